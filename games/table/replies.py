@@ -1,0 +1,73 @@
+"""Replies that are always legal: used for random play in tests and when a practice player has no better idea."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from games.table.asks import Answer, Ask, Chosen, Field, Number, Option, Order, Pick, Refused, Reply, Several, Text
+
+Luck: TypeAlias = Callable[[int], int]
+"""`luck(n)` gives a number from 0 to n - 1."""
+
+TRIES = 20
+
+
+def some_reply(question: Ask, luck: Luck) -> Reply:
+    """A legal reply, drawn option first and then field by field; the default when luck finds none in a few tries."""
+    names = list(question.options)
+    for _ in range(TRIES):
+        name = names[luck(len(names))]
+        fields = _fill(question.options[name], luck)
+        if fields is None:
+            continue
+        try:
+            return question.check(Reply(name, fields))
+        except Refused:
+            continue
+    return question.default
+
+
+def _fill(option: Option, luck: Luck) -> dict[str, Answer] | None:
+    """Values for the fields of an option; None when a needed one admits nothing."""
+    chosen: dict[str, Answer] = {}
+    for name, wanted in option.fields.items():
+        if wanted.optional and luck(2):
+            continue
+        value = _value(wanted, chosen, luck)
+        if value is not None:
+            chosen[name] = value
+        elif not wanted.optional:
+            return None
+    return chosen
+
+
+def _value(wanted: Field, chosen: Chosen, luck: Luck) -> Answer | None:
+    match wanted:
+        case Pick():
+            among = wanted.choices(chosen)
+            return among[luck(len(among))] if among else None
+        case Several():
+            return _subset(wanted, wanted.choices(chosen), luck)
+        case Number():
+            least, most = wanted.range(chosen)
+            return least + luck(most - least + 1) if least <= most else None
+        case Order():
+            return tuple(shuffled(wanted.choices(chosen), luck))
+        case Text():
+            return "x" * wanted.least
+
+
+def _subset(wanted: Several, among: Sequence[str], luck: Luck) -> Answer | None:
+    most = len(among) if wanted.most is None else min(wanted.most, len(among))
+    if most < wanted.least:
+        return None
+    size = wanted.least + luck(most - wanted.least + 1)
+    return tuple(shuffled(among, luck)[:size])
+
+
+def shuffled(names: Sequence[str], luck: Luck) -> list[str]:
+    """The names in an order drawn by luck (Fisher-Yates)."""
+    order = list(names)
+    for last in range(len(order) - 1, 0, -1):
+        other = luck(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order

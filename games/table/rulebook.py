@@ -1,0 +1,91 @@
+"""What the bot needs to know of one game, on one page. Each game fills one `Rulebook` in its `rulebook.py`."""
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from games.table.asks import Ask, Reply
+from games.table.facts import Named, Saying, Seat
+from games.table.scene import Scene
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: who won (nobody, one or several seats) and the sentence that says why."""
+
+    winners: tuple[Seat, ...]
+    why: Saying
+
+
+Next: TypeAlias = "str | Result"
+"""What a chapter returns: the name of the next one, or how the game ended."""
+
+Setting: TypeAlias = str | int | bool
+Settings: TypeAlias = Mapping[str, Setting]
+
+Phrase: TypeAlias = Callable[[Saying | Named], str]
+"""Words a saying or a named thing in the reader's language; given to whatever draws or lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableOption:
+    """A choice made in the lobby. Worded by `<game>-option-<name>`; each value by `<game>-option-<name>-<value>`."""
+
+    name: str
+    values: tuple[Setting, ...]
+    default: Setting
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown:
+    """A card a seat holds, as listed by `/hand`: its name among the options, its title and its effect."""
+
+    name: str
+    title: Named
+    effect: Saying
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook(Generic[S, V]):
+    """One game.
+
+    name        "cochons"; the folder, the prefix of its words, the name of its command group
+    version     grows when positions written by older rules must be upgraded
+    seats       fewest and most players
+    options     what the lobby lets people choose
+    state       type of the plain-data state (a `msgspec.Struct`), complete at every seam
+    setup       state before the first chapter, from the number of players and the chosen options
+    first       name of the first chapter
+    chapters    one coroutine function for each phase
+    view        the single redaction function: what a seat (None: the public) may know
+    summary     the table as lines of text, from a view; with the board's text for `/board text:true`
+    hand        the cards of the viewer, from a view; () for the public
+    board       the table as a picture, from a view; `asked` lights what the viewer may choose
+    hand_board  the viewer's cards as a picture; None when there is nothing to draw
+    title       what a seat plays (a clan, a species), None before it is known
+    practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
+    progress    how far the game is, for `/status` and `/table list`
+    rules       short rulebook: keys of its paragraphs, searched by `/rules`
+    """
+
+    name: str
+    version: int
+    seats: tuple[int, int]
+    options: tuple[TableOption, ...]
+    state: type[S]
+    setup: Callable[[int, Settings], S]
+    first: str
+    chapters: Mapping[str, Callable[[S], Coroutine[object, object, Next]]]
+    view: Callable[[S, Seat | None], V]
+    summary: Callable[[V], Sequence[Saying]]
+    hand: Callable[[V], Sequence[CardShown]]
+    board: Callable[[V, Ask | None, Phrase], Scene]
+    hand_board: Callable[[V, Phrase], Scene | None]
+    title: Callable[[V, Seat], Named | None]
+    practise: Callable[[V, Ask, int], Reply]
+    progress: Callable[[V], Saying]
+    rules: tuple[str, ...] = field(default=())

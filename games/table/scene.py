@@ -1,0 +1,191 @@
+"""A picture as plain data: what stands where, in which colour, with which words.
+
+A game describes its table as a `Scene`; the painter (outside `games/`) turns it into a file. A scene
+holds no rule and no secret of its own: whoever builds it does so from a view, so that it shows what
+that viewer may know and nothing else, under other shapes included.
+
+Every coordinate is a whole number of pixels, the origin is the upper left corner, y grows downwards
+and colours are written `#rrggbb`. Equal scenes therefore give equal bytes on every machine.
+The words in a scene are already in the viewer's language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+Point: TypeAlias = tuple[int, int]
+Colour: TypeAlias = str
+Anchor: TypeAlias = Literal["start", "middle", "end"]
+HatchKind: TypeAlias = Literal["stripes", "dots", "waves", "checks"]
+
+INK: Final[Colour] = "#14182b"
+
+
+@dataclass(frozen=True, slots=True)
+class Hatch:
+    """A repeated pattern, so that two surfaces differ for those who do not see their colours."""
+
+    kind: HatchKind
+    ground: Colour
+    line: Colour
+    step: int = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Gradient:
+    """A change of colour from the top of a shape to its bottom, or from its centre to its rim."""
+
+    first: Colour
+    last: Colour
+    radial: bool = False
+
+
+Fill: TypeAlias = Colour | Hatch | Gradient
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a shape is filled and outlined; `opacity` is in percent, `dash` in pixels on, off, …"""
+
+    fill: Fill | None = None
+    stroke: Colour | None = None
+    width: int = 0
+    dash: tuple[int, ...] = ()
+    opacity: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Polygon:
+    """A closed shape through its points."""
+
+    points: tuple[Point, ...]
+    style: Style
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """A disc or a ring round (x, y)."""
+
+    x: int
+    y: int
+    r: int
+    style: Style
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle from its upper left corner, its corners rounded by `radius`."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    style: Style
+    radius: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An open line through its points, with round ends."""
+
+    points: tuple[Point, ...]
+    style: Style
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A block arrow from `start` to its tip at `end`; its shaft is `thickness` wide."""
+
+    start: Point
+    end: Point
+    thickness: int
+    style: Style
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of words; (x, y) is the anchor and the middle of the capitals' height.
+
+    Words wider than `max_width` are first squeezed, then set smaller (down to `min_size`), then cut
+    with an ellipsis. `halo` is a border of that colour, `halo_width` pixels on each side.
+    """
+
+    x: int
+    y: int
+    words: str
+    size: int
+    colour: Colour
+    bold: bool = False
+    anchor: Anchor = "middle"
+    max_width: int | None = None
+    min_size: int = 0
+    halo: Colour | None = None
+    halo_width: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Words broken into at most `lines` lines of `width`; (x, y) is the anchor of the first line.
+
+    The words are set smaller, down to `min_size`, before they are cut. With `centred`, y is the
+    middle of the whole block instead.
+    """
+
+    x: int
+    y: int
+    words: str
+    width: int
+    lines: int
+    size: int
+    colour: Colour
+    min_size: int = 0
+    leading: int = 130
+    bold: bool = False
+    anchor: Anchor = "start"
+    centred: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Shapes moved by (x, y) and enlarged to `scale` percent, drawn in order."""
+
+    shapes: tuple[Shape, ...]
+    x: int = 0
+    y: int = 0
+    scale: int = 100
+    opacity: int = 100
+
+
+Shape: TypeAlias = Polygon | Circle | Rect | Line | Arrow | Text | Paragraph | Group
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """Shapes that lie together above the layers before them."""
+
+    name: str
+    shapes: tuple[Shape, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole picture: its size in pixels, its title, the same in words (`alt`), its layers."""
+
+    width: int
+    height: int
+    background: Fill
+    title: str
+    alt: str
+    layers: tuple[Layer, ...]
+
+
+def moved(points: tuple[Point, ...], x: int, y: int, percent: int = 100) -> tuple[Point, ...]:
+    """The points scaled to `percent` and then moved by (x, y), rounded to whole pixels."""
+    return tuple((x + scaled(px, percent), y + scaled(py, percent)) for px, py in points)
+
+
+def scaled(length: int, percent: int) -> int:
+    """The length scaled to `percent`, rounded half away from zero, without floating point."""
+    whole = (abs(length) * percent + 50) // 100
+    return whole if length >= 0 else -whole
