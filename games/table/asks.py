@@ -52,7 +52,9 @@ PASS = "pass"
 
 
 class Refused(Exception):
-    """A reply that may not be taken. Nothing has changed; `says` tells its sender why."""
+    """A reply that may not be taken. Nothing has changed; `says` tells its sender why, in the words of `game`."""
+
+    game = ""
 
     def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(key)

@@ -35,6 +35,7 @@ class Step:
     """What one reply brought about.
 
     seq      the reply's number in the log
+    reply    the reply in its normal form
     facts    what happened, in order
     seam     the newest position, when the reply crossed a seam
     opened   whether other questions are open now than before
@@ -43,6 +44,7 @@ class Step:
     """
 
     seq: int
+    reply: Reply
     facts: tuple[Fact, ...]
     seam: Position | None
     opened: bool
@@ -140,7 +142,7 @@ class Play(Generic[S, V]):
         seam = self._crossed()
         if seam is not None:
             self.position = seam
-        return Step(seq, tuple(self._facts), seam, opened, reveals, self.result)
+        return Step(seq, checked, tuple(self._facts), seam, opened, reveals, self.result)
 
     def where(self) -> tuple[str, ...]:
         """The rules being applied, outermost first: ("combats", "combat", "flight")."""

@@ -46,7 +46,7 @@ Fill: TypeAlias = Colour | Hatch | Gradient
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a shape is filled and outlined; `opacity` is in percent, `dash` in pixels on, off, …"""
+    """How a shape is filled and outlined; `opacity` is in percent, `dash` in pixels on and off."""
 
     fill: Fill | None = None
     stroke: Colour | None = None

@@ -1,0 +1,116 @@
+# One door: `make run` plays, `make test` tests, `make check` is what a change must pass.
+# Needs make and a Python >= 3.11; everything else is installed into $(VENV) from the committed locks.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+VENV    ?= .venv
+WORKERS ?= 2
+# What to test, and anything more to tell pytest: make test T=tests/house ARGS='-x -k docker'
+T       ?= tests
+ARGS    ?=
+
+# The first of these that is a Python >= 3.11 able to make a virtual environment makes $(VENV).
+PYTHON ?=
+CANDIDATES := $(if $(PYTHON),$(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
+
+PY      := $(VENV)/bin/python
+PIP     := $(PY) -m pip --disable-pip-version-check -qq
+INSTALL := $(PIP) install --require-hashes
+PROJECT := $(PIP) install --no-deps --no-build-isolation --editable .
+UV      := build/lock/bin/uv
+COMPILE := UV_PYTHON_DOWNLOADS=never $(UV) --no-config --quiet pip compile pyproject.toml --python $(PY) \
+	--universal --python-version 3.11 --generate-hashes --no-annotate --custom-compile-command 'make lock' \
+	$(if $(UPGRADE),--upgrade)
+SOURCES := $(wildcard games storage bot cogs tests bench tools)
+
+.PHONY: help run test check static format lint types contracts translations bench soak backup restore lock clean
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+run: $(VENV)/.run ## start: a page on this machine, or Discord when DISCORD_TOKEN is set (see README)
+	@$(PY) -m bot
+
+test: $(VENV)/.dev ## run the tests (T=tests/house narrows, ARGS='-x' goes to pytest, WORKERS=4)
+	@$(PY) -m pytest $(T) -n $(WORKERS) --dist loadgroup $(ARGS)
+
+check: static test ## everything a change must pass: format, lint, types, arrows, translations, tests
+
+static: format-check lint types contracts translations ## what check does before the tests
+
+.PHONY: format-check
+format-check: $(VENV)/.dev
+	@$(PY) -m ruff format --check .
+
+lint: $(VENV)/.dev ## ruff
+	@$(PY) -m ruff check .
+
+types: $(VENV)/.dev ## mypy --strict
+	@$(PY) -m mypy --strict $(SOURCES)
+
+contracts: $(VENV)/.dev ## who may import whom
+	@$(PY) -c 'from importlinter.cli import lint_imports_command as lint; lint()' --no-logo --cache-dir build/import-linter
+
+translations: $(VENV)/.dev ## the same sentences in French and English
+	@$(PY) -m tests.house.translations
+
+format: $(VENV)/.dev ## lay the code out, and mend what ruff can mend
+	@$(PY) -m ruff check --fix-only --quiet .
+	@$(PY) -m ruff format .
+
+bench: $(VENV)/.dev ## measure against baselines run beside it
+	@$(PY) -m bench $(ARGS)
+
+soak: $(VENV)/.dev ## the long runs: thousands of kills and of random games
+	@PORC_PROFILE=soak $(PY) -m pytest $(T) -m soak -n $(WORKERS) --dist loadgroup --timeout 0 $(ARGS)
+
+backup: $(VENV)/.run ## copy the store, also while the bot runs
+	@$(PY) -m bot backup $(ARGS)
+
+restore: $(VENV)/.run ## put a copy back: make restore FROM=path
+	@test -n "$(FROM)" || { echo 'Say which copy: make restore FROM=path/to/copy' >&2; exit 2; }
+	@$(PY) -m bot restore "$(FROM)" $(ARGS)
+
+lock: $(VENV)/bin/python ## settle the versions anew from pyproject.toml (UPGRADE=1 takes the newest)
+	@test -x $(UV) || { $(PY) -m venv build/lock && build/lock/bin/python -m pip --disable-pip-version-check -qq install 'uv==0.13.*'; }
+	@$(COMPILE) --extra local --extra build --extra dev --output-file requirements-dev.lock
+	@$(COMPILE) --extra local --extra build --constraint requirements-dev.lock --output-file requirements.lock
+	@$(COMPILE) --extra build --constraint requirements-dev.lock --output-file requirements-server.lock
+
+clean: ## remove what was installed and built; data/ and .env stay
+	@rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------------------------------------- installing
+# The two stamps say which lock $(VENV) was last installed from. The locks agree (the run lock is a part of the
+# test lock), so one virtual environment serves both.
+
+$(VENV)/bin/python:
+	@for python in $(CANDIDATES); do \
+	    "$$python" -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || continue; \
+	    found=$$python; \
+	    "$$python" -c 'import ensurepip' >/dev/null 2>&1 || continue; \
+	    echo "Making $(VENV) with $$("$$python" --version) (once)"; \
+	    exec "$$python" -m venv --clear $(VENV); \
+	done; \
+	if [ -n "$$found" ]; then \
+	    echo "$$found cannot make virtual environments: install its venv package (Debian, Ubuntu: apt install python3-venv)." >&2; \
+	else \
+	    echo "No Python 3.11 or newer among: $(CANDIDATES). Install one, or name it: make PYTHON=/path/to/python3" >&2; \
+	fi; \
+	exit 1
+
+$(VENV)/.run: requirements.lock pyproject.toml | $(VENV)/bin/python
+	@echo 'Installing what the bot needs (once)'
+	@$(INSTALL) -r requirements.lock
+	@$(PROJECT)
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock requirements.lock pyproject.toml | $(VENV)/bin/python
+	@echo 'Installing what the bot and its tests need (once)'
+	@$(INSTALL) -r requirements-dev.lock
+	@$(PROJECT)
+	@touch $(VENV)/.run $@

@@ -1,0 +1,1 @@
+"""What turns rules and storage into a moderated table on Discord."""

@@ -1,0 +1,180 @@
+"""The process: `python -m bot` moderates; `backup`, `restore` and `replay` are for whoever runs it.
+
+Exit status: 0 stopped as asked, 1 a fault, 2 wrong settings or arguments, 3 refused by Discord, 4 the data
+folder is in use or unreadable.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import signal
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Final
+
+import discord
+import structlog
+
+from bot.config import Settings, WrongSettings, load
+from bot.logs import set_up
+
+OK, FAULT, USAGE, REFUSED, STORE = range(5)
+FATAL_CLOSES: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; gives the exit status."""
+    parser = argparse.ArgumentParser(prog="porc-royal", description="Moderates board games on Discord.")
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("run", help="moderate (the default)")
+    saving = commands.add_parser("backup", help="copy the database while the bot runs")
+    saving.add_argument("target", type=Path, nargs="?", help="file to write; data/backups/… by default")
+    restoring = commands.add_parser("restore", help="put a copy back; the bot must be stopped")
+    restoring.add_argument("source", type=Path)
+    restoring.add_argument("--force", action="store_true", help="move an existing database aside")
+    replaying = commands.add_parser("replay", help="play the report of a table that was set aside again")
+    replaying.add_argument("report", type=Path)
+    given = parser.parse_args(arguments)
+    try:
+        settings = load()
+    except WrongSettings as wrong:
+        print(*wrong.faults, sep="\n", file=sys.stderr)
+        return USAGE
+    match given.command:
+        case "backup":
+            return _backup(settings, given.target)
+        case "restore":
+            return _restore(settings, given.source, force=given.force)
+        case "replay":
+            return _replay(given.report)
+        case _:
+            set_up(settings.log_level)
+            return _run(settings)
+
+
+def _run(settings: Settings) -> int:
+    from storage.errors import StorageError
+
+    try:
+        return asyncio.run(_serve(settings))
+    except StorageError as fault:
+        print(f"{settings.data}: {fault}", file=sys.stderr)
+        return STORE
+    except discord.LoginFailure:
+        print("DISCORD_TOKEN: Discord does not accept this token", file=sys.stderr)
+        return REFUSED
+    except discord.PrivilegedIntentsRequired as fault:
+        print(str(fault), file=sys.stderr)
+        return REFUSED
+    except discord.ConnectionClosed as fault:
+        print(f"Discord closed the connection for good: {fault.code} {fault.reason}", file=sys.stderr)
+        return REFUSED if fault.code in FATAL_CLOSES else FAULT
+    except KeyboardInterrupt:
+        return OK
+
+
+async def _serve(settings: Settings) -> int:
+    from bot.app import PorcRoyal
+    from bot.health import serve_health
+    from storage.sqlite import open_store
+
+    store = await open_store(settings.data)
+    try:
+        bot = PorcRoyal(settings, store)
+        async with serve_health(bot, settings.http_port):
+            work = _local(bot, settings) if settings.local else _discord(bot, settings)
+            return await _until_stopped(bot, work)
+    finally:
+        await store.close()
+
+
+async def _until_stopped(bot: discord.Client, work: Coroutine[object, object, None]) -> int:
+    """Run until the work ends, or until SIGTERM or SIGINT asks to stop: then close cleanly."""
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # not on Windows, where KeyboardInterrupt serves
+            loop.add_signal_handler(number, stop.set)
+    task = asyncio.ensure_future(work)
+    waiting = asyncio.ensure_future(stop.wait())
+    await asyncio.wait((task, waiting), return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    if task.done():
+        await task
+        return FAULT if not stop.is_set() else OK
+    await bot.close()
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+    return OK
+
+
+async def _discord(bot: discord.Client, settings: Settings) -> None:
+    if settings.discord_api_base:
+        discord.http.Route.BASE = settings.discord_api_base
+    if settings.discord_gateway_url:
+        from yarl import URL
+
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
+    await bot.start(settings.discord_token)
+
+
+async def _local(bot: discord.Client, settings: Settings) -> None:
+    try:
+        from bot.local import serve
+    except ImportError:
+        print("Without DISCORD_TOKEN the local page is served, which needs the extra 'local'.", file=sys.stderr)
+        raise SystemExit(USAGE) from None
+
+    def ready(url: str) -> None:
+        print(f"\n  Porc Royal, local mode: open {url}\n  Type /table open in #jeu or #game. Ctrl+C stops.\n", flush=True)
+
+    await serve(lambda: bot, port=settings.local_port, data_dir=settings.data, on_ready=ready)
+
+
+def _backup(settings: Settings, target: Path | None) -> int:
+    from datetime import UTC, datetime
+
+    from storage.backup import backup
+    from storage.errors import StorageError
+
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
+    chosen = target or settings.data / "backups" / f"porc-royal-{stamp}.db"
+    try:
+        chosen.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        copied = backup(settings.data, chosen)
+    except (StorageError, OSError) as fault:
+        print(f"backup: {fault}", file=sys.stderr)
+        return STORE
+    print(f"{chosen}: {copied}")
+    return OK
+
+
+def _restore(settings: Settings, source: Path, *, force: bool) -> int:
+    from storage.backup import restore
+    from storage.errors import StorageError
+
+    try:
+        print(restore(source, settings.data, force=force))
+    except (StorageError, OSError) as fault:
+        print(f"restore: {fault}", file=sys.stderr)
+        return STORE
+    return OK
+
+
+def _replay(report: Path) -> int:
+    from bot.reports import replay
+
+    try:
+        lines = replay(report)
+    except (OSError, ValueError) as fault:
+        print(f"{report}: {fault}", file=sys.stderr)
+        return USAGE
+    print(*lines, sep="\n")
+    return OK
+
+
+log = structlog.get_logger(__name__)
+
+if __name__ == "__main__":
+    sys.exit(main())

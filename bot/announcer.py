@@ -1,0 +1,292 @@
+"""The announcer: turns what happened into the letters that are owed for it, one reader at a time.
+
+The channel gets what the public may know, in the table's language, all facts of one event in one message.
+Each person gets by direct message what only that seat may know, and the questions that others' replies opened
+for it; the one who has just replied meets the next question in the receipt instead. Everything is worded from
+a `view` or from a fact known to its reader.
+"""
+
+from collections.abc import Sequence
+
+from bot.consequences import Played
+from bot.courier.letters import Board, Button, Edit, Letter, PictureRef, Row, Say, channel, dm, owed
+from bot.questions import Asked
+from bot.receipts import option_name
+from bot.tables import Live
+from bot.tokens import Token, Verb
+from bot.voice import Voice, Voices
+from games.table.asks import Refused
+from games.table.facts import Fact, Saying, Seat
+from storage.ports import NewOwed
+from storage.ports import Seat as SeatRow
+
+TEXT_LIMIT = 1900
+ALT_LIMIT = 1000
+
+
+class Announcer:
+    """Words letters with the voices of the table (its language) and of each reader (their own)."""
+
+    def __init__(self, voices: Voices) -> None:
+        self._voices = voices
+
+    # ----------------------------------------------------------------------------------- after a reply
+
+    def told(
+        self,
+        live: Live,
+        played: Played,
+        *,
+        actor: Seat | None,
+        due_at: int | None,
+        missed: Sequence[Seat] = (),
+        prologue: Sequence[Saying] = (),
+    ) -> tuple[NewOwed, ...]:
+        """Every letter that an event owes: to the channel, then to each person, lowest seat first."""
+        letters = list(self._to_channel(live, played, actor, due_at, missed, prologue))
+        for row in live.seats:
+            if row.user_id is not None:
+                letters += self._to_person(live, row, played, actor, due_at)
+        return tuple(letters)
+
+    def _to_channel(
+        self,
+        live: Live,
+        played: Played,
+        actor: Seat | None,
+        due_at: int | None,
+        missed: Sequence[Seat],
+        prologue: Sequence[Saying],
+    ) -> Sequence[NewOwed]:
+        voice = self._voices.of_table(live)
+        lines = [voice.say(one) for one in prologue]
+        lines += self._missed(voice, played, missed)
+        lines += [voice.say(fact.says) for fact in played.facts if fact.to is None]
+        if played.result is not None:
+            lines += self._ending(live, voice, played)
+        told = bool(lines)
+        mentions: tuple[int, ...] = ()
+        if played.opened and played.result is None:
+            waiting, mentions = self.waiting(live, voice, actor, due_at)
+            lines += waiting
+        if not told and not mentions:
+            return []
+        rows = () if played.result is not None else (self.doors(live, voice),)
+        return self._posted(live, voice, lines, rows, mentions)
+
+    def _posted(
+        self, live: Live, voice: Voice, lines: Sequence[str], rows: tuple[Row, ...], mentions: tuple[int, ...]
+    ) -> list[NewOwed]:
+        """One message, or several when it is too long: the last has the buttons and the board."""
+        texts = voice.split("\n".join(lines), TEXT_LIMIT)
+        letters: list[Letter] = [Say(text=text) for text in texts[:-1]]
+        letters.append(
+            Say(text=texts[-1], rows=rows, picture=self.board_picture(live, voice, None), mentions=mentions)
+        )
+        return [owed(channel(live.table.channel_id), letter) for letter in letters]
+
+    def board_picture(self, live: Live, voice: Voice, seat: Seat | None) -> PictureRef:
+        """The board as `seat` sees it, with its text for those who cannot see pictures."""
+        text = "\n".join(voice.say(one) for one in live.rulebook.summary(live.play.view(seat)))
+        alt = voice.fit(f"{voice.text('board-picture', table=voice.table_name(live.table))}\n{text}", ALT_LIMIT)
+        return PictureRef(table_id=live.table.id, what="board", alt=alt, seat=seat)
+
+    def _ending(self, live: Live, voice: Voice, played: Played) -> list[str]:
+        result = played.result
+        if result is None:
+            return []
+        winners = voice.list_of([voice.who(seat) for seat in result.winners])
+        return [
+            voice.text("result-title", table=voice.table_name(live.table)),
+            voice.text("result-winner", who=winners, count=len(result.winners)),
+            voice.say(result.why),
+            voice.text("fair-revealed", secret=live.table.seed.hex()),
+            voice.text("fair-check", mark=live.table.commitment.hex()),
+        ]
+
+    def _missed(self, voice: Voice, played: Played, missed: Sequence[Seat]) -> list[str]:
+        """For whom the default was played: what it was where it is public, a mere count where it is sealed."""
+        lines, hidden = [], 0
+        for taken in played.replies:
+            if taken.seat not in missed:
+                continue
+            if taken.ask.sealed:
+                hidden += 1
+                continue
+            what = voice.value(option_name(taken.ask, taken.step.reply.option))
+            lines.append(voice.text("default-played", who=voice.who(taken.seat), what=what))
+        return [*lines, voice.text("default-played-hidden", count=hidden)] if hidden else lines
+
+    def waiting(
+        self, live: Live, voice: Voice, actor: Seat | None, due_at: int | None
+    ) -> tuple[list[str], tuple[int, ...]]:
+        """Who is awaited: by name, or by count alone where answers are sealed. Pings those who must act anew."""
+        game = live.play
+        awaited = [live.at(seat) for seat in game.awaited]
+        if not awaited:
+            return [], ()
+        asked = [game.asks[Seat(row.seat)] for row in awaited]
+        sealed = any(one.sealed for one in asked)
+        everybody = len(game.asks) == len(live.seats)
+        pinged = tuple(
+            row.user_id
+            for row in awaited
+            if row.user_id is not None and row.seat != actor and (everybody or not sealed)
+        )
+        if any(one.window for one in asked):
+            # Who has passed a whole phase in advance is nobody's business: no names, no count, no pings.
+            if due_at is None:
+                return [voice.text("waiting-window-open")], ()
+            return [voice.text("waiting-window", when=voice.moment(due_at))], ()
+        named = voice.list_of(
+            [f"<@{row.user_id}>" if row.user_id in pinged else voice.who(Seat(row.seat)) for row in awaited]
+        )
+        if sealed:
+            head = voice.text("waiting-sealed", done=len(game.sealed), total=len(game.asks))
+            if everybody and not game.sealed:
+                head = voice.text("waiting-sealed-who", who=named)
+        else:
+            head = voice.text("waiting-for", who=named, count=len(awaited))
+        if len({one.key for one in asked}) == 1:
+            head += f" {voice.about(asked[0])}"
+        return [head, *self._until(voice, due_at)], pinged
+
+    def _until(self, voice: Voice, due_at: int | None) -> list[str]:
+        return [] if due_at is None else [voice.text("deadline-due", when=voice.moment(due_at))]
+
+    def doors(self, live: Live, voice: Voice) -> Row:
+        """The buttons under what the channel is told: they open private answers, and show nobody anything."""
+        doors: tuple[tuple[Verb, str], ...] = (
+            ("ask", "button-answer"),
+            ("hand", "button-hand"),
+            ("board", "button-board-text"),
+            ("why", "button-why"),
+        )
+        return Row(
+            tuple(
+                Button(
+                    custom_id=str(Token(verb, live.table.id)),
+                    label=voice.text(key),
+                    style="primary" if verb == "ask" else "secondary",
+                )
+                for verb, key in doors
+            )
+        )
+
+    # ----------------------------------------------------------------------------------- to one person
+
+    def _to_person(
+        self, live: Live, row: SeatRow, played: Played, actor: Seat | None, due_at: int | None
+    ) -> list[NewOwed]:
+        """What only this seat learned, and what it is asked because somebody else replied."""
+        seat = Seat(row.seat)
+        voice = self._voices.of_seat(live, row)
+        letters = []
+        whispers = [fact for fact in played.facts if fact.to is not None and fact.known_to(seat)]
+        if whispers:
+            letters.append(self._whispered(live, voice, seat, whispers))
+        asked = played.opened and seat != actor and seat in live.play.awaited
+        if asked and played.result is None:
+            letters.append(self.question(live, voice, seat, due_at))
+        return [owed(dm(row.user_id or 0), letter) for letter in letters]
+
+    def _whispered(self, live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact]) -> Letter:
+        lines = [voice.heading(live.table), *(voice.say(fact.says) for fact in whispers)]
+        picture = self.hand_picture(live, voice, seat)
+        return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), picture=picture)
+
+    def hand_picture(self, live: Live, voice: Voice, seat: Seat) -> PictureRef | None:
+        """The seat's cards as a picture with its text; None when it holds none."""
+        cards = live.rulebook.hand(live.play.view(seat))
+        if not cards:
+            return None
+        alt = voice.fit(voice.hand(live.table, cards), ALT_LIMIT)
+        return PictureRef(table_id=live.table.id, what="hand", alt=alt, seat=seat)
+
+    def question(self, live: Live, voice: Voice, seat: Seat, due_at: int | None) -> Letter:
+        """What a seat is asked, with buttons that work where it is read."""
+        panel = self.asked(live, voice, seat).prompt()
+        lines = [voice.heading(live.table), panel.text, *self._until(voice, due_at)]
+        return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), rows=panel.rows)
+
+    def asked(self, live: Live, voice: Voice, seat: Seat) -> Asked:
+        """The open question of a seat. Raises `Refused` when nothing is asked of it."""
+        ask = live.play.asks.get(seat)
+        if ask is None:
+            raise Refused("refused-not-asked")
+        return Asked(live.table.id, live.play.place, ask, voice)
+
+    # ------------------------------------------------------------------------------------ other events
+
+    def reminder(self, live: Live, kind: str) -> tuple[NewOwed, ...]:
+        """To those who owe an answer, and to nobody else: what is missing, and until when."""
+        letters = []
+        for seat in live.play.awaited:
+            row = live.at(seat)
+            if row.user_id is not None and live.due_at is not None:
+                voice = self._voices.of_seat(live, row)
+                panel = self.asked(live, voice, seat).prompt()
+                head = voice.text(
+                    f"reminder-{kind}",
+                    table=voice.table_name(live.table),
+                    what=panel.text,
+                    when=voice.moment(live.due_at),
+                )
+                text = voice.fit(f"{head}\n<#{live.table.channel_id}>", TEXT_LIMIT)
+                letters.append(owed(dm(row.user_id), Say(text=text, rows=panel.rows)))
+        return tuple(letters)
+
+    def taken_back(self, live: Live, seat: Seat, seq: int, due_at: int | None) -> tuple[NewOwed, ...]:
+        """A reply was taken back: who is awaited now, and the board as it was."""
+        voice = self._voices.of_table(live)
+        waiting, _ = self.waiting(live, voice, seat, due_at)
+        lines = [voice.text("undo-done", who=voice.who(seat), log=seq), *waiting]
+        return tuple(self._posted(live, voice, lines, (self.doors(live, voice),), ()))
+
+    def outage(self, live: Live, seconds: int, due_at: int) -> NewOwed:
+        """The bot was away while answers fell due: how long, and until when there is time now."""
+        voice = self._voices.of_table(live)
+        text = voice.text(
+            "outage-grace",
+            length=voice.reader.length(seconds),
+            count=len(live.play.awaited),
+            when=voice.moment(due_at),
+        )
+        return owed(channel(live.table.channel_id), Say(text=text))
+
+    def said(self, live: Live, key: str, **args: str | int) -> NewOwed:
+        """One sentence of the bot to the channel."""
+        voice = self._voices.of_table(live)
+        return owed(channel(live.table.channel_id), Say(text=voice.text(key, **args)))
+
+    def set_aside(self, live: Live, report: str) -> tuple[NewOwed, ...]:
+        """The table is stopped by a fault of ours: the channel hears it, the host hears the report's name."""
+        row = live.seat_of(live.table.host_id)
+        voice = self._voices.of_seat(live, row) if row else self._voices.of_table(live)
+        to_host = Say(text=voice.text("aside-host", table=voice.table_name(live.table), report=report))
+        told = self.said(live, "aside-public", table=self._voices.of_table(live).table_name(live.table))
+        return (told, owed(dm(live.table.host_id), to_host))
+
+    def started(self, live: Live) -> NewOwed:
+        """The game begins: who plays, in which order, and the fingerprint of the sealed dice."""
+        voice = self._voices.of_table(live)
+        players = voice.list_of([voice.who(Seat(row.seat)) for row in live.seats])
+        lines = [
+            voice.text("lobby-started", game=voice.game_name(), count=len(live.seats), players=players),
+            voice.text("fair-commitment", mark=live.table.commitment.hex()),
+            voice.text("fair-commitment-note"),
+        ]
+        return owed(channel(live.table.channel_id), Say(text="\n".join(lines)))
+
+    def lobby(self, live: Live, text: str, rows: tuple[Row, ...]) -> NewOwed:
+        """The lobby's message, edited in place as people join."""
+        return owed(channel(live.table.channel_id), Edit(keep="lobby", text=text, rows=rows))
+
+    def board(self, live: Live) -> NewOwed:
+        """The table as it stands, to the channel: after a rebinding or an outage."""
+        voice = self._voices.of_table(live)
+        lines, _ = self.waiting(live, voice, None, live.due_at)
+        picture = self.board_picture(live, voice, None)
+        text = "\n".join([voice.heading(live.table), *lines])
+        letter = Board(text=text, rows=(self.doors(live, voice),), picture=picture)
+        return owed(channel(live.table.channel_id), letter)

@@ -1,0 +1,230 @@
+"""The program put together: storage, live tables, moderator, courier, clockwork, cogs, on one Discord client."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+import discord
+import msgspec
+import structlog
+from discord.ext import commands
+
+from bot.announcer import Announcer
+from bot.answers import answer, language_for
+from bot.clock import Clock, WallClock
+from bot.clockwork import Clockwork
+from bot.config import Settings
+from bot.courier import Courier, Line, StoreKeepsakes, Wiring
+from bot.desk import Desk
+from bot.games import GAMES
+from bot.lobby import Lobby
+from bot.moderator import Moderator
+from bot.office import Office
+from bot.painter import Painter
+from bot.pictures import Pictures
+from bot.presses import Presses, token_of
+from bot.questions import Panel
+from bot.reports import Reports
+from bot.tables import LiveTables, NotPlaying
+from bot.voice import Voices
+from bot.words import Reader, Words
+from bot.words.translator import Translations, dress
+from games.table.asks import Refused
+from games.table.facts import Saying
+from games.table.play import RulesBroke
+from storage.ports import LogBroken, NoSuchTable, StorageFailed, Store
+
+log = structlog.get_logger(__name__)
+
+COGS: Final = ("cogs.tables", "cogs.verbs", "cogs.settings", "cogs.cochons")
+LATE_SECONDS: Final = 2.5
+"""An interaction older than this was replayed after an interruption: its sender saw a failure and will repeat."""
+
+
+class PorcRoyal(commands.Bot):
+    """The Discord client, with everything that moderates tables hung on it."""
+
+    def __init__(self, settings: Settings, store: Store, clock: Clock | None = None) -> None:
+        self.clock = clock or WallClock()
+        line = Line(self.clock)
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            tree_cls=Tree,
+            http_trace=line.trace,
+        )
+        self.settings = settings
+        self.store = store
+        self.words = Words.load(tuple(GAMES))
+        self.voices = Voices(self.words)
+        self.tables = LiveTables(store, GAMES)
+        self.announcer = Announcer(self.voices)
+        self.painter = Painter()
+        self.pictures = Pictures(self.tables, self.voices, self.painter)
+        reports = Reports(store, settings.data / "reports")
+        self.moderator = Moderator(
+            store, self.tables, self.announcer, reports, self.clock, self.wake, settings.practice_delay_ms
+        )
+        self.lobby = Lobby(self.moderator, self.announcer, self.voices)
+        self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
+        self.presses = Presses(self.moderator, self.lobby, self.desk, self.announcer, self.voices)
+        self.office = Office(store, self.tables, self.announcer, self.voices, self.clock)
+        self.courier = Courier(
+            Wiring(
+                client=self,
+                post=store,
+                office=self.office,
+                keepsakes=StoreKeepsakes(store, self.clock),
+                pictures=self.pictures,
+                line=line,
+                clock=self.clock,
+            )
+        )
+        self.clockwork = Clockwork(store, self.tables, self.moderator, self.announcer, self.clock)
+        self.stopping = False
+        self.on_serving: Callable[[], None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def wake(self) -> None:
+        """Something was committed: letters may be owed, deadlines may have changed."""
+        self.courier.wake()
+        self.clockwork.wake()
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, sync the commands if they changed, and set courier and clockwork going."""
+        for cog in COGS:
+            await self.load_extension(cog)
+        dress(self.tree.get_commands(), self.words)
+        await self.tree.set_translator(Translations(self.words))
+        await self.sync_if_changed()
+        await self.clockwork.prepare()
+        for run in (self.courier.run, self.clockwork.run):
+            self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
+
+    async def sync_if_changed(self) -> bool:
+        """Send the commands to Discord when they differ from what was last sent; says whether it did."""
+        guild = discord.Object(self.settings.dev_guild_id) if self.settings.dev_guild_id else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        translator = self.tree.translator
+        payload = [
+            await one.get_translated_payload(self.tree, translator) if translator else one.to_dict(self.tree)
+            for one in self.tree.get_commands(guild=guild)
+        ]
+        digest = hashlib.sha256(msgspec.json.encode([self.application_id, payload])).hexdigest()
+        name = f"commands:{guild.id if guild else 'global'}"
+        if await self.store.meta(name) == digest:
+            return False
+        await self.tree.sync(guild=guild)
+        await self.store.put_meta(name, digest)
+        return True
+
+    async def _keep_going(self, run: Callable[[], Coroutine[object, object, None]]) -> None:
+        """Run a task of the program; when it fails the program must stop, since storage is the truth."""
+        try:
+            await run()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a task of the program failed")
+            await self.close()
+
+    async def on_ready(self) -> None:
+        """Connected: letters that waited can go."""
+        log.info("ready", guilds=len(self.guilds))
+        if self.on_serving is not None:
+            self.on_serving()
+        self.courier.wake()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Components and modals of ours; slash commands go through the tree."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        try:
+            token = token_of(interaction)
+            if token is None or not self.accepts(interaction):
+                return
+            with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
+                await self.presses.handle(interaction, token)
+        except Exception as fault:
+            await self.explain(interaction, fault)
+
+    def accepts(self, interaction: discord.Interaction) -> bool:
+        """Whether an interaction is fresh. One that was replayed late is left alone: its sender will repeat it."""
+        if self.settings.local:
+            return True
+        age = self.clock.now() / 1000 - discord.utils.snowflake_time(interaction.id).timestamp()
+        if age > LATE_SECONDS:
+            log.warning("interaction came late", interaction=interaction.id, age=round(age, 1))
+            return False
+        return True
+
+    async def explain(self, interaction: discord.Interaction, fault: Exception) -> None:
+        """Tell the one who acted, and nobody else, why nothing was done."""
+        language = await language_for(self.store, interaction)
+        reader = self.words.of(language)
+        match fault:
+            case Refused():
+                text = self._refusal(reader, fault)
+            case NoSuchTable() | NotPlaying():
+                text = reader.text("refused-over")
+            case RulesBroke() | LogBroken():
+                text = reader.text("refused-set-aside")
+            case StorageFailed():
+                text = reader.text("bot-disk-full" if self.store.short_of_space else "bot-trouble", reference=interaction.id)
+            case _:
+                log.exception("interaction failed", interaction=interaction.id, exc_info=fault)
+                text = reader.text("bot-trouble", reference=interaction.id)
+        await answer(interaction, Panel(text))
+        if isinstance(fault, StorageFailed):
+            await self.close()
+
+    def _refusal(self, reader: Reader, refused: Refused) -> str:
+        args = dict(refused.says.args)
+        name = args.get("field")
+        if isinstance(name, str):
+            args["field"] = reader.field(name, refused.game)
+        return reader.say(Saying(refused.says.key, args), lambda seat: str(seat + 1), refused.game)
+
+    async def close(self) -> None:
+        """Stop taking presses, send what is owed for a few seconds, then let go of everything."""
+        if self.stopping:
+            return
+        self.stopping = True
+        await self.courier.drain(5)
+        for task in self._tasks:
+            if task is not asyncio.current_task():
+                task.cancel()
+        await super().close()
+        await self.painter.close()
+        await self.store.close()
+
+
+class Tree(discord.app_commands.CommandTree[PorcRoyal]):
+    """The slash commands; late interactions are not executed, faults are answered privately."""
+
+    async def interaction_check(self, interaction: discord.Interaction[PorcRoyal], /) -> bool:
+        """Whether to execute a command at all."""
+        if interaction.client.stopping:
+            language = await language_for(interaction.client.store, interaction)
+            await answer(interaction, Panel(interaction.client.words.of(language).text("bot-going")))
+            return False
+        return interaction.client.accepts(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction[PorcRoyal], error: discord.app_commands.AppCommandError, /
+    ) -> None:
+        """Answer a fault privately. An autocompletion that fails simply shows nothing."""
+        fault = error.original if isinstance(error, discord.app_commands.CommandInvokeError) else error
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.info("autocomplete failed", error=repr(fault))
+            return
+        if isinstance(error, discord.app_commands.CommandSignatureMismatch):
+            await interaction.client.store.put_meta("commands:global", None)
+            await interaction.client.sync_if_changed()
+        await interaction.client.explain(interaction, fault)

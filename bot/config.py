@@ -1,0 +1,88 @@
+"""Settings: from the environment and `.env`, typed and checked before anything starts."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+from dotenv import dotenv_values
+
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Snowflake = Annotated[int, msgspec.Meta(gt=0)]
+Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+
+class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
+    """Every setting, named in the environment by its name in capitals.
+
+    discord_token         the bot's token; without one the local page is served instead
+    dev_guild_id          commands are synced to this server only, at once
+    discord_api_base      address of a Discord-compatible REST API, for tests
+    discord_gateway_url   address of its gateway
+    data_dir              everything that is kept
+    http_port             port of /healthz, /readyz and /metrics; none without it
+    local_port            port of the local page
+    log_level             DEBUG, INFO, WARNING or ERROR
+    default_language      of a table opened by somebody whose language is not known
+    practice_delay_ms     how long a practice player waits before it answers
+    """
+
+    discord_token: str = ""
+    dev_guild_id: Snowflake | None = None
+    discord_api_base: str = ""
+    discord_gateway_url: str = ""
+    data_dir: str = "./data"
+    http_port: Port | None = None
+    local_port: Port = 8137
+    log_level: Level = "INFO"
+    default_language: Literal["fr", "en"] = "en"
+    practice_delay_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
+
+    @property
+    def local(self) -> bool:
+        """Whether the local page is served instead of Discord."""
+        return not self.discord_token
+
+    @property
+    def data(self) -> Path:
+        """`data_dir` as a path."""
+        return Path(self.data_dir)
+
+    def __repr__(self) -> str:
+        """Never the token."""
+        return f"Settings(data_dir={self.data_dir!r}, local={self.local})"
+
+
+NAMES: Final = tuple(name.upper() for name in Settings.__struct_fields__)
+
+
+class WrongSettings(Exception):
+    """One line for each setting that is wrong, in `faults`."""
+
+    def __init__(self, faults: tuple[str, ...]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+def load(environment: Mapping[str, str] | None = None, dotenv: Path | None = None) -> Settings:
+    """The settings of the environment, then of `.env`, then the defaults. Raises `WrongSettings`.
+
+    An empty value counts as not set. A value never appears in a fault: it might be the token.
+    """
+    given = dict(_from_file(dotenv)) | dict(os.environ if environment is None else environment)
+    chosen = {name: given[name].strip() for name in NAMES if given.get(name, "").strip()}
+    faults = []
+    for name, value in chosen.items():
+        try:
+            msgspec.convert({name: value}, Settings, strict=False)
+        except msgspec.ValidationError as wrong:
+            faults.append(f"{name}: {str(wrong).split(' - at')[0]}")
+    if faults:
+        raise WrongSettings(tuple(faults))
+    return msgspec.convert(chosen, Settings, strict=False)
+
+
+def _from_file(dotenv: Path | None) -> dict[str, str]:
+    path = Path(".env") if dotenv is None else dotenv
+    return {name: value for name, value in dotenv_values(path).items() if value is not None}

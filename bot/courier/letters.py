@@ -1,0 +1,234 @@
+"""Letters: what one outbox row asks to be said, as plain data that survives a restart.
+
+The announcer builds letters and owes them with `owed`; the courier reads them back with `unpack`. A
+letter holds finished sentences (one language, one viewer): nothing is rendered at sending time except
+pictures. New fields need a default, so that rows written by an older program can still be read.
+"""
+
+from typing import Final, Literal
+
+import msgspec
+
+from storage.ports import NewOwed
+
+__all__ = [
+    "ALT_LIMIT",
+    "ROWS_LIMIT",
+    "TEXT_LIMIT",
+    "Board",
+    "Button",
+    "Choice",
+    "Edit",
+    "Letter",
+    "Menu",
+    "PictureRef",
+    "Row",
+    "Say",
+    "Style",
+    "TooMuch",
+    "Unreadable",
+    "channel",
+    "dm",
+    "measure",
+    "owed",
+    "pack",
+    "unpack",
+]
+
+TEXT_LIMIT: Final = 2000
+ALT_LIMIT: Final = 1024
+ROWS_LIMIT: Final = 5
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class Unreadable(Exception):
+    """The payload of a row is not a letter of its kind."""
+
+
+class TooMuch(ValueError):
+    """A letter breaks one of Discord's limits; raised before it is owed. `what` names the part."""
+
+    def __init__(self, what: str, size: int, limit: int) -> None:
+        super().__init__(f"{what}: {size}, at most {limit}")
+        self.what: Final = what
+        self.size: Final = size
+        self.limit: Final = limit
+
+
+class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A picture to be painted when the letter is sent.
+
+    seat: whose view it shows; None is what everyone may see. alt: its text for those who cannot see it,
+    cut at 1024 characters. instead: said below the letter's text when no picture can be had ("" says `alt`).
+    """
+
+    table_id: int
+    what: Literal["board", "hand"]
+    alt: str
+    seat: int | None = None
+    instead: str = ""
+
+
+class Button(msgspec.Struct, frozen=True, tag="button", kw_only=True, omit_defaults=True):
+    """A button. custom_id 1-100, label up to 80 characters. With `url` it is a link and has no custom_id."""
+
+    custom_id: str = ""
+    label: str = ""
+    style: Style = "secondary"
+    emoji: str | None = None
+    disabled: bool = False
+    url: str | None = None
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One option of a menu: label, value and description up to 100 characters each."""
+
+    value: str
+    label: str
+    description: str = ""
+    emoji: str | None = None
+    default: bool = False
+
+
+class Menu(msgspec.Struct, frozen=True, tag="menu", kw_only=True, omit_defaults=True):
+    """A menu of 1-25 choices, of which `least` to `most` may be picked; it fills its whole row."""
+
+    custom_id: str
+    choices: tuple[Choice, ...]
+    placeholder: str = ""
+    least: int = 1
+    most: int = 1
+    disabled: bool = False
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row of components: up to five buttons, or one menu."""
+
+    parts: tuple[Button | Menu, ...]
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", kw_only=True, omit_defaults=True):
+    """A new message.
+
+    text: up to 2000 characters. mentions: user ids that may be pinged (naming somebody in the text pings
+    nobody else). keep: a name under which the message is remembered, to be edited later.
+    plain: a short sentence without names of people or markup, said instead if Discord refuses the rest.
+    """
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    picture: PictureRef | None = None
+    mentions: tuple[int, ...] = ()
+    keep: str = ""
+    plain: str = ""
+
+
+class Board(msgspec.Struct, frozen=True, tag="board", kw_only=True, omit_defaults=True):
+    """A new message that shows the table as it stands: unsent older ones of its lane are dropped for it."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    picture: PictureRef | None = None
+    mentions: tuple[int, ...] = ()
+    keep: str = "board"
+    plain: str = ""
+
+
+class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=True):
+    """A change of the message remembered under `keep` ("lobby", "board", "ask:2", …): all of it is replaced.
+
+    anew: if that message is gone, was never sent, or is too old to edit, send a new one and remember it;
+    else the letter is dropped. An unsent older edit of the same name is dropped for a newer one.
+    """
+
+    keep: str
+    text: str
+    rows: tuple[Row, ...] = ()
+    picture: PictureRef | None = None
+    mentions: tuple[int, ...] = ()
+    plain: str = ""
+    anew: bool = True
+
+
+Letter = Say | Board | Edit
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final[msgspec.json.Decoder[Letter]] = msgspec.json.Decoder(Letter)
+_KINDS: Final[dict[type[Letter], str]] = {Say: "say", Board: "board", Edit: "edit"}
+
+
+def channel(channel_id: int) -> str:
+    """The destination of a channel or thread."""
+    return f"channel:{channel_id}"
+
+
+def dm(user_id: int) -> str:
+    """The destination of one person's direct messages."""
+    return f"dm:{user_id}"
+
+
+def pack(letter: Letter) -> tuple[str, bytes]:
+    """The kind and the payload of a letter's outbox row."""
+    return _KINDS[type(letter)], _ENCODER.encode(letter)
+
+
+def unpack(kind: str, payload: bytes) -> Letter:
+    """The letter of a row. Raises `Unreadable`."""
+    try:
+        letter = _DECODER.decode(payload)
+    except msgspec.MsgspecError as fault:
+        raise Unreadable(f"{kind}: {type(fault).__name__}") from fault
+    if _KINDS[type(letter)] != kind:
+        raise Unreadable(f"{kind}: the payload is a {_KINDS[type(letter)]}")
+    return letter
+
+
+def owed(destination: str, letter: Letter, *, not_before: int = 0) -> NewOwed:
+    """The outbox row that owes a letter. Raises `TooMuch` where Discord would refuse it."""
+    measure(letter)
+    kind, payload = pack(letter)
+    return NewOwed(destination=destination, kind=kind, payload=payload, not_before=not_before)
+
+
+def measure(letter: Letter) -> None:
+    """Check Discord's limits. Raises `TooMuch`."""
+    _at_most("text", len(letter.text), TEXT_LIMIT)
+    _at_most("plain", len(letter.plain), TEXT_LIMIT)
+    _at_most("rows", len(letter.rows), ROWS_LIMIT)
+    _at_most("mentions", len(letter.mentions), 100)
+    pictured = letter.picture is not None and (letter.picture.alt or letter.picture.instead)
+    if not letter.text and not pictured and not letter.rows:
+        raise TooMuch("nothing to say", 0, 0)
+    seen: set[str] = set()
+    for row in letter.rows:
+        _at_most("row", len(row.parts), 1 if any(isinstance(part, Menu) for part in row.parts) else 5)
+        for part in row.parts:
+            _measure_part(part, seen)
+
+
+def _measure_part(part: Button | Menu, seen: set[str]) -> None:
+    if isinstance(part, Button):
+        _at_most("button label", len(part.label), 80)
+        if part.url is not None:
+            _at_most("button url", len(part.url), 512)
+            return
+        if not part.label and part.emoji is None:
+            raise TooMuch("button without label", 0, 80)
+    else:
+        _at_most("menu placeholder", len(part.placeholder), 150)
+        _at_most("menu choices", len(part.choices) or 26, 25)
+        _at_most("menu most", part.most, len(part.choices))
+        for choice in part.choices:
+            _at_most("choice label", len(choice.label) or 101, 100)
+            _at_most("choice value", len(choice.value) or 101, 100)
+            _at_most("choice description", len(choice.description), 100)
+    _at_most("custom_id", len(part.custom_id) or 101, 100)
+    if part.custom_id in seen:
+        raise TooMuch(f"custom_id {part.custom_id} used twice", 2, 1)
+    seen.add(part.custom_id)
+
+
+def _at_most(what: str, size: int, limit: int) -> None:
+    if size > limit:
+        raise TooMuch(what, size, limit)

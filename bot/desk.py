@@ -1,0 +1,206 @@
+"""The desk: what people ask to see. Each answer is worded from the viewer's own view, and shown to them alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from bot.announcer import Announcer
+from bot.answers import Picture
+from bot.painter import PictureFailed
+from bot.games import GAMES
+from bot.moderator import Moderator
+from bot.pictures import Pictures
+from bot.questions import Panel
+from bot.receipts import option_name
+from bot.tables import Live
+from bot.voice import Voice, Voices
+from games.table.asks import Refused
+from games.table.facts import Fact, Seat
+from games.table.scene import Scene
+from storage.ports import Language
+
+LOG_LINES: Final = 25
+LIMIT: Final = 1900
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks, and in which language."""
+
+    user_id: int
+    language: Language
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An answer: a panel, perhaps with a picture."""
+
+    panel: Panel
+    picture: Picture | None = None
+
+
+class Desk:
+    """Answers `/hand`, `/board`, `/status`, `/log`, `/why`, `/answer`, `/rules`."""
+
+    def __init__(self, moderator: Moderator, announcer: Announcer, voices: Voices, pictures: Pictures) -> None:
+        self._tables = moderator.tables
+        self._store = moderator.store
+        self._announcer = announcer
+        self._voices = voices
+        self._pictures = pictures
+
+    async def look(self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], Panel]) -> Panel:
+        """Word something from the viewer's view, in the table's turn: never between a reply and its commit."""
+        async with self._tables.turn(table_id) as live:
+            return see(live, self._voices.in_language(live, viewer.language), seat_at(live, viewer))
+
+    async def question(self, table_id: int, viewer: Viewer) -> Panel:
+        """What is asked of the viewer, with its buttons. Raises `Refused`."""
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            seat = _must_play(live, seat)
+            if seat not in live.play.asks:
+                raise Refused("refused-not-asked")
+            panel = self._announcer.asked(live, voice, seat).prompt()
+            sealed = live.play.sealed.get(seat)
+            if sealed is None:
+                return panel
+            what = voice.value(option_name(live.play.asks[seat], sealed.option))
+            told = voice.text("ask-answered", what=what)
+            return Panel(f"{panel.text}\n{told}\n{voice.text('ask-sealed-note')}", panel.rows)
+
+        return await self.look(table_id, viewer, see)
+
+    async def hand(self, table_id: int, viewer: Viewer) -> Shown:
+        """The viewer's own cards, as text and as a picture. Raises `Refused`."""
+        picture = None
+        async with self._tables.turn(table_id) as live:
+            seat = _must_play(live, seat_at(live, viewer))
+            voice = self._voices.in_language(live, viewer.language)
+            view = live.play.view(seat)
+            text = voice.fit(voice.hand(live.table, live.rulebook.hand(view)), LIMIT)
+            scene = live.rulebook.hand_board(view, voice.phrase)
+        if scene is not None:
+            picture = await self._painted(scene, text)
+        return Shown(Panel(text), picture)
+
+    async def board(self, table_id: int, viewer: Viewer, *, as_text: bool) -> Shown:
+        """The table as the viewer knows it: a picture, or the same as text."""
+        async with self._tables.turn(table_id) as live:
+            _must_have_begun(live)
+            seat = seat_at(live, viewer)
+            voice = self._voices.in_language(live, viewer.language)
+            view = live.play.view(seat)
+            text = voice.fit("\n".join(voice.say(one) for one in live.rulebook.summary(view)), LIMIT)
+            asked = live.play.asks.get(seat) if seat is not None else None
+            scene = None if as_text else live.rulebook.board(view, asked, voice.phrase)
+        if scene is None:
+            return Shown(Panel(text))
+        picture = await self._painted(scene, text)
+        return Shown(Panel("" if picture else text), picture)
+
+    async def _painted(self, scene: Scene, alt: str) -> Picture | None:
+        try:
+            return Picture(await self._pictures.paint(scene), alt)
+        except PictureFailed:
+            return None
+
+    async def status(self, table_id: int, viewer: Viewer) -> Panel:
+        """How far the game is, and who is awaited: by count where answers are sealed."""
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            state = voice.text(f"status-{live.table.status.replace('_', '-')}")
+            head = f"**{voice.table_name(live.table)}** · {state}"
+            if live.game is None:
+                return Panel(head)
+            progress = voice.say(live.rulebook.progress(live.play.view(seat)))
+            waiting, _ = self._announcer.waiting(live, voice, seat, live.due_at)
+            mine = [voice.text("waiting-you")] if seat is not None and seat in live.play.awaited else []
+            plain = [_unpinged(live, voice, line) for line in waiting]
+            return Panel(voice.fit("\n".join([head, progress, *plain, *mine]), LIMIT))
+
+        return await self.look(table_id, viewer, see)
+
+    async def why(self, table_id: int, viewer: Viewer) -> Panel:
+        """Which rule asks this of the viewer, and which rules are being applied."""
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            seat = _must_play(live, seat)
+            ask = live.play.asks.get(seat)
+            if ask is None:
+                raise Refused("refused-not-asked")
+            path = " › ".join(live.play.where())
+            lines = [
+                voice.ask(ask),
+                voice.text("why-asked", rule=ask.rule),
+                voice.text("why-path", path=path),
+                voice.text("why-default", what=voice.value(option_name(ask, ask.default.option))),
+            ]
+            if live.due_at is not None:
+                lines.append(voice.text("why-deadline", when=voice.moment(live.due_at)))
+            return Panel("\n".join(lines))
+
+        return await self.look(table_id, viewer, see)
+
+    async def log(self, table_id: int, viewer: Viewer) -> Panel:
+        """The last things that happened, as far as the viewer may know them."""
+        async with self._tables.turn(table_id) as live:
+            _must_have_begun(live)
+            seat = seat_at(live, viewer)
+            voice = self._voices.in_language(live, viewer.language)
+            start = max(0, live.play.count - 150)
+            entries = await self._store.log(table_id, start=start)
+            lines: list[str] = []
+            for entry in entries:
+                facts = msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
+                lines += [voice.say(fact.says) for fact in facts if fact.known_to(seat)]
+        recent = "\n".join(f"• {line}" for line in lines[-LOG_LINES:])
+        return Panel(voice.fit(f"{voice.text('log-title', table=voice.table_name(live.table))}\n{recent}", LIMIT))
+
+    async def rules(self, game: str, language: Language, word: str) -> Panel:
+        """The paragraphs of a game's short rulebook that hold a word; all their titles without one."""
+        return Panel(rules_text(self._voices, game, language, word))
+
+
+def rules_text(voices: Voices, game: str, language: Language, word: str) -> str:
+    """The short rulebook, searched."""
+    reader = voices.words.of(language)
+    paragraphs = [reader.text(key) for key in GAMES[game].rules]
+    found = [one for one in paragraphs if word.lower() in one.lower()] if word else paragraphs
+    if not found:
+        return reader.text("rules-none", word=word[:60])
+    shown: list[str] = [reader.text("rules-title", game=reader.text(f"{game}-name"))]
+    for number, one in enumerate(found):
+        if sum(map(len, shown)) + len(one) > LIMIT - 200:
+            shown.append(reader.text("rules-more", count=len(found) - number))
+            break
+        shown.append(one)
+    return "\n\n".join([*shown, reader.text("rules-note")])
+
+
+def seat_at(live: Live, viewer: Viewer) -> Seat | None:
+    """The viewer's seat, None for somebody who only watches."""
+    row = live.seat_of(viewer.user_id)
+    return Seat(row.seat) if row is not None else None
+
+
+def _must_have_begun(live: Live) -> None:
+    if live.game is None:
+        raise Refused("refused-not-started" if live.table.status == "lobby" else "refused-over")
+
+
+def _must_play(live: Live, seat: Seat | None) -> Seat:
+    """The seat of a viewer who plays. Raises `Refused`."""
+    if seat is None:
+        raise Refused("refused-not-seated")
+    _must_have_begun(live)
+    return seat
+
+
+def _unpinged(live: Live, voice: Voice, line: str) -> str:
+    """The same line without mentions: a private answer pings nobody, and names read better."""
+    for row in live.seats:
+        line = line.replace(f"<@{row.user_id}>", voice.who(Seat(row.seat)))
+    return line

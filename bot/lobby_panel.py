@@ -1,0 +1,128 @@
+"""What the lobby shows: who sits, what is chosen, and the buttons and menus to change it."""
+
+from bot.courier.letters import Button, Choice, Menu, Row, Style
+from bot.tables import Live
+from bot.tokens import Token, Verb
+from bot.voice import Voice
+from games.table.facts import Seat
+from games.table.rulebook import Setting
+
+DEADLINES = (0, 12 * 3600, 24 * 3600, 48 * 3600, 72 * 3600)
+WINDOWS = (0, 600, 3600, 4 * 3600, 12 * 3600, 24 * 3600)
+MENUS = 4
+"""Menus on one page of options; the fifth row turns the page."""
+
+
+def lobby_text(live: Live, voice: Voice) -> str:
+    """The lobby's message: the game, who sits where, the options that differ from the usual, the deadline."""
+    table = live.table
+    fewest, most = live.rulebook.seats
+    host = live.seat_of(table.host_id)
+    lines = [
+        f"## {voice.text('lobby-title', game=voice.table_name(table))}",
+        voice.text("lobby-intro", least=fewest, most=most),
+        voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
+        f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
+    ]
+    for row in live.seats:
+        key = "lobby-player-practice" if row.kind == "practice" else "lobby-player"
+        lines.append(voice.text(key, place=row.seat + 1, who=voice.who(Seat(row.seat))))
+    changed = [
+        option for option in live.rulebook.options if table.options.get(option.name, option.default) != option.default
+    ]
+    for option in changed:
+        lines.append("• " + setting_line(live, voice, option.name, table.options[option.name]))
+    lines.append(voice.text("lobby-deadline", deadline=length(voice, table.deadline_seconds)))
+    if table.deadline_seconds != table.window_seconds:
+        lines.append(voice.text("lobby-window", length=length(voice, table.window_seconds)))
+    lines += _footer(live, voice)
+    return voice.fit("\n".join(lines), 1900)
+
+
+def _footer(live: Live, voice: Voice) -> list[str]:
+    """Who may start, and what to know about privacy; once it is over, what became of the lobby."""
+    table = live.table
+    if table.status != "lobby":
+        return [f"*{voice.text('status-' + table.status.replace('_', '-'))}*"]
+    host = live.seat_of(table.host_id)
+    missing = live.rulebook.seats[0] - len(live.seats)
+    if missing > 0:
+        ready = voice.text("lobby-need", count=missing)
+    else:
+        ready = voice.text("lobby-ready", who=voice.who(Seat(host.seat)) if host else "?")
+    return [ready, f"-# {voice.text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
+
+
+def length(voice: Voice, seconds: int | None) -> str:
+    """A deadline in words."""
+    if not seconds:
+        return voice.text("deadline-none")
+    return voice.text("deadline-of", length=voice.reader.length(seconds))
+
+
+def setting_line(live: Live, voice: Voice, name: str, value: Setting) -> str:
+    """An option with its chosen value."""
+    base = f"{live.table.game}-option-{name}"
+    return voice.text("lobby-option", option=voice.text(base), value=voice.text(f"{base}-{_slug(value)}"))
+
+
+def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
+    """Join, Leave, Options, Add practice player, Start."""
+    doors: tuple[tuple[Verb, str, Style], ...] = (
+        ("join", "lobby-join", "success"),
+        ("leave", "lobby-leave", "secondary"),
+        ("options", "lobby-options", "secondary"),
+        ("practice", "lobby-practice-add", "secondary"),
+        ("start", "lobby-start", "primary"),
+    )
+    return (
+        Row(
+            tuple(
+                Button(custom_id=str(Token(verb, live.table.id)), label=voice.text(key), style=style)
+                for verb, key, style in doors
+            )
+        ),
+    )
+
+
+def options_rows(live: Live, voice: Voice, page: int) -> tuple[Row, ...]:
+    """One page of the options as menus, and buttons to the other pages."""
+    table = live.table
+    menus = [
+        _menu(live, voice, "deadline", [(str(one), length(voice, one)) for one in DEADLINES], str(table.deadline_seconds or 0)),
+        _menu(live, voice, "window", [(str(one), length(voice, one)) for one in WINDOWS], str(table.window_seconds or 0)),
+        _menu(live, voice, "language", [(one, voice.text(f"language-{one}")) for one in ("fr", "en")], table.language),
+    ]
+    for option in live.rulebook.options:
+        if len(option.values) < 2:
+            continue
+        base = f"{table.game}-option-{option.name}"
+        values = [(_slug(value), voice.text(f"{base}-{_slug(value)}")) for value in option.values]
+        menus.append(_menu(live, voice, option.name, values, _slug(table.options.get(option.name, option.default))))
+    pages = (len(menus) + MENUS - 1) // MENUS
+    page = max(0, min(page, pages - 1))
+    shown = menus[page * MENUS : (page + 1) * MENUS]
+    turn = tuple(
+        Button(
+            custom_id=str(Token("options", table.id, place=number)),
+            label=voice.text("wizard-page", page=number + 1, pages=pages),
+            disabled=number == page,
+        )
+        for number in range(pages)
+    )
+    return (*shown, Row(turn[:5]))
+
+
+def _menu(live: Live, voice: Voice, name: str, values: list[tuple[str, str]], chosen: str) -> Row:
+    game_key = f"{live.table.game}-option-{name}"
+    title = voice.text(game_key) if voice.reader.has(game_key) else voice.text(f"lobby-{name}-which")
+    choices = tuple(
+        Choice(value=value, label=voice.fit(f"{title}: {label}", 100), default=value == chosen)
+        for value, label in values
+    )
+    token = str(Token("set", live.table.id, field=name))
+    return Row((Menu(custom_id=token, choices=choices, placeholder=voice.fit(title, 150)),))
+
+
+def _slug(value: Setting) -> str:
+    return str(value).lower()

@@ -1,0 +1,83 @@
+"""Local mode: the whole bot on one machine, without a Discord token.
+
+``serve`` starts an unmodified discord.py client against a small Discord in this process and shows it
+on a page of 127.0.0.1, where one viewer plays all six people. See :mod:`bot.local.world` for what it
+is built on and why.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from aiohttp import web
+
+from bot.local.acts import Acts
+from bot.local.keep import Keep
+from bot.local.people import PEOPLE, Person
+from bot.local.site import Site
+from bot.local.wire import connected
+from bot.local.world import World
+
+if TYPE_CHECKING:
+    import pathlib
+    from collections.abc import AsyncIterator, Callable
+
+    import discord
+
+__all__ = ("PEOPLE", "Person", "serve")
+
+_HOST: Final = "127.0.0.1"
+_PORTS_TRIED: Final = 50
+
+
+async def serve(
+    make_bot: Callable[[], discord.Client],
+    *,
+    port: int,
+    data_dir: pathlib.Path,
+    on_ready: Callable[[str], None],
+) -> None:
+    """Run the bot and its page until cancelled.
+
+    ``port`` is the first one tried; when it is taken the next free one is used (0 lets the system
+    choose). ``on_ready`` is called once with the page's address. What the page shows is kept in
+    ``data_dir/local``.
+    """
+    keep = Keep(data_dir / "local")
+    try:
+        world = World(keep)
+        async with (
+            connected(make_bot(), world) as answers,
+            _published(Site(world, Acts(world, answers)).app, port) as url,
+        ):
+            on_ready(url)
+            await asyncio.Event().wait()
+    finally:
+        keep.close()
+
+
+@asynccontextmanager
+async def _published(app: web.Application, port: int) -> AsyncIterator[str]:
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        bound = await _bind(runner, port)
+        yield f"http://{_HOST}:{bound}/"
+    finally:
+        await runner.cleanup()
+
+
+async def _bind(runner: web.AppRunner, port: int) -> int:
+    """Listen on the first free port from ``port`` on, and say which."""
+    for candidate in range(port, port + _PORTS_TRIED):
+        try:
+            await web.TCPSite(runner, _HOST, candidate).start()
+        except OSError as fault:
+            if fault.errno != errno.EADDRINUSE:
+                raise
+            continue
+        return int(runner.addresses[0][1])
+    raise OSError(errno.EADDRINUSE, f"no free port from {port} to {port + _PORTS_TRIED - 1}")

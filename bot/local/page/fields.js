@@ -1,0 +1,211 @@
+/** The fields of a slash command: one per option, each proposing what may stand in it. */
+
+import { fitting, fixedChoices } from "./commands.js";
+import { make } from "./make.js";
+import { deed, viewer } from "./store.js";
+import { wordsOf } from "./words.js";
+
+const PAUSE = 120; // milliseconds without a key before the bot is asked
+
+export class Fields {
+  constructor(command, suggest, { leave, send }) {
+    this.command = command;
+    this.suggest = suggest;
+    this.leave = leave;
+    this.send = send;
+    this.busy = false;
+    this.fields = new Map();
+    this.row = make("div.fields-row");
+    this.more = make("div.more-options");
+    this.element = make("div.command", {},
+      make("span.command-name", { title: command.description }, `/${command.shown}`), this.row, this.more);
+    for (const option of command.options) if (option.required) this.add(option);
+    this.drawMore();
+  }
+
+  /** Open a field for an option. */
+  add(option) {
+    const field = new Field(option, this);
+    this.fields.set(option.name, field);
+    this.row.append(field.element);
+    return field;
+  }
+
+  remove(field) {
+    this.fields.delete(field.option.name);
+    field.element.remove();
+    this.drawMore();
+    this.focus();
+  }
+
+  /** Buttons for the options that are not open yet. */
+  drawMore() {
+    const left = this.command.options.filter((one) => !this.fields.has(one.name));
+    this.more.replaceChildren(...left.map((option) => make("button.more", {
+      type: "button", title: option.words, "data-option": option.name,
+      onclick: () => { const field = this.add(option); this.drawMore(); field.input.focus(); },
+    }, `+ ${option.shown}`)));
+  }
+
+  /** Put written values in place and the keyboard where something is missing. */
+  fill(values) {
+    for (const [name, text] of Object.entries(values)) {
+      const option = this.command.options.find((one) => one.name === name);
+      (this.fields.get(name) ?? this.add(option)).write(text);
+    }
+    this.drawMore();
+    this.focus();
+  }
+
+  focus() {
+    const next = this.lacking() ?? [...this.fields.values()].at(-1);
+    if (next) next.input.focus();
+    else {
+      this.element.tabIndex = -1;
+      this.element.focus();
+      this.element.onkeydown = (event) => this.bare(event);
+    }
+  }
+
+  /** Keys for a command without any open field. */
+  bare(event) {
+    if (event.target !== this.element) return;
+    if (event.key === "Enter") this.send();
+    else if (event.key === "Escape" || event.key === "Backspace") this.leave();
+    else return;
+    event.preventDefault();
+  }
+
+  lacking() {
+    return [...this.fields.values()].find((one) => one.option.required && one.value() === null) ?? null;
+  }
+
+  values(without = null) {
+    const found = {};
+    for (const [name, field] of this.fields) {
+      const value = field.value();
+      if (field !== without && value !== null) found[name] = value;
+    }
+    return found;
+  }
+}
+
+class Field {
+  constructor(option, owner) {
+    this.option = option;
+    this.owner = owner;
+    this.chosen = null;
+    this.asked = 0;
+    const words = wordsOf(viewer().locale);
+    const need = option.required ? words.required : words.optional;
+    this.input = make("input", {
+      type: "text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "data-option": option.name,
+      "aria-label": `${option.shown} — ${option.words} (${need})`, spellcheck: "false", size: "6",
+      maxlength: option.max_length ? String(option.max_length) : null,
+      oninput: () => this.typed(), onfocus: () => this.propose(), onblur: () => this.left(),
+      onkeydown: (event) => this.key(event),
+    });
+    this.element = make("label.option-field", {}, make("span", {}, option.shown), this.input);
+  }
+
+  /** What goes to the bot: a choice's value, else the text; null when empty. */
+  value() {
+    if (this.chosen) return typeof this.chosen.value === "number" ? String(this.chosen.value) : this.chosen.value;
+    return this.input.value.trim() === "" ? null : this.input.value.trim();
+  }
+
+  write(text) {
+    this.input.value = text;
+    this.settle();
+    this.fit();
+  }
+
+  /** A fixed choice written out in full counts as chosen. */
+  settle() {
+    const fixed = fixedChoices(this.option);
+    const same = (one) => one.name.toLowerCase() === this.input.value.trim().toLowerCase()
+      || String(one.value) === this.input.value.trim();
+    if (!this.chosen && fixed) this.chosen = fixed.find(same) ?? null;
+  }
+
+  typed() {
+    this.chosen = null;
+    this.element.classList.remove("wrong");
+    this.fit();
+    this.propose();
+  }
+
+  fit() {
+    this.input.size = Math.min(Math.max(6, this.input.value.length + 1), 40);
+  }
+
+  left() {
+    this.settle();
+    this.asked += 1;
+    this.owner.suggest.hide();
+  }
+
+  /** Show what may stand here: fixed choices at once, the bot's after a pause in typing. */
+  propose() {
+    const { suggest } = this.owner;
+    const words = wordsOf(viewer().locale);
+    const title = `${this.option.shown} — ${this.option.words}`;
+    const fixed = fixedChoices(this.option);
+    if (this.chosen) return suggest.show(this.input, title, [], () => {});
+    if (fixed) return this.show(title, fitting(fixed, this.input.value));
+    if (!this.option.autocomplete) return suggest.show(this.input, title, [], () => {});
+    const asked = (this.asked += 1);
+    if (!suggest.open) suggest.show(this.input, title, [], () => {}, { empty: words.searching });
+    setTimeout(() => this.ask(asked, title), this.input.value ? PAUSE : 0);
+    return undefined;
+  }
+
+  async ask(asked, title) {
+    if (asked !== this.asked) return;
+    const outcome = await deed("complete", {
+      path: this.owner.command.path, options: this.owner.values(this),
+      focused: this.option.name, typed: this.input.value,
+    });
+    if (asked === this.asked && document.activeElement === this.input) this.show(title, outcome.choices ?? []);
+  }
+
+  show(title, choices) {
+    const entries = choices.map((one) => ({ label: one.name_localizations?.[viewer().locale] ?? one.name, one }));
+    const empty = wordsOf(viewer().locale).noChoice;
+    this.owner.suggest.show(this.input, title, entries, (entry) => this.pick(entry), { empty });
+  }
+
+  pick({ label, one }) {
+    this.chosen = { name: label, value: one.value };
+    this.input.value = label;
+    this.element.classList.remove("wrong");
+    this.fit();
+    const next = this.owner.lacking();
+    if (next) next.input.focus();
+  }
+
+  complain(why) {
+    this.element.classList.add("wrong");
+    this.element.title = why;
+    this.input.focus();
+  }
+
+  key(event) {
+    const { suggest } = this.owner;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const empty = this.input.value === "";
+    if (suggest.open && step) suggest.move(step);
+    else if (suggest.open && event.key === "Enter" && (!empty || this.option.required)) suggest.take();
+    else if (suggest.open && event.key === "Tab" && !event.shiftKey && !empty) {
+      suggest.take();
+      if (this.owner.lacking()) event.preventDefault();
+      return;
+    } else if (event.key === "Enter" && !event.isComposing) this.owner.send();
+    else if (event.key === "Escape" && suggest.open) suggest.hide();
+    else if (event.key === "Escape") this.owner.leave();
+    else if (event.key === "Backspace" && empty && !this.option.required) this.owner.remove(this);
+    else if (event.key === "Backspace" && empty) this.owner.leave();
+    else return;
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,182 @@
+/** The list of messages of the open channel. */
+
+import { attachments, components, embeds } from "./components.js";
+import { leaves } from "./commands.js";
+import { avatar, hue, make } from "./make.js";
+import { markdown, when } from "./markdown.js";
+import { channel, deed, messagesHere, on, person, store, viewer } from "./store.js";
+import { otherWords, wordsOf } from "./words.js";
+
+const EPHEMERAL = 1 << 6;
+const THINKING = 1 << 7;
+const TOGETHER = 7 * 60 * 1000;
+/** What Discord itself says: a thread was made, a message was pinned, … */
+const SYSTEM = ({ type }) => ![0, 19, 20, 23].includes(type);
+const log = document.querySelector("#log");
+/** Elements by message id, with what they were made from; unchanged messages are not made again. */
+let made = new Map();
+let sticky = true;
+
+/** The end stays in sight while things grow (pictures, a notice), until somebody scrolls up. */
+let lastTop = 0;
+log.addEventListener("scroll", () => {
+  if (log.scrollHeight - log.scrollTop - log.clientHeight < 80) sticky = true;
+  else if (log.scrollTop < lastTop - 1) sticky = false;
+  lastTop = log.scrollTop;
+});
+const growth = new ResizeObserver(() => { if (sticky) toBottom(); });
+growth.observe(log);
+
+const toBottom = () => { log.scrollTop = log.scrollHeight; };
+
+/** Draw the open channel, reusing what has not changed and keeping the keyboard's place. */
+export function drawLog({ fresh = false } = {}) {
+  const words = wordsOf(viewer().locale);
+  log.setAttribute("aria-label", words.log);
+  if (fresh) {
+    made = new Map();
+    sticky = true;
+  }
+  const focused = document.activeElement?.dataset?.control;
+  const focusedIn = document.activeElement?.closest?.("li.message")?.dataset.message;
+  const next = new Map();
+  const rows = [welcome(words)];
+  let before = null;
+  for (const message of messagesHere()) {
+    const day = message.timestamp.slice(0, 10);
+    if (before?.timestamp.slice(0, 10) !== day) rows.push(dayLine(message));
+    if (message.id === store.newFrom) rows.push(make("li.newer", { role: "separator" }, words.newer));
+    const joined = message.id !== store.newFrom && continues(before, message);
+    const key = JSON.stringify([message, joined, store.viewer, repliedText(message)]);
+    const known = made.get(message.id);
+    const entry = known?.key === key ? known : { key, element: row(message, joined, words) };
+    next.set(message.id, entry);
+    rows.push(entry.element);
+    before = message;
+  }
+  made = next;
+  replace(rows);
+  if (focused && !log.contains(document.activeElement)) {
+    log.querySelector(`[data-message="${focusedIn}"] [data-control="${CSS.escape(focused)}"]`)?.focus();
+  }
+  if (sticky) toBottom();
+}
+
+/** Put rows in place without moving those which stay, so that focus and selections survive. */
+function replace(rows) {
+  const kept = new Set(rows);
+  for (const old of [...log.children]) {
+    if (kept.has(old)) continue;
+    growth.unobserve(old);
+    old.remove();
+  }
+  rows.forEach((one, at) => {
+    if (!one.isConnected) growth.observe(one);
+    if (log.children[at] !== one) log.insertBefore(one, log.children[at] ?? null);
+  });
+}
+
+function continues(before, message) {
+  return before && before.author.id === message.author.id && before.type === 0 && message.type === 0
+    && (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL)
+    && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER
+    && before.timestamp.slice(0, 10) === message.timestamp.slice(0, 10);
+}
+
+function dayLine(message) {
+  return make("li.day", { role: "separator" }, when(new Date(message.timestamp) / 1000, "D"));
+}
+
+function row(message, joined, words) {
+  const seconds = new Date(message.timestamp) / 1000;
+  const ephemeral = Boolean(message.flags & EPHEMERAL);
+  const called = message.calls.includes(store.viewer) || message.mention_everyone;
+  const kinds = ["message", joined && "joined", ephemeral && "private", called && "called"];
+  const clock = make("time.clock", { datetime: message.timestamp, title: when(seconds, "F") },
+    when(seconds, joined ? "t" : "s"));
+  const head = make("div.head", {},
+    make("span.author", { style: message.author.bot ? "" : `color:hsl(${hue(message.author.id)} 70% 78%)` },
+      message.author.name),
+    message.author.bot && make("span.app", {}, words.bot), clock);
+  return make(`li.${kinds.filter(Boolean).join(".")}`, { "data-message": message.id },
+    !joined && above(message, words),
+    joined ? make("span.gutter", {}, clock) : avatar(message.author),
+    make("div.body", {}, !joined && head, ...content(message, words), ephemeral && privately(message, words)));
+}
+
+/** What a message answers: a command somebody used, or another message. */
+function above(message, words) {
+  const used = message.interaction_metadata;
+  if (used?.type === 2 && message.type === 20) {
+    const user = person(used.user.id) ?? { id: used.user.id, name: used.user.username };
+    return make("div.above", {}, avatar(user, true), make("b", {}, user.name), ` ${words.used} `,
+      make("span.mention", {}, `/${leaves().find((one) => one.typed === used.name)?.shown ?? used.name}`));
+  }
+  const reply = repliedText(message);
+  return reply && make("div.above", {}, reply);
+}
+
+function repliedText(message) {
+  const other = message.referenced_message;
+  return other ? `↩ ${other.author.global_name ?? other.author.username}: ${other.content.slice(0, 80)}` : "";
+}
+
+function content(message, words) {
+  if (message.flags & THINKING) {
+    return [make("div.thinking", { role: "status" }, make("span.dots", { "aria-hidden": "true" }, "•••"),
+      ` ${message.author.name} ${words.thinking}`)];
+  }
+  if (SYSTEM(message)) return [make("div.system", {}, `→ ${message.content}`)];
+  const text = message.content && make("div.text", {}, markdown(message.content),
+    message.edited_timestamp && !message.interaction_metadata && make("span.edited", {}, ` ${words.edited}`));
+  return [text, embeds(message), attachments(message, words), components(message, words), reactions(message)];
+}
+
+function reactions(message) {
+  const some = message.reactions.filter((one) => one.count);
+  return some.length > 0 && make("div.reactions", {}, some.map((one) =>
+    make("span.reaction", {}, `${one.emoji.name} ${one.count}`)));
+}
+
+function privately(message, words) {
+  const dismiss = () => deed("dismiss", { message: message.id });
+  return make("div.privately", {}, `👁 ${words.onlyYou} · `,
+    make("button.link", { type: "button", onclick: dismiss, "data-control": "dismiss" }, words.dismiss));
+}
+
+/** The first lines of a channel: where one is, and what to type, in both languages. */
+function welcome(words) {
+  const here = channel(store.channel);
+  if (!here) return make("li.welcome");
+  if (here.private) {
+    return make("li.welcome", {}, make("h2", {}, words.privateWelcome), make("p", {}, words.privateHint));
+  }
+  const other = otherWords(viewer().locale);
+  return make("li.welcome", {},
+    make("h2", {}, words.welcome(here.name)),
+    make("p", { lang: viewer().locale }, hint(words)),
+    make("p.other", {}, hint(other)));
+}
+
+function hint(words) {
+  const [first, second, third, rest] = words.hint;
+  return [first, tryOut("table open"), second, tryOut("help"), third, rest];
+}
+
+function tryOut(path) {
+  const say = () => document.dispatchEvent(new CustomEvent("use-command", { detail: path }));
+  return make("button.mention", { type: "button", onclick: say }, `/${path}`);
+}
+
+/** The server greets again when channels or commands change; then nothing is to jump. */
+let shownFor = "";
+on("hello", () => {
+  const here = `${store.viewer}/${store.channel}`;
+  drawLog({ fresh: here !== shownFor });
+  shownFor = here;
+});
+on("moved", () => {
+  shownFor = `${store.viewer}/${store.channel}`;
+  drawLog({ fresh: true });
+});
+on("message", (message) => { if (message.channel_id === store.channel) drawLog(); });

@@ -1,0 +1,207 @@
+"""The page on 127.0.0.1: static files, one stream of news per open page, one address for deeds.
+
+Only this machine may talk to it: it listens on loopback, answers only requests made under a loopback
+name (so a site elsewhere cannot reach it by pointing its own name here), and takes deeds as JSON only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+import pathlib
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import simcord
+from aiohttp import web
+
+from bot.local import people, view
+from bot.local.acts import CannotAct
+from bot.local.world import stored_address
+
+if TYPE_CHECKING:
+    from bot.local.acts import Acts
+    from bot.local.world import Change, World
+
+_PAGE: Final = pathlib.Path(__file__).parent / "page"
+_FONTS: Final = pathlib.Path(simcord.__file__).parent / "preview" / "static" / "fonts"
+_SETTLE: Final = 0.02  # seconds over which changes are gathered before they are told
+_HEARTBEAT: Final = 15.0
+_LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
+
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Deed(msgspec.Struct):
+    """What the page posts when somebody does something; each kind uses the fields it needs."""
+
+    viewer: str
+    channel: str = "0"
+    message: str = "0"
+    interaction: str = "0"
+    content: str = ""
+    path: list[str] = []
+    options: dict[str, Any] = {}
+    focused: str = ""
+    typed: str = ""
+    custom_id: str = ""
+    values: list[str] | None = None
+    fields: dict[str, Any] = {}
+
+
+_deed_from = msgspec.json.Decoder(Deed).decode
+_POLICY: Final = "default-src 'self'; img-src 'self' https:; style-src 'self' 'unsafe-inline'"
+_json = msgspec.json.Encoder().encode
+
+
+@web.middleware
+async def _loopback_only(request: web.Request, handler: _Handler) -> web.StreamResponse:
+    if request.host.rsplit(":", 1)[0] not in _LOOPBACK:
+        raise web.HTTPForbidden(text="local mode answers on 127.0.0.1 only")
+    response = await handler(request)
+    if not response.prepared:
+        response.headers["Cache-Control"] = "no-cache"
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Content-Security-Policy"] = _POLICY
+    return response
+
+
+class Site:
+    """The web application over one world."""
+
+    def __init__(self, world: World, acts: Acts) -> None:
+        self._world = world
+        self._acts = acts
+        self._pages: set[asyncio.Queue[Change | None]] = set()
+        self.app = web.Application(middlewares=[_loopback_only])
+        self.app.add_routes(
+            [
+                web.get("/", self._index),
+                web.static("/page", _PAGE),
+                web.static("/fonts", _FONTS),  # for machines that have no font for emoji
+                web.get("/cdn/{path:.+}", self._file),
+                web.get("/news", self._news),
+                web.post("/deeds/{kind}", self._deed),
+            ]
+        )
+        world.listeners.append(self._tell)
+        self.app.on_shutdown.append(self._end_streams)
+
+    def _tell(self, change: Change) -> None:
+        for page in self._pages:
+            page.put_nowait(change)
+
+    async def _end_streams(self, _app: web.Application) -> None:
+        self._world.listeners.remove(self._tell)
+        for page in self._pages:
+            page.put_nowait(None)
+
+    async def _index(self, _request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(_PAGE / "index.html")
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        path = request.match_info["path"]
+        body = self._world.cdn.get(stored_address(path))
+        if body is None:
+            raise web.HTTPNotFound
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        shown = kind.startswith("image/") and kind != "image/svg+xml"
+        headers = {} if shown else {"Content-Disposition": "attachment"}
+        return web.Response(body=body, content_type=kind, headers=headers)
+
+    # ------------------------------------------------------------------- news
+
+    async def _news(self, request: web.Request) -> web.StreamResponse:
+        viewer = people.person(int(request.query["viewer"]))
+        response = web.StreamResponse(
+            headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
+        )
+        await response.prepare(request)
+        page: asyncio.Queue[Change | None] = asyncio.Queue()
+        self._pages.add(page)
+        try:
+            await _write(response, "hello", view.everything(self._world, viewer))
+            while True:
+                try:
+                    async with asyncio.timeout(_HEARTBEAT):
+                        first = await page.get()
+                except TimeoutError:
+                    await response.write(b": still here\n\n")
+                    continue
+                if first is None or not await self._pass_on(response, viewer, page, first):
+                    return response
+        except ConnectionResetError:
+            return response  # the page was closed; it asks for everything when it opens again
+        finally:
+            self._pages.discard(page)
+
+    async def _pass_on(
+        self,
+        response: web.StreamResponse,
+        viewer: people.Person,
+        page: asyncio.Queue[Change | None],
+        first: Change,
+    ) -> bool:
+        """Tell a page the changes of a moment, each message once; False when it has to end."""
+        await asyncio.sleep(_SETTLE)
+        changes: dict[tuple[int, int], Change] = {first[1:]: first}
+        while not page.empty():
+            change = page.get_nowait()
+            if change is None:
+                return False
+            changes[change[1:]] = change
+        for kind, channel_id, message_id in changes.values():
+            if kind == "world":
+                await _write(response, "hello", view.everything(self._world, viewer))
+            elif kind == "gone":
+                gone = {"channel": str(channel_id), "message": str(message_id)}
+                await _write(response, "gone", gone)
+            else:
+                message = view.message(self._world, viewer, channel_id, message_id)
+                if message is not None:
+                    await _write(response, "message", message)
+        await _write(response, "unread", view.unread(self._world))
+        return True
+
+    # ------------------------------------------------------------------ deeds
+
+    async def _deed(self, request: web.Request) -> web.StreamResponse:
+        if request.content_type != "application/json":
+            raise web.HTTPUnsupportedMediaType
+        try:
+            deed = _deed_from(await request.read())
+            outcome = await self._do(request.match_info["kind"], deed)
+        except CannotAct as refusal:
+            outcome = {"kind": "refused", "why": str(refusal)}
+        except (msgspec.DecodeError, LookupError, ValueError) as fault:
+            raise web.HTTPBadRequest(text=repr(fault)) from fault
+        return web.Response(body=_json(outcome), content_type="application/json")
+
+    async def _do(self, kind: str, deed: Deed) -> dict[str, Any]:
+        viewer = people.person(int(deed.viewer)).id
+        channel, message = int(deed.channel), int(deed.message)
+        match kind:
+            case "say":
+                return self._acts.say(viewer, channel, deed.content)
+            case "command":
+                return await self._acts.command(viewer, channel, deed.path, deed.options)
+            case "complete":
+                return await self._acts.complete(
+                    viewer, channel, deed.path, deed.options, deed.focused, deed.typed
+                )
+            case "press":
+                return await self._acts.press(viewer, channel, message, deed.custom_id, deed.values)
+            case "submit":
+                return await self._acts.submit(viewer, int(deed.interaction), deed.fields)
+            case "read":
+                self._world.mark_read(viewer, channel, message)
+                return {"kind": "unread", "unread": view.unread(self._world)}
+            case "dismiss":
+                return self._acts.dismiss(viewer, channel, message)
+            case _:
+                raise LookupError(kind)
+
+
+async def _write(response: web.StreamResponse, event: str, data: object) -> None:
+    await response.write(b"event: " + event.encode() + b"\ndata: " + _json(data) + b"\n\n")

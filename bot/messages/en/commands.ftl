@@ -1,0 +1,147 @@
+### Slash commands. A key is the command's English path, then for an option `-option-` and its English name;
+### `option-<name>` does for every command that has no words of its own for it.
+### `.name`: 1 to 32 lower-case characters, no blank. `.description`: at most 100 characters.
+
+## Options that several commands share
+
+option-table =
+    .name = table
+    .description = Which of your tables (needed only when several would do)
+option-from =
+    .name = from
+    .description = The tile to leave
+option-to =
+    .name = to
+    .description = The tile to reach
+option-cell =
+    .name = cell
+    .description = A place on the board
+option-tile =
+    .name = tile
+    .description = A tile
+option-gorets =
+    .name = gorets
+    .description = How many Gorets
+option-gruiks =
+    .name = gruiks
+    .description = How many Gros Gruiks
+option-card =
+    .name = card
+    .description = One of your cards
+option-cards =
+    .name = cards
+    .description = Some of your cards, with commas between them
+option-language =
+    .name = language
+    .description = French or English
+
+## Tables
+
+command-table =
+    .name = table
+    .description = Open, list, stop and mend tables
+command-table-open =
+    .name = open
+    .description = Open a table in this channel: choose a game and let players join
+command-table-open-option-game =
+    .name = game
+    .description = Which game
+command-table-open-option-options =
+    .name = options
+    .description = Options of the game, such as rules=simplified (also by menus in the lobby)
+command-table-open-option-deadline =
+    .name = deadline
+    .description = How long may one answer take? 12h, 36h, 2d… or none
+command-table-open-option-language =
+    .name = language
+    .description = The language of the channel
+command-table-list =
+    .name = list
+    .description = The tables here, and yours elsewhere
+command-table-status =
+    .name = status
+    .description = How a table stands: players, progress, who is awaited
+command-table-pause =
+    .name = pause
+    .description = Pause a table; its clock stops
+command-table-resume =
+    .name = resume
+    .description = Resume a paused table
+command-table-cancel =
+    .name = cancel
+    .description = End a table for good, without a winner
+command-table-doctor =
+    .name = doctor
+    .description = Look for what could go wrong: permissions, direct messages
+command-table-move =
+    .name = move
+    .description = Continue a table in the channel where you type this
+
+## What every game shares
+
+command-hand =
+    .name = hand
+    .description = See your cards; nobody else does
+command-envelope =
+    .name = envelope
+    .description = See your sealed envelopes
+command-envelope-option-planet =
+    .name = planet
+    .description = The planet whose envelope you open
+command-board =
+    .name = board
+    .description = See the table
+command-board-option-text =
+    .name = text
+    .description = In words instead of a picture
+command-status =
+    .name = status
+    .description = Where are we, and who is awaited?
+command-play =
+    .name = play
+    .description = Play one of your cards
+command-play-option-card =
+    .name = card
+    .description = The card to play
+command-play-option-target =
+    .name = target
+    .description = On whom, or on what
+command-vote =
+    .name = vote
+    .description = Vote, when there is a vote
+command-vote-option-for =
+    .name = for
+    .description = What or whom you vote for
+command-pass =
+    .name = pass
+    .description = Do nothing, where that is allowed
+command-answer =
+    .name = answer
+    .description = Answer whatever is asked of you
+command-undo =
+    .name = undo
+    .description = Take back your last reply, while nothing has come of it
+command-log =
+    .name = log
+    .description = What has happened, as far as you may know it
+command-why =
+    .name = why
+    .description = Which rule asks this of you?
+command-rules =
+    .name = rules
+    .description = Look a word up in the short rules
+command-rules-option-word =
+    .name = word
+    .description = What to look for; nothing shows all of them
+command-rules-option-game =
+    .name = game
+    .description = The rules of which game
+command-help =
+    .name = help
+    .description = How to play with me, in a few words
+command-settings =
+    .name = settings
+    .description = Your own settings
+command-settings-option-language =
+    .name = language
+    .description = The language I speak to you

@@ -1,0 +1,95 @@
+### What people look up: why, rules, log, help, settings; and the first screen of local mode.
+
+## /why
+
+why-title = Why this question?
+why-asked = You are asked this because of rule **{ $rule }**.
+why-path = Where we are: { $path }
+why-default = Without your answer: { $what }.
+why-deadline = You have until { $when }.
+why-nothing = Nothing is asked of you, so there is nothing to explain. We are waiting for { $who }.
+why-rule-text = { $text }
+
+## /rules
+
+rules-title = Rules of { $game }
+rules-found = { $count ->
+    [one] One passage about “{ $word }”
+   *[other] { $count } passages about “{ $word }”
+}
+rules-none = Nothing about “{ $word }” in the short rules. Try another word, or `/rules` alone for all of them.
+rules-entry = **{ $title }**: { $text }
+rules-more = { $count ->
+    [one] One more passage; a longer word finds fewer.
+   *[other] { $count } more passages; a longer word finds fewer.
+}
+rules-note = These are short rules in our own words; the game's own booklet has the last word.
+
+## /log
+
+log-title = Log of { $table }
+log-entry = `#{ NUMBER($log, useGrouping: 0) }` { $when } { $text }
+log-entry-plain = `#{ NUMBER($log, useGrouping: 0) }` { $text }
+log-empty = Nothing has happened yet.
+log-page = Page { $page } of { $pages }
+log-yours = Includes what only you know. Nobody else sees this answer.
+log-undone = (taken back)
+
+## /settings
+
+settings-title = Your settings
+settings-language = I speak to you in: **{ $language }**
+settings-saved = Saved. From now on I speak to you in { $language }.
+settings-auto-saved = Saved. I speak to you in the language of your Discord.
+settings-hint = The channel keeps the language of its table.
+
+## /help
+
+help-title = Porc Royal in a few words
+help-pick = Choose a page
+help-page-start = Start
+help-page-play = Play
+help-page-time = Time
+help-page-secret = Secrets
+help-page-table = Tables
+help-start =
+    I keep the hands, roll the dice, watch over the rules and say whose turn it is. You talk, plot and play, over an evening or over weeks.
+    1. In a channel, type `/table open` and choose a game.
+    2. Everybody presses **Join**. Too few? **Add a practice player** fills a seat.
+    3. Press **Start**. Each of you gets a hand in private.
+    From then on I tell each player what is asked of them. `/answer` always brings up your question again.
+help-play =
+    `/answer` answers whatever is asked of you, with buttons and menus.
+    `/hand` shows your cards, and only to you. `/play` lays one, `/pass` does nothing.
+    `/board` shows the table; with `text: True`, in words.
+    `/status` says where we are, `/why` which rule asks you this, `/rules` looks a word up.
+    `/undo` takes back your last reply, as long as nothing was revealed, no chance was drawn and nobody else has replied since.
+    `/log` tells what has happened.
+    Each game has its own commands too, such as `/cochons move`. In direct messages, the option `table` picks the table.
+help-time =
+    A table may have a deadline for each answer. I remind those who are late, at half of the time and again near the end.
+    When time is up I play a modest legal answer for the absent, and say so.
+    `/table pause` stops the clock and `/table resume` starts it again. If I was away, everybody gets extra time.
+help-secret =
+    What is hidden goes to its owner only: by direct message, or in an answer nobody else can see.
+    While several people answer in secret, I tell how many have answered, never who.
+    The dice are sealed before the game and opened after it, so that anybody can check them.
+    Do not paste your hand into a channel, and beware: people with the Administrator permission can read private channels.
+help-table =
+    `/table open` opens a lobby, `/table list` shows the tables, `/table status` how one stands.
+    `/table pause`, `/table resume` and `/table cancel` do what they say.
+    `/table move` takes a table to the channel where you type it.
+    `/table doctor` looks for what could go wrong: missing permissions, closed direct messages.
+    `/settings` chooses the language I speak to you.
+
+## Local mode
+
+local-welcome = Welcome to Porc Royal, on your own machine
+local-steps =
+    Nothing here leaves this computer. You are everybody: choose at the side whose eyes you see with.
+    1. Type `/table open`, choose **game**, press Enter.
+    2. Press **Join**, change viewer, press **Join** again. Or press **Add a practice player**.
+    3. Press **Start**, then look into the direct messages: your hand is there.
+    Lost? Type `/help`, or `/answer` to see what is asked of you.
+local-address = Open { $address } in your browser. Ctrl+C stops.
+local-token-hint = To run on Discord itself, set `DISCORD_TOKEN` (see the README).

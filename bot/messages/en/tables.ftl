@@ -1,0 +1,94 @@
+### Tables and their clocks: lists, status, pauses, deadlines, reminders, results.
+
+## Lists and status
+
+list-title = { $count ->
+    [0] No table here.
+    [one] One table here
+   *[other] { $count } tables here
+}
+list-yours-title = { $count ->
+    [0] You are at no table.
+    [one] You are at one table
+   *[other] You are at { $count } tables
+}
+list-line = **{ $table }** in { $where }: { $progress }
+list-yours = waiting for you
+list-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+status-title = { $table }
+status-lobby = in the lobby
+status-playing = being played
+status-paused = paused
+status-ended = over
+status-cancelled = cancelled
+status-set-aside = set aside
+status-progress = { $progress }
+status-players = Players: { $players }
+status-player = { $who } ({ $title })
+status-you = You are { $title }.
+status-log = Last reply: #{ NUMBER($log, useGrouping: 0) }, { $when }.
+status-deadline = Answers are due { $when }.
+status-no-deadline = This table has no deadline.
+status-clock-stopped = The clock is stopped.
+
+## Deadlines and reminders
+
+deadline-due = Before { $when }.
+reminder-half = { $table }: half of the time has gone. We still need from you: { $what }. Time is up { $when }.
+reminder-tenth = { $table }: hardly any time left! We still need from you: { $what }. Time is up { $when }, then I answer for you.
+reminder-missing = { $what }
+default-played = Time is up for { $who }. I played for them: { $what }.
+default-played-hidden = { $count ->
+    [one] Time is up. I answered for one absent player.
+   *[other] Time is up. I answered for { $count } absent players.
+}
+default-told = { $table }: time was up, so I answered for you: { $what }. Nothing that you alone knew was used.
+default-window = The time for reactions is over.
+
+## Pause, resume, cancel, move
+
+pause-done = { $who } pauses the table. The clock is stopped.
+pause-already = This table is already paused.
+resume-done = { $who } resumes the table. Answers are now due { $when }.
+resume-done-no-deadline = { $who } resumes the table.
+resume-not-paused = This table is not paused.
+cancel-ask = Cancel { $table } for good? The game ends without a winner.
+cancel-done = { $who } has cancelled { $table }. Nobody wins, nobody loses.
+cancel-kept = Nothing was cancelled.
+cancel-button = Yes, cancel it
+keep-button = No, keep it
+move-done = { $table } continues in { $where }.
+move-here = { $table } continues here.
+move-same = { $table } is already here.
+move-busy = There is already a table in { $where }.
+
+## After an outage
+
+outage-grace = I was away for { $length }. { $count ->
+    [0] No answer had become due meanwhile.
+    [one] One answer had become due meanwhile: there is extra time, until { $when }.
+   *[other] { $count } answers had become due meanwhile: there is extra time, until { $when }.
+}
+outage-back = I am back. Every reply I had confirmed is still there.
+
+## Results and fair chance
+
+result-title = { $table } is over!
+result-winner = { $count ->
+    [0] Nobody wins.
+    [one] { $who } wins!
+   *[other] { $who } win together!
+}
+result-why = { $why }
+result-length = { $replies ->
+    [one] One reply
+   *[other] { $replies } replies
+} in { $length }.
+result-thanks = Thanks for playing!
+fair-commitment = The dice are sealed: `{ $mark }`
+fair-commitment-note = All dice and shuffles of this table come from a secret fixed now. This line is its fingerprint; the secret is published at the end, so that anybody can check that nothing was changed on the way.
+fair-revealed = The secret of the dice was `{ $secret }`
+fair-check = Its SHA-256 is the fingerprint published at the start: `{ $mark }`. Each draw follows from it: see “Fair chance” in the project's README.

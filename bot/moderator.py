@@ -1,0 +1,324 @@
+"""The moderator: takes a reply, has it played, writes everything down in one transaction, then tells the table.
+
+Every way in (a slash command, a button, a deadline, a practice player) ends in one of the methods below. Each is
+one turn in the table's queue and one commit; a refusal changes nothing; a crash between any two lines loses
+nothing, since memory is dropped and storage is the truth.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+import msgspec
+import structlog
+
+from bot.announcer import Announcer
+from bot.clock import Clock
+from bot.consequences import Played, Taken, let_chance_play, play, timetable
+from bot.fairness import stream
+from bot.receipts import Receipt, Undone, option_name, parts
+from bot.reports import Reports
+from bot.tables import Live, LiveTables, NotPlaying
+from games.table.asks import Ask, Refused, Reply
+from games.table.facts import CHANCE, Seat
+from games.table.play import RulesBroke
+from storage.ports import (
+    AlreadyDone,
+    Change,
+    Close,
+    Deadline,
+    DeadlineGone,
+    Entry,
+    Interaction,
+    NewOwed,
+    Store,
+    TableFields,
+)
+
+T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
+
+UNDO_REACH: Final = 40
+"""How many entries back the own last reply is looked for: chance may have drawn for every piece since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Who acts, by which interaction, and at which place of the log (None: whatever is asked now)."""
+
+    user_id: int
+    interaction_id: int
+    place: int | None = None
+
+
+class Moderator:
+    """Runs every table. `wake` is called after each commit: there may be letters to send, deadlines to keep."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: LiveTables,
+        announcer: Announcer,
+        reports: Reports,
+        clock: Clock,
+        wake: Callable[[], None],
+        practice_delay_ms: int = 0,
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.announcer = announcer
+        self.clock = clock
+        self._reports = reports
+        self.wake = wake
+        self._practice_delay = practice_delay_ms
+
+    async def reply(self, table_id: int, press: Press, reply: Reply) -> Receipt:
+        """Take a person's reply. Raises `Refused`; a repeated interaction gets its first receipt again."""
+        try:
+            async with self.tables.turn(table_id) as live:
+                seat, ask = expected(live, press)
+                played = await self._played(live, lambda: play(live, seat, reply))
+                mine = played.replies[0]
+                receipt = Receipt(
+                    table_id,
+                    mine.step.seq,
+                    option_name(ask, mine.step.reply.option),
+                    parts(ask, mine.step.reply),
+                    ask.sealed and not mine.step.opened,
+                    not ask.sealed and seat in live.play.asks,
+                )
+                interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
+                await self._commit(live, played, actor=seat, asked=ask, interaction=interaction)
+                return receipt
+        except (Refused, AlreadyDone) as refusal:
+            return await self._again(press, Receipt, refusal)
+
+    async def undo(self, table_id: int, press: Press) -> Undone:
+        """Take back the person's own last reply, if nobody has learned or done anything since."""
+        try:
+            async with self.tables.turn(table_id) as live:
+                seat = seated(live, press.user_id)
+                entry = await self._last_reply(live, seat)
+                undone = Undone(table_id, entry.seq)
+                interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
+                await self._take_back(live, seat, entry, interaction)
+                return undone
+        except (Refused, AlreadyDone) as refusal:
+            return await self._again(press, Undone, refusal)
+
+    async def fire(self, deadline: Deadline) -> None:
+        """Let a deadline have its effect, once; one that was closed meanwhile has none."""
+        try:
+            async with self.tables.turn(deadline.table_id) as live:
+                if live.table.status != "playing" or deadline.place != live.play.place:
+                    await self._expire(live, deadline)
+                elif deadline.kind == "begin":
+                    await self.begin(live, deadline)
+                elif deadline.kind in ("half", "tenth"):
+                    owed = self.announcer.reminder(live, deadline.kind)
+                    await self._commit_plain(live, deadline, owed)
+                elif deadline.kind == "steward":
+                    await self._practise(live, deadline)
+                else:
+                    await self._time_is_up(live, deadline)
+        except DeadlineGone:
+            log.info("deadline already gone", table=deadline.table_id, kind=deadline.kind)
+        except RulesBroke:
+            log.warning("table set aside", table=deadline.table_id)
+
+    async def _practise(self, live: Live, deadline: Deadline) -> None:
+        """A practice player answers from its own view; the default, should its idea be illegal."""
+        seat = Seat(deadline.seat)
+        ask = live.play.asks.get(seat)
+        if ask is None or seat in live.play.sealed:
+            await self._expire(live, deadline)
+            return
+        luck = stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
+        reply = live.rulebook.practise(live.play.view(seat), ask, luck)
+        try:
+            ask.check(reply)
+        except Refused as wrong:
+            log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
+            reply = ask.default
+        played = await self._played(live, lambda: play(live, seat, reply))
+        await self._commit(live, played, actor=None, asked=ask, fires=deadline)
+
+    async def _time_is_up(self, live: Live, deadline: Deadline) -> None:
+        """Play the declared default for everybody who still owes an answer to these questions."""
+        place, absent = live.play.place, live.play.awaited
+
+        def defaults() -> list[Taken]:
+            taken: list[Taken] = []
+            for seat in absent:
+                if live.play.place == place and seat in live.play.asks:
+                    taken += play(live, seat, live.play.asks[seat].default)
+            return taken
+
+        played = await self._played(live, defaults)
+        missed = absent if deadline.kind == "ask" else ()
+        await self._commit(live, played, actor=None, asked=None, fires=deadline, missed=missed)
+
+    async def _played(self, live: Live, act: Callable[[], list[Taken]]) -> Played:
+        """Let the rules play; when a rule is broken, set the table aside with a report."""
+        try:
+            return Played(act())
+        except RulesBroke as broken:
+            self.tables.drop(live.table.id)
+            await self.set_aside(live, broken)
+            raise
+
+    async def set_aside(self, live: Live, broken: RulesBroke) -> None:
+        """Stop this table alone; its host is told, and a report keeps what reproduces the fault."""
+        name = await self._reports.write(live.table.id, broken)
+        log.error("rules broke", table=live.table.id, where=broken.where, report=name, exc_info=broken)
+        fields: TableFields = {"status": "set_aside", "reason": name}
+        at = self.clock.now()
+        owed = self.announcer.set_aside(live, name)
+        await self.store.commit(Change(at, live.table.id, fields=fields, owed=owed))
+        self.wake()
+
+    async def _commit(
+        self,
+        live: Live,
+        played: Played,
+        *,
+        actor: Seat | None,
+        asked: Ask | None,
+        interaction: Interaction | None = None,
+        fires: Deadline | None = None,
+        missed: tuple[Seat, ...] = (),
+    ) -> None:
+        """Write one event down, with every letter it owes and every deadline it changes; then wake the others."""
+        at, game, table = self.clock.now(), live.play, live.table
+        first = played.replies[0].step.seq if played.replies else game.count
+        fields: TableFields = {}
+        plan = None
+        if played.result is not None:
+            fields = {"status": "ended", "ended_at": at}
+        elif played.opened:
+            plan = timetable(live, at, self._practice_delay, _kept(live, actor, asked))
+        owed = self.announcer.told(live, played, actor=actor, due_at=plan.due_at if plan else None, missed=missed)
+        await self.store.commit(
+            Change(
+                at,
+                table.id,
+                interaction=interaction,
+                fields=fields or None,
+                fires=fires.key if fires else None,
+                log_length=first,
+                entries=played.entries(),
+                position=played.position(table.id, at),
+                owed=owed,
+                closes=plan.closes if plan else (),
+                opens=plan.opens if plan else (),
+                clear_drafts=tuple(sorted({taken.seat for taken in played.replies if taken.seat != CHANCE})),
+            )
+        )
+        live.changed(fields)
+        if plan is not None:
+            live.due_at = plan.due_at
+        self.wake()
+
+    async def _take_back(self, live: Live, seat: Seat, entry: Entry, interaction: Interaction) -> None:
+        """Shorten the log to before `entry` and open its question again."""
+        table, at = live.table, self.clock.now()
+        told = live.play.place != entry.place
+        self.tables.drop(table.id)
+        before = await self.tables.as_of(table.id, entry.seq)
+        plan = timetable(before, at, self._practice_delay)
+        owed = self.announcer.taken_back(before, seat, entry.seq, plan.due_at) if told else ()
+        await self.store.commit(
+            Change(
+                at,
+                table.id,
+                interaction=interaction,
+                undo_from=entry.seq,
+                owed=owed,
+                closes=(Close(),),
+                opens=plan.opens,
+            )
+        )
+        self.wake()
+
+    async def _last_reply(self, live: Live, seat: Seat) -> Entry:
+        """The seat's own last reply, if it may be taken back; raises `Refused` with the reason."""
+        game = live.play
+        entries = await self.store.log(live.table.id, start=max(0, game.count - UNDO_REACH))
+        own = next((one for one in reversed(entries) if one.seat == seat), None)
+        if own is None:
+            raise Refused("undo-nothing")
+        since = [one for one in entries if one.seq > own.seq]
+        if any(one.seat not in (seat, CHANCE) for one in since):
+            raise Refused("undo-somebody-replied")
+        if any(one.seat == CHANCE for one in since):
+            raise Refused("undo-chance-drawn")
+        if own.reveals:
+            raise Refused("undo-revealed")
+        return own
+
+    async def _expire(self, live: Live, deadline: Deadline) -> None:
+        """Close a deadline that has lost its question."""
+        await self._commit_plain(live, deadline, ())
+
+    async def _commit_plain(self, live: Live, deadline: Deadline, owed: tuple[NewOwed, ...]) -> None:
+        await self.store.commit(Change(self.clock.now(), live.table.id, fires=deadline.key, owed=owed))
+        self.wake()
+
+    async def begin(self, live: Live, first: Deadline) -> None:
+        """Let chance play up to the first question of a game that has just been set up."""
+        opening = live.play.opening
+        played = await self._played(live, lambda: let_chance_play(live))
+        played.opening = opening
+        await self._commit(live, played, actor=None, asked=None, fires=first)
+
+    async def park(self, table_id: int, fault: Exception) -> None:
+        """Stop a table that cannot be moderated for a reason other than its rules; the others go on."""
+        log.error("table set aside", table=table_id, exc_info=fault)
+        self.tables.drop(table_id)
+        fields: TableFields = {"status": "set_aside", "reason": type(fault).__name__}
+        await self.store.commit(Change(self.clock.now(), table_id, fields=fields))
+
+    async def _again(self, press: Press, kind: type[T], refusal: Refused | AlreadyDone) -> T:
+        """What this very interaction was answered before; raises the refusal when it is new."""
+        outcome = refusal.outcome if isinstance(refusal, AlreadyDone) else None
+        if outcome is None:
+            outcome = await self.store.outcome(press.interaction_id)
+        if outcome is None:
+            raise refusal
+        return msgspec.json.decode(outcome, type=kind)
+
+
+def seated(live: Live, user_id: int) -> Seat:
+    """Where a person sits at a table that is being played; raises `Refused`."""
+    seat = live.seat_of(user_id)
+    if seat is None:
+        raise Refused("refused-not-seated")
+    if live.table.status == "paused":
+        raise Refused("refused-paused")
+    if live.table.status == "set_aside":
+        raise Refused("refused-set-aside")
+    if live.game is None or live.table.status != "playing":
+        raise Refused("refused-over" if live.table.status in ("ended", "cancelled") else "refused-not-started")
+    return Seat(seat.seat)
+
+
+def expected(live: Live, press: Press) -> tuple[Seat, Ask]:
+    """The seat and the question a press answers; raises `Refused` when it answers none."""
+    seat = seated(live, press.user_id)
+    if press.place is not None and press.place != live.play.place:
+        raise Refused("refused-stale")
+    ask = live.play.asks.get(seat)
+    if ask is None:
+        raise Refused("refused-not-asked")
+    return seat, ask
+
+
+def _kept(live: Live, actor: Seat | None, asked: Ask | None) -> int | None:
+    """The due time to keep: one deadline covers a whole turn of several questions to the same seat."""
+    if actor is None or asked is None or asked.sealed or live.play.awaited != (actor,):
+        return None
+    return live.due_at if live.play.asks[actor].key == asked.key else None
+
+
+__all__ = ["Moderator", "NotPlaying", "Press", "expected", "seated"]

@@ -1,0 +1,152 @@
+"""The office: what is done when letters do not arrive, and the doctor who says why they might not."""
+
+from typing import Final
+
+import discord
+import structlog
+
+from bot.announcer import Announcer
+from bot.clock import Clock
+from bot.courier.letters import Button, Letter, Row, Say, channel, dm, owed
+from bot.desk import Viewer
+from bot.questions import Panel
+from bot.tables import Live, LiveTables
+from bot.tokens import Token
+from bot.voice import Voice, Voices
+from bot.words import bold, fit
+from storage.ports import Change, NewOwed, Store, TableFields
+
+log = structlog.get_logger(__name__)
+
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "attach_files",
+    "read_message_history",
+)
+IN_THREADS: Final = "send_messages_in_threads"
+
+
+class Office:
+    """Never lets a closed door block a table: what could not be said in private is offered by a button."""
+
+    def __init__(
+        self, store: Store, tables: LiveTables, announcer: Announcer, voices: Voices, clock: Clock
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._announcer = announcer
+        self._voices = voices
+        self._clock = clock
+
+    async def dm_closed(self, user_id: int, table_id: int | None, letter: Letter, code: int) -> None:
+        """Mark the person, and put a button in the channel that shows them their part privately. Once."""
+        if table_id is None:
+            return
+        noted = f"dm-closed:{table_id}:{user_id}"
+        if await self._store.meta(noted) is not None:
+            return
+        await self._store.set_dm_ok(user_id, dm_ok=False)
+        self._tables.drop(table_id)
+        async with self._tables.turn(table_id) as live:
+            voice = self._voices.of_table(live)
+            row = live.seat_of(user_id)
+            name = f"<@{user_id}>" if row is not None else ""
+            buttons = (
+                Button(
+                    custom_id=str(Token("ask", table_id)), label=voice.text("dm-closed-button"), style="primary"
+                ),
+                Button(custom_id=str(Token("hand", table_id)), label=voice.text("button-hand")),
+            )
+            text = f"{voice.text('dm-closed-channel', who=name)}\n-# {voice.text('dm-closed-how')}"
+            letter = Say(text=text, rows=(Row(buttons),), mentions=(user_id,))
+            await self._owe(live, owed(channel(live.table.channel_id), letter))
+        await self._store.put_meta(noted, str(code))
+
+    async def dm_works(self, user_id: int) -> bool:
+        """A person whose direct messages were closed has acted: forget that they were. Says whether they were."""
+        closed = False
+        for table in await self._store.tables_of(user_id):
+            noted = f"dm-closed:{table.id}:{user_id}"
+            if await self._store.meta(noted) is not None:
+                await self._store.put_meta(noted, None)
+                self._tables.drop(table.id)
+                closed = True
+        if closed:
+            await self._store.set_dm_ok(user_id, dm_ok=None)
+        return closed
+
+    async def trouble(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
+        """Tell the host which permission is missing; the game goes on by commands."""
+        log.warning("channel refuses", table=table_id, channel=channel_id, code=code, permission=permission)
+        if table_id is None:
+            return
+        async with self._tables.turn(table_id) as live:
+            voice = self._host_voice(live)
+            name = "permission-" + (permission or "send_messages").replace("_", "-")
+            missing = voice.text(name) if voice.reader.has(name) else permission
+            text = voice.text("permission-missing", count=1, where=f"<#{channel_id}>", permissions=missing)
+            await self._owe(live, owed(dm(live.table.host_id), Say(text=text)))
+
+    async def channel_gone(self, table_id: int | None, channel_id: int) -> None:
+        """The game is paused, not lost: its host may bind it to another channel."""
+        log.warning("channel gone", table=table_id, channel=channel_id)
+        if table_id is None:
+            return
+        async with self._tables.turn(table_id) as live:
+            if live.table.channel_id != channel_id:
+                return
+            voice = self._host_voice(live)
+            text = voice.text("channel-gone", table=voice.table_name(live.table))
+            at = self._clock.now()
+            fields: TableFields = {}
+            if live.table.status == "playing":
+                fields = {"status": "paused", "paused_at": at}
+            letter = owed(dm(live.table.host_id), Say(text=text))
+            await self._store.commit(Change(at, table_id, fields=fields or None, owed=(letter,)))
+            live.changed(fields)
+
+    async def examine(self, table_id: int, viewer: Viewer, client: discord.Client) -> Panel:
+        """Which permissions are missing in the table's channel, whose direct messages are closed, what waits."""
+        async with self._tables.turn(table_id) as live:
+            return self._examined(live, viewer, client)
+
+    def _examined(self, live: Live, viewer: Viewer, client: discord.Client) -> Panel:
+        voice = self._voices.in_language(live, viewer.language)
+        where = f"<#{live.table.channel_id}>"
+        lines = [f"**{voice.text('doctor-title', table=voice.table_name(live.table))}**"]
+        missing = missing_permissions(client, live.table.channel_id)
+        if missing is None:
+            lines.append("⚠ " + voice.text("doctor-channel-gone"))
+        elif not missing:
+            lines.append("✓ " + voice.text("doctor-permissions-fine", where=where))
+        for name in missing or ():
+            permission = voice.text("permission-" + name.replace("_", "-"))
+            lines.append("⚠ " + voice.text("doctor-permission", where=where, permission=permission))
+        for row in live.seats:
+            state = "practice" if row.user_id is None else {True: "dm-open", False: "dm-closed", None: "dm-unknown"}[row.dm_ok]
+            lines.append("• " + voice.text(f"doctor-{state}", who=bold(row.name)))
+        if live.table.status == "paused":
+            lines.append("• " + voice.text("doctor-paused"))
+        if live.table.status == "set_aside":
+            lines.append("⚠ " + voice.text("doctor-set-aside", report=live.table.reason or "?"))
+        if live.game is not None:
+            lines.append("• " + voice.text("doctor-log", count=live.play.count))
+        return Panel(fit("\n".join(lines), 1900))
+
+    def _host_voice(self, live: Live) -> Voice:
+        row = live.seat_of(live.table.host_id)
+        return self._voices.of_seat(live, row) if row is not None else self._voices.of_table(live)
+
+    async def _owe(self, live: Live, letter: NewOwed) -> None:
+        await self._store.owe((letter,), now=self._clock.now(), table_id=live.table.id)
+
+
+def missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:
+    """What the bot needs in a channel and has not; None when the channel cannot be seen at all."""
+    place = client.get_channel(channel_id)
+    if not isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel):
+        return None
+    have = place.permissions_for(place.guild.me)
+    needed = [*NEEDED, IN_THREADS] if isinstance(place, discord.Thread) else list(NEEDED)
+    return [name for name in needed if not getattr(have, name)]

@@ -1,0 +1,114 @@
+"""Fits words into the room they have: cleans them, squeezes, shrinks, breaks and cuts them."""
+
+from __future__ import annotations
+
+import unicodedata
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+from typing import Final
+
+from bot.painter.metrics import Face, face
+
+MISSING: Final = "□"
+ELLIPSIS: Final = "…"
+LONGEST: Final = 1_200
+NARROWEST: Final = 80  # percent: further than that, letters look crushed
+_TIED: Final = frozenset("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}")
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Mn", "Me"})
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """One line as it will be set: its words, its size and its horizontal squeeze in percent."""
+
+    words: str
+    size: int
+    squeeze: int = 100
+
+
+def clean(words: str) -> str:
+    """The words without what cannot or must not be drawn.
+
+    Control, formatting and direction characters, lone surrogates and stacked accents disappear (a
+    name must neither break the XML nor turn the line round), blanks become single spaces, and a run
+    of characters that our fonts do not have, such as pictographs, becomes one empty box.
+    """
+    kept = [" "]
+    for character in unicodedata.normalize("NFC", words[:LONGEST]):
+        drawn = _drawn(character)
+        if drawn == kept[-1] and (drawn == MISSING or drawn.isspace()):
+            continue
+        if drawn:
+            kept.append(drawn)
+    return "".join(kept).strip()
+
+
+def _drawn(character: str) -> str:
+    """What stands in a picture for this character: itself, a space, an empty box or nothing."""
+    if character in _TIED:
+        return "\N{NO-BREAK SPACE}"
+    if character.isspace():
+        return " "
+    if unicodedata.category(character) in _UNSEEN:
+        return ""
+    return character if all(face(bold).draws(character) for bold in (False, True)) else MISSING
+
+
+def fit(words: str, size: int, bold: bool, room: int | None, smallest: int) -> Fitted:
+    """The words, already clean, on one line that is no wider than `room`."""
+    letters = face(bold)
+    if room is None or letters.width(words, size) <= room:
+        return Fitted(words, size)
+    least = min(size, smallest or size)
+    for smaller in range(size, least - 1, -1):
+        width = letters.width(words, smaller)
+        squeeze = room * 100 // width
+        if squeeze >= NARROWEST:
+            return Fitted(words, smaller, min(100, squeeze))
+    return Fitted(_cut(words, least, letters, room * 100 // NARROWEST), least, NARROWEST)
+
+
+def _cut(words: str, size: int, letters: Face, room: int) -> str:
+    """The longest beginning that fits with an ellipsis."""
+    fitting = range(len(words))
+    kept = bisect_right(fitting, room, key=lambda n: letters.width(words[:n] + ELLIPSIS, size))
+    return words[: max(0, kept - 1)].rstrip() + ELLIPSIS
+
+
+def broken(
+    words: str, size: int, bold: bool, room: int, lines: int, smallest: int
+) -> tuple[int, tuple[str, ...]]:
+    """The words, already clean, in at most `lines` even lines of `room`; and the size that allows it."""
+    letters = face(bold)
+    least = min(size, smallest or size)
+    for smaller in range(size, least - 1, -1):
+        found = _lines(words, smaller, letters, room)
+        if len(found) <= lines and all(letters.width(line, smaller) <= room for line in found):
+            return smaller, _even(words, smaller, letters, room, len(found))
+    found = _lines(words, least, letters, room)
+    found[lines - 1 :] = [" ".join(found[lines - 1 :])]
+    wide = [letters.width(line, least) > room for line in found]
+    return least, tuple(
+        _cut(line, least, letters, room) if over else line for line, over in zip(found, wide, strict=True)
+    )
+
+
+def _even(words: str, size: int, letters: Face, room: int, lines: int) -> tuple[str, ...]:
+    """The same number of lines in the least room, so that none is left with a single word."""
+    longest = max(letters.width(word, size) for word in words.split(" "))
+    least = bisect_left(
+        range(longest, room), True, key=lambda wide: len(_lines(words, size, letters, wide)) <= lines
+    )
+    return tuple(_lines(words, size, letters, longest + least))
+
+
+def _lines(words: str, size: int, letters: Face, room: int) -> list[str]:
+    """Greedy line breaking at spaces."""
+    lines = [""]
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and letters.width(longer, size) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

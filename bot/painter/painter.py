@@ -1,0 +1,169 @@
+"""Scenes into PNG files, one at a time, in a process of its own.
+
+The renderer holds Python's lock while it works and may die of an absurd picture, so it lives apart:
+the bot's loop goes on, a dead process is replaced, and whatever goes wrong becomes `PictureFailed`,
+upon which the caller shows the board as text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import multiprocessing
+import os
+import signal
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final, TypeVar
+
+from bot.painter import worker
+from bot.painter.svg import Unpaintable, svg
+from games.table.scene import Scene
+
+FILE_NAME: Final = "picture.png"
+"""Every picture has this name: a name that varied could tell what the picture hides."""
+LIMIT: Final = 5.0
+"""Seconds that one picture may take once its turn has come."""
+_WARM_UP: Final = 30.0
+_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+
+Render = Callable[[str], bytes]
+Answer = TypeVar("Answer")
+
+
+class PictureFailed(Exception):
+    """No picture this time; `reason` is one of "scene", "crowd", "slow", "crash", "closed"."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Painter:
+    """Draws scenes. One worker process, started at the first picture (or by `warm`), closed by `close`.
+
+    `cached` bounds the bytes of finished pictures that are kept, `waiting` the pictures in the queue.
+    A picture is known by the digest of its SVG: that is everything its viewer will see, so that
+    nobody is ever given a picture made for somebody who may see more.
+    """
+
+    def __init__(
+        self,
+        *,
+        limit: float = LIMIT,
+        cached: int = 32 * 2**20,
+        waiting: int = 64,
+        render: Render = worker.render,
+    ) -> None:
+        self._limit, self._room, self._waiting = limit, cached, waiting
+        self._render = render
+        self._pool: ProcessPoolExecutor | None = None
+        self._pid = 0
+        self._turn = asyncio.Lock()
+        self._closed = False
+        self._cache: OrderedDict[str, bytes] = OrderedDict()
+        self._kept = 0
+        self._drawing: dict[str, asyncio.Task[bytes]] = {}
+
+    async def png(self, scene: Scene) -> bytes:
+        """The scene as PNG; raises `PictureFailed` and nothing else."""
+        try:
+            document = svg(scene)
+        except (Unpaintable, RecursionError) as fault:
+            raise PictureFailed("scene") from fault
+        key = hashlib.sha256(document).hexdigest()
+        if (done := self._cache.get(key)) is not None:
+            self._cache.move_to_end(key)
+            return done
+        task = self._draw(key, document.decode())
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():
+                raise PictureFailed("closed") from None
+            raise
+
+    async def warm(self) -> None:
+        """Start the worker ahead of the first picture; raises `PictureFailed`."""
+        async with self._turn:
+            await self._started()
+
+    async def close(self) -> None:
+        """Stop the worker; pictures still owed fail with "closed"."""
+        self._closed = True
+        for task in tuple(self._drawing.values()):
+            task.cancel()
+        await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+        self._drop()
+
+    def _draw(self, key: str, document: str) -> asyncio.Task[bytes]:
+        """The task that draws this picture: the same one for all who ask while it is under way."""
+        task = self._drawing.get(key)
+        if task is None:
+            if self._closed:
+                raise PictureFailed("closed")
+            if len(self._drawing) >= self._waiting:
+                raise PictureFailed("crowd")
+            task = self._drawing[key] = asyncio.create_task(self._drawn(key, document))
+            task.add_done_callback(lambda done: self._finished(key, done))
+        return task
+
+    def _finished(self, key: str, task: asyncio.Task[bytes]) -> None:
+        del self._drawing[key]
+        if not task.cancelled():
+            task.exception()  # seen here, in case everybody who waited has gone
+
+    async def _drawn(self, key: str, document: str) -> bytes:
+        async with self._turn:
+            pool = await self._started()
+            picture = await self._run(pool, self._render, document, limit=self._limit)
+        if not picture.startswith(_SIGNATURE):
+            raise PictureFailed("crash")
+        self._keep(key, picture)
+        return picture
+
+    async def _started(self) -> ProcessPoolExecutor:
+        """A worker that answers and has its fonts."""
+        if self._closed:
+            raise PictureFailed("closed")
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=worker.begin)
+            self._pid = await self._run(self._pool, worker.hello, limit=_WARM_UP)
+        return self._pool
+
+    async def _run(
+        self, pool: ProcessPoolExecutor, call: Callable[..., Answer], *given: str, limit: float
+    ) -> Answer:
+        """What the worker answers; a worker that dies, fails or dawdles is put away."""
+        try:
+            async with asyncio.timeout(limit):
+                return await asyncio.get_running_loop().run_in_executor(pool, call, *given)
+        except TimeoutError as fault:
+            self._drop()
+            raise PictureFailed("slow") from fault
+        except ValueError as fault:  # the renderer refuses the document; the worker is well
+            raise PictureFailed("scene") from fault
+        except (OSError, RuntimeError) as fault:  # a BrokenProcessPool is a RuntimeError
+            self._drop()
+            raise PictureFailed("crash") from fault
+
+    def _drop(self) -> None:
+        """Put the worker away at once, whatever it is doing."""
+        if self._pool is None:
+            return
+        pool, self._pool = self._pool, None
+        if self._pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._pid, signal.SIGKILL)
+        self._pid = 0
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def _keep(self, key: str, picture: bytes) -> None:
+        self._cache[key] = picture
+        self._kept += len(picture)
+        while self._kept > self._room and self._cache:
+            _, oldest = self._cache.popitem(last=False)
+            self._kept -= len(oldest)

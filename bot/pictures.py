@@ -1,0 +1,55 @@
+"""Pictures of tables: a scene from a viewer's view, painted in the worker process."""
+
+import hashlib
+from typing import Final
+
+from bot.courier.letters import PictureRef
+from bot.painter import Painter, svg
+from bot.tables import LiveTables, NotPlaying
+from bot.voice import Voices
+from games.table.facts import Seat
+from games.table.scene import Scene
+from storage.ports import NoSuchTable
+
+REMEMBERED: Final = 4096
+
+
+class Pictures:
+    """Paints boards and hands; remembers which board each channel saw last, so as not to show it twice."""
+
+    def __init__(self, tables: LiveTables, voices: Voices, painter: Painter) -> None:
+        self._tables = tables
+        self._voices = voices
+        self._painter = painter
+        self._last: dict[int, str] = {}
+
+    async def paint(self, scene: Scene) -> bytes:
+        """The PNG of a scene. Raises `PictureFailed`."""
+        return await self._painter.png(scene)
+
+    async def __call__(self, ref: PictureRef, /) -> bytes | None:
+        """The PNG for a letter, painted from the view its reader has now; None when the channel has just seen it."""
+        try:
+            scene = await self._scene(ref)
+        except (NoSuchTable, NotPlaying):
+            return None
+        if scene is None:
+            return None
+        if ref.what == "board" and ref.seat is None:
+            mark = hashlib.sha256(svg(scene)).hexdigest()
+            if self._last.get(ref.table_id) == mark:
+                return None
+            if len(self._last) >= REMEMBERED:
+                self._last.clear()
+            self._last[ref.table_id] = mark
+        return await self.paint(scene)
+
+    async def _scene(self, ref: PictureRef) -> Scene | None:
+        async with self._tables.turn(ref.table_id) as live:
+            seat = None if ref.seat is None else Seat(ref.seat)
+            voice = self._voices.of_table(live) if seat is None else self._voices.of_seat(live, live.at(seat))
+            view = live.play.view(seat)
+            if ref.what == "hand":
+                return live.rulebook.hand_board(view, voice.phrase)
+            asked = live.play.asks.get(seat) if seat is not None else None
+            return live.rulebook.board(view, asked, voice.phrase)

@@ -1,0 +1,219 @@
+"""Presses: what buttons, menus and modals do. Their custom ids say it all, so they work after any restart."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+import discord
+import msgspec
+import structlog
+
+from bot.announcer import Announcer
+from bot.answers import answer, person_of, press_of
+from bot.desk import Desk, Shown, Viewer
+from bot.lobby import Done, Lobby, Person
+from bot.lobby_panel import options_rows
+from bot.moderator import Moderator, expected
+from bot.questions import Asked, Draft, Panel, filled, left_out
+from bot.tables import Live
+from bot.tokens import Forged, Token, read
+from bot.voice import Voice, Voices
+from games.table.asks import Refused, Reply, Text
+from games.table.facts import Seat
+
+log = structlog.get_logger(__name__)
+
+
+class Presses:
+    """Handles one component or modal interaction at a time; each ends in exactly one answer."""
+
+    def __init__(self, moderator: Moderator, lobby: Lobby, desk: Desk, announcer: Announcer, voices: Voices) -> None:
+        self._moderator = moderator
+        self._lobby = lobby
+        self._desk = desk
+        self._announcer = announcer
+        self._voices = voices
+        self._store = moderator.store
+
+    async def handle(self, interaction: discord.Interaction, token: Token) -> None:
+        """Do what a component says. Raises `Refused`."""
+        person = await person_of(self._store, interaction)
+        viewer = Viewer(person.user_id, person.language)
+        match token.verb:
+            case "ask" | "hand" | "board" | "why":
+                await self._look(interaction, token, viewer)
+            case "join" | "leave" | "practice" | "start" | "options" | "set":
+                await self._in_lobby(interaction, token, person)
+            case "answer" | "menu":
+                await self._reply(interaction, token, viewer)
+            case "form" | "fill" | "skip" | "again" | "type" | "send":
+                await self._form(interaction, token, viewer)
+
+    async def keep(self, table_id: int, seat: int, place: int, option: str, draft: Draft) -> None:
+        """Keep a half-filled form until its next press."""
+        await self._store.draft(table_id, seat, place, option, msgspec.json.encode(draft))
+
+    # --------------------------------------------------------------------------------------------- looks
+
+    async def _look(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
+        shown: Shown
+        match token.verb:
+            case "ask":
+                shown = Shown(await self._desk.question(token.table_id, viewer))
+            case "hand":
+                shown = await self._desk.hand(token.table_id, viewer)
+            case "why":
+                shown = Shown(await self._desk.why(token.table_id, viewer))
+            case _:
+                shown = await self._desk.board(token.table_id, viewer, as_text=True)
+        await answer(interaction, shown.panel, picture=shown.picture)
+
+    # --------------------------------------------------------------------------------------------- lobby
+
+    async def _in_lobby(self, interaction: discord.Interaction, token: Token, person: Person) -> None:
+        press, table = press_of(interaction), token.table_id
+        if token.verb == "options":
+            await self._show_options(interaction, token, person, edit=token.place >= 0)
+            return
+        if token.verb == "set":
+            value = _values(interaction)[0]
+            await self._lobby.choose(table, person, press, token.field, value)
+            await self._show_options(interaction, token, person, edit=True)
+            return
+        acts: dict[str, Callable[..., Awaitable[Done]]] = {
+            "join": self._lobby.join,
+            "leave": self._lobby.leave,
+            "practice": self._lobby.practise,
+            "start": self._lobby.start,
+        }
+        done = await acts[token.verb](table, person, press)
+        reader = self._voices.words.of(person.language)
+        await answer(interaction, Panel(reader.text(done.key, **done.args)))
+
+    async def _show_options(
+        self, interaction: discord.Interaction, token: Token, person: Person, *, edit: bool
+    ) -> None:
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            if live.table.status != "lobby":
+                raise Refused("lobby-error-started")
+            if live.table.host_id != person.user_id:
+                raise Refused("refused-not-now")
+            rows = options_rows(live, voice, max(0, token.place))
+            return Panel(voice.text("lobby-options-title"), rows)
+
+        viewer = Viewer(person.user_id, person.language)
+        await answer(interaction, await self._desk.look(token.table_id, viewer, see), edit=edit)
+
+    # -------------------------------------------------------------------------------------------- replies
+
+    async def _reply(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
+        fields = {}
+        if token.field:
+            fields[token.field] = token.value if token.verb == "answer" else _values(interaction)[0]
+        await self.take(interaction, token, Reply(token.option, dict(fields)), viewer, edit=True)
+
+    async def take(
+        self, interaction: discord.Interaction, token: Token, reply: Reply, viewer: Viewer, *, edit: bool
+    ) -> None:
+        """Take a reply and answer with its receipt, with the next question when the same seat is asked at once."""
+        place = token.place if token.place >= 0 else None
+        receipt = await self._moderator.reply(token.table_id, press_of(interaction, place), reply)
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            taken = voice.receipt(receipt)
+            if not receipt.again or live.game is None or seat is None or seat not in live.play.awaited:
+                return Panel(taken)
+            following = self._announcer.asked(live, voice, seat).prompt()
+            return Panel(voice.fit(f"{taken}\n\n{following.text}", 1990), following.rows)
+
+        panel = await self._desk.look(token.table_id, viewer, see)
+        await answer(interaction, panel, edit=edit and not _public(interaction))
+
+    # ---------------------------------------------------------------------------------------------- forms
+
+    async def _form(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
+        stored = await self._store.drafts(token.table_id, token.seat, token.place)
+        kept = stored.get(token.option)
+        draft = msgspec.json.decode(kept, type=Draft) if kept and token.verb not in ("form", "again") else Draft()
+        if token.verb == "send":
+            await self.take(interaction, token, Reply(token.option, draft.fields), viewer, edit=True)
+            return
+        press = press_of(interaction, token.place)
+        step: list[Draft] = []
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            mine, ask = expected(live, press)
+            if mine != token.seat or token.option not in ask.options:
+                raise Refused("refused-stale")
+            asked = Asked(token.table_id, token.place, ask, voice)
+            if token.verb == "type":
+                return Panel(voice.choose(token.field), modal=ask.options[token.option].fields[token.field])
+            after = draft
+            if token.verb == "fill":
+                after = filled(ask, token.option, token.field, draft, _values(interaction))
+            elif token.verb == "skip":
+                after = left_out(ask, token.option, token.field, draft)
+            panel = asked.form(token.option, after)
+            step.append(after)
+            return panel
+
+        panel = await self._desk.look(token.table_id, viewer, see)
+        if panel.modal is not None:
+            await self._open_modal(interaction, token, panel)
+            return
+        await self.keep(token.table_id, token.seat, token.place, token.option, step[0])
+        await answer(interaction, panel, edit=not _public(interaction))
+
+    async def _open_modal(self, interaction: discord.Interaction, token: Token, panel: Panel) -> None:
+        """A modal with one input; what is typed comes back as a `fill`."""
+        fill = Token("fill", token.table_id, token.place, token.seat, token.option, token.field)
+        modal = discord.ui.Modal(title=panel.text[:45], custom_id=str(fill))
+        most = panel.modal.most if isinstance(panel.modal, Text) else 6
+        field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+            label=panel.text[:45], custom_id="value", max_length=most
+        )
+        modal.add_item(field)
+        await interaction.response.send_modal(modal)
+
+
+def token_of(interaction: discord.Interaction) -> Token | None:
+    """The token of a component or a modal of ours; None for anything else. Raises `Refused` when it is forged."""
+    data: Mapping[str, object] = dict(interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
+    if not custom_id.startswith("pr|"):
+        return None
+    try:
+        return read(custom_id)
+    except Forged as forged:
+        log.warning("forged component", user=interaction.user.id)
+        raise Refused("press-unknown") from forged
+
+
+def _values(interaction: discord.Interaction) -> Sequence[str]:
+    """What was chosen in a menu, or typed in a modal's only input. Raises `Refused` when there is nothing."""
+    data: Mapping[str, object] = dict(interaction.data or {})
+    values = data.get("values")
+    if isinstance(values, list) and values:
+        return [str(one) for one in values]
+    typed = _inputs(data.get("components", []))
+    if not typed:
+        raise Refused("press-unknown")
+    return typed
+
+
+def _inputs(components: object) -> list[str]:
+    """The values of the inputs of a modal, wherever they stand in rows or labels."""
+    found: list[str] = []
+    for part in components if isinstance(components, list) else []:
+        if "value" in part:
+            found.append(str(part["value"]))
+        found += _inputs(part.get("components", []))
+        if "component" in part:
+            found += _inputs([part["component"]])
+    return found
+
+
+def _public(interaction: discord.Interaction) -> bool:
+    """Whether the message whose component was pressed can be read by others: then it is never edited."""
+    message = interaction.message
+    if message is None:
+        return True
+    return interaction.guild_id is not None and not message.flags.ephemeral

@@ -1,0 +1,256 @@
+"""A question as people meet it: a sentence, buttons and menus, and a form filled in step by step.
+
+Everything here is made from the ask of the seat that reads it, so it can show nothing that the seat may not
+know. A form's draft is kept in storage between two presses; it is no reply yet, and it is never trusted: each
+step is checked against the question as it stands.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from bot.courier.letters import Button, Choice, Menu, Row, Style
+from bot.receipts import option_name, parts, value_name
+from bot.tokens import Token
+from bot.voice import Voice
+from games.table.asks import PASS, Answer, Ask, Field, Number, Option, Order, Pick, Refused, Reply, Several, Text
+
+BUTTONS: Final = 15
+MENU: Final = 25
+ROW: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A text with its components, for one reader."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    modal: Field | None = None
+
+
+class Draft(msgspec.Struct):
+    """A form being filled in: the values so far, and the optional fields left out."""
+
+    fields: dict[str, Answer] = {}
+    skipped: list[str] = []
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question with where it stands: what its tokens carry."""
+
+    table_id: int
+    place: int
+    ask: Ask
+    voice: Voice
+    extra: tuple[Button, ...] = field(default=())
+
+    def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
+        """The custom id of one of its components."""
+        return str(Token(verb, self.table_id, self.place, self.ask.seat, option, name, value))  # type: ignore[arg-type]  # verbs are the literals below
+
+    # ------------------------------------------------------------------------------------ the question
+
+    def prompt(self) -> Panel:
+        """The question with all its options: buttons, menus, and doors to forms."""
+        buttons: list[Button] = []
+        menus: list[Row] = []
+        for name, option in self.ask.options.items():
+            single = _single(option)
+            if single is None:
+                verb = "form" if option.fields else "answer"
+                buttons.append(self._button(verb, name, disabled=not _possible(option)))
+                continue
+            key, wanted = single
+            among = wanted.choices({})
+            if len(among) <= ROW and len(buttons) + len(among) <= BUTTONS:
+                buttons += [self._value_button(name, key, wanted, value) for value in among]
+            elif len(among) <= MENU and len(menus) < 2:
+                menus.append(self._value_menu(name, key, wanted, among))
+            else:
+                buttons.append(self._button("form", name))
+        rows = [*menus, *_rows([*buttons, *self.extra])]
+        return Panel(self.voice.ask(self.ask), tuple(rows[:ROW]))
+
+    def _button(self, verb: str, option: str, *, disabled: bool = False) -> Button:
+        style: Style = "secondary" if option == PASS else "primary"
+        label = self.voice.label(option_name(self.ask, option))
+        return Button(custom_id=self.token(verb, option), label=label, style=style, disabled=disabled)
+
+    def _value_button(self, option: str, key: str, wanted: Pick, value: str) -> Button:
+        label = self.voice.label(option_name(self.ask, option), value_name(wanted, value))
+        return Button(custom_id=self.token("answer", option, key, value), label=label, style="primary")
+
+    def _value_menu(self, option: str, key: str, wanted: Pick, among: Sequence[str]) -> Row:
+        choices = tuple(Choice(value=one, label=self.voice.value(value_name(wanted, one))) for one in among)
+        placeholder = self.voice.label(option_name(self.ask, option))
+        return Row((Menu(custom_id=self.token("menu", option, key), choices=choices, placeholder=placeholder),))
+
+    # ------------------------------------------------------------------------------------------- forms
+
+    def form(self, option: str, draft: Draft, trouble: Refused | None = None) -> Panel:
+        """The next step of an option's form: the field to fill in now, or the whole to be confirmed."""
+        _fill_forced(self.ask.options[option], draft)
+        waiting = next_field(self.ask.options[option], draft)
+        so_far = self.voice.draft(self.ask, option, parts(self.ask, Reply(option, draft.fields)))
+        if trouble is not None:
+            so_far = f"{so_far}\n{self.voice.refusal(trouble)}"
+        if waiting is None:
+            return Panel(so_far, (self._end_of_form(option, trouble is None),))
+        name, wanted = waiting
+        text = f"{so_far}\n{self.voice.choose(name)}"
+        return Panel(text, (*self._control(option, name, wanted, draft), self._form_nav(option, name, wanted, draft)))
+
+    def _end_of_form(self, option: str, complete: bool) -> Row:
+        send = Button(
+            custom_id=self.token("send", option),
+            label=self.voice.text("button-confirm"),
+            style="success",
+            disabled=not complete,
+        )
+        return Row((send, self._again(option)))
+
+    def _again(self, option: str) -> Button:
+        return Button(custom_id=self.token("again", option), label=self.voice.text("button-restart"))
+
+    def _form_nav(self, option: str, name: str, wanted: Field, draft: Draft) -> Row:
+        nav: list[Button] = []
+        if _typed(wanted, draft):
+            label = self.voice.text("button-type")
+            nav.append(Button(custom_id=self.token("type", option, name), label=label, style="primary"))
+        if isinstance(wanted, Several) and wanted.least == 0:
+            nav.append(Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-none")))
+        elif wanted.optional:
+            nav.append(Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-skip")))
+        return Row((*nav, self._again(option)))
+
+    def _control(self, option: str, name: str, wanted: Field, draft: Draft) -> list[Row]:
+        """Menus for a field; none when it is typed in a modal."""
+        if _typed(wanted, draft):
+            return []
+        names = _names(wanted, draft)
+        pages = [names[start : start + MENU] for start in range(0, len(names), MENU)][:4]
+        most = 1
+        least = 1
+        if isinstance(wanted, Several):
+            least, most = max(1, wanted.least), wanted.most or len(names)
+        rows = []
+        for number, page in enumerate(pages):
+            choices = tuple(
+                Choice(value=str(one), label=self.voice.value(value_name(wanted, one))) for one in page
+            )
+            token = self.token("fill", option, name, str(number) if number else "")
+            placeholder = self.voice.choose(name)
+            upper = min(most, len(choices))
+            rows.append(
+                Row((Menu(custom_id=token, choices=choices, placeholder=placeholder, least=min(least, upper), most=upper),))
+            )
+        return rows
+
+
+def filled(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[str]) -> Draft:
+    """The draft with one more field filled in from a menu or a modal. Raises `Refused`."""
+    if option not in ask.options or name not in ask.options[option].fields:
+        raise Refused("refused-stale")
+    wanted = ask.options[option].fields[name]
+    waiting = next_field(ask.options[option], draft)
+    if waiting is None or waiting[0] != name:
+        raise Refused("refused-stale")
+    value = typed(wanted, name, values, draft)
+    if value is None:
+        return draft
+    draft.fields[name] = wanted.check(name, value, draft.fields)
+    return draft
+
+
+def left_out(ask: Ask, option: str, name: str, draft: Draft) -> Draft:
+    """The draft with an optional field left out, or with nobody chosen of several. Raises `Refused`."""
+    waiting = next_field(ask.options[option], draft) if option in ask.options else None
+    if waiting is None or waiting[0] != name:
+        raise Refused("refused-stale")
+    wanted = waiting[1]
+    if isinstance(wanted, Several) and wanted.least == 0:
+        draft.fields[name] = ()
+    elif wanted.optional:
+        draft.skipped.append(name)
+    else:
+        raise Refused("refused-missing", field=name)
+    return draft
+
+
+def typed(wanted: Field, name: str, values: Sequence[str], draft: Draft) -> Answer | None:
+    """What was chosen or typed, as the field wants it; None while an order is not complete. Raises `Refused`."""
+    match wanted:
+        case Number():
+            least, most = wanted.range(draft.fields)
+            if not values[0].strip().lstrip("-").isdigit():
+                raise Refused("refused-number", field=name, least=least, most=most)
+            return int(values[0])
+        case Several():
+            return tuple(values)
+        case Order():
+            return tuple(values) + tuple(one for one in wanted.choices(draft.fields) if one not in values)
+        case Pick() | Text():
+            return values[0]
+
+
+def next_field(option: Option, draft: Draft) -> tuple[str, Field] | None:
+    """The first field that is neither filled in nor left out."""
+    for name, wanted in option.fields.items():
+        if name not in draft.fields and name not in draft.skipped:
+            return name, wanted
+    return None
+
+
+def _fill_forced(option: Option, draft: Draft) -> None:
+    """Fill in the fields that admit one value only, and leave out the optional ones that admit none."""
+    while (waiting := next_field(option, draft)) is not None:
+        name, wanted = waiting
+        if isinstance(wanted, Text):
+            return
+        among = _names(wanted, draft)
+        if not among and wanted.optional:
+            draft.skipped.append(name)
+        elif len(among) == 1 and not wanted.optional and isinstance(wanted, Pick | Number):
+            draft.fields[name] = int(among[0]) if isinstance(wanted, Number) else among[0]
+        else:
+            return
+
+
+def _names(wanted: Field, draft: Draft) -> list[str]:
+    if isinstance(wanted, Number):
+        least, most = wanted.range(draft.fields)
+        return [str(number) for number in range(least, most + 1)]
+    return [] if isinstance(wanted, Text) else list(wanted.choices(draft.fields))
+
+
+def _typed(wanted: Field, draft: Draft) -> bool:
+    """Whether a field is typed in a modal, since no menu can hold it."""
+    if isinstance(wanted, Number):
+        least, most = wanted.range(draft.fields)
+        return most - least >= MENU
+    return isinstance(wanted, Text)
+
+
+def _single(option: Option) -> tuple[str, Pick] | None:
+    """The only field of an option, when it is one name to pick and there is any."""
+    if len(option.fields) != 1:
+        return None
+    ((name, wanted),) = option.fields.items()
+    return (name, wanted) if isinstance(wanted, Pick) and not wanted.optional and wanted.choices({}) else None
+
+
+def _possible(option: Option) -> bool:
+    """Whether the first field of an option, if it needs one, admits anything."""
+    for wanted in option.fields.values():
+        if wanted.optional or isinstance(wanted, Text):
+            continue
+        return bool(_names(wanted, Draft())) or (isinstance(wanted, Several) and wanted.least == 0)
+    return True
+
+
+def _rows(buttons: Sequence[Button]) -> list[Row]:
+    return [Row(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW)]

@@ -1,0 +1,77 @@
+"""Reports of broken rules: a file that reproduces the fault, and the command that plays it again.
+
+A report holds a whole game, secrets included: it is kept in the data folder, readable by its owner alone, and
+only its name is ever told to anybody.
+"""
+
+import os
+import traceback
+from pathlib import Path
+
+import msgspec
+
+from bot.games import GAMES
+from games.table.asks import Refused, Reply
+from games.table.facts import Seat
+from games.table.notation import write
+from games.table.play import Play, Position, RulesBroke
+from storage.ports import Ledger
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A game from its first position, every reply since, and the one that broke it, last."""
+
+    game: str
+    rules_version: int
+    chapter: str
+    state: msgspec.Raw
+    replies: tuple[tuple[int, Reply], ...]
+    trace: str = ""
+
+
+class Reports:
+    """Writes reports into `folder`."""
+
+    def __init__(self, store: Ledger, folder: Path) -> None:
+        self._store = store
+        self._folder = folder
+
+    async def write(self, table_id: int, broken: RulesBroke, last: tuple[int, Reply] | None = None) -> str:
+        """Keep what reproduces a fault; gives the report's file name."""
+        whole = await self._store.replay(table_id)
+        replies = [(one.seat, msgspec.json.decode(one.reply, type=Reply)) for one in whole.entries]
+        if last is not None:
+            replies.append(last)
+        position = whole.position
+        report = Report(
+            whole.table.game,
+            whole.table.rules_version,
+            position.chapter if position else "",
+            msgspec.Raw(position.state if position else b"{}"),
+            tuple(replies),
+            "".join(traceback.format_exception(broken)),
+        )
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        name = f"table-{table_id}-{len(replies)}.json"
+        descriptor = os.open(self._folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(report), indent=1))
+        return name
+
+
+def replay(path: Path) -> list[str]:
+    """Play a report again; gives the log in its human form, the fault as its last line if there still is one."""
+    report = msgspec.json.decode(path.read_bytes(), type=Report)
+    rulebook = GAMES[report.game]
+    lines: list[str] = []
+    try:
+        game = Play(rulebook, Position(0, report.chapter, bytes(report.state), report.rules_version))
+        for seat, reply in report.replies:
+            lines.append(write(Seat(seat), reply))
+            game.take(Seat(seat), reply)
+    except (RulesBroke, Refused) as fault:
+        cause = fault.__cause__ or fault
+        lines.append("".join(traceback.format_exception(cause)).rstrip())
+    else:
+        lines.append(f"no fault: {len(report.replies)} replies, now in {' › '.join(game.where()) or 'the end'}")
+    return lines

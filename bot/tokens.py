@@ -1,0 +1,70 @@
+"""Custom ids: what a button or a menu carries, so that it works for ever, after any restart.
+
+A token names a verb, a table, and for replies the place of the log, the seat, the option and the field. It is
+never trusted: who presses is checked against the seat, the place against the log, the names against what is
+offered. Tokens that could betray what a seat holds stand only in messages which that seat alone can read.
+"""
+
+from dataclasses import dataclass
+from typing import Final, Literal, cast, get_args
+
+PREFIX: Final = "pr"
+PATTERN: Final = r"pr\|(?P<token>.+)"
+
+Verb = Literal[
+    "answer",  # reply with an option, its one field perhaps filled in
+    "menu",  # reply with an option whose one field is chosen in this menu
+    "form",  # open the form of an option
+    "fill",  # fill the next field of a form
+    "type",  # open a modal for the next field
+    "skip",  # leave an optional field out
+    "send",  # send the completed form
+    "again",  # empty the form
+    "ask",  # show me what is asked of me
+    "hand",  # show me my hand
+    "board",  # show me the table as text
+    "why",  # which rule asks this
+    "join",
+    "leave",
+    "options",
+    "practice",
+    "start",
+    "set",  # set a lobby option
+]
+_SHORT: Final = {verb: format(number, "x") for number, verb in enumerate(get_args(Verb))}
+_LONG: Final = {short: verb for verb, short in _SHORT.items()}
+
+
+class Forged(ValueError):
+    """A custom id that this bot never wrote."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What a component carries; `place` and `seat` are -1 where they do not matter."""
+
+    verb: Verb
+    table_id: int
+    place: int = -1
+    seat: int = -1
+    option: str = ""
+    field: str = ""
+    value: str = ""
+
+    def __str__(self) -> str:
+        parts = (_SHORT[self.verb], self.table_id, self.place, self.seat, self.option, self.field, self.value)
+        return "|".join((PREFIX, *map(str, parts))).rstrip("|")
+
+
+def read(custom_id: str) -> Token:
+    """The token of a custom id. Raises `Forged`."""
+    prefix, *parts = custom_id.split("|")
+    parts += [""] * (7 - len(parts))
+    verb, table, place, seat, option, field, value = parts[:7]
+    if prefix != PREFIX or verb not in _LONG or len(parts) > 7:
+        raise Forged(custom_id)
+    try:
+        numbers = int(table), int(place), int(seat)
+    except ValueError as wrong:
+        raise Forged(custom_id) from wrong
+    return Token(cast(Verb, _LONG[verb]), *numbers, option, field, value)

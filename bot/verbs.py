@@ -1,0 +1,202 @@
+"""What game commands share: turning the options of a slash command into a reply, and offering legal values.
+
+A command names an option of the open question and gives some of its fields. Names are offered and recognised in
+the reader's language as well as by their own name.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.questions import Draft, next_field
+from bot.receipts import value_name
+from bot.tables import Live
+from bot.voice import Voice
+from games.table.asks import PASS, Answer, Ask, Field, Number, Option, Order, Pick, Refused, Reply, Several, Text
+from games.table.facts import Seat
+
+CHOICES: Final = 25
+Given = str | int | bool | None
+Shown = tuple[str, str]
+"""A value as it is shown, and its name."""
+
+
+def ask_of(live: Live, seat: Seat | None, option: str | None = None) -> Ask:
+    """The open question of a seat, which must offer `option`. Raises `Refused`."""
+    if seat is None:
+        raise Refused("refused-not-seated")
+    ask = live.play.asks.get(seat)
+    if ask is None:
+        raise Refused("refused-not-asked")
+    if option is not None and option not in ask.options:
+        raise Refused("refused-not-now")
+    return ask
+
+
+def shaped(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> Reply:
+    """The reply that a command's options amount to; fields that admit one value only may be left out.
+
+    Raises `Refused` for what cannot be read as the field wants it.
+    """
+    wanted = ask.options[option]
+    draft = Draft()
+    for name, field in wanted.fields.items():
+        value = given.get(name)
+        if value is not None and value != "":
+            draft.fields[name] = _read(voice, name, field, str(value), draft)
+        elif field.optional:
+            draft.skipped.append(name)
+        elif (only := _only(field, draft)) is not None:
+            draft.fields[name] = only
+    return ask.check(Reply(option, draft.fields))
+
+
+def _only(field: Field, draft: Draft) -> Answer | None:
+    """The one value a field admits, when there is but one; nobody, where nobody may be chosen."""
+    match field:
+        case Pick():
+            among = field.choices(draft.fields)
+            return among[0] if len(among) == 1 else None
+        case Number():
+            least, most = field.range(draft.fields)
+            return least if least == most else None
+        case Several() if field.least == 0:
+            return ()
+        case _:
+            return None
+
+
+def _read(voice: Voice, name: str, field: Field, typed: str, draft: Draft) -> Answer:
+    match field:
+        case Number():
+            if not typed.strip().lstrip("-").isdigit():
+                least, most = field.range(draft.fields)
+                raise Refused("refused-number", field=name, least=least, most=most)
+            return int(typed)
+        case Pick():
+            return _recognised(voice, field, typed, field.choices(draft.fields), name)
+        case Several() | Order():
+            among = list(field.choices(draft.fields))
+            found: list[str] = []
+            for part in (one for one in typed.replace(";", ",").split(",") if one.strip()):
+                one = _recognised(voice, field, part, [left for left in among if left not in found], name)
+                found.append(one)
+            return tuple(found)
+        case Text():
+            return typed
+
+
+def _recognised(voice: Voice, field: Field, typed: str, among: Sequence[str], name: str) -> str:
+    """The name that was meant: its own, or the way it is shown to the reader."""
+    text = typed.strip().casefold()
+    for one in among:
+        if text in (one.casefold(), voice.value(value_name(field, one)).casefold()):
+            return one
+    raise Refused("refused-value", field=name, value=typed.strip()[:60])
+
+
+def offered(
+    voice: Voice, ask: Ask, option: str, field: str, given: Mapping[str, Given], typed: str
+) -> list[Shown]:
+    """Up to 25 legal values for a field that is being typed, given the fields before it."""
+    chosen: dict[str, Answer] = {}
+    for name, wanted in ask.options[option].fields.items():
+        if name == field:
+            return _matching(voice, wanted, chosen, typed)
+        value = given.get(name)
+        if value is not None and value != "":
+            try:
+                chosen[name] = _read(voice, name, wanted, str(value), Draft(dict(chosen)))
+            except Refused:
+                return []
+        elif not wanted.optional:
+            only = _only(wanted, Draft(dict(chosen)))
+            if only is None:
+                return []
+            chosen[name] = only
+    return []
+
+
+def _matching(voice: Voice, wanted: Field, chosen: Mapping[str, Answer], typed: str) -> list[Shown]:
+    match wanted:
+        case Number():
+            least, most = wanted.range(chosen)
+            names = [(str(number), str(number)) for number in range(least, most + 1)]
+            return [pair for pair in names if pair[0].startswith(typed.strip())][:CHOICES]
+        case Several() | Order():
+            return _adding(voice, wanted, list(wanted.choices(chosen)), typed)
+        case Pick():
+            return _like(voice, wanted, list(wanted.choices(chosen)), typed)[:CHOICES]
+        case Text():
+            return []
+
+
+def _like(voice: Voice, wanted: Field, among: Sequence[str], typed: str) -> list[Shown]:
+    text = typed.strip().casefold()
+    shown = [(voice.value(value_name(wanted, one)), one) for one in among]
+    return [pair for pair in shown if text in pair[0].casefold() or text in pair[1].casefold()]
+
+
+def _adding(voice: Voice, wanted: Field, among: Sequence[str], typed: str) -> list[Shown]:
+    """For a list typed with commas: what is there already, with one more."""
+    *before, last = typed.split(",")
+    kept = [one.strip() for one in before if one.strip()]
+    left = [one for one in among if one not in kept]
+    found = [(", ".join((*kept, one)), shown) for shown, one in _like(voice, wanted, left, last)]
+    return [(shown if not kept else f"{', '.join(kept)}, {shown}"[-100:], value) for value, shown in found if len(value) <= 100][:CHOICES]
+
+
+def card_option(ask: Ask, card: str) -> tuple[str, str]:
+    """The option and its field with which a card can be played now. Raises `Refused`."""
+    for name, option in ask.options.items():
+        for key, field in option.fields.items():
+            if isinstance(field, Pick | Several) and field.kind == "card" and card in _first_names(option, key, field):
+                return name, key
+    raise Refused("no-such-card", card=card[:60])
+
+
+def playable(ask: Ask) -> list[tuple[str, Field]]:
+    """Every card that some option would take, with its field, once each."""
+    cards: dict[str, Field] = {}
+    for option in ask.options.values():
+        for key, field in option.fields.items():
+            if isinstance(field, Pick | Several) and field.kind == "card":
+                for one in _first_names(option, key, field):
+                    cards.setdefault(one, field)
+    return list(cards.items())
+
+
+def _first_names(option: Option, key: str, field: Pick | Several) -> Sequence[str]:
+    """What a field admits before anything else is chosen; nothing where it depends on fields before it."""
+    try:
+        return field.choices({})
+    except (KeyError, TypeError):
+        return []
+
+
+def with_card(voice: Voice, ask: Ask, card: str, target: str | None) -> tuple[str, Reply | None, Draft]:
+    """The option that plays a card, and the reply if the card and its target are all it needs, else a draft."""
+    chosen = next((one for one, field in playable(ask) if _is(voice, field, one, card)), card)
+    option, key = card_option(ask, chosen)
+    field = ask.options[option].fields[key]
+    draft = Draft({key: (chosen,) if isinstance(field, Several) else chosen})
+    waiting = next_field(ask.options[option], draft)
+    if target and waiting is not None:
+        draft.fields[waiting[0]] = _read(voice, waiting[0], waiting[1], target, draft)
+    try:
+        return option, ask.check(Reply(option, draft.fields)), draft
+    except Refused:
+        if next_field(ask.options[option], draft) is None:
+            raise
+        return option, None, draft
+
+
+def _is(voice: Voice, field: Field, one: str, typed: str) -> bool:
+    return typed.strip().casefold() in (one.casefold(), voice.value(value_name(field, one)).casefold())
+
+
+def passing(voice: Voice, ask: Ask) -> Reply:
+    """The reply of doing nothing. Raises `Refused` where something must be answered."""
+    if PASS not in ask.options:
+        raise Refused("no-pass")
+    return shaped(voice, ask, PASS, {})
+

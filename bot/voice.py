@@ -1,0 +1,179 @@
+"""A voice: everything worded for one reader of one table, in that reader's language.
+
+The table speaks to its channel with one voice and to each seat with another. A voice is given only sayings,
+questions and views that its reader may know; it decides nothing about that.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.receipts import Receipt, Undone
+from bot.tables import Live
+from bot.words import Reader, Words, bold, fit, split, timestamp, unmarked
+from games.table.asks import Ask, Refused
+from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
+from games.table.rulebook import CardShown
+from storage.ports import Language, Table
+from storage.ports import Seat as SeatRow
+
+LABEL = 80
+CHOICE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """One reader's words; `who` gives the name of whoever sits on a seat."""
+
+    reader: Reader
+    who: Callable[[Seat], str]
+    game: str
+
+    # ------------------------------------------------------------------------------------------- plain
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A sentence of the bot."""
+        return self.reader.text(key, **args)
+
+    def say(self, saying: Saying) -> str:
+        """A sentence of the game or of the bot."""
+        return self.reader.say(saying, self.who, self.game)
+
+    def value(self, arg: Arg | Saying) -> str:
+        """A thing, a player, a list or a number, at most 100 characters: fit for a menu."""
+        if isinstance(arg, Saying):
+            return fit(unmarked(self.say(arg)), CHOICE)
+        return fit(unmarked(self.reader.arg(arg, self.who, self.game)), CHOICE)
+
+    def label(self, *words: Arg | Saying) -> str:
+        """What stands on a button, at most 80 characters."""
+        return fit(" ".join(self.value(word) for word in words), LABEL)
+
+    def list_of(self, items: Sequence[str]) -> str:
+        """Several things joined as the language joins them."""
+        return self.reader.list_of(items)
+
+    def fit(self, text: str, limit: int) -> str:
+        """A text cut at a line's end to at most `limit` characters."""
+        return fit(text, limit)
+
+    def split(self, text: str, limit: int) -> list[str]:
+        """A long text as several, each at most `limit` characters."""
+        return split(text, limit)
+
+    def moment(self, at: int) -> str:
+        """A moment (unix ms) as every reader's own clock shows it, and how far off it is."""
+        return timestamp(at)
+
+    # ------------------------------------------------------------------------------------ questions
+
+    def ask(self, ask: Ask) -> str:
+        """The question, as put to the seat that must answer it."""
+        return self.say(Saying(ask.key, dict(ask.args)))
+
+    def about(self, ask: Ask) -> str:
+        """What an awaited seat is doing, for the others: `<ask>-waiting`, "" where the game has no word for it."""
+        key = f"{ask.key}-waiting"
+        return self.say(Saying(key)) if self.reader.has(key) else ""
+
+    def field(self, name: str) -> str:
+        """What a field of a reply is called."""
+        return self.reader.field(name, self.game)
+
+    def choose(self, name: str) -> str:
+        """The invitation to fill in a field."""
+        return fit(self.text("wizard-choose", field=self.field(name)), 150)
+
+    def draft(self, ask: Ask, option: str, filled: Sequence[tuple[str, Arg]]) -> str:
+        """A form so far: the question, the option, and what has been filled in."""
+        label = ask.options[option].label
+        name = self.value(label) if label is not None else self.say(Saying(f"{ask.key}-{option}"))
+        lines = [self.ask(ask), f"**{name}**", *self._filled(filled)]
+        return fit("\n".join(lines), 1500)
+
+    def _filled(self, filled: Sequence[tuple[str, Arg]]) -> list[str]:
+        return [
+            self.text("wizard-line", field=self.field(name), value=self._full(arg)) for name, arg in filled
+        ]
+
+    def _full(self, arg: Arg) -> str:
+        if isinstance(arg, Listing) and not arg.items:
+            return self.text("wizard-empty")
+        return self.reader.arg(arg, self.who, self.game)
+
+    # --------------------------------------------------------------------------------------- answers
+
+    def receipt(self, receipt: Receipt) -> str:
+        """What was taken, privately."""
+        key = "receipt-sealed" if receipt.sealed else "receipt-taken"
+        lines = [self.text(key, log=receipt.seq, what=self.value(receipt.what)), *self._filled(receipt.parts)]
+        if receipt.sealed:
+            lines.append(self.text("receipt-sealed-note"))
+        return fit("\n".join(lines), 1500)
+
+    def undone(self, undone: Undone) -> str:
+        """What was taken back, privately."""
+        return self.text("undo-receipt", log=undone.seq)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why nothing was changed. The name of a field is worded."""
+        args = dict(refused.says.args)
+        name = args.get("field")
+        if isinstance(name, str):
+            args["field"] = self.field(name)
+        return self.say(Saying(refused.says.key, args))
+
+    # ---------------------------------------------------------------------------------------- tables
+
+    def heading(self, table: Table) -> str:
+        """Which table a direct message speaks of, with a link to its channel."""
+        return f"**{self.table_name(table)}** · <#{table.channel_id}>"
+
+    def table_name(self, table: Table) -> str:
+        """The game and the number of a table."""
+        return self.text("table-name", game=self.game_name(), number=table.id)
+
+    def game_name(self) -> str:
+        """What the game is called."""
+        return self.text(f"{self.game}-name")
+
+    def hand(self, table: Table, cards: Sequence[CardShown]) -> str:
+        """The viewer's cards, one a line, with what each does."""
+        lines = [
+            "• " + self.text("hand-card", title=self.value(card.title), effect=self.say(card.effect))
+            for card in cards
+        ]
+        return "\n".join([self.text("hand-title", table=self.table_name(table), count=len(cards)), *lines])
+
+    def phrase(self, thing: Saying | Named) -> str:
+        """The words of a picture."""
+        return self.say(thing) if isinstance(thing, Saying) else self.reader.arg(thing, self.plain_who, self.game)
+
+    def plain_who(self, seat: Seat) -> str:
+        """A player's name without markup, for pictures."""
+        return unmarked(self.who(seat))
+
+
+class Voices:
+    """Makes voices. `names` are given as they were when people sat down; nobody is pinged by a name."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def of_table(self, live: Live) -> Voice:
+        """The voice in which a table speaks to its channel."""
+        return self._voice(live, live.table.language)
+
+    def of_seat(self, live: Live, row: SeatRow) -> Voice:
+        """The voice in which a table speaks to one seat."""
+        return self._voice(live, row.language or live.table.language)
+
+    def in_language(self, live: Live, language: Language) -> Voice:
+        """The voice in which a table speaks to a reader of this language who may not be seated."""
+        return self._voice(live, language)
+
+    def _voice(self, live: Live, language: Language) -> Voice:
+        names: Mapping[int, str] = {row.seat: bold(row.name) for row in live.seats}
+        return Voice(self.words.of(language), lambda seat: names.get(seat, "?"), live.table.game)
+
+
+__all__ = ["Voice", "Voices", "Who"]

@@ -1,0 +1,35 @@
+"""Words: every sentence of the bot, in the language of whoever reads it.
+
+Sentences stand in `.ftl` files (Project Fluent): those of the bot in `bot/messages/<language>/`, those of a
+game in `games/<game>/messages/`. `Words.load` reads them once; `words.of(language)` gives a `Reader`.
+"""
+
+from bot.words.durations import LONGEST, SHORTEST, countdown, duration, timestamp
+from bot.words.escaping import bold, clean, escape, fence, mention, unmarked
+from bot.words.lengths import fit, length, split
+from bot.words.reader import Names, Reader, Words, WordsMissing
+from bot.words.sources import LANGUAGES, Language, language_of
+
+__all__ = [
+    "LANGUAGES",
+    "LONGEST",
+    "SHORTEST",
+    "Language",
+    "Names",
+    "Reader",
+    "Words",
+    "WordsMissing",
+    "bold",
+    "clean",
+    "countdown",
+    "duration",
+    "escape",
+    "fence",
+    "fit",
+    "language_of",
+    "length",
+    "mention",
+    "split",
+    "timestamp",
+    "unmarked",
+]

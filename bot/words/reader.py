@@ -1,0 +1,176 @@
+"""The facade over Project Fluent: readers that word sayings, and what happens when a sentence is missing."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, Self, TypeAlias
+
+import structlog
+from babel.lists import format_list
+from babel.units import format_unit
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.words.durations import parts
+from bot.words.escaping import escape
+from bot.words.sources import LANGUAGES, Language, folders, other, texts
+from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
+
+log = structlog.get_logger(__name__)
+
+Names: TypeAlias = Callable[[Seat], str]
+"""The name of whoever sits on a seat, escaped or as a mention: it is shown as it is given."""
+
+Join: TypeAlias = Literal["and", "or"]
+LONGEST_WORD: Final = 200
+_LOCALES: Final[Mapping[Language, str]] = {"fr": "fr_FR", "en": "en_GB"}
+_STYLES: Final[Mapping[Join, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
+
+
+class WordsMissing(LookupError):
+    """A sentence that is missing, or that lacks something it names. Never carries what was to be said."""
+
+    def __init__(self, key: str, language: Language, what: str) -> None:
+        super().__init__(f"{key} ({language}): {what}")
+        self.key = key
+        self.language = language
+        self.what = what
+
+
+class Words:
+    """Every sentence in both languages; made once, shared by all."""
+
+    def __init__(self, bundles: Mapping[Language, FluentBundle], *, strict: bool = False) -> None:
+        self._bundles = bundles
+        self._strict = strict
+        self._noted: set[tuple[str, Language]] = set()
+        self._readers = {language: Reader(language, self) for language in LANGUAGES}
+
+    @classmethod
+    def load(cls, games: Iterable[str] = (), *, strict: bool = False) -> Self:
+        """Read the sentences of the bot and of these games. `strict`: a gap raises `WordsMissing` (tests)."""
+        places = tuple(folders(games))
+        bundles: dict[Language, FluentBundle] = {}
+        for language in LANGUAGES:
+            # Marks of direction round each argument would stand in names, buttons and alt texts; both
+            # languages are written from left to right, so there is nothing to isolate.
+            bundle = FluentBundle([language], use_isolating=False)
+            for _, folder in places:
+                for _, text in texts(folder, language):
+                    bundle.add_resource(FluentResource(text))
+            bundles[language] = bundle
+        return cls(bundles, strict=strict)
+
+    def of(self, language: Language) -> "Reader":
+        """What words things for people who read this language."""
+        return self._readers[language]
+
+    def has(self, key: str, language: Language) -> bool:
+        """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists in this language."""
+        name, _, attribute = key.partition(".")
+        bundle = self._bundles[language]
+        if not bundle.has_message(name):
+            return False
+        message = bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def word(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
+        """The sentence; where it is missing or faulty: `WordsMissing`, or the other language, or the key."""
+        shown: str | None = None
+        for tried in (language, other(language)):
+            text, fault = self._formatted(key, tried, args)
+            if text is not None and fault is None:
+                return text
+            self._note(WordsMissing(key, tried, fault or "no such sentence"))
+            shown = shown if shown is not None else text
+        return shown if shown is not None else key
+
+    def _formatted(
+        self, key: str, language: Language, args: Mapping[str, str | int]
+    ) -> tuple[str | None, str | None]:
+        if not self.has(key, language):
+            return None, "no such sentence"
+        name, _, attribute = key.partition(".")
+        message = self._bundles[language].get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, errors = self._bundles[language].format_pattern(pattern, dict(args)) if pattern else ("", [])
+        return str(text), "; ".join(map(str, errors)) or None
+
+    def _note(self, gap: WordsMissing) -> None:
+        if self._strict:
+            raise gap
+        if (gap.key, gap.language) not in self._noted:
+            self._noted.add((gap.key, gap.language))
+            log.error("words missing", key=gap.key, language=gap.language, what=gap.what)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Words things in one language. Wherever `game` is given, `<game>-<key>` is looked for before `<key>`."""
+
+    language: Language
+    _words: Words
+
+    def has(self, key: str, game: str = "") -> bool:
+        """Whether there is such a sentence, the game's own or the bot's."""
+        return self._words.has(self._key(key, game), self.language)
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A sentence of the bot. Texts are shown as they are: `escape` what people typed before."""
+        return self._words.word(key, self.language, args)
+
+    def say(self, saying: Saying, names: Names, game: str = "") -> str:
+        """A saying of the rules or a refusal, its arguments worded and escaped. `names` words each seat."""
+        args = {
+            name: one if isinstance(one, int) else self.arg(one, names, game)
+            for name, one in saying.args.items()
+        }
+        return self._words.word(self._key(saying.key, game), self.language, args)
+
+    def refusal(self, key: str, args: Mapping[str, Arg], game: str = "") -> str:
+        """Why nothing was changed, for somebody who may sit at no table; the name of a field is worded."""
+        known = dict(args)
+        name = known.get("field")
+        if isinstance(name, str):
+            known["field"] = self.field(name, game)
+        return self.say(Saying(key, known), lambda seat: self.text("seat-number", number=seat + 1), game)
+
+    def arg(self, arg: Arg, names: Names, game: str = "") -> str:
+        """One argument by itself: the name of a seat or of a thing, a list, a text, a number."""
+        match arg:
+            case Who(seat):
+                return names(seat)
+            case Named():
+                return self._named(arg, names, game)
+            case Listing(items):
+                return self.list_of([self.arg(one, names, game) for one in items])
+            case str():
+                return escape(arg, LONGEST_WORD)
+            case int():
+                return str(arg)
+
+    def field(self, name: str, game: str = "") -> str:
+        """What a field of a reply is called: `<game>-field-<name>`, `field-<name>`, or its bare name."""
+        key = self._key(f"field-{name}", game)
+        return self.text(key) if self._words.has(key, self.language) else name
+
+    def list_of(self, items: Iterable[str], join: Join = "and") -> str:
+        """Worded things joined as this language joins them: "a, b and c"."""
+        return format_list(list(items), _STYLES[join], locale=_LOCALES[self.language])
+
+    def length(self, seconds: int | None) -> str:
+        """A length of time in words, by its two greatest units ("2 days and 3 hours"); None: no deadline."""
+        if seconds is None:
+            return self.text("deadline-none")
+        units = [format_unit(count, unit, "long", locale=self.language) for unit, count in parts(seconds)]
+        return self.list_of(units)
+
+    def _key(self, key: str, game: str) -> str:
+        own = f"{game}-{key}"
+        return own if game and self._words.has(own, self.language) else key
+
+    def _named(self, thing: Named, names: Names, game: str) -> str:
+        if thing.kind in ("seat", "player") and thing.name.isdecimal():
+            return names(Seat(int(thing.name)))
+        # Copies of one card are told apart by a suffix ("jamboneuse.1"), which is nobody's business.
+        name = thing.name.partition(".")[0] if thing.kind == "card" else thing.name
+        key = f"{game}-{thing.kind}-{name}" if game else f"{thing.kind}-{name}"
+        return self.text(key) if self._words.has(key, self.language) else escape(name, LONGEST_WORD)

@@ -1,0 +1,42 @@
+"""Where the sentences are: package files, the same layout for the bot and for each game.
+
+<package>/messages/<language>.ftl        all in one file, or
+<package>/messages/<language>/*.ftl      one file a theme
+"""
+
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, Literal, TypeAlias, get_args
+
+Language: TypeAlias = Literal["fr", "en"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+
+def language_of(locale: str | None) -> Language:
+    """The language in which a person whose Discord speaks `locale` ("fr", "en-GB", "de", …) is addressed."""
+    return "fr" if locale is not None and locale.lower().startswith("fr") else "en"
+
+
+def other(language: Language) -> Language:
+    """The language in which a sentence is looked for when it is missing in `language`."""
+    return "en" if language == "fr" else "fr"
+
+
+def folders(games: Iterable[str]) -> Iterator[tuple[str, Traversable]]:
+    """Each `messages` folder with its owner: "" for the bot, then each game by name."""
+    yield "", files("bot") / "messages"
+    for game in games:
+        yield game, files("games") / game / "messages"
+
+
+def texts(folder: Traversable, language: Language) -> Iterator[tuple[str, str]]:
+    """The files of one language in a `messages` folder: name and content, in a fixed order."""
+    single = folder / f"{language}.ftl"
+    if single.is_file():
+        yield single.name, single.read_text(encoding="utf-8")
+    themes = folder / language
+    if themes.is_dir():
+        for file in sorted(themes.iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".ftl"):
+                yield f"{language}/{file.name}", file.read_text(encoding="utf-8")

@@ -1,0 +1,196 @@
+"""`/table`: opening a table, and everything that concerns a table as a whole."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers import answer, press_of
+from bot.app import PorcRoyal
+from bot.games import GAMES
+from bot.lobby import Done
+from bot.questions import Panel
+from bot.words import duration
+from cogs.common import Interaction, Names, my_tables, person, reader_of, table_of, tell, viewer_of, waiting_for
+from games.table.asks import Refused
+from storage.ports import Language
+
+
+async def _told(interaction: Interaction, done: Done) -> None:
+    await tell(interaction, done.key, **done.args)
+
+
+class Tables(commands.Cog):
+    """The group `/table`."""
+
+    group = app_commands.Group(name="table", description="Open a table, and look after it")
+
+    @group.command(name="open", description="Open a table in this channel")
+    @app_commands.describe(
+        game="Which game",
+        deadline="How long an answer may take: 24h, 2d, none",
+        language="The language of the channel",
+        options="Options as name=value, with commas",
+    )
+    @app_commands.guild_only()
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str,
+        deadline: str | None = None,
+        language: str | None = None,
+        options: str | None = None,
+    ) -> None:
+        """Post a lobby with Join, Leave, Options, Add practice player, Start."""
+        who = await person(interaction)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refused("lobby-error-server-only")
+        if language is not None and language not in ("fr", "en"):
+            raise Refused("lobby-error-language")
+        spoken: Language = who.language if language is None else ("fr" if language == "fr" else "en")
+        seconds = duration(deadline) if deadline else None
+        done = await interaction.client.lobby.open(
+            who,
+            press_of(interaction),
+            game=game,
+            channel_id=interaction.channel_id,
+            guild_id=interaction.guild_id,
+            language=spoken,
+            deadline_seconds=seconds,
+            wishes=_wishes(options),
+        )
+        await _told(interaction, done)
+
+    @open.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Names:
+        reader = await reader_of(interaction)
+        names = [(reader.text(f"{name}-name"), name) for name in GAMES]
+        text = typed.casefold()
+        return [
+            app_commands.Choice(name=shown, value=name)
+            for shown, name in names
+            if text in shown.casefold() or text in name
+        ][:25]
+
+    @open.autocomplete("language")
+    async def _languages(self, interaction: Interaction, typed: str) -> Names:
+        reader = await reader_of(interaction)
+        return [app_commands.Choice(name=reader.text(f"language-{one}"), value=one) for one in ("fr", "en")]
+
+    @open.autocomplete("deadline")
+    async def _deadlines(self, interaction: Interaction, typed: str) -> Names:
+        reader = await reader_of(interaction)
+        usual = [("none", reader.text("deadline-none"))]
+        usual += [(f"{hours}h", reader.length(hours * 3600)) for hours in (12, 24, 48, 72)]
+        found = [app_commands.Choice(name=shown, value=value) for value, shown in usual]
+        return [app_commands.Choice(name=typed[:100], value=typed[:100]), *found] if typed else found
+
+    @open.autocomplete("options")
+    async def _options(self, interaction: Interaction, typed: str) -> Names:
+        rulebook = GAMES.get(str(vars(interaction.namespace).get("game", "")))
+        if rulebook is None:
+            return []
+        reader = await reader_of(interaction)
+        *before, last = typed.split(",")
+        kept = [one.strip() for one in before if one.strip()]
+        choices = []
+        for option in rulebook.options:
+            base = f"{rulebook.name}-option-{option.name}"
+            for value in option.values:
+                slug = str(value).lower()
+                name = ", ".join((*kept, f"{option.name}={slug}"))
+                shown = f"{reader.text(base)}: {reader.text(f'{base}-{slug}')}"
+                if last.strip().casefold() in f"{shown} {name}".casefold() and len(name) <= 100:
+                    choices.append(app_commands.Choice(name=shown[:100], value=name))
+        return choices[:25]
+
+    @group.command(name="list", description="The tables of this server, and yours")
+    async def list(self, interaction: Interaction) -> None:
+        """Every live table here, and the person's own, with those that wait for them."""
+        bot, reader = interaction.client, await reader_of(interaction)
+        here = [] if interaction.guild_id is None else await bot.store.tables_in_guild(interaction.guild_id)
+        mine = await bot.store.tables_of(interaction.user.id)
+        waiting = await waiting_for(interaction)
+        found = {one.id: one for one in (*here, *mine)}
+        lines = [reader.text("list-title", count=len(found))]
+        for table in list(found.values())[:25]:
+            name = reader.text("table-name", game=reader.text(f"{table.game}-name"), number=table.id)
+            state = reader.text("status-" + table.status.replace("_", "-"))
+            line = reader.text("list-line", table=name, where=f"<#{table.channel_id}>", progress=state)
+            lines.append(f"• {line}" + (f" · **{reader.text('list-yours')}**" if table.id in waiting else ""))
+        if len(found) > 25:
+            lines.append(reader.text("list-more", count=len(found) - 25))
+        await answer(interaction, Panel("\n".join(lines)[:1990]))
+
+    @group.command(name="status", description="Where a table stands, and who is awaited")
+    async def status(self, interaction: Interaction, table: str | None = None) -> None:
+        """How far the game is, and who is awaited."""
+        viewer = await viewer_of(interaction)
+        await answer(interaction, await interaction.client.desk.status(await table_of(interaction, table), viewer))
+
+    @group.command(name="pause", description="Stop the table's clock")
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        """Stop the clock; nothing can be answered meanwhile."""
+        chosen = await table_of(interaction, table)
+        done = await interaction.client.lobby.pause(chosen, await person(interaction), press_of(interaction))
+        await _told(interaction, done)
+
+    @group.command(name="resume", description="Start the table's clock again")
+    async def resume(self, interaction: Interaction, table: str | None = None) -> None:
+        """Go on after a pause, or after a table was set aside."""
+        chosen = await table_of(interaction, table)
+        done = await interaction.client.lobby.resume(chosen, await person(interaction), press_of(interaction))
+        await _told(interaction, done)
+
+    @group.command(name="cancel", description="End a table without a result")
+    async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
+        """End a table for good."""
+        chosen = await table_of(interaction, table)
+        done = await interaction.client.lobby.cancel(chosen, await person(interaction), press_of(interaction))
+        await _told(interaction, done)
+
+    @group.command(name="move", description="Bring a table to this channel")
+    @app_commands.guild_only()
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        """Bind a table to the channel where this is typed."""
+        if interaction.channel_id is None:
+            raise Refused("lobby-error-server-only")
+        mine = [one.id for one in await interaction.client.store.tables_of(interaction.user.id)]
+        chosen = mine[0] if table is None and len(mine) == 1 else await table_of(interaction, table)
+        done = await interaction.client.lobby.move(
+            chosen, await person(interaction), press_of(interaction), interaction.channel_id, interaction.guild_id
+        )
+        await _told(interaction, done)
+
+    @group.command(name="doctor", description="What could keep a table from working")
+    async def doctor(self, interaction: Interaction, table: str | None = None) -> None:
+        """Missing permissions by name, and whose direct messages are closed."""
+        bot, viewer = interaction.client, await viewer_of(interaction)
+        chosen = await table_of(interaction, table)
+        await answer(interaction, await bot.office.examine(chosen, viewer, bot))
+
+    @status.autocomplete("table")
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
+    @cancel.autocomplete("table")
+    @move.autocomplete("table")
+    @doctor.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> Names:
+        return await my_tables(interaction, typed)
+
+
+def _wishes(options: str | None) -> dict[str, str]:
+    """Options typed as name=value, …"""
+    wishes = {}
+    for part in (options or "").split(","):
+        name, equals, value = part.partition("=")
+        if equals:
+            wishes[name.strip()] = value.strip()
+        elif part.strip():
+            raise Refused("refused-value", field="options", value=part.strip()[:60])
+    return wishes
+
+
+async def setup(bot: PorcRoyal) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Tables())
+
+

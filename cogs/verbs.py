@@ -1,0 +1,190 @@
+"""The verbs that every game shares."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers import answer, press_of
+from bot.app import PorcRoyal
+from bot.games import GAMES
+from bot.questions import Draft, Panel
+from bot.tables import Live
+from bot.verbs import ask_of, passing, playable, shaped, with_card
+from bot.voice import Voice
+from bot.words import split
+from cogs.common import Interaction, Names, my_tables, reader_of, reply_with, table_of, tell, viewer_of
+from games.table.asks import Refused, Reply
+from games.table.facts import Named, Seat
+
+
+class Verbs(commands.Cog):
+    """`/hand`, `/board`, `/answer` and the others: the same for every game."""
+
+    @app_commands.command(name="hand", description="Your own cards, for your eyes only")
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show the viewer's cards, as text and picture."""
+        shown = await interaction.client.desk.hand(await table_of(interaction, table), await viewer_of(interaction))
+        await answer(interaction, shown.panel, picture=shown.picture)
+
+    @app_commands.command(name="envelope", description="What you know of the envelope of a planet")
+    async def envelope(self, interaction: Interaction, planet: str, table: str | None = None) -> None:
+        """Games without envelopes say so."""
+        bot, viewer = interaction.client, await viewer_of(interaction)
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            raise Refused("no-envelopes", game=voice.game_name())
+
+        await bot.desk.look(await table_of(interaction, table), viewer, see)
+
+    @app_commands.command(name="board", description="The table as you know it, as a picture or as text")
+    async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
+        """Show the board, with what the viewer may choose lit."""
+        viewer = await viewer_of(interaction)
+        shown = await interaction.client.desk.board(await table_of(interaction, table), viewer, as_text=text)
+        await answer(interaction, shown.panel, picture=shown.picture)
+
+    @app_commands.command(name="status", description="Where the game stands, and who is awaited")
+    async def status(self, interaction: Interaction, table: str | None = None) -> None:
+        """How far the game is, and who is awaited."""
+        viewer = await viewer_of(interaction)
+        await answer(interaction, await interaction.client.desk.status(await table_of(interaction, table), viewer))
+
+    @app_commands.command(name="play", description="Play a card from your hand")
+    async def play(
+        self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
+    ) -> None:
+        """Play a card; when it needs more than a target, open its form."""
+        bot, viewer = interaction.client, await viewer_of(interaction)
+        chosen = await table_of(interaction, table)
+        drafts: list[tuple[int, int, str, Draft]] = []
+        replies: list[Reply] = []
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            ask = ask_of(live, seat)
+            option, reply, draft = with_card(voice, ask, card, target)
+            if reply is not None:
+                replies.append(reply)
+                return Panel("")
+            drafts.append((ask.seat, live.play.place, option, draft))
+            return bot.announcer.asked(live, voice, ask.seat).form(option, draft)
+
+        panel = await bot.desk.look(chosen, viewer, see)
+        if replies:
+            await reply_with(interaction, str(chosen), lambda live, voice, seat: replies[0])
+            return
+        seat, place, option, draft = drafts[0]
+        await bot.presses.keep(chosen, seat, place, option, draft)
+        await answer(interaction, panel)
+
+    @app_commands.command(name="vote", description="Vote")
+    @app_commands.rename(choice="for")
+    async def vote(self, interaction: Interaction, choice: str, table: str | None = None) -> None:
+        """Vote, where the game is asking for a vote."""
+
+        def make(live: Live, voice: Voice, seat: Seat | None) -> Reply:
+            ask = ask_of(live, seat)
+            option = ask.options.get("vote")
+            if option is None:
+                raise Refused("no-vote")
+            return shaped(voice, ask, "vote", dict.fromkeys(option.fields, choice))
+
+        await reply_with(interaction, table, make)
+
+    @app_commands.command(name="pass", description="Do nothing, where that is possible")
+    async def pass_(self, interaction: Interaction, table: str | None = None) -> None:
+        """Answer the open question with doing nothing."""
+        await reply_with(interaction, table, lambda live, voice, seat: passing(voice, ask_of(live, seat)))
+
+    @app_commands.command(name="answer", description="What is asked of you, with buttons and menus")
+    async def answer(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show the open question again."""
+        viewer = await viewer_of(interaction)
+        panel = await interaction.client.desk.question(await table_of(interaction, table), viewer)
+        await answer(interaction, panel)
+
+    @app_commands.command(name="undo", description="Take back your last reply, if nobody has learned anything since")
+    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
+        """Take back the person's own last reply."""
+        bot = interaction.client
+        undone = await bot.moderator.undo(await table_of(interaction, table), press_of(interaction))
+        await tell(interaction, "undo-receipt", log=undone.seq)
+
+    @app_commands.command(name="log", description="What has happened lately, as far as you may know it")
+    async def log(self, interaction: Interaction, table: str | None = None) -> None:
+        """The last facts the viewer may know."""
+        viewer = await viewer_of(interaction)
+        await answer(interaction, await interaction.client.desk.log(await table_of(interaction, table), viewer))
+
+    @app_commands.command(name="why", description="Which rule asks this of you")
+    async def why(self, interaction: Interaction, table: str | None = None) -> None:
+        """The rule behind the open question, and where the game is."""
+        viewer = await viewer_of(interaction)
+        await answer(interaction, await interaction.client.desk.why(await table_of(interaction, table), viewer))
+
+    @app_commands.command(name="rules", description="Look a word up in the short rules")
+    async def rules(self, interaction: Interaction, word: str = "", game: str | None = None) -> None:
+        """Search the short rulebook of a game: the one named, the table's, or the only one."""
+        bot, viewer = interaction.client, await viewer_of(interaction)
+        chosen = game if game is not None and game in GAMES else await self._game_here(interaction)
+        await answer(interaction, await bot.desk.rules(chosen, viewer.language, word))
+
+    async def _game_here(self, interaction: Interaction) -> str:
+        store = interaction.client.store
+        here = None if interaction.channel_id is None else await store.table_in(interaction.channel_id)
+        if here is not None:
+            return here.game
+        mine = await store.tables_of(interaction.user.id)
+        return mine[0].game if mine else next(iter(GAMES))
+
+    @app_commands.command(name="help", description="How this works, in a few words")
+    async def help(self, interaction: Interaction) -> None:
+        """All pages of the short help."""
+        reader = await reader_of(interaction)
+        pages = ("start", "play", "time", "secret", "table")
+        parts = [f"**{reader.text('help-title')}**"]
+        parts += [f"**{reader.text(f'help-page-{page}')}**\n{reader.text(f'help-{page}')}" for page in pages]
+        texts = split("\n\n".join(parts), 1950)
+        await answer(interaction, Panel(texts[0]))
+        for text in texts[1:]:
+            await interaction.followup.send(text, ephemeral=True)
+
+    @rules.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Names:
+        reader = await reader_of(interaction)
+        return [app_commands.Choice(name=reader.text(f"{name}-name"), value=name) for name in GAMES]
+
+    @play.autocomplete("card")
+    async def _cards(self, interaction: Interaction, typed: str) -> Names:
+        """The viewer's own cards that can be played now."""
+        bot, viewer = interaction.client, await viewer_of(interaction)
+        found: list[tuple[str, str]] = []
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            found.extend((voice.value(Named("card", one)), one) for one, _ in playable(ask_of(live, seat)))
+            return Panel("")
+
+        try:
+            chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
+            await bot.desk.look(chosen, viewer, see)
+        except Refused:
+            return []
+        text = typed.casefold()
+        return [app_commands.Choice(name=shown, value=one) for shown, one in found if text in shown.casefold()][:25]
+
+    @hand.autocomplete("table")
+    @envelope.autocomplete("table")
+    @board.autocomplete("table")
+    @status.autocomplete("table")
+    @play.autocomplete("table")
+    @vote.autocomplete("table")
+    @pass_.autocomplete("table")
+    @answer.autocomplete("table")
+    @undo.autocomplete("table")
+    @log.autocomplete("table")
+    @why.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> Names:
+        return await my_tables(interaction, typed)
+
+
+async def setup(bot: PorcRoyal) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Verbs())

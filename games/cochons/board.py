@@ -1,0 +1,143 @@
+"""The board as a picture: the galaxy, then the players in play order, then the legend (section G)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cochons.picture.moves import arrows, crossed
+from games.cochons.picture.palette import MUTED, NIGHT, SKY_FOOT, SKY_TOP, WHITE, Clan, clan_look
+from games.cochons.picture.panel import legend, legend_height, panel, panel_height
+from games.cochons.picture.shown import (
+    KEYS,
+    BoardPicture,
+    MoveShown,
+    SeatShown,
+    TileShown,
+    TroopsShown,
+    Words,
+)
+from games.cochons.picture.tiles import (
+    HALF_HEIGHT,
+    HALF_WIDTH,
+    HEXAGON,
+    SIDE,
+    placed,
+    tile_fight,
+    tile_frame,
+    tile_glands,
+    tile_ground,
+    tile_troops,
+    tile_words,
+)
+from games.table.scene import (
+    Circle,
+    Gradient,
+    Group,
+    Layer,
+    Point,
+    Polygon,
+    Scene,
+    Shape,
+    Style,
+    Text,
+    moved,
+    scaled,
+)
+
+__all__ = ["KEYS", "BoardPicture", "MoveShown", "SeatShown", "TileShown", "TroopsShown", "Words", "board"]
+
+MARGIN: Final = 20
+NARROWEST: Final = 1080
+HEADER: Final = 104
+_SMALLEST: Final = 100
+_LARGEST: Final = 150
+_GAP: Final = 22
+
+
+def board(shown: BoardPicture, words: Words) -> Scene:
+    """The table as its viewer may see it, in the viewer's words."""
+    galaxy = _Galaxy(shown.tiles)
+    looks = {seat.seat: clan_look(seat.clan) for seat in shown.seats}
+    lit = any(tile.lit for tile in shown.tiles)
+    pinned = any(troops.pinned for tile in shown.tiles for troops in tile.troops)
+    players = HEADER + galaxy.height + _GAP
+    signs = players + panel_height(len(shown.seats)) + _GAP // 2
+    height = signs + legend_height(lit=lit, pinned=pinned) + MARGIN
+    left = (galaxy.width - NARROWEST) // 2 + MARGIN
+    layers = (
+        Layer("stars", _stars(galaxy.width, players)),
+        Layer("header", _header(shown, galaxy.width)),
+        *_galaxy_layers(shown, galaxy, looks, words, dim=lit),
+        Layer("players", (Group(panel(shown.seats, shown.current, words), left, players),)),
+        Layer("legend", (Group(legend(words, lit=lit, pinned=pinned), left, signs),)),
+    )
+    return Scene(galaxy.width, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)
+
+
+class _Galaxy:
+    """Where the tiles stand: as large as the width of the picture allows."""
+
+    def __init__(self, tiles: Sequence[TileShown]) -> None:
+        columns = [2 * tile.q + tile.r for tile in tiles] or [0]
+        rows = [tile.r for tile in tiles] or [0]
+        across = (max(columns) - min(columns) + 2) * HALF_WIDTH
+        self.scale = max(_SMALLEST, min(_LARGEST, (NARROWEST - 2 * MARGIN) * 100 // across))
+        self.width = max(NARROWEST, scaled(across, self.scale) + 2 * MARGIN)
+        down = (max(rows) - min(rows)) * (HALF_HEIGHT + SIDE) + 2 * HALF_HEIGHT
+        self.height = scaled(down, self.scale)
+        middle = (max(columns) + min(columns)) * HALF_WIDTH // 2
+        top = min(rows) * (HALF_HEIGHT + SIDE) - HALF_HEIGHT
+        self.centres: dict[str, Point] = {
+            tile.cell: (
+                self.width // 2 + scaled((2 * tile.q + tile.r) * HALF_WIDTH - middle, self.scale),
+                HEADER + scaled(tile.r * (HALF_HEIGHT + SIDE) - top, self.scale),
+            )
+            for tile in tiles
+        }
+
+
+def _galaxy_layers(
+    shown: BoardPicture, galaxy: _Galaxy, looks: dict[int, Clan], words: Words, *, dim: bool
+) -> tuple[Layer, ...]:
+    def each(draw: Sequence[tuple[TileShown, tuple[Shape, ...]]]) -> tuple[Shape, ...]:
+        return tuple(
+            placed(shapes, galaxy.centres[tile.cell], galaxy.scale) for tile, shapes in draw if shapes
+        )
+
+    tiles = shown.tiles
+    owned = [(tile, looks.get(tile.owner) if tile.owner is not None else None) for tile in tiles]
+    busy = {tile.cell: crossed(tile.cell, shown.moves, galaxy.centres) for tile in tiles}
+    shade = Polygon(moved(HEXAGON, 0, 0, 99), Style(fill=NIGHT, opacity=46))
+    trips = arrows(shown.moves, galaxy.centres, looks, galaxy.scale)
+    return (
+        Layer("tiles", each([(tile, tile_ground(tile)) for tile in tiles])),
+        Layer("owners", each([(tile, tile_frame(tile, owner)) for tile, owner in owned])),
+        Layer("moves", trips.bodies),
+        Layer(
+            "names",
+            each([(tile, tile_words(tile, busy[tile.cell]) + tile_glands(tile, words)) for tile in tiles]),
+        ),
+        Layer("shade", each([(tile, (shade,)) for tile in tiles if dim and not tile.lit])),
+        Layer("troops", each([(tile, tile_troops(tile, looks, words)) for tile in tiles])),
+        Layer("counts", trips.counts),
+        Layer("fights", each([(tile, tile_fight(busy[tile.cell])) for tile in tiles if tile.fighting])),
+    )
+
+
+def _header(shown: BoardPicture, width: int) -> tuple[Shape, ...]:
+    return (
+        Text(width // 2, 36, shown.title, 38, WHITE, bold=True, max_width=width - 60, min_size=26),
+        Text(width // 2, 78, shown.subtitle, 27, MUTED, max_width=width - 60, min_size=22),
+    )
+
+
+def _stars(width: int, height: int) -> tuple[Shape, ...]:
+    """A scattering that is the same in every picture of a size: it says nothing."""
+    return tuple(
+        Circle(
+            (index * 7919 + index * index * 31) % width,
+            (index * 5167 + index * index * 17) % height,
+            1 + index % 3,
+            Style(fill=WHITE, opacity=18 + index * 13 % 40),
+        )
+        for index in range(90)
+    )

@@ -1,0 +1,139 @@
+"""Bottes à Réaction (EV-02): one trip of up to three steps, leaving pieces on every tile of the way (R-52)."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import Card, held, named, ship_card
+from games.cochons.geometry import adjacent
+from games.cochons.rules import trips
+from games.cochons.rules.trips import Leg
+from games.table.asks import Chosen, Field, Number, Option, Pick, Reply
+from games.table.facts import Listing, Named, Saying, Who
+from games.table.script import tell
+
+CARD: Final[Card] = ship_card("bottes-a-reaction", copies=1, reach=3, simplified=True)
+"""Used like any ship, it carries everybody to the last tile; its own move, `boots`, drops some on the way."""
+
+BOOTS: Final = facts.offer("boots", facts.ASK_TRAVEL, facts.ASK_GAP)
+STOPS: Final = (facts.field("first"), facts.field("second"), facts.field("third"))
+DROPPED_GORETS: Final = (facts.field("gorets-first"), facts.field("gorets-second"))
+DROPPED_GRUIKS: Final = (facts.field("gruiks-first"), facts.field("gruiks-second"))
+
+TOO_MANY_DROPPED: Final = facts.entry(facts.REFUSALS, "cochons-refused-dropped", "gorets", "gruiks")
+NO_LANDING: Final = facts.entry(facts.REFUSALS, "cochons-refused-landing", "tile")
+LEFT: Final = facts.fact("cochons-boots", "who", "origin", "card", "path", "gorets", "gruiks")
+DROPPED: Final = facts.fact("cochons-boots-dropped", "who", "tile", "gorets", "gruiks")
+
+
+@hooks.moves.add(rank=10)
+def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+    """R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
+    if not moment.voyages:
+        return moves
+
+    def legal(reply: Reply) -> Saying | None:
+        return (
+            _unsound(moment, reply)
+            or trips.payable(moment, trips.ship_named(moment, reply.text(facts.CARD)))
+            or trips.liftable(moment, reply)
+        )
+
+    async def play(reply: Reply) -> None:
+        legs = _legs(reply)
+        await trips.pay(moment, reply)
+        await _tell_legs(moment, reply, legs)
+        await trips.embark(moment, reply.text(facts.FROM), legs)
+
+    return {**moves, BOOTS: hooks.Move(Option(_fields(moment)), legal, play)}
+
+
+def _fields(moment: hooks.Moment) -> dict[str, Field]:
+    cards = held(moment.hand, CARD.title)
+    fields: dict[str, Field] = {
+        **trips.ticket_field(moment),
+        facts.CARD: Pick("card", cards),
+        facts.FROM: Pick("tile", trips.origins(moment) if cards else ()),
+    }
+    for place, stop in enumerate(STOPS):
+        before = (facts.FROM, *STOPS)[: place + 1]
+        fields[stop] = Pick("tile", _next_stops(moment, before), optional=place > 0)
+    fields.update(trips.piece_fields(moment))
+    for place, (gorets, gruiks) in enumerate(zip(DROPPED_GORETS, DROPPED_GRUIKS, strict=True)):
+        fields[gorets] = Number(_droppable(facts.GORETS, DROPPED_GORETS[:place]), optional=True)
+        fields[gruiks] = Number(_droppable(facts.GRUIKS, DROPPED_GRUIKS[:place]), optional=True)
+    return fields
+
+
+def _next_stops(moment: hooks.Moment, before: Sequence[str]) -> Callable[[Chosen], list[str]]:
+    """The next tile of the path: adjacent to the last one, and not passed yet."""
+
+    def choices(chosen: Chosen) -> list[str]:
+        passed = [str(chosen[name]) for name in before if name in chosen]
+        if len(passed) < len(before):
+            return []
+        return [cell for cell in adjacent(moment.state.board, passed[-1]) if cell not in passed]
+
+    return choices
+
+
+def _droppable(kind: str, earlier: Sequence[str]) -> Callable[[Chosen], tuple[int, int]]:
+    """From none to all of the pieces that travel, less those dropped before."""
+
+    def bounds(chosen: Chosen) -> tuple[int, int]:
+        return 0, max(0, _count(chosen, kind) - sum(_count(chosen, name) for name in earlier))
+
+    return bounds
+
+
+def _count(chosen: Chosen, name: str) -> int:
+    value = chosen.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def _legs(reply: Reply) -> list[Leg]:
+    """What is left on each tile of the path; the last takes all that remain."""
+    stops = [reply.text(stop) for stop in STOPS if reply.text(stop)]
+    drops = [
+        (reply.number(gorets), reply.number(gruiks))
+        for gorets, gruiks in zip(DROPPED_GORETS, DROPPED_GRUIKS, strict=True)
+    ]
+    gorets = reply.number(facts.GORETS) - sum(drop[0] for drop in drops)
+    gruiks = reply.number(facts.GRUIKS) - sum(drop[1] for drop in drops)
+    legs = [Leg(stop, *drop) for stop, drop in zip(stops, drops, strict=False)]
+    return [*legs[: len(stops) - 1], Leg(stops[-1], gorets, gruiks)]
+
+
+def _unsound(moment: hooks.Moment, reply: Reply) -> Saying | None:
+    """Why these drops cannot be: more than travel, nobody left for the last tile, or a tile that is forbidden."""
+    legs = _legs(reply)
+    gorets, gruiks = reply.number(facts.GORETS), reply.number(facts.GRUIKS)
+    if gorets + gruiks == 0:
+        return Saying(facts.NO_PIECES)
+    dropped = sum(leg.gorets for leg in legs), sum(leg.gruiks for leg in legs)
+    last = legs[-1]
+    if dropped != (gorets, gruiks) or min(last.gorets, last.gruiks) < 0 or last.gorets + last.gruiks == 0:
+        return Saying(TOO_MANY_DROPPED, {"gorets": gorets, "gruiks": gruiks})
+    for leg in legs:
+        if leg.gorets + leg.gruiks and not hooks.landing.allows(
+            hooks.Landing(moment.state, moment.seat, leg.cell)
+        ):
+            return Saying(NO_LANDING, {"tile": Named("tile", leg.cell)})
+    return None
+
+
+async def _tell_legs(moment: hooks.Moment, reply: Reply, legs: Sequence[Leg]) -> None:
+    who = Who(moment.seat)
+    await tell(
+        LEFT,
+        reveals=True,
+        who=who,
+        origin=Named("tile", reply.text(facts.FROM)),
+        card=named(reply.text(facts.CARD)),
+        path=Listing(tuple(Named("tile", leg.cell) for leg in legs)),
+        gorets=reply.number(facts.GORETS),
+        gruiks=reply.number(facts.GRUIKS),
+    )
+    for leg in legs:
+        if leg.gorets + leg.gruiks:
+            await tell(DROPPED, who=who, tile=Named("tile", leg.cell), gorets=leg.gorets, gruiks=leg.gruiks)

@@ -1,0 +1,1 @@
+"""Combat cards: one file each, which holds its figures and nothing else."""

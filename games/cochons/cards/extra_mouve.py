@@ -1,0 +1,42 @@
+"""Extra-Mouve (EV-06): one more trip, in one's own turn or right after anybody's turn."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.rules.trips import spend
+from games.table.asks import Option, Pick, Reply
+from games.table.facts import Saying, Who
+from games.table.script import tell
+
+CARD: Final[Card] = event_card("extra-mouve", copies=3, simplified=True)
+
+EXTRA: Final = facts.offer("extra", facts.ASK_TRAVEL)
+PLAYED: Final = facts.fact("cochons-extra", "who", "card", "trips")
+
+
+@hooks.tickets.add()
+def pays_in_a_gap(tickets: hooks.Tickets, moment: hooks.Moment) -> hooks.Tickets:
+    """R-54: in the window right after a player's turn, one trip."""
+    return (*tickets, *held(moment.hand, CARD.title))
+
+
+@hooks.moves.add(rank=20)
+def adds_a_trip(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+    """R-54: in one's own turn, one trip more than the three."""
+    if moment.gap:
+        return moves
+
+    async def play(reply: Reply) -> None:
+        card = reply.text(facts.CARD)
+        spend(moment, [card])
+        moment.trips += 1
+        await tell(PLAYED, reveals=True, who=Who(moment.seat), card=named(card), trips=moment.trips)
+
+    option = Option({facts.CARD: Pick("card", held(moment.hand, CARD.title))})
+    return {**moves, EXTRA: hooks.Move(option, _always, play)}
+
+
+def _always(reply: Reply) -> Saying | None:
+    """Nothing more to check than that the card is held."""
+    return None

@@ -1,0 +1,123 @@
+"""Where cells lie: axial coordinates, labels, rings, distances and the rim (section G of the catalogue).
+
+A *cell* is a position with a label ("B4"); a *tile* is what lies on it. Everything here speaks of cells only.
+Pointy-top hexagons, axial (q, r); ring k holds the 6k cells at distance k from the centre, listed from direction
+4 times k and walked through directions 0 to 5 (G.1, G.2). Label order is that listing order, ring by ring.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final, TypeAlias
+
+Axial: TypeAlias = tuple[int, int]
+
+DIRECTIONS: Final[tuple[Axial, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""East, north-east, north-west, west, south-west, south-east (G.1)."""
+
+RING_LETTERS: Final = "OABCDEFG"
+"""Set-up needs rings up to C; cards of the complete game may add tiles beyond."""
+
+CENTRE: Final = "O"
+
+
+def distance(one: Axial, other: Axial) -> int:
+    """Steps between two cells if there were tiles everywhere (G.1)."""
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def ring(number: int) -> list[Axial]:
+    """The cells of a ring in listing order (G.2)."""
+    if number == 0:
+        return [(0, 0)]
+    q, r = DIRECTIONS[4][0] * number, DIRECTIONS[4][1] * number
+    cells: list[Axial] = []
+    for dq, dr in DIRECTIONS:
+        for _ in range(number):
+            cells.append((q, r))
+            q, r = q + dq, r + dr
+    return cells
+
+
+def _labelled() -> dict[str, Axial]:
+    cells: dict[str, Axial] = {CENTRE: (0, 0)}
+    for number, letter in enumerate(RING_LETTERS[1:], start=1):
+        for place, cell in enumerate(ring(number), start=1):
+            cells[f"{letter}{place}"] = cell
+    return cells
+
+
+CELLS: Final[Mapping[str, Axial]] = _labelled()
+"""Label to axial coordinates, in label order."""
+
+LABELS: Final[Mapping[Axial, str]] = {cell: label for label, cell in CELLS.items()}
+
+_RANKS: Final[Mapping[str, int]] = {label: rank for rank, label in enumerate(CELLS)}
+
+NEIGHBOURS: Final[Mapping[str, tuple[str, ...]]] = {
+    label: tuple(LABELS[q + dq, r + dr] for dq, dr in DIRECTIONS if (q + dq, r + dr) in LABELS)
+    for label, (q, r) in CELLS.items()
+}
+"""The labels round each cell, in the order of `DIRECTIONS`, whether or not tiles lie there."""
+
+
+def ordered(labels: Iterable[str]) -> list[str]:
+    """The labels in label order: O, A1 to A6, B1 to B12, …"""
+    return sorted(labels, key=_RANKS.__getitem__)
+
+
+def adjacent(board: Collection[str], label: str) -> list[str]:
+    """The cells with a tile that touch this one, in label order."""
+    return ordered(cell for cell in NEIGHBOURS[label] if cell in board)
+
+
+def reach(board: Collection[str], start: str, most: int) -> dict[str, int]:
+    """Steps to every cell at most `most` steps away over existing tiles, nearest first; without the start (G.1)."""
+    found = {start: 0}
+    edge = [start]
+    for step in range(1, most + 1):
+        edge = ordered(
+            {cell for label in edge for cell in NEIGHBOURS[label] if cell in board and cell not in found}
+        )
+        found.update(dict.fromkeys(edge, step))
+    del found[start]
+    return found
+
+
+def laying_cells(board: Collection[str]) -> list[str]:
+    """Where the next tile may be laid: the vacant cells of the lowest incomplete ring (S-10, R-14)."""
+    for number in range(len(RING_LETTERS)):
+        vacant = [label for cell in ring(number) if (label := LABELS[cell]) not in board]
+        if vacant:
+            return vacant
+    return []
+
+
+def rim(board: Collection[str]) -> list[str]:
+    """The cells with a side open to the void outside, in label order; enclosed holes make no rim (R-12, G.4)."""
+    if not board:
+        return []
+    radius = 1 + max(distance(CELLS[label], (0, 0)) for label in board)
+    tiles = frozenset(CELLS[label] for label in board)
+    outside = {cell for cell in ring(radius) if cell not in tiles}
+    spreading = sorted(outside)
+    while spreading:
+        q, r = spreading.pop()
+        for dq, dr in DIRECTIONS:
+            near = (q + dq, r + dr)
+            if near not in tiles and near not in outside and distance(near, (0, 0)) <= radius:
+                outside.add(near)
+                spreading.append(near)
+    return ordered(
+        label for label in board if any(_shifted(CELLS[label], step) in outside for step in DIRECTIONS)
+    )
+
+
+def start_cells(board: Collection[str], taken: Collection[str]) -> list[str]:
+    """Where a player may start: on the free rim, a tile's gap from others; else without gap; else anywhere (R-11)."""
+    free = [label for label in rim(board) if label not in taken]
+    gap = [label for label in free if not any(near in taken for near in NEIGHBOURS[label])]
+    return gap or free or ordered(label for label in board if label not in taken)
+
+
+def _shifted(cell: Axial, step: Axial) -> Axial:
+    return cell[0] + step[0], cell[1] + step[1]

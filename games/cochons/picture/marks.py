@@ -1,0 +1,81 @@
+"""The small things that the board, the panel and the hand share: clan marks, acorns, troop chips."""
+
+from typing import Final
+
+from games.cochons.picture.palette import (
+    ALARM,
+    FAMILIES,
+    GOLD,
+    NIGHT,
+    WHITE,
+    Clan,
+)
+from games.cochons.picture.shown import FaceColour, TroopsShown
+from games.table.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, moved
+
+CHIP_HEIGHT: Final = 36
+_DIGIT: Final = 18
+_BURST: Final[tuple[Point, ...]] = (
+    *((0, -100), (22, -66), (59, -81), (63, -41), (100, -25), (77, 9), (90, 48), (50, 54), (34, 94)),
+    *((0, 72), (-34, 94), (-50, 54), (-90, 48), (-77, 9), (-100, -25), (-63, -41), (-59, -81), (-22, -66)),
+)
+
+
+def clan_mark(look: Clan, x: int, y: int, r: int) -> tuple[Shape, ...]:
+    """The clan's form in its colour, with its letter."""
+    style = Style(fill=look.colour, stroke=WHITE, width=2)
+    drop = r // 8 if len(look.form) == 3 else 0
+    form: Shape = Polygon(moved(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
+    letter = Text(x, y + drop, look.letter, r * 13 // 10, look.ink, bold=True, halo=look.colour, halo_width=2)
+    return (form, letter)
+
+
+def gland(face: FaceColour, letter: str, x: int, y: int, r: int) -> tuple[Shape, ...]:
+    """An acorn: a cap on a nut in the colour of its family, with the colour's letter."""
+    family = FAMILIES[face]
+    nut = Style(fill=family.planet, stroke=WHITE, width=2)
+    return (
+        Circle(x, y, r, nut),
+        Text(x, y, letter, r * 14 // 10, family.ink, bold=True),
+    )
+
+
+def gruik_badge(count: str, x: int, y: int, r: int) -> tuple[Shape, ...]:
+    """The golden coin of the Gros Gruiks, with their number."""
+    return (
+        Circle(x, y, r, Style(fill=GOLD, stroke="#8a6a10", width=2)),
+        Text(x, y, count, r * 15 // 10, NIGHT, bold=True),
+    )
+
+
+def burst(x: int, y: int, r: int) -> tuple[Shape, ...]:
+    """The sign of a fight."""
+    return (
+        Polygon(moved(_BURST, x, y, r), Style(fill=ALARM, stroke=WHITE, width=2)),
+        Text(x, y, "⚔", r * 14 // 10, WHITE, bold=True, halo=NIGHT, halo_width=2),
+    )
+
+
+def chip_width(troops: TroopsShown) -> int:
+    """How wide a chip is at full size."""
+    gorets = _DIGIT * len(str(troops.gorets)) if troops.gorets or not troops.gruiks else 0
+    return 41 + gorets + (31 if troops.gruiks else 2)
+
+
+def chip(troops: TroopsShown, look: Clan, x: int, y: int, scale: int) -> Group:
+    """A clan's pieces on a tile round (x, y): its mark, how many Gorets, how many Gros Gruiks.
+
+    The frame is broken when some of the pieces are pinned.
+    """
+    width = chip_width(troops)
+    left = -(width // 2)
+    half = CHIP_HEIGHT // 2
+    pinned = (5, 4) if troops.pinned else ()
+    frame = Style(fill=NIGHT, stroke=WHITE if pinned else look.colour, width=3 if pinned else 2, dash=pinned)
+    shapes: list[Shape] = [Rect(left, -half, width, CHIP_HEIGHT, frame, half)]
+    shapes += clan_mark(look, left + half, 0, half - 2)
+    if troops.gorets or not troops.gruiks:
+        shapes.append(Text(left + 38, 0, str(troops.gorets), 25, WHITE, bold=True, anchor="start"))
+    if troops.gruiks:
+        shapes += gruik_badge(str(troops.gruiks), left + width - 17, 0, 14)
+    return Group(tuple(shapes), x, y, scale)

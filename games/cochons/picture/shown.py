@@ -1,0 +1,121 @@
+"""What the pictures are told: filled from one viewer's view, they hold nothing that it may not know."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+Words: TypeAlias = Callable[[str], str]
+"""The viewer's words for a key of `KEYS`."""
+
+FaceColour: TypeAlias = Literal["red", "yellow", "blue", "asteroid"]
+GlandCount: TypeAlias = tuple[int, int, int]
+"""Red, yellow, blue."""
+
+GLANDS: Final[tuple[Literal["red", "yellow", "blue"], ...]] = ("red", "yellow", "blue")
+
+KEYS: Final[tuple[str, ...]] = tuple(
+    f"cochons-picture-{name}"
+    for name in (
+        *("letter-red", "letter-yellow", "letter-blue"),
+        *("glands", "reserve", "hand", "recipe", "no-cards"),
+        *("gorets", "gruiks", "double", "fight", "pinned", "moves", "lit"),
+        *("attack", "technology", "defence"),
+        *("combat-card", "event-card"),
+    )
+)
+"""Every sentence that the pictures need; none takes an argument."""
+
+
+@dataclass(frozen=True, slots=True)
+class TroopsShown:
+    """One clan's pieces on a tile; `pinned` of them must fight (S-17)."""
+
+    seat: int
+    gorets: int
+    gruiks: int = 0
+    arrived_rank: int = 0
+    pinned: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TileShown:
+    """A tile on its cell; `lit` when the viewer may choose it now."""
+
+    cell: str
+    q: int
+    r: int
+    name: str
+    face: FaceColour
+    double: bool = False
+    troops: tuple[TroopsShown, ...] = ()
+    owner: int | None = None
+    fighting: bool = False
+    lit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MoveShown:
+    """A trip that was just made, from cell to cell."""
+
+    start: str
+    end: str
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """One player. `clan` is a key of `palette.CLANS`; a recipe the viewer may not know is None.
+
+    `gorets` and `gruiks` are the reserve, `hand` the number of cards.
+    """
+
+    seat: int
+    name: str
+    clan: str
+    clan_name: str
+    production: GlandCount
+    recipe: GlandCount | None
+    gorets: int
+    gruiks: int
+    hand: int
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPicture:
+    """The whole board; `seats` stand in play order and `current` is the one whose turn it is."""
+
+    title: str
+    subtitle: str
+    alt: str
+    tiles: tuple[TileShown, ...]
+    seats: tuple[SeatShown, ...]
+    current: int | None = None
+    moves: tuple[MoveShown, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """A card: figures for a combat card, an effect for an event card, `when` it may be played."""
+
+    kind: Literal["combat", "event"]
+    title: str
+    attack: int = 0
+    technology: int = 0
+    defence: int = 0
+    text: str = ""
+    when: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture:
+    """A hand, with the recipe and production of its owner where there are any."""
+
+    title: str
+    subtitle: str
+    alt: str
+    cards: tuple[CardFace, ...]
+    clan: str = ""
+    recipe: GlandCount | None = None
+    production: GlandCount = (0, 0, 0)

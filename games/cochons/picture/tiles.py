@@ -1,0 +1,160 @@
+"""One tile of the board: its planet, its names, who stands on it and whose it is.
+
+A tile is drawn round (0, 0) at full size, 148 pixels wide, and enlarged when the board is small. It is
+somewhat taller than a true hexagon, which gives the troops room on the upright screen of a telephone.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from games.cochons.picture.marks import burst, chip, chip_width, gland
+from games.cochons.picture.palette import EDGE, FAMILIES, GLOW, NIGHT, WHITE, Clan, Family
+from games.cochons.picture.shown import TileShown, TroopsShown, Words
+from games.table.scene import Circle, Group, Point, Polygon, Shape, Style, Text, moved
+
+HALF_WIDTH: Final = 74
+HALF_HEIGHT: Final = 94
+SIDE: Final = 47
+"""Half of an upright side; rows lie HALF_HEIGHT + SIDE apart."""
+
+HEXAGON: Final[tuple[Point, ...]] = (
+    *((0, -HALF_HEIGHT), (HALF_WIDTH, -SIDE), (HALF_WIDTH, SIDE)),
+    *((0, HALF_HEIGHT), (-HALF_WIDTH, SIDE), (-HALF_WIDTH, -SIDE)),
+)
+CORNERS: Final[Mapping[str, Point]] = {
+    "upper right": (31, -67),
+    "upper left": (-31, -67),
+    "lower right": (38, 69),
+    "lower left": (-38, 69),
+}
+"""Where the sign of a fight may stand: the first that no arrow crosses."""
+
+_ROCK: Final[tuple[Point, ...]] = (
+    *((-8, -50), (30, -44), (40, -18), (58, -4), (48, 30), (16, 38), (2, 54), (-34, 42), (-44, 14)),
+    *((-58, -6), (-38, -34)),
+)
+_ROOM: Final = 142
+_NARROW_ROOM: Final = 118
+_SPACE: Final = 3
+_ROWS: Final[Mapping[int, tuple[int, ...]]] = {1: (6,), 2: (-6, 31), 3: (-12, 19, 50)}
+_LARGEST: Final[Mapping[int, int]] = {1: 125, 2: 100, 3: 86}
+
+
+def tile_ground(tile: TileShown) -> tuple[Shape, ...]:
+    """The hexagon with its planet, two planets or rock; under everything else."""
+    family = FAMILIES[tile.face]
+    hexagon = Polygon(moved(HEXAGON, 0, 0, 98), Style(fill=family.sky, stroke=EDGE, width=2))
+    return (hexagon, *_bodies(tile, family))
+
+
+def tile_frame(tile: TileShown, owner: Clan | None) -> tuple[Shape, ...]:
+    """Whose tile it is, and whether it may be chosen."""
+    frame: list[Shape] = []
+    if tile.lit:
+        frame.append(Polygon(moved(HEXAGON, 0, 0, 97), Style(stroke=WHITE, width=9)))
+        frame.append(Polygon(moved(HEXAGON, 0, 0, 97), Style(stroke=GLOW, width=5)))
+    if owner is not None:
+        inset = 86 if tile.lit else 91
+        frame.append(Polygon(moved(HEXAGON, 0, 0, inset), Style(stroke=NIGHT, width=11)))
+        frame.append(Polygon(moved(HEXAGON, 0, 0, inset), Style(stroke=owner.colour, width=6)))
+    return tuple(frame)
+
+
+def tile_words(tile: TileShown, crossed: Collection[str]) -> tuple[Shape, ...]:
+    """The cell's label, beside the sign of a fight, and the planet's name."""
+    corner = _corner(crossed) if tile.fighting else ""
+    right = "upper right" in crossed or corner == "upper right"
+    left = "upper left" in crossed or corner == "upper left"
+    aside = 14 * (left - right) if left != right else 7 * (corner == "upper left")
+    room = 44 if left and right else 54 if corner else 74
+    return (
+        Text(aside, -64, tile.cell, 22, WHITE, bold=True, max_width=room, min_size=18, halo=NIGHT),
+        Text(0, -38, tile.name, 22, WHITE, bold=True, max_width=126, min_size=18, halo=NIGHT, halo_width=4),
+    )
+
+
+def tile_glands(tile: TileShown, words: Words) -> tuple[Shape, ...]:
+    """What the planet produces, where there is no third row of troops to make room for."""
+    if tile.face == "asteroid" or len(_rows(tile)) == 3:
+        return ()
+    letter = words(f"cochons-picture-letter-{tile.face}")
+    if tile.double:
+        return gland(tile.face, letter, -18, 65, 16) + gland(tile.face, letter, 18, 65, 16)
+    return gland(tile.face, letter, 0, 68, 16)
+
+
+def tile_troops(tile: TileShown, looks: Mapping[int, Clan], words: Words) -> tuple[Shape, ...]:
+    """A chip for each clan, the first to have come first; a third row ends with the planet's glands."""
+    rows = _rows(tile)
+    shapes: list[Shape] = []
+    for index, row in enumerate(rows):
+        y, extra = _ROWS[len(rows)][index], _marker(tile, index)
+        scale = _scale(tile, row, index, len(rows))
+        total = sum(chip_width(each) * scale // 100 + _SPACE for each in row) + extra - _SPACE
+        x = -(total // 2)
+        for each in row:
+            width = chip_width(each) * scale // 100
+            shapes.append(chip(each, looks[each.seat], x + width // 2, y, scale))
+            x += width + _SPACE
+        if extra and tile.face != "asteroid":
+            letter = words(f"cochons-picture-letter-{tile.face}")
+            shapes += gland(tile.face, letter, x + 13, y, 13)
+            if tile.double:
+                shapes += gland(tile.face, letter, x + 35, y, 13)
+    return tuple(shapes)
+
+
+def tile_fight(crossed: Collection[str]) -> tuple[Shape, ...]:
+    """Crossed swords at a corner of the tile that no arrow crosses, if there is one."""
+    return burst(*CORNERS[_corner(crossed)], 18)
+
+
+def _corner(crossed: Collection[str]) -> str:
+    return next((corner for corner in CORNERS if corner not in crossed), "upper right")
+
+
+def placed(shapes: Sequence[Shape], centre: Point, scale: int) -> Group:
+    """What was drawn round (0, 0), at its place on the board."""
+    return Group(tuple(shapes), centre[0], centre[1], scale)
+
+
+def _bodies(tile: TileShown, family: Family) -> tuple[Shape, ...]:
+    rim = Style(fill=family.surface, stroke=family.rim, width=3)
+    if tile.face == "asteroid":
+        crater = Style(fill=family.sky, opacity=45)
+        rock = Polygon(moved(_ROCK, 0, 4), rim)
+        return (rock, Circle(-20, -12, 11, crater), Circle(22, 10, 8, crater), Circle(-12, 30, 7, crater))
+    if tile.double:
+        return (Circle(-25, -14, 43, rim), Circle(25, 22, 43, rim))
+    return (Circle(0, 4, 62, rim),)
+
+
+def _rows(tile: TileShown) -> list[tuple[TroopsShown, ...]]:
+    """The chips in one to three rows, whichever lets them be largest."""
+    chips = sorted(tile.troops, key=lambda each: each.arrived_rank)
+    best: list[tuple[TroopsShown, ...]] = []
+    for count in range(1, min(3, len(chips)) + 1):
+        each, more = divmod(len(chips), count)
+        ends = [each * (row + 1) + min(row + 1, more) for row in range(count)]
+        rows = [tuple(chips[start:end]) for start, end in pairwise([0, *ends])]
+        if not best or _smallest(tile, rows) > _smallest(tile, best):
+            best = rows
+    return best
+
+
+def _smallest(tile: TileShown, rows: list[tuple[TroopsShown, ...]]) -> int:
+    return min(_scale(tile, row, index, len(rows)) for index, row in enumerate(rows))
+
+
+def _scale(tile: TileShown, row: tuple[TroopsShown, ...], index: int, rows: int) -> int:
+    room = (_NARROW_ROOM if index == 2 else _ROOM) - _SPACE * (len(row) - 1) - _marker(tile, index)
+    room -= 12 if rows == 1 else 0
+    return min(_LARGEST[rows], room * 100 // sum(chip_width(each) for each in row))
+
+
+def _marker(tile: TileShown, index: int) -> int:
+    """The room that a third row leaves for what the planet produces."""
+    if index < 2 or tile.face == "asteroid":
+        return 0
+    return 51 if tile.double else 29

@@ -1,0 +1,120 @@
+"""From a view to the pictures: the board, with what may be chosen lit, and the viewer's hand."""
+
+from collections.abc import Collection
+from typing import Final
+
+from games.cochons import board as drawing
+from games.cochons import faces, facts
+from games.cochons.catalogue import CARDS, CombatCard, named, title_of
+from games.cochons.state import Glands
+from games.cochons.summary import progress, summary
+from games.cochons.view import SeatView, TileView, View
+from games.table.asks import Ask, Pick
+from games.table.facts import Named, Saying, Who
+from games.table.rulebook import Phrase
+from games.table.scene import Scene
+
+LONGEST_ALT: Final = 1000
+
+
+def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
+    """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
+    lit = choosable(asked) if asked is not None else ()
+    shown = drawing.BoardPicture(
+        title=phrase(Saying(facts.BOARD_TITLE, {"turn": view.turn})),
+        subtitle=phrase(progress(view)),
+        alt=_alt(view, phrase),
+        tiles=tuple(_tile(view, tile, lit) for tile in view.tiles),
+        seats=tuple(_seat(seat, phrase) for seat in view.seats),
+        current=view.current,
+        moves=tuple(
+            drawing.MoveShown(trail.start, trail.end, trail.seat, trail.pieces) for trail in view.trails
+        ),
+    )
+    return drawing.board(shown, lambda key: phrase(Saying(key)))
+
+
+def hand_board(view: View, phrase: Phrase) -> Scene | None:
+    """The viewer's cards; None for the public, and before the deal."""
+    if view.viewer is None or not view.seat(view.viewer).clan:
+        return None
+    seat = view.seat(view.viewer)
+    lines = [phrase(Saying(facts.HAND_COUNT, {"number": len(view.hand)}))]
+    cards = tuple(_card(card, phrase) for card in view.hand)
+    shown = faces.HandPicture(
+        title=phrase(Saying(facts.HAND_TITLE, {"who": Who(view.viewer)})),
+        subtitle=lines[0],
+        alt="\n".join([*lines, *(card.title for card in cards)]),
+        cards=cards,
+        clan=seat.clan,
+        recipe=_count(seat.recipe),
+        production=_count(seat.production),
+    )
+    return faces.hand(shown, lambda key: phrase(Saying(key)))
+
+
+def choosable(asked: Ask) -> Collection[str]:
+    """The tiles that the first choice among tiles admits: those from which a trip may start, a refuge, …"""
+    for option in asked.options.values():
+        for wanted in option.fields.values():
+            if isinstance(wanted, Pick) and wanted.kind == "tile":
+                return wanted.choices({})
+    return ()
+
+
+def _alt(view: View, phrase: Phrase) -> str:
+    """The summary, as many whole lines as an alternative text may hold."""
+    text = ""
+    for line in summary(view):
+        longer = f"{text}\n{phrase(line)}".strip()
+        if len(longer) > LONGEST_ALT:
+            break
+        text = longer
+    return text
+
+
+def _tile(view: View, tile: TileView, lit: Collection[str]) -> drawing.TileShown:
+    return drawing.TileShown(
+        cell=tile.cell,
+        q=tile.q,
+        r=tile.r,
+        name=tile.planet,
+        face=tile.colour or "asteroid",
+        double=tile.kind == "double",
+        troops=tuple(
+            drawing.TroopsShown(troop.seat, troop.gorets, troop.gruiks, rank, troop.pinned)
+            for rank, troop in enumerate(tile.troops)
+        ),
+        owner=tile.owner,
+        fighting=len(tile.troops) > 1 or (view.fight is not None and view.fight.cell == tile.cell),
+        lit=tile.cell in lit,
+    )
+
+
+def _seat(seat: SeatView, phrase: Phrase) -> drawing.SeatShown:
+    return drawing.SeatShown(
+        seat=seat.seat,
+        name=phrase(Named("seat", str(seat.seat))),
+        clan=seat.clan,
+        clan_name=phrase(Named("clan", seat.clan)) if seat.clan else "",
+        production=_count(seat.production),
+        recipe=_count(seat.recipe) if seat.clan else None,
+        gorets=seat.gorets,
+        gruiks=seat.gruiks,
+        hand=seat.hand,
+        out=seat.out,
+    )
+
+
+def _count(glands: Glands) -> tuple[int, int, int]:
+    return glands.red, glands.yellow, glands.blue
+
+
+def _card(name: str, phrase: Phrase) -> faces.CardFace:
+    card = CARDS[title_of(name)]
+    title = phrase(named(name))
+    if isinstance(card, CombatCard):
+        when = phrase(Saying(facts.CARD_WHEN))
+        return faces.CardFace("combat", title, card.attack, card.technology, card.defence, when=when)
+    when = phrase(Saying(facts.CARD_WHEN_TRAVEL))
+    return faces.CardFace("event", title, text=phrase(card.effect()), when=when)

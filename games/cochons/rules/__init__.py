@@ -1,0 +1,1 @@
+"""One file for each phase, named as the rulebook names it."""

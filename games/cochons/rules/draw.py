@@ -1,0 +1,57 @@
+"""sA: discard and draw."""
+
+from games.cochons import facts
+from games.cochons.catalogue import listed
+from games.cochons.setup import HAND
+from games.cochons.state import State
+from games.table.asks import PASS, Ask, Option, Reply, Several
+from games.table.facts import Seat, Who
+from games.table.rulebook import Next
+from games.table.script import ask_together, tell, whisper
+
+
+async def draw(state: State) -> Next:
+    """S-13: all discard at once, sealed, then refill to four in play order (R-18, R-19)."""
+    state.phase = "draw"
+    await tell(facts.TURN, turn=state.turn)
+    thrown = await ask_together(discarding(state, seat) for seat in state.order)
+    for seat in state.order:
+        await _discard(state, seat, thrown[seat])
+    for seat in state.order:
+        await _refill(state, seat)
+    return "returns"
+
+
+def discarding(state: State, seat: Seat) -> Ask:
+    """D-4: any cards of one's own hand, or none."""
+    hand = list(state.player(seat).hand)
+    options = {PASS: Option(), "discard": Option({facts.CARDS: Several("card", hand, least=1)})}
+    return Ask(seat, facts.ASK_DISCARD, "S-13", options, Reply(PASS), {"hand": len(hand)})
+
+
+async def _discard(state: State, seat: Seat, reply: Reply) -> None:
+    """R-18: what was chosen in secret is turned up; the discard pile is public."""
+    cards = list(reply.many(facts.CARDS))
+    if not cards:
+        return
+    player = state.player(seat)
+    player.hand = [card for card in player.hand if card not in cards]
+    state.deck.discard(cards)
+    await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=len(cards), cards=listed(cards))
+
+
+async def _refill(state: State, seat: Seat) -> None:
+    """R-17, R-20: up to four, never cutting a hand; an exhausted pile is made anew from the discards."""
+    player = state.player(seat)
+    missing = HAND - len(player.hand)
+    if missing <= 0:
+        return
+    discards = len(state.deck.discards)
+    anew = len(state.deck.pile) < missing and discards > 0
+    drawn = await state.deck.draw(missing)
+    player.hand.extend(drawn)
+    if anew:
+        await tell(facts.RESHUFFLED, number=discards)
+    await tell(facts.DREW, who=Who(seat), number=len(drawn), hand=len(player.hand))
+    if drawn:
+        await whisper(seat, facts.DREW_CARDS, number=len(drawn), cards=listed(drawn))

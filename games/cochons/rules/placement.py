@@ -1,0 +1,45 @@
+"""ST.4: everyone's first five Gorets."""
+
+from typing import Final
+
+from games.cochons import facts
+from games.cochons.geometry import start_cells
+from games.cochons.state import State
+from games.cochons.troops import enlist, land, rest
+from games.table.asks import Ask, Option, Pick, Reply
+from games.table.facts import Named, Seat, Who
+from games.table.rulebook import Next
+from games.table.script import ask, shuffle, tell
+
+GORETS: Final = 5
+
+
+async def placement(state: State) -> Next:
+    """S-11: in play order, five Gorets on one free tile of the rim, a tile's gap from the others."""
+    state.phase = "placement"
+    seat = state.order[state.slot]
+    if state.options.auto_start:
+        cell = (await shuffle("start-tile", legal_starts(state)))[0]
+    else:
+        cell = (await ask(starting(state, seat))).text(facts.TILE)
+    enlist(state, seat, GORETS, 0)
+    land(state, seat, cell, GORETS, 0, moved=False)
+    await tell(facts.STARTED, who=Who(seat), tile=Named("tile", cell), gorets=GORETS)
+    state.slot += 1
+    if state.slot < len(state.order):
+        return "placement"
+    state.slot = 0
+    rest(state)
+    return "draw"
+
+
+def starting(state: State, seat: Seat) -> Ask:
+    """D-3; the default is the first in label order, whatever the recipe (R-120)."""
+    cells = legal_starts(state)
+    options = {"start": Option({facts.TILE: Pick("tile", cells)})}
+    return Ask(seat, facts.ASK_START, "S-11", options, Reply("start", {facts.TILE: cells[0]}))
+
+
+def legal_starts(state: State) -> list[str]:
+    """R-11 to R-13: asteroids too; without the gap, then off the rim, only when nothing else is left."""
+    return start_cells(state.board, [cell for cell, tile in state.board.items() if tile.troops])

@@ -1,0 +1,115 @@
+"""sB: three trips each, in play order, and the gaps between the travellers."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.hooks import Moment, Move
+from games.cochons.rules.trips import trip
+from games.cochons.state import State
+from games.cochons.troops import movable
+from games.table.asks import PASS, Ask, Option, Reply
+from games.table.facts import Arg, Saying, Seat, Who
+from games.table.rulebook import Next
+from games.table.script import ask, stands, tell, whisper, window
+
+TRIPS: Final = 3
+SIT_OUT: Final = "pass-phase"
+
+
+async def travel(state: State) -> Next:
+    """S-14: one player makes up to three trips and plays the cards he likes; then comes the gap after him."""
+    state.phase = "travel"
+    seat = state.order[state.slot]
+    moment = Moment(state, seat, TRIPS, gap=False)
+    while not idle(moment):
+        reply = await ask(travelling(moment))
+        if reply.option == PASS:
+            break
+        await own_moves(moment)[reply.option].play(reply)
+    await tell(facts.TRIPS_OVER, who=Who(seat), left=moment.trips)
+    state.slot += 1
+    return "gap"
+
+
+def idle(moment: Moment) -> bool:
+    """Whether everybody can see that nothing is left to do: no card in hand, and no trip or nobody to make it."""
+    if moment.hand:
+        return False
+    cells = moment.state.cells()
+    return moment.trips == 0 or not any(movable(moment.state, moment.seat, cell).most for cell in cells)
+
+
+def own_moves(moment: Moment) -> Mapping[str, Move]:
+    """A trip, and whatever cards add to it."""
+    return hooks.moves.of({"trip": trip(moment)}, moment)
+
+
+def travelling(moment: Moment) -> Ask:
+    """D-15 to D-17: the next step of one's own turn; passing ends it and the trips left are lost."""
+    moves = own_moves(moment)
+    options = {PASS: Option()} | {name: move.option for name, move in moves.items()}
+    return Ask(
+        moment.seat,
+        facts.ASK_TRAVEL,
+        "S-14",
+        options,
+        Reply(PASS),
+        {"trips": moment.trips},
+        legal=_legal(moves),
+    )
+
+
+async def gap(state: State) -> Next:
+    """2B.w0 and 2B.w(p): before the first traveller and after each (R-21), everyone may react, sealed (R-22).
+
+    Without gap windows only those after a traveller are opened, for the cards that allow a trip there (R-54).
+    """
+    state.phase = "gap"
+    asked = [seat for seat in state.order if seat not in state.passing]
+    opens = state.slot > 0 or state.options.gap_windows
+    if opens and asked:
+        replies = await window([reacting(state, seat) for seat in asked])
+        state.passing.extend(seat for seat in asked if replies[seat].option == SIT_OUT)
+        for seat in asked:
+            await _execute(state, seat, replies[seat])
+    if state.slot < len(state.order):
+        return "travel"
+    state.slot = 0
+    state.passing = []
+    return "combats"
+
+
+def gap_moves(moment: Moment) -> Mapping[str, Move]:
+    """A trip paid for with a card, once somebody has travelled, and what else cards allow between two travellers."""
+    return hooks.moves.of({"trip": trip(moment)} if moment.voyages else {}, moment)
+
+
+def reacting(state: State, seat: Seat) -> Ask:
+    """D-18, D-19: the same question for every seat, whatever it holds; only the cards it may name are its own."""
+    moves = gap_moves(Moment(state, seat, 0, gap=True))
+    options = {PASS: Option(), SIT_OUT: Option()} | {name: move.option for name, move in moves.items()}
+    key, args = facts.ASK_GAP_FIRST, dict[str, Arg]()
+    if state.slot:
+        key, args = facts.ASK_GAP, {"who": Who(state.order[state.slot - 1])}
+    return Ask(seat, key, "R-21", options, Reply(PASS), args, legal=_legal(moves))
+
+
+async def _execute(state: State, seat: Seat, reply: Reply) -> None:
+    """R-24: what was submitted is executed in play order; R-25: what has become impossible returns to the hand."""
+    if reply.option in (PASS, SIT_OUT):
+        return
+    if not stands(reacting(state, seat), reply):
+        await whisper(seat, facts.ORDER_LOST)
+        return
+    await gap_moves(Moment(state, seat, 0, gap=True))[reply.option].play(reply)
+
+
+def _legal(moves: Mapping[str, Move]) -> Callable[[Reply], Saying | None]:
+    """The check of each move, found by the option that was chosen."""
+
+    def legal(reply: Reply) -> Saying | None:
+        move = moves.get(reply.option)
+        return move.legal(reply) if move is not None else None
+
+    return legal

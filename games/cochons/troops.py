@@ -1,0 +1,122 @@
+"""Pieces coming, going and falling: the only functions that change how many stand where.
+
+The 20 Gorets and 3 Gros Gruiks of a seat are hard limits (R-35): whatever leaves a reserve stands on the board,
+whatever leaves the board is back in the reserve at once.
+"""
+
+from dataclasses import dataclass
+
+from games.cochons.state import State, Tile, Troop
+from games.table.facts import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Movable:
+    """What a seat may take away from a tile: so many of each kind, and at most so many altogether (R-55)."""
+
+    gorets: int = 0
+    gruiks: int = 0
+    most: int = 0
+
+    def admits(self, gorets: int, gruiks: int) -> bool:
+        """Whether these pieces may leave together; nobody travels without pieces (R-48)."""
+        return 0 <= gorets <= self.gorets and 0 <= gruiks <= self.gruiks and 1 <= gorets + gruiks <= self.most
+
+
+def pinned(tile: Tile, seat: Seat) -> int:
+    """How many of the possessor's pieces are held by those who landed on him: one each (S-17, R-55)."""
+    if tile.owner != seat:
+        return 0
+    return min(tile.troops[0].size, sum(troop.size for troop in tile.troops[1:]))
+
+
+def movable(state: State, seat: Seat, cell: str) -> Movable:
+    """The pieces that have not moved yet and are not pinned (R-49, R-55)."""
+    tile = state.board.get(cell)
+    troop = tile.troop(seat) if tile is not None else None
+    if tile is None or troop is None:
+        return Movable()
+    gorets, gruiks = troop.gorets - troop.moved_gorets, troop.gruiks - troop.moved_gruiks
+    return Movable(gorets, gruiks, min(gorets + gruiks, troop.size - pinned(tile, seat)))
+
+
+def leave(state: State, seat: Seat, cell: str, gorets: int, gruiks: int) -> None:
+    """Take unmoved pieces off a tile; whoever leaves a tile completely gives it up (R-67)."""
+    tile = state.board[cell]
+    for troop in tile.troops:
+        if troop.seat == seat:
+            troop.gorets -= gorets
+            troop.gruiks -= gruiks
+    sweep(tile)
+
+
+def land(state: State, seat: Seat, cell: str, gorets: int, gruiks: int, *, moved: bool) -> bool:
+    """Put pieces on a tile, after those who arrived before; True when they are new there, among others (R-50)."""
+    tile = state.board[cell]
+    troop = tile.troop(seat)
+    fresh = troop is None
+    if troop is None:
+        state.landings += 1
+        troop = Troop(seat, landed=state.landings)
+        tile.troops.append(troop)
+    troop.gorets += gorets
+    troop.gruiks += gruiks
+    if moved:
+        troop.moved_gorets += gorets
+        troop.moved_gruiks += gruiks
+    return fresh and len(tile.troops) > 1
+
+
+def enlist(state: State, seat: Seat, gorets: int, gruiks: int) -> None:
+    """Take pieces out of the reserve; the caller puts them on the board."""
+    player = state.player(seat)
+    player.gorets -= gorets
+    player.gruiks -= gruiks
+
+
+def fall(state: State, tile: Tile, seat: Seat) -> str:
+    """Remove one piece, Gorets first: "goret" or "gruik" (S-21, R-76); it is back in the reserve at once (R-35)."""
+    troop = tile.troop(seat)
+    if troop is None:
+        raise LookupError(tile.name)
+    player = state.player(seat)
+    if troop.gorets:
+        troop.gorets -= 1
+        player.gorets += 1
+        lost = "goret"
+    else:
+        troop.gruiks -= 1
+        player.gruiks += 1
+        lost = "gruik"
+    sweep(tile)
+    return lost
+
+
+def perish(state: State, tile: Tile, seat: Seat) -> int:
+    """Remove all pieces of a seat from a tile, into its reserve; how many they were."""
+    troop = tile.troop(seat)
+    if troop is None:
+        return 0
+    player = state.player(seat)
+    player.gorets += troop.gorets
+    player.gruiks += troop.gruiks
+    tile.troops.remove(troop)
+    return troop.size
+
+
+def sweep(tile: Tile) -> None:
+    """Forget troops without pieces; the next in order of arrival possesses the tile (R-67)."""
+    tile.troops = [troop for troop in tile.troops if troop.size]
+
+
+def rest(state: State) -> None:
+    """All pieces may move again, and no landing is remembered."""
+    state.landings = 0
+    for tile in state.board.values():
+        for troop in tile.troops:
+            troop.moved_gorets = troop.moved_gruiks = troop.landed = 0
+
+
+def on_board(state: State, seat: Seat) -> int:
+    """How many pieces of a seat stand on the board; a Gros Gruik is one (R-114)."""
+    return sum(troop.size for _, troop in state.troops_of(seat))

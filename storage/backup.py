@@ -1,0 +1,133 @@
+"""Copies of the store, made while the bot runs, and put back while it does not. Synchronous: use a thread."""
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from storage.errors import RestoreRefused, StoreCorrupt, StoreNewer
+from storage.faults import failed, fault_of
+from storage.files import Lock, database_path, ensure_folder
+from storage.migrate import packaged_steps, read_version
+
+__all__ = ["Copied", "backup", "restore"]
+
+_COMPANIONS: Final = ("", "-wal", "-shm", "-journal")
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """A verified copy. `aside` is where a restore put the database that was there before."""
+
+    path: Path
+    size: int
+    version: int
+    tables: int
+    aside: Path | None = None
+
+
+def backup(data_dir: Path, target: Path) -> Copied:
+    """Copy the store of `data_dir` to the file `target`, as it stands at one moment; replies go on meanwhile.
+
+    The copy is one file, private to its owner, checked to the last byte; it takes the place of an older
+    `target` only when it is whole and on disk. Raises StoreCorrupt, StoreNewer, StorageFailed, OSError
+    (FileNotFoundError: there is no store).
+    """
+    source = database_path(data_dir)
+    if not source.is_file():
+        raise FileNotFoundError(source)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    # Copied over itself, a store would be gone.
+    if target.exists() and target.samefile(source):
+        raise FileExistsError(target)
+    return _copy(source, target)
+
+
+def restore(source: Path, data_dir: Path, *, force: bool = False) -> Copied:
+    """Put a copy back as the store of `data_dir`; with `force`, an existing database is moved aside first.
+
+    Raises StoreInUse while the bot runs, RestoreRefused if there is a database and no `force`,
+    StoreCorrupt, StoreNewer, StorageFailed, OSError; then the data directory is as it was.
+    """
+    if not source.is_file():
+        raise FileNotFoundError(source)
+    ensure_folder(data_dir)
+    lock = Lock(data_dir)
+    try:
+        target = database_path(data_dir)
+        if target.exists() and not force:
+            raise RestoreRefused(f"{target} exists")
+        if target.exists() and target.samefile(source):
+            raise RestoreRefused(f"{source} is the database itself")
+        moved: list[Path] = []
+        copied = _copy(source, target, before=lambda: moved.extend(_move_aside(target)))
+        return Copied(copied.path, copied.size, copied.version, copied.tables, moved[0] if moved else None)
+    finally:
+        lock.release()
+
+
+def _copy(source: Path, target: Path, before: Callable[[], None] | None = None) -> Copied:
+    """Copy, check, then take the place of `target`, calling `before` just before that."""
+    unfinished = target.with_name(f".{target.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+    try:
+        version, tables = _copy_database(source, unfinished)
+        _sync(unfinished)
+        if before is not None:
+            before()
+        unfinished.replace(target)
+        _sync(target.parent)
+        return Copied(target, target.stat().st_size, version, tables)
+    except sqlite3.Error as error:
+        if fault_of(error) == "corrupt":
+            raise StoreCorrupt(f"{source}: {error}") from error
+        raise failed(error) from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _copy_database(source: Path, target: Path) -> tuple[int, int]:
+    """Copy every page and check the copy; gives its schema version and the number of its tables of play."""
+    uri = f"{source.absolute().as_uri()}?mode=ro"
+    # mode=ro: a second connection that writes or checkpoints beside the bot's could harm the file.
+    with (
+        closing(sqlite3.connect(uri, uri=True, timeout=5.0)) as there,
+        closing(sqlite3.connect(target, isolation_level=None)) as here,
+    ):
+        there.backup(here)  # All pages in one step: one moment, and no writer waits for a reader in WAL.
+        here.execute("PRAGMA journal_mode = DELETE")  # The copy is one file, readable from anywhere.
+        version, known = read_version(here), len(packaged_steps())
+        if version == 0:
+            raise StoreCorrupt(f"{source} is empty")
+        if version > known:
+            raise StoreNewer(version, known)
+        answer = here.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if answer != "ok":
+            raise StoreCorrupt(f"{source}: {answer}")
+        return version, here.execute("SELECT count(*) FROM tables").fetchone()[0]
+
+
+def _move_aside(path: Path) -> list[Path]:
+    """Rename a database and its companions to a free name; gives the new names, the database's first."""
+    moved = []
+    number = 1
+    while path.with_name(f"{path.name}.before-{number}").exists():
+        number += 1
+    for companion in _COMPANIONS:
+        old = path.with_name(path.name + companion)
+        if old.exists():
+            moved.append(old.rename(path.with_name(f"{path.name}.before-{number}{companion}")))
+    return moved
+
+
+def _sync(path: Path) -> None:
+    """Make a file, or the names in a folder, durable."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,94 @@
+"""One change, written whole. Runs on the connection's thread, inside the transaction of its group."""
+
+import sqlite3
+
+from storage.deadlines import close_deadlines, fire, open_deadlines, shift_deadlines
+from storage.desk import clear_drafts
+from storage.errors import AlreadyDone, NoSuchTable, PlaceTaken
+from storage.log import append, keep_position, log_length, take_back
+from storage.outbox import add_owed
+from storage.rows import Change, Committed, Interaction
+from storage.tables import add_table, set_fields, set_seats
+
+__all__ = ["apply"]
+
+
+def apply(connection: sqlite3.Connection, change: Change) -> Committed:
+    """Write everything a change holds, in the order `Change` states. Raises a Refused, ValueError."""
+    if change.interaction is not None:
+        _take(connection, change, change.interaction)
+    if change.table_id is None:
+        _check_no_table(change)
+        return Committed(add_owed(connection, None, change.owed, change.at))
+    try:
+        return _apply_to(connection, change.table_id, change)
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+            raise NoSuchTable(change.table_id) from error
+        raise
+
+
+def _apply_to(connection: sqlite3.Connection, table_id: int, change: Change) -> Committed:
+    if change.table is not None:
+        if change.table.id != table_id:
+            raise ValueError(f"table {change.table.id} in a change of table {table_id}")
+        add_table(connection, change.table)
+    if change.fields is not None:
+        set_fields(connection, table_id, change.fields)
+    set_seats(connection, table_id, change.seats, change.unseat)
+    if change.undo_from is not None:
+        take_back(connection, table_id, change.undo_from, change.at)
+    if change.fires is not None:
+        fire(connection, table_id, change.fires)
+    length = _write_log(connection, table_id, change)
+    if change.position is not None:
+        keep_position(connection, table_id, change.position)
+    ids = add_owed(connection, table_id, change.owed, change.at)
+    close_deadlines(connection, table_id, change.closes)
+    if change.shift:
+        shift_deadlines(connection, table_id, change.shift)
+    open_deadlines(connection, table_id, change.opens)
+    clear_drafts(connection, table_id, change.clear_drafts)
+    return Committed(ids, length)
+
+
+def _take(connection: sqlite3.Connection, change: Change, interaction: Interaction) -> None:
+    """Note the interaction. Raises AlreadyDone if it is noted already."""
+    done = connection.execute(
+        "INSERT INTO interactions (id, table_id, user_id, at, outcome) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        (interaction.id, change.table_id, interaction.user_id, change.at, interaction.outcome),
+    )
+    if done.rowcount == 0:
+        row = connection.execute("SELECT outcome FROM interactions WHERE id = ?", (interaction.id,))
+        raise AlreadyDone(interaction.id, row.fetchone()[0])
+
+
+def _write_log(connection: sqlite3.Connection, table_id: int, change: Change) -> int | None:
+    """Append the entries, or only check the length; gives the new length if either was asked."""
+    if change.log_length is None:
+        if change.entries:
+            raise ValueError("entries need the log_length they were made for")
+        return None
+    if change.entries:
+        return append(connection, table_id, change.log_length, change.entries, change.at)
+    if (length := log_length(connection, table_id)) != change.log_length:
+        raise PlaceTaken(table_id, change.log_length, length)
+    return length
+
+
+def _check_no_table(change: Change) -> None:
+    """A change of no table holds nothing that belongs to one."""
+    if (
+        change.table is not None
+        or change.fields is not None
+        or change.undo_from is not None
+        or change.fires is not None
+        or change.log_length is not None
+        or change.position is not None
+        or change.shift
+        or any(
+            (change.seats, change.unseat, change.entries, change.closes, change.opens, change.clear_drafts)
+        )
+    ):
+        raise ValueError("a change of a table needs its table_id")

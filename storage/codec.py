@@ -1,0 +1,53 @@
+"""Plain data to bytes and back: JSON by msgspec, the same bytes for equal data on every run.
+
+Schema evolution: a field added with a default reads old bytes; an unknown field is ignored unless the
+type forbids it; what has moved or changed meaning is rewritten first by `storage.upgrades`.
+"""
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+
+from storage.errors import Unreadable
+
+__all__ = ["Plain", "convert", "decode", "encode", "plain"]
+
+T = TypeVar("T")
+Plain = dict[str, Any]
+"""JSON data as it was written: names to None, bool, int, float, str, list and dict."""
+
+# Sets and dictionaries have no promised order across hash seeds: they are sorted.
+_ENCODER: Final = msgspec.json.Encoder(order="deterministic")
+
+
+def encode(data: object) -> bytes:
+    """UTF-8 JSON of plain data: dataclasses, msgspec Structs, enums, collections. Raises TypeError."""
+    return _ENCODER.encode(data)
+
+
+def decode(data: bytes, kind: type[T]) -> T:
+    """Read what `encode` wrote as `kind`, strictly: "1" is no number. Raises Unreadable."""
+    try:
+        return cast(T, _decoder(cast(Hashable, kind)).decode(data))
+    except msgspec.MsgspecError as error:
+        raise Unreadable(f"{getattr(kind, '__name__', kind)}: {error}") from error
+
+
+def plain(data: bytes) -> Plain:
+    """Read a JSON object as it stands, for upgrades and reports. Raises Unreadable."""
+    return decode(data, dict[str, Any])
+
+
+def convert(data: Plain, kind: type[T]) -> T:
+    """Make `kind` of plain data, as strictly as `decode`. Raises Unreadable."""
+    try:
+        return msgspec.convert(data, kind, strict=True)
+    except msgspec.MsgspecError as error:
+        raise Unreadable(f"{getattr(kind, '__name__', kind)}: {error}") from error
+
+
+@lru_cache(maxsize=256)
+def _decoder(kind: Hashable) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)

@@ -1,0 +1,87 @@
+"""Deadlines: what happens when nobody answers. Each fires in the commit that closes it, so once."""
+
+# ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
+# ruff: noqa: D102 - what the methods do is said once, by the port
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from storage.engine import Engine
+from storage.errors import DeadlineGone
+from storage.rows import Close, Deadline, DeadlineKey, NewDeadline
+
+__all__ = ["SqliteDeadlines", "close_deadlines", "fire", "open_deadlines", "shift_deadlines"]
+
+_DEADLINE: Final = "table_id, kind, place, seat, due_at, payload"
+_OPEN: Final = (
+    f"INSERT OR REPLACE INTO deadlines ({_DEADLINE}, held) VALUES (?1, ?2, ?3, ?4, ?5, ?6,"
+    " coalesce((SELECT status IN ('paused', 'set_aside') FROM tables WHERE id = ?1), 0))"
+)
+
+# -- on the connection's thread, inside a change -----------------------------------------------------
+
+
+def fire(connection: sqlite3.Connection, table_id: int, key: DeadlineKey) -> None:
+    """Close the deadline a change is the effect of. Raises DeadlineGone."""
+    done = connection.execute(
+        "DELETE FROM deadlines WHERE table_id = ? AND kind = ? AND place = ? AND seat = ? AND held = 0",
+        (table_id, key.kind, key.place, key.seat),
+    )
+    if done.rowcount == 0:
+        raise DeadlineGone(table_id, key.kind, key.place, key.seat)
+
+
+def close_deadlines(connection: sqlite3.Connection, table_id: int, closes: Iterable[Close]) -> None:
+    """Close the deadlines that fit."""
+    for close in closes:
+        wanted = {"kind": close.kind, "place": close.place, "seat": close.seat}
+        given = {name: value for name, value in wanted.items() if value is not None}
+        clause = "".join(f" AND {name} = ?" for name in given)
+        connection.execute(f"DELETE FROM deadlines WHERE table_id = ?{clause}", (table_id, *given.values()))
+
+
+def shift_deadlines(connection: sqlite3.Connection, table_id: int, milliseconds: int) -> None:
+    """Put every open deadline of the table off by so much."""
+    connection.execute(
+        "UPDATE deadlines SET due_at = due_at + ? WHERE table_id = ?", (milliseconds, table_id)
+    )
+
+
+def open_deadlines(connection: sqlite3.Connection, table_id: int, opens: Iterable[NewDeadline]) -> None:
+    """Open deadlines; held at once if the table is paused or set aside."""
+    for new in opens:
+        connection.execute(
+            _OPEN,
+            (table_id, new.kind, new.place, new.seat, new.due_at, new.payload),
+        )
+
+
+# -- reading ------------------------------------------------------------------------------------------
+
+
+class SqliteDeadlines:
+    """The port `Deadlines`."""
+
+    _engine: Engine
+
+    async def due(self, now: int, limit: int = 100) -> Sequence[Deadline]:
+        rows = await self._engine.read(
+            f"SELECT {_DEADLINE} FROM deadlines WHERE held = 0 AND due_at <= ?"
+            " ORDER BY due_at, table_id, kind, place, seat LIMIT ?",
+            now,
+            limit,
+        )
+        return [Deadline(*row) for row in rows]
+
+    async def next_due(self) -> int | None:
+        rows = await self._engine.read("SELECT min(due_at) FROM deadlines WHERE held = 0")
+        at: int | None = rows[0][0]
+        return at
+
+    async def deadlines(self, table_id: int) -> Sequence[Deadline]:
+        rows = await self._engine.read(
+            f"SELECT {_DEADLINE} FROM deadlines WHERE table_id = ? ORDER BY due_at, kind, place, seat",
+            table_id,
+        )
+        return [Deadline(*row) for row in rows]

@@ -1,0 +1,104 @@
+"""Preferences, drafts, the program's own memory, and housekeeping."""
+
+# ruff: noqa: D102 - what the methods do is said once, by the port
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Final
+
+from storage.engine import Engine
+from storage.errors import NoSuchTable
+from storage.rows import Pruned
+
+__all__ = ["SqliteDesk", "clear_drafts"]
+
+_DAY: Final = 24 * 60 * 60 * 1000
+_KEEP_SENT: Final = 7 * _DAY
+_KEEP_DEAD: Final = 30 * _DAY
+_KEEP_INTERACTIONS: Final = _DAY
+_MOST_AT_ONCE: Final = 5_000
+"""Rows of the outbox removed by one prune: a long list must not hold up the replies."""
+
+
+def clear_drafts(connection: sqlite3.Connection, table_id: int, seats: tuple[int, ...]) -> None:
+    """Drop the half-filled forms of some seats. Runs on the connection's thread, inside a change."""
+    for seat in seats:
+        connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+class SqliteDesk:
+    """The port `Desk`."""
+
+    _engine: Engine
+
+    async def preferences(self, user_id: int) -> Mapping[str, str]:
+        return dict(
+            await self._engine.read(
+                "SELECT name, value FROM preferences WHERE user_id = ? ORDER BY name", user_id
+            )
+        )
+
+    async def prefer(self, user_id: int, name: str, value: str | None) -> None:
+        if value is None:
+            await self._do("DELETE FROM preferences WHERE user_id = ? AND name = ?", user_id, name)
+        else:
+            await self._do("INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", user_id, name, value)
+
+    async def drafts(self, table_id: int, seat: int, place: int) -> Mapping[str, bytes]:
+        return dict(
+            await self._engine.read(
+                "SELECT option, form FROM drafts WHERE table_id = ? AND seat = ? AND place = ?"
+                " ORDER BY option",
+                table_id,
+                seat,
+                place,
+            )
+        )
+
+    async def draft(self, table_id: int, seat: int, place: int, option: str, form: bytes | None) -> None:
+        key = (table_id, seat, place, option)
+        if form is None:
+            await self._do(
+                "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND place = ? AND option = ?", *key
+            )
+            return
+        try:
+            await self._do("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", *key, form)
+        except sqlite3.IntegrityError as error:
+            raise NoSuchTable(table_id) from error
+
+    async def meta(self, name: str) -> str | None:
+        rows = await self._engine.read("SELECT value FROM meta WHERE name = ?", name)
+        return rows[0][0] if rows else None
+
+    async def put_meta(self, name: str, value: str | None) -> None:
+        if value is None:
+            await self._do("DELETE FROM meta WHERE name = ?", name)
+        else:
+            await self._do("INSERT OR REPLACE INTO meta VALUES (?, ?)", name, value)
+
+    async def prune(self, now: int) -> Pruned:
+        def forget(connection: sqlite3.Connection) -> Pruned:
+            sent = connection.execute(
+                "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox"
+                " WHERE sent_at < ? OR (dead = 1 AND created_at < ?) ORDER BY id LIMIT ?)",
+                (now - _KEEP_SENT, now - _KEEP_DEAD, _MOST_AT_ONCE),
+            )
+            interactions = connection.execute(
+                "DELETE FROM interactions WHERE at < ?", (now - _KEEP_INTERACTIONS,)
+            )
+            drafts = connection.execute(
+                "DELETE FROM drafts WHERE table_id IN"
+                " (SELECT DISTINCT table_id FROM drafts JOIN tables ON id = table_id"
+                "  WHERE status IN ('ended', 'cancelled'))"
+            )
+            return Pruned(sent.rowcount, interactions.rowcount, drafts.rowcount)
+
+        return await self._engine.write(forget)
+
+    async def _do(self, sql: str, *parameters: object) -> None:
+        await self._engine.write(lambda connection: _run(connection, sql, parameters))
+
+
+def _run(connection: sqlite3.Connection, sql: str, parameters: tuple[object, ...]) -> None:
+    connection.execute(sql, parameters)

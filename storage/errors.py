@@ -1,0 +1,149 @@
+"""Everything storage can refuse or fail at; one class per fault, carrying its data.
+
+Sentences for people are in the Fluent files; the texts here are for logs and for the operator.
+"""
+
+from typing import Final, Literal
+
+__all__ = [
+    "AlreadyDone",
+    "ChannelTaken",
+    "DeadlineGone",
+    "Fault",
+    "LogBroken",
+    "NoSuchTable",
+    "PlaceTaken",
+    "Refused",
+    "RestoreRefused",
+    "StorageError",
+    "StorageFailed",
+    "StoreCorrupt",
+    "StoreInUse",
+    "StoreNewer",
+    "StoreReadOnly",
+    "Unreadable",
+]
+
+Fault = Literal["full", "io", "corrupt", "readonly", "busy", "broken", "closed", "other"]
+"""Why a write could not be made durable. "broken": an earlier fault already condemned this store."""
+
+
+class StorageError(Exception):
+    """Anything storage raises on purpose."""
+
+
+# -- one change is refused; the store is well and the other changes of its group were kept ---------
+
+
+class Refused(StorageError):
+    """This change alone was refused; nothing of it was written."""
+
+
+class AlreadyDone(Refused):
+    """The interaction was committed before; `outcome` is what was answered then."""
+
+    def __init__(self, interaction_id: int, outcome: bytes) -> None:
+        super().__init__(f"interaction {interaction_id} is already done")
+        self.interaction_id: Final = interaction_id
+        self.outcome: Final = outcome
+
+
+class PlaceTaken(Refused):
+    """The log is not as long as the writer believed: drop the live game and load it again."""
+
+    def __init__(self, table_id: int, expected: int, actual: int) -> None:
+        super().__init__(f"table {table_id}: place {expected} was expected free, the log has {actual}")
+        self.table_id: Final = table_id
+        self.expected: Final = expected
+        self.actual: Final = actual
+
+
+class ChannelTaken(Refused):
+    """Another table is live in this channel."""
+
+    def __init__(self, channel_id: int, table_id: int) -> None:
+        super().__init__(f"channel {channel_id} already has table {table_id}")
+        self.channel_id: Final = channel_id
+        self.table_id: Final = table_id
+
+
+class DeadlineGone(Refused):
+    """The deadline that this change wanted to fire is no longer open: it fired, closed or moved."""
+
+    def __init__(self, table_id: int, kind: str, place: int, seat: int) -> None:
+        super().__init__(f"table {table_id}: no open deadline {kind} at {place} for seat {seat}")
+        self.table_id: Final = table_id
+        self.kind: Final = kind
+        self.place: Final = place
+        self.seat: Final = seat
+
+
+class NoSuchTable(Refused):
+    """No table has this id."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"there is no table {table_id}")
+        self.table_id: Final = table_id
+
+
+# -- what is stored cannot be used ------------------------------------------------------------------
+
+
+class Unreadable(StorageError):
+    """Stored bytes do not decode as the type that was asked for."""
+
+
+class LogBroken(StorageError):
+    """The hash chain of a table's log breaks at `seq`: serve this table no more, restore a backup."""
+
+    def __init__(self, table_id: int, seq: int) -> None:
+        super().__init__(f"table {table_id}: the log's chain breaks at {seq}")
+        self.table_id: Final = table_id
+        self.seq: Final = seq
+
+
+# -- the store itself --------------------------------------------------------------------------------
+
+
+class StorageFailed(StorageError):
+    """The write is not durable and nobody was acknowledged.
+
+    "full": the disk (or the page limit) is full; reads go on, a later write may succeed.
+    "busy": somebody else holds the file; a later write may succeed.
+    Every other fault condemns the store: exit and recover from disk; an fsync is never retried.
+    """
+
+    def __init__(self, fault: Fault, detail: str) -> None:
+        super().__init__(f"{fault}: {detail}")
+        self.fault: Final = fault
+        self.detail: Final = detail
+
+
+class StoreInUse(StorageError):
+    """Another running instance holds the data directory."""
+
+    def __init__(self, path: str, pid: str) -> None:
+        super().__init__(f"{path} is in use by process {pid or 'unknown'}")
+        self.path: Final = path
+        self.pid: Final = pid
+
+
+class StoreReadOnly(StorageError):
+    """The data directory or the database cannot be written."""
+
+
+class StoreCorrupt(StorageError):
+    """The file is not a database of ours, or its check failed."""
+
+
+class StoreNewer(StorageError):
+    """The database was written by a newer program."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"the database has version {found}, this program knows up to {known}")
+        self.found: Final = found
+        self.known: Final = known
+
+
+class RestoreRefused(StorageError):
+    """A database is already there and `force` was not given."""

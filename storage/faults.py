@@ -1,0 +1,56 @@
+"""SQLite's result codes, as the faults of `StorageFailed`."""
+
+import sqlite3
+from typing import Final
+
+from storage.errors import Fault, StorageFailed
+
+__all__ = ["CONDEMNING", "failed", "fault_of", "is_of_one_statement"]
+
+# Primary result codes; https://www.sqlite.org/rescode.html
+_FAULTS: Final[dict[int, Fault]] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR: "io",
+    sqlite3.SQLITE_CANTOPEN: "io",
+    sqlite3.SQLITE_CORRUPT: "corrupt",
+    sqlite3.SQLITE_NOTADB: "corrupt",
+    sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_PERM: "readonly",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+}
+
+_OF_ONE_STATEMENT: Final = frozenset(
+    {
+        sqlite3.SQLITE_ERROR,
+        sqlite3.SQLITE_CONSTRAINT,
+        sqlite3.SQLITE_MISMATCH,
+        sqlite3.SQLITE_TOOBIG,
+        sqlite3.SQLITE_RANGE,
+    }
+)
+
+CONDEMNING: Final[frozenset[Fault]] = frozenset({"io", "corrupt", "readonly", "other"})
+"""After one of these no further write is tried: what the disk holds is known only by reading it again."""
+
+
+def _code(error: sqlite3.Error) -> int | None:
+    """The primary result code; None for errors that Python's own module raised."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return None if code is None else int(code) & 0xFF
+
+
+def is_of_one_statement(error: sqlite3.Error) -> bool:
+    """Whether the error is of the statement alone and the transaction goes on."""
+    code = _code(error)
+    return code is None or code in _OF_ONE_STATEMENT
+
+
+def fault_of(error: sqlite3.Error) -> Fault:
+    """The fault an SQLite error stands for."""
+    return _FAULTS.get(_code(error) or 0, "other")
+
+
+def failed(error: sqlite3.Error) -> StorageFailed:
+    """The typed error for an SQLite error."""
+    return StorageFailed(fault_of(error), str(error))

@@ -1,0 +1,107 @@
+"""Group commit: a connection whose `commit()` writes all the work that waits, in one transaction.
+
+aiosqlite runs every call on the connection's own thread, and each call costs two thread switches. A
+whole group therefore takes one call: `sqlite3.connect` accepts a `factory`, and aiosqlite's `commit()`
+calls the `commit()` of what that factory made. So the jobs of a group are laid in `groups`, and the one
+call that makes them durable also runs them. Nothing else runs on that thread meanwhile, which is why a
+reader of the same connection never sees a transaction half done.
+"""
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from storage.faults import is_of_one_statement
+
+__all__ = ["Group", "GroupConnection", "Job", "Ticket"]
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], T]
+"""Work on the connection's thread, inside a transaction. It may be run twice (never committed twice)."""
+
+
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """One job, who waits for it, and how it went."""
+
+    job: Job[Any]
+    waiting: asyncio.Future[Any]
+    result: Any = None
+    refusal: Exception | None = None
+
+    def settle(self) -> None:
+        """Tell the one who waits, if they still do."""
+        if self.waiting.done():
+            return
+        if self.refusal is not None:
+            self.waiting.set_exception(self.refusal)
+        else:
+            self.waiting.set_result(self.result)
+
+
+Group = list[Ticket]
+
+
+class GroupConnection(sqlite3.Connection):
+    """A connection in autocommit mode, whose `commit()` runs the next waiting group and commits it."""
+
+    groups: deque[Group]
+
+    def commit(self) -> None:
+        """Run the next group and make it durable, or raise sqlite3.Error having kept nothing of it."""
+        group = self.groups.popleft()
+        if self._wrote(group, self._run_boldly):
+            return
+        self._wrote(group, self._run_carefully)
+
+    def make_durable(self) -> None:
+        """The COMMIT itself; a method of its own so that a test can make it fail."""
+        self.execute("COMMIT")
+
+    def _wrote(self, group: Group, run: Callable[[Group], bool]) -> bool:
+        """Run the group in one transaction; False if it has to be run otherwise, and nothing was kept."""
+        try:
+            self.execute("BEGIN IMMEDIATE")
+            if run(group):
+                self.make_durable()
+                return True
+        finally:
+            # Some errors (FULL, IOERR) have rolled back already.
+            if self.in_transaction:
+                self.execute("ROLLBACK")
+        return False
+
+    def _run_boldly(self, group: Group) -> bool:
+        """Run the jobs as if none were refused, which is the rule and saves a savepoint for each."""
+        for ticket in group:
+            try:
+                ticket.result, ticket.refusal = ticket.job(self), None
+            except sqlite3.Error as error:
+                if not is_of_one_statement(error):
+                    raise
+                return False
+            except Exception:  # noqa: BLE001 - whatever it was, the careful run meets it again and keeps it
+                return False
+        return True
+
+    def _run_carefully(self, group: Group) -> bool:
+        """Run each job in a savepoint, so that a refused one is undone alone."""
+        for ticket in group:
+            self.execute("SAVEPOINT job")
+            try:
+                ticket.result, ticket.refusal = ticket.job(self), None
+            except sqlite3.Error as error:
+                if not is_of_one_statement(error) or not self.in_transaction:
+                    raise
+                self._refuse(ticket, error)
+            except Exception as error:  # noqa: BLE001 - a mistake in one job must not harm its group
+                self._refuse(ticket, error)
+            self.execute("RELEASE job")
+        return True
+
+    def _refuse(self, ticket: Ticket, error: Exception) -> None:
+        self.execute("ROLLBACK TO job")
+        ticket.refusal = error

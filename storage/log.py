@@ -1,0 +1,168 @@
+"""The log and the positions: appending, taking back, loading, and the chain that shows damage."""
+
+# ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
+
+import sqlite3
+import struct
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Final
+
+from storage.engine import Engine, Row
+from storage.errors import LogBroken, NoSuchTable, PlaceTaken
+from storage.rows import Entry, Loaded, NewEntry, Position
+from storage.tables import read_seats, read_table
+
+__all__ = ["append", "keep_position", "load", "log_length", "read_log", "read_undone", "take_back"]
+
+_ROOT: Final = bytes(16)
+"""What stands for the link before the first entry."""
+
+_KEPT_POSITIONS: Final = 4
+"""The newest positions kept for undo, besides the first of the game."""
+
+_ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at"
+_POSITION: Final = "table_id, seq, chapter, state, rules_version, at"
+# Whole sentences, made once: SQLite's statements are found again by the identity of their text.
+_APPEND: Final = f"INSERT INTO log ({_ENTRY}, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_NUMBERS: Final = struct.Struct("<qqqqqqq")
+
+
+def _link(before: bytes, entry: Entry) -> bytes:
+    """The hash that binds an entry to all entries before it."""
+    numbers = _NUMBERS.pack(
+        entry.table_id, entry.seq, entry.seat, entry.place, entry.reveals, entry.at, len(entry.reply)
+    )
+    return blake2b(b"".join((before, numbers, entry.reply, entry.facts)), digest_size=16).digest()
+
+
+def _entry(row: Row) -> Entry:
+    table_id, seq, seat, place, reply, facts, reveals, at = row
+    return Entry(table_id, seq, seat, place, reply, facts, bool(reveals), at)
+
+
+# -- on the connection's thread, inside a change -----------------------------------------------------
+
+
+def _end(connection: sqlite3.Connection, table_id: int) -> tuple[int, bytes]:
+    """The log's length and its last link."""
+    row = connection.execute(
+        "SELECT seq, link FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table_id,)
+    ).fetchone()
+    return (0, _ROOT) if row is None else (row[0] + 1, row[1])
+
+
+def log_length(connection: sqlite3.Connection, table_id: int) -> int:
+    """How many entries the log has."""
+    return _end(connection, table_id)[0]
+
+
+def append(
+    connection: sqlite3.Connection, table_id: int, expected: int, entries: Sequence[NewEntry], at: int
+) -> int:
+    """Write entries at the end; gives the new length. Raises PlaceTaken if the end is not `expected`."""
+    length, link = _end(connection, table_id)
+    if length != expected:
+        raise PlaceTaken(table_id, expected, length)
+    for new in entries:
+        entry = Entry(table_id, length, new.seat, new.place, new.reply, new.facts, new.reveals, at)
+        link = _link(link, entry)
+        connection.execute(
+            _APPEND,
+            (table_id, length, new.seat, new.place, new.reply, new.facts, new.reveals, at, link),
+        )
+        length += 1
+    return length
+
+
+def take_back(connection: sqlite3.Connection, table_id: int, start: int, at: int) -> None:
+    """Move the entries from `start` on out of the log, and drop the positions that contain them."""
+    connection.execute(
+        f"INSERT INTO log_undone ({_ENTRY}, link, undone_at)"
+        f" SELECT {_ENTRY}, link, ? FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq",
+        (at, table_id, start),
+    )
+    connection.execute("DELETE FROM log WHERE table_id = ? AND seq >= ?", (table_id, start))
+    connection.execute("DELETE FROM positions WHERE table_id = ? AND seq > ?", (table_id, start))
+
+
+def keep_position(connection: sqlite3.Connection, table_id: int, position: Position) -> None:
+    """Keep the newest position and forget those no undo will want; the first one stays for replays.
+
+    Raises ValueError if it is of another table, or is not at the end of the log or before it.
+    """
+    if position.table_id != table_id:
+        raise ValueError(f"a position of table {position.table_id} in a change of table {table_id}")
+    if position.seq > log_length(connection, table_id):
+        raise ValueError(f"table {table_id}: a position after {position.seq} entries, which are not there")
+    connection.execute(
+        f"INSERT OR REPLACE INTO positions ({_POSITION}) VALUES (?, ?, ?, ?, ?, ?)",
+        (table_id, position.seq, position.chapter, position.state, position.rules_version, position.at),
+    )
+    connection.execute(
+        "DELETE FROM positions WHERE table_id = ?1"
+        " AND seq > (SELECT min(seq) FROM positions WHERE table_id = ?1)"
+        " AND seq < (SELECT seq FROM positions WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)",
+        (table_id, _KEPT_POSITIONS - 1),
+    )
+
+
+# -- reading ------------------------------------------------------------------------------------------
+
+
+async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole: bool = False) -> Loaded:
+    """A table, a position (the newest by `upto`; the first if `whole`) and the verified entries since."""
+    async with engine.still():
+        table = await read_table(engine, table_id)
+        if table is None:
+            raise NoSuchTable(table_id)
+        seats = await read_seats(engine, table_id)
+        order = "ASC" if whole else "DESC"
+        end = 2**62 if upto is None else upto
+        found = await engine.read(
+            f"SELECT {_POSITION} FROM positions WHERE table_id = ? AND seq <= ? ORDER BY seq {order} LIMIT 1",
+            table_id,
+            end,
+        )
+        position = Position(*found[0]) if found else None
+        start = position.seq if position else 0
+        # One entry more than is wanted: its link is where the chain goes on from.
+        rows = await engine.read(
+            f"SELECT link, {_ENTRY} FROM log WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq",
+            table_id,
+            start - 1,
+            end,
+        )
+    return Loaded(table, seats, position, tuple(_verified(table_id, start, rows)))
+
+
+def _verified(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]:
+    """The entries from `start` on, of rows that begin one before it. Raises LogBroken."""
+    link = _ROOT
+    if start > 0:
+        if not rows or rows[0][2] != start - 1:
+            raise LogBroken(table_id, start - 1)
+        link, rows = rows[0][0], rows[1:]
+    for seq, row in enumerate(rows, start):
+        entry = _entry(row[1:])
+        link = _link(link, entry)
+        if entry.seq != seq or row[0] != link:
+            raise LogBroken(table_id, seq)
+        yield entry
+
+
+async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Sequence[Entry]:
+    """Entries from place `start`, oldest first."""
+    rows = await engine.read(
+        f"SELECT {_ENTRY} FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?",
+        table_id,
+        start,
+        limit,
+    )
+    return list(map(_entry, rows))
+
+
+async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:
+    """Entries that were taken back, in the order of their taking back."""
+    rows = await engine.read(f"SELECT {_ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id", table_id)
+    return list(map(_entry, rows))

@@ -1,0 +1,131 @@
+"""Brings a database file to the newest schema, and checks it first. Synchronous: for the start only."""
+
+import re
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from storage.errors import StorageFailed, StoreCorrupt, StoreNewer
+from storage.faults import failed, fault_of
+
+__all__ = ["APPLICATION_ID", "Step", "packaged_steps", "prepare", "read_version"]
+
+APPLICATION_ID: Final = 0x5052_6F52  # "PRoR"
+
+_FILE_NAME: Final = re.compile(r"(\d{4})_\w+\.sql")
+
+_LARGEST_FULL_CHECK: Final = 64 * 1024 * 1024
+"""Bytes. A larger file would delay the start by more than about a second; see `_check`."""
+
+_TABLES_CHECKED_ALWAYS: Final = ("tables", "seats", "deadlines", "drafts", "meta")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One numbered change of the schema."""
+
+    number: int
+    name: str
+    sql: str
+
+
+def packaged_steps() -> Sequence[Step]:
+    """The steps this program knows, in order. Raises StoreCorrupt if a number is missing or double."""
+    steps = sorted(
+        (
+            Step(int(found[1]), file.name, file.read_text(encoding="utf-8"))
+            for file in resources.files("storage.migrations").iterdir()
+            if (found := _FILE_NAME.fullmatch(file.name))
+        ),
+        key=lambda step: step.number,
+    )
+    if [step.number for step in steps] != list(range(1, len(steps) + 1)):
+        raise StoreCorrupt(f"migrations are not numbered 1, 2, 3…: {[step.name for step in steps]}")
+    return steps
+
+
+def prepare(path: Path, *, check: bool, steps: Sequence[Step] | None = None) -> int:
+    """Check the database at `path` and bring it to the newest schema; gives its version.
+
+    check: also look for damage, as after an unclean end.
+    Raises StoreCorrupt, StoreNewer, StorageFailed. Each step is one transaction together with its
+    number, so that whatever fails leaves the version before it.
+    """
+    known = packaged_steps() if steps is None else steps
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=5.0)) as connection:
+            version = read_version(connection)
+            if version > len(known):
+                raise StoreNewer(version, len(known))
+            if check and version:
+                _check(connection, path)
+            for step in known[version:]:
+                _apply(connection, step)
+            return len(known)
+    except sqlite3.DatabaseError as error:
+        if fault_of(error) == "corrupt":
+            raise StoreCorrupt(f"{path}: {error}") from error
+        raise failed(error) from error
+
+
+def read_version(connection: sqlite3.Connection) -> int:
+    """The schema's version; 0 for an empty file. Raises StoreCorrupt for a database of another program."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    application: int = connection.execute("PRAGMA application_id").fetchone()[0]
+    empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    if application != APPLICATION_ID and not (empty and version == 0):
+        raise StoreCorrupt("this SQLite file belongs to another program")
+    return version
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    """Look for damage without delaying the start for long.
+
+    A kill or a power cut does not harm a WAL database with synchronous=FULL; this looks for what disks
+    and copying do. A file too large to be read whole in about a second has only the tables checked
+    without which nothing can be served: each log has its own chain, verified when its table is loaded,
+    and `backup` checks every byte of its copy.
+    """
+    if path.stat().st_size <= _LARGEST_FULL_CHECK:
+        questions = ["PRAGMA quick_check(1)"]
+    else:
+        questions = [f"PRAGMA quick_check({table})" for table in _TABLES_CHECKED_ALWAYS]
+    for question in questions:
+        answer = connection.execute(question).fetchone()[0]
+        if answer != "ok":
+            raise StoreCorrupt(f"{path}: {answer}")
+
+
+def _apply(connection: sqlite3.Connection, step: Step) -> None:
+    """Run one step and record it, both or neither."""
+    # The last line proves that the file is whole: cut between two statements it would still run.
+    if step.sql.rstrip().splitlines()[-1:] != [f"-- end of {step.number:04d}"]:
+        raise StoreCorrupt(f"migration {step.name} is cut short")
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in _statements(step.sql):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {step.number:d}")
+        connection.execute("COMMIT")
+    except BaseException as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        if isinstance(error, sqlite3.Error) and fault_of(error) == "other":
+            raise StorageFailed("other", f"migration {step.name}: {error}") from error
+        raise
+
+
+def _statements(sql: str) -> Iterator[str]:
+    """Split a script into statements (`executescript` would commit the transaction they belong to)."""
+    statement = ""
+    for line in sql.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip() and not all(line.startswith("--") for line in statement.strip().splitlines()):
+        raise StoreCorrupt(f"a statement is cut short: {statement[:60]!r}")

@@ -1,0 +1,125 @@
+"""The outbox: messages owed, a lane per destination."""
+
+# ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
+# ruff: noqa: D102 - what the methods do is said once, by the port
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Final, cast
+
+from storage.engine import Engine, Row
+from storage.rows import NewOwed, Owed
+
+__all__ = ["SqliteOutbox", "add_owed"]
+
+_OWED: Final = ", ".join(field.name for field in fields(Owed))
+_WAITING: Final = "sent_at IS NULL AND dead = 0"
+# The oldest waiting row of each lane, found by skipping from lane to lane along the index: the cost
+# grows with the lanes, not with the rows that wait in them after an outage.
+_HEADS: Final = f"""
+    WITH RECURSIVE lane (destination) AS (
+        SELECT min(destination) FROM outbox WHERE {_WAITING}
+        UNION ALL
+        SELECT (SELECT min(destination) FROM outbox WHERE {_WAITING} AND destination > lane.destination)
+        FROM lane WHERE lane.destination IS NOT NULL
+    ), head (id) AS (
+        SELECT (SELECT min(id) FROM outbox WHERE {_WAITING} AND destination = lane.destination)
+        FROM lane WHERE lane.destination IS NOT NULL
+    )
+"""
+
+_MOST_IN_ONE: Final = 8
+_ADD: Final = [
+    "INSERT INTO outbox (table_id, destination, kind, created_at, not_before, payload) VALUES "
+    + ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
+    for count in range(_MOST_IN_ONE + 1)
+]
+"""The statement that adds so many rows at once."""
+
+
+def _owed(row: Row) -> Owed:
+    return Owed(*(*row[:-2], bool(row[-2]), row[-1]))
+
+
+def add_owed(
+    connection: sqlite3.Connection, table_id: int | None, rows: Sequence[NewOwed], at: int
+) -> tuple[int, ...]:
+    """Owe messages, in order; gives their ids. Runs on the connection's thread, inside a change."""
+    ids: list[int] = []
+    for start in range(0, len(rows), _MOST_IN_ONE):
+        some = rows[start : start + _MOST_IN_ONE]
+        values: list[object] = []
+        for row in some:
+            values += (table_id, row.destination, row.kind, at, row.not_before, row.payload)
+        last = cast(int, connection.execute(_ADD[len(some)], values).lastrowid)
+        # Nobody else writes, so the rows of one statement have followed one another.
+        ids += range(last - len(some) + 1, last + 1)
+    return tuple(ids)
+
+
+class SqliteOutbox:
+    """The port `Outbox`."""
+
+    _engine: Engine
+
+    async def next_owed(self, now: int, limit: int = 100) -> Sequence[Owed]:
+        rows = await self._engine.read(
+            f"{_HEADS} SELECT {_OWED} FROM outbox WHERE id IN (SELECT id FROM head)"
+            " AND not_before <= ? ORDER BY id LIMIT ?",
+            now,
+            limit,
+        )
+        return list(map(_owed, rows))
+
+    async def next_owed_at(self) -> int | None:
+        rows = await self._engine.read(
+            f"{_HEADS} SELECT min(not_before) FROM outbox WHERE id IN (SELECT id FROM head)"
+        )
+        at: int | None = rows[0][0]
+        return at
+
+    async def lane(self, destination: str, limit: int = 10) -> Sequence[Owed]:
+        rows = await self._engine.read(
+            f"SELECT {_OWED} FROM outbox WHERE destination = ? AND {_WAITING} ORDER BY id LIMIT ?",
+            destination,
+            limit,
+        )
+        return list(map(_owed, rows))
+
+    async def owe(self, rows: Sequence[NewOwed], *, now: int, table_id: int | None = None) -> Sequence[int]:
+        return await self._engine.write(lambda connection: add_owed(connection, table_id, rows, now))
+
+    async def attempted(self, owed_id: int, *, now: int) -> None:
+        await self._mark("tries = tries + 1, attempted_at = ?", owed_id, now)
+
+    async def sent(self, owed_id: int, message_id: int | None, *, now: int) -> None:
+        await self._mark("sent_at = ?, message_id = ?", owed_id, now, message_id)
+
+    async def later(self, owed_id: int, not_before: int) -> None:
+        await self._mark("not_before = ?", owed_id, not_before)
+
+    async def dead(self, owed_id: int, reason: str) -> None:
+        await self._mark("dead = 1, reason = ?", owed_id, reason)
+
+    async def _mark(self, clause: str, owed_id: int, *values: object) -> None:
+        """Set columns of a row that still waits; what is sent or dead stays so."""
+
+        def mark(connection: sqlite3.Connection) -> None:
+            connection.execute(f"UPDATE outbox SET {clause} WHERE id = ? AND {_WAITING}", (*values, owed_id))
+
+        await self._engine.write(mark)
+
+    async def dead_letters(self, table_id: int | None = None, limit: int = 100) -> Sequence[Owed]:
+        rows = await self._engine.read(
+            f"SELECT {_OWED} FROM outbox WHERE dead = 1 AND (?1 IS NULL OR table_id = ?1)"
+            " ORDER BY id DESC LIMIT ?2",
+            table_id,
+            limit,
+        )
+        return list(map(_owed, rows))
+
+    async def count_owed(self) -> int:
+        rows = await self._engine.read(f"SELECT count(*) FROM outbox WHERE {_WAITING}")
+        count: int = rows[0][0]
+        return count

@@ -1,0 +1,254 @@
+"""The ports: what the rest of the program may ask of storage.
+
+Every write is durable when its call returns, and shares one disk commit with the writes that arrive
+meanwhile. Cancelling a caller neither stops nor breaks its write. Every write may raise `StorageFailed`.
+Import rows and errors from here too.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from storage.errors import (
+    AlreadyDone,
+    ChannelTaken,
+    DeadlineGone,
+    Fault,
+    LogBroken,
+    NoSuchTable,
+    PlaceTaken,
+    Refused,
+    RestoreRefused,
+    StorageError,
+    StorageFailed,
+    StoreCorrupt,
+    StoreInUse,
+    StoreNewer,
+    StoreReadOnly,
+    Unreadable,
+)
+from storage.rows import (
+    CHANCE,
+    LIVE,
+    Change,
+    Close,
+    Committed,
+    Deadline,
+    DeadlineKey,
+    Entry,
+    Interaction,
+    Language,
+    Loaded,
+    NewDeadline,
+    NewEntry,
+    NewOwed,
+    OptionValue,
+    Owed,
+    Position,
+    Pruned,
+    Seat,
+    SeatKind,
+    Status,
+    Table,
+    TableFields,
+)
+
+__all__ = [
+    "CHANCE",
+    "LIVE",
+    "AlreadyDone",
+    "Change",
+    "ChannelTaken",
+    "Close",
+    "Committed",
+    "Deadline",
+    "DeadlineGone",
+    "DeadlineKey",
+    "Deadlines",
+    "Desk",
+    "Entry",
+    "Fault",
+    "Interaction",
+    "Language",
+    "Ledger",
+    "Loaded",
+    "LogBroken",
+    "NewDeadline",
+    "NewEntry",
+    "NewOwed",
+    "NoSuchTable",
+    "OptionValue",
+    "Outbox",
+    "Owed",
+    "PlaceTaken",
+    "Position",
+    "Pruned",
+    "Refused",
+    "RestoreRefused",
+    "Seat",
+    "SeatKind",
+    "Status",
+    "StorageError",
+    "StorageFailed",
+    "Store",
+    "StoreCorrupt",
+    "StoreInUse",
+    "StoreNewer",
+    "StoreReadOnly",
+    "Table",
+    "TableFields",
+    "Tables",
+    "Unreadable",
+]
+
+
+class Ledger(Protocol):
+    """The log and everything that is written with it."""
+
+    async def new_table_id(self) -> int:
+        """An id no table has had; not stored until a change with that table is committed."""
+
+    async def commit(self, change: Change) -> Committed:
+        """Write the whole change durably.
+
+        Raises a `Refused` (`AlreadyDone`, `PlaceTaken`, `ChannelTaken`, `DeadlineGone`, `NoSuchTable`)
+        if nothing of it was written because of the change itself, `StorageFailed` because of the disk.
+        """
+
+    async def outcome(self, interaction_id: int) -> bytes | None:
+        """What was answered to this interaction, if it was committed within the last day."""
+
+    async def load(self, table_id: int, *, upto: int | None = None) -> Loaded:
+        """A table with its newest position and the entries since, as one consistent reading.
+
+        upto: as the table stood after that many entries (for undo). Raises NoSuchTable, LogBroken.
+        """
+
+    async def replay(self, table_id: int) -> Loaded:
+        """As `load`, from the first position: the whole game."""
+
+    async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
+        """Entries from place `start`, oldest first; limit -1 is all. The chain is not verified."""
+
+    async def undone(self, table_id: int) -> Sequence[Entry]:
+        """Entries that were taken back, in the order of their taking back."""
+
+
+class Tables(Protocol):
+    """Finding tables and seats without loading games."""
+
+    async def table(self, table_id: int) -> Table | None:
+        """One table's own row."""
+
+    async def table_in(self, channel_id: int) -> Table | None:
+        """The live table of a channel."""
+
+    async def tables_of(self, user_id: int) -> Sequence[Table]:
+        """Live tables where this person has a seat or is host, by id."""
+
+    async def tables_in_guild(self, guild_id: int) -> Sequence[Table]:
+        """Live tables of a guild, by id."""
+
+    async def tables_with(
+        self, statuses: Sequence[Status], *, after: int = 0, limit: int = 100
+    ) -> Sequence[Table]:
+        """A page of the tables in these statuses with an id above `after`, by id."""
+
+    async def count_tables(self) -> Mapping[Status, int]:
+        """How many tables are in each live status (statuses without a table are absent)."""
+
+    async def seats(self, table_id: int) -> Sequence[Seat]:
+        """The seats of a table, by number."""
+
+    async def set_dm_ok(self, user_id: int, dm_ok: bool | None) -> None:
+        """Note at every live table of this person whether DMs arrive."""
+
+
+class Outbox(Protocol):
+    """Messages that are owed. A lane is one destination; a lane's rows are sent in order of id."""
+
+    async def next_owed(self, now: int, limit: int = 100) -> Sequence[Owed]:
+        """The oldest unsent row of each lane, where that row is due, oldest first."""
+
+    async def next_owed_at(self) -> int | None:
+        """When the first of the lanes becomes due (may be past); None when nothing is owed."""
+
+    async def lane(self, destination: str, limit: int = 10) -> Sequence[Owed]:
+        """The unsent rows of one lane in order, due or not."""
+
+    async def owe(self, rows: Sequence[NewOwed], *, now: int, table_id: int | None = None) -> Sequence[int]:
+        """Owe messages outside any change; gives their ids."""
+
+    async def attempted(self, owed_id: int, *, now: int) -> None:
+        """About to be sent: counts a try, so that after a crash a duplicate is looked for."""
+
+    async def sent(self, owed_id: int, message_id: int | None, *, now: int) -> None:
+        """It arrived."""
+
+    async def later(self, owed_id: int, not_before: int) -> None:
+        """Its lane waits until then."""
+
+    async def dead(self, owed_id: int, reason: str) -> None:
+        """It will never be sent; its lane goes on."""
+
+    async def dead_letters(self, table_id: int | None = None, limit: int = 100) -> Sequence[Owed]:
+        """Newest first, of one table or of all."""
+
+    async def count_owed(self) -> int:
+        """How many rows wait."""
+
+
+class Deadlines(Protocol):
+    """Open deadlines. They are opened, closed and fired by `Ledger.commit` only."""
+
+    async def due(self, now: int, limit: int = 100) -> Sequence[Deadline]:
+        """Open deadlines that are due and not held (their table is in lobby or playing), oldest first."""
+
+    async def next_due(self) -> int | None:
+        """When the first that is not held falls due (may be past)."""
+
+    async def deadlines(self, table_id: int) -> Sequence[Deadline]:
+        """Every open deadline of a table, held or not, soonest first."""
+
+
+class Desk(Protocol):
+    """Small things kept beside the games, and housekeeping."""
+
+    async def preferences(self, user_id: int) -> Mapping[str, str]:
+        """What a person has set, by name ("language", …)."""
+
+    async def prefer(self, user_id: int, name: str, value: str | None) -> None:
+        """Set one preference; None forgets it."""
+
+    async def drafts(self, table_id: int, seat: int, place: int) -> Mapping[str, bytes]:
+        """Half-filled reply forms of a seat at a place, by option."""
+
+    async def draft(self, table_id: int, seat: int, place: int, option: str, form: bytes | None) -> None:
+        """Keep a half-filled form; None drops it. Raises NoSuchTable."""
+
+    async def meta(self, name: str) -> str | None:
+        """One value of the program's own memory (hash of synced commands, heartbeat, …)."""
+
+    async def put_meta(self, name: str, value: str | None) -> None:
+        """Keep one such value; None forgets it."""
+
+    async def prune(self, now: int) -> Pruned:
+        """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables."""
+
+
+class Store(Ledger, Tables, Outbox, Deadlines, Desk, Protocol):
+    """All ports of one open store."""
+
+    @property
+    def unclean(self) -> bool:
+        """Whether the last run ended without closing the store."""
+
+    @property
+    def short_of_space(self) -> bool:
+        """Whether the reserve was spent: finish what runs, refuse what is new."""
+
+    @property
+    def fault(self) -> Fault | None:
+        """What condemned the store; once set, every write fails: exit."""
+
+    async def close(self) -> None:
+        """Finish every write that was handed in, then close. May be called twice."""

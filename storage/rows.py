@@ -1,0 +1,313 @@
+"""The rows that cross the ports: frozen plain data.
+
+Times are unix milliseconds (UTC). Ids of guilds, channels, messages, users and interactions are
+Discord snowflakes (below 2**63). `bytes` are JSON written by `storage.codec` unless said otherwise;
+whatever may be hidden from somebody is left out of `repr`, so that a log line never betrays it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypedDict
+
+__all__ = [
+    "CHANCE",
+    "LIVE",
+    "Change",
+    "Close",
+    "Committed",
+    "Deadline",
+    "DeadlineKey",
+    "Entry",
+    "Interaction",
+    "Language",
+    "Loaded",
+    "NewDeadline",
+    "NewEntry",
+    "NewOwed",
+    "OptionValue",
+    "Owed",
+    "Position",
+    "Pruned",
+    "Seat",
+    "SeatKind",
+    "Status",
+    "Table",
+    "TableFields",
+]
+
+CHANCE: Final = -1
+"""The seat number of chance."""
+
+Language = Literal["fr", "en"]
+Status = Literal["lobby", "playing", "paused", "set_aside", "ended", "cancelled"]
+SeatKind = Literal["person", "practice"]
+OptionValue = str | int | bool
+
+LIVE: Final[tuple[Status, ...]] = ("lobby", "playing", "paused", "set_aside")
+"""A channel has at most one table in one of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game in its channel. `seed` is 32 secret bytes; `commitment` is what was published of it."""
+
+    id: int
+    channel_id: int
+    game: str
+    rules_version: int
+    language: Language
+    host_id: int
+    created_at: int
+    title: str = ""
+    guild_id: int | None = None
+    status: Status = "lobby"
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    deadline_seconds: int | None = None
+    window_seconds: int | None = None
+    seed: bytes = field(default=b"", repr=False)
+    commitment: bytes = b""
+    started_at: int | None = None
+    ended_at: int | None = None
+    paused_at: int | None = None
+    board_message_id: int | None = None
+    lobby_message_id: int | None = None
+    reason: str | None = None
+
+
+class TableFields(TypedDict, total=False):
+    """The columns of an existing table that a change sets; the others stay as they are."""
+
+    channel_id: int
+    guild_id: int | None
+    rules_version: int
+    language: Language
+    host_id: int
+    title: str
+    status: Status
+    options: Mapping[str, OptionValue]
+    deadline_seconds: int | None
+    window_seconds: int | None
+    seed: bytes
+    commitment: bytes
+    started_at: int | None
+    ended_at: int | None
+    paused_at: int | None
+    board_message_id: int | None
+    lobby_message_id: int | None
+    reason: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a table and who sits on it. `dm_ok` False: this person's DMs are closed."""
+
+    table_id: int
+    seat: int
+    kind: SeatKind
+    name: str
+    user_id: int | None = None
+    dm_ok: bool | None = None
+    language: Language | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntry:
+    """A reply to be written at the end of the log. `place`: the log's length when its ask was opened.
+
+    `reveals`: this entry showed hidden things or drew chance, so what stands before it is not undone.
+    """
+
+    seat: int
+    place: int
+    reply: bytes = field(repr=False)
+    facts: bytes = field(default=b"[]", repr=False)
+    reveals: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One taken place of a table's log."""
+
+    table_id: int
+    seq: int
+    seat: int
+    place: int
+    reply: bytes = field(repr=False)
+    facts: bytes = field(repr=False)
+    reveals: bool
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The plain-data state at a seam, after the first `seq` entries of the log."""
+
+    table_id: int
+    seq: int
+    chapter: str
+    state: bytes = field(repr=False)
+    rules_version: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewOwed:
+    """A message to be owed. `destination` is "channel:ID" or "dm:USERID"."""
+
+    destination: str
+    kind: str
+    payload: bytes = field(repr=False)
+    not_before: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A row of the outbox. Ids count hidden things: show people `nonce` (random), never `id`."""
+
+    id: int
+    table_id: int | None
+    destination: str
+    kind: str
+    payload: bytes = field(repr=False)
+    nonce: str
+    created_at: int
+    not_before: int
+    tries: int
+    attempted_at: int | None
+    sent_at: int | None
+    message_id: int | None
+    dead: bool
+    reason: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineKey:
+    """Names one deadline of a table."""
+
+    kind: str
+    place: int = 0
+    seat: int = CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class NewDeadline:
+    """A deadline to open; one with the same kind, place and seat is replaced."""
+
+    kind: str
+    due_at: int
+    place: int = 0
+    seat: int = CHANCE
+    payload: bytes = field(default=b"{}", repr=False)
+
+    @property
+    def key(self) -> DeadlineKey:
+        """What names it within its table."""
+        return DeadlineKey(self.kind, self.place, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """An open deadline. To fire it, commit a change with `fires=deadline.key`."""
+
+    table_id: int
+    kind: str
+    place: int
+    seat: int
+    due_at: int
+    payload: bytes = field(repr=False)
+
+    @property
+    def key(self) -> DeadlineKey:
+        """What names it within its table."""
+        return DeadlineKey(self.kind, self.place, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Closes every deadline of the table that fits; None fits all. `Close()` closes them all."""
+
+    kind: str | None = None
+    place: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Interaction:
+    """What a person pressed or typed, and the outcome to repeat when the same id comes again."""
+
+    id: int
+    user_id: int
+    outcome: bytes = field(default=b"{}", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Everything that one event changes, written in one transaction or not at all.
+
+    Done in this order: interaction, new table, fields, seats, undo, fires, log, position, outbox,
+    deadlines closed, shifted, opened, drafts cleared. `at` is "now" for every row written.
+
+    table_id: the table concerned; None only for outbox rows or an interaction of no table.
+    table: a new table, its id taken from `Store.new_table_id()`.
+    fields: what changes in the table's own row. Leaving lobby/playing holds its deadlines (they are not
+        due while held), coming back releases them, ended/cancelled closes them.
+    seats, unseat: seats to add or replace; seat numbers to remove.
+    undo_from: entries with seq >= this leave the log, and positions that contain them go.
+    fires: the deadline this change is the effect of; `DeadlineGone` if it is not open (or is held).
+    log_length: the log's length the writer believes in, after `undo_from`; checked when not None, and
+        required with entries: else `PlaceTaken`.
+    position: the newest position; older ones but the newest four and the first are pruned.
+    shift: milliseconds added to every open deadline of the table (after a pause).
+    clear_drafts: seats whose half-filled forms are dropped.
+    """
+
+    at: int
+    table_id: int | None = None
+    interaction: Interaction | None = None
+    table: Table | None = None
+    fields: TableFields | None = None
+    seats: tuple[Seat, ...] = ()
+    unseat: tuple[int, ...] = ()
+    undo_from: int | None = None
+    fires: DeadlineKey | None = None
+    log_length: int | None = None
+    entries: tuple[NewEntry, ...] = ()
+    position: Position | None = None
+    owed: tuple[NewOwed, ...] = ()
+    closes: tuple[Close, ...] = ()
+    shift: int = 0
+    opens: tuple[NewDeadline, ...] = ()
+    clear_drafts: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """A durable change: the ids of its outbox rows, in order, and the log's length if it has entries."""
+
+    outbox_ids: tuple[int, ...] = ()
+    log_length: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A table as needed to play on. `entries` start at `position.seq` (at 0 without a position)."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+    position: Position | None
+    entries: tuple[Entry, ...]
+
+    @property
+    def log_length(self) -> int:
+        """How many entries the log has up to here: the place the next one takes."""
+        before = self.position.seq if self.position else 0
+        return before + len(self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Pruned:
+    """How many rows a prune removed."""
+
+    sent: int
+    interactions: int
+    drafts: int

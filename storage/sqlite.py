@@ -1,0 +1,108 @@
+"""The store in SQLite: opens a data directory and answers every port."""
+
+# ruff: noqa: D102 - what the methods do is said once, by the port
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from storage.change import apply
+from storage.deadlines import SqliteDeadlines
+from storage.desk import SqliteDesk
+from storage.engine import Engine
+from storage.errors import Fault
+from storage.files import Lock, Reserve, database_path, ensure_file, ensure_folder
+from storage.group import GroupConnection
+from storage.log import load, read_log, read_undone
+from storage.migrate import Step, prepare
+from storage.outbox import SqliteOutbox
+from storage.rows import Change, Committed, Entry, Loaded
+from storage.tables import SqliteTables
+
+__all__ = ["SqliteStore", "open_store"]
+
+
+class SqliteStore(SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteDesk):
+    """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
+
+    def __init__(self, engine: Engine, *, unclean: bool, next_table_id: int) -> None:
+        self._engine = engine
+        self._next_table_id = next_table_id
+        self.unclean: Final = unclean
+
+    @property
+    def short_of_space(self) -> bool:
+        return self._engine.short_of_space
+
+    @property
+    def fault(self) -> Fault | None:
+        return self._engine.fault
+
+    async def close(self) -> None:
+        await self._engine.close()
+
+    async def new_table_id(self) -> int:
+        # One process writes, so counting in memory is enough; an id is used up only by its commit.
+        table_id, self._next_table_id = self._next_table_id, self._next_table_id + 1
+        return table_id
+
+    async def commit(self, change: Change) -> Committed:
+        return await self._engine.write(lambda connection: apply(connection, change))
+
+    async def outcome(self, interaction_id: int) -> bytes | None:
+        rows = await self._engine.read("SELECT outcome FROM interactions WHERE id = ?", interaction_id)
+        return rows[0][0] if rows else None
+
+    async def load(self, table_id: int, *, upto: int | None = None) -> Loaded:
+        return await load(self._engine, table_id, upto)
+
+    async def replay(self, table_id: int) -> Loaded:
+        return await load(self._engine, table_id, whole=True)
+
+    async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
+        return await read_log(self._engine, table_id, start, limit)
+
+    async def undone(self, table_id: int) -> Sequence[Entry]:
+        return await read_undone(self._engine, table_id)
+
+
+async def open_store(
+    data_dir: Path,
+    *,
+    max_pages: int | None = None,
+    steps: Sequence[Step] | None = None,
+    connection_class: type[GroupConnection] = GroupConnection,
+) -> SqliteStore:
+    """Open the store of a data directory, making or upgrading it as needed.
+
+    max_pages: the most pages (of 4 KiB) the file may grow to, then writes fail as on a full disk.
+    steps, connection_class: for tests.
+    Raises StoreInUse, StoreReadOnly, StoreCorrupt, StoreNewer, StorageFailed; then nothing stays open.
+    """
+    ensure_folder(data_dir)
+    lock = Lock(data_dir)
+    try:
+        path = database_path(data_dir)
+        unclean = _was_left_open(path)
+        ensure_file(path)
+        reserve = Reserve(data_dir)
+        await asyncio.to_thread(prepare, path, check=unclean, steps=steps)
+        engine = await Engine.start(
+            path, lock, reserve, max_pages=max_pages, connection_class=connection_class
+        )
+    except BaseException:
+        lock.release()
+        raise
+    try:
+        used = await engine.read("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'tables'")
+        return SqliteStore(engine, unclean=unclean, next_table_id=used[0][0] + 1)
+    except BaseException:
+        await engine.close()
+        raise
+
+
+def _was_left_open(path: Path) -> bool:
+    """Whether the last process ended without closing: SQLite removes the WAL file at a proper end."""
+    wal = path.with_name(f"{path.name}-wal")
+    return wal.exists() and wal.stat().st_size > 0

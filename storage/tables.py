@@ -1,0 +1,184 @@
+"""Tables, seats: their rows, and the ways to find them."""
+
+# ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
+# ruff: noqa: D102 - what the methods do is said once, by the port
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Final, cast
+
+from storage.codec import decode, encode
+from storage.engine import Engine, Row
+from storage.errors import ChannelTaken, NoSuchTable
+from storage.rows import LIVE, OptionValue, Seat, Status, Table, TableFields
+
+__all__ = ["SqliteTables", "add_table", "read_seats", "read_table", "set_fields", "set_seats"]
+
+# The columns bear the names of the fields, in their order.
+_TABLE: Final = ", ".join(field.name for field in fields(Table))
+_OPTIONS: Final = [field.name for field in fields(Table)].index("options")
+_SEAT: Final = ", ".join(field.name for field in fields(Seat))
+_TABLE_NAMES: Final = frozenset(TableFields.__annotations__)
+# Written out, because a partial index serves a query only if the query repeats its condition.
+_LIVE: Final = "status IN ('lobby', 'playing', 'paused', 'set_aside')"
+_CLOCK_RUNS: Final = ("lobby", "playing")
+_OVER: Final = ("ended", "cancelled")
+
+
+def _table(row: Row) -> Table:
+    options = decode(row[_OPTIONS].encode(), dict[str, OptionValue])
+    return Table(*(*row[:_OPTIONS], options, *row[_OPTIONS + 1 :]))
+
+
+def _seat(row: Row) -> Seat:
+    table_id, seat, kind, name, user_id, dm_ok, language = row
+    return Seat(table_id, seat, kind, name, user_id, None if dm_ok is None else bool(dm_ok), language)
+
+
+def _stored(name: str, value: object) -> object:
+    return encode(value).decode() if name == "options" else value
+
+
+# -- on the connection's thread, inside a change -----------------------------------------------------
+
+
+def add_table(connection: sqlite3.Connection, table: Table) -> None:
+    """Write a new table. Raises ChannelTaken."""
+    names = [field.name for field in fields(Table)]
+    values = [_stored(name, getattr(table, name)) for name in names]
+    marks = ", ".join("?" * len(names))
+    try:
+        connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({marks})", values)
+    except sqlite3.IntegrityError:
+        _refuse_a_second_table(connection, table.channel_id, table.id)
+        raise
+
+
+def set_fields(connection: sqlite3.Connection, table_id: int, changed: TableFields) -> None:
+    """Set some columns of a table's row. Raises NoSuchTable, ChannelTaken, ValueError (unknown column)."""
+    if unknown := changed.keys() - _TABLE_NAMES:
+        raise ValueError(f"a table has no {sorted(unknown)}")
+    if not changed:
+        return
+    clause = ", ".join(f"{name} = ?" for name in changed)
+    values = [_stored(name, value) for name, value in changed.items()]
+    try:
+        done = connection.execute(f"UPDATE tables SET {clause} WHERE id = ?", (*values, table_id))
+    except sqlite3.IntegrityError:
+        row = connection.execute("SELECT channel_id FROM tables WHERE id = ?", (table_id,)).fetchone()
+        _refuse_a_second_table(connection, changed.get("channel_id", row and row[0]), table_id)
+        raise
+    if done.rowcount == 0:
+        raise NoSuchTable(table_id)
+    if "status" in changed:
+        _hold_deadlines(connection, table_id, changed["status"])
+
+
+def _refuse_a_second_table(connection: sqlite3.Connection, channel_id: int | None, table_id: int) -> None:
+    """Say whose the channel is, if that is what was wrong."""
+    other = connection.execute(
+        f"SELECT id FROM tables WHERE channel_id = ? AND id <> ? AND {_LIVE}", (channel_id, table_id)
+    ).fetchone()
+    if other is not None and channel_id is not None:
+        raise ChannelTaken(channel_id, other[0])
+
+
+def _hold_deadlines(connection: sqlite3.Connection, table_id: int, status: Status) -> None:
+    """A table that neither waits nor plays is not hurried; one that is over has no deadline left."""
+    if status in _OVER:
+        connection.execute("DELETE FROM deadlines WHERE table_id = ?", (table_id,))
+    else:
+        connection.execute(
+            "UPDATE deadlines SET held = ? WHERE table_id = ?", (status not in _CLOCK_RUNS, table_id)
+        )
+
+
+def set_seats(
+    connection: sqlite3.Connection, table_id: int, seats: Sequence[Seat], unseat: Sequence[int]
+) -> None:
+    """Empty some seats, then add or replace others. Raises ValueError for a seat of another table."""
+    for number in unseat:
+        connection.execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, number))
+    for seat in seats:
+        if seat.table_id != table_id:
+            raise ValueError(f"a seat of table {seat.table_id} in a change of table {table_id}")
+        row = (seat.table_id, seat.seat, seat.kind, seat.name, seat.user_id, seat.dm_ok, seat.language)
+        connection.execute(f"INSERT OR REPLACE INTO seats ({_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+
+
+# -- reading ------------------------------------------------------------------------------------------
+
+
+async def read_table(engine: Engine, table_id: int) -> Table | None:
+    """One table's own row."""
+    rows = await engine.read(f"SELECT {_TABLE} FROM tables WHERE id = ?", table_id)
+    return _table(rows[0]) if rows else None
+
+
+async def read_seats(engine: Engine, table_id: int) -> tuple[Seat, ...]:
+    """The seats of a table, by number."""
+    rows = await engine.read(f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat", table_id)
+    return tuple(map(_seat, rows))
+
+
+class SqliteTables:
+    """The port `Tables`."""
+
+    _engine: Engine
+
+    async def table(self, table_id: int) -> Table | None:
+        return await read_table(self._engine, table_id)
+
+    async def table_in(self, channel_id: int) -> Table | None:
+        rows = await self._engine.read(
+            f"SELECT {_TABLE} FROM tables WHERE channel_id = ? AND {_LIVE}", channel_id
+        )
+        return _table(rows[0]) if rows else None
+
+    async def tables_of(self, user_id: int) -> Sequence[Table]:
+        rows = await self._engine.read(
+            f"SELECT {_TABLE} FROM tables WHERE {_LIVE} AND id IN ("
+            " SELECT table_id FROM seats WHERE user_id = ?"
+            f" UNION SELECT id FROM tables WHERE host_id = ? AND {_LIVE}) ORDER BY id",
+            user_id,
+            user_id,
+        )
+        return list(map(_table, rows))
+
+    async def tables_in_guild(self, guild_id: int) -> Sequence[Table]:
+        rows = await self._engine.read(
+            f"SELECT {_TABLE} FROM tables WHERE guild_id = ? AND {_LIVE} ORDER BY id", guild_id
+        )
+        return list(map(_table, rows))
+
+    async def tables_with(
+        self, statuses: Sequence[Status], *, after: int = 0, limit: int = 100
+    ) -> Sequence[Table]:
+        # Only the live statuses are indexed; finished tables are walked by id, a page at a time.
+        live = f" AND {_LIVE}" if set(statuses) <= set(LIVE) else ""
+        marks = ", ".join("?" * len(statuses))
+        rows = await self._engine.read(
+            f"SELECT {_TABLE} FROM tables WHERE status IN ({marks}){live} AND id > ? ORDER BY id LIMIT ?",
+            *statuses,
+            after,
+            limit,
+        )
+        return list(map(_table, rows))
+
+    async def count_tables(self) -> Mapping[Status, int]:
+        rows = await self._engine.read(f"SELECT status, count(*) FROM tables WHERE {_LIVE} GROUP BY status")
+        return cast(Mapping[Status, int], dict(rows))
+
+    async def seats(self, table_id: int) -> Sequence[Seat]:
+        return await read_seats(self._engine, table_id)
+
+    async def set_dm_ok(self, user_id: int, dm_ok: bool | None) -> None:
+        def note(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE seats SET dm_ok = ? WHERE user_id = ? AND table_id IN"
+                f" (SELECT table_id FROM seats JOIN tables ON id = table_id WHERE user_id = ? AND {_LIVE})",
+                (dm_ok, user_id, user_id),
+            )
+
+        await self._engine.write(note)

@@ -1,0 +1,67 @@
+"""How a position written by older rules becomes one of today's.
+
+`@UPGRADES.step("cochons", 1)` stands above the function that turns the plain data of a position of version 1
+into that of version 2; `upgraded` applies all the steps that are needed. A field that is only added needs no
+step: it reads as its default (see `storage.codec`).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from storage.codec import Plain, encode, plain
+from storage.errors import StorageError
+
+__all__ = ["UPGRADES", "NoUpgrade", "Upgrade", "Upgrades", "upgraded"]
+
+Upgrade = Callable[[Plain], Plain]
+
+
+class NoUpgrade(StorageError):
+    """There is no way from the version a position was written in to the wanted one."""
+
+    def __init__(self, game: str, written: int, current: int) -> None:
+        super().__init__(f"{game}: no way from rules version {written} to {current}")
+        self.game: Final = game
+        self.written: Final = written
+        self.current: Final = current
+
+
+class Upgrades:
+    """A registry of steps, each from one rules version of a game to the next."""
+
+    def __init__(self) -> None:
+        self._steps: Final[dict[tuple[str, int], Upgrade]] = {}
+
+    def step(self, game: str, written: int) -> Callable[[Upgrade], Upgrade]:
+        """Register the step from version `written` to `written + 1`. Raises ValueError for a second one."""
+
+        def register(upgrade: Upgrade) -> Upgrade:
+            if (game, written) in self._steps:
+                raise ValueError(f"{game}: version {written} already has an upgrade")
+            self._steps[game, written] = upgrade
+            return upgrade
+
+        return register
+
+    def upgraded(self, game: str, written: int, current: int, state: bytes) -> bytes:
+        """A position's state of rules version `written` as one of version `current`, both JSON.
+
+        Raises NoUpgrade if a step is missing or `written` is the newer one; Unreadable.
+        """
+        if written == current:
+            return state
+        steps = [self._steps.get((game, version)) for version in range(written, current)]
+        data = plain(state)
+        for step in steps:
+            if step is None:
+                raise NoUpgrade(game, written, current)
+            data = step(data)
+        if written > current:
+            raise NoUpgrade(game, written, current)
+        return encode(data)
+
+
+UPGRADES: Final = Upgrades()
+"""The steps of every game."""
+
+upgraded: Final = UPGRADES.upgraded

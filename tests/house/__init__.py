@@ -1,0 +1,1 @@
+"""Tests of the house itself: arrows, traps, files, words, locks, image."""

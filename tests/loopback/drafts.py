@@ -1,0 +1,86 @@
+"""From the body of a request to the parts of a message, refusing what Discord would refuse."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from .components import Json, texts
+from .faults import Refusal
+from .model import Attachment, Channel, Message, User
+from .rest import Call, Upload
+
+if TYPE_CHECKING:
+    from .world import World
+
+KEPT: Final = (1 << 2) | (1 << 6) | (1 << 12) | (1 << 15)
+"""The flags a bot may set: no embeds, ephemeral, silent, components of the second generation."""
+SECOND: Final = 1 << 15
+
+
+def parts_of(world: World, channel: Channel, body: Json, call: Call) -> dict[str, Any]:
+    """Return the parts of a new message."""
+    content, embeds = str(body.get("content") or ""), list(body.get("embeds") or [])
+    components, flags = list(body.get("components") or []), int(body.get("flags") or 0) & KEPT
+    files = files_of(world, channel, body, call.files, [])
+    if not (content or embeds or components or files or body.get("poll") or body.get("sticker_ids")):
+        raise Refusal(400, 50006)
+    if (
+        len(content) > 2000
+        or len(str(body.get("nonce") or "")) > 25
+        or (flags & SECOND and (content or embeds))
+    ):
+        raise Refusal(400, 50035)
+    return {
+        "content": content,
+        "embeds": embeds,
+        "components": components,
+        "files": files,
+        "flags": flags,
+        "pings": pings_of(world, body, content, components),
+    }
+
+
+def changes_of(world: World, message: Message, body: Json, call: Call) -> dict[str, Any]:
+    """Return the parts an edit replaces; what the body does not name stays."""
+    changes: dict[str, Any] = {}
+    if "content" in body:
+        changes["content"] = str(body["content"] or "")
+        if len(changes["content"]) > 2000:
+            raise Refusal(400, 50035)
+    for key in ("embeds", "components"):
+        if key in body:
+            changes[key] = list(body[key] or [])
+    if "flags" in body:
+        changes["flags"] = (message.flags & ~KEPT) | (message.flags & 64) | int(body["flags"] or 0) & KEPT
+    if "attachments" in body or call.files:
+        changes["files"] = files_of(world, message.channel, body, call.files, message.files)
+    return changes
+
+
+def files_of(
+    world: World, channel: Channel, body: Json, uploads: list[Upload], there: list[Attachment]
+) -> list[Attachment]:
+    """Return a message's files: of those there the ones the body names (or all), then the new."""
+    named = body.get("attachments")
+    about = {int(each["id"]): each for each in named or []}
+    kept = [each for each in there if named is None or each.id in about]
+    new = []
+    for upload in uploads:
+        note = about.get(upload.number, {})
+        new.append(
+            world.attach(channel, note.get("filename") or upload.name, upload.data, note.get("description"))
+        )
+    return kept + new
+
+
+def pings_of(world: World, body: Json, content: str, components: list[Json]) -> list[User]:
+    """Return whom a message pings: those it names, if ``allowed_mentions`` lets."""
+    words = "\n".join([content, *texts(components)])
+    named = [world.users[int(each)] for each in re.findall(r"<@!?(\d+)>", words) if int(each) in world.users]
+    allowed = body.get("allowed_mentions")
+    unique = list(dict.fromkeys(named))
+    if allowed is None or "users" in (allowed.get("parse") or []):
+        return unique
+    listed = {str(each) for each in allowed.get("users") or []}
+    return [user for user in unique if str(user.id) in listed]

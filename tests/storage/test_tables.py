@@ -1,0 +1,137 @@
+"""Tables and seats are found by channel, person, guild and status, without reading games."""
+
+from dataclasses import replace
+
+from storage.ports import LIVE, Change
+from storage.sqlite import SqliteStore
+from tests.storage.rows import HOUR, NOW, a_seat, a_table, an_entry, open_a_table
+
+
+async def test_a_person_finds_the_live_tables_where_they_sit_or_host(store: SqliteStore) -> None:
+    sits, hosts, ended, elsewhere = [await open_a_table(store) for _ in range(4)]
+    for table in (sits, ended):
+        await store.commit(Change(NOW, table, seats=(a_seat(table, 0, user_id=42),)))
+    await store.commit(Change(NOW, hosts, fields={"host_id": 42}))
+    await store.commit(Change(NOW, ended, fields={"status": "ended"}))
+    await store.commit(Change(NOW, elsewhere, seats=(a_seat(elsewhere, 0, user_id=43),)))
+    assert [table.id for table in await store.tables_of(42)] == [sits, hosts]
+
+
+async def test_tables_are_listed_by_guild_and_by_status_in_pages(store: SqliteStore) -> None:
+    tables = [await open_a_table(store) for _ in range(5)]
+    await store.commit(Change(NOW, tables[1], fields={"status": "paused"}))
+    await store.commit(Change(NOW, tables[2], fields={"status": "ended"}))
+    await store.commit(Change(NOW, tables[3], fields={"guild_id": 5}))
+    assert [table.id for table in await store.tables_in_guild(99)] == [tables[0], tables[1], tables[4]]
+    assert [table.id for table in await store.tables_with(["paused", "ended"])] == tables[1:3]
+    page = await store.tables_with(["playing", "paused"], limit=2)
+    assert [table.id for table in page] == tables[:2]
+    page = await store.tables_with(["playing", "paused"], after=page[-1].id, limit=2)
+    assert [table.id for table in page] == tables[3:]
+    assert await store.tables_with([]) == []
+    assert await store.count_tables() == {"playing": 3, "paused": 1}
+
+
+async def test_seats_are_taken_changed_and_left(store: SqliteStore) -> None:
+    table = await open_a_table(store)
+    await store.commit(Change(NOW, table, seats=tuple(a_seat(table, number) for number in (2, 0, 1))))
+    substitute = replace(a_seat(table, 1), user_id=77, name="Substitute")
+    await store.commit(Change(NOW, table, seats=(substitute,), unseat=(2,)))
+    assert await store.seats(table) == (a_seat(table, 0), substitute)
+
+
+async def test_closed_dms_are_noted_at_every_live_table_of_a_person(store: SqliteStore) -> None:
+    first, second, over = [await open_a_table(store) for _ in range(3)]
+    for table in (first, second, over):
+        await store.commit(Change(NOW, table, seats=(a_seat(table, 0, 42), a_seat(table, 1, 43))))
+    await store.commit(Change(NOW, over, fields={"status": "ended"}))
+    await store.set_dm_ok(42, dm_ok=False)
+    marks = {table: [seat.dm_ok for seat in await store.seats(table)] for table in (first, second, over)}
+    assert marks == {first: [False, None], second: [False, None], over: [None, None]}
+
+
+async def test_preferences_are_kept_by_name(store: SqliteStore) -> None:
+    await store.prefer(1, "language", "en")
+    await store.prefer(1, "language", "fr")
+    await store.prefer(1, "pictures", "no")
+    await store.prefer(2, "language", "en")
+    assert await store.preferences(1) == {"language": "fr", "pictures": "no"}
+    await store.prefer(1, "language", None)
+    assert await store.preferences(1) == {"pictures": "no"}
+
+
+async def test_half_filled_forms_wait_for_their_reply(store: SqliteStore) -> None:
+    table = await open_a_table(store)
+    await store.draft(table, 0, 3, "trip", b'{"from":"T1"}')
+    await store.draft(table, 0, 3, "trip", b'{"from":"T2"}')
+    await store.draft(table, 0, 3, "stay", b"{}")
+    await store.draft(table, 1, 3, "trip", b'{"from":"T9"}')
+    assert await store.drafts(table, 0, 3) == {"trip": b'{"from":"T2"}', "stay": b"{}"}
+    assert await store.drafts(table, 0, 4) == {}
+    await store.draft(table, 0, 3, "stay", None)
+    await store.commit(Change(NOW, table, clear_drafts=(1,)))
+    assert await store.drafts(table, 0, 3) == {"trip": b'{"from":"T2"}'}
+    assert await store.drafts(table, 1, 3) == {}
+
+
+async def test_the_program_remembers_its_own_things(store: SqliteStore) -> None:
+    assert await store.meta("heartbeat") is None
+    await store.put_meta("heartbeat", str(NOW))
+    assert await store.meta("heartbeat") == str(NOW)
+    await store.put_meta("heartbeat", None)
+    assert await store.meta("heartbeat") is None
+
+
+async def test_housekeeping_forgets_old_interactions_and_the_drafts_of_finished_tables(
+    store: SqliteStore,
+) -> None:
+    from storage.ports import Interaction  # noqa: PLC0415
+
+    table = await open_a_table(store)
+    await store.commit(Change(NOW - 25 * HOUR, table, Interaction(1, 1)))
+    await store.commit(Change(NOW - 23 * HOUR, table, Interaction(2, 1)))
+    await store.draft(table, 0, 0, "trip", b"{}")
+    assert (await store.prune(NOW)).drafts == 0
+    await store.commit(Change(NOW, table, fields={"status": "ended"}))
+    pruned = await store.prune(NOW)
+    assert (pruned.interactions, pruned.drafts) == (0, 1)
+    assert await store.outcome(1) is None
+    assert await store.outcome(2) == b"{}"
+
+
+async def test_the_common_questions_are_answered_from_an_index(store: SqliteStore) -> None:
+    """With 10,000 open tables none of these may walk through them."""
+    asked: list[str] = []
+    read = store._engine.read
+
+    async def listen(sql: str, *parameters: object) -> object:
+        asked.append(sql)
+        plan = await read(f"EXPLAIN QUERY PLAN {sql}", *parameters)
+        scans = [row[3] for row in plan if row[3].startswith("SCAN") and "lane" not in row[3]]
+        assert all("USING" in scan or "CONSTANT ROW" in scan or "head" in scan for scan in scans), (
+            sql,
+            scans,
+        )
+        return await read(sql, *parameters)
+
+    table = await open_a_table(store)
+    await store.commit(
+        Change(NOW, table, log_length=0, entries=(an_entry(0),), seats=(a_seat(table, 0, 42),))
+    )
+    store._engine.read = listen  # type: ignore[method-assign, assignment]
+    await store.load(table)
+    await store.replay(table)
+    await store.table_in(1)
+    await store.tables_of(42)
+    await store.tables_in_guild(99)
+    await store.tables_with(LIVE)
+    await store.count_tables()
+    await store.next_owed(NOW)
+    await store.next_owed_at()
+    await store.lane("dm:1")
+    await store.due(NOW)
+    await store.next_due()
+    await store.outcome(1)
+    await store.log(table)
+    assert len(asked) > 14
+    assert a_table(table).id == table
