@@ -10,13 +10,13 @@ from bot.app import PorcRoyal
 from cogs.common import Interaction, Names, give, legal, my_tables
 
 GAME: Final = "cochons"
-Completer = Callable[[Any, Interaction, str], Coroutine[Any, Any, Names]]
+Completer = Callable[[Interaction, str], Coroutine[Any, Any, Names]]
 
 
 def _legal(option: str, field: str) -> Completer:
     """Autocompletion with the legal values of one field of an option, for the viewer alone."""
 
-    async def complete(cog: commands.Cog, interaction: Interaction, typed: str) -> Names:
+    async def complete(interaction: Interaction, typed: str) -> Names:
         return await legal(interaction, option, field, typed)
 
     return complete
@@ -82,7 +82,7 @@ class Cochons(commands.Cog):
             GAME,
         )
 
-    move.autocomplete("from")(_legal("trip", "from"))
+    move.autocomplete("from_")(_legal("trip", "from"))
     move.autocomplete("to")(_legal("trip", "to"))
     move.autocomplete("card")(_legal("trip", "card"))
     move.autocomplete("extra")(_legal("trip", "extra"))
@@ -148,7 +148,7 @@ class Cochons(commands.Cog):
             GAME,
         )
 
-    boots.autocomplete("from")(_legal("boots", "from"))
+    boots.autocomplete("from_")(_legal("boots", "from"))
     boots.autocomplete("first")(_legal("boots", "first"))
     boots.autocomplete("second")(_legal("boots", "second"))
     boots.autocomplete("third")(_legal("boots", "third"))
@@ -230,7 +230,7 @@ class Cochons(commands.Cog):
             interaction, "move", {"from": from_, "to": to, "gorets": gorets, "gruiks": gruiks}, table, GAME
         )
 
-    reorganise.autocomplete("from")(_legal("move", "from"))
+    reorganise.autocomplete("from_")(_legal("move", "from"))
     reorganise.autocomplete("to")(_legal("move", "to"))
 
     @group.command(name="place", description="Place your new troops")

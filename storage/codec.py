@@ -1,4 +1,7 @@
-"""Plain data to bytes and back: JSON by msgspec, the same bytes for equal data on every run.
+"""Plain data to bytes and back: JSON by msgspec.
+
+A dictionary keeps its order, because rules may rely on it: what is read back is walked as before. A set has
+none, and so has no place in what is stored: its bytes would differ from run to run.
 
 Schema evolution: a field added with a default reads old bytes; an unknown field is ignored unless the
 type forbids it; what has moved or changed meaning is rewritten first by `storage.upgrades`.
@@ -12,14 +15,13 @@ import msgspec
 
 from storage.errors import Unreadable
 
-__all__ = ["Plain", "convert", "decode", "encode", "plain"]
+__all__ = ["Plain", "decode", "encode", "plain"]
 
 T = TypeVar("T")
 Plain = dict[str, Any]
 """JSON data as it was written: names to None, bool, int, float, str, list and dict."""
 
-# Sets and dictionaries have no promised order across hash seeds: they are sorted.
-_ENCODER: Final = msgspec.json.Encoder(order="deterministic")
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 def encode(data: object) -> bytes:
@@ -38,14 +40,6 @@ def decode(data: bytes, kind: type[T]) -> T:
 def plain(data: bytes) -> Plain:
     """Read a JSON object as it stands, for upgrades and reports. Raises Unreadable."""
     return decode(data, dict[str, Any])
-
-
-def convert(data: Plain, kind: type[T]) -> T:
-    """Make `kind` of plain data, as strictly as `decode`. Raises Unreadable."""
-    try:
-        return msgspec.convert(data, kind, strict=True)
-    except msgspec.MsgspecError as error:
-        raise Unreadable(f"{getattr(kind, '__name__', kind)}: {error}") from error
 
 
 @lru_cache(maxsize=256)

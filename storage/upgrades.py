@@ -50,14 +50,12 @@ class Upgrades:
         """
         if written == current:
             return state
-        steps = [self._steps.get((game, version)) for version in range(written, current)]
-        data = plain(state)
-        for step in steps:
-            if step is None:
-                raise NoUpgrade(game, written, current)
-            data = step(data)
-        if written > current:
+        needed = [(game, version) for version in range(written, current)]
+        if written > current or any(key not in self._steps for key in needed):
             raise NoUpgrade(game, written, current)
+        data = plain(state)
+        for key in needed:
+            data = self._steps[key](data)
         return encode(data)
 
 

@@ -161,6 +161,7 @@ class Courier:
             due_at = await self._post.next_owed_at()
         except StorageFailed as fault:
             self._disk(fault)
+            self._quiet = not self._under_way
             return now + GLANCE_MS
         free = self._wiring.lanes - len(self._under_way)
         for row in [row for row in rows if row.destination not in self._under_way][:free]:

@@ -66,6 +66,7 @@ class Lanes:
             case Dead(reason, whole_lane):
                 _log.warning("letter_dead", table=row.table_id, letter=row.kind, reason=reason)
                 await self._bury(row, reason, whole_lane=whole_lane)
+                return not whole_lane
             case _:
                 assert_never(outcome)
         return True

@@ -45,7 +45,7 @@ class Line:
     ) -> None:
         self._clock: Final = clock
         self._places: Final = asyncio.Semaphore(at_once)
-        self._answer: Final = answer_seconds
+        self._answer = answer_seconds
         self._turn: Final = turn_seconds
         self._limit: Final = invalid_limit
         self._window: Final = window_ms

@@ -15,12 +15,12 @@ import os
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from bot.painter import worker
 from bot.painter.svg import Unpaintable, svg
-from games.table.scene import Scene
+from games.table.scene import INK, Scene
 
 FILE_NAME: Final = "picture.png"
 """Every picture has this name: a name that varied could tell what the picture hides."""
@@ -59,6 +59,7 @@ class Painter:
     ) -> None:
         self._limit, self._room, self._waiting = limit, cached, waiting
         self._render = render
+        self._scribe = ThreadPoolExecutor(1, thread_name_prefix="painter")
         self._pool: ProcessPoolExecutor | None = None
         self._pid = 0
         self._turn = asyncio.Lock()
@@ -69,11 +70,8 @@ class Painter:
 
     async def png(self, scene: Scene) -> bytes:
         """The scene as PNG; raises `PictureFailed` and nothing else."""
-        try:
-            document = svg(scene)
-        except (Unpaintable, RecursionError) as fault:
-            raise PictureFailed("scene") from fault
-        key = hashlib.sha256(document).hexdigest()
+        document = await self._written(scene)
+        key = _digest(document)
         if (done := self._cache.get(key)) is not None:
             self._cache.move_to_end(key)
             return done
@@ -85,8 +83,13 @@ class Painter:
                 raise PictureFailed("closed") from None
             raise
 
+    async def digest(self, scene: Scene) -> str:
+        """What the picture would be known by: equal for equal pictures. Raises `PictureFailed`."""
+        return _digest(await self._written(scene))
+
     async def warm(self) -> None:
-        """Start the worker ahead of the first picture; raises `PictureFailed`."""
+        """Start the worker and read the fonts ahead of the first picture; raises `PictureFailed`."""
+        await self._written(Scene(1, 1, INK, "", "", ()))
         async with self._turn:
             await self._started()
 
@@ -96,7 +99,17 @@ class Painter:
         for task in tuple(self._drawing.values()):
             task.cancel()
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+        self._scribe.shutdown(wait=False)
         self._drop()
+
+    async def _written(self, scene: Scene) -> bytes:
+        """The SVG, written in a thread: a crowded board takes longer than the loop should wait."""
+        if self._closed:
+            raise PictureFailed("closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._scribe, svg, scene)
+        except (Unpaintable, RecursionError) as fault:
+            raise PictureFailed("scene") from fault
 
     def _draw(self, key: str, document: str) -> asyncio.Task[bytes]:
         """The task that draws this picture: the same one for all who ask while it is under way."""
@@ -167,3 +180,7 @@ class Painter:
         while self._kept > self._room and self._cache:
             _, oldest = self._cache.popitem(last=False)
             self._kept -= len(oldest)
+
+
+def _digest(document: bytes) -> str:
+    return hashlib.sha256(document).hexdigest()

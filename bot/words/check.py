@@ -1,8 +1,9 @@
 """Whether both languages say the same things: `python -m bot.words.check [folder …]`.
 
 Looks at the `messages` folders of the bot and of every game. Both languages must have the same messages,
-terms and attributes, and each pattern must use the same variables; nothing may be unreadable, defined twice, or
-refer to what does not exist. `--keys` prints the messages of the bot as the table of `bot/messages/README.md`.
+terms and attributes, and each pattern must use the same variables; nothing may be unreadable, defined twice,
+or refer to what does not exist. `--keys` prints the messages of the bot as `bot/messages/README.md` lists
+them.
 """
 
 import sys
@@ -59,7 +60,7 @@ def uses(pattern: object) -> Uses:
 
 
 def entries(folder: Traversable, language: Language, problems: list[str]) -> dict[str, ast.Pattern]:
-    """Every pattern of one language by its key (`id`, `id.attribute`, `-term`); notes faults in `problems`."""
+    """Every pattern of one language by its key (`id`, `id.attribute`, `-term`); notes its `problems`."""
     found: dict[str, ast.Pattern] = {}
     parser = FluentParser()
     for name, text in texts(folder, language):

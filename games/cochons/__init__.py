@@ -1,1 +1,1 @@
-"""Les Cochons de l'Espace: six clans of space pigs, one galaxy, a sacred recipe each. Open `rulebook.py` first."""
+"""Les Cochons de l'Espace: clans of space pigs, one galaxy, a recipe each. Open `rulebook.py` first."""

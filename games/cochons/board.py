@@ -106,17 +106,17 @@ def _galaxy_layers(
     tiles = shown.tiles
     owned = [(tile, looks.get(tile.owner) if tile.owner is not None else None) for tile in tiles]
     busy = {tile.cell: crossed(tile.cell, shown.moves, galaxy.centres) for tile in tiles}
-    shade = Polygon(moved(HEXAGON, 0, 0, 99), Style(fill=NIGHT, opacity=46))
+    shade = Polygon(moved(HEXAGON, 0, 0, 99), Style(fill=NIGHT, opacity=56))
     trips = arrows(shown.moves, galaxy.centres, looks, galaxy.scale)
     return (
         Layer("tiles", each([(tile, tile_ground(tile)) for tile in tiles])),
         Layer("owners", each([(tile, tile_frame(tile, owner)) for tile, owner in owned])),
+        Layer("shade", each([(tile, (shade,)) for tile in tiles if dim and not tile.lit])),
         Layer("moves", trips.bodies),
         Layer(
             "names",
             each([(tile, tile_words(tile, busy[tile.cell]) + tile_glands(tile, words)) for tile in tiles]),
         ),
-        Layer("shade", each([(tile, (shade,)) for tile in tiles if dim and not tile.lit])),
         Layer("troops", each([(tile, tile_troops(tile, looks, words)) for tile in tiles])),
         Layer("counts", trips.counts),
         Layer("fights", each([(tile, tile_fight(busy[tile.cell])) for tile in tiles if tile.fighting])),

@@ -1,7 +1,7 @@
 """What is printed on the cards, and which cards there are. The card files in `cards/` add themselves here.
 
-A card lying or held is a unique name, "jamboneuse.1": its title and the number of the copy. Rules ask this page
-for what a card says; they never name one.
+A card lying or held is a unique name, "jamboneuse.1": its title and the number of the copy. Rules ask
+this page for what a card says; they never name one.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class CombatCard(Card):
-    """A card for fights: what it adds for the attacker, its technology, what it adds for the defender (A.1)."""
+    """A card for fights: what it adds for an attacker, its technology, what it adds for a defender (A.1)."""
 
     attack: int
     technology: int
@@ -45,7 +45,7 @@ CARDS: Final[dict[str, Card]] = {}
 
 
 def combat_card(title: str, copies: int, attack: int, technology: int, defence: int) -> CombatCard:
-    """Enter a combat card; the figures stand in the order of the printed list (A.1). All are in every deck."""
+    """Enter a combat card, its figures in the order of the printed list (A.1). All are in every deck."""
     card = CombatCard(title, copies, True, attack, technology, defence)
     CARDS[title] = card
     return card

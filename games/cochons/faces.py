@@ -61,8 +61,8 @@ def hand(shown: HandPicture, words: Words) -> Scene:
     """The cards two by two; for their holder's eyes."""
     cards = shown.cards[:_MOST]
     top = _HEADER + (_RECIPE if shown.recipe is not None else 0)
-    rows = max(1, -(-len(cards) // 2))
-    height = top + rows * (CARD_HEIGHT + _GAP) + _GAP
+    rows = -(-len(cards) // 2)
+    height = top + (rows * (CARD_HEIGHT + _GAP) if cards else 120) + _GAP
     faces = tuple(
         Group(
             _card(card, words),
@@ -72,7 +72,7 @@ def hand(shown: HandPicture, words: Words) -> Scene:
         for index, card in enumerate(cards)
     )
     if not cards:
-        faces = (Group((Text(WIDTH // 2, top + 150, words("cochons-picture-no-cards"), 30, MUTED),)),)
+        faces = (Group((Text(WIDTH // 2, top + 56, words("cochons-picture-no-cards"), 30, MUTED),)),)
     layers = (
         Layer("header", _header(shown)),
         Layer("recipe", _recipe(shown, words)),

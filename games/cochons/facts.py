@@ -3,10 +3,10 @@
 The sentences are in `messages/*.ftl`; a test holds this page against them and against what random games say.
 
 * `FACTS`: what happened. `REFUSALS`: why a reply may not be taken. `RESULTS`: how the game ended.
-* `SUMMARY`: lines of `/status` and of the board's text. `EFFECTS`: what cards do. `RULES`: the short rulebook.
+* `SUMMARY`: lines of `/status` and of the board's text. `EFFECTS`: what cards do. `RULES`: short rules.
 * `ASKS`: questions; each option is worded by `<ask>-<option>`, each field by `cochons-field-<name>`.
-* `FIELDS`: names of fields. `THINGS`: kinds of `Named` with their names, worded by `cochons-<kind>-<name>`; tiles
-  and cells are shown by their labels, cards by the titles in `catalogue.CARDS`.
+* `FIELDS`: names of fields. `THINGS`: kinds of `Named` with their names, worded by `cochons-<kind>-<name>`;
+  tiles and cells are shown by their labels, cards by the titles in `catalogue.CARDS`.
 """
 
 from typing import Final, TypeAlias

@@ -1,8 +1,8 @@
 """Where cells lie: axial coordinates, labels, rings, distances and the rim (section G of the catalogue).
 
 A *cell* is a position with a label ("B4"); a *tile* is what lies on it. Everything here speaks of cells only.
-Pointy-top hexagons, axial (q, r); ring k holds the 6k cells at distance k from the centre, listed from direction
-4 times k and walked through directions 0 to 5 (G.1, G.2). Label order is that listing order, ring by ring.
+Pointy-top hexagons, axial (q, r); ring k holds the 6k cells at distance k from the centre, listed from
+direction 4 times k and walked through directions 0 to 5 (G.1, G.2). Label order is that order, ring by ring.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -61,7 +61,7 @@ NEIGHBOURS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def ordered(labels: Iterable[str]) -> list[str]:
-    """The labels in label order: O, A1 to A6, B1 to B12, …"""
+    """The labels in label order: O, A1 to A6, B1 to B12 and so on."""
     return sorted(labels, key=_RANKS.__getitem__)
 
 
@@ -71,7 +71,7 @@ def adjacent(board: Collection[str], label: str) -> list[str]:
 
 
 def reach(board: Collection[str], start: str, most: int) -> dict[str, int]:
-    """Steps to every cell at most `most` steps away over existing tiles, nearest first; without the start (G.1)."""
+    """Steps to the cells at most `most` steps away over existing tiles, nearest first (G.1)."""
     found = {start: 0}
     edge = [start]
     for step in range(1, most + 1):
@@ -93,7 +93,7 @@ def laying_cells(board: Collection[str]) -> list[str]:
 
 
 def rim(board: Collection[str]) -> list[str]:
-    """The cells with a side open to the void outside, in label order; enclosed holes make no rim (R-12, G.4)."""
+    """The cells with a side open to the void outside, in label order; holes make no rim (R-12, G.4)."""
     if not board:
         return []
     radius = 1 + max(distance(CELLS[label], (0, 0)) for label in board)
@@ -113,7 +113,7 @@ def rim(board: Collection[str]) -> list[str]:
 
 
 def start_cells(board: Collection[str], taken: Collection[str]) -> list[str]:
-    """Where a player may start: on the free rim, a tile's gap from others; else without gap; else anywhere (R-11)."""
+    """Where one may start: on the free rim, a tile's gap from others; else no gap; else anywhere (R-11)."""
     free = [label for label in rim(board) if label not in taken]
     gap = [label for label in free if not any(near in taken for near in NEIGHBOURS[label])]
     return gap or free or ordered(label for label in board if label not in taken)

@@ -1,6 +1,7 @@
 """Every place where a card (later a clan) acts on rules that do not know it: the one page of hooks.
 
-Values get what the rules computed and return what it becomes; vetoes forbid; reactions are scripts and may ask.
+Values get what the rules computed and return what it becomes; vetoes forbid; reactions are scripts, and
+may ask.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -17,7 +18,7 @@ from games.table.hooks import Reaction, Value, Veto
 
 @dataclass(slots=True)
 class Moment:
-    """A moment at which a seat may act in sB: its own turn with `trips` left, or a gap between two travellers."""
+    """A moment at which a seat may act in sB: its turn, with `trips` left, or a gap between travellers."""
 
     state: State
     seat: Seat

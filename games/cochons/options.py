@@ -9,7 +9,7 @@ from games.table.rulebook import Settings, TableOption
 OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("rule_set", ("simplified",), "simplified"),
     TableOption("first_player", ("random", "host"), "random"),
-    # By chat each tile laid is a wait of its own, up to 30 of them, so chance builds unless the table says otherwise.
+    # By chat each tile laid is a wait of its own, up to 30 of them: chance builds unless the table objects.
     TableOption("auto_build", (True, False), True),
     TableOption("auto_start", (False, True), False),
     TableOption("gap_windows", (True, False), True),

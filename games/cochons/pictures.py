@@ -54,7 +54,7 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
 
 
 def choosable(asked: Ask) -> Collection[str]:
-    """The tiles that the first choice among tiles admits: those from which a trip may start, a refuge, …"""
+    """The tiles that the first choice among tiles admits: where a trip may start, refuges and so on."""
     for option in asked.options.values():
         for wanted in option.fields.values():
             if isinstance(wanted, Pick) and wanted.kind == "tile":

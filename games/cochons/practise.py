@@ -1,7 +1,7 @@
 """A practice player: sensible, quick, and knowing nothing but its seat's view and the question.
 
-It heads for tiles that its recipe lacks, attacks when it is clearly stronger, lays cards when they help, keeps its
-hand, and takes the default wherever it has no better idea. Luck only breaks ties.
+It heads for tiles that its recipe lacks, attacks when it is clearly stronger, lays cards when they help,
+keeps its hand, and takes the default wherever it has no better idea. Luck only breaks ties.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -77,7 +77,7 @@ def _discard(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 
 def _lay(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
-    """Cards that help, as long as both sides' technology is likely to stay harmless; all of it when lost anyway."""
+    """Cards that help, while both sides' technology is likely to stay harmless; all when lost anyway."""
     fight = view.fight
     if fight is None:
         return None
@@ -131,7 +131,7 @@ def _hopes(view: View, side: SideView, *, attacking: bool) -> int:
 
 
 def _flee(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
-    """Flee from a fight that looks lost, to where most of one's own are; stay to the end of one that looks won."""
+    """Flee from a fight that looks lost, to where most friends are; stay to the end of one that looks won."""
     if view.fight is None:
         return None
     attack = _hopes(view, view.fight.attacker, attacking=True)

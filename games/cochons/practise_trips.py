@@ -18,7 +18,7 @@ class Plan:
 
 
 def worth(view: View, seat: Seat, tile: TileView) -> int:
-    """What a tile is worth to a seat: much if its recipe lacks the colour, a little for the new Gorets otherwise."""
+    """What a tile is worth to a seat: much if its recipe lacks the colour, else a little, for new Gorets."""
     player = view.seat(seat)
     short = {
         "red": player.recipe.red - player.production.red,

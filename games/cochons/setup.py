@@ -25,11 +25,11 @@ RECIPES: Final[dict[str, Glands]] = {
 
 SINGLES: Final = {3: 3, 4: 4, 5: 6, 6: 7}
 ASTEROIDS: Final = {3: 4, 4: 4, 5: 5, 6: 6}
-"""By number of players: single planets of each colour, and asteroids; always one double of each colour (S-8)."""
+"""By number of players: single planets of each colour, and asteroids; always a double of each (S-8)."""
 
 
 def setup(players: int, settings: Settings) -> State:
-    """The table before anything is drawn. Raises ValueError for a wrong number of players or a wrong option."""
+    """The table before anything is drawn. Raises ValueError for a wrong number of players or option."""
     if not PLAYERS[0] <= players <= PLAYERS[1]:
         raise ValueError(players)
     return State(chosen(settings), [Player() for _ in range(players)], supply=tile_mix(players))

@@ -1,7 +1,7 @@
 """The whole game as plain data, complete at every seam.
 
-Seats are numbers and pieces are counts; no name of a person is here. A *tile* lies on a *cell* ("B4"); whatever
-stands on the tile hangs on the tile, so that two tiles can change places (R-60).
+Seats are numbers and pieces are counts; no name of a person is here. A *tile* lies on a *cell* ("B4");
+whatever stands on the tile hangs on the tile, so that two tiles can change places (R-60).
 """
 
 from collections.abc import Iterator
@@ -56,8 +56,8 @@ class Glands(msgspec.Struct, frozen=True):
 class Troop(msgspec.Struct):
     """One seat's pieces on one tile.
 
-    `moved_…` of them have made their trip (or, in the reorganisation, their step); `landed` numbers this turn's
-    landings, 0 for those who were there before.
+    `moved_…` of them have made their trip (or, in the reorganisation, their step); `landed` numbers this
+    turn's landings, 0 for those who were there before.
     """
 
     seat: Seat
@@ -136,7 +136,7 @@ class Trail(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct):
-    """One game. `slot` counts the seats that have had their turn in the phase, `landings` the turn's landings."""
+    """One game. `slot` counts the seats that have had their turn in the phase, `landings` the landings."""
 
     options: Options
     players: list[Player]

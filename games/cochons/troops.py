@@ -1,7 +1,7 @@
 """Pieces coming, going and falling: the only functions that change how many stand where.
 
-The 20 Gorets and 3 Gros Gruiks of a seat are hard limits (R-35): whatever leaves a reserve stands on the board,
-whatever leaves the board is back in the reserve at once.
+The 20 Gorets and 3 Gros Gruiks of a seat are hard limits (R-35): whatever leaves a reserve stands on the
+board, whatever leaves the board is back in the reserve at once.
 """
 
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ def leave(state: State, seat: Seat, cell: str, gorets: int, gruiks: int) -> None
 
 
 def land(state: State, seat: Seat, cell: str, gorets: int, gruiks: int, *, moved: bool) -> bool:
-    """Put pieces on a tile, after those who arrived before; True when they are new there, among others (R-50)."""
+    """Put pieces on a tile, after earlier arrivals; True when they are new there, among others (R-50)."""
     tile = state.board[cell]
     troop = tile.troop(seat)
     fresh = troop is None
@@ -75,7 +75,7 @@ def enlist(state: State, seat: Seat, gorets: int, gruiks: int) -> None:
 
 
 def fall(state: State, tile: Tile, seat: Seat) -> str:
-    """Remove one piece, Gorets first: "goret" or "gruik" (S-21, R-76); it is back in the reserve at once (R-35)."""
+    """Remove one piece, Gorets first (S-21, R-76), into the reserve (R-35): "goret" or "gruik"."""
     troop = tile.troop(seat)
     if troop is None:
         raise LookupError(tile.name)

@@ -1,7 +1,7 @@
-"""What a seat, or the public, may know: the only function that leaves things out (section F of the catalogue).
+"""What a seat, or the public, may know: the only function that leaves things out (section F).
 
-Hidden in the simplified game: hands, laid cards until they are turned up, the order of the draw pile, and what is
-sealed. Everything else lies on the table.
+Hidden in the simplified game: hands, laid cards until they are turned up, the order of the draw pile, and
+what is sealed. Everything else lies on the table.
 """
 
 from dataclasses import dataclass

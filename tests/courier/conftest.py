@@ -55,7 +55,7 @@ async def office(
 ) -> AsyncIterator[Office]:
     """At work already; the line lets a request be unanswered for a tenth of a second."""
     clock = HeldClock()
-    line = Line(clock, answer_seconds=0.1, invalid_limit=5)
+    line = Line(clock, answer_seconds=0.1, invalid_limit=20)
     client = discord.Client(
         intents=discord.Intents(guilds=True),
         http_trace=line.trace,

@@ -52,7 +52,9 @@ async def test_more_lanes_than_may_be_under_way_are_all_served(
     assert [texts(world, place) for place in places] == [["one", "two"]] * 9
 
 
-async def test_a_letter_is_not_sent_before_its_time(office: Office, world: Loopback, channel: Channel) -> None:
+async def test_a_letter_is_not_sent_before_its_time(
+    office: Office, world: Loopback, channel: Channel
+) -> None:
     at = office.clock.now() + 60_000
     await office.owe(f"channel:{channel.id}", Say(text="reminder"), not_before=at)
     await office.later(59_999)
@@ -88,8 +90,21 @@ async def test_buttons_and_menus_arrive_as_described(
 ) -> None:
     rows = (
         Row((Button(custom_id="t:1:join", label="Rejoindre", style="success", emoji="🐷"),)),
-        Row((Button(label="Règles", url="https://example.org/"), Button(custom_id="x", label="Non", disabled=True))),
-        Row((Menu(custom_id="t:1:tile", choices=(Choice(value="a", label="A"), Choice(value="b", label="B")), most=2),)),
+        Row(
+            (
+                Button(label="Règles", url="https://example.org/"),
+                Button(custom_id="x", label="Non", disabled=True),
+            )
+        ),
+        Row(
+            (
+                Menu(
+                    custom_id="t:1:tile",
+                    choices=(Choice(value="a", label="A"), Choice(value="b", label="B")),
+                    most=2,
+                ),
+            )
+        ),
     )
     await office.deliver(f"channel:{channel.id}", Say(text="Salon", rows=rows))
     (message,) = world.messages(channel)
@@ -131,7 +146,9 @@ async def test_a_newer_board_takes_the_place_of_unsent_older_ones(
     office: Office, world: Loopback, channel: Channel
 ) -> None:
     here = f"channel:{channel.id}"
-    await office.deliver(here, Board(text="board 1"), Say(text="news"), Board(text="board 2"), Board(text="board 3"))
+    await office.deliver(
+        here, Board(text="board 1"), Say(text="news"), Board(text="board 2"), Board(text="board 3")
+    )
     assert texts(world, channel) == ["news", "board 3"]
     assert office.events == {"merged": 2, "sent": 2}
 

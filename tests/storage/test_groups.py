@@ -194,10 +194,14 @@ async def test_a_full_database_refuses_and_keeps_what_it_acknowledged(data_dir: 
     pages = (data_dir / "porc.sqlite3").stat().st_size // 4096 + 20
     store = await open_store(data_dir, max_pages=pages)
     acknowledged = 0
+
+    async def fill() -> None:
+        nonlocal acknowledged
+        while acknowledged < 100:
+            acknowledged = await reply(store, table, "x" * 3000)
+
     with pytest.raises(StorageFailed) as failed:
-        for _ in range(100):
-            await reply(store, table, "x" * 3000)
-            acknowledged += 1
+        await fill()
     assert failed.value.fault == "full"
     assert 0 < acknowledged < 100
     assert len(await store.log(table)) == acknowledged

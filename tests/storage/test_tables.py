@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from storage.ports import LIVE, Change
+from storage.ports import LIVE, Change, Interaction
 from storage.sqlite import SqliteStore
-from tests.storage.rows import HOUR, NOW, a_seat, a_table, an_entry, open_a_table
+from tests.storage.rows import HOUR, NOW, a_seat, an_entry, open_a_table
 
 
 async def test_a_person_finds_the_live_tables_where_they_sit_or_host(store: SqliteStore) -> None:
@@ -85,8 +85,6 @@ async def test_the_program_remembers_its_own_things(store: SqliteStore) -> None:
 async def test_housekeeping_forgets_old_interactions_and_the_drafts_of_finished_tables(
     store: SqliteStore,
 ) -> None:
-    from storage.ports import Interaction  # noqa: PLC0415
-
     table = await open_a_table(store)
     await store.commit(Change(NOW - 25 * HOUR, table, Interaction(1, 1)))
     await store.commit(Change(NOW - 23 * HOUR, table, Interaction(2, 1)))
@@ -134,4 +132,3 @@ async def test_the_common_questions_are_answered_from_an_index(store: SqliteStor
     await store.outcome(1)
     await store.log(table)
     assert len(asked) > 14
-    assert a_table(table).id == table

@@ -2,10 +2,10 @@
 
 ## /pourquoi
 
-why-title = Pourquoi cette question ?
+why-title = Pourquoi cette question ?
 why-asked = C’est la règle **{ $rule }** qui te pose cette question.
-why-path = Où l’on en est : { $path }
-why-default = Sans réponse de ta part : { $what }.
+why-path = Où l’on en est : { $path }
+why-default = Sans réponse de ta part : { $what }.
 why-deadline = Tu as jusqu’à { $when }.
 why-nothing = Rien ne t’est demandé, donc rien à expliquer. On attend { $who }.
 why-rule-text = { $text }
@@ -14,16 +14,16 @@ why-rule-text = { $text }
 
 rules-title = Règles de { $game }
 rules-found = { $count ->
-    [one] Un passage sur « { $word } »
-   *[other] { $count } passages sur « { $word } »
+    [one] Un passage sur « { $word } »
+   *[other] { $count } passages sur « { $word } »
 }
-rules-none = Rien sur « { $word } » dans les règles courtes. Essaie un autre mot, ou `/regles` seul pour tout voir.
-rules-entry = **{ $title }** : { $text }
+rules-none = Rien sur « { $word } » dans les règles courtes. Essaie un autre mot, ou `/regles` seul pour tout voir.
+rules-entry = **{ $title }** : { $text }
 rules-more = { $count ->
-    [one] Encore un passage ; un mot plus long en trouve moins.
-   *[other] Encore { $count } passages ; un mot plus long en trouve moins.
+    [one] Encore un passage ; un mot plus long en trouve moins.
+   *[other] Encore { $count } passages ; un mot plus long en trouve moins.
 }
-rules-note = Ce sont des règles courtes, dans nos propres mots ; c’est le livret du jeu qui fait foi.
+rules-note = Ce sont des règles courtes, dans nos propres mots ; c’est le livret du jeu qui fait foi.
 
 ## /journal
 
@@ -38,7 +38,7 @@ log-undone = (repris)
 ## /reglages
 
 settings-title = Tes réglages
-settings-language = Je te parle en : **{ $language }**
+settings-language = Je te parle en : **{ $language }**
 settings-saved = C’est noté. Désormais, je te parle en { $language }.
 settings-auto-saved = C’est noté. Je te parle dans la langue de ton Discord.
 settings-hint = Le salon garde la langue de sa table.
@@ -55,13 +55,13 @@ help-page-table = Les tables
 help-start =
     Je garde les mains, je lance les dés, je veille aux règles et je dis à qui c’est de jouer. À vous les palabres, les complots et les coups, le temps d’une soirée ou pendant des semaines.
     1. Dans un salon, tape `/table ouvrir` et choisis un jeu.
-    2. Chacun appuie sur **Rejoindre**. Pas assez de monde ? **Ajouter un cochon d’entraînement** occupe une place.
+    2. Chacun appuie sur **Rejoindre**. Pas assez de monde ? **Ajouter un cochon d’entraînement** occupe une place.
     3. Appuie sur **Commencer**. Chaque main arrive en privé.
     Ensuite, je dis à chacun ce qui lui est demandé. `/repondre` ramène toujours ta question.
 help-play =
     `/repondre` répond à tout ce qui t’est demandé, par boutons et menus.
     `/main` montre tes cartes, et à toi seul·e. `/jouer` en joue une, `/passer` ne fait rien.
-    `/plateau` montre la table ; avec `texte: True`, en mots.
+    `/plateau` montre la table ; avec `texte: True`, en mots.
     `/etat` dit où l’on en est, `/pourquoi` quelle règle te pose la question, `/regles` cherche un mot.
     `/annuler` reprend ta dernière réponse, tant que rien n’a été révélé ni tiré au hasard et que personne d’autre n’a répondu.
     `/journal` raconte ce qui s’est passé.
@@ -71,25 +71,25 @@ help-time =
     Le temps écoulé, je joue pour les absents un coup légal et modeste, et je le dis.
     `/table pause` arrête l’horloge, `/table reprendre` la relance. Si c’est moi qui étais absent, tout le monde a du temps en plus.
 help-secret =
-    Ce qui est caché ne va qu’à qui de droit : en message privé, ou dans une réponse que personne d’autre ne voit.
+    Ce qui est caché ne va qu’à qui de droit : en message privé, ou dans une réponse que personne d’autre ne voit.
     Quand plusieurs personnes répondent en secret, je dis combien ont répondu, jamais lesquelles.
     Les dés sont mis sous scellés avant la partie et ouverts après, pour que chacun puisse vérifier.
-    Ne colle pas ta main dans un salon, et méfie-toi : qui a la permission Administrateur peut lire les salons privés.
+    Ne colle pas ta main dans un salon, et méfie-toi : qui a la permission Administrateur peut lire les salons privés.
 help-table =
     `/table ouvrir` prépare une partie, `/table liste` montre les tables, `/table etat` dit où en est l’une d’elles.
     `/table pause`, `/table reprendre` et `/table annuler` font ce qu’elles disent.
     `/table deplacer` amène une table dans le salon où tu l’écris.
-    `/table docteur` cherche ce qui pourrait clocher : permissions manquantes, messages privés fermés.
+    `/table docteur` cherche ce qui pourrait clocher : permissions manquantes, messages privés fermés.
     `/reglages` choisit la langue dans laquelle je te parle.
 
 ## Mode local
 
 local-welcome = Bienvenue chez Porc Royal, sur ta propre machine
 local-steps =
-    Rien ne sort de cet ordinateur. Tu es tout le monde : choisis sur le côté par les yeux de qui tu regardes.
+    Rien ne sort de cet ordinateur. Tu es tout le monde : choisis sur le côté par les yeux de qui tu regardes.
     1. Tape `/table ouvrir`, choisis **jeu**, appuie sur Entrée.
     2. Appuie sur **Rejoindre**, change de personne, appuie encore sur **Rejoindre**. Ou bien **Ajouter un cochon d’entraînement**.
-    3. Appuie sur **Commencer**, puis regarde les messages privés : ta main t’y attend.
-    Un doute ? Tape `/aide`, ou `/repondre` pour voir ce qui t’est demandé.
+    3. Appuie sur **Commencer**, puis regarde les messages privés : ta main t’y attend.
+    Un doute ? Tape `/aide`, ou `/repondre` pour voir ce qui t’est demandé.
 local-address = Ouvre { $address } dans ton navigateur. Ctrl+C arrête tout.
 local-token-hint = Pour jouer sur Discord même, règle `DISCORD_TOKEN` (voir le README).

@@ -12,7 +12,7 @@ list-yours-title = { $count ->
     [one] Tu es à une table
    *[other] Tu es à { $count } tables
 }
-list-line = **{ $table }** dans { $where } : { $progress }
+list-line = **{ $table }** dans { $where } : { $progress }
 list-yours = t’attend
 list-more = { $count ->
     [one] et une autre
@@ -26,10 +26,10 @@ status-ended = finie
 status-cancelled = annulée
 status-set-aside = mise de côté
 status-progress = { $progress }
-status-players = À table : { $players }
+status-players = À table : { $players }
 status-player = { $who } ({ $title })
 status-you = Tu joues { $title }.
-status-log = Dernière réponse : #{ NUMBER($log, useGrouping: 0) }, { $when }.
+status-log = Dernière réponse : #{ NUMBER($log, useGrouping: 0) }, { $when }.
 status-deadline = Réponses attendues avant { $when }.
 status-no-deadline = Cette table n’a pas de délai.
 status-clock-stopped = L’horloge est arrêtée.
@@ -37,15 +37,15 @@ status-clock-stopped = L’horloge est arrêtée.
 ## Délais et rappels
 
 deadline-due = Avant { $when }.
-reminder-half = { $table } : la moitié du temps est passée. Il nous manque encore de ta part : { $what }. Fin du temps : { $when }.
-reminder-tenth = { $table } : c’est presque l’heure ! Il nous manque encore de ta part : { $what }. Fin du temps : { $when } ; ensuite je réponds pour toi.
+reminder-half = { $table } : la moitié du temps est passée. Il nous manque encore de ta part : { $what }. Fin du temps : { $when }.
+reminder-tenth = { $table } : c’est presque l’heure ! Il nous manque encore de ta part : { $what }. Fin du temps : { $when } ; ensuite je réponds pour toi.
 reminder-missing = { $what }
-default-played = Le temps de { $who } est écoulé. J’ai joué à sa place : { $what }.
+default-played = Le temps de { $who } est écoulé. J’ai joué à sa place : { $what }.
 default-played-hidden = { $count ->
     [one] Le temps est écoulé. J’ai répondu à la place d’une personne absente.
    *[other] Le temps est écoulé. J’ai répondu à la place de { $count } personnes absentes.
 }
-default-told = { $table } : le temps était écoulé, j’ai donc répondu pour toi : { $what }. Je n’ai rien utilisé de ce que tu étais seul·e à savoir.
+default-told = { $table } : le temps était écoulé, j’ai donc répondu pour toi : { $what }. Je n’ai rien utilisé de ce que tu étais seul·e à savoir.
 default-window = Le temps des réactions est passé.
 
 ## Pause, reprise, annulation, déménagement
@@ -55,7 +55,7 @@ pause-already = Cette table est déjà en pause.
 resume-done = { $who } relance la table. Réponses attendues avant { $when }.
 resume-done-no-deadline = { $who } relance la table.
 resume-not-paused = Cette table n’est pas en pause.
-cancel-ask = Annuler { $table } pour de bon ? La partie s’arrête sans que personne gagne.
+cancel-ask = Annuler { $table } pour de bon ? La partie s’arrête sans que personne gagne.
 cancel-done = { $who } a annulé { $table }. Personne ne gagne, personne ne perd.
 cancel-kept = Rien n’a été annulé.
 cancel-button = Oui, annuler
@@ -69,26 +69,26 @@ move-busy = Il y a déjà une table dans { $where }.
 
 outage-grace = J’étais absent pendant { $length }. { $count ->
     [0] Aucune réponse n’est arrivée à échéance entre-temps.
-    [one] Une réponse est arrivée à échéance entre-temps : il y a du temps en plus, jusqu’à { $when }.
-   *[other] { $count } réponses sont arrivées à échéance entre-temps : il y a du temps en plus, jusqu’à { $when }.
+    [one] Une réponse est arrivée à échéance entre-temps : il y a du temps en plus, jusqu’à { $when }.
+   *[other] { $count } réponses sont arrivées à échéance entre-temps : il y a du temps en plus, jusqu’à { $when }.
 }
 outage-back = Me revoilà. Chaque réponse que j’avais confirmée est toujours là.
 
 ## Résultats et hasard loyal
 
-result-title = { $table } : c’est fini !
+result-title = { $table } : c’est fini !
 result-winner = { $count ->
     [0] Personne ne gagne.
-    [one] Victoire de { $who } !
-   *[other] Victoire partagée de { $who } !
+    [one] Victoire de { $who } !
+   *[other] Victoire partagée de { $who } !
 }
 result-why = { $why }
 result-length = { $replies ->
     [one] Une réponse
    *[other] { $replies } réponses
 } en { $length }.
-result-thanks = Merci d’avoir joué !
-fair-commitment = Les dés sont sous scellés : `{ $mark }`
-fair-commitment-note = Tous les dés et les mélanges de cette table viennent d’un secret fixé maintenant. Cette ligne en est l’empreinte ; le secret est publié à la fin, pour que chacun puisse vérifier que rien n’a changé en route.
+result-thanks = Merci d’avoir joué !
+fair-commitment = Les dés sont sous scellés : `{ $mark }`
+fair-commitment-note = Tous les dés et les mélanges de cette table viennent d’un secret fixé maintenant. Cette ligne en est l’empreinte ; le secret est publié à la fin, pour que chacun puisse vérifier que rien n’a changé en route.
 fair-revealed = Le secret des dés était `{ $secret }`
-fair-check = Son SHA-256 est l’empreinte publiée au début : `{ $mark }`. Chaque tirage en découle : voir « Fair chance » dans le README du projet.
+fair-check = Son SHA-256 est l’empreinte publiée au début : `{ $mark }`. Chaque tirage en découle : voir « Fair chance » dans le README du projet.

@@ -1,4 +1,4 @@
-"""Bottes à Réaction (EV-02): one trip of up to three steps, leaving pieces on every tile of the way (R-52)."""
+"""Bottes à Réaction (EV-02): one trip of up to three steps, leaving pieces on the tiles of the way (R-52)."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -105,7 +105,7 @@ def _legs(reply: Reply) -> list[Leg]:
 
 
 def _unsound(moment: hooks.Moment, reply: Reply) -> Saying | None:
-    """Why these drops cannot be: more than travel, nobody left for the last tile, or a tile that is forbidden."""
+    """Why these drops cannot be: more than travel, nobody left for the end, or a forbidden tile."""
     legs = _legs(reply)
     gorets, gruiks = reply.number(facts.GORETS), reply.number(facts.GRUIKS)
     if gorets + gruiks == 0:

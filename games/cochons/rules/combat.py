@@ -55,7 +55,7 @@ async def _lay_and_fight(bout: Bout) -> None:
 
 
 async def lay(bout: Bout, side: Side) -> None:
-    """K2, K3; S-19, R-71: the defender lays cards face down, then the attacker, who sees how many; no limit."""
+    """K2, K3; S-19, R-71: the defender lays cards face down, then the attacker, who sees how many."""
     player = bout.state.player(side.seat)
     if not player.hand:
         return

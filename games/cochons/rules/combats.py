@@ -11,7 +11,7 @@ from games.table.script import ask
 
 
 async def combats(state: State) -> Next:
-    """S-16, S-23, R-68, R-69: in play order, each attacker fights all his attacks; two owners cannot share a tile."""
+    """S-16, S-23, R-68, R-69: in play order, each attacker fights all his attacks."""
     state.phase = "combats"
     while state.slot < len(state.order) and not attacks(state, state.order[state.slot]):
         state.slot += 1

@@ -19,7 +19,7 @@ async def elimination(state: State) -> Next:
 
 
 async def eliminate(state: State) -> None:
-    """R-114, R-115: with one troop or none on the board one is out; the last piece goes back to the reserve."""
+    """R-114, R-115: with one troop or none on the board one is out; the last piece goes to the reserve."""
     for seat in state.order:
         player = state.player(seat)
         if player.out or on_board(state, seat) > 1:
@@ -30,7 +30,7 @@ async def eliminate(state: State) -> None:
 
 
 async def returns(state: State) -> Next:
-    """R-116, R-118: in play order, before the first traveller, those who are out come back with five Gorets."""
+    """R-116, R-118: before the first traveller, those who are out come back with five Gorets."""
     state.phase = "returns"
     rest(state)
     state.passing = []
@@ -61,6 +61,6 @@ def returning(seat: Seat, cells: list[str]) -> Ask:
 
 
 def empty_cells(state: State) -> list[str]:
-    """R-116, R-117: the empty tiles of the rim; if there is none, the empty inner tiles; else one waits a turn."""
+    """R-116, R-117: the empty tiles of the rim; failing that, empty inner tiles; else one waits a turn."""
     edge = [cell for cell in rim(state.board) if not state.board[cell].troops]
     return edge or ordered(cell for cell, tile in state.board.items() if not tile.troops)

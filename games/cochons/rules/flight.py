@@ -15,7 +15,7 @@ STAY: Final = "stay-to-the-end"
 
 
 async def flight(bout: Bout) -> bool:
-    """S-22, R-77: from round 2 the defender may flee, and if he stays the attacker; True when one of them does."""
+    """S-22, R-77: from round 2 the defender may flee, and if he stays the attacker; True when one does."""
     for side in bout.sides:
         if side.stands or not refuges(bout, side):
             continue

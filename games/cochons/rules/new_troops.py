@@ -28,7 +28,7 @@ class Newcomers:
 
 
 async def new_troops(state: State) -> Next:
-    """S-27, R-118: everybody at once, one tile at a time, until all have placed theirs; then the turn is over.
+    """S-27, R-118: everybody at once, a tile at a time, until all have placed theirs; then the turn is over.
 
     Nobody's newcomers stand in the way of another's, so nobody waits for his place in the order.
     """

@@ -13,8 +13,8 @@ from games.table.script import ask_together, tell
 async def reorganisation(state: State) -> Next:
     """S-24, R-86: everybody at once, one move at a time, until all are content.
 
-    No two seats can hinder each other here, each moving among tiles of its own, so nobody waits for his place in
-    the order; the moves of a round are carried out in play order.
+    No two seats can hinder each other here, each moving among tiles of its own, so nobody waits for his
+    place in the order; the moves of a round are carried out in play order.
     """
     state.phase = "reorganisation"
     rest(state)
@@ -33,7 +33,7 @@ async def reorganisation(state: State) -> Next:
 
 
 def origins(state: State, seat: Seat, homes: tuple[str, ...]) -> list[str]:
-    """The tiles from which a piece may still step to a neighbour that was its own when the phase began (R-86)."""
+    """The tiles from which a piece may still step to a neighbour held when the phase began (R-86)."""
     return [
         cell
         for cell in homes

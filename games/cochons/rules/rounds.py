@@ -10,7 +10,7 @@ from games.table.script import Told, roll
 
 
 async def fight_round(bout: Bout) -> None:
-    """S-21: both roll and add their strength; the higher total removes one enemy piece; a tie costs nobody."""
+    """S-21: both roll and add their strength; the higher total removes one enemy; a tie costs nobody."""
     fight = bout.fight
     attack = await _throw(bout, fight.attacker)
     defence = await _throw(bout, fight.defender)

@@ -33,7 +33,7 @@ async def travel(state: State) -> Next:
 
 
 def idle(moment: Moment) -> bool:
-    """Whether everybody can see that nothing is left to do: no card in hand, and no trip or nobody to make it."""
+    """Whether all can see that nothing is left to do: no card in hand, and no trip or nobody to make it."""
     if moment.hand:
         return False
     cells = moment.state.cells()
@@ -81,12 +81,12 @@ async def gap(state: State) -> Next:
 
 
 def gap_moves(moment: Moment) -> Mapping[str, Move]:
-    """A trip paid for with a card, once somebody has travelled, and what else cards allow between two travellers."""
+    """A trip paid for with a card, once somebody has travelled, and whatever else cards allow in a gap."""
     return hooks.moves.of({"trip": trip(moment)} if moment.voyages else {}, moment)
 
 
 def reacting(state: State, seat: Seat) -> Ask:
-    """D-18, D-19: the same question for every seat, whatever it holds; only the cards it may name are its own."""
+    """D-18, D-19: the same question for every seat; only the cards it may name are its own."""
     moves = gap_moves(Moment(state, seat, 0, gap=True))
     options = {PASS: Option(), SIT_OUT: Option()} | {name: move.option for name, move in moves.items()}
     key, args = facts.ASK_GAP_FIRST, dict[str, Arg]()
@@ -96,7 +96,7 @@ def reacting(state: State, seat: Seat) -> Ask:
 
 
 async def _execute(state: State, seat: Seat, reply: Reply) -> None:
-    """R-24: what was submitted is executed in play order; R-25: what has become impossible returns to the hand."""
+    """R-24: submissions are executed in play order; R-25: what has become impossible returns to the hand."""
     if reply.option in (PASS, SIT_OUT):
         return
     if not stands(reacting(state, seat), reply):

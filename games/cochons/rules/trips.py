@@ -24,7 +24,7 @@ class Leg:
 
 
 def trip(moment: Moment) -> Move:
-    """S-15, R-48: any number of troops from one tile to one other, adjacent unless a ship card carries them."""
+    """S-15, R-48: any number of troops from one tile to another, adjacent unless a ship card helps."""
 
     def legal(reply: Reply) -> Saying | None:
         steps = distance(moment, reply.text(facts.FROM), reply.text(facts.TO))
@@ -93,8 +93,9 @@ def ship_named(moment: Moment, card: str) -> Ship | None:
 
 
 def distance(moment: Moment, origin: str, target: str) -> int:
-    """Steps over existing tiles; ships overfly anything on them (R-51). A board is never this wide: 99 is too far."""
-    return reach(moment.state.board, origin, 98).get(target, 99)
+    """Steps over existing tiles; ships overfly anything on them (R-51). 99 is farther than any board."""
+    board = moment.state.board
+    return reach(board, origin, 98).get(target, 99) if origin in board else 99
 
 
 def _targets(moment: Moment, origin: str) -> list[str]:
@@ -121,7 +122,7 @@ def _ships(moment: Moment, chosen: Chosen) -> list[str]:
 
 
 def payable(moment: Moment, ship: Ship | None) -> Saying | None:
-    """A trip costs one of the three, also with a ship card unless the table's option says otherwise (R-51)."""
+    """A trip costs one of the three, with a ship card too unless the table's option says otherwise (R-51)."""
     if moment.gap or moment.trips > 0 or (ship is not None and not moment.state.options.ship_costs_trip):
         return None
     return Saying(facts.NO_TRIPS)
@@ -183,7 +184,7 @@ async def tell_trip(moment: Moment, origin: str, leg: Leg, card: str) -> None:
 
 
 async def embark(moment: Moment, origin: str, legs: Sequence[Leg]) -> None:
-    """R-48, R-50, R-52: the pieces leave together and land leg by leg; each landing among others is an attack."""
+    """R-48, R-50, R-52: the pieces leave together and land leg by leg; landing among others is an attack."""
     state, seat = moment.state, moment.seat
     once = state.options.travel_once_per_piece
     leave(state, seat, origin, sum(leg.gorets for leg in legs), sum(leg.gruiks for leg in legs))

@@ -1,0 +1,1 @@
+"""Les Cochons de l'Espace."""

@@ -1,0 +1,235 @@
+"""Scenarios: a galaxy laid by hand, one chapter running, replies written as in the log.
+
+    table = galaxy("O red 0:3G", "A1 blue 1:1G+1GG", chapter="travel")
+    table.tell("0: trip from=O to=A1 gorets=3", "chance: 6 1")
+    assert table.troops("A1") == "1:1G+1GG 0:3G"
+
+Cells that are not named are empty asteroids, up to the last ring that is. Troops stand in order of arrival; those
+after the first have landed this turn. "chance: 6 1" are dice, in the order in which they are rolled.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+import msgspec
+
+from games.cochons.catalogue import simplified_deck
+from games.cochons.geometry import CELLS, distance
+from games.cochons.options import Options
+from games.cochons.rulebook import RULEBOOK
+from games.cochons.setup import RECIPES
+from games.cochons.state import Colour, Player, State, Tile, Troop
+from games.cochons.view import View
+from games.table.asks import Answer, Ask, Number, Order, Pick, Refused, Reply, Several, Text
+from games.table.decks import Deck
+from games.table.facts import CHANCE, Arg, Fact, Seat
+from games.table.notation import read
+from games.table.play import Play, Position
+
+CLANS = ("hylocherus", "porcus", "babiroussa", "phacocherus", "scrofa", "pecari")
+
+
+class Table:
+    """A game in the middle of which somebody looks."""
+
+    def __init__(self, state: State, chapter: str) -> None:
+        position = Position(0, chapter, msgspec.json.encode(state), RULEBOOK.version)
+        self.play: Play[State, View] = Play(RULEBOOK, position)
+        self.facts: list[Fact] = list(self.play.opening)
+
+    @property
+    def state(self) -> State:
+        return self.play._state
+
+    def tell(self, *lines: str) -> "Table":
+        """Play these replies; a line of dice answers as many rolls."""
+        for line in lines:
+            if re.fullmatch(r"chance:( \d+)+", line):
+                for face in line.split()[1:]:
+                    self._take(CHANCE, Reply("rolled", {"d1": int(face)}))
+            else:
+                self._take(*read(line))
+        return self
+
+    def refused(self, line: str) -> str:
+        """The key of the reason for which this reply is not taken; nothing changes."""
+        before = self.play.fingerprint()
+        try:
+            self.tell(line)
+        except Refused as why:
+            assert self.play.fingerprint() == before
+            return why.says.key
+        raise AssertionError(f"{line} was taken")
+
+    def _take(self, seat: Seat, reply: Reply) -> None:
+        self.facts.extend(self.play.take(seat, reply).facts)
+
+    # --------------------------------------------------------------------------------- what one sees
+
+    def troops(self, cell: str) -> str:
+        return " ".join(f"{one.seat}:{written(one)}" for one in self.state.board[cell].troops)
+
+    def hand(self, seat: int) -> list[str]:
+        return self.state.players[seat].hand
+
+    def ask(self, seat: int) -> Ask:
+        return self.play.asks[Seat(seat)]
+
+    @property
+    def asked(self) -> list[int]:
+        return [int(seat) for seat in self.play.awaited]
+
+    @property
+    def question(self) -> str:
+        (key,) = {ask.key for ask in self.play.asks.values()}
+        return key
+
+    def choices(self, seat: int, option: str, field: str, **chosen: Answer) -> list[str]:
+        """The names that a field admits; `from_` stands for the field "from"."""
+        return choices(self.ask(seat), option, field, **chosen)
+
+    def bounds(self, seat: int, option: str, field: str, **chosen: Answer) -> tuple[int, int]:
+        wanted = self.ask(seat).options[option].fields[field]
+        assert isinstance(wanted, Number)
+        return wanted.range(_names(chosen))
+
+    def said(self, key: str) -> list[dict[str, Arg]]:
+        """What was told under this key, so far."""
+        return [fact.says.args for fact in self.facts if fact.says.key == key]
+
+
+def choices(ask: Ask, option: str, field: str, **chosen: Answer) -> list[str]:
+    wanted = ask.options[option].fields[field]
+    assert isinstance(wanted, Pick | Several | Order)
+    return list(wanted.choices(_names(chosen)))
+
+
+def _names(chosen: dict[str, Answer]) -> dict[str, Answer]:
+    return {name.rstrip("_").replace("_", "-"): value for name, value in chosen.items()}
+
+
+def written(troop: Troop) -> str:
+    parts = [f"{troop.gorets}G"] if troop.gorets else []
+    return "+".join([*parts, f"{troop.gruiks}GG"] if troop.gruiks else parts)
+
+
+def pieces(text: str) -> tuple[int, int]:
+    """ "3G+1GG" as Gorets and Gros Gruiks."""
+    found = re.fullmatch(r"(?:(\d+)G)?\+?(?:(\d+)GG)?", text)
+    assert found is not None, text
+    return int(found[1] or 0), int(found[2] or 0)
+
+
+def galaxy(
+    *tiles: str,
+    chapter: str,
+    players: int = 3,
+    order: str = "",
+    hands: dict[int, str] | None = None,
+    recipes: Sequence[str] = (),
+    turn: int = 2,
+    slot: int = 0,
+    **options: object,
+) -> Table:
+    """A table with these tiles ("A1 red 0:3G+1GG 1:2G"), at the beginning of a chapter."""
+    deal = recipes or tuple(RECIPES)
+    state = State(
+        msgspec.convert(options, Options),
+        [Player(CLANS[seat], RECIPES[deal[seat]]) for seat in range(players)],
+        turn=turn,
+        slot=slot,
+        order=[Seat(int(digit)) for digit in order] or [Seat(seat) for seat in range(players)],
+    )
+    _deal(state, hands or {})
+    _lay(state, tiles)
+    return Table(state, chapter)
+
+
+def _deal(state: State, hands: dict[int, str]) -> None:
+    left = simplified_deck()
+    for seat, cards in hands.items():
+        for card in cards.split():
+            left.remove(card)
+            state.players[seat].hand.append(card)
+    state.deck = Deck(pile=left)
+
+
+def _lay(state: State, tiles: Sequence[str]) -> None:
+    named = {line.split()[0]: line.split()[1:] for line in tiles}
+    radius = max(distance(CELLS[cell], (0, 0)) for cell in named)
+    spare = iter(spare_tiles())
+    for cell, axial in CELLS.items():
+        if distance(axial, (0, 0)) <= radius:
+            kind, *troops = named.get(cell, ["asteroid"])
+            state.board[cell] = tile = _tile(kind, spare)
+            for rank, text in enumerate(troops):
+                _stand(state, tile, rank, text)
+
+
+def spare_tiles() -> list[Tile]:
+    """One more than the box of each kind, all with names that the view knows."""
+    from games.cochons.setup import tile_mix
+
+    return tile_mix(6)
+
+
+def _tile(kind: str, spare: Iterator[Tile]) -> Tile:
+    tile = next(spare)
+    double, _, colour = kind.rpartition("-")
+    if kind == "asteroid":
+        return Tile(tile.name, "asteroid")
+    return Tile(tile.name, "double" if double else "planet", cast("Colour", colour))
+
+
+def _stand(state: State, tile: Tile, rank: int, text: str) -> None:
+    seat, _, count = text.partition(":")
+    gorets, gruiks = pieces(count)
+    landed = 0
+    if rank:
+        state.landings += 1
+        landed = state.landings
+    moved = (gorets, gruiks) if rank else (0, 0)
+    tile.troops.append(Troop(Seat(int(seat)), gorets, gruiks, *moved, landed))
+    state.players[int(seat)].gorets -= gorets
+    state.players[int(seat)].gruiks -= gruiks
+
+
+def conserved(state: State) -> None:
+    """20 Gorets and 3 Gros Gruiks a seat, 45 cards, every tile once, nobody's troop empty or twice on a tile."""
+    for seat, player in enumerate(state.players):
+        troops = [troop for _, troop in state.troops_of(Seat(seat))]
+        assert player.gorets >= 0 <= player.gruiks
+        assert player.gorets + sum(troop.gorets for troop in troops) == 20
+        assert player.gruiks + sum(troop.gruiks for troop in troops) == 3
+    cards = [card for player in state.players for card in player.hand]
+    cards += [*state.deck.pile, *state.deck.discards]
+    if state.fight is not None:
+        cards += [*state.fight.attacker.laid, *state.fight.defender.laid]
+    if state.phase != "setup":
+        assert sorted(cards) == sorted(simplified_deck())
+    names = [tile.name for tile in [*state.board.values(), *state.supply]]
+    assert len(set(names)) == len(names)
+    for tile in state.board.values():
+        seats = [troop.seat for troop in tile.troops]
+        assert len(set(seats)) == len(seats)
+        for troop in tile.troops:
+            assert 0 <= troop.moved_gorets <= troop.gorets
+            assert 0 <= troop.moved_gruiks <= troop.gruiks
+            assert troop.size > 0
+
+
+def described(ask: Ask) -> object:
+    """Everything an asked seat can see of a question before it begins to answer, as plain data."""
+    fields: dict[str, object] = {}
+    for name, option in ask.options.items():
+        for field, wanted in option.fields.items():
+            match wanted:
+                case Pick() | Several() | Order():
+                    seen: object = tuple(wanted.choices({}))
+                case Number():
+                    seen = wanted.range({})
+                case Text():
+                    seen = (wanted.least, wanted.most)
+            fields[f"{name} {field}"] = seen
+    return (ask.seat, ask.key, ask.rule, ask.default, dict(ask.args), list(ask.options), fields, ask.sealed)

@@ -1,0 +1,210 @@
+"""A store opens only if it is ours, whole, known and free; and its schema grows step by step."""
+
+# ruff: noqa: ASYNC240 - a test may wait for its disk
+
+import errno
+import os
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.migrate import Step, packaged_steps, prepare
+from storage.ports import (
+    Change,
+    StorageError,
+    StorageFailed,
+    StoreCorrupt,
+    StoreInUse,
+    StoreNewer,
+    StoreReadOnly,
+)
+from storage.sqlite import SqliteStore, open_store
+from tests.storage.rows import NOW, a_position, open_a_table, reply, texts
+
+
+def database(data_dir: Path) -> Path:
+    return data_dir / "porc.sqlite3"
+
+
+def ask(path: Path, sql: str) -> object:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        return [row[0] for row in connection.execute(sql)]
+
+
+async def make(data_dir: Path, replies: int = 0) -> None:
+    store = await open_store(data_dir)
+    table = await open_a_table(store)
+    for number in range(replies):
+        await reply(store, table, f"{number}" * 500)
+    await store.close()
+
+
+async def test_a_second_instance_is_refused_and_harms_nothing(store: SqliteStore, data_dir: Path) -> None:
+    with pytest.raises(StoreInUse) as refused:
+        await open_store(data_dir)
+    assert refused.value.pid == str(os.getpid())
+    await open_a_table(store)
+
+
+async def test_the_lock_is_let_go_when_opening_fails(data_dir: Path) -> None:
+    data_dir.mkdir()
+    database(data_dir).write_text("no database" * 100)
+    for _ in range(2):
+        with pytest.raises(StoreCorrupt):
+            await open_store(data_dir)
+    database(data_dir).unlink()
+    await make(data_dir)
+
+
+async def test_only_the_owner_may_read_the_data(store: SqliteStore, data_dir: Path) -> None:
+    await open_a_table(store)
+    assert stat.S_IMODE(data_dir.stat().st_mode) == 0o700
+    files = {path.name: stat.S_IMODE(path.stat().st_mode) for path in data_dir.iterdir()}
+    assert {"porc.sqlite3", "porc.sqlite3-wal", "porc.lock", "porc.reserve"} <= files.keys()
+    assert set(files.values()) == {0o600}
+
+
+async def test_the_file_is_written_for_power_cuts(store: SqliteStore) -> None:
+    async def pragma(name: str) -> object:
+        return (await store._engine.read(f"PRAGMA {name}"))[0][0]
+
+    assert await pragma("journal_mode") == "wal"
+    assert await pragma("synchronous") == 2  # FULL
+    assert await pragma("foreign_keys") == 1
+
+
+async def test_every_table_is_strict(store: SqliteStore) -> None:
+    tables = await store._engine.read("SELECT name, strict FROM pragma_table_list WHERE type = 'table'")
+    assert {name for name, strict in tables if not strict} == {"sqlite_schema", "sqlite_temp_schema"} | {
+        "sqlite_sequence"
+    }
+
+
+async def test_a_newer_database_is_refused_and_left_alone(data_dir: Path) -> None:
+    await make(data_dir)
+    known = len(packaged_steps())
+    ask(database(data_dir), f"PRAGMA user_version = {known + 1}")
+    with pytest.raises(StoreNewer) as refused:
+        await open_store(data_dir)
+    assert (refused.value.found, refused.value.known) == (known + 1, known)
+    assert ask(database(data_dir), "PRAGMA user_version") == [known + 1]
+
+
+async def test_the_database_of_another_program_is_refused(data_dir: Path) -> None:
+    data_dir.mkdir()
+    ask(database(data_dir), "CREATE TABLE other (x)")
+    with pytest.raises(StoreCorrupt):
+        await open_store(data_dir)
+    assert ask(database(data_dir), "SELECT name FROM sqlite_schema") == ["other"]
+
+
+async def test_damage_is_found_after_an_unclean_end(data_dir: Path) -> None:
+    await make(data_dir, replies=40)
+    data = bytearray(database(data_dir).read_bytes())
+    for page in range(2, len(data) // 4096):
+        data[page * 4096 : page * 4096 + 16] = b"\xff" * 16
+    database(data_dir).write_bytes(data)
+    # What a killed process leaves behind; its content is no WAL and SQLite ignores it.
+    (data_dir / "porc.sqlite3-wal").write_bytes(b"left")
+    with pytest.raises(StoreCorrupt):
+        await open_store(data_dir)
+
+
+async def test_damage_met_while_reading_is_told_and_other_tables_are_served(data_dir: Path) -> None:
+    await make(data_dir, replies=200)
+    with closing(sqlite3.connect(database(data_dir))) as connection:
+        root = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'log'").fetchone()[0]
+    with database(data_dir).open("r+b") as file:
+        file.seek((root - 1) * 4096)
+        file.write(b"\xff" * 4096)
+    store = await open_store(data_dir)
+    try:
+        with pytest.raises(StorageFailed) as failed:
+            await store.load(1)
+        assert failed.value.fault == "corrupt"
+        assert await store.table(1) is not None
+    finally:
+        await store.close()
+
+
+async def test_a_folder_that_cannot_be_made_or_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreReadOnly):
+        await open_store(tmp_path / "file")
+    (tmp_path / "data" / "porc.sqlite3").mkdir(parents=True)
+    with pytest.raises(StoreReadOnly):
+        await open_store(tmp_path / "data")
+
+
+async def test_a_read_only_disk_is_refused(data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await make(data_dir)
+    really_open = os.open
+
+    def open_for_reading_only(path: Path, flags: int, mode: int = 0o777) -> int:
+        if flags & os.O_RDWR and Path(path).name == "porc.sqlite3":
+            raise OSError(errno.EROFS, "Read-only file system")
+        return really_open(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", open_for_reading_only)
+    with pytest.raises(StoreReadOnly):
+        await open_store(data_dir)
+
+
+# -- migrations ---------------------------------------------------------------------------------------
+
+ONE = packaged_steps()[0]
+
+
+def step(sql: str, number: int = 2) -> Step:
+    return Step(number, f"{number:04d}_test.sql", f"{sql}\n-- end of {number:04d}\n")
+
+
+async def test_games_in_flight_survive_a_new_schema(data_dir: Path) -> None:
+    store = await open_store(data_dir, steps=[ONE])
+    table = await open_a_table(store)
+    await reply(store, table, "a")
+    await store.commit(Change(NOW, table, position=a_position(table, 1)))
+    await store.close()
+    steps = [ONE, step("ALTER TABLE seats ADD COLUMN colour TEXT;")]
+    store = await open_store(data_dir, steps=steps)
+    assert await texts(store, table) == ["a"]
+    assert await reply(store, table, "b") == 2
+    await store.close()
+    assert ask(database(data_dir), "PRAGMA user_version") == [2]
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "CREATE TABLE new (x INTEGER) STRICT; INSERT INTO nowhere VALUES (1);",
+        "CREATE TABLE new (x INTEGER) STRICT; INSERT INTO new VALUES ('text');",
+        "CREATE TABLE new (x INTEGER) STRICT; CREATE TABLE",
+    ],
+)
+def test_a_step_that_fails_leaves_the_version_before_it(tmp_path: Path, sql: str) -> None:
+    path = tmp_path / "db"
+    prepare(path, check=False, steps=[ONE])
+    with pytest.raises(StorageError):
+        prepare(path, check=True, steps=[ONE, step(sql)])
+    assert ask(path, "PRAGMA user_version") == [1]
+    assert ask(path, "SELECT name FROM sqlite_schema WHERE name = 'new'") == []
+
+
+@pytest.mark.parametrize("cut", [1, 50, 3000])
+def test_a_truncated_step_is_not_begun(tmp_path: Path, cut: int) -> None:
+    path = tmp_path / "db"
+    short = Step(1, ONE.name, ONE.sql.rstrip()[:-cut])
+    with pytest.raises(StoreCorrupt):
+        prepare(path, check=False, steps=[short])
+    assert ask(path, "SELECT name FROM sqlite_schema") == []
+
+
+def test_the_packaged_steps_are_numbered_and_whole() -> None:
+    steps = packaged_steps()
+    assert [one.number for one in steps] == list(range(1, len(steps) + 1))
+    assert [one.sql.rstrip().splitlines()[-1] for one in steps] == [
+        f"-- end of {n.number:04d}" for n in steps
+    ]
