@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Final
 
 import discord
-import structlog
 
 from bot.config import Settings, WrongSettings, load
 from bot.logs import set_up
@@ -49,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
         case "replay":
             return _replay(given.report)
         case _:
-            set_up(settings.log_level)
+            set_up(settings.log_level, token=settings.discord_token)
             return _run(settings)
 
 
@@ -76,13 +75,13 @@ def _run(settings: Settings) -> int:
 
 async def _serve(settings: Settings) -> int:
     from bot.app import PorcRoyal
-    from bot.health import serve_health
+    from bot.vitals import watched
     from storage.sqlite import open_store
 
     store = await open_store(settings.data)
     try:
         bot = PorcRoyal(settings, store)
-        async with serve_health(bot, settings.http_port):
+        async with watched(bot, settings.http_host, settings.http_port):
             work = _local(bot, settings) if settings.local else _discord(bot, settings)
             return await _until_stopped(bot, work)
     finally:
@@ -173,8 +172,6 @@ def _replay(report: Path) -> int:
     print(*lines, sep="\n")
     return OK
 
-
-log = structlog.get_logger(__name__)
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -18,6 +18,7 @@ from bot.config import Settings
 from bot.courier import Courier, Line, StoreKeepsakes, Wiring
 from bot.desk import Desk
 from bot.games import GAMES
+from bot.health import Metrics
 from bot.lobby import Lobby
 from bot.moderator import Moderator
 from bot.office import Office
@@ -60,15 +61,17 @@ class PorcRoyal(commands.Bot):
         )
         self.settings = settings
         self.store = store
+        self.metrics = Metrics()
         self.words = Words.load(tuple(GAMES))
         self.voices = Voices(self.words)
         self.tables = LiveTables(store, GAMES)
         self.announcer = Announcer(self.voices)
         self.painter = Painter()
-        self.pictures = Pictures(self.tables, self.voices, self.painter)
+        self.pictures = Pictures(self.tables, self.voices, self.painter, self.metrics)
         reports = Reports(store, settings.data / "reports")
         self.moderator = Moderator(
-            store, self.tables, self.announcer, reports, self.clock, self.wake, settings.practice_delay_ms
+            store, self.tables, self.announcer, reports, self.clock, self.wake, self.metrics,
+            settings.practice_delay_ms,
         )
         self.lobby = Lobby(self.moderator, self.announcer, self.voices)
         self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
@@ -83,9 +86,10 @@ class PorcRoyal(commands.Bot):
                 pictures=self.pictures,
                 line=line,
                 clock=self.clock,
+                event=self.metrics.letter,
             )
         )
-        self.clockwork = Clockwork(store, self.tables, self.moderator, self.announcer, self.clock)
+        self.clockwork = Clockwork(store, self.tables, self.moderator, self.announcer, self.clock, self.metrics)
         self.stopping = False
         self.on_serving: Callable[[], None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -103,6 +107,7 @@ class PorcRoyal(commands.Bot):
         await self.tree.set_translator(Translations(self.words))
         await self.sync_if_changed()
         await self.clockwork.prepare()
+        self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
         for run in (self.courier.run, self.clockwork.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.announcer import Announcer
 from bot.clock import Clock
+from bot.health import Metrics
 from bot.moderator import Moderator
 from bot.tables import LiveTables
 from storage.ports import Change, Deadline, StorageFailed, Store
@@ -33,6 +34,7 @@ class Clockwork:
         moderator: Moderator,
         announcer: Announcer,
         clock: Clock,
+        metrics: Metrics,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
@@ -40,6 +42,7 @@ class Clockwork:
         self._moderator = moderator
         self._announcer = announcer
         self._clock = clock
+        self._metrics = metrics
         self._sleep = sleep
         self._woken = asyncio.Event()
         self._started_at = 0
@@ -83,6 +86,7 @@ class Clockwork:
                 await self._grace(deadline)
             else:
                 await self._moderator.fire(deadline)
+                self._metrics.deadline(deadline.kind)
         except StorageFailed:
             raise
         except Exception as fault:

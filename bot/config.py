@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     discord_api_base      address of a Discord-compatible REST API, for tests
     discord_gateway_url   address of its gateway
     data_dir              everything that is kept
+    http_host             address they are served on
     http_port             port of /healthz, /readyz and /metrics; none without it
     local_port            port of the local page
     log_level             DEBUG, INFO, WARNING or ERROR
@@ -33,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     discord_api_base: str = ""
     discord_gateway_url: str = ""
     data_dir: str = "./data"
+    http_host: str = "127.0.0.1"
     http_port: Port | None = None
     local_port: Port = 8137
     log_level: Level = "INFO"

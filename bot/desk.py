@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from bot.announcer import Announcer
 from bot.answers import Picture
-from bot.painter import PictureFailed
 from bot.games import GAMES
 from bot.moderator import Moderator
+from bot.painter import PictureFailed
 from bot.pictures import Pictures
 from bot.questions import Panel
 from bot.receipts import option_name
@@ -83,7 +83,7 @@ class Desk:
             text = voice.fit(voice.hand(live.table, live.rulebook.hand(view)), LIMIT)
             scene = live.rulebook.hand_board(view, voice.phrase)
         if scene is not None:
-            picture = await self._painted(scene, text)
+            picture = await self._painted(scene, text, "hand")
         return Shown(Panel(text), picture)
 
     async def board(self, table_id: int, viewer: Viewer, *, as_text: bool) -> Shown:
@@ -98,12 +98,12 @@ class Desk:
             scene = None if as_text else live.rulebook.board(view, asked, voice.phrase)
         if scene is None:
             return Shown(Panel(text))
-        picture = await self._painted(scene, text)
+        picture = await self._painted(scene, text, "board")
         return Shown(Panel("" if picture else text), picture)
 
-    async def _painted(self, scene: Scene, alt: str) -> Picture | None:
+    async def _painted(self, scene: Scene, alt: str, what: Literal["board", "hand"]) -> Picture | None:
         try:
-            return Picture(await self._pictures.paint(scene), alt)
+            return Picture(await self._pictures.paint(scene, what), alt)
         except PictureFailed:
             return None
 

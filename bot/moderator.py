@@ -16,6 +16,7 @@ from bot.announcer import Announcer
 from bot.clock import Clock
 from bot.consequences import Played, Taken, let_chance_play, play, timetable
 from bot.fairness import stream
+from bot.health import Metrics
 from bot.receipts import Receipt, Undone, option_name, parts
 from bot.reports import Reports
 from bot.tables import Live, LiveTables, NotPlaying
@@ -63,6 +64,7 @@ class Moderator:
         reports: Reports,
         clock: Clock,
         wake: Callable[[], None],
+        metrics: Metrics,
         practice_delay_ms: int = 0,
     ) -> None:
         self.store = store
@@ -71,6 +73,7 @@ class Moderator:
         self.clock = clock
         self._reports = reports
         self.wake = wake
+        self._metrics = metrics
         self._practice_delay = practice_delay_ms
 
     async def reply(self, table_id: int, press: Press, reply: Reply) -> Receipt:
@@ -90,8 +93,10 @@ class Moderator:
                 )
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
                 await self._commit(live, played, actor=seat, asked=ask, interaction=interaction)
+                self._metrics.reply(taken=True)
                 return receipt
         except (Refused, AlreadyDone) as refusal:
+            self._metrics.reply(taken=False)
             return await self._again(press, Receipt, refusal)
 
     async def undo(self, table_id: int, press: Press) -> Undone:

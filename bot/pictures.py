@@ -1,10 +1,11 @@
 """Pictures of tables: a scene from a viewer's view, painted in the worker process."""
 
-import hashlib
-from typing import Final
+import time
+from typing import Final, Literal
 
 from bot.courier.letters import PictureRef
-from bot.painter import Painter, svg
+from bot.health import Metrics
+from bot.painter import Painter, PictureFailed
 from bot.tables import LiveTables, NotPlaying
 from bot.voice import Voices
 from games.table.facts import Seat
@@ -17,15 +18,23 @@ REMEMBERED: Final = 4096
 class Pictures:
     """Paints boards and hands; remembers which board each channel saw last, so as not to show it twice."""
 
-    def __init__(self, tables: LiveTables, voices: Voices, painter: Painter) -> None:
+    def __init__(self, tables: LiveTables, voices: Voices, painter: Painter, metrics: Metrics) -> None:
         self._tables = tables
         self._voices = voices
         self._painter = painter
+        self._metrics = metrics
         self._last: dict[int, str] = {}
 
-    async def paint(self, scene: Scene) -> bytes:
+    async def paint(self, scene: Scene, what: Literal["board", "hand"]) -> bytes:
         """The PNG of a scene. Raises `PictureFailed`."""
-        return await self._painter.png(scene)
+        began = time.monotonic()
+        try:
+            picture = await self._painter.png(scene)
+        except PictureFailed:
+            self._metrics.picture_failed()
+            raise
+        self._metrics.picture(what, time.monotonic() - began)
+        return picture
 
     async def __call__(self, ref: PictureRef, /) -> bytes | None:
         """The PNG for a letter, painted from the view its reader has now; None when the channel has just seen it."""
@@ -36,13 +45,19 @@ class Pictures:
         if scene is None:
             return None
         if ref.what == "board" and ref.seat is None:
-            mark = hashlib.sha256(svg(scene)).hexdigest()
-            if self._last.get(ref.table_id) == mark:
-                return None
-            if len(self._last) >= REMEMBERED:
-                self._last.clear()
-            self._last[ref.table_id] = mark
-        return await self.paint(scene)
+            return await self._if_new(ref.table_id, scene)
+        return await self.paint(scene, ref.what)
+
+    async def _if_new(self, table_id: int, scene: Scene) -> bytes | None:
+        """The picture of a public board, unless it is the one that its channel saw last."""
+        mark = await self._painter.digest(scene)
+        if self._last.get(table_id) == mark:
+            return None
+        picture = await self.paint(scene, "board")
+        if len(self._last) >= REMEMBERED:
+            self._last.clear()
+        self._last[table_id] = mark
+        return picture
 
     async def _scene(self, ref: PictureRef) -> Scene | None:
         async with self._tables.turn(ref.table_id) as live:

@@ -15,7 +15,20 @@ from bot.courier.letters import Button, Choice, Menu, Row, Style
 from bot.receipts import option_name, parts, value_name
 from bot.tokens import Token
 from bot.voice import Voice
-from games.table.asks import PASS, Answer, Ask, Field, Number, Option, Order, Pick, Refused, Reply, Several, Text
+from games.table.asks import (
+    PASS,
+    Answer,
+    Ask,
+    Field,
+    Number,
+    Option,
+    Order,
+    Pick,
+    Refused,
+    Reply,
+    Several,
+    Text,
+)
 
 BUTTONS: Final = 15
 MENU: Final = 25

@@ -21,7 +21,6 @@ from games.table.play import Play, Position
 from storage.ports import Loaded, Seat, Store, Table, TableFields
 from storage.upgrades import Upgrades
 
-
 UPGRADES: Final = Upgrades()
 """The steps from one rules version of a game to the next; a game that changes its positions registers one."""
 

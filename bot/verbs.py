@@ -11,7 +11,20 @@ from bot.questions import Draft, next_field
 from bot.receipts import value_name
 from bot.tables import Live
 from bot.voice import Voice
-from games.table.asks import PASS, Answer, Ask, Field, Number, Option, Order, Pick, Refused, Reply, Several, Text
+from games.table.asks import (
+    PASS,
+    Answer,
+    Ask,
+    Field,
+    Number,
+    Option,
+    Order,
+    Pick,
+    Refused,
+    Reply,
+    Several,
+    Text,
+)
 from games.table.facts import Seat
 
 CHOICES: Final = 25

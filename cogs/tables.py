@@ -9,7 +9,17 @@ from bot.games import GAMES
 from bot.lobby import Done
 from bot.questions import Panel
 from bot.words import duration
-from cogs.common import Interaction, Names, my_tables, person, reader_of, table_of, tell, viewer_of, waiting_for
+from cogs.common import (
+    Interaction,
+    Names,
+    my_tables,
+    person,
+    reader_of,
+    table_of,
+    tell,
+    viewer_of,
+    waiting_for,
+)
 from games.table.asks import Refused
 from storage.ports import Language
 

@@ -77,8 +77,9 @@ class Doors:
 
     async def reopened(self, user_id: int) -> None:
         """The person acted: their door may be tried again."""
-        self._shut.pop(user_id, None)
-        await self._desk.prefer(user_id, _SHUT, None)
+        await self._recall(user_id)
+        if self._shut.pop(user_id, None) is not None:
+            await self._desk.prefer(user_id, _SHUT, None)
 
     async def forget(self, user_id: int) -> None:
         """The direct channel remembered for this person is not there any more: it must be opened anew."""

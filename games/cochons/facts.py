@@ -152,7 +152,6 @@ NO_PIECES: Final = entry(REFUSALS, "cochons-refused-no-pieces")
 TOO_MANY: Final = entry(REFUSALS, "cochons-refused-too-many", "tile", "most")
 TOO_FAR: Final = entry(REFUSALS, "cochons-refused-too-far", "target", "steps")
 NO_TRIPS: Final = entry(REFUSALS, "cochons-refused-no-trips")
-MIXED: Final = entry(REFUSALS, "cochons-refused-newcomers", "gorets", "gruiks")
 
 WON: Final = entry(RESULTS, "cochons-won-recipe", "who", "turn", "red", "yellow", "blue")
 WON_ON_COUNT: Final = entry(RESULTS, "cochons-won-count", "who", "turn", "shared", "glands")

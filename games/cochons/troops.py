@@ -82,10 +82,12 @@ def fall(state: State, tile: Tile, seat: Seat) -> str:
     player = state.player(seat)
     if troop.gorets:
         troop.gorets -= 1
+        troop.moved_gorets = min(troop.moved_gorets, troop.gorets)
         player.gorets += 1
         lost = "goret"
     else:
         troop.gruiks -= 1
+        troop.moved_gruiks = min(troop.moved_gruiks, troop.gruiks)
         player.gruiks += 1
         lost = "gruik"
     sweep(tile)

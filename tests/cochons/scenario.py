@@ -4,12 +4,13 @@
     table.tell("0: trip from=O to=A1 gorets=3", "chance: 6 1")
     assert table.troops("A1") == "1:1G+1GG 0:3G"
 
-Cells that are not named are empty asteroids, up to the last ring that is. Troops stand in order of arrival; those
+Cells that are not named are empty asteroids, up to the last ring that is, or ring B. Troops stand in order of arrival; those
 after the first have landed this turn. "chance: 6 1" are dice, in the order in which they are rolled.
 """
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import cast
 
 import msgspec
@@ -18,24 +19,35 @@ from games.cochons.catalogue import simplified_deck
 from games.cochons.geometry import CELLS, distance
 from games.cochons.options import Options
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.setup import RECIPES
+from games.cochons.setup import RECIPES, tile_mix
 from games.cochons.state import Colour, Player, State, Tile, Troop
 from games.cochons.view import View
 from games.table.asks import Answer, Ask, Number, Order, Pick, Refused, Reply, Several, Text
 from games.table.decks import Deck
-from games.table.facts import CHANCE, Arg, Fact, Seat
+from games.table.facts import CHANCE, Arg, Fact, Saying, Seat
 from games.table.notation import read
 from games.table.play import Play, Position
+from games.table.rulebook import Next, Result, Rulebook
 
 CLANS = ("hylocherus", "porcus", "babiroussa", "phacocherus", "scrofa", "pecari")
+
+
+async def _stop(state: State) -> Next:
+    return Result((), Saying("stop"))
+
+
+def _alone(chapter: str) -> Rulebook[State, View]:
+    """The rules cut off after one chapter, so that a test sees how it leaves the table."""
+    chapters = {name: script if name == chapter else _stop for name, script in RULEBOOK.chapters.items()}
+    return replace(RULEBOOK, chapters=chapters)
 
 
 class Table:
     """A game in the middle of which somebody looks."""
 
-    def __init__(self, state: State, chapter: str) -> None:
+    def __init__(self, state: State, chapter: str, *, alone: bool = False) -> None:
         position = Position(0, chapter, msgspec.json.encode(state), RULEBOOK.version)
-        self.play: Play[State, View] = Play(RULEBOOK, position)
+        self.play: Play[State, View] = Play(_alone(chapter) if alone else RULEBOOK, position)
         self.facts: list[Fact] = list(self.play.opening)
 
     @property
@@ -130,9 +142,10 @@ def galaxy(
     recipes: Sequence[str] = (),
     turn: int = 2,
     slot: int = 0,
+    alone: bool = False,
     **options: object,
 ) -> Table:
-    """A table with these tiles ("A1 red 0:3G+1GG 1:2G"), at the beginning of a chapter."""
+    """A table with these tiles ("A1 red 0:3G+1GG 1:2G"), at the beginning of a chapter, or of that chapter `alone`."""
     deal = recipes or tuple(RECIPES)
     state = State(
         msgspec.convert(options, Options),
@@ -143,7 +156,7 @@ def galaxy(
     )
     _deal(state, hands or {})
     _lay(state, tiles)
-    return Table(state, chapter)
+    return Table(state, chapter, alone=alone)
 
 
 def _deal(state: State, hands: dict[int, str]) -> None:
@@ -157,21 +170,14 @@ def _deal(state: State, hands: dict[int, str]) -> None:
 
 def _lay(state: State, tiles: Sequence[str]) -> None:
     named = {line.split()[0]: line.split()[1:] for line in tiles}
-    radius = max(distance(CELLS[cell], (0, 0)) for cell in named)
-    spare = iter(spare_tiles())
+    radius = min(2, max(distance(CELLS[cell], (0, 0)) for cell in named))
+    spare = iter(tile_mix(6))
     for cell, axial in CELLS.items():
-        if distance(axial, (0, 0)) <= radius:
+        if distance(axial, (0, 0)) <= radius or cell in named:
             kind, *troops = named.get(cell, ["asteroid"])
             state.board[cell] = tile = _tile(kind, spare)
             for rank, text in enumerate(troops):
                 _stand(state, tile, rank, text)
-
-
-def spare_tiles() -> list[Tile]:
-    """One more than the box of each kind, all with names that the view knows."""
-    from games.cochons.setup import tile_mix
-
-    return tile_mix(6)
 
 
 def _tile(kind: str, spare: Iterator[Tile]) -> Tile:
@@ -195,8 +201,11 @@ def _stand(state: State, tile: Tile, rank: int, text: str) -> None:
     state.players[int(seat)].gruiks -= gruiks
 
 
-def conserved(state: State) -> None:
-    """20 Gorets and 3 Gros Gruiks a seat, 45 cards, every tile once, nobody's troop empty or twice on a tile."""
+def conserved(state: State, *, shuffling: bool = False) -> None:
+    """20 Gorets and 3 Gros Gruiks a seat, 45 cards, every tile once, nobody's troop empty or twice on a tile.
+
+    While chance is `shuffling`, the cards are in its hands.
+    """
     for seat, player in enumerate(state.players):
         troops = [troop for _, troop in state.troops_of(Seat(seat))]
         assert player.gorets >= 0 <= player.gruiks
@@ -206,7 +215,7 @@ def conserved(state: State) -> None:
     cards += [*state.deck.pile, *state.deck.discards]
     if state.fight is not None:
         cards += [*state.fight.attacker.laid, *state.fight.defender.laid]
-    if state.phase != "setup":
+    if not shuffling:
         assert sorted(cards) == sorted(simplified_deck())
     names = [tile.name for tile in [*state.board.values(), *state.supply]]
     assert len(set(names)) == len(names)

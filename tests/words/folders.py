@@ -1,5 +1,6 @@
 """Sentences of the bot as the tests look at them: by language, by key, with sample arguments."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -10,26 +11,14 @@ from bot.words.check import ROOT, entries, uses
 
 FOLDER: Final[Path] = ROOT / "bot" / "messages"
 NUMBERS: Final = frozenset(
-    [
-        "count",
-        "days",
-        "done",
-        "least",
-        "log",
-        "minutes",
-        "most",
-        "number",
-        "page",
-        "pages",
-        "place",
-        "replies",
-        "table_number",
-        "taken",
-        "total",
-    ]
+    (
+        *("count", "days", "done", "least", "log", "minutes", "most", "number"),
+        *("page", "pages", "place", "replies", "taken", "total"),
+    )
 )
 
 
+@cache
 def patterns(language: Language) -> dict[str, ast.Pattern]:
     """Every pattern of the bot in one language."""
     problems: list[str] = []
@@ -45,6 +34,7 @@ def filled(key: str, pattern: ast.Pattern, words: str, number: int) -> dict[str,
     return {one: number if one in counts else words for one in variables}
 
 
+@cache
 def strict() -> Words:
     """The words of the bot; a gap raises."""
     return Words.load(strict=True)

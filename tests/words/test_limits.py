@@ -9,31 +9,27 @@ FIELD = "seconde tuile du trajet"
 NAME = unmarked(escape("W" * 40))
 LONG = "W" * 200
 MESSAGE = 1950
-BUTTONS = frozenset(
-    [
-        "lobby-join",
-        "lobby-leave",
-        "lobby-options",
-        "lobby-practice-add",
-        "lobby-practice-remove",
-        "lobby-start",
-        "lobby-cancel",
-        "cancel-button",
-        "keep-button",
-        "dm-closed-button",
-        "wizard-page",
-    ]
+BUTTONS = (
+    "lobby-join",
+    "lobby-leave",
+    "lobby-options",
+    "lobby-practice-add",
+    "lobby-practice-remove",
+    "lobby-start",
+    "lobby-cancel",
+    "cancel-button",
+    "keep-button",
+    "dm-closed-button",
+    "wizard-page",
 )
-PLACEHOLDERS = frozenset(
-    [
-        "lobby-option-which",
-        "lobby-option-value",
-        "lobby-language-which",
-        "lobby-deadline-which",
-        "lobby-window-which",
-        "wizard-choose",
-        "help-pick",
-    ]
+PLACEHOLDERS = (
+    "lobby-option-which",
+    "lobby-option-value",
+    "lobby-language-which",
+    "lobby-deadline-which",
+    "lobby-window-which",
+    "wizard-choose",
+    "help-pick",
 )
 
 

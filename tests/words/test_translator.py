@@ -1,6 +1,6 @@
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -8,6 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 from discord.ext import commands
+from fluent.runtime import FluentBundle
 
 import cogs
 from bot.words import LANGUAGES, Language, Words
@@ -21,7 +22,7 @@ Payload = dict[str, Any]
 class Asked(Words):
     """Words that remember what was looked for."""
 
-    def __init__(self, bundles: Any) -> None:
+    def __init__(self, bundles: Mapping[Language, FluentBundle]) -> None:
         super().__init__(bundles)
         self.keys: set[str] = set()
 

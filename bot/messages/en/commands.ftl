@@ -13,12 +13,6 @@ option-from =
 option-to =
     .name = to
     .description = The tile to reach
-option-cell =
-    .name = cell
-    .description = A place on the board
-option-tile =
-    .name = tile
-    .description = A tile
 option-gorets =
     .name = gorets
     .description = How many Gorets
@@ -34,9 +28,6 @@ option-cards =
 option-extra =
     .name = extra
     .description = In a window: the card that pays for one more trip
-option-language =
-    .name = language
-    .description = French or English
 
 ## Tables
 

@@ -14,12 +14,6 @@ option-from =
 option-to =
     .name = vers
     .description = La tuile d’arrivée
-option-cell =
-    .name = case
-    .description = Un emplacement du plateau
-option-tile =
-    .name = tuile
-    .description = Une tuile
 option-gorets =
     .name = gorets
     .description = Combien de Gorets
@@ -35,9 +29,6 @@ option-cards =
 option-extra =
     .name = extra
     .description = Pour réagir : la carte qui paie un voyage de plus
-option-language =
-    .name = langue
-    .description = Français ou anglais
 
 ## Tables
 

@@ -47,9 +47,9 @@ cochons-extra = { $who } plays { $card }: { $trips ->
 cochons-boots = 🚀 { $who } pulls on { $card } and leaves { $origin } with { cochons-troops }. Way: { $path }.
 cochons-boots-dropped = ↳ { $who } drops { cochons-troops } on { $tile }.
 cochons-swapped = 🪐 { $who } plays { $card }: the tiles on { $one } and { $other } change places, pigs and all.
-cochons-attacked = ⚔️ { $who } lands on { $tile } in the middle of { $defender }’s troops and pins { $pinned ->
-    [one] 1 pig.
-   *[other] { $pinned } pigs.
+cochons-attacked = ⚔️ { $who } lands on { $tile } right among the troops of { $defender }: { $pinned ->
+    [one] 1 pig pinned.
+   *[other] { $pinned } pigs pinned.
 }
 cochons-trips-over = { $who } unpacks the bags{ $left ->
     [0] .

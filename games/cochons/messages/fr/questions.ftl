@@ -1,0 +1,87 @@
+### Les questions, à la deuxième personne ; `…-waiting` dit aux autres, après « On attend … », ce qui se fait.
+
+## Mise en place
+
+cochons-ask-build = { $left ->
+    [one] La dernière tuile est pour toi. Où va-t-elle ?
+   *[other] Il reste { $left } tuiles à poser. Laquelle, et où ?
+}
+cochons-ask-build-lay = Poser une tuile
+cochons-ask-build-waiting = Au menu : une tuile à poser.
+cochons-ask-start = Où débarquent tes 5 Gorets ? Relis ta recette avant de flairer une tuile !
+cochons-ask-start-start = Débarquer →
+cochons-ask-start-waiting = Au menu : cinq Gorets cherchent un toit.
+
+## Pioche, retours
+
+cochons-ask-discard = { $hand ->
+    [0] Ta main est vide : rien à jeter, tu piocheras de toute façon.
+    [one] Tu tiens 1 carte. La jeter avant de piocher ?
+   *[other] Tu tiens { $hand } cartes. En jeter avant de piocher ?
+}
+cochons-ask-discard-pass = Tout garder
+cochons-ask-discard-discard = Jeter des cartes
+cochons-ask-discard-waiting = Au menu : la défausse, en secret.
+cochons-ask-return = Te revoilà ! Où débarquent tes 5 Gorets ?
+cochons-ask-return-return = Revenir →
+cochons-ask-return-waiting = Au menu : un retour en fanfare.
+
+## Voyages
+
+cochons-ask-travel = { $trips ->
+    [0] Plus aucun voyage. Une carte, ou c’est tout ?
+    [one] Il te reste 1 voyage. Où filent tes cochons ?
+   *[other] Il te reste { $trips } voyages. Où filent tes cochons ?
+}
+cochons-ask-travel-pass = Finir les voyages
+cochons-ask-travel-trip = Faire un voyage
+cochons-ask-travel-extra = Voyage en plus →
+cochons-ask-travel-boots = Bottes : semer des cochons en route
+cochons-ask-travel-swap = Échanger deux tuiles
+cochons-ask-travel-waiting = Au menu : les voyages.
+cochons-ask-gap-first = Avant le premier départ : une carte à jouer ?
+cochons-ask-gap-first-pass = Rien pour l’instant
+cochons-ask-gap-first-pass-phase = Plus rien avant les combats
+cochons-ask-gap-first-swap = Échanger deux tuiles
+cochons-ask-gap-first-waiting = Au menu : des cartes avant le premier départ.
+cochons-ask-gap = { $who } a fini de voyager. Une carte à glisser ?
+cochons-ask-gap-pass = Rien pour l’instant
+cochons-ask-gap-pass-phase = Plus rien avant les combats
+cochons-ask-gap-trip = Voyage en plus
+cochons-ask-gap-boots = Voyage en plus, avec les bottes
+cochons-ask-gap-swap = Échanger deux tuiles
+cochons-ask-gap-waiting = Au menu : des cartes entre deux voyages.
+
+## Combats
+
+cochons-ask-next-fight = Plusieurs combats t’attendent. Lequel d’abord ?
+cochons-ask-next-fight-fight = Combattre →
+cochons-ask-next-fight-waiting = Au menu : quel combat d’abord.
+cochons-ask-defence = 🛡️ { $enemy } t’attaque en { $tile }. Toi : { cochons-troops }. En face : { cochons-troops-enemy }. Poses-tu des cartes, face cachée ?
+cochons-ask-defence-pass = Aucune carte
+cochons-ask-defence-lay = Poser des cartes
+cochons-ask-defence-waiting = Au menu : des cartes pour la défense, face cachée.
+cochons-ask-attack = ⚔️ Tu attaques { $enemy } en { $tile }. Toi : { cochons-troops }. En face : { cochons-troops-enemy }, et { $laid ->
+    [0] aucune carte.
+    [one] 1 carte face cachée.
+   *[other] { $laid } cartes face cachée.
+} Et toi, en poses-tu ?
+cochons-ask-attack-pass = Aucune carte
+cochons-ask-attack-lay = Poser des cartes
+cochons-ask-attack-waiting = Au menu : des cartes pour l’attaque, face cachée.
+cochons-ask-flee = Round { $round } en { $tile }, contre { $enemy }. Toi : { cochons-troops }. En face : { cochons-troops-enemy }. Tenir bon, ou prendre la carapate ?
+cochons-ask-flee-pass = Rester pour ce round
+cochons-ask-flee-stay-to-the-end = Rester jusqu’au bout
+cochons-ask-flee-flee = Fuir →
+cochons-ask-flee-waiting = Au menu : du courage, ou la carapate.
+
+## Après les combats
+
+cochons-ask-reorganise = La poussière retombe. Des cochons à toi passent-ils sur une de tes tuiles voisines ?
+cochons-ask-reorganise-pass = Personne ne bouge
+cochons-ask-reorganise-move = Déplacer des cochons
+cochons-ask-reorganise-waiting = Au menu : la réorganisation.
+cochons-ask-newcomers = Du sang frais ! À placer sur tes tuiles : { cochons-troops }.
+cochons-ask-newcomers-place = Placer des cochons
+cochons-ask-newcomers-convert = Changer 2 Gorets en 1 Gros Gruik
+cochons-ask-newcomers-waiting = Au menu : de nouvelles troupes à placer.

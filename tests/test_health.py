@@ -1,0 +1,305 @@
+"""Health pages, metrics, the watch over the loop, and logs that give nothing away."""
+
+import asyncio
+import io
+import json
+import logging
+import re
+import socket
+from collections.abc import AsyncIterator, Iterator, Sequence
+from typing import Any
+
+import aiohttp
+import pytest
+import pytest_asyncio
+import structlog
+
+from bot.health import Health, LoopWatch, Metrics, Sample
+from bot.logs import REDACTED, Secret, about, set_up
+
+TOKEN = "MTIz.not-a-real-token.abc"
+
+
+class Bot:
+    """What the pages ask about."""
+
+    def __init__(self) -> None:
+        self.missing: Sequence[str] = ()
+        self.hangs = False
+        self.breaks = False
+
+    async def ready(self) -> Sequence[str]:
+        if self.hangs:
+            await asyncio.Event().wait()
+        if self.breaks:
+            raise ZeroDivisionError
+        return self.missing
+
+    async def sample(self) -> Sample:
+        if self.breaks:
+            raise ZeroDivisionError
+        return Sample(owed=3, oldest_seconds=1.5, hot_tables=2, invalid=7)
+
+
+@pytest.fixture
+def bot() -> Bot:
+    return Bot()
+
+
+@pytest.fixture
+def metrics() -> Metrics:
+    return Metrics()
+
+
+@pytest_asyncio.fixture
+async def page(bot: Bot, metrics: Metrics) -> AsyncIterator[aiohttp.ClientSession]:
+    health = Health(metrics, bot.ready, bot.sample, ready_seconds=0.05)
+    port = await health.start(0, "127.0.0.1")
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
+        yield session
+    await health.stop()
+    await health.stop()
+
+
+async def test_whoever_answers_is_alive(page: aiohttp.ClientSession, bot: Bot) -> None:
+    bot.missing = ["gateway"]
+    async with page.get("/healthz") as answer:
+        assert answer.status == 200
+
+
+@pytest.mark.parametrize(
+    ("hangs", "breaks", "missing", "said"),
+    [
+        (False, False, [], []),
+        (False, False, ["gateway", "courier"], ["gateway", "courier"]),
+        (True, False, [], ["answer"]),
+        (False, True, [], ["check"]),
+    ],
+)
+async def test_readiness_names_what_is_missing(
+    page: aiohttp.ClientSession, bot: Bot, hangs: bool, breaks: bool, missing: list[str], said: list[str]
+) -> None:
+    bot.hangs, bot.breaks, bot.missing = hangs, breaks, missing
+    async with page.get("/readyz") as answer:
+        assert await answer.json() == {"ready": not said, "missing": said}
+        assert answer.status == (503 if said else 200)
+
+
+async def test_metrics_show_counts_and_what_was_looked_up(
+    page: aiohttp.ClientSession, metrics: Metrics
+) -> None:
+    metrics.reply(taken=True)
+    metrics.reply(taken=False)
+    metrics.letter("sent")
+    metrics.deadline("reply")
+    metrics.picture("board", 0.2)
+    metrics.picture_failed()
+    metrics.lag(0.003)
+    async with page.get("/metrics") as answer:
+        text = await answer.text()
+        assert answer.headers["Content-Type"].startswith("text/plain")
+    for line in (
+        'porc_replies_total{outcome="taken"} 1.0',
+        'porc_replies_total{outcome="refused"} 1.0',
+        'porc_letters_total{outcome="sent"} 1.0',
+        'porc_deadlines_fired_total{kind="reply"} 1.0',
+        'porc_picture_seconds_count{what="board"} 1.0',
+        "porc_pictures_failed_total 1.0",
+        "porc_outbox_depth 3.0",
+        "porc_outbox_oldest_seconds 1.5",
+        "porc_hot_tables 2.0",
+        "porc_discord_invalid_requests 7.0",
+        'porc_loop_lag_seconds_bucket{le="0.005"} 1.0',
+    ):
+        assert line in text.splitlines()
+
+
+async def test_metrics_are_shown_even_when_the_store_does_not_answer(
+    page: aiohttp.ClientSession, bot: Bot
+) -> None:
+    bot.breaks = True
+    async with page.get("/metrics") as answer:
+        assert "porc_outbox_depth 0.0" in await answer.text()
+
+
+def test_labels_are_few_and_say_nothing_of_tables_or_people(metrics: Metrics) -> None:
+    labels = {
+        name for metric in metrics.registry.collect() for each in metric.samples for name in each.labels
+    }
+    assert labels <= {"outcome", "kind", "what", "le"}
+
+
+async def test_without_a_port_nothing_is_served(bot: Bot, metrics: Metrics) -> None:
+    health = Health(metrics, bot.ready, bot.sample)
+    assert await health.start(None) is None
+    await health.stop()
+
+
+async def test_a_port_that_is_taken_is_said(bot: Bot, metrics: Metrics) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        health = Health(metrics, bot.ready, bot.sample)
+        with pytest.raises(OSError, match="address already in use"):
+            await health.start(taken.getsockname()[1], "127.0.0.1")
+        await health.stop()
+
+
+# ---- the watch over the loop
+
+
+class Hands:
+    """A clock moved by hand."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.late = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        self.time += seconds + self.late
+
+
+async def test_the_lag_of_the_loop_is_what_a_sleep_is_too_long(metrics: Metrics) -> None:
+    hands = Hands()
+    watch = LoopWatch(metrics, every=0.25, now=hands.now, sleep=hands.sleep)
+    hands.late = 0.3
+    await watch.beat()
+    assert metrics.registry.get_sample_value("porc_loop_lag_seconds_sum") == pytest.approx(0.3)
+
+
+async def test_a_loop_that_stands_still_is_told_once_and_where(
+    metrics: Metrics, written: io.StringIO
+) -> None:
+    hands = Hands()
+    watch = LoopWatch(metrics, still=2.0, now=hands.now, sleep=hands.sleep)
+    assert not watch.look()
+    hands.time = 5.0
+    assert watch.look()
+    assert watch.look()
+    (line,) = lines(written)
+    assert line["event"] == "loop_stands_still"
+    assert "test_a_loop_that_stands_still" in line["stack"]
+    await watch.beat()
+    assert not watch.look()
+    assert metrics.registry.get_sample_value("porc_loop_stalls_total") == 1
+
+
+async def test_the_watch_ends_with_its_task(metrics: Metrics) -> None:
+    task = asyncio.create_task(LoopWatch(metrics).run())
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+# ---- logs
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What is logged as JSON; everything as before afterwards."""
+    root = logging.getLogger()
+    before, level = list(root.handlers), root.level
+    stream = io.StringIO()
+    set_up("DEBUG", token=TOKEN, stream=stream)
+    yield stream
+    structlog.reset_defaults()
+    root.handlers[:] = before
+    root.setLevel(level)
+    logging.captureWarnings(capture=False)
+
+
+def lines(stream: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_a_log_line_is_one_json_object_with_time_level_and_name(written: io.StringIO) -> None:
+    structlog.get_logger("courier").info("sent", table=3)
+    (line,) = lines(written)
+    assert line | {"timestamp": ""} == {
+        "event": "sent",
+        "table": 3,
+        "level": "info",
+        "logger": "courier",
+        "timestamp": "",
+    }
+    assert re.fullmatch(r"\d{4}-.*Z", line["timestamp"])
+
+
+async def test_lines_of_a_task_name_its_table_and_interaction(written: io.StringIO) -> None:
+    async def work() -> None:
+        structlog.get_logger("x").info("inside")
+
+    with about(table=4, interaction=5):
+        await asyncio.create_task(work())
+    with about():
+        structlog.get_logger("x").info("outside")
+    inside, outside = lines(written)
+    assert (inside["table"], inside["interaction"]) == (4, 5)
+    assert not {"table", "interaction"} & outside.keys()
+
+
+def test_libraries_log_the_same_way_and_may_not_debug(written: io.StringIO) -> None:
+    logging.getLogger("discord.http").debug("payload %s", "a hand")
+    logging.getLogger("aiosqlite").debug("parameters")
+    logging.getLogger("discord.gateway").warning("late by %s s", 3)
+    (line,) = lines(written)
+    assert (line["event"], line["logger"], line["level"]) == ("late by 3 s", "discord.gateway", "warning")
+
+
+def test_neither_token_nor_secret_is_ever_written(written: io.StringIO) -> None:
+    log = structlog.get_logger("x")
+    log.info(
+        "token",
+        given=f"Bot {TOKEN}",
+        deep={"a": [TOKEN, Secret("Bunker Kosto")], TOKEN: 1},
+        hand=Secret("Fusée"),
+    )
+    logging.getLogger("discord").error("Bot %s", TOKEN)
+    try:
+        break_with("Bunker Kosto")
+    except ValueError:
+        log.exception("fault", secret=Secret(TOKEN))
+        logging.getLogger("discord").exception("fault")
+    text = written.getvalue()
+    assert TOKEN not in text
+    assert text.count("Bunker Kosto") == 2, "only as a source line of this file, in each trace"
+    assert "Fusée" not in text
+    assert text.count(REDACTED) >= 6
+    assert all("Traceback" in line["exception"] for line in lines(written)[2:])
+
+
+def test_a_secret_gives_itself_only_when_asked() -> None:
+    secret = Secret("hidden")
+    assert (str(secret), repr(secret), f"{secret}", secret.reveal()) == (REDACTED,) * 3 + ("hidden",)
+
+
+def test_the_level_is_as_set_and_setting_up_again_does_not_double_lines(written: io.StringIO) -> None:
+    set_up("WARNING", token=TOKEN, stream=written)
+    structlog.get_logger("x").info("quiet")
+    structlog.get_logger("x").warning("loud")
+    assert [line["event"] for line in lines(written)] == ["loud"]
+
+
+def test_in_a_terminal_lines_are_for_people(written: io.StringIO) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    terminal = Terminal()
+    set_up("INFO", token=TOKEN, stream=terminal)
+    hand = "Fusée"
+    try:
+        break_with(hand)
+    except ValueError:
+        structlog.get_logger("x").exception("fault", token=TOKEN)
+    assert "fault" in terminal.getvalue()
+    assert TOKEN not in terminal.getvalue()
+    assert hand not in terminal.getvalue(), "local variables are not shown"
+
+
+def break_with(hand: str) -> None:
+    raise ValueError(TOKEN, len(hand))
