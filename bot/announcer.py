@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bot.consequences import Played
 from bot.courier.letters import Board, Button, Edit, Letter, PictureRef, Row, Say, channel, dm, owed
-from bot.questions import Asked
+from bot.questions import Asked, has_places
 from bot.receipts import option_name
 from bot.tables import Live
 from bot.tokens import Token, Verb
@@ -159,7 +159,8 @@ class Announcer:
         doors: tuple[tuple[Verb, str], ...] = (
             ("ask", "button-answer"),
             ("hand", "button-hand"),
-            ("board", "button-board-text"),
+            ("board", "button-board"),
+            ("words", "button-board-text"),
             ("why", "button-why"),
         )
         return Row(
@@ -207,14 +208,20 @@ class Announcer:
         """What a seat is asked, with buttons that work where it is read."""
         panel = self.asked(live, voice, seat).prompt()
         lines = [voice.heading(live.table), panel.text, *self._until(voice, due_at)]
-        return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), rows=panel.rows)
+        text = voice.fit("\n".join(lines), TEXT_LIMIT)
+        picture = self.board_picture(live, voice, seat) if has_places(live.play.asks[seat]) else None
+        return Say(text=text, rows=panel.rows, picture=picture)
 
     def asked(self, live: Live, voice: Voice, seat: Seat) -> Asked:
         """The open question of a seat. Raises `Refused` when nothing is asked of it."""
         ask = live.play.asks.get(seat)
         if ask is None:
             raise Refused("refused-not-asked")
-        return Asked(live.table.id, live.play.place, ask, voice)
+        extra: tuple[Button, ...] = ()
+        if has_places(ask):
+            board = Button(custom_id=str(Token("board", live.table.id)), label=voice.text("button-board"))
+            extra = (board,)
+        return Asked(live.table.id, live.play.place, ask, voice, extra)
 
     # ------------------------------------------------------------------------------------ other events
 

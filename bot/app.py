@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
 import discord
@@ -46,7 +46,13 @@ LATE_SECONDS: Final = 2.5
 class PorcRoyal(commands.Bot):
     """The Discord client, with everything that moderates tables hung on it."""
 
-    def __init__(self, settings: Settings, store: Store, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        clock: Clock | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.clock = clock or WallClock()
         line = Line(self.clock)
         super().__init__(
@@ -86,10 +92,13 @@ class PorcRoyal(commands.Bot):
                 pictures=self.pictures,
                 line=line,
                 clock=self.clock,
+                sleep=sleep,
                 event=self.metrics.letter,
             )
         )
-        self.clockwork = Clockwork(store, self.tables, self.moderator, self.announcer, self.clock, self.metrics)
+        self.clockwork = Clockwork(
+            store, self.tables, self.moderator, self.announcer, self.clock, self.metrics, sleep
+        )
         self.stopping = False
         self.on_serving: Callable[[], None] | None = None
         self._tasks: list[asyncio.Task[None]] = []

@@ -38,7 +38,7 @@ class Presses:
         person = await person_of(self._store, interaction)
         viewer = Viewer(person.user_id, person.language)
         match token.verb:
-            case "ask" | "hand" | "board" | "why":
+            case "ask" | "hand" | "board" | "words" | "why":
                 await self._look(interaction, token, viewer)
             case "join" | "leave" | "practice" | "start" | "options" | "set":
                 await self._in_lobby(interaction, token, person)
@@ -63,7 +63,7 @@ class Presses:
             case "why":
                 shown = Shown(await self._desk.why(token.table_id, viewer))
             case _:
-                shown = await self._desk.board(token.table_id, viewer, as_text=True)
+                shown = await self._desk.board(token.table_id, viewer, as_text=token.verb == "words")
         await answer(interaction, shown.panel, picture=shown.picture)
 
     # --------------------------------------------------------------------------------------------- lobby

@@ -164,6 +164,15 @@ class Asked:
         return rows
 
 
+def has_places(ask: Ask) -> bool:
+    """Whether a place on the board is to be chosen: then the board, with those places lit, helps to answer."""
+    return any(
+        isinstance(wanted, Pick) and wanted.kind in ("tile", "cell")
+        for option in ask.options.values()
+        for wanted in option.fields.values()
+    )
+
+
 def filled(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[str]) -> Draft:
     """The draft with one more field filled in from a menu or a modal. Raises `Refused`."""
     if option not in ask.options or name not in ask.options[option].fields:

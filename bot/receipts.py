@@ -44,7 +44,7 @@ def value_name(wanted: Field, value: Answer) -> Arg:
     if isinstance(value, tuple):
         kind = wanted.kind if isinstance(wanted, Several | Order) else ""
         return Listing(tuple(Named(kind, one) for one in value))
-    if isinstance(wanted, Pick):
+    if isinstance(wanted, Pick | Several | Order):
         return Named(wanted.kind, str(value))
     return value
 

@@ -22,7 +22,8 @@ Verb = Literal[
     "again",  # empty the form
     "ask",  # show me what is asked of me
     "hand",  # show me my hand
-    "board",  # show me the table as text
+    "board",  # show me the table as I know it
+    "words",  # the same as text
     "why",  # which rule asks this
     "join",
     "leave",

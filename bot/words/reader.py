@@ -7,10 +7,10 @@ from typing import Final, Literal, Self, TypeAlias
 import structlog
 from babel.lists import format_list
 from babel.units import format_unit
-from fluent.runtime import FluentBundle, FluentResource
 
 from bot.words.durations import parts
 from bot.words.escaping import escape
+from bot.words.shelf import Shelf
 from bot.words.sources import LANGUAGES, Language, folders, other, texts
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 
@@ -38,8 +38,8 @@ class WordsMissing(LookupError):
 class Words:
     """Every sentence in both languages; made once, shared by all."""
 
-    def __init__(self, bundles: Mapping[Language, FluentBundle], *, strict: bool = False) -> None:
-        self._bundles = bundles
+    def __init__(self, shelves: Mapping[Language, Shelf], *, strict: bool = False) -> None:
+        self._shelves = shelves
         self._strict = strict
         self._noted: set[tuple[str, Language]] = set()
         self._readers = {language: Reader(language, self) for language in LANGUAGES}
@@ -47,17 +47,12 @@ class Words:
     @classmethod
     def load(cls, games: Iterable[str] = (), *, strict: bool = False) -> Self:
         """Read the sentences of the bot and of these games. `strict`: a gap raises `WordsMissing` (tests)."""
-        places = tuple(folders(games))
-        bundles: dict[Language, FluentBundle] = {}
-        for language in LANGUAGES:
-            # Marks of direction round each argument would stand in names, buttons and alt texts; both
-            # languages are written from left to right, so there is nothing to isolate.
-            bundle = FluentBundle([language], use_isolating=False)
-            for _, folder in places:
-                for _, text in texts(folder, language):
-                    bundle.add_resource(FluentResource(text))
-            bundles[language] = bundle
-        return cls(bundles, strict=strict)
+        places = [folder for _, folder in folders(games)]
+        shelves = {
+            language: Shelf(language, [text for place in places for _, text in texts(place, language)])
+            for language in LANGUAGES
+        }
+        return cls(shelves, strict=strict)
 
     def of(self, language: Language) -> "Reader":
         """What words things for people who read this language."""
@@ -65,34 +60,18 @@ class Words:
 
     def has(self, key: str, language: Language) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists in this language."""
-        name, _, attribute = key.partition(".")
-        bundle = self._bundles[language]
-        if not bundle.has_message(name):
-            return False
-        message = bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return self._shelves[language].has(key)
 
     def word(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
         """The sentence; where it is missing or faulty: `WordsMissing`, or the other language, or the key."""
         shown: str | None = None
         for tried in (language, other(language)):
-            text, fault = self._formatted(key, tried, args)
+            text, fault = self._shelves[tried].format(key, dict(args))
             if text is not None and fault is None:
                 return text
             self._note(WordsMissing(key, tried, fault or "no such sentence"))
             shown = shown if shown is not None else text
         return shown if shown is not None else key
-
-    def _formatted(
-        self, key: str, language: Language, args: Mapping[str, str | int]
-    ) -> tuple[str | None, str | None]:
-        if not self.has(key, language):
-            return None, "no such sentence"
-        name, _, attribute = key.partition(".")
-        message = self._bundles[language].get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        text, errors = self._bundles[language].format_pattern(pattern, dict(args)) if pattern else ("", [])
-        return str(text), "; ".join(map(str, errors)) or None
 
     def _note(self, gap: WordsMissing) -> None:
         if self._strict:

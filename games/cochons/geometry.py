@@ -78,6 +78,8 @@ def reach(board: Collection[str], start: str, most: int) -> dict[str, int]:
         edge = ordered(
             {cell for label in edge for cell in NEIGHBOURS[label] if cell in board and cell not in found}
         )
+        if not edge:
+            break
         found.update(dict.fromkeys(edge, step))
     del found[start]
     return found

@@ -22,7 +22,9 @@ def random_game(number: int) -> tuple[Play[State, View], random.Random]:
     return Play.new(RULEBOOK, 3 + number % 4, settings), luck
 
 
-def steps(play: Play[State, View], luck: random.Random, *, sensible: bool = False) -> Iterator[tuple[Seat, Step]]:
+def steps(
+    play: Play[State, View], luck: random.Random, *, sensible: bool = False
+) -> Iterator[tuple[Seat, Step]]:
     """Play to the end, any awaited seat answering next; sometimes a sealed answer is changed."""
     while play.result is None:
         seat = luck.choice(play.awaited)

@@ -4,20 +4,20 @@
     table.tell("0: trip from=O to=A1 gorets=3", "chance: 6 1")
     assert table.troops("A1") == "1:1G+1GG 0:3G"
 
-Cells that are not named are empty asteroids, up to the last ring that is, or ring B. Troops stand in order of arrival; those
-after the first have landed this turn. "chance: 6 1" are dice, in the order in which they are rolled.
+Cells that are not named are empty asteroids, up to the last ring that is, or ring B. Troops stand in order of
+arrival; those after the first have landed this turn. "chance: 6 1" are dice, as they are rolled.
 """
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import cast
+from typing import TypedDict, Unpack, cast
 
 import msgspec
 
 from games.cochons.catalogue import simplified_deck
 from games.cochons.geometry import CELLS, distance
-from games.cochons.options import Options
+from games.cochons.options import OPTIONS, Options
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.setup import RECIPES, tile_mix
 from games.cochons.state import Colour, Player, State, Tile, Troop
@@ -133,30 +133,46 @@ def pieces(text: str) -> tuple[int, int]:
     return int(found[1] or 0), int(found[2] or 0)
 
 
-def galaxy(
-    *tiles: str,
-    chapter: str,
-    players: int = 3,
-    order: str = "",
-    hands: dict[int, str] | None = None,
-    recipes: Sequence[str] = (),
-    turn: int = 2,
-    slot: int = 0,
-    alone: bool = False,
-    **options: object,
-) -> Table:
-    """A table with these tiles ("A1 red 0:3G+1GG 1:2G"), at the beginning of a chapter, or of that chapter `alone`."""
-    deal = recipes or tuple(RECIPES)
+class Laid(TypedDict, total=False):
+    """What may be said of a table besides its tiles; `alone` cuts the rules off after the chapter."""
+
+    players: int
+    order: str
+    hands: dict[int, str]
+    recipes: Sequence[str]
+    turn: int
+    slot: int
+    alone: bool
+    out: tuple[int, ...]
+    auto_build: bool
+    gap_windows: bool
+    travel_once_per_piece: bool
+    ship_costs_trip: bool
+    disintegration_kills_waiting: bool
+    elimination_check: str
+    max_turns: int
+
+
+_OPTIONS = tuple(option.name for option in OPTIONS)
+
+
+def galaxy(*tiles: str, chapter: str, **laid: Unpack[Laid]) -> Table:
+    """A table with these tiles ("A1 red 0:3G+1GG 1:2G"), at the start of a chapter."""
+    players = laid.get("players", 3)
+    deal = laid.get("recipes") or tuple(RECIPES)
     state = State(
-        msgspec.convert(options, Options),
-        [Player(CLANS[seat], RECIPES[deal[seat]]) for seat in range(players)],
-        turn=turn,
-        slot=slot,
-        order=[Seat(int(digit)) for digit in order] or [Seat(seat) for seat in range(players)],
+        msgspec.convert({name: value for name, value in laid.items() if name in _OPTIONS}, Options),
+        [
+            Player(CLANS[seat], RECIPES[deal[seat]], out=seat in laid.get("out", ()))
+            for seat in range(players)
+        ],
+        turn=laid.get("turn", 2),
+        slot=laid.get("slot", 0),
+        order=[Seat(int(digit)) for digit in laid.get("order") or "012345"[:players]],
     )
-    _deal(state, hands or {})
+    _deal(state, laid.get("hands", {}))
     _lay(state, tiles)
-    return Table(state, chapter, alone=alone)
+    return Table(state, chapter, alone=laid.get("alone", False))
 
 
 def _deal(state: State, hands: dict[int, str]) -> None:
@@ -231,11 +247,12 @@ def conserved(state: State, *, shuffling: bool = False) -> None:
 def described(ask: Ask) -> object:
     """Everything an asked seat can see of a question before it begins to answer, as plain data."""
     fields: dict[str, object] = {}
+    seen: object
     for name, option in ask.options.items():
         for field, wanted in option.fields.items():
             match wanted:
                 case Pick() | Several() | Order():
-                    seen: object = tuple(wanted.choices({}))
+                    seen = tuple(wanted.choices({}))
                 case Number():
                     seen = wanted.range({})
                 case Text():

@@ -33,7 +33,9 @@ def test_fights_are_fought_in_the_play_order_of_the_attackers() -> None:
 
 
 def test_a_late_arriver_whose_slot_comes_first_fights_right_after_the_earlier_one() -> None:
-    table = galaxy("O blue 0:1G 2:9G 1:1G", "A1 red", "A2 red 0:1G 2:9G", chapter="combats", alone=True, order="120")
+    table = galaxy(
+        "O blue 0:1G 2:9G 1:1G", "A1 red", "A2 red 0:1G 2:9G", chapter="combats", alone=True, order="120"
+    )
     assert table.choices(2, "fight", "tile") == ["O", "A2"]
     table.tell("2: fight tile=O", "chance: 6 1", "chance: 1 6", "chance: 6 1")
     assert pairs(table) == [(2, 0), (1, 2), (2, 0)]

@@ -1,6 +1,8 @@
+from typing import Unpack
+
 from games.table.asks import PASS
 from games.table.facts import Seat
-from tests.cochons.scenario import Table, conserved, galaxy
+from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 HANDS = {
     0: "jamboneuse.1 lardoneuse.1 bunker-kosto.1 bunker-kosto.2",
@@ -9,8 +11,9 @@ HANDS = {
 }
 
 
-def drawing(**options: object) -> Table:
-    return galaxy("O red 0:3G", "A1 blue 1:3G", "A2 red 2:3G", chapter="draw", hands=HANDS, **options)
+def drawing(**laid: Unpack[Laid]) -> Table:
+    laid.setdefault("hands", HANDS)
+    return galaxy("O red 0:3G", "A1 blue 1:3G", "A2 red 2:3G", chapter="draw", **laid)
 
 
 def test_all_are_asked_at_once_and_nobody_sees_what_is_thrown_before_all_have_answered() -> None:

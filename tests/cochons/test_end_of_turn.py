@@ -1,12 +1,14 @@
 """Reorganisation, elimination, production, victory, new troops (S-24 to S-27, R-114 to R-118)."""
 
+from typing import Unpack
+
 import pytest
 
 from games.cochons import facts
 from games.cochons.state import Glands
 from games.table.facts import Seat
 from games.table.rulebook import Result
-from tests.cochons.scenario import Table, conserved, galaxy
+from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 # --------------------------------------------------------------------------------------- reorganisation
 
@@ -63,12 +65,8 @@ def test_one_piece_is_not_enough_even_a_gros_gruik() -> None:
 
 
 def test_who_is_out_comes_back_before_the_travels_with_five_on_an_empty_rim_tile() -> None:
-    table = galaxy("O red 0:2G", "A1 blue 2:2G", chapter="elimination")
-    table.tell("0: pass", "2: pass") if table.question == "cochons-ask-reorganise" else None
-    assert table.state.players[1].out
-    while table.question != "cochons-ask-return":
-        seat = table.play.awaited[0]
-        table._take(seat, table.play.asks[seat].default)
+    table = galaxy("O red 0:2G", "A1 blue 2:2G", chapter="returns", out=(1,))
+    assert table.asked == [1]
     assert table.choices(1, "return", "tile") == ["A2", "A3", "A4", "A5", "A6"]
     assert table.ask(1).default.fields == {"tile": "A2"}
     table.tell("1: return tile=A2")
@@ -79,18 +77,18 @@ def test_who_is_out_comes_back_before_the_travels_with_five_on_an_empty_rim_tile
 
 def test_with_a_full_rim_one_comes_back_inside_and_with_a_full_board_one_waits() -> None:
     rim = [f"A{number} red {number % 2 * 2}:2G" for number in range(1, 7)]
-    table = galaxy("O red", *rim, chapter="returns")
-    table.state.players[1].out = True
-    inside = galaxy("O red", *rim, chapter="elimination")
-    while inside.question != "cochons-ask-return":
-        seat = inside.play.awaited[0]
-        inside._take(seat, inside.play.asks[seat].default)
+    inside = galaxy("O red", *rim, chapter="returns", out=(1,))
     assert inside.choices(1, "return", "tile") == ["O"]
-    full = galaxy("O red 0:2G", *rim, chapter="elimination")
-    while not full.said("cochons-return-later"):
-        seat = full.play.awaited[0]
-        full._take(seat, full.play.asks[seat].default)
+    full = galaxy("O red 0:2G", *rim, chapter="returns", out=(1,))
+    assert len(full.said("cochons-return-later")) == 1
     assert full.state.players[1].out
+    assert full.question == "cochons-ask-gap-first"
+
+
+def test_who_is_out_is_asked_for_cards_and_in_gaps_like_everybody_but_owns_nothing() -> None:
+    table = galaxy("O red 0:2G", "A1 blue 2:2G", chapter="gap", out=(1,))
+    assert table.asked == [0, 1, 2]
+    assert not list(table.state.troops_of(Seat(1)))
 
 
 @pytest.mark.parametrize("check", ["after_combats", "immediate"])
@@ -111,8 +109,9 @@ OWNED = (
 )
 
 
-def producing(*tiles: str, **options: object) -> Table:
-    return galaxy(*tiles, "B4 blue 1:3G", "B6 red 2:3G", chapter="production", recipes=("321", "123", "132"), **options)
+def producing(*tiles: str, **laid: Unpack[Laid]) -> Table:
+    laid.setdefault("recipes", ("321", "123", "132"))
+    return galaxy(*tiles, "B4 blue 1:3G", "B6 red 2:3G", chapter="production", **laid)
 
 
 def test_the_recipe_is_complete_from_the_second_turn_on() -> None:
@@ -147,7 +146,13 @@ def test_of_several_the_first_in_play_order_wins() -> None:
     )
     for order, winner in (("2130", 1), ("0123", 0)):
         table = galaxy(
-            *OWNED, *other, "B4 blue 2:3G", "B5 red 3:3G", chapter="production", players=4, order=order,
+            *OWNED,
+            *other,
+            "B4 blue 2:3G",
+            "B5 red 3:3G",
+            chapter="production",
+            players=4,
+            order=order,
             recipes=("321", "123", "132", "213"),
         )
         assert table.play.result is not None
@@ -162,8 +167,15 @@ def test_an_empty_or_contested_tile_produces_for_nobody_or_for_its_possessor() -
 
 def test_the_last_turn_goes_to_most_of_the_recipe_then_most_glands_then_play_order() -> None:
     table = galaxy(
-        "A1 red 0:2G", "A2 red 1:2G", "A3 blue 1:1G", "A4 red 2:2G", "A5 yellow 2:1G",
-        chapter="production", recipes=("321", "132", "312"), turn=8, max_turns=8,
+        "A1 red 0:2G",
+        "A2 red 1:2G",
+        "A3 blue 1:1G",
+        "A4 red 2:2G",
+        "A5 yellow 2:1G",
+        chapter="production",
+        recipes=("321", "132", "312"),
+        turn=8,
+        max_turns=8,
     )
     assert table.play.result is not None
     assert table.play.result.winners == (1,)
@@ -177,8 +189,8 @@ def test_without_a_last_turn_the_game_goes_on() -> None:
 # ------------------------------------------------------------------------------------------- new troops
 
 
-def arriving(*tiles: str, **options: object) -> Table:
-    return galaxy(*tiles, chapter="new-troops", **options)
+def arriving(*tiles: str, **laid: Unpack[Laid]) -> Table:
+    return galaxy(*tiles, chapter="new-troops", **laid)
 
 
 def test_a_goret_for_a_planet_two_for_a_double_none_for_an_asteroid() -> None:

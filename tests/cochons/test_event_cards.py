@@ -1,12 +1,15 @@
+from typing import Unpack
+
 from games.cochons import facts
 from games.cochons.geometry import CELLS, distance
-from tests.cochons.scenario import Table, conserved, galaxy
+from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 NINETEEN = sorted(cell for cell, axial in CELLS.items() if distance(axial, (0, 0)) <= 2)
 
 
-def with_card(card: str, *tiles: str, **options: object) -> Table:
-    return galaxy(*tiles, chapter="travel", hands={0: card, 1: "transporteur.2"}, **options)
+def with_card(card: str, *tiles: str, **laid: Unpack[Laid]) -> Table:
+    laid.setdefault("hands", {0: card, 1: "transporteur.2"})
+    return galaxy(*tiles, chapter="travel", **laid)
 
 
 def test_a_transporteur_reaches_every_tile_from_the_centre_of_nineteen() -> None:

@@ -1,16 +1,20 @@
+from typing import Unpack
+
 import pytest
 
 from games.cochons import facts
 from games.table.facts import Seat
-from tests.cochons.scenario import Table, conserved, described, galaxy
+from tests.cochons.scenario import Laid, Table, conserved, described, galaxy
 
 TILES = ("O red 0:3G", "A1 blue 1:3G", "A3 red 2:3G")
 EXTRA = "extra-mouve.1"
 SWAP = "deplacement-de-planetes.1"
 
 
-def gap(hands: dict[int, str], *, slot: int = 1, tiles: tuple[str, ...] = TILES, **options: object) -> Table:
-    return galaxy(*tiles, chapter="gap", hands=hands, slot=slot, **options)
+def gap(cards: dict[int, str], *, tiles: tuple[str, ...] = TILES, **laid: Unpack[Laid]) -> Table:
+    laid.setdefault("hands", cards)
+    laid.setdefault("slot", 1)
+    return galaxy(*tiles, chapter="gap", **laid)
 
 
 def test_everybody_is_asked_the_same_whatever_he_holds() -> None:
@@ -103,9 +107,8 @@ def test_a_sealed_answer_may_be_changed_until_all_are_in() -> None:
 def test_boots_may_make_the_extra_trip() -> None:
     table = gap({0: f"{EXTRA} bottes-a-reaction.1"}, tiles=(*TILES, "B1 blue"))
     table.tell("1: pass", "2: pass")
-    table.tell(
-        "0: boots extra=extra-mouve.1 card=bottes-a-reaction.1 from=O first=A2 second=B3 gorets=3 gorets-first=1"
-    )
+    line = "0: boots extra=extra-mouve.1 card=bottes-a-reaction.1 from=O first=A2 second=B3"
+    table.tell(f"{line} gorets=3 gorets-first=1")
     assert (table.troops("A2"), table.troops("B3")) == ("0:1G", "0:2G")
 
 

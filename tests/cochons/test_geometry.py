@@ -49,7 +49,9 @@ def test_full_discs_have_the_known_number_of_tiles_and_pairs(radius: int, tiles:
     assert (len(disc(radius)), pairs(disc(radius))) == (tiles, touching)
 
 
-@pytest.mark.parametrize(("tiles", "touching", "edge"), [(16, 33, 12), (19, 42, 12), (26, 59, 16), (30, 70, 17)])
+@pytest.mark.parametrize(
+    ("tiles", "touching", "edge"), [(16, 33, 12), (19, 42, 12), (26, 59, 16), (30, 70, 17)]
+)
 def test_boards_filled_in_listing_order_have_the_known_pairs_and_rim(
     tiles: int, touching: int, edge: int
 ) -> None:

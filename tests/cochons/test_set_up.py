@@ -11,7 +11,7 @@ from games.table.facts import CHANCE, Seat
 from games.table.notation import read
 from games.table.play import Play
 from games.table.replies import some_reply
-from tests.cochons.scenario import conserved
+from tests.cochons.scenario import choices, conserved
 
 
 def begun(players: int, until: str, **settings: str | bool | int) -> Play[State, View]:
@@ -19,7 +19,9 @@ def begun(players: int, until: str, **settings: str | bool | int) -> Play[State,
     play = Play.new(RULEBOOK, players, settings)
     while play.position.chapter != until:
         seat = play.awaited[0]
-        play.take(seat, play.asks[seat].default if seat == CHANCE else some_reply(play.asks[seat], lambda _: 0))
+        play.take(
+            seat, play.asks[seat].default if seat == CHANCE else some_reply(play.asks[seat], lambda _: 0)
+        )
     return play
 
 
@@ -116,12 +118,11 @@ def _facts(players: int) -> list[tuple[str, tuple[Seat, ...] | None]]:
 def test_each_in_turn_lays_a_tile_of_the_kinds_left_on_the_ring_being_built() -> None:
     play = begun(3, "building", auto_build=False, first_player="host")
     ask = play.asks[Seat(0)]
-    kind, cell = ask.options["lay"].fields.values()
-    assert list(kind.choices({})) == [
+    assert choices(ask, "lay", "kind") == [
         *("red", "yellow", "blue"),
         *("double-red", "double-yellow", "double-blue", "asteroid"),
-    ]  # type: ignore[union-attr]
-    assert list(cell.choices({})) == ["O"]  # type: ignore[union-attr]
+    ]
+    assert choices(ask, "lay", "cell") == ["O"]
     play.take(*read("0: lay kind=double-red cell=O"))
     assert play.awaited == (1,)
     with pytest.raises(Refused):
@@ -155,8 +156,7 @@ def test_chance_may_build_and_place() -> None:
 def test_five_gorets_start_on_the_rim_a_tile_apart() -> None:
     play = begun(3, "placement", first_player="host")
     ask = play.asks[Seat(0)]
-    (wanted,) = ask.options["start"].fields.values()
-    edge = list(wanted.choices({}))  # type: ignore[union-attr]
+    edge = choices(ask, "start", "tile")
     assert "O" not in edge
     assert ask.default.fields == {"tile": edge[0]}
     play.take(*read("0: start tile=B1"))

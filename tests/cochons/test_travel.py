@@ -1,12 +1,15 @@
+from typing import Unpack
+
 import pytest
 
 from games.cochons import facts, hooks
 from games.table.facts import Seat
-from tests.cochons.scenario import Table, conserved, galaxy
+from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 
-def travelling(*tiles: str, **options: object) -> Table:
-    return galaxy(*tiles, chapter="travel", hands={0: "jamboneuse.1"}, **options)
+def travelling(*tiles: str, **laid: Unpack[Laid]) -> Table:
+    laid.setdefault("hands", {0: "jamboneuse.1"})
+    return galaxy(*tiles, chapter="travel", **laid)
 
 
 def test_three_trips_and_no_fourth() -> None:

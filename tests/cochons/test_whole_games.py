@@ -1,4 +1,4 @@
-"""Random and practice players finish the game under every option, and nothing is lost or doubled on the way."""
+"""Random and practice players finish the game under every option; nothing is lost or doubled on the way."""
 
 import hashlib
 import os

@@ -222,7 +222,7 @@ def test_one_pig_is_singular_and_two_are_plural() -> None:
 def test_a_round_fits_one_line_with_dice_totals_and_loss(language: Language) -> None:
     numbers = {name: 9 for name in facts.FACTS[facts.ROUND_WON] if name not in TEXTS}
     line = said(language, facts.ROUND_WON, {**example(facts.ROUND_WON, 0), **numbers, "piece": "Goret"})
-    assert line.count("**9** (🎲 9 + 9)") == 2
+    assert line.count(" 9 (🎲 9 + 9)") == 2
     assert "Goret" in line
     assert "\n" not in line
 
@@ -230,7 +230,7 @@ def test_a_round_fits_one_line_with_dice_totals_and_loss(language: Language) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_side_that_adds_nothing_shows_its_die_alone(language: Language) -> None:
     args = {**example(facts.ROUND_TIED, 4), "attack_more": 0, "defence_more": 0}
-    assert said(language, facts.ROUND_TIED, args).count("**4** (🎲 4)") == 2
+    assert said(language, facts.ROUND_TIED, args).count(" 4 (🎲 4)") == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,9 +53,9 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def office(
     world: Loopback, channel: Channel, rosa: Person, store: SqliteStore, naps: list[float]
 ) -> AsyncIterator[Office]:
-    """At work already; the line lets a request be unanswered for a tenth of a second."""
+    """At work already; twenty invalid requests close its line, instead of a thousand."""
     clock = HeldClock()
-    line = Line(clock, answer_seconds=0.1, invalid_limit=20)
+    line = Line(clock, answer_seconds=60, invalid_limit=20)
     client = discord.Client(
         intents=discord.Intents(guilds=True),
         http_trace=line.trace,

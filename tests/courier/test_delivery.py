@@ -29,7 +29,6 @@ async def test_a_lane_that_waits_for_an_answer_does_not_hold_up_the_others(
 ) -> None:
     other = world.channel(guild, "other")
     held = world.hold_next("POST", rf"^/channels/{channel.id}/messages$")
-    office.line._answer = 60
     await office.owe(f"channel:{channel.id}", Say(text="slow"))
     await office.owe(f"channel:{other.id}", Say(text="quick"), Say(text="quicker"))
     await world.until(lambda: texts(world, other) == ["quick", "quicker"])
@@ -240,7 +239,6 @@ async def test_draining_sends_what_is_due_and_then_stops(
 async def test_draining_gives_up_in_time_and_the_letter_arrives_once_in_the_next_life(
     office: Office, world: Loopback, channel: Channel
 ) -> None:
-    office.line._answer = 60
     held = world.hold_next("POST", MESSAGES, before_effect=False)
     await office.owe(f"channel:{channel.id}", Say(text="once"))
     await world.until(lambda: texts(world, channel))

@@ -103,13 +103,10 @@ async def in_the_cache(office: Office, world: Loopback, channel: Channel, name: 
         assert isinstance(found, discord.TextChannel)
         return getattr(found.permissions_for(found.guild.me), name) is held
 
-    original = office.client.dispatch
-
-    def dispatch(event: str, /, *arguments: object, **options: object) -> None:
-        original(event, *arguments, **options)
+    @office.client.event
+    async def on_guild_channel_update(*_: object) -> None:
         world.changed()
 
-    office.client.dispatch = dispatch  # type: ignore[method-assign]
     await world.until(known)
 
 

@@ -52,8 +52,10 @@ async def test_after_a_cut_connection_the_same_nonce_makes_one_message(
 async def test_an_answer_that_does_not_come_is_not_waited_for(
     office: Office, world: Loopback, channel: Channel, before: bool
 ) -> None:
+    office.line._answer = 0.05
     held = world.hold_next("POST", MESSAGES, before_effect=before)
     await office.deliver(f"channel:{channel.id}", Say(text="once"))
+    office.line._answer = 60
     assert office.events == {"later": 1}
     await office.later(1_000)
     held.release()
@@ -178,7 +180,6 @@ async def crash_after_sending(
     office: Office, world: Loopback, channel: Channel, letter: Say | None = None
 ) -> int:
     """The message is there, but the courier dies before it knows."""
-    office.line._answer = 60
     held = world.hold_next("POST", MESSAGES, before_effect=False)
     await office.owe(f"channel:{channel.id}", letter or Say(text="once"))
     (message,) = await world.until(lambda: world.messages(channel))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
@@ -15,15 +16,17 @@ class Snowflakes:
 
     Ids of the present grow in the order they are made, because clients sort messages by them. An id may
     be made older than now: a bot that computes an interaction's age from its id can then be tested.
+    ``now`` gives unix milliseconds: a test puts its own clock here when its bot lives by that.
     """
 
     def __init__(self) -> None:
+        self.now: Callable[[], int] = lambda: int(time.time() * 1000)
         self._last_ms = 0
         self._count = 0
 
     def new(self, age: float = 0.0) -> int:
         """Return a fresh id stamped ``age`` seconds ago."""
-        now_ms = max(int(time.time() * 1000), self._last_ms)
+        now_ms = max(self.now(), self._last_ms)
         self._count = (self._count + 1) & _COUNTER_MASK
         if self._count == 0:
             now_ms += 1

@@ -6,6 +6,7 @@ import structlog
 
 from bot.words import Words, WordsMissing, language_of
 from bot.words import reader as module
+from bot.words.shelf import Shelf
 from games.table.facts import Listing, Named, Saying, Seat, Who
 
 FRENCH = """
@@ -172,3 +173,14 @@ def test_a_gap_is_logged_once_without_what_was_to_be_said(words: Words) -> None:
 )
 def test_people_are_addressed_in_french_or_in_english(locale: str | None, language: str) -> None:
     assert language_of(locale) == language
+
+
+def test_sentences_may_be_built_from_others_and_the_first_of_twins_counts() -> None:
+    text = "-card = { $case ->\n   *[plain] carte\n    [the] la carte\n}\nlone = seul\n"
+    shelf = Shelf(
+        "fr",
+        [text, 'whole = { -card(case: "the") }, { lone }, { deep.way }\n', "deep =\n    .way = { lone }\n"],
+    )
+    assert shelf.format("whole", {}) == ("la carte, seul, seul", None)
+    assert shelf.has("deep.way")
+    assert not shelf.has("deep")

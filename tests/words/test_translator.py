@@ -8,10 +8,10 @@ import discord
 import pytest
 from discord import app_commands
 from discord.ext import commands
-from fluent.runtime import FluentBundle
 
 import cogs
 from bot.words import LANGUAGES, Language, Words
+from bot.words.shelf import Shelf
 from bot.words.translator import Translations, dress, undressed
 from tests.words.folders import patterns
 
@@ -22,8 +22,8 @@ Payload = dict[str, Any]
 class Asked(Words):
     """Words that remember what was looked for."""
 
-    def __init__(self, bundles: Mapping[Language, FluentBundle]) -> None:
-        super().__init__(bundles)
+    def __init__(self, shelves: Mapping[Language, Shelf]) -> None:
+        super().__init__(shelves)
         self.keys: set[str] = set()
 
     def has(self, key: str, language: Language) -> bool:
@@ -137,7 +137,7 @@ def test_commands_have_french_names(words: Words, english: str, french: str) -> 
 def test_no_words_are_kept_for_commands_that_are_gone(tree: app_commands.CommandTree[commands.Bot]) -> None:
     words = Words.load()
     dress(tree.get_commands(), words)
-    asked = Asked(words._bundles)
+    asked = Asked(words._shelves)
     undressed(tree.get_commands(), asked, "en")
     written = {key for key in patterns("en") if key.startswith(("command-", "option-"))}
     assert {one for one in written if one.endswith(".name")} - asked.keys == set()

@@ -45,7 +45,7 @@ default-played-hidden = { $count ->
     [one] Time is up. I answered for one absent player.
    *[other] Time is up. I answered for { $count } absent players.
 }
-default-told = { $table }: time was up, so I answered for you: { $what }. Nothing that you alone knew was used.
+default-told = { $table }: time was up, so I answered for you: { $what }. I went only by what you could see yourself.
 default-window = The time for reactions is over.
 
 ## Pause, resume, cancel, move

@@ -45,7 +45,7 @@ default-played-hidden = { $count ->
     [one] Le temps est écoulé. J’ai répondu à la place d’une personne absente.
    *[other] Le temps est écoulé. J’ai répondu à la place de { $count } personnes absentes.
 }
-default-told = { $table } : le temps était écoulé, j’ai donc répondu pour toi : { $what }. Je n’ai rien utilisé de ce que tu étais seul·e à savoir.
+default-told = { $table } : le temps était écoulé, j’ai donc répondu pour toi : { $what }. Je ne me suis servi que de ce que tu pouvais voir.
 default-window = Le temps des réactions est passé.
 
 ## Pause, reprise, annulation, déménagement

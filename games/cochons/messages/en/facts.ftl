@@ -12,9 +12,9 @@ cochons-started = { $who } lands { $gorets } Gorets on { $tile }.
 ## Drawing
 
 cochons-turn = 🐷 **Turn { $turn }.** Snouts up, paws on the cards!
-cochons-discarded = { $who } throws away { $cards }{ $number ->
-    [one] .
-   *[other] {" "}({ $number } cards).
+cochons-discarded = { $who } throws away { $number ->
+    [one] { $cards }.
+   *[other] { $number } cards: { $cards }.
 }
 cochons-reshuffled = The pile has run dry: { $number ->
     [one] the only discard becomes
@@ -25,9 +25,9 @@ cochons-drew = { $number ->
     [one] { $who } draws 1 card
    *[other] { $who } draws { $number } cards
 } (hand: { $hand }).
-cochons-drew-cards = You draw { $cards }{ $number ->
-    [one] .
-   *[other] {" "}({ $number } cards).
+cochons-drew-cards = You draw { $number ->
+    [one] { $cards }.
+   *[other] { $number } cards: { $cards }.
 }
 
 ## Coming back
@@ -76,17 +76,17 @@ cochons-disintegrated = 💥 Technology { $technology }: { $tile } is disintegra
     [one] 1 pig goes
    *[other] { $pieces } pigs go
 } up in bacon-scented smoke.
-cochons-round-tied = Round { $round }: { $attacker } **{ $attack_total }** (🎲 { $attack_die }{ $attack_more ->
+cochons-round-tied = Round { $round }: { $attacker } { $attack_total } (🎲 { $attack_die }{ $attack_more ->
     [0] {""}
    *[other] {" "}+ { $attack_more }
-}), { $defender } **{ $defence_total }** (🎲 { $defence_die }{ $defence_more ->
+}), { $defender } { $defence_total } (🎲 { $defence_die }{ $defence_more ->
     [0] {""}
    *[other] {" "}+ { $defence_more }
 }). A tie, not a bristle lost.
-cochons-round-won = Round { $round }: { $attacker } **{ $attack_total }** (🎲 { $attack_die }{ $attack_more ->
+cochons-round-won = Round { $round }: { $attacker } { $attack_total } (🎲 { $attack_die }{ $attack_more ->
     [0] {""}
    *[other] {" "}+ { $attack_more }
-}), { $defender } **{ $defence_total }** (🎲 { $defence_die }{ $defence_more ->
+}), { $defender } { $defence_total } (🎲 { $defence_die }{ $defence_more ->
     [0] {""}
    *[other] {" "}+ { $defence_more }
 }). { $loser } loses a { $piece }.

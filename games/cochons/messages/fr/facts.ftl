@@ -2,7 +2,7 @@
 
 ## Mise en place
 
-cochons-clan = { $who } mène le clan { $clan }. Recette Sacrée : { $red } rouge, { $yellow } jaune, { $blue } bleu.
+cochons-clan = { $who } mène le clan { $clan }. Recette Sacrée : rouge { $red }, jaune { $yellow }, bleu { $blue }.
 cochons-first-player = { $who } ouvre le bal. Ordre du jeu : { $order }.
 cochons-dealt = Tes premières cartes : { $cards }.
 cochons-built = Big bang ! La galaxie Porcina déroule ses { $tiles } tuiles.
@@ -12,9 +12,9 @@ cochons-started = { $who } débarque { $gorets } Gorets en { $tile }.
 ## Pioche
 
 cochons-turn = 🐷 **Tour { $turn }.** Groin en l’air, pattes sur les cartes !
-cochons-discarded = { $who } jette { $cards }{ $number ->
-    [one] .
-   *[other] {" "}({ $number } cartes).
+cochons-discarded = { $who } jette { $number ->
+    [one] { $cards }.
+   *[other] { $number } cartes : { $cards }.
 }
 cochons-reshuffled = La pioche est à sec : { $number ->
     [one] l’unique carte de la défausse en refait une.
@@ -25,9 +25,9 @@ cochons-drew = { $number ->
     [one] { $who } pioche 1 carte
    *[other] { $who } pioche { $number } cartes
 } (en main : { $hand }).
-cochons-drew-cards = Tu pioches { $cards }{ $number ->
-    [one] .
-   *[other] {" "}({ $number } cartes).
+cochons-drew-cards = Tu pioches { $number ->
+    [one] { $cards }.
+   *[other] { $number } cartes : { $cards }.
 }
 
 ## Retours
@@ -47,7 +47,7 @@ cochons-extra = { $who } joue { $card } : encore { $trips ->
 cochons-boots = 🚀 { $who } enfile { $card } et quitte { $origin } avec { cochons-troops }. Trajet : { $path }.
 cochons-boots-dropped = ↳ { $who } dépose { cochons-troops } en { $tile }.
 cochons-swapped = 🪐 { $who } joue { $card } : les tuiles en { $one } et { $other } changent de place, cochons compris.
-cochons-attacked = ⚔️ { $who } atterrit en { $tile } au beau milieu des troupes de { $defender } : { $pinned ->
+cochons-attacked = ⚔️ { $who } atterrit en { $tile }, en plein chez { $defender } : { $pinned ->
     [one] 1 cochon bloqué.
    *[other] { $pinned } cochons bloqués.
 }
@@ -76,17 +76,17 @@ cochons-disintegrated = 💥 Technologie { $technology } : { $tile } est désin
     [one] 1 cochon finit
    *[other] { $pieces } cochons finissent
 } en jambon fumé.
-cochons-round-tied = Round { $round } : { $attacker } **{ $attack_total }** (🎲 { $attack_die }{ $attack_more ->
+cochons-round-tied = Round { $round } : { $attacker } { $attack_total } (🎲 { $attack_die }{ $attack_more ->
     [0] {""}
    *[other] {" "}+ { $attack_more }
-}), { $defender } **{ $defence_total }** (🎲 { $defence_die }{ $defence_more ->
+}), { $defender } { $defence_total } (🎲 { $defence_die }{ $defence_more ->
     [0] {""}
    *[other] {" "}+ { $defence_more }
 }). Égalité : pas une soie de perdue.
-cochons-round-won = Round { $round } : { $attacker } **{ $attack_total }** (🎲 { $attack_die }{ $attack_more ->
+cochons-round-won = Round { $round } : { $attacker } { $attack_total } (🎲 { $attack_die }{ $attack_more ->
     [0] {""}
    *[other] {" "}+ { $attack_more }
-}), { $defender } **{ $defence_total }** (🎲 { $defence_die }{ $defence_more ->
+}), { $defender } { $defence_total } (🎲 { $defence_die }{ $defence_more ->
     [0] {""}
    *[other] {" "}+ { $defence_more }
 }). { $loser } perd un { $piece }.
@@ -97,8 +97,8 @@ cochons-fight-won = { $who } tient { $tile } avec { cochons-troops }.
 
 cochons-reorganised = { $who } serre les rangs : { $origin } → { $target }, { cochons-troops }.
 cochons-eliminated = { $pieces ->
-    [0] ☠️ Plus un cochon de { $who } dans la galaxie.
-   *[other] ☠️ Le dernier cochon de { $who } plie bagage et rentre à la bauge.
+    [0] ☠️ { $who } n’a plus un seul cochon dans la galaxie.
+   *[other] ☠️ { $who } : le dernier cochon plie bagage et rentre à la bauge.
 } Retour au prochain tour.
 cochons-produced = { $who } produit : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue }.
 cochons-won-too-early = { $who } a déjà tous les glands de sa recette… au tour 1 ! Personne ne gagne si tôt : la bière doit fermenter.
@@ -132,7 +132,7 @@ cochons-refused-landing = Défense d’atterrir en { $tile } pour l’instant.
 
 ## Comment cela finit
 
-cochons-won-recipe = 🍺 La recette de { $who } est complète au tour { $turn } : { $red } rouge, { $yellow } jaune, { $blue } bleu. La Glandenbourg coule à flots, et l’Empereur tend sa chope !
+cochons-won-recipe = 🍺 Recette complète pour { $who } au tour { $turn } : rouge { $red }, jaune { $yellow }, bleu { $blue }. La Glandenbourg coule à flots, et l’Empereur tend sa chope !
 cochons-won-count = Le tour { $turn } était le dernier. { $who } s’approche le plus de sa recette : { $shared ->
     [one] { $shared } gland
    *[other] { $shared } glands

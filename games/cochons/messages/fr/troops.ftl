@@ -71,7 +71,10 @@ cochons-troops-defence = { $defence_gruiks ->
 
 # Les mêmes en tableau: 3G+1GG.
 cochons-troops-short = { $gruiks ->
-    [0] { $gorets }G
+    [0] { $gorets ->
+        [0] 0
+       *[other] { $gorets }G
+    }
    *[other] { $gorets ->
         [0] { $gruiks }GG
        *[other] { $gorets }G+{ $gruiks }GG

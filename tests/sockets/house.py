@@ -1,0 +1,194 @@
+"""The whole bot at work between a data folder and a loopback Discord, with the time in the test's hand."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from bot.app import PorcRoyal
+from bot.config import Settings
+from bot.courier.letters import channel, dm
+from bot.tables import Live
+from games.table.scene import Scene
+from storage.ports import Entry, Owed
+from storage.sqlite import SqliteStore, open_store
+from tests.courier.office import HeldClock
+from tests.loopback import Channel, Guild, Loopback, Message, Person
+
+PNG: Final = b"\x89PNG\r\n\x1a\n a picture"
+SECOND: Final = 1_000
+HOUR: Final = 3600 * SECOND
+
+
+class StillPainter:
+    """Paints the same picture each time, without a process of its own; knows pictures apart all the same."""
+
+    async def png(self, scene: Scene) -> bytes:
+        return PNG
+
+    async def digest(self, scene: Scene) -> str:
+        return hashlib.sha256(repr(scene).encode()).hexdigest()
+
+    async def warm(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class House:
+    """A bot that can be stopped, killed and started again on the same data.
+
+    The clock stands still until `settle` or a test advances it, and Discord's ids carry its time: a bot that
+    lives three days in a test still finds the presses fresh. `painted`: with real pictures.
+    """
+
+    def __init__(self, world: Loopback, data: Path, *, painted: bool = False) -> None:
+        self.world: Final = world
+        self.clock: Final = HeldClock()
+        self._data: Final = data
+        self._painted: Final = painted
+        self._connection: asyncio.Task[None] | None = None
+        self.bot: PorcRoyal
+        self.store: SqliteStore
+        world.ids.now = self.clock.now
+        world.answer_within = float("inf")
+
+    # ---- coming and going
+
+    async def open(self) -> None:
+        """Start the bot; ready when this returns."""
+        self.store = await open_store(self._data)
+        settings = Settings(discord_token="loopback", practice_delay_ms=0, data_dir=str(self._data))
+        self.bot = PorcRoyal(settings, self.store, self.clock, self.clock.sleep)
+        self.bot._connection.guild_ready_timeout = 0.02
+        if not self._painted:
+            still: Any = StillPainter()
+            await self.bot.painter.close()
+            self.bot.painter = self.bot.pictures._painter = still
+        await self.bot.login("loopback")
+        self._connection = asyncio.create_task(self.bot.connect())
+        await self.bot.wait_until_ready()
+
+    async def close(self) -> None:
+        """Stop it as a deploy does."""
+        await self.bot.close()
+        await self._gone()
+
+    async def kill(self) -> None:
+        """Stop it without a word: what was not committed is lost, what was not sent stays owed."""
+        self.bot.stopping = True
+        for task in self.bot._tasks:
+            task.cancel()
+        await asyncio.gather(*self.bot._tasks, return_exceptions=True)
+        await super(PorcRoyal, self.bot).close()
+        await self.bot.painter.close()
+        await self.store.close()
+        await self._gone()
+
+    async def _gone(self) -> None:
+        if self._connection is not None:
+            await asyncio.gather(self._connection, return_exceptions=True)
+            self._connection = None
+
+    # ---- waiting
+
+    async def settle(self, patience: int = 10 * SECOND) -> None:
+        """Let everything happen that is due, and every letter arrive that needs no longer than `patience`."""
+        until = self.clock.now() + patience
+        for _ in range(500):
+            await self.bot.clockwork.fire_due()
+            await self.bot.courier.idle()
+            due, owed = await self.store.next_due(), await self.store.next_owed_at()
+            if due is not None and due <= self.clock.now():
+                continue
+            if owed is None or owed > until:
+                return
+            if owed > self.clock.now():
+                self.clock.advance(owed - self.clock.now())
+        raise AssertionError("the bot does not come to rest")
+
+    async def later(self, milliseconds: int) -> None:
+        """So much later, when everything due by then has happened."""
+        self.clock.advance(milliseconds)
+        await self.settle()
+
+    # ---- looking inside
+
+    async def live(self, table: int = 1) -> Live:
+        """The table as it stands."""
+        async with self.bot.tables.turn(table) as live:
+            return live
+
+    async def log(self, table: int = 1) -> Sequence[Entry]:
+        """Everything that was taken."""
+        return await self.store.log(table)
+
+    async def owed_to(self, place: Channel) -> Sequence[Owed]:
+        """The letters that wait for a channel or for somebody's direct messages."""
+        lane = channel(place.id) if place.recipient is None else dm(place.recipient.id)
+        return await self.store.lane(lane, 100)
+
+    def text(self, key: str, language: str = "fr", **args: str | int) -> str:
+        """A sentence of the bot."""
+        return self.bot.words.of("en" if language.startswith("en") else "fr").text(key, **args)
+
+
+class Town:
+    """What most tests begin with: a guild, a channel, three people, and the bot."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self.world: Final = house.world
+        self.guild: Final[Guild] = self.world.guild()
+        self.channel: Final[Channel] = self.world.channel(self.guild)
+        self.ana: Final[Person] = self.world.person("Ana", self.guild, locale="fr")
+        self.bob: Final[Person] = self.world.person("Bob", self.guild, locale="en-US")
+        self.cy: Final[Person] = self.world.person("Cy", self.guild, locale="fr")
+
+    @property
+    def people(self) -> list[Person]:
+        return [self.ana, self.bob, self.cy]
+
+    def public(self, channel: Channel | None = None) -> list[Message]:
+        """What everybody sees in the channel."""
+        return [each for each in self.world.messages(channel or self.channel) if not each.ephemeral]
+
+    async def lobby(self, host: Person | None = None, channel: Channel | None = None, **options: str) -> Message:
+        """Open a table by command; gives the lobby's message."""
+        host, place = host or self.ana, channel or self.channel
+        await host.slash("table open", {"game": "cochons", **options}, channel=place)
+        await self.house.settle()
+        return next(each for each in reversed(self.public(place)) if each.buttons)
+
+    async def seated(self, channel: Channel | None = None, **options: str) -> Message:
+        """A lobby in which all three sit; Ana is the host."""
+        lobby = await self.lobby(channel=channel, **options)
+        await self.bob.press(lobby, "Rejoindre")
+        await self.cy.press(lobby, "Rejoindre")
+        await self.house.settle()
+        return lobby
+
+    async def started(self, channel: Channel | None = None, **options: str) -> Message:
+        """A game that has begun, every letter delivered; gives the newest public message."""
+        lobby = await self.seated(channel, **options)
+        await self.ana.press(lobby, "Commencer")
+        await self.house.settle()
+        return self.public(channel)[-1]
+
+    async def drawn(self, **options: str) -> Message:
+        """A game in its first draw: everybody may discard, in secret."""
+        return await self.started(options=", ".join(("auto_start=true", *options.values())))
+
+    async def awaited(self, table: int = 1) -> list[Person]:
+        """The people who owe an answer, lowest seat first."""
+        live = await self.house.live(table)
+        by_id = {person.id: person for person in self.people}
+        return [by_id[live.at(seat).user_id or 0] for seat in live.play.awaited]
+
+    def question(self, person: Person) -> Message:
+        """The newest direct message to somebody that has something to press or to choose."""
+        return next(each for each in reversed(person.sees(person.dm)) if each.buttons or each.menus)

@@ -1,0 +1,208 @@
+"""People at their screens who play a whole game by what the screen offers, and by nothing else.
+
+A player notices being asked by a direct message or by a receipt that goes on, answers with whatever luck
+picks among the buttons, menus and forms there, or types a command with the values autocompletion proposes.
+Nothing here knows a rule: a game is named by its group of commands.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from tests.loopback import Channel, Interaction, Message, Person
+from tests.loopback.components import BUTTON, SELECTS, TEXT_INPUT, walk
+from tests.sockets.house import House
+
+Json = dict[str, Any]
+Act = Callable[["Player"], Awaitable[Interaction]]
+
+INTEGER: Final = 4
+SUCCESS: Final = 3
+TAKEN: Final = re.compile(r"\*\*#(\d+)\*\*")
+TRIES: Final = 60
+
+
+class Stuck(AssertionError):
+    """Nobody is asked anything and the game is not over, or somebody finds no way to answer."""
+
+
+def number_of(answer: Interaction) -> int | None:
+    """The number in the log of the reply that this is the receipt of; None for anything else."""
+    if answer.type == "modal" or not (found := TAKEN.search(answer.text)):
+        return None
+    return int(found[1])
+
+
+def parts_of(source: Message | Interaction) -> list[Json]:
+    """The buttons and menus that can be used there, in order."""
+    kinds = (BUTTON, *SELECTS)
+    return [part for part in walk(source.components) if part["type"] in kinds and not part.get("disabled")]
+
+
+class Player:
+    """One person at a table, with luck of their own."""
+
+    def __init__(self, house: House, person: Person, channel: Channel, game: str, luck: int) -> None:
+        self.person: Final = person
+        self.channel: Final = channel
+        self.luck: Final = random.Random(luck)
+        self.refusals: Final[list[str]] = []
+        self.answers: Final[list[Interaction]] = []
+        self.open: Message | Interaction | None = None
+        self._world: Final = house.world
+        self._game: Final = game
+        self._read = 0
+        language = person.locale
+        self._answer: Final = house.text("button-answer", language)
+        self._restart: Final = house.text("button-restart", language)
+
+    # ---- noticing
+
+    def asked(self) -> bool:
+        """Look at the direct messages; whether something is asked that is not answered yet."""
+        for message in self.person.sees(self.person.dm):
+            if message.id > self._read and not message.ephemeral:
+                self._read = message.id
+                if parts_of(message):
+                    self.open = message
+        return self.open is not None
+
+    def _done(self, answer: Interaction) -> Interaction:
+        """A reply was taken; its receipt may put the next question."""
+        self.open = answer if parts_of(answer) else None
+        return answer
+
+    # ---- by buttons, menus and forms
+
+    async def by_components(self) -> Interaction:
+        """Answer where the question was put."""
+        if self.open is None:
+            raise Stuck(f"nothing is asked of {self.person.name}")
+        return await self._through(self.open)
+
+    async def by_the_door(self) -> Interaction:
+        """Answer by the button under what everybody reads in the channel."""
+        news = [each for each in self.person.sees(self.channel) if not each.ephemeral and each.buttons]
+        return await self._through(await self._noted(self.person.press(news[-1], self._answer)))
+
+    async def by_answer(self) -> Interaction:
+        """Answer through `/answer`."""
+        return await self._through(await self._noted(self.person.slash("answer", channel=self.channel)))
+
+    async def _through(self, panel: Message | Interaction) -> Interaction:
+        for _ in range(TRIES):
+            answer = await self._noted(self._use(panel))
+            if answer.type == "modal":
+                answer = await self._noted(self.person.submit(answer, self._typed(answer)))
+            if number_of(answer) is not None:
+                return self._done(answer)
+            if parts_of(answer):
+                panel = answer
+            else:
+                self.refusals.append(answer.text)
+                panel = await self._noted(self.person.slash("answer", channel=self.channel))
+        raise Stuck(f"{self.person.name} finds no way through {[part.get('label') for part in parts_of(panel)]}")
+
+    def _use(self, panel: Message | Interaction) -> Interaction:
+        """Press or choose one of the things there; what confirms a form goes before anything else."""
+        parts = [part for part in parts_of(panel) if part.get("label") != self._restart]
+        best = [part for part in parts if part.get("style") == SUCCESS] or parts
+        if not best:
+            raise Stuck(f"{self.person.name} sees nothing to press")
+        part = self.luck.choice(best)
+        if part["type"] == BUTTON:
+            return self.person.press(panel, part["custom_id"])
+        values = [option["value"] for option in part["options"]]
+        least, most = part.get("min_values", 1), part.get("max_values", 1)
+        number = self.luck.randint(least, min(most, least + 2, len(values)))
+        return self.person.choose(panel, part["custom_id"], self.luck.sample(values, number))
+
+    def _typed(self, opened: Interaction) -> Json:
+        fields = [part for part in walk(opened.modal["components"]) if part["type"] == TEXT_INPUT]
+        return {field["custom_id"]: str(self.luck.randint(0, 9)) for field in fields}
+
+    # ---- by commands
+
+    async def by_commands(self) -> Interaction:
+        """Type one of the game's commands, with legal values as autocompletion offers them; pass if none does."""
+        commands = self._commands()
+        self.luck.shuffle(commands)
+        for command in commands:
+            options = await self._filled(command)
+            if options is None:
+                continue
+            line = f"{self._game} {self._name(command)}"
+            answer = await self._noted(self.person.slash(line, options, channel=self.channel))
+            if number_of(answer) is not None:
+                return self._done(answer)
+            self.refusals.append(answer.text)
+        answer = await self._noted(self.person.slash("pass", channel=self.channel))
+        if number_of(answer) is None:
+            self.refusals.append(answer.text)
+            return await self.by_answer()
+        return self._done(answer)
+
+    def _commands(self) -> list[Json]:
+        everywhere = self._world.commands[None].values()
+        return list(next(each for each in everywhere if each["name"] == self._game)["options"])
+
+    def _name(self, thing: Json) -> str:
+        """What a command or an option is called in this person's language."""
+        return str((thing.get("name_localizations") or {}).get(self.person.locale, thing["name"]))
+
+    async def _filled(self, command: Json) -> Json | None:
+        """Values for the options of a command; None when a required one admits nothing."""
+        given: Json = {}
+        for option in command.get("options") or []:
+            name = self._name(option)
+            if option["name"] == "table":
+                continue
+            if option["type"] == INTEGER:
+                if self.luck.random() < 0.7:
+                    given[name] = self.luck.randint(1, 2)
+                continue
+            choices = await self._choices(command, name, given)
+            if option.get("required") and not choices:
+                return None
+            if choices and (option.get("required") or self.luck.random() < 0.5):
+                given[name] = self.luck.choice(choices)
+        return given
+
+    async def _choices(self, command: Json, name: str, given: Json) -> list[str]:
+        line = f"{self._game} {self._name(command)}"
+        found = await self.person.autocomplete(line, name, "", given, channel=self.channel)
+        return [str(choice["value"]) for choice in found]
+
+    async def _noted(self, under_way: Interaction) -> Interaction:
+        answer = await under_way
+        self.answers.append(answer)
+        return answer
+
+
+class Party:
+    """Players round one table, who go on until it is over."""
+
+    def __init__(self, house: House, players: list[Player], luck: int) -> None:
+        self.players: Final = players
+        self._house: Final = house
+        self._luck: Final = random.Random(luck)
+
+    async def play(self, ways: list[Act], over: Callable[[], bool], after: Callable[[], Awaitable[None]]) -> int:
+        """Let whoever is asked answer in one of these ways until it is over; gives how many answers that took.
+
+        after: looks at the table whenever everything has been said.
+        """
+        answers = 0
+        while True:
+            await self._house.settle()
+            await after()
+            if over():
+                return answers
+            asked = [player for player in self.players if player.asked()]
+            if not asked:
+                raise Stuck(f"nobody is asked anything after {answers} answers")
+            await self._luck.choice(ways)(self._luck.choice(asked))
+            answers += 1
