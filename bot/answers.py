@@ -13,9 +13,8 @@ from typing import Final
 import discord
 import structlog
 
+from bot.acts import Person
 from bot.courier.dress import view
-from bot.courier.letters import Row
-from bot.lobby import Person
 from bot.moderator import Press
 from bot.questions import Panel
 from bot.words import language_of

@@ -19,6 +19,7 @@ from bot.courier import Courier, Line, StoreKeepsakes, Wiring
 from bot.desk import Desk
 from bot.games import GAMES
 from bot.health import Metrics
+from bot.keeping import Keeping
 from bot.lobby import Lobby
 from bot.moderator import Moderator
 from bot.office import Office
@@ -27,8 +28,10 @@ from bot.pictures import Pictures
 from bot.presses import Presses, token_of
 from bot.questions import Panel
 from bot.reports import Reports
+from bot.stewards import Stewards
 from bot.tables import LiveTables, NotPlaying
 from bot.voice import Voices
+from bot.watch import Watch
 from bot.words import Reader, Words
 from bot.words.translator import Translations, dress
 from games.table.asks import Refused
@@ -80,6 +83,7 @@ class PorcRoyal(commands.Bot):
             settings.practice_delay_ms,
         )
         self.lobby = Lobby(self.moderator, self.announcer, self.voices)
+        self.keeping = Keeping(self.moderator, self.announcer, self.voices)
         self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
         self.presses = Presses(self.moderator, self.lobby, self.desk, self.announcer, self.voices)
         self.office = Office(store, self.tables, self.announcer, self.voices, self.clock)
@@ -97,7 +101,14 @@ class PorcRoyal(commands.Bot):
             )
         )
         self.clockwork = Clockwork(
-            store, self.tables, self.moderator, self.announcer, self.clock, self.metrics, sleep
+            store,
+            self.tables,
+            self.moderator,
+            Stewards(self.moderator, self.announcer),
+            self.announcer,
+            self.clock,
+            self.metrics,
+            sleep,
         )
         self.stopping = False
         self.on_serving: Callable[[], None] | None = None
@@ -112,6 +123,7 @@ class PorcRoyal(commands.Bot):
         """Load the cogs, sync the commands if they changed, and set courier and clockwork going."""
         for cog in COGS:
             await self.load_extension(cog)
+        await self.add_cog(Watch(self.store, self.courier, self.office))
         dress(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
         await self.sync_if_changed()

@@ -12,6 +12,7 @@ from bot.announcer import Announcer
 from bot.clock import Clock
 from bot.health import Metrics
 from bot.moderator import Moderator
+from bot.stewards import Stewards
 from bot.tables import LiveTables
 from storage.ports import Change, Deadline, StorageFailed, Store
 
@@ -32,6 +33,7 @@ class Clockwork:
         store: Store,
         tables: LiveTables,
         moderator: Moderator,
+        stewards: Stewards,
         announcer: Announcer,
         clock: Clock,
         metrics: Metrics,
@@ -40,6 +42,7 @@ class Clockwork:
         self._store = store
         self._tables = tables
         self._moderator = moderator
+        self._stewards = stewards
         self._announcer = announcer
         self._clock = clock
         self._metrics = metrics
@@ -85,7 +88,7 @@ class Clockwork:
             if self._outage and deadline.due_at < self._started_at and deadline.kind != "steward":
                 await self._grace(deadline)
             else:
-                await self._moderator.fire(deadline)
+                await self._stewards.fire(deadline)
                 self._metrics.deadline(deadline.kind)
         except StorageFailed:
             raise

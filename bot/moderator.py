@@ -15,7 +15,6 @@ import structlog
 from bot.announcer import Announcer
 from bot.clock import Clock
 from bot.consequences import Played, Taken, let_chance_play, play, timetable
-from bot.fairness import stream
 from bot.health import Metrics
 from bot.receipts import Receipt, Undone, option_name, parts
 from bot.reports import Reports
@@ -28,10 +27,8 @@ from storage.ports import (
     Change,
     Close,
     Deadline,
-    DeadlineGone,
     Entry,
     Interaction,
-    NewOwed,
     Store,
     TableFields,
 )
@@ -81,7 +78,7 @@ class Moderator:
         try:
             async with self.tables.turn(table_id) as live:
                 seat, ask = expected(live, press)
-                played = await self._played(live, lambda: play(live, seat, reply))
+                played = await self.played(live, lambda: play(live, seat, reply))
                 mine = played.replies[0]
                 receipt = Receipt(
                     table_id,
@@ -89,10 +86,10 @@ class Moderator:
                     option_name(ask, mine.step.reply.option),
                     parts(ask, mine.step.reply),
                     ask.sealed and not mine.step.opened,
-                    not ask.sealed and seat in live.play.asks,
+                    (mine.step.opened or not ask.sealed) and seat in live.play.asks,
                 )
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
-                await self._commit(live, played, actor=seat, asked=ask, interaction=interaction)
+                await self.commit(live, played, actor=seat, asked=ask, interaction=interaction)
                 self._metrics.reply(taken=True)
                 return receipt
         except (Refused, AlreadyDone) as refusal:
@@ -112,59 +109,7 @@ class Moderator:
         except (Refused, AlreadyDone) as refusal:
             return await self._again(press, Undone, refusal)
 
-    async def fire(self, deadline: Deadline) -> None:
-        """Let a deadline have its effect, once; one that was closed meanwhile has none."""
-        try:
-            async with self.tables.turn(deadline.table_id) as live:
-                if live.table.status != "playing" or deadline.place != live.play.place:
-                    await self._expire(live, deadline)
-                elif deadline.kind == "begin":
-                    await self.begin(live, deadline)
-                elif deadline.kind in ("half", "tenth"):
-                    owed = self.announcer.reminder(live, deadline.kind)
-                    await self._commit_plain(live, deadline, owed)
-                elif deadline.kind == "steward":
-                    await self._practise(live, deadline)
-                else:
-                    await self._time_is_up(live, deadline)
-        except DeadlineGone:
-            log.info("deadline already gone", table=deadline.table_id, kind=deadline.kind)
-        except RulesBroke:
-            log.warning("table set aside", table=deadline.table_id)
-
-    async def _practise(self, live: Live, deadline: Deadline) -> None:
-        """A practice player answers from its own view; the default, should its idea be illegal."""
-        seat = Seat(deadline.seat)
-        ask = live.play.asks.get(seat)
-        if ask is None or seat in live.play.sealed:
-            await self._expire(live, deadline)
-            return
-        luck = stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
-        reply = live.rulebook.practise(live.play.view(seat), ask, luck)
-        try:
-            ask.check(reply)
-        except Refused as wrong:
-            log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
-            reply = ask.default
-        played = await self._played(live, lambda: play(live, seat, reply))
-        await self._commit(live, played, actor=None, asked=ask, fires=deadline)
-
-    async def _time_is_up(self, live: Live, deadline: Deadline) -> None:
-        """Play the declared default for everybody who still owes an answer to these questions."""
-        place, absent = live.play.place, live.play.awaited
-
-        def defaults() -> list[Taken]:
-            taken: list[Taken] = []
-            for seat in absent:
-                if live.play.place == place and seat in live.play.asks:
-                    taken += play(live, seat, live.play.asks[seat].default)
-            return taken
-
-        played = await self._played(live, defaults)
-        missed = absent if deadline.kind == "ask" else ()
-        await self._commit(live, played, actor=None, asked=None, fires=deadline, missed=missed)
-
-    async def _played(self, live: Live, act: Callable[[], list[Taken]]) -> Played:
+    async def played(self, live: Live, act: Callable[[], list[Taken]]) -> Played:
         """Let the rules play; when a rule is broken, set the table aside with a report."""
         try:
             return Played(act())
@@ -183,7 +128,7 @@ class Moderator:
         await self.store.commit(Change(at, live.table.id, fields=fields, owed=owed))
         self.wake()
 
-    async def _commit(
+    async def commit(
         self,
         live: Live,
         played: Played,
@@ -262,20 +207,12 @@ class Moderator:
             raise Refused("undo-revealed")
         return own
 
-    async def _expire(self, live: Live, deadline: Deadline) -> None:
-        """Close a deadline that has lost its question."""
-        await self._commit_plain(live, deadline, ())
-
-    async def _commit_plain(self, live: Live, deadline: Deadline, owed: tuple[NewOwed, ...]) -> None:
-        await self.store.commit(Change(self.clock.now(), live.table.id, fires=deadline.key, owed=owed))
-        self.wake()
-
     async def begin(self, live: Live, first: Deadline) -> None:
         """Let chance play up to the first question of a game that has just been set up."""
         opening = live.play.opening
-        played = await self._played(live, lambda: let_chance_play(live))
+        played = await self.played(live, lambda: let_chance_play(live))
         played.opening = opening
-        await self._commit(live, played, actor=None, asked=None, fires=first)
+        await self.commit(live, played, actor=None, asked=None, fires=first)
 
     async def park(self, table_id: int, fault: Exception) -> None:
         """Stop a table that cannot be moderated for a reason other than its rules; the others go on."""

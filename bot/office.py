@@ -63,29 +63,26 @@ class Office:
             await self._owe(live, owed(channel(live.table.channel_id), letter))
         await self._store.put_meta(noted, str(code))
 
-    async def dm_works(self, user_id: int) -> bool:
-        """A person whose direct messages were closed has acted: forget that they were. Says whether they were."""
-        closed = False
+    async def dm_may_work(self, user_id: int) -> None:
+        """A person whose direct messages were refused has acted: whether they work now is not known."""
+        await self._store.set_dm_ok(user_id, dm_ok=None)
         for table in await self._store.tables_of(user_id):
-            noted = f"dm-closed:{table.id}:{user_id}"
-            if await self._store.meta(noted) is not None:
-                await self._store.put_meta(noted, None)
-                self._tables.drop(table.id)
-                closed = True
-        if closed:
-            await self._store.set_dm_ok(user_id, dm_ok=None)
-        return closed
+            self._tables.drop(table.id)
 
     async def trouble(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
-        """Tell the host which permission is missing; the game goes on by commands."""
+        """Tell the host what Discord refuses in the channel; the game goes on by commands."""
         log.warning("channel refuses", table=table_id, channel=channel_id, code=code, permission=permission)
         if table_id is None:
             return
         async with self._tables.turn(table_id) as live:
             voice = self._host_voice(live)
-            name = "permission-" + (permission or "send_messages").replace("_", "-")
-            missing = voice.text(name) if voice.reader.has(name) else permission
-            text = voice.text("permission-missing", count=1, where=f"<#{channel_id}>", permissions=missing)
+            where = f"<#{channel_id}>"
+            name = "permission-" + permission.replace("_", "-")
+            if permission:
+                missing = voice.text(name) if voice.reader.has(name) else permission
+                text = voice.text("permission-missing", count=1, where=where, permissions=missing)
+            else:
+                text = voice.text("letter-refused", where=where, code=code)
             await self._owe(live, owed(dm(live.table.host_id), Say(text=text)))
 
     async def channel_gone(self, table_id: int | None, channel_id: int) -> None:
@@ -94,17 +91,23 @@ class Office:
         if table_id is None:
             return
         async with self._tables.turn(table_id) as live:
-            if live.table.channel_id != channel_id:
-                return
-            voice = self._host_voice(live)
-            text = voice.text("channel-gone", table=voice.table_name(live.table))
-            at = self._clock.now()
-            fields: TableFields = {}
+            if live.table.channel_id == channel_id and live.table.status in ("lobby", "playing"):
+                await self._freeze(live, "channel-gone")
+
+    async def guild_gone(self, table_id: int) -> None:
+        """The bot was removed from the server: the clock stops, the game is kept."""
+        async with self._tables.turn(table_id) as live:
             if live.table.status == "playing":
-                fields = {"status": "paused", "paused_at": at}
-            letter = owed(dm(live.table.host_id), Say(text=text))
-            await self._store.commit(Change(at, table_id, fields=fields or None, owed=(letter,)))
-            live.changed(fields)
+                await self._freeze(live, "guild-gone")
+
+    async def _freeze(self, live: Live, why: str) -> None:
+        voice, at = self._host_voice(live), self._clock.now()
+        fields: TableFields = {}
+        if live.table.status == "playing":
+            fields = {"status": "paused", "paused_at": at}
+        letter = owed(dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table))))
+        await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(letter,)))
+        live.changed(fields)
 
     async def examine(self, table_id: int, viewer: Viewer, client: discord.Client) -> Panel:
         """Which permissions are missing in the table's channel, whose direct messages are closed, what waits."""

@@ -6,10 +6,11 @@ import discord
 import msgspec
 import structlog
 
+from bot.acts import Done, Person
 from bot.announcer import Announcer
 from bot.answers import answer, person_of, press_of
 from bot.desk import Desk, Shown, Viewer
-from bot.lobby import Done, Lobby, Person
+from bot.lobby import Lobby
 from bot.lobby_panel import options_rows
 from bot.moderator import Moderator, expected
 from bot.questions import Asked, Draft, Panel, filled, left_out

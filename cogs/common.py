@@ -7,10 +7,10 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.acts import Person
 from bot.answers import answer, language_for, person_of, press_of, table_for
 from bot.app import PorcRoyal
 from bot.desk import Viewer
-from bot.lobby import Person
 from bot.moderator import Press
 from bot.questions import Panel
 from bot.tables import Live

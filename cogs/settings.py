@@ -16,7 +16,7 @@ class SettingsCog(commands.Cog, name="Settings"):
         """Choose a language, or follow the language of Discord."""
         if language not in ("fr", "en", "auto"):
             raise Refused("lobby-error-language")
-        await interaction.client.lobby.speak(interaction.user.id, None if language == "auto" else language)
+        await interaction.client.keeping.speak(interaction.user.id, None if language == "auto" else language)
         reader = await reader_of(interaction)
         if language == "auto":
             await tell(interaction, "settings-auto-saved")

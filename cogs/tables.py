@@ -3,10 +3,10 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.acts import Done
 from bot.answers import answer, press_of
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.lobby import Done
 from bot.questions import Panel
 from bot.words import duration
 from cogs.common import (
@@ -140,21 +140,21 @@ class Tables(commands.Cog):
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.lobby.pause(chosen, await person(interaction), press_of(interaction))
+        done = await interaction.client.keeping.pause(chosen, await person(interaction), press_of(interaction))
         await _told(interaction, done)
 
     @group.command(name="resume", description="Start the table's clock again")
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         """Go on after a pause, or after a table was set aside."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.lobby.resume(chosen, await person(interaction), press_of(interaction))
+        done = await interaction.client.keeping.resume(chosen, await person(interaction), press_of(interaction))
         await _told(interaction, done)
 
     @group.command(name="cancel", description="End a table without a result")
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
         """End a table for good."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.lobby.cancel(chosen, await person(interaction), press_of(interaction))
+        done = await interaction.client.keeping.cancel(chosen, await person(interaction), press_of(interaction))
         await _told(interaction, done)
 
     @group.command(name="move", description="Bring a table to this channel")
@@ -165,7 +165,7 @@ class Tables(commands.Cog):
             raise Refused("lobby-error-server-only")
         mine = [one.id for one in await interaction.client.store.tables_of(interaction.user.id)]
         chosen = mine[0] if table is None and len(mine) == 1 else await table_of(interaction, table)
-        done = await interaction.client.lobby.move(
+        done = await interaction.client.keeping.move(
             chosen, await person(interaction), press_of(interaction), interaction.channel_id, interaction.guild_id
         )
         await _told(interaction, done)

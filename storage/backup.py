@@ -28,6 +28,11 @@ class Copied:
     tables: int
     aside: Path | None = None
 
+    def __str__(self) -> str:
+        """One line for the operator."""
+        aside = f"; what was there is now {self.aside}" if self.aside else ""
+        return f"{self.path}: {self.tables} tables, {self.size} bytes, schema {self.version}{aside}"
+
 
 def backup(data_dir: Path, target: Path) -> Copied:
     """Copy the store of `data_dir` to the file `target`, as it stands at one moment; replies go on meanwhile.

@@ -19,11 +19,12 @@ def database_path(data_dir: Path) -> Path:
 
 
 def ensure_folder(data_dir: Path) -> None:
-    """Make the directory, readable by its owner only. Raises StoreReadOnly."""
+    """Make the directory, readable by its owner only; one that exists stays as it is. Raises StoreReadOnly.
+
+    The files in it are private either way.
+    """
     try:
         data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if data_dir.stat().st_uid == os.geteuid():
-            data_dir.chmod(0o700)
     except OSError as error:
         raise StoreReadOnly(f"{data_dir}: {error.strerror}") from error
 

@@ -94,10 +94,12 @@ class Courier:
                 await self._post.later(row.id, now)
         self.wake()
 
-    async def reopened(self, user_id: int) -> None:
-        """This person acted: direct messages to them may be tried again."""
-        await self._doors.reopened(user_id)
-        self.wake()
+    async def reopened(self, user_id: int) -> bool:
+        """This person acted: direct messages to them may be tried again. Says whether they were refused before."""
+        shut = await self._doors.reopened(user_id)
+        if shut:
+            self.wake()
+        return shut
 
     async def drain(self, seconds: float) -> None:
         """Send what is due for at most so long, then stop; `run` returns. Unsent letters stay owed."""

@@ -75,11 +75,13 @@ class Doors:
         self._shut[user_id] = code
         await self._desk.prefer(user_id, _SHUT, str(code))
 
-    async def reopened(self, user_id: int) -> None:
-        """The person acted: their door may be tried again."""
+    async def reopened(self, user_id: int) -> bool:
+        """The person acted: their door may be tried again. Says whether it was shut."""
         await self._recall(user_id)
-        if self._shut.pop(user_id, None) is not None:
-            await self._desk.prefer(user_id, _SHUT, None)
+        if self._shut.pop(user_id, None) is None:
+            return False
+        await self._desk.prefer(user_id, _SHUT, None)
+        return True
 
     async def forget(self, user_id: int) -> None:
         """The direct channel remembered for this person is not there any more: it must be opened anew."""

@@ -237,6 +237,32 @@ CHANCE: Final = (
 )
 """What chance is asked for; each is worded by `chance-<purpose>`."""
 
+STEPS: Final = (
+    "set_up",
+    "clans_and_recipes",
+    "first_player",
+    "building",
+    "chance_builds",
+    "placement",
+    "draw",
+    "refill",
+    "returns",
+    "come_back",
+    "gap",
+    "travel",
+    "combats",
+    "fights_on_tile",
+    "combat",
+    "cards_and_rounds",
+    "lay",
+    "flight",
+    "fight_round",
+    "throw",
+    "reorganisation",
+    "new_troops",
+)
+"""The rules in which a game may be waiting, as `Play.where` names them."""
+
 RULES: Final = tuple(
     f"cochons-rules-{topic}"
     for topic in (

@@ -48,8 +48,8 @@ def tile_mix(players: int) -> list[Tile]:
 async def set_up(state: State) -> Next:
     """S-1 to S-6: clans, recipes face up, first player, deck and four cards each."""
     state.phase = "setup"
-    await _clans_and_recipes(state)
-    await _first_player(state)
+    await clans_and_recipes(state)
+    await first_player(state)
     await state.deck.shuffle(catalogue.simplified_deck())
     for seat in state.order:
         player = state.player(seat)
@@ -58,7 +58,7 @@ async def set_up(state: State) -> Next:
     return "building"
 
 
-async def _clans_and_recipes(state: State) -> None:
+async def clans_and_recipes(state: State) -> None:
     """S-2, S-3, R-118: clan boards drawn at random, recipes dealt at random and laid face up."""
     clans = await shuffle("clans", facts.CLAN_NAMES)
     recipes = await shuffle("recipes", tuple(RECIPES))
@@ -75,7 +75,7 @@ async def _clans_and_recipes(state: State) -> None:
         )
 
 
-async def _first_player(state: State) -> None:
+async def first_player(state: State) -> None:
     """S-6, R-9: the host or a random seat begins; play runs clockwise for the whole game."""
     number = len(state.players)
     first = 0

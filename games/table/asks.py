@@ -1,13 +1,13 @@
 """Questions and replies: an ask offers named options to one seat, a reply names one of them.
 
 An option may have typed fields, filled in order; what a field admits may depend on the fields before it. A
-large choice (a trip: from, to, how many, with which card) is therefore one ask with one legality check, and one
-reply in the log. Options and values are names, never indexes, so a stale or forged reply is recognised.
+large choice (a trip: from, to, how many, with which card) is therefore one ask with one legality check, and
+one reply in the log. Options and values are names, never indexes, so a stale or forged reply is recognised.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -47,12 +47,12 @@ class Reply(msgspec.Struct, frozen=True):
         return value
 
 
-PASS = "pass"
+PASS: Final = "pass"  # noqa: S105 - a word of the game, not a password
 """The name that the option of doing nothing always has; `/pass` looks for it."""
 
 
 class Refused(Exception):
-    """A reply that may not be taken. Nothing has changed; `says` tells its sender why, in the words of `game`."""
+    """A reply that may not be taken, and has changed nothing; `says` tells its sender why, in `game`'s words."""
 
     game = ""
 
@@ -67,7 +67,7 @@ def _names(among: Among, chosen: Chosen) -> Sequence[str]:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """One of several names. `kind` says what they name ("tile", "card", "seat"), for words and autocomplete."""
+    """One of several names. `kind` says what they name ("tile", "card"), for words and autocomplete."""
 
     kind: str
     among: Among
@@ -172,10 +172,15 @@ Field: TypeAlias = Pick | Several | Number | Order | Text
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a seat may answer; `label` names it where its message `<ask>-<option>` would not do."""
+    """One thing a seat may answer; `label` names it where its message `<ask>-<option>` would not do.
+
+    `free` marks a free action (a card playable at any time): heard at once, even while others are sealing. Only
+    `ask_amid` knows what to do with one.
+    """
 
     fields: Mapping[str, Field] = field(default_factory=dict)
     label: Arg | None = None
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +193,7 @@ class Ask:
     legal     one more check on the whole reply; returns why not, or None
     sealed    nobody sees the reply before all are in; it may be changed until then
     window    an optional reaction: closes at a time fixed when it opens
-    optional  nobody waits for this seat; the ask simply stays open while others are asked
+    optional  nobody waits for this seat; the ask stays open while others are asked, and closes with theirs
     """
 
     seat: Seat

@@ -8,7 +8,7 @@ from games.table.script import shuffle
 
 
 class Deck(msgspec.Struct):
-    """Cards are names, each unique ("char_krabouille.2"); `pile[-1]` is drawn next, `discards[-1]` lies on top."""
+    """Cards are unique names ("char_krabouille.2"); `pile[-1]` is drawn next, `discards[-1]` lies on top."""
 
     pile: list[str] = []
     discards: list[str] = []
@@ -18,16 +18,14 @@ class Deck(msgspec.Struct):
         self.pile = await shuffle("deck", cards)
 
     async def draw(self, number: int) -> list[str]:
-        """Draw up to `number` cards; the discards are shuffled into a new pile when it runs out."""
-        drawn: list[str] = []
-        while len(drawn) < number:
-            if not self.pile:
-                if not self.discards:
-                    break
-                old, self.discards = self.discards, []
-                self.pile = await shuffle("deck", old)
-            drawn.append(self.pile.pop())
-        return drawn
+        """Draw up to `number` cards; the discards are shuffled into a new pile when it runs out.
+
+        The new pile goes under what is left of the old one, so that no card is nowhere while chance is asked.
+        """
+        if len(self.pile) < number and self.discards:
+            shuffled = await shuffle("deck", self.discards)
+            self.pile, self.discards = [*shuffled, *self.pile], []
+        return [self.pile.pop() for _ in range(min(number, len(self.pile)))]
 
     def discard(self, cards: Sequence[str]) -> None:
         """Lay cards face up on the discard pile."""

@@ -1,11 +1,10 @@
-"""What may be said: sayings (a key and its arguments, worded elsewhere) and facts (a saying with an audience).
+"""What may be said: sayings (a key and its arguments, worded elsewhere) and facts (sayings with an audience).
 
 Rules never hold a sentence. They name one by its key and give it arguments; the `.ftl` files of the game hold
 the sentence in each language. An argument that has a name of its own in each language is a `Named`, a player
 is a `Who`, so that French and English readers of one table each get their own words.
 """
 
-from collections.abc import Mapping
 from typing import Final, NewType, TypeAlias
 
 import msgspec

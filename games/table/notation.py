@@ -1,19 +1,31 @@
 """Replies as one line of text: the human form of the log, of bug reports and of the tests' scenarios.
 
-    2: trip from=B4 to=B5 gorets=3 card=transporteur.1
-    chance: rolled d1=6 d2=1
-    0: lay cards=bunker_kosto.1+jamboneuse.1
+2: trip from=B4 to=B5 gorets=3 card=transporteur.1
+chance: rolled d1=6 d2=1
+0: lay cards=bunker_kosto.1+jamboneuse.1
+1: name words=Le%20Grand%20Cochon
+
+Digits are a number. What would be read as something else (a blank, `+`, `=`, `%`, a name made of digits only) is
+written `%` and two hexadecimal digits for each of its UTF-8 bytes; a name of no letters is `%-`.
 """
+
+import re
+from typing import Final
 
 from games.table.asks import Answer, Reply
 from games.table.facts import CHANCE, Seat
 
+_NUMBER: Final = re.compile(r"-?[0-9]+")
+_QUOTED: Final = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
+_RESERVED: Final = "%+="
+_EMPTY: Final = "%-"
+
 
 def write(seat: Seat, reply: Reply) -> str:
-    """One line for one reply."""
+    """One line for one reply; `read` gives the same reply again."""
     who = "chance" if seat == CHANCE else str(seat)
-    fields = "".join(f" {name}={_written(value)}" for name, value in reply.fields.items())
-    return f"{who}: {reply.option}{fields}"
+    fields = "".join(f" {_quoted(name)}={_written(value)}" for name, value in reply.fields.items())
+    return f"{who}: {_quoted(reply.option)}{fields}"
 
 
 def read(line: str) -> tuple[Seat, Reply]:
@@ -26,20 +38,50 @@ def read(line: str) -> tuple[Seat, Reply]:
     fields: dict[str, Answer] = {}
     for word in words[1:]:
         name, equals, value = word.partition("=")
-        if not equals:
+        if not equals or _name(name) in fields:
             raise ValueError(line)
-        fields[name] = _read(value)
-    return seat, Reply(words[0], fields)
+        fields[_name(name)] = _read(value)
+    return seat, Reply(_name(words[0]), fields)
 
 
 def _written(value: Answer) -> str:
     """A number as digits, a name as it is, several as `a+b`; one alone keeps a final `+`, none is `+`."""
-    if isinstance(value, tuple):
-        return "+".join(value) + ("+" if len(value) < 2 else "")
-    return str(value)
+    match value:
+        case int():
+            return str(value)
+        case str():
+            digits = _NUMBER.fullmatch(value) is not None
+            return _percent(value[0]) + value[1:] if digits else _quoted(value)
+        case tuple():
+            return "+".join(_quoted(name) for name in value) + ("+" if len(value) < 2 else "")
 
 
 def _read(value: str) -> Answer:
     if "+" in value:
-        return tuple(part for part in value.split("+") if part)
-    return int(value) if value.lstrip("-").isdigit() else value
+        return tuple(_name(part) for part in value.split("+") if part)
+    return int(value) if _NUMBER.fullmatch(value) else _name(value)
+
+
+def _quoted(name: str) -> str:
+    return "".join(_percent(one) if _unsafe(one) else one for one in name) or _EMPTY
+
+
+def _unsafe(character: str) -> bool:
+    return character in _RESERVED or character.isspace() or not character.isprintable()
+
+
+def _percent(character: str) -> str:
+    return "".join(f"%{byte:02X}" for byte in character.encode("utf-8", "surrogatepass"))
+
+
+def _name(written: str) -> str:
+    """The name that was written; raises ValueError for a `%` that stands for nothing."""
+    if written == _EMPTY:
+        return ""
+    if "%" in _QUOTED.sub("", written):
+        raise ValueError(written)
+    return _QUOTED.sub(_character, written)
+
+
+def _character(quoted: re.Match[str]) -> str:
+    return bytes.fromhex(quoted[0].replace("%", "")).decode("utf-8", "surrogatepass")

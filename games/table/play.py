@@ -2,13 +2,15 @@
 
 A live game is a suspended coroutine, which cannot be saved. What is saved is the position at the last seam (the
 state, plain data, between two chapters) and the replies since. `Play` is rebuilt from these two at any time, so
-memory is only a cache.
+memory is only a cache. At a seam the live game, too, goes on with the state as saved and read back: a state in
+which two names share one thing, or which cannot be read back, shows at once and not only after a restart.
 """
 
 from collections.abc import Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
-from types import CoroutineType
-from typing import Generic, TypeVar
+from inspect import CO_COROUTINE
+from types import CodeType, CoroutineType
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
@@ -19,6 +21,9 @@ from games.table.script import Answered, First, Request, Together, Told
 
 S = TypeVar("S")
 V = TypeVar("V")
+
+TIRELESS: Final = 10_000
+"""How often the rules may tell or turn a page without asking anybody before they are held to be broken."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -39,7 +44,7 @@ class Step:
     facts    what happened, in order
     seam     the newest position, when the reply crossed a seam
     opened   whether other questions are open now than before
-    reveals  whether something hidden was disclosed, chance included: no undo across it
+    reveals  whether something hidden was disclosed, be it by chance or as the last seal: no undo across it
     result   how the game ended, if it did
     """
 
@@ -53,7 +58,7 @@ class Step:
 
 
 class RulesBroke(Exception):
-    """A rule raised. The live state may be half changed: drop the `Play` and rebuild it from what is stored."""
+    """A rule raised; the live state may be half changed: drop the `Play`, rebuild it from what is stored."""
 
     def __init__(self, where: tuple[str, ...]) -> None:
         super().__init__(" › ".join(where))
@@ -71,7 +76,7 @@ class _Open:
 
 
 class Play(Generic[S, V]):
-    """One live game: its open questions, its position at the last seam, and what the last reply brought about."""
+    """One live game: its open questions, and its position at the last seam."""
 
     def __init__(self, rulebook: Rulebook[S, V], position: Position) -> None:
         self.rulebook = rulebook
@@ -120,16 +125,14 @@ class Play(Generic[S, V]):
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that owe an answer, lowest first."""
-        return tuple(
-            sorted(s for s, one in self.asks.items() if s not in self.sealed and not one.optional)
-        )
+        return tuple(sorted(s for s, one in self.asks.items() if s not in self.sealed and not one.optional))
 
     def view(self, seat: Seat | None) -> V:
         """What `seat` may know (None: the public)."""
         return self.rulebook.view(self._state, seat)
 
     def take(self, seat: Seat, reply: Reply) -> Step:
-        """Play a reply. Raises `Refused`, having changed nothing, or `RulesBroke`, after which drop this object."""
+        """Play a reply. Raises `Refused`, having changed nothing, or `RulesBroke`: then drop this object."""
         question = self._open.asks.get(seat)
         if question is None:
             raise Refused("refused-not-asked")
@@ -137,19 +140,21 @@ class Play(Generic[S, V]):
         seq = self.count
         self.count += 1
         self._facts, self._seam = [], None
+        others = any(one != seat for one in self._open.sealed) and not question.options[checked.option].free
         opened = self._hear(seat, checked)
-        reveals = seat == CHANCE or self.result is not None or any(one.reveals for one in self._facts)
+        disclosed = self.result is not None or any(one.reveals for one in self._facts)
+        reveals = seat == CHANCE or disclosed or (opened and others)
         seam = self._crossed()
         if seam is not None:
             self.position = seam
         return Step(seq, checked, tuple(self._facts), seam, opened, reveals, self.result)
 
     def where(self) -> tuple[str, ...]:
-        """The rules being applied, outermost first: ("combats", "combat", "flight")."""
+        """The rules being applied, outermost first: ("combats", "combat", "flight"); () after the end."""
         names: list[str] = []
-        script: object = self._script
+        script: object = self._script if self.result is None else None
         while isinstance(script, CoroutineType):
-            if "/games/table/" not in script.cr_code.co_filename.replace("\\", "/"):
+            if _is_rule(script.cr_code):
                 names.append(script.cr_code.co_name)
             script = script.cr_await
         return tuple(names)
@@ -157,32 +162,37 @@ class Play(Generic[S, V]):
     def fingerprint(self) -> bytes:
         """Everything that decides how the game goes on, as bytes: equal for equal games."""
         asks = [
-            (seat, one.key, sorted(one.options), one.default, self.sealed.get(seat))
+            (seat, one.key, one.args, sorted(one.options), one.default, self.sealed.get(seat))
             for seat, one in sorted(self.asks.items())
         ]
-        return msgspec.json.encode((self.count, self.place, self.position.chapter, self._state, asks))
+        return msgspec.json.encode(
+            (self.count, self.place, self.position.chapter, self.where(), self._state, asks)
+        )
 
     def _crossed(self) -> Position | None:
         return self._seam
 
     def _hear(self, seat: Seat, reply: Reply) -> bool:
         """Seal the reply or let the script go on with it; whether other questions are open now."""
-        if self._open.first:
+        if self._open.first or self._open.asks[seat].options[reply.option].free:
             self._advance({seat: reply})
             return True
         self._open.sealed[seat] = reply
-        if len(self._open.sealed) < len(self._open.asks):
+        if self.awaited:
             return False
-        self._advance(dict(self._open.sealed))
+        self._advance({one: self._open.sealed[one] for one in self._open.asks if one in self._open.sealed})
         return True
 
     def _begin(self, chapter: str) -> Coroutine[object, object, Next]:
-        return self.rulebook.chapters[chapter](self._state)
+        try:
+            return self.rulebook.chapters[chapter](self._state)
+        except Exception as error:
+            raise RulesBroke((chapter,)) from error
 
     def _advance(self, answered: Answered | None) -> None:
         """Step the script until it asks again or the game ends."""
         self._open = _Open(place=self.count)
-        while True:
+        for _ in range(TIRELESS):
             try:
                 request = self._script.send(answered)
             except StopIteration as done:
@@ -191,36 +201,67 @@ class Play(Generic[S, V]):
                 answered = None
                 continue
             except Exception as error:
-                raise RulesBroke(self.where()) from error
+                raise RulesBroke(_applied(error)) from error
             answered = None
-            if isinstance(request, Told | Together | First) and self._listen(request):
+            if self._listen(request):
                 return
+        raise RulesBroke(self.where()) from RuntimeError("the rules go on and on, and ask nobody")
 
-    def _listen(self, request: Request) -> bool:
+    def _listen(self, request: object) -> bool:
         """Note what the script tells or asks; True when it must wait for a reply."""
         match request:
             case Told(fact):
                 self._facts.append(fact)
                 return False
-            case Together(asks) | First(asks):
-                by_seat = {one.seat: one for one in asks}
-                if len(by_seat) != len(asks) or not asks:
-                    raise RulesBroke(self.where()) from ValueError("a seat is asked twice, or nobody is")
-                self._open = _Open(by_seat, {}, isinstance(request, First), self.count)
-                return True
+            case Together(asks, sealed):
+                self._open = _Open(self._by_seat(asks), sealed, first=False, place=self.count)
+            case First(asks):
+                self._open = _Open(self._by_seat(asks), first=True, place=self.count)
+            case _:
+                raise RulesBroke(self.where()) from TypeError(
+                    "a rule awaits nothing but what script.py offers"
+                )
+        if not self.awaited:
+            raise RulesBroke(self.where()) from ValueError("nobody is waited for")
+        return True
+
+    def _by_seat(self, asks: tuple[Ask, ...]) -> dict[Seat, Ask]:
+        by_seat = {one.seat: one for one in asks}
+        if len(by_seat) != len(asks):
+            raise RulesBroke(self.where()) from ValueError("a seat is asked twice")
+        return by_seat
 
     def _turn_page(self, following: Next) -> bool:
         """Cross a seam: keep the position and begin the next chapter; True when the game has ended."""
+        chapter = "" if isinstance(following, Result) else following
+        try:
+            state = msgspec.json.encode(self._state)
+            self._state = msgspec.json.decode(state, type=self.rulebook.state)
+        except Exception as error:
+            raise RulesBroke(self.where()) from error
+        self._seam = Position(self.count, chapter, state, self.rulebook.version)
         if isinstance(following, Result):
             self.result = following
-            following, ended = "", True
-        else:
-            ended = False
-        state = msgspec.json.encode(self._state)
-        self._seam = Position(self.count, following, state, self.rulebook.version)
-        if not ended:
-            self._script = self._begin(following)
-        return ended
+            return True
+        self._script = self._begin(chapter)
+        return False
+
+
+def _is_rule(code: CodeType) -> bool:
+    """Whether this is a rule of a game, and not what every game shares."""
+    return "/games/table/" not in code.co_filename.replace("\\", "/")
+
+
+def _applied(error: Exception) -> tuple[str, ...]:
+    """The rules that were being applied when one of them raised, outermost first."""
+    names: list[str] = []
+    trace = error.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if code.co_flags & CO_COROUTINE and _is_rule(code):
+            names.append(code.co_name)
+        trace = trace.tb_next
+    return tuple(names)
 
 
 __all__ = ["Play", "Position", "Request", "RulesBroke", "Step"]

@@ -1,9 +1,22 @@
-"""Replies that are always legal: used for random play in tests and when a practice player has no better idea."""
+"""Replies that are always legal: for random play in tests, and for players with no better idea."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from games.table.asks import Answer, Ask, Chosen, Field, Number, Option, Order, Pick, Refused, Reply, Several, Text
+from games.table.asks import (
+    Answer,
+    Ask,
+    Chosen,
+    Field,
+    Number,
+    Option,
+    Order,
+    Pick,
+    Refused,
+    Reply,
+    Several,
+    Text,
+)
 
 Luck: TypeAlias = Callable[[int], int]
 """`luck(n)` gives a number from 0 to n - 1."""
@@ -12,7 +25,7 @@ TRIES = 20
 
 
 def some_reply(question: Ask, luck: Luck) -> Reply:
-    """A legal reply, drawn option first and then field by field; the default when luck finds none in a few tries."""
+    """A legal reply, drawn option first, then field by field; the default when luck finds none in a few tries."""
     names = list(question.options)
     for _ in range(TRIES):
         name = names[luck(len(names))]

@@ -1,4 +1,4 @@
-"""What the bot needs to know of one game, on one page. Each game fills one `Rulebook` in its `rulebook.py`."""
+"""What the bot needs to know of one game, on one page: each fills one `Rulebook` in its `rulebook.py`."""
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ Phrase: TypeAlias = Callable[[Saying | Named], str]
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """A choice made in the lobby. Worded by `<game>-option-<name>`; each value by `<game>-option-<name>-<value>`."""
+    """A choice made in the lobby, worded by `<game>-option-<name>`; its values by `…-<name>-<value>`."""
 
     name: str
     values: tuple[Setting, ...]

@@ -1,17 +1,24 @@
 """What a rule may await. A rule is a coroutine that awaits players; there is no event loop.
 
-`Play` (play.py) steps the coroutine, reads the request it awaits, and sends the replies back in. Three ways of
-asking cover every rule: one seat (`ask`), several seats whose answers are sealed until all are in
+`Play` (play.py) steps the coroutine, reads the request it awaits, and sends the replies back in. Three ways
+of asking cover every rule: one seat (`ask`), several seats whose answers are sealed until all are in
 (`ask_together`), and several seats of which the first to speak is heard (`first_of`). A window is the second
-kind with a closing time. Chance is asked like anybody else, by `roll`, `rolls` and `shuffle`.
+kind with a closing time; `respond` opens one window inside another, for cards that answer cards. Where cards
+may be played at any time, `ask_amid` asks and lets them interrupt. Chance is asked like anybody else, by
+`roll`, `rolls` and `shuffle`.
+
+The replies of several seats come in the order in which they were asked, never in that in which they spoke.
 """
 
 from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TypeAlias
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias, TypeVar
 
 from games.table.asks import PASS, Ask, Number, Option, Order, Refused, Reply
 from games.table.facts import CHANCE, Arg, Fact, Saying, Seat
+
+D = TypeVar("D")
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -25,9 +32,13 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Several seats are asked; the script goes on when all have replied."""
+    """Several seats are asked; the script goes on when all have replied, or one has taken a free action.
+
+    `sealed` holds the answers that are in: some from the start when the script asks again, more as they come.
+    """
 
     asks: tuple[Ask, ...]
+    sealed: dict[Seat, Reply] = field(default_factory=dict)
 
     def __await__(self) -> Generator["Request", "Answered", "Answered"]:
         return (yield self)
@@ -68,10 +79,56 @@ async def window(questions: Iterable[Ask]) -> Answered:
 
 
 async def first_of(questions: Iterable[Ask]) -> tuple[Seat, Reply]:
-    """Ask several seats and hear whoever speaks first; the others are then asked again, or not, by the rule."""
+    """Ask several seats and hear whoever speaks first; the rule then asks the others again, or not."""
     heard = await First(tuple(questions))
     ((seat, reply),) = heard.items()
     return seat, reply
+
+
+async def ask_amid(
+    questions: Callable[[], Iterable[Ask]], act: Callable[[Seat, Reply], Awaitable[None]]
+) -> Answered:
+    """Ask one seat, or several sealed, while free actions (`Option.free`) may be taken at any time.
+
+    A free action is heard at once and carried out by `act`; `questions` is then called anew, for what is on
+    offer may have changed. Answers that are in stay in if they would still be legal. Bystanders who may act,
+    but need not answer, are asked with `optional`; they may be missing from the answers.
+    """
+    sealed: dict[Seat, Reply] = {}
+    while True:
+        asks = tuple(questions())
+        owed = [one.seat for one in asks if not one.optional]
+        by_seat = {one.seat: replace(one, sealed=one.sealed or len(owed) > 1) for one in asks}
+        sealed = {
+            one.seat: sealed[one.seat] for one in asks if one.seat in sealed and stands(one, sealed[one.seat])
+        }
+        if all(seat in sealed for seat in owed):
+            return sealed
+        heard = await Together(tuple(by_seat.values()), sealed)
+        free = [seat for seat, reply in heard.items() if by_seat[seat].options[reply.option].free]
+        if not free:
+            return heard
+        for seat in free:
+            await act(seat, heard[seat])
+
+
+async def respond(
+    deed: D,
+    eligible: Callable[[D], Iterable[Ask]],
+    lay: Callable[[D, Seat, Reply], Awaitable[D]],
+    resolve: Callable[[D], Awaitable[None]],
+) -> None:
+    """Offer a reaction to a deed, reactions to those reactions, and so on; the last laid is resolved first.
+
+    eligible  the asks of a window on this deed, in play order, each with PASS; () when nobody may react
+    lay       what a seat lays in reaction, as a deed of its own (the card leaves the hand now)
+    resolve   the deed has its effect, or has none because what was resolved before forbids it
+    """
+    answers = await window(eligible(deed))
+    laid = [await lay(deed, seat, reply) for seat, reply in answers.items() if reply.option != PASS]
+    for reaction in reversed(laid):
+        await respond(reaction, eligible, lay, resolve)
+    await resolve(deed)
 
 
 async def offer(questions: Iterable[Ask]) -> tuple[Seat, Reply] | None:
@@ -84,22 +141,23 @@ async def offer(questions: Iterable[Ask]) -> tuple[Seat, Reply] | None:
 
 
 async def prepared(
-    seats: Sequence[Seat], question: Callable[[Seat], Ask | None], execute: Callable[[Seat, Reply], Awaitable[None]]
+    seats: Sequence[Seat],
+    question: Callable[[Seat], Ask | None],
+    execute: Callable[[Seat, Reply], Awaitable[None]],
 ) -> None:
     """Let several seats prepare an order in parallel, then carry the orders out in the order of `seats`.
 
-    A seat whose order became illegal through an earlier one is asked again, alone, when its turn comes.
-    `question` returns None for a seat with nothing to decide.
+    A seat is asked again, alone, when its turn comes and its order has become illegal through an earlier one,
+    or when only an earlier one gave it something to decide. `question` returns None for a seat with nothing to
+    decide.
     """
-    opened = [one for seat in seats if (one := question(seat)) is not None]
-    orders = await ask_together(opened)
+    orders = await ask_together([one for seat in seats if (one := question(seat)) is not None])
     for seat in seats:
-        if seat not in orders:
-            continue
         now = question(seat)
         if now is None:
             continue
-        await execute(seat, orders[seat] if stands(now, orders[seat]) else await ask(now))
+        order = orders.get(seat)
+        await execute(seat, order if order is not None and stands(now, order) else await ask(now))
 
 
 def stands(question: Ask, reply: Reply) -> bool:
@@ -116,9 +174,10 @@ async def tell(key: str, /, *, reveals: bool = False, **args: Arg) -> None:
     await Told(Fact(Saying(key, args), None, reveals))
 
 
-async def whisper(seat: Seat, key: str, /, **args: Arg) -> None:
-    """Say something to one seat alone; what is whispered was hidden from it until now."""
-    await Told(Fact(Saying(key, args), (seat,), True))
+async def whisper(to: Seat | Sequence[Seat], key: str, /, **args: Arg) -> None:
+    """Say something to one seat, or to a few, alone; what is whispered was hidden from them until now."""
+    seats = (to,) if isinstance(to, int) else tuple(to)
+    await Told(Fact(Saying(key, args), seats, True))
 
 
 async def rolls(purpose: str, sides: int, times: int) -> tuple[int, ...]:

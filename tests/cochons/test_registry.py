@@ -59,6 +59,7 @@ def test_everything_said_is_in_the_registry(number: int) -> None:
             else:
                 check_question(ask)
                 assert set(choosable(ask)) <= set(play._state.board)
+        assert set(play.where()) <= set(facts.STEPS) or play.result is not None
         view = play.view(Seat(0))
         for line in [*RULEBOOK.summary(view), RULEBOOK.progress(view)]:
             check(line)

@@ -60,6 +60,8 @@ def test_a_seam_leaves_nothing_half_done(number: int) -> None:
         if step.seam is not None:
             assert play._state.fight is None or play.position.chapter == "combats"
             assert b'"fight":null' in step.seam.state
+            if play.position.chapter in ("reorganisation", "production", "draw"):
+                assert all(len(tile.troops) <= 1 for tile in play._state.board.values())
 
 
 @pytest.mark.parametrize("number", range(GAMES))

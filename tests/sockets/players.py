@@ -55,9 +55,7 @@ class Player:
         self._world: Final = house.world
         self._game: Final = game
         self._read = 0
-        language = person.locale
-        self._answer: Final = house.text("button-answer", language)
-        self._restart: Final = house.text("button-restart", language)
+        self._restart: Final = house.text("button-restart", person.locale)
 
     # ---- noticing
 
@@ -86,7 +84,8 @@ class Player:
     async def by_the_door(self) -> Interaction:
         """Answer by the button under what everybody reads in the channel."""
         news = [each for each in self.person.sees(self.channel) if not each.ephemeral and each.buttons]
-        return await self._through(await self._noted(self.person.press(news[-1], self._answer)))
+        first = parts_of(news[-1])[0]["custom_id"]
+        return await self._through(await self._noted(self.person.press(news[-1], first)))
 
     async def by_answer(self) -> Interaction:
         """Answer through `/answer`."""
@@ -103,6 +102,7 @@ class Player:
                 panel = answer
             else:
                 self.refusals.append(answer.text)
+                if not answer.text: print("EMPTY", answer, answer.callback)
                 panel = await self._noted(self.person.slash("answer", channel=self.channel))
         raise Stuck(f"{self.person.name} finds no way through {[part.get('label') for part in parts_of(panel)]}")
 
@@ -139,6 +139,7 @@ class Player:
             if number_of(answer) is not None:
                 return self._done(answer)
             self.refusals.append(answer.text)
+            if not answer.text: print("EMPTY", line, options, answer, answer.callback)
         answer = await self._noted(self.person.slash("pass", channel=self.channel))
         if number_of(answer) is None:
             self.refusals.append(answer.text)

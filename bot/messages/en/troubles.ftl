@@ -35,6 +35,9 @@ guild-gone = I was removed from the server of { $table }. The game is kept, its 
 player-gone = { $who } has left the server. The seat and its hand are kept.
 player-back = { $who } is back at the table.
 
+letter-refused = Discord refuses one of my messages in { $where } (code { $code }). The game goes on: /status, /log and /answer show everything.
+letter-plain = News at { $table }. Type /status to see where the game stands, /answer to see what is asked of you.
+
 ## Doctor
 
 doctor-title = Health of { $table }

@@ -76,3 +76,8 @@ bot-late = J’ai été trop lent, pardon. `/etat` dit où en est la table.
 bot-outdated = Mes commandes viennent de changer. Réessaie, s’il te plaît.
 bot-slow-down = Doucement ! Réessaie dans un instant.
 bot-server-only = Cela ne marche que sur un serveur.
+
+## Lettres refusées
+
+letter-refused = Discord refuse un de mes messages dans { $where } (code { $code }). La partie continue : /etat, /journal et /repondre montrent tout.
+letter-plain = Du nouveau à { $table }. Tape /etat pour savoir où en est la partie, /repondre pour voir ce qu’on te demande.

@@ -13,7 +13,7 @@ async def building(state: State) -> Next:
     """S-9: each in turn lays one tile; or chance lays them all (R-15)."""
     state.phase = "building"
     if state.options.auto_build:
-        await _chance_builds(state)
+        await chance_builds(state)
         return "placement"
     seat = state.order[len(state.board) % len(state.order)]
     reply = await ask(laying(state, seat))
@@ -41,7 +41,7 @@ def kind_of(tile: Tile) -> str:
     return f"double-{tile.colour}" if tile.kind == "double" else tile.colour
 
 
-async def _chance_builds(state: State) -> None:
+async def chance_builds(state: State) -> None:
     """R-15: the lobby's short way. Rings are filled in order; an incomplete last ring, at random."""
     names = await shuffle("tiles", [tile.name for tile in state.supply])
     tiles = {tile.name: tile for tile in state.supply}

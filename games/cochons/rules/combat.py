@@ -35,11 +35,11 @@ async def combat(state: State, tile: Tile) -> None:
     )
     await hooks.opened.run(bout)
     if not bout.decided:
-        await _lay_and_fight(bout)
+        await cards_and_rounds(bout)
     await _end(bout)
 
 
-async def _lay_and_fight(bout: Bout) -> None:
+async def cards_and_rounds(bout: Bout) -> None:
     """K2 to K8: cards, their effects, technology, then round after round."""
     for side in bout.sides:
         await lay(bout, side)

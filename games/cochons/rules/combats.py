@@ -23,7 +23,7 @@ async def combats(state: State) -> Next:
         cell = due[0]
         if len(due) > 1:
             cell = (await ask(choosing(seat, due))).text(facts.TILE)
-        await _fight_out(state, cell)
+        await fights_on_tile(state, cell)
     return "combats"
 
 
@@ -43,7 +43,7 @@ def choosing(seat: Seat, due: list[str]) -> Ask:
     return Ask(seat, facts.ASK_NEXT_FIGHT, "R-68", options, Reply("fight", {facts.TILE: due[0]}))
 
 
-async def _fight_out(state: State, cell: str) -> None:
+async def fights_on_tile(state: State, cell: str) -> None:
     """R-69: a fight put off because an earlier arriver had not fought yet follows at once."""
     tile = state.board[cell]
     late = True

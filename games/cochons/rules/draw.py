@@ -18,7 +18,7 @@ async def draw(state: State) -> Next:
     for seat in state.order:
         await _discard(state, seat, thrown[seat])
     for seat in state.order:
-        await _refill(state, seat)
+        await refill(state, seat)
     return "returns"
 
 
@@ -40,7 +40,7 @@ async def _discard(state: State, seat: Seat, reply: Reply) -> None:
     await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=len(cards), cards=listed(cards))
 
 
-async def _refill(state: State, seat: Seat) -> None:
+async def refill(state: State, seat: Seat) -> None:
     """R-17, R-20: up to four, never cutting a hand; an exhausted pile is made anew from the discards."""
     player = state.player(seat)
     missing = HAND - len(player.hand)

@@ -37,12 +37,13 @@ async def returns(state: State) -> Next:
     state.trails = []
     for seat in state.order:
         if state.player(seat).out:
-            await _return(state, seat)
+            await come_back(state, seat)
     rest(state)
     return "gap"
 
 
-async def _return(state: State, seat: Seat) -> None:
+async def come_back(state: State, seat: Seat) -> None:
+    """R-116: five Gorets on an empty tile; with a full board one waits a turn more (R-117)."""
     cells = empty_cells(state)
     if not cells:
         await tell(facts.RETURN_LATER, who=Who(seat))

@@ -12,8 +12,8 @@ from games.table.script import Told, roll
 async def fight_round(bout: Bout) -> None:
     """S-21: both roll and add their strength; the higher total removes one enemy; a tie costs nobody."""
     fight = bout.fight
-    attack = await _throw(bout, fight.attacker)
-    defence = await _throw(bout, fight.defender)
+    attack = await throw(bout, fight.attacker)
+    defence = await throw(bout, fight.defender)
     fought = Round(bout, attack, defence)
     await hooks.rolled.run(fought)
     args = _figures(fought)
@@ -49,7 +49,7 @@ def card_bonus(side: Side) -> int:
     return sum(card.attack if side.attacking else card.defence for card in cards)
 
 
-async def _throw(bout: Bout, side: Side) -> list[int]:
+async def throw(bout: Bout, side: Side) -> list[int]:
     """R-121: the attacker's die before the defender's."""
     troop = bout.troop(side)
     usual = (die(troop),) if troop is not None else ()

@@ -1,0 +1,94 @@
+"""Keeping a table: pausing, resuming, cancelling and moving it, and the language somebody wants to read."""
+
+from dataclasses import replace
+
+from bot.acts import Acts, Done, Person, host_only, player_only
+from bot.moderator import Press
+from bot.tables import Live
+from bot.words import escape, timestamp
+from games.table.asks import Refused
+from storage.ports import Change, ChannelTaken, Close, Language, TableFields
+
+
+class Keeping(Acts):
+    """What happens to a table as a whole."""
+
+    async def pause(self, table_id: int, person: Person, press: Press) -> Done:
+        """Stop the clock; nothing can be answered until somebody resumes."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            player_only(live, person)
+            if live.table.status != "playing":
+                raise Refused("pause-already" if live.table.status == "paused" else "refused-not-now")
+            at = self._clock.now()
+            fields: TableFields = {"status": "paused", "paused_at": at}
+            live.changed(fields)
+            owed = (self._announcer.said(live, "pause-done", who=escape(person.name)),)
+            return Change(at, table_id, fields=fields, owed=owed), Done(table_id, "done")
+
+        return await self.act(table_id, press, act)
+
+    async def resume(self, table_id: int, person: Person, press: Press) -> Done:
+        """Go on; every deadline moves by the length of the pause. Tries a table again that was set aside."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            player_only(live, person)
+            if live.table.status not in ("paused", "set_aside"):
+                raise Refused("resume-not-paused")
+            at = self._clock.now()
+            away = at - (live.table.paused_at or at)
+            fields: TableFields = {"status": "playing", "paused_at": None, "reason": None}
+            live.changed(fields)
+            live.due_at = None if live.due_at is None else live.due_at + away
+            who = escape(person.name)
+            told = self._announcer.said(live, "resume-done-no-deadline", who=who)
+            if live.due_at is not None:
+                told = self._announcer.said(live, "resume-done", who=who, when=timestamp(live.due_at))
+            owed = (told, self._announcer.board(live))
+            return Change(at, table_id, fields=fields, owed=owed, shift=away), Done(table_id, "done")
+
+        return await self.act(table_id, press, act)
+
+    async def cancel(self, table_id: int, person: Person, press: Press) -> Done:
+        """End a table without a result."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            host_only(live, person)
+            if live.table.status in ("ended", "cancelled"):
+                raise Refused("refused-over")
+            at = self._clock.now()
+            fields: TableFields = {"status": "cancelled", "ended_at": at}
+            live.changed(fields)
+            owed = (self._announcer.said(live, "cancel-done", who=escape(person.name), table=self.name(live)),)
+            return Change(at, table_id, fields=fields, owed=owed, closes=(Close(),)), Done(
+                table_id, "done"
+            )
+
+        return await self.act(table_id, press, act)
+
+    async def move(self, table_id: int, person: Person, press: Press, channel_id: int, guild_id: int | None) -> Done:
+        """Bind a table to another channel, where it goes on."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            host_only(live, person)
+            fields: TableFields = {"channel_id": channel_id, "guild_id": guild_id}
+            live.changed(fields)
+            owed = self.shown(live) if live.game is None else self._announcer.board(live)
+            return Change(self._clock.now(), table_id, fields=fields, owed=(owed,)), Done(table_id, "done")
+
+        try:
+            return await self.act(table_id, press, act)
+        except ChannelTaken as taken:
+            raise await self.busy(channel_id, person.language) from taken
+
+    async def speak(self, user_id: int, language: str | None) -> None:
+        """Remember the language somebody chose, or forget it, and use it at their tables from now on."""
+        await self._store.prefer(user_id, "language", language)
+        for table in await self._store.tables_of(user_id):
+            async with self._tables.turn(table.id) as live:
+                row = live.seat_of(user_id)
+                if row is not None and language in ("fr", "en"):
+                    spoken: Language = "fr" if language == "fr" else "en"
+                    rows = (replace(row, language=spoken),)
+                    await self._store.commit(Change(self._clock.now(), table.id, seats=rows))
+                    live.seats = tuple(rows[0] if one is row else one for one in live.seats)

@@ -1,0 +1,159 @@
+"""Everything that somebody at a table can have shown to them, as bytes."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from bot.desk import Shown, Viewer
+from bot.questions import Asked, Draft, Panel, filled, left_out, next_field
+from bot.tables import Live
+from bot.verbs import ask_of, offered, passing, playable
+from bot.voice import Voice
+from games.table.asks import Ask, Number, Refused, Text
+from games.table.facts import Seat
+from tests.promises.stage import Stage, plain
+
+STEPS: Final = 12
+"""No form has more fields."""
+
+TYPED: Final = ("", "a", "1", "bou")
+
+Look: TypeAlias = Callable[[Stage, Viewer], Awaitable[bytes]]
+
+
+async def seen(stage: Stage, seat: Seat | None, name: str) -> bytes:
+    """What a look shows, or the words with which it is refused."""
+    viewer = Viewer(stage.user(seat), stage.language(seat))
+    try:
+        return await LOOKS[name](stage, viewer)
+    except Refused as refused:
+        return await refusal(stage, seat, refused)
+
+
+async def refusal(stage: Stage, seat: Seat | None, refused: Refused) -> bytes:
+    """A refusal as its reader has it."""
+    async with stage.tables.turn(stage.table_id) as live:
+        voice = stage.voices.in_language(live, stage.language(seat))
+        return plain(["refused", voice.refusal(refused)])
+
+
+def _panel(panel: Panel) -> bytes:
+    return plain([panel.text, panel.rows])
+
+
+def _shown(shown: Shown) -> bytes:
+    picture = shown.picture
+    return plain([_panel(shown.panel), picture and picture.png, picture and picture.alt])
+
+
+async def _hand(stage: Stage, viewer: Viewer) -> bytes:
+    return _shown(await stage.desk.hand(stage.table_id, viewer))
+
+
+async def _board(stage: Stage, viewer: Viewer) -> bytes:
+    return _shown(await stage.desk.board(stage.table_id, viewer, as_text=False))
+
+
+async def _text(stage: Stage, viewer: Viewer) -> bytes:
+    return _shown(await stage.desk.board(stage.table_id, viewer, as_text=True))
+
+
+async def _status(stage: Stage, viewer: Viewer) -> bytes:
+    return _panel(await stage.desk.status(stage.table_id, viewer))
+
+
+async def _why(stage: Stage, viewer: Viewer) -> bytes:
+    return _panel(await stage.desk.why(stage.table_id, viewer))
+
+
+async def _log(stage: Stage, viewer: Viewer) -> bytes:
+    return _panel(await stage.desk.log(stage.table_id, viewer))
+
+
+async def _answer(stage: Stage, viewer: Viewer) -> bytes:
+    return _panel(await stage.desk.question(stage.table_id, viewer))
+
+
+async def _forms(stage: Stage, viewer: Viewer) -> bytes:
+    """Every form of the open question, each filled in with the first that is offered."""
+    pages: list[object] = []
+
+    def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+        ask = ask_of(live, seat)
+        asked = Asked(live.table.id, live.play.place, ask, voice)
+        for option in ask.options:
+            pages.extend(_steps(asked, option))
+        return Panel("")
+
+    await stage.desk.look(stage.table_id, viewer, see)
+    return plain(pages)
+
+
+def _steps(asked: Asked, option: str) -> list[object]:
+    draft, pages = Draft(), list[object]()
+    for _ in range(STEPS):
+        try:
+            panel = asked.form(option, draft)
+        except Refused as refused:
+            return [*pages, asked.voice.refusal(refused)]
+        pages.append([panel.text, panel.rows])
+        waiting = next_field(asked.ask.options[option], draft)
+        if waiting is None:
+            break
+        name, wanted = waiting
+        try:
+            values = _first(asked.ask, option, name, draft)
+            if values:
+                filled(asked.ask, option, name, draft, values)
+            else:
+                left_out(asked.ask, option, name, draft)
+        except Refused as refused:
+            return [*pages, asked.voice.refusal(refused)]
+    return pages
+
+
+def _first(ask: Ask, option: str, name: str, draft: Draft) -> list[str]:
+    wanted = ask.options[option].fields[name]
+    match wanted:
+        case Number():
+            return [str(wanted.range(draft.fields)[1])]
+        case Text():
+            return ["x" * wanted.least]
+        case _:
+            return list(wanted.choices(draft.fields))[:1]
+
+
+async def _autocomplete(stage: Stage, viewer: Viewer) -> bytes:
+    """What is offered for every field of every option, the fields before it taken from what was offered."""
+    found: list[object] = []
+
+    def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+        ask = ask_of(live, seat)
+        found.append([(one, voice.value(one)) for one, _ in playable(ask)])
+        for option, offer in ask.options.items():
+            given: dict[str, str | int | bool | None] = {}
+            for field in offer.fields:
+                lists = [offered(voice, ask, option, field, given, typed) for typed in TYPED]
+                found.append([option, field, lists])
+                if lists[0]:
+                    given[field] = lists[0][0][1]
+        try:
+            found.append(passing(voice, ask))
+        except Refused as refused:
+            found.append(voice.refusal(refused))
+        return Panel("")
+
+    await stage.desk.look(stage.table_id, viewer, see)
+    return plain(found)
+
+
+LOOKS: Final[dict[str, Look]] = {
+    "hand": _hand,
+    "board": _board,
+    "text": _text,
+    "status": _status,
+    "why": _why,
+    "log": _log,
+    "answer": _answer,
+    "forms": _forms,
+    "autocomplete": _autocomplete,
+}
