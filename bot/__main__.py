@@ -145,7 +145,7 @@ def _backup(settings: Settings, target: Path | None) -> int:
     except (StorageError, OSError) as fault:
         print(f"backup: {fault}", file=sys.stderr)
         return STORE
-    print(f"{chosen}: {copied}")
+    print(copied)
     return OK
 
 

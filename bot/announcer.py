@@ -8,6 +8,8 @@ a `view` or from a fact known to its reader.
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from bot.consequences import Played
 from bot.courier.letters import Board, Button, Edit, Letter, PictureRef, Row, Say, channel, dm, owed
 from bot.questions import Asked, has_places
@@ -83,7 +85,7 @@ class Announcer:
         letters.append(
             Say(text=texts[-1], rows=rows, picture=self.board_picture(live, voice, None), mentions=mentions)
         )
-        return [owed(channel(live.table.channel_id), letter) for letter in letters]
+        return [_owed(live, voice, channel(live.table.channel_id), letter) for letter in letters]
 
     def board_picture(self, live: Live, voice: Voice, seat: Seat | None) -> PictureRef:
         """The board as `seat` sees it, with its text for those who cannot see pictures."""
@@ -189,7 +191,7 @@ class Announcer:
         asked = played.opened and seat != actor and seat in live.play.awaited
         if asked and played.result is None:
             letters.append(self.question(live, voice, seat, due_at))
-        return [owed(dm(row.user_id or 0), letter) for letter in letters]
+        return [_owed(live, voice, dm(row.user_id or 0), letter) for letter in letters]
 
     def _whispered(self, live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact]) -> Letter:
         lines = [voice.heading(live.table), *(voice.say(fact.says) for fact in whispers)]
@@ -240,7 +242,7 @@ class Announcer:
                     when=voice.moment(live.due_at),
                 )
                 text = voice.fit(f"{head}\n<#{live.table.channel_id}>", TEXT_LIMIT)
-                letters.append(owed(dm(row.user_id), Say(text=text, rows=panel.rows)))
+                letters.append(_owed(live, voice, dm(row.user_id), Say(text=text, rows=panel.rows)))
         return tuple(letters)
 
     def taken_back(self, live: Live, seat: Seat, seq: int, due_at: int | None) -> tuple[NewOwed, ...]:
@@ -297,3 +299,9 @@ class Announcer:
         text = "\n".join([voice.heading(live.table), *lines])
         letter = Board(text=text, rows=(self.doors(live, voice),), picture=picture)
         return owed(channel(live.table.channel_id), letter)
+
+
+def _owed(live: Live, voice: Voice, destination: str, letter: Letter) -> NewOwed:
+    """The row of a letter, with a plain sentence to be said instead should Discord refuse its form or its words."""
+    plain = voice.text("letter-plain", table=voice.table_name(live.table))
+    return owed(destination, structs.replace(letter, plain=plain))

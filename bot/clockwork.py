@@ -18,6 +18,7 @@ from storage.ports import Change, Deadline, StorageFailed, Store
 
 BATCH: Final = 50
 HEARTBEAT_MS: Final = 30_000
+TIDY_MS: Final = 3_600_000
 OUTAGE_MS: Final = 120_000
 """Shorter absences are not worth a word."""
 
@@ -64,13 +65,16 @@ class Clockwork:
 
     async def run(self) -> None:
         """Fire deadlines until cancelled."""
-        beat_at = 0
+        beat_at = tidy_at = 0
         while True:
             self._woken.clear()
             now = self._clock.now()
             if now >= beat_at:
                 await self._store.put_meta("heartbeat", str(now))
                 beat_at = now + HEARTBEAT_MS
+            if now >= tidy_at:
+                await self._store.prune(now)
+                tidy_at = now + TIDY_MS
             await self.fire_due()
             await self._wait(beat_at)
 

@@ -131,7 +131,7 @@ class Desk:
             ask = live.play.asks.get(seat)
             if ask is None:
                 raise Refused("refused-not-asked")
-            path = " › ".join(live.play.where())
+            path = " › ".join(voice.step(name) for name in live.play.where())
             lines = [
                 voice.ask(ask),
                 voice.text("why-asked", rule=ask.rule),

@@ -234,7 +234,7 @@ def _fill_forced(option: Option, draft: Draft) -> None:
         if isinstance(wanted, Text):
             return
         among = _names(wanted, draft)
-        if not among and wanted.optional:
+        if wanted.optional and among in ([], ["0"]):
             draft.skipped.append(name)
         elif len(among) == 1 and not wanted.optional and isinstance(wanted, Pick | Number):
             draft.fields[name] = int(among[0]) if isinstance(wanted, Number) else among[0]

@@ -79,6 +79,11 @@ class Voice:
         """What a field of a reply is called."""
         return self.reader.field(name, self.game)
 
+    def step(self, name: str) -> str:
+        """What a rule being applied is called: `<game>-step-<name>`, else the name of its function."""
+        key = f"{self.game}-step-{name}"
+        return self.text(key) if self.reader.has(key) else name.replace("_", " ")
+
     def choose(self, name: str) -> str:
         """The invitation to fill in a field."""
         return fit(self.text("wizard-choose", field=self.field(name)), 150)

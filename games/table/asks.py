@@ -47,12 +47,12 @@ class Reply(msgspec.Struct, frozen=True):
         return value
 
 
-PASS: Final = "pass"  # noqa: S105 - a word of the game, not a password
+PASS: Final = "pass"  # noqa: S105 - a word of the game
 """The name that the option of doing nothing always has; `/pass` looks for it."""
 
 
 class Refused(Exception):
-    """A reply that may not be taken, and has changed nothing; `says` tells its sender why, in `game`'s words."""
+    """A reply that is not taken and has changed nothing; `says` tells its sender why, in `game`'s words."""
 
     game = ""
 
@@ -174,8 +174,8 @@ Field: TypeAlias = Pick | Several | Number | Order | Text
 class Option:
     """One thing a seat may answer; `label` names it where its message `<ask>-<option>` would not do.
 
-    `free` marks a free action (a card playable at any time): heard at once, even while others are sealing. Only
-    `ask_amid` knows what to do with one.
+    `free` marks a free action (a card playable at any time): heard at once, even while others are sealing.
+    Only `ask_amid` knows what to do with one.
     """
 
     fields: Mapping[str, Field] = field(default_factory=dict)

@@ -25,8 +25,8 @@ class Who(msgspec.Struct, frozen=True, tag="who"):
 class Named(msgspec.Struct, frozen=True, tag="named"):
     """A thing of the game that has a name in each language: `Named("card", "jamboneuse")`.
 
-    Worded by the message `<game>-<kind>-<name>`, or by the bare name where no such message exists for the kind
-    (the label of a tile is the same in every language).
+    Worded by the message `<game>-<kind>-<name>`, or by the bare name where the kind has no such message (the
+    label of a tile is the same in every language).
     """
 
     kind: str
@@ -52,8 +52,9 @@ class Saying(msgspec.Struct, frozen=True):
 class Fact(msgspec.Struct, frozen=True):
     """Something that happened, with who may know it.
 
-    `to` is None for everybody, else the seats that may know. `reveals` says that the telling discloses something
-    its audience could not know before (a card turned up, a hand dealt): what was revealed cannot be undone.
+    `to` is None for everybody, else the seats that may know. `reveals` says that the telling discloses
+    something its audience could not know before (a card turned up, a hand dealt): what was revealed cannot be
+    undone.
     """
 
     says: Saying

@@ -5,8 +5,8 @@ chance: rolled d1=6 d2=1
 0: lay cards=bunker_kosto.1+jamboneuse.1
 1: name words=Le%20Grand%20Cochon
 
-Digits are a number. What would be read as something else (a blank, `+`, `=`, `%`, a name made of digits only) is
-written `%` and two hexadecimal digits for each of its UTF-8 bytes; a name of no letters is `%-`.
+Digits are a number. What would be read as something else (a blank, `+`, `=`, `%`, a name made of digits only)
+is written `%` and two hexadecimal digits for each of its UTF-8 bytes; a name of no letters is `%-`.
 """
 
 import re

@@ -152,7 +152,7 @@ def _chosen(menu: Json, values: Sequence[Any], resolved: Resolved) -> list[str]:
     if menu["type"] != STRING_SELECT:
         return [resolved.add(value) for value in values]
     by_name = {str(option["label"]): str(option["value"]) for option in menu["options"]}
-    by_name |= {value: value for value in list(by_name.values())}
+    by_name |= {str(option["value"]): str(option["value"]) for option in menu["options"]}
     missing = [value for value in values if value not in by_name]
     if missing:
         raise LookupError(f"not offered: {missing}; offered: {sorted(by_name)}")

@@ -111,3 +111,28 @@ cochons-chance-cells = the last ring is scattered
 cochons-chance-start-tile = a start tile is drawn
 cochons-chance-attack = the attacker’s die
 cochons-chance-defence = the defender’s die
+
+## The rules being applied, for /why
+
+cochons-step-set_up = set-up
+cochons-step-clans_and_recipes = clans and recipes
+cochons-step-first_player = first player
+cochons-step-building = building
+cochons-step-chance_builds = chance builds
+cochons-step-placement = landing
+cochons-step-draw = discards and draws
+cochons-step-refill = refilling hands
+cochons-step-returns = returns
+cochons-step-come_back = coming back
+cochons-step-gap = the gap between two travellers
+cochons-step-travel = trips
+cochons-step-combats = combats
+cochons-step-fights_on_tile = fights on one tile
+cochons-step-combat = a combat
+cochons-step-cards_and_rounds = cards and rounds
+cochons-step-lay = laying cards
+cochons-step-flight = flight
+cochons-step-fight_round = a round
+cochons-step-throw = the dice
+cochons-step-reorganisation = reorganisation
+cochons-step-new_troops = new troops

@@ -111,3 +111,28 @@ cochons-chance-cells = le dernier cercle est semé au hasard
 cochons-chance-start-tile = une tuile de départ est tirée au sort
 cochons-chance-attack = le dé de l’attaque
 cochons-chance-defence = le dé de la défense
+
+## Les règles en cours, pour /pourquoi
+
+cochons-step-set_up = mise en place
+cochons-step-clans_and_recipes = clans et recettes
+cochons-step-first_player = premier joueur
+cochons-step-building = construction
+cochons-step-chance_builds = le hasard construit
+cochons-step-placement = débarquement
+cochons-step-draw = défausses et pioches
+cochons-step-refill = mains complétées
+cochons-step-returns = retours
+cochons-step-come_back = retour en jeu
+cochons-step-gap = entre deux voyages
+cochons-step-travel = voyages
+cochons-step-combats = combats
+cochons-step-fights_on_tile = combats sur une tuile
+cochons-step-combat = un combat
+cochons-step-cards_and_rounds = cartes et assauts
+cochons-step-lay = pose des cartes
+cochons-step-flight = carapate
+cochons-step-fight_round = un assaut
+cochons-step-throw = les dés
+cochons-step-reorganisation = réorganisation
+cochons-step-new_troops = nouvelles troupes

@@ -1,0 +1,49 @@
+"""Positions in the middle of games, reached by luck: where the tests of this folder begin."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from bot.games import GAMES, AnyPlay
+from games.table.play import Play
+from games.table.replies import some_reply
+from games.table.rulebook import Setting
+from tests.promises.stage import Opening
+
+SEAMS = 24
+"""How many chapters a game has gone through at most before it is looked at."""
+
+
+def lucky_settings(name: str, luck: random.Random) -> dict[str, Setting]:
+    """Every option of the lobby at any of its values."""
+    return {one.name: luck.choice(one.values) for one in GAMES[name].options}
+
+
+def lucky_game(name: str, luck: random.Random, **fixed: Setting) -> tuple[AnyPlay, int, dict[str, Setting]]:
+    """A fresh game with players and options drawn by luck; `fixed` options stay."""
+    book = GAMES[name]
+    least, most = book.seats
+    players = least + luck.randrange(most - least + 1)
+    settings = lucky_settings(name, luck) | fixed
+    return Play.new(book, players, settings), players, settings
+
+
+@cache
+def opening(name: str, number: int) -> Opening:
+    """Game `number` at one of its seams, once it has secrets."""
+    luck = random.Random(number)
+    play, players, settings = lucky_game(name, luck)
+    fresh, wanted = play.position, luck.randrange(1, SEAMS)
+    seams = 0
+    while play.result is None and seams < wanted:
+        seat = luck.choice(play.awaited)
+        step = play.take(seat, some_reply(play.asks[seat], luck.randrange))
+        seams += step.seam is not None
+    at = fresh if play.result is not None else play.position
+    return Opening(GAMES[name], players, settings, at.chapter, at.state)
+
+
+def openings(name: str, numbers: range) -> Iterator[Opening]:
+    """Several of them."""
+    for number in numbers:
+        yield opening(name, number)
