@@ -2,8 +2,8 @@
 
 A live game is a suspended coroutine, which cannot be saved. What is saved is the position at the last seam
 (the state, plain data, between two chapters) and the replies since. `Play` is rebuilt from these two at any
-time, so memory is only a cache. At a seam the live game, too, goes on with the state as saved and read back: a
-state in which two names share one thing, or which cannot be read back, shows at once, not after a restart.
+time, so memory is only a cache. At a seam the live game, too, goes on with the state as saved and read back:
+a state in which two names share one thing, or which cannot be read back, shows at once, not after a restart.
 """
 
 from collections.abc import Coroutine, Iterable, Mapping

@@ -25,7 +25,7 @@ TRIES = 20
 
 
 def some_reply(question: Ask, luck: Luck) -> Reply:
-    """A legal reply, drawn option first, then field by field; the default if luck finds none in a few tries."""
+    """A legal reply, drawn option first, then field by field; the default if luck finds none in time."""
     names = list(question.options)
     for _ in range(TRIES):
         name = names[luck(len(names))]

@@ -148,8 +148,8 @@ async def prepared(
     """Let several seats prepare an order in parallel, then carry the orders out in the order of `seats`.
 
     A seat is asked again, alone, when its turn comes and its order has become illegal through an earlier one,
-    or when only an earlier one gave it something to decide. `question` returns None for a seat that has nothing
-    to decide.
+    or when only an earlier one gave it something to decide. `question` returns None for a seat that has
+    nothing to decide.
     """
     orders = await ask_together([one for seat in seats if (one := question(seat)) is not None])
     for seat in seats:

@@ -63,6 +63,7 @@ PLAIN: Final = (
     *LOBBY_HELP,
     *LOBBY_VALUES,
     *facts.RULES,
+    *(f"cochons-step-{name}" for name in facts.STEPS),
     *PICTURE,
 )
 """What is said without arguments."""

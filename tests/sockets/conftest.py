@@ -35,9 +35,9 @@ async def world() -> AsyncIterator[Loopback]:
 
 
 @pytest_asyncio.fixture
-async def house(world: Loopback, tmp_path: Path) -> AsyncIterator[House]:
-    """The bot, at work in a town that is there already when it comes."""
-    found = House(world, tmp_path / "data")
+async def house(request: pytest.FixtureRequest, world: Loopback, tmp_path: Path) -> AsyncIterator[House]:
+    """The bot; with `@pytest.mark.parametrize("house", ["painted"], indirect=True)` its pictures are real."""
+    found = House(world, tmp_path / "data", painted=getattr(request, "param", "") == "painted")
     yield found
     await found.close()
 

@@ -101,8 +101,8 @@ class Player:
             if parts_of(answer):
                 panel = answer
             else:
-                self.refusals.append(answer.text)
-                if not answer.text: print("EMPTY", answer, answer.callback)
+                if not answer.files:  # it was no look at the board
+                    self.refusals.append(answer.text)
                 panel = await self._noted(self.person.slash("answer", channel=self.channel))
         raise Stuck(f"{self.person.name} finds no way through {[part.get('label') for part in parts_of(panel)]}")
 
@@ -139,7 +139,6 @@ class Player:
             if number_of(answer) is not None:
                 return self._done(answer)
             self.refusals.append(answer.text)
-            if not answer.text: print("EMPTY", line, options, answer, answer.callback)
         answer = await self._noted(self.person.slash("pass", channel=self.channel))
         if number_of(answer) is None:
             self.refusals.append(answer.text)

@@ -2,11 +2,13 @@
 
 import pytest
 
-from tests.sockets.house import Town
+from tests.sockets.house import PNG, Town
 from tests.sockets.players import Act, Party, Player
 from tests.sockets.secrets import Watcher, check_private
 
 SHORT = "max_turns=6"
+PRESSES: list[Act] = [Player.by_components, Player.by_the_door, Player.by_answer]
+COMMANDS: list[Act] = [Player.by_commands]
 
 
 def party(town: Town, luck: int, *, people: int = 3) -> Party:
@@ -18,25 +20,64 @@ def party(town: Town, luck: int, *, people: int = 3) -> Party:
 
 
 def over(town: Town) -> bool:
-    """Whether the channel was told how it ended."""
+    """Whether the channel was told how it ended: that message has no buttons any more."""
     last = town.public()[-1]
-    return not last.buttons and "SHA-256" in last.text
+    return not last.buttons and town.house.text("result-title", table=name(town)) in last.text
 
 
-WAYS: dict[str, list[Act]] = {
-    "components": [Player.by_components, Player.by_the_door, Player.by_answer],
-    "commands": [Player.by_commands],
-}
+def name(town: Town, number: int = 1) -> str:
+    return town.house.text("table-name", game=town.house.text("cochons-name"), number=number)
 
 
-@pytest.mark.parametrize("way", WAYS)
-async def test_three_people_play_from_the_lobby_to_the_result(town: Town, way: str) -> None:
-    await town.started(options=SHORT)
-    found, watcher = party(town, 7), Watcher(town)
-    answers = await found.play(WAYS[way], lambda: over(town), watcher.look)
+async def played(town: Town, found: Party, ways: list[Act]) -> int:
+    """Play to the end with somebody looking over every shoulder; gives how many answers that took."""
+    watcher = Watcher(town)
+    answers = await found.play(ways, lambda: over(town), watcher.look)
     check_private(found.players)
-    print(way, answers, "answers", len(town.world.traffic), "requests", watcher.looked_at, "messages")
-    for p in found.players:
-        from collections import Counter
-        print(p.person.name, Counter(p.refusals).most_common())
-    print(town.public()[-1].text)
+    assert watcher.looked_at > answers
+    live = await town.house.live()
+    assert live.table.status == "ended"
+    return answers
+
+
+@pytest.mark.parametrize("house", ["painted"], indirect=True)
+async def test_three_people_play_to_the_result_by_buttons_menus_and_forms(town: Town) -> None:
+    await town.started(options=SHORT)
+    answers = await played(town, party(town, 7), PRESSES)
+    assert len(await town.house.log()) > answers, "chance has its places in the log"
+    boards = [file for each in town.public() for file in each.files]
+    assert boards
+    assert all(file.data.startswith(b"\x89PNG") and file.data != PNG and file.description for file in boards)
+
+
+async def test_three_people_play_to_the_result_by_commands(town: Town) -> None:
+    await town.started(options=SHORT)
+    await played(town, party(town, 3), COMMANDS)
+
+
+async def test_some_press_and_some_type(town: Town) -> None:
+    await town.started(options=f"{SHORT}, gap_windows=false, auto_build=false")
+    await played(town, party(town, 11), [*PRESSES, *COMMANDS])
+
+
+async def test_one_person_plays_with_two_practice_players(town: Town) -> None:
+    lobby = await town.lobby(options=SHORT)
+    for _ in range(2):
+        await town.ana.press(lobby, town.house.text("lobby-practice-add"))
+    await town.house.settle()
+    await town.ana.press(lobby, "Commencer")
+    await played(town, party(town, 5, people=1), [*PRESSES, *COMMANDS])
+    assert not town.bob.sees(town.bob.dm)
+
+
+async def test_nobody_answers_and_practice_players_end_it_alone(town: Town) -> None:
+    lobby = await town.lobby(options=f"{SHORT}, auto_start=true", deadline="5m")
+    for _ in range(2):
+        await town.ana.press(lobby, town.house.text("lobby-practice-add"))
+    await town.ana.press(lobby, "Commencer")
+    await town.house.settle()
+    for _ in range(200):
+        if over(town):
+            break
+        await town.house.later(300_000)
+    assert over(town)

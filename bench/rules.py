@@ -1,0 +1,70 @@
+"""How fast the rules alone are: one step of the smallest game, and whole games of Cochons."""
+
+import random
+import time
+from typing import Any
+
+from bench.figures import Figure, ratio, skipped
+from bench.measure import interleaved, stopwatch
+from bench.noughts import RULEBOOK as NOUGHTS
+from games.cochons.rulebook import RULEBOOK as COCHONS
+from games.table.asks import Reply
+from games.table.facts import CHANCE
+from games.table.play import Play
+from games.table.replies import some_reply
+
+STEP = "rules step, noughts and crosses"
+
+
+async def step(*, quick: bool) -> list[Figure]:
+    """One step each way: look up what is legal, choose by luck, apply; new games included."""
+    try:
+        import pyspiel
+        from open_spiel.python.games import tic_tac_toe
+    except ImportError:
+        return [skipped(STEP, "OpenSpiel is not installed (pip install '.[bench]')")]
+    games, luck = 40 if quick else 400, random.Random(1)
+    spiel: Any = tic_tac_toe.TicTacToeGame()
+
+    async def theirs() -> float:
+        steps = 0
+        with stopwatch() as elapsed:
+            for _ in range(games):
+                state = spiel.new_initial_state()
+                while not state.is_terminal():
+                    state.apply_action(luck.choice(state.legal_actions()))
+                    steps += 1
+            return elapsed() / steps * 1e6
+
+    async def ours() -> float:
+        steps = 0
+        with stopwatch() as elapsed:
+            for _ in range(games):
+                play = Play.new(NOUGHTS, 2, {})
+                while play.result is None:
+                    ((seat, question),) = play.asks.items()
+                    cells = question.options["mark"].fields["cell"].choices({})  # type: ignore[union-attr]
+                    play.take(seat, Reply("mark", {"cell": luck.choice(cells)}))
+                    steps += 1
+            return elapsed() / steps * 1e6
+
+    mine, other, _ = await interleaved(3 if quick else 15, ours, theirs)
+    faster, slower, compared = await interleaved(3 if quick else 15, theirs, ours)
+    note = f"OpenSpiel {pyspiel.__name__}'s own game written in Python, through its public State; one step of a random game"
+    return [ratio(STEP, min(mine, slower), min(other, faster), compared, 10, "at least", unit="µs", note=note)]
+
+
+async def games(*, quick: bool) -> list[Figure]:
+    """Whole random games of simplified Cochons, every reply checked as a player's would be."""
+    number, replies = 4 if quick else 40, 0
+    began = time.perf_counter()
+    for seed in range(number):
+        luck = random.Random(seed)
+        play = Play.new(COCHONS, 3 + seed % 4, {"max_turns": 6})
+        while play.result is None:
+            seat = luck.choice(play.awaited)
+            play.take(seat, some_reply(play.asks[seat], luck.randrange))
+            replies += seat != CHANCE
+    seconds = time.perf_counter() - began
+    note = f"{number} games of 3 to 6 players, at most 6 turns, {replies / number:.0f} replies of players each"
+    return [Figure("whole random games of simplified Cochons", number / seconds, "games/s", note=note)]
