@@ -79,5 +79,5 @@ bot-server-only = Cela ne marche que sur un serveur.
 
 ## Lettres refusées
 
-letter-refused = Discord refuse un de mes messages dans { $where } (code { $code }). La partie continue : /etat, /journal et /repondre montrent tout.
+letter-refused = Discord refuse un de mes messages dans { $where } (code { $code }). La partie continue : /etat, /journal et /repondre montrent tout.
 letter-plain = Du nouveau à { $table }. Tape /etat pour savoir où en est la partie, /repondre pour voir ce qu’on te demande.

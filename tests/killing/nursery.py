@@ -1,0 +1,186 @@
+"""A process that has read the whole program once and gives birth to bots by forking, a few milliseconds each.
+
+A bot born here is `bot.__main__.main()` in a process of its own, exactly as `python -m bot` is; what it saves is
+the second that Python takes to read everything. So a test can afford to kill a hundred of them.
+
+Run as `python -m tests.killing.nursery`. Each line it reads is a `Birth` in JSON; it answers with the number of
+the process that was born, and with a second line when that process has ended: how (as `os.waitpid` says it).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, Literal, NoReturn
+
+ROOT: Final = Path(__file__).parents[2]
+Edge = Literal["before", "after"]
+
+
+@dataclasses.dataclass(frozen=True)
+class Birth:
+    """A bot to be born: its settings, its log file, and whether it kills itself.
+
+    fate: ("before", 3) kills it with SIGKILL when its third commit is about to be made, ("after", 3) when that
+    commit is on disk and nobody has been told.
+    """
+
+    env: Mapping[str, str]
+    log: str
+    fate: tuple[Edge, int] | None = None
+    painted: bool = False
+
+
+# ---- in the nursery's own process
+
+
+def _ready() -> None:
+    """Read everything that a bot will need."""
+    import bot.__main__
+    import bot.app
+    import bot.games
+    import bot.vitals
+    import storage.sqlite
+
+    for cog in bot.app.COGS:
+        __import__(cog)
+    assert bot.__main__.main
+    assert bot.vitals.watched
+    assert storage.sqlite.open_store
+
+
+def _live(birth: Birth) -> NoReturn:
+    """Be a bot until the end."""
+    log = os.open(birth.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    os.environ.update(birth.env)
+    if birth.fate is not None:
+        _doom(*birth.fate)
+    if not birth.painted:
+        _paint_nothing()
+    from bot.__main__ import main
+
+    status = 70
+    try:
+        status = main([])
+    finally:
+        sys.stderr.flush()
+        os._exit(status)
+
+
+def _doom(edge: Edge, commits: int) -> None:
+    """Kill this process just before or just after its so-many-th commit."""
+    from storage.group import GroupConnection
+
+    make_durable = GroupConnection.make_durable
+    left = commits
+
+    def doomed(connection: GroupConnection) -> None:
+        nonlocal left
+        left -= 1
+        if not left and edge == "before":
+            os.kill(os.getpid(), signal.SIGKILL)
+        make_durable(connection)
+        if not left:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    GroupConnection.make_durable = doomed  # type: ignore[method-assign]
+
+
+def _paint_nothing() -> None:
+    """The same small picture each time: painting has a process of its own, and tests of its own."""
+    import bot.app
+    from tests.sockets.house import StillPainter
+
+    still: Any = StillPainter
+    bot.app.Painter = still  # type: ignore[misc]
+
+
+def main() -> None:
+    """Serve births until the input ends."""
+    _ready()
+    for line in sys.stdin:
+        given = json.loads(line)
+        pid = os.fork()
+        if not pid:
+            _live(Birth(**given))
+        print(pid, flush=True)
+        _, status = os.waitpid(pid, 0)
+        print(status, flush=True)
+
+
+# ---- in the test's process
+
+
+class Bot:
+    """A bot that was born in a nursery."""
+
+    def __init__(self, pid: int, ended: asyncio.Task[int]) -> None:
+        self.pid: Final = pid
+        self.ended: Final = ended
+        """Done when the process is gone; what `os.waitpid` said of its end."""
+
+    def kill(self) -> None:
+        """End it with SIGKILL, at once. A bot that has just killed itself is left alone."""
+        if not self.ended.done():
+            try:
+                os.kill(self.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                return
+
+
+class Nursery:
+    """Bears one bot at a time: `async with Nursery(folder) as nursery: bot = await nursery.bear(...)`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder: Final = folder
+        self._process: asyncio.subprocess.Process
+
+    async def __aenter__(self) -> Nursery:
+        pipe = asyncio.subprocess.PIPE
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-W", "ignore", "-m", "tests.killing.nursery"),
+            cwd=self._folder,  # where there is no .env
+            env=surroundings(),
+            stdin=pipe,
+            stdout=pipe,
+        )
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.communicate()
+
+    async def bear(self, birth: Birth) -> Bot:
+        """Let a bot begin."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(dataclasses.asdict(birth)).encode() + b"\n")
+        pid = await self._number()
+        return Bot(pid, asyncio.ensure_future(self._number()))
+
+    async def _number(self) -> int:
+        assert self._process.stdout is not None
+        return int(await self._process.stdout.readline())
+
+
+def surroundings() -> dict[str, str]:
+    """The environment of every process here: this one's without settings of the bot, and the way to the modules."""
+    from bot.config import NAMES
+
+    kept = {name: value for name, value in os.environ.items() if name not in NAMES}
+    return kept | {"PYTHONPATH": str(ROOT)}
+
+
+if __name__ == "__main__":
+    main()
