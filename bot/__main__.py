@@ -122,11 +122,16 @@ async def _local(bot: discord.Client, settings: Settings) -> None:
     try:
         from bot.local import serve
     except ImportError:
-        print("Without DISCORD_TOKEN the local page is served, which needs the extra 'local'.", file=sys.stderr)
+        print(
+            "Without DISCORD_TOKEN the local page is served, which needs the extra 'local'.", file=sys.stderr
+        )
         raise SystemExit(USAGE) from None
 
     def ready(url: str) -> None:
-        print(f"\n  Porc Royal, local mode: open {url}\n  Type /table open in #jeu or #game. Ctrl+C stops.\n", flush=True)
+        print(
+            f"\n  Porc Royal, local mode: open {url}\n  Type /table open in #jeu or #game. Ctrl+C stops.\n",
+            flush=True,
+        )
 
     await serve(lambda: bot, port=settings.local_port, data_dir=settings.data, on_ready=ready)
 

@@ -90,7 +90,9 @@ class Announcer:
     def board_picture(self, live: Live, voice: Voice, seat: Seat | None) -> PictureRef:
         """The board as `seat` sees it, with its text for those who cannot see pictures."""
         text = "\n".join(voice.say(one) for one in live.rulebook.summary(live.play.view(seat)))
-        alt = voice.fit(f"{voice.text('board-picture', table=voice.table_name(live.table))}\n{text}", ALT_LIMIT)
+        alt = voice.fit(
+            f"{voice.text('board-picture', table=voice.table_name(live.table))}\n{text}", ALT_LIMIT
+        )
         return PictureRef(table_id=live.table.id, what="board", alt=alt, seat=seat)
 
     def _ending(self, live: Live, voice: Voice, played: Played) -> list[str]:

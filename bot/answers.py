@@ -101,9 +101,7 @@ async def language_for(store: Store, interaction: discord.Interaction) -> Langua
 
 async def person_of(store: Store, interaction: discord.Interaction) -> Person:
     """The person who acts, as the table will know them."""
-    return Person(
-        interaction.user.id, interaction.user.display_name, await language_for(store, interaction)
-    )
+    return Person(interaction.user.id, interaction.user.display_name, await language_for(store, interaction))
 
 
 async def table_for(store: Store, interaction: discord.Interaction, chosen: str | None = None) -> int:

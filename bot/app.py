@@ -79,8 +79,14 @@ class PorcRoyal(commands.Bot):
         self.pictures = Pictures(self.tables, self.voices, self.painter, self.metrics)
         reports = Reports(store, settings.data / "reports")
         self.moderator = Moderator(
-            store, self.tables, self.announcer, reports, self.clock, self.wake, self.metrics,
-            settings.practice_delay_ms,
+            store,
+            self.tables,
+            self.announcer,
+            reports,
+            self.clock,
+            wake=self.wake,
+            metrics=self.metrics,
+            practice_delay_ms=settings.practice_delay_ms,
         )
         self.lobby = Lobby(self.moderator, self.announcer, self.voices)
         self.keeping = Keeping(self.moderator, self.announcer, self.voices)
@@ -100,16 +106,8 @@ class PorcRoyal(commands.Bot):
                 event=self.metrics.letter,
             )
         )
-        self.clockwork = Clockwork(
-            store,
-            self.tables,
-            self.moderator,
-            Stewards(self.moderator, self.announcer),
-            self.announcer,
-            self.clock,
-            self.metrics,
-            sleep,
-        )
+        stewards = Stewards(self.moderator, self.announcer)
+        self.clockwork = Clockwork(self.moderator, stewards, self.metrics, sleep)
         self.stopping = False
         self.on_serving: Callable[[], None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -177,7 +175,7 @@ class PorcRoyal(commands.Bot):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
                 await self.presses.handle(interaction, token)
-        except Exception as fault:
+        except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it
             await self.explain(interaction, fault)
 
     def accepts(self, interaction: discord.Interaction) -> bool:
@@ -202,12 +200,14 @@ class PorcRoyal(commands.Bot):
             case RulesBroke() | LogBroken():
                 text = reader.text("refused-set-aside")
             case StorageFailed():
-                text = reader.text("bot-disk-full" if self.store.short_of_space else "bot-trouble", reference=interaction.id)
+                text = reader.text(
+                    "bot-disk-full" if self.store.short_of_space else "bot-trouble", reference=interaction.id
+                )
             case _:
-                log.exception("interaction failed", interaction=interaction.id, exc_info=fault)
+                log.error("interaction failed", interaction=interaction.id, exc_info=fault)
                 text = reader.text("bot-trouble", reference=interaction.id)
         await answer(interaction, Panel(text))
-        if isinstance(fault, StorageFailed):
+        if isinstance(fault, StorageFailed) and self.store.fault is not None:
             await self.close()
 
     def _refusal(self, reader: Reader, refused: Refused) -> str:

@@ -8,13 +8,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.announcer import Announcer
-from bot.clock import Clock
 from bot.health import Metrics
 from bot.moderator import Moderator
 from bot.stewards import Stewards
-from bot.tables import LiveTables
-from storage.ports import Change, Deadline, StorageFailed, Store
+from storage.ports import Change, Deadline, StorageFailed
 
 BATCH: Final = 50
 HEARTBEAT_MS: Final = 30_000
@@ -31,21 +28,17 @@ class Clockwork:
 
     def __init__(
         self,
-        store: Store,
-        tables: LiveTables,
         moderator: Moderator,
         stewards: Stewards,
-        announcer: Announcer,
-        clock: Clock,
         metrics: Metrics,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._store = store
-        self._tables = tables
+        self._store = moderator.store
+        self._tables = moderator.tables
         self._moderator = moderator
         self._stewards = stewards
-        self._announcer = announcer
-        self._clock = clock
+        self._announcer = moderator.announcer
+        self._clock = moderator.clock
         self._metrics = metrics
         self._sleep = sleep
         self._woken = asyncio.Event()
@@ -96,7 +89,7 @@ class Clockwork:
                 self._metrics.deadline(deadline.kind)
         except StorageFailed:
             raise
-        except Exception as fault:
+        except Exception as fault:  # noqa: BLE001 - noted, and the table set aside
             # One table's fault must not stop the clock of the others.
             await self._moderator.park(deadline.table_id, fault)
 
@@ -106,7 +99,9 @@ class Clockwork:
             live.due_at = None if live.due_at is None else live.due_at + self._outage
             due = live.due_at or deadline.due_at + self._outage
             owed = (self._announcer.outage(live, self._outage // 1000, due),)
-            await self._store.commit(Change(self._clock.now(), deadline.table_id, owed=owed, shift=self._outage))
+            await self._store.commit(
+                Change(self._clock.now(), deadline.table_id, owed=owed, shift=self._outage)
+            )
 
     async def _wait(self, beat_at: int) -> None:
         """Until the next deadline, the next heartbeat, or a wake, whichever is first."""

@@ -29,7 +29,7 @@ class Taken:
 
 @dataclass(slots=True)
 class Played:
-    """Everything that one event brought about: the reply, what chance drew after it, defaults, …"""
+    """Everything that one event brought about: the reply, what chance drew after it, defaults."""
 
     replies: list[Taken]
     opening: tuple[Fact, ...] | None = None

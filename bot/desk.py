@@ -44,14 +44,18 @@ class Shown:
 class Desk:
     """Answers `/hand`, `/board`, `/status`, `/log`, `/why`, `/answer`, `/rules`."""
 
-    def __init__(self, moderator: Moderator, announcer: Announcer, voices: Voices, pictures: Pictures) -> None:
+    def __init__(
+        self, moderator: Moderator, announcer: Announcer, voices: Voices, pictures: Pictures
+    ) -> None:
         self._tables = moderator.tables
         self._store = moderator.store
         self._announcer = announcer
         self._voices = voices
         self._pictures = pictures
 
-    async def look(self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], Panel]) -> Panel:
+    async def look(
+        self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], Panel]
+    ) -> Panel:
         """Word something from the viewer's view, in the table's turn: never between a reply and its commit."""
         async with self._tables.turn(table_id) as live:
             return see(live, self._voices.in_language(live, viewer.language), seat_at(live, viewer))
@@ -157,7 +161,9 @@ class Desk:
                 facts = msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
                 lines += [voice.say(fact.says) for fact in facts if fact.known_to(seat)]
         recent = "\n".join(f"• {line}" for line in lines[-LOG_LINES:])
-        return Panel(voice.fit(f"{voice.text('log-title', table=voice.table_name(live.table))}\n{recent}", LIMIT))
+        return Panel(
+            voice.fit(f"{voice.text('log-title', table=voice.table_name(live.table))}\n{recent}", LIMIT)
+        )
 
     async def rules(self, game: str, language: Language, word: str) -> Panel:
         """The paragraphs of a game's short rulebook that hold a word; all their titles without one."""

@@ -59,14 +59,16 @@ class Keeping(Acts):
             at = self._clock.now()
             fields: TableFields = {"status": "cancelled", "ended_at": at}
             live.changed(fields)
-            owed = (self._announcer.said(live, "cancel-done", who=escape(person.name), table=self.name(live)),)
-            return Change(at, table_id, fields=fields, owed=owed, closes=(Close(),)), Done(
-                table_id, "done"
+            owed = (
+                self._announcer.said(live, "cancel-done", who=escape(person.name), table=self.name(live)),
             )
+            return Change(at, table_id, fields=fields, owed=owed, closes=(Close(),)), Done(table_id, "done")
 
         return await self.act(table_id, press, act)
 
-    async def move(self, table_id: int, person: Person, press: Press, channel_id: int, guild_id: int | None) -> Done:
+    async def move(
+        self, table_id: int, person: Person, press: Press, channel_id: int, guild_id: int | None
+    ) -> Done:
         """Bind a table to another channel, where it goes on."""
 
         def act(live: Live) -> tuple[Change, Done]:

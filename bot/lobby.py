@@ -106,7 +106,11 @@ class Lobby(Acts):
                 raise Refused("lobby-error-already")
             seat = self._next_seat(live)
             row = Seat(table_id, seat, "person", person.name, person.user_id, language=person.language)
-            return self._seated(live, (row,)), Done(table_id, "lobby-joined", {"taken": seat + 1, "most": live.rulebook.seats[1], "who": escape(host_name(live))})
+            return self._seated(live, (row,)), Done(
+                table_id,
+                "lobby-joined",
+                {"taken": seat + 1, "most": live.rulebook.seats[1], "who": escape(host_name(live))},
+            )
 
         return await self.act(table_id, press, act)
 
@@ -205,9 +209,7 @@ class Lobby(Acts):
             try:
                 lobby_only(live)
                 host_only(live, person)
-                fewest = live.rulebook.seats[0]
-                if len(live.seats) < fewest:
-                    raise Refused("lobby-error-too-few", least=fewest, taken=len(live.seats))
+                _enough_only(live)
             except Refused as refusal:
                 return await self.again(press, refusal)
             done = Done(table_id, "lobby-started-ok")
@@ -242,6 +244,13 @@ class Lobby(Acts):
             await self._moderator.begin(live, deadline)
             return done
 
+
+def _enough_only(live: Live) -> None:
+    fewest = live.rulebook.seats[0]
+    if len(live.seats) < fewest:
+        raise Refused("lobby-error-too-few", least=fewest, taken=len(live.seats))
+
+
 def _setting(live: Live, name: str, value: str) -> TableFields:
     """The field of the table's row that an option changes. Raises `Refused` for strangers."""
     if name in ("deadline", "window"):
@@ -259,4 +268,3 @@ def _setting(live: Live, name: str, value: str) -> TableFields:
                     chosen[name] = admitted
                     return {"options": chosen}
     raise Refused("refused-value", field=name, value=value[:60])
-

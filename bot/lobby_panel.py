@@ -28,10 +28,11 @@ def lobby_text(live: Live, voice: Voice) -> str:
         key = "lobby-player-practice" if row.kind == "practice" else "lobby-player"
         lines.append(voice.text(key, place=row.seat + 1, who=voice.who(Seat(row.seat))))
     changed = [
-        option for option in live.rulebook.options if table.options.get(option.name, option.default) != option.default
+        option
+        for option in live.rulebook.options
+        if table.options.get(option.name, option.default) != option.default
     ]
-    for option in changed:
-        lines.append("• " + setting_line(live, voice, option.name, table.options[option.name]))
+    lines += ["• " + setting_line(live, voice, one.name, table.options[one.name]) for one in changed]
     lines.append(voice.text("lobby-deadline", deadline=length(voice, table.deadline_seconds)))
     if table.deadline_seconds != table.window_seconds:
         lines.append(voice.text("lobby-window", length=length(voice, table.window_seconds)))
@@ -89,16 +90,36 @@ def options_rows(live: Live, voice: Voice, page: int) -> tuple[Row, ...]:
     """One page of the options as menus, and buttons to the other pages."""
     table = live.table
     menus = [
-        _menu(live, voice, "deadline", [(str(one), length(voice, one)) for one in DEADLINES], str(table.deadline_seconds or 0)),
-        _menu(live, voice, "window", [(str(one), length(voice, one)) for one in WINDOWS], str(table.window_seconds or 0)),
-        _menu(live, voice, "language", [(one, voice.text(f"language-{one}")) for one in ("fr", "en")], table.language),
+        _menu(
+            live,
+            voice,
+            "deadline",
+            [(str(one), length(voice, one)) for one in DEADLINES],
+            str(table.deadline_seconds or 0),
+        ),
+        _menu(
+            live,
+            voice,
+            "window",
+            [(str(one), length(voice, one)) for one in WINDOWS],
+            str(table.window_seconds or 0),
+        ),
+        _menu(
+            live,
+            voice,
+            "language",
+            [(one, voice.text(f"language-{one}")) for one in ("fr", "en")],
+            table.language,
+        ),
     ]
     for option in live.rulebook.options:
         if len(option.values) < 2:
             continue
         base = f"{table.game}-option-{option.name}"
         values = [(_slug(value), voice.text(f"{base}-{_slug(value)}")) for value in option.values]
-        menus.append(_menu(live, voice, option.name, values, _slug(table.options.get(option.name, option.default))))
+        menus.append(
+            _menu(live, voice, option.name, values, _slug(table.options.get(option.name, option.default)))
+        )
     pages = (len(menus) + MENUS - 1) // MENUS
     page = max(0, min(page, pages - 1))
     shown = menus[page * MENUS : (page + 1) * MENUS]

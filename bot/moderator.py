@@ -60,6 +60,7 @@ class Moderator:
         announcer: Announcer,
         reports: Reports,
         clock: Clock,
+        *,
         wake: Callable[[], None],
         metrics: Metrics,
         practice_delay_ms: int = 0,
@@ -148,7 +149,9 @@ class Moderator:
             fields = {"status": "ended", "ended_at": at}
         elif played.opened:
             plan = timetable(live, at, self._practice_delay, _kept(live, actor, asked))
-        owed = self.announcer.told(live, played, actor=actor, due_at=plan.due_at if plan else None, missed=missed)
+        owed = self.announcer.told(
+            live, played, actor=actor, due_at=plan.due_at if plan else None, missed=missed
+        )
         await self.store.commit(
             Change(
                 at,
@@ -241,7 +244,9 @@ def seated(live: Live, user_id: int) -> Seat:
     if live.table.status == "set_aside":
         raise Refused("refused-set-aside")
     if live.game is None or live.table.status != "playing":
-        raise Refused("refused-over" if live.table.status in ("ended", "cancelled") else "refused-not-started")
+        raise Refused(
+            "refused-over" if live.table.status in ("ended", "cancelled") else "refused-not-started"
+        )
     return Seat(seat.seat)
 
 

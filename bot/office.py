@@ -54,7 +54,9 @@ class Office:
             name = f"<@{user_id}>" if row is not None else ""
             buttons = (
                 Button(
-                    custom_id=str(Token("ask", table_id)), label=voice.text("dm-closed-button"), style="primary"
+                    custom_id=str(Token("ask", table_id)),
+                    label=voice.text("dm-closed-button"),
+                    style="primary",
                 ),
                 Button(custom_id=str(Token("hand", table_id)), label=voice.text("button-hand")),
             )
@@ -127,7 +129,11 @@ class Office:
             permission = voice.text("permission-" + name.replace("_", "-"))
             lines.append("⚠ " + voice.text("doctor-permission", where=where, permission=permission))
         for row in live.seats:
-            state = "practice" if row.user_id is None else {True: "dm-open", False: "dm-closed", None: "dm-unknown"}[row.dm_ok]
+            state = (
+                "practice"
+                if row.user_id is None
+                else {True: "dm-open", False: "dm-closed", None: "dm-unknown"}[row.dm_ok]
+            )
             lines.append("• " + voice.text(f"doctor-{state}", who=bold(row.name)))
         if live.table.status == "paused":
             lines.append("• " + voice.text("doctor-paused"))
@@ -148,7 +154,9 @@ class Office:
 def missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:
     """What the bot needs in a channel and has not; None when the channel cannot be seen at all."""
     place = client.get_channel(channel_id)
-    if not isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel):
+    if not isinstance(
+        place, discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
+    ):
         return None
     have = place.permissions_for(place.guild.me)
     needed = [*NEEDED, IN_THREADS] if isinstance(place, discord.Thread) else list(NEEDED)

@@ -26,7 +26,9 @@ log = structlog.get_logger(__name__)
 class Presses:
     """Handles one component or modal interaction at a time; each ends in exactly one answer."""
 
-    def __init__(self, moderator: Moderator, lobby: Lobby, desk: Desk, announcer: Announcer, voices: Voices) -> None:
+    def __init__(
+        self, moderator: Moderator, lobby: Lobby, desk: Desk, announcer: Announcer, voices: Voices
+    ) -> None:
         self._moderator = moderator
         self._lobby = lobby
         self._desk = desk
@@ -133,7 +135,9 @@ class Presses:
     async def _form(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
         stored = await self._store.drafts(token.table_id, token.seat, token.place)
         kept = stored.get(token.option)
-        draft = msgspec.json.decode(kept, type=Draft) if kept and token.verb not in ("form", "again") else Draft()
+        draft = (
+            msgspec.json.decode(kept, type=Draft) if kept and token.verb not in ("form", "again") else Draft()
+        )
         if token.verb == "send":
             await self.take(interaction, token, Reply(token.option, draft.fields), viewer, edit=True)
             return

@@ -100,7 +100,9 @@ class Asked:
     def _value_menu(self, option: str, key: str, wanted: Pick, among: Sequence[str]) -> Row:
         choices = tuple(Choice(value=one, label=self.voice.value(value_name(wanted, one))) for one in among)
         placeholder = self.voice.label(option_name(self.ask, option))
-        return Row((Menu(custom_id=self.token("menu", option, key), choices=choices, placeholder=placeholder),))
+        return Row(
+            (Menu(custom_id=self.token("menu", option, key), choices=choices, placeholder=placeholder),)
+        )
 
     # ------------------------------------------------------------------------------------------- forms
 
@@ -115,7 +117,9 @@ class Asked:
             return Panel(so_far, (self._end_of_form(option, trouble is None),))
         name, wanted = waiting
         text = f"{so_far}\n{self.voice.choose(name)}"
-        return Panel(text, (*self._control(option, name, wanted, draft), self._form_nav(option, name, wanted, draft)))
+        return Panel(
+            text, (*self._control(option, name, wanted, draft), self._form_nav(option, name, wanted, draft))
+        )
 
     def _end_of_form(self, option: str, complete: bool) -> Row:
         send = Button(
@@ -135,9 +139,13 @@ class Asked:
             label = self.voice.text("button-type")
             nav.append(Button(custom_id=self.token("type", option, name), label=label, style="primary"))
         if isinstance(wanted, Several) and wanted.least == 0:
-            nav.append(Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-none")))
+            nav.append(
+                Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-none"))
+            )
         elif wanted.optional:
-            nav.append(Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-skip")))
+            nav.append(
+                Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-skip"))
+            )
         return Row((*nav, self._again(option)))
 
     def _control(self, option: str, name: str, wanted: Field, draft: Draft) -> list[Row]:
@@ -159,7 +167,17 @@ class Asked:
             placeholder = self.voice.choose(name)
             upper = min(most, len(choices))
             rows.append(
-                Row((Menu(custom_id=token, choices=choices, placeholder=placeholder, least=min(least, upper), most=upper),))
+                Row(
+                    (
+                        Menu(
+                            custom_id=token,
+                            choices=choices,
+                            placeholder=placeholder,
+                            least=min(least, upper),
+                            most=upper,
+                        ),
+                    )
+                )
             )
         return rows
 

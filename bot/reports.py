@@ -73,5 +73,7 @@ def replay(path: Path) -> list[str]:
         cause = fault.__cause__ or fault
         lines.append("".join(traceback.format_exception(cause)).rstrip())
     else:
-        lines.append(f"no fault: {len(report.replies)} replies, now in {' › '.join(game.where()) or 'the end'}")
+        lines.append(
+            f"no fault: {len(report.replies)} replies, now in {' › '.join(game.where()) or 'the end'}"
+        )
     return lines

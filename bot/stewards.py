@@ -79,5 +79,7 @@ class Stewards:
         await self._note(live, deadline, ())
 
     async def _note(self, live: Live, deadline: Deadline, owed: tuple[NewOwed, ...]) -> None:
-        await self._moderator.store.commit(Change(self._moderator.clock.now(), live.table.id, fires=deadline.key, owed=owed))
+        await self._moderator.store.commit(
+            Change(self._moderator.clock.now(), live.table.id, fires=deadline.key, owed=owed)
+        )
         self._moderator.wake()

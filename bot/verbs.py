@@ -155,14 +155,22 @@ def _adding(voice: Voice, wanted: Field, among: Sequence[str], typed: str) -> li
     kept = [one.strip() for one in before if one.strip()]
     left = [one for one in among if one not in kept]
     found = [(", ".join((*kept, one)), shown) for shown, one in _like(voice, wanted, left, last)]
-    return [(shown if not kept else f"{', '.join(kept)}, {shown}"[-100:], value) for value, shown in found if len(value) <= 100][:CHOICES]
+    return [
+        (shown if not kept else f"{', '.join(kept)}, {shown}"[-100:], value)
+        for value, shown in found
+        if len(value) <= 100
+    ][:CHOICES]
 
 
 def card_option(ask: Ask, card: str) -> tuple[str, str]:
     """The option and its field with which a card can be played now. Raises `Refused`."""
     for name, option in ask.options.items():
         for key, field in option.fields.items():
-            if isinstance(field, Pick | Several) and field.kind == "card" and card in _first_names(option, key, field):
+            if (
+                isinstance(field, Pick | Several)
+                and field.kind == "card"
+                and card in _first_names(option, key, field)
+            ):
                 return name, key
     raise Refused("no-such-card", card=card[:60])
 
@@ -212,4 +220,3 @@ def passing(voice: Voice, ask: Ask) -> Reply:
     if PASS not in ask.options:
         raise Refused("no-pass")
     return shaped(voice, ask, PASS, {})
-

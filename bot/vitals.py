@@ -10,7 +10,7 @@ from bot.health import Health, LoopWatch, Sample
 
 @asynccontextmanager
 async def watched(bot: PorcRoyal, host: str, port: int | None) -> AsyncIterator[None]:
-    """Watch the loop, and serve /healthz, /readyz and /metrics on that port if there is one, for as long as it lasts."""
+    """Watch the loop; serve /healthz, /readyz and /metrics on the port, if there is one."""
     watch = asyncio.create_task(LoopWatch(bot.metrics).run(), name="loop watch")
     health = Health(bot.metrics, lambda: _unready(bot), lambda: _sample(bot))
     if port is not None:

@@ -151,7 +151,11 @@ class Voice:
 
     def phrase(self, thing: Saying | Named) -> str:
         """The words of a picture."""
-        return self.say(thing) if isinstance(thing, Saying) else self.reader.arg(thing, self.plain_who, self.game)
+        return (
+            self.say(thing)
+            if isinstance(thing, Saying)
+            else self.reader.arg(thing, self.plain_who, self.game)
+        )
 
     def plain_who(self, seat: Seat) -> str:
         """A player's name without markup, for pictures."""

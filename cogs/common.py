@@ -147,4 +147,16 @@ async def tell(interaction: Interaction, key: str, **args: str | int) -> None:
     await answer(interaction, Panel(reader.text(key, **args)))
 
 
-__all__ = ["Interaction", "Names", "Press", "answer", "give", "legal", "my_tables", "person", "press_of", "table_of", "tell"]
+__all__ = [
+    "Interaction",
+    "Names",
+    "Press",
+    "answer",
+    "give",
+    "legal",
+    "my_tables",
+    "person",
+    "press_of",
+    "table_of",
+    "tell",
+]

@@ -27,7 +27,8 @@ class SettingsCog(commands.Cog, name="Settings"):
     async def _languages(self, interaction: Interaction, typed: str) -> Names:
         reader = await reader_of(interaction)
         return [
-            app_commands.Choice(name=reader.text(f"language-{one}"), value=one) for one in ("fr", "en", "auto")
+            app_commands.Choice(name=reader.text(f"language-{one}"), value=one)
+            for one in ("fr", "en", "auto")
         ]
 
 

@@ -41,7 +41,7 @@ class Tables(commands.Cog):
         options="Options as name=value, with commas",
     )
     @app_commands.guild_only()
-    async def open(
+    async def open_(
         self,
         interaction: Interaction,
         game: str,
@@ -69,7 +69,7 @@ class Tables(commands.Cog):
         )
         await _told(interaction, done)
 
-    @open.autocomplete("game")
+    @open_.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Names:
         reader = await reader_of(interaction)
         names = [(reader.text(f"{name}-name"), name) for name in GAMES]
@@ -80,12 +80,12 @@ class Tables(commands.Cog):
             if text in shown.casefold() or text in name
         ][:25]
 
-    @open.autocomplete("language")
+    @open_.autocomplete("language")
     async def _languages(self, interaction: Interaction, typed: str) -> Names:
         reader = await reader_of(interaction)
         return [app_commands.Choice(name=reader.text(f"language-{one}"), value=one) for one in ("fr", "en")]
 
-    @open.autocomplete("deadline")
+    @open_.autocomplete("deadline")
     async def _deadlines(self, interaction: Interaction, typed: str) -> Names:
         reader = await reader_of(interaction)
         usual = [("none", reader.text("deadline-none"))]
@@ -93,7 +93,7 @@ class Tables(commands.Cog):
         found = [app_commands.Choice(name=shown, value=value) for value, shown in usual]
         return [app_commands.Choice(name=typed[:100], value=typed[:100]), *found] if typed else found
 
-    @open.autocomplete("options")
+    @open_.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> Names:
         rulebook = GAMES.get(str(vars(interaction.namespace).get("game", "")))
         if rulebook is None:
@@ -134,27 +134,35 @@ class Tables(commands.Cog):
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
-        await answer(interaction, await interaction.client.desk.status(await table_of(interaction, table), viewer))
+        await answer(
+            interaction, await interaction.client.desk.status(await table_of(interaction, table), viewer)
+        )
 
     @group.command(name="pause", description="Stop the table's clock")
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.keeping.pause(chosen, await person(interaction), press_of(interaction))
+        done = await interaction.client.keeping.pause(
+            chosen, await person(interaction), press_of(interaction)
+        )
         await _told(interaction, done)
 
     @group.command(name="resume", description="Start the table's clock again")
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         """Go on after a pause, or after a table was set aside."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.keeping.resume(chosen, await person(interaction), press_of(interaction))
+        done = await interaction.client.keeping.resume(
+            chosen, await person(interaction), press_of(interaction)
+        )
         await _told(interaction, done)
 
     @group.command(name="cancel", description="End a table without a result")
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
         """End a table for good."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.keeping.cancel(chosen, await person(interaction), press_of(interaction))
+        done = await interaction.client.keeping.cancel(
+            chosen, await person(interaction), press_of(interaction)
+        )
         await _told(interaction, done)
 
     @group.command(name="move", description="Bring a table to this channel")
@@ -166,7 +174,11 @@ class Tables(commands.Cog):
         mine = [one.id for one in await interaction.client.store.tables_of(interaction.user.id)]
         chosen = mine[0] if table is None and len(mine) == 1 else await table_of(interaction, table)
         done = await interaction.client.keeping.move(
-            chosen, await person(interaction), press_of(interaction), interaction.channel_id, interaction.guild_id
+            chosen,
+            await person(interaction),
+            press_of(interaction),
+            interaction.channel_id,
+            interaction.guild_id,
         )
         await _told(interaction, done)
 
@@ -188,7 +200,7 @@ class Tables(commands.Cog):
 
 
 def _wishes(options: str | None) -> dict[str, str]:
-    """Options typed as name=value, …"""
+    """Options typed as name=value, with commas."""
     wishes = {}
     for part in (options or "").split(","):
         name, equals, value = part.partition("=")
@@ -202,5 +214,3 @@ def _wishes(options: str | None) -> dict[str, str]:
 async def setup(bot: PorcRoyal) -> None:
     """Called by discord.py when the extension is loaded."""
     await bot.add_cog(Tables())
-
-

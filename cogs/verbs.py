@@ -22,7 +22,9 @@ class Verbs(commands.Cog):
     @app_commands.command(name="hand", description="Your own cards, for your eyes only")
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the viewer's cards, as text and picture."""
-        shown = await interaction.client.desk.hand(await table_of(interaction, table), await viewer_of(interaction))
+        shown = await interaction.client.desk.hand(
+            await table_of(interaction, table), await viewer_of(interaction)
+        )
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="envelope", description="What you know of the envelope of a planet")
@@ -46,7 +48,9 @@ class Verbs(commands.Cog):
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
-        await answer(interaction, await interaction.client.desk.status(await table_of(interaction, table), viewer))
+        await answer(
+            interaction, await interaction.client.desk.status(await table_of(interaction, table), viewer)
+        )
 
     @app_commands.command(name="play", description="Play a card from your hand")
     async def play(
@@ -101,7 +105,9 @@ class Verbs(commands.Cog):
         panel = await interaction.client.desk.question(await table_of(interaction, table), viewer)
         await answer(interaction, panel)
 
-    @app_commands.command(name="undo", description="Take back your last reply, if nobody has learned anything since")
+    @app_commands.command(
+        name="undo", description="Take back your last reply, if nobody has learned anything since"
+    )
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back the person's own last reply."""
         bot = interaction.client
@@ -112,13 +118,17 @@ class Verbs(commands.Cog):
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         """The last facts the viewer may know."""
         viewer = await viewer_of(interaction)
-        await answer(interaction, await interaction.client.desk.log(await table_of(interaction, table), viewer))
+        await answer(
+            interaction, await interaction.client.desk.log(await table_of(interaction, table), viewer)
+        )
 
     @app_commands.command(name="why", description="Which rule asks this of you")
     async def why(self, interaction: Interaction, table: str | None = None) -> None:
         """The rule behind the open question, and where the game is."""
         viewer = await viewer_of(interaction)
-        await answer(interaction, await interaction.client.desk.why(await table_of(interaction, table), viewer))
+        await answer(
+            interaction, await interaction.client.desk.why(await table_of(interaction, table), viewer)
+        )
 
     @app_commands.command(name="rules", description="Look a word up in the short rules")
     async def rules(self, interaction: Interaction, word: str = "", game: str | None = None) -> None:
@@ -168,7 +178,9 @@ class Verbs(commands.Cog):
         except Refused:
             return []
         text = typed.casefold()
-        return [app_commands.Choice(name=shown, value=one) for shown, one in found if text in shown.casefold()][:25]
+        return [
+            app_commands.Choice(name=shown, value=one) for shown, one in found if text in shown.casefold()
+        ][:25]
 
     @hand.autocomplete("table")
     @envelope.autocomplete("table")

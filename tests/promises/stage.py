@@ -23,6 +23,7 @@ from bot.painter.svg import svg
 from bot.pictures import Pictures
 from bot.receipts import Receipt
 from bot.reports import Reports
+from bot.stewards import Stewards
 from bot.tables import LiveTables
 from bot.voice import Voices
 from bot.words import Words
@@ -115,6 +116,7 @@ class Stage:
         self.moderator = Moderator(
             self.store, self.tables, self.announcer, self.reports, self.clock, _nothing, self.metrics
         )
+        self.stewards = Stewards(self.moderator, self.announcer)
         self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
 
     def user(self, seat: Seat | None) -> int:
@@ -160,7 +162,7 @@ class Stage:
                 opens=(first,),
             )
         )
-        await self.moderator.fire(Deadline(table.id, first.kind, first.place, first.seat, now, first.payload))
+        await self.stewards.fire(Deadline(table.id, first.kind, first.place, first.seat, now, first.payload))
         await self.deliver()
 
     def _row(self, number: int) -> SeatRow:
@@ -186,7 +188,7 @@ class Stage:
         if not deadlines:
             return None
         self.clock.time = max(self.clock.time, deadlines[0].due_at)
-        await self.moderator.fire(deadlines[0])
+        await self.stewards.fire(deadlines[0])
         await self.deliver()
         return deadlines[0]
 

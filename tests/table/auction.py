@@ -1,8 +1,8 @@
 """A tiny card game with hidden hands: bid a card each round, the highest bid wins a point, three points win.
 
-Before the bids everybody may swap a card for the top of the deck; these swaps are a window: everybody is asked
-alike, and they are carried out in play order, the first player changing every round. The deck is small, so that it
-runs out.
+Before the bids everybody may swap a card for the top of the deck; these swaps are a window: everybody is
+asked alike, and they are carried out in play order, the first player changing every round. The deck is small,
+so that it runs out.
 """
 
 from collections.abc import Sequence

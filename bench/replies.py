@@ -1,0 +1,184 @@
+"""How fast replies are taken and made durable, beside what the disk itself allows."""
+
+import asyncio
+import sqlite3
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from bench.figures import Figure, ratio
+from bench.measure import interleaved, stopwatch
+from bench.seated import Room, Seated, ahead, made_up, write
+from storage.group import GroupConnection
+
+IN_FLIGHT: Final = 50
+SLOW: Final = 0.004
+PATH: Final = (
+    "the moderator with its store: rules, log, positions, deadlines, worded letters into the outbox (not their "
+    "sending); tables of Cochons with 3 people, played on from the third turn by practice players' replies"
+)
+
+
+class SlowConnection(GroupConnection):
+    """A connection to a disk on which making durable takes longer, as it does on most rented ones."""
+
+    def make_durable(self) -> None:
+        """The commit, late."""
+        time.sleep(SLOW)
+        super().make_durable()
+
+
+class Raw:
+    """The baseline: one row a commit, in a file as durable as the store's."""
+
+    def __init__(self, folder: Path, kind: type[GroupConnection]) -> None:
+        self._connection = sqlite3.connect(folder / "raw.db", isolation_level=None)
+        self._slow = kind is SlowConnection
+        self._connection.execute("PRAGMA journal_mode = WAL")
+        self._connection.execute("PRAGMA synchronous = FULL")
+        self._connection.execute("CREATE TABLE log (seq INTEGER PRIMARY KEY, reply BLOB) STRICT")
+
+    def commit(self) -> None:
+        """One durable row."""
+        if self._slow:
+            time.sleep(SLOW)
+        self._connection.execute("INSERT INTO log (reply) VALUES (?)", (b"x" * 200,))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+
+@asynccontextmanager
+async def _furnished(
+    number: int, replies: int, kind: type[GroupConnection] = GroupConnection
+) -> AsyncIterator[tuple[Room, list[Seated], Raw]]:
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        folder = Path(name)
+        room, raw = await Room.open(folder, kind), Raw(folder, kind)
+        try:
+            laid = [ahead(table, made_up, start=20, more=replies) for table in range(1, number + 1)]
+            await write(room.store, (change for change, _ in laid))
+            seated = [table for _, table in laid]
+            await room.warm(seated)
+            yield room, seated, raw
+        finally:
+            raw.close()
+            await room.store.close()
+
+
+async def throughput(*, quick: bool) -> list[Figure]:
+    """Replies a second with many tables in flight, on this disk and on a slower one."""
+    found = []
+    for name, kind in (("", GroupConnection), (f", on a disk of {SLOW * 1e3:.0f} ms", SlowConnection)):
+        rounds, each = (3, 2) if quick else (9, 8)
+        async with _furnished(IN_FLIGHT, (rounds + 1) * each, kind) as (room, seated, raw):
+            ours, baseline, compared = await _together(room, seated, raw, rounds, each)
+        note = PATH
+        if kind is SlowConnection:
+            note = "the same, each sync of either side lasting longer: what a reply costs in processor time weighs less"
+        figure = f"durable replies, {IN_FLIGHT} tables in flight{name}"
+        found.append(ratio(figure, ours, baseline, compared, 5, "at least", unit="/s", note=note))
+    return found
+
+
+async def _together(room: Room, seated: list[Seated], raw: Raw, rounds: int, each: int) -> tuple[float, float, float]:
+    async def some(table: Seated) -> None:
+        for _ in range(each):
+            await room.reply(table)
+
+    async def ours() -> float:
+        with stopwatch() as elapsed:
+            await asyncio.gather(*map(some, seated))
+            return len(seated) * each / elapsed()
+
+    async def baseline() -> float:
+        with stopwatch() as elapsed:
+            for _ in range(100):
+                raw.commit()
+            return 100 / elapsed()
+
+    await ours()
+    return await interleaved(rounds, ours, baseline)
+
+
+async def alone(*, quick: bool) -> list[Figure]:
+    """One reply at a time, beside one commit at a time."""
+    found = []
+    for name, kind in (("", GroupConnection), (f", on a disk of {SLOW * 1e3:.0f} ms", SlowConnection)):
+        number, times = (2, 10) if quick else (5, 60)
+        async with _furnished(number, times + 2, kind) as (room, seated, raw):
+            mine: list[float] = []
+            other: list[float] = []
+            for turn in range(times + 2):
+                for table in seated:
+                    began = time.perf_counter()
+                    await room.reply(table)
+                    taken = time.perf_counter()
+                    raw.commit()
+                    if turn > 1:
+                        mine.append((taken - began) * 1e3)
+                        other.append((time.perf_counter() - taken) * 1e3)
+        ours, baseline = median(mine), median(other)
+        figure = f"one reply alone{name}"
+        note = "median time of one; the ratio is that of the rates"
+        found.append(ratio(figure, ours, baseline, baseline / ours, 0.4, "at least", unit="ms", note=note))
+    return found
+
+
+async def length(*, quick: bool) -> list[Figure]:
+    """Processor time of a reply late in a very long game, beside one early in a short game."""
+    long, rounds, cycle = (400, 3, 18) if quick else (10_000, 15, 36)
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        room = await Room.open(Path(name))
+        old = Seated(1, 0, made_up(1)[2], [])
+        change, _ = ahead(1, made_up, start=0, more=0, passing=True, max_turns=0)
+        await write(room.store, [change])
+        await _grown(room, old, long)
+        fresh = iter(range(2, 10_000))
+
+        async def timed(table: Seated) -> float:
+            await room.warm([table])
+            with stopwatch():
+                began = time.process_time()
+                await _passed(room, table, cycle)
+                return (time.process_time() - began) / cycle * 1e6
+
+        async def late() -> float:
+            return await timed(old)
+
+        async def early() -> float:
+            number = next(fresh)
+            change, _ = ahead(number, made_up, start=0, more=0, passing=True, max_turns=0)
+            await write(room.store, [change])
+            return await timed(Seated(number, 0, made_up(number)[2], []))
+
+        await early()
+        ours, baseline, compared = await interleaved(rounds, late, early)
+        async with room.tables.turn(old.id) as live:
+            count = live.play.count
+        await room.store.close()
+    note = f"whole turns in which all take the default, at log length {count:,} and from 10 on"
+    return [ratio("CPU of a reply, long log beside short", ours, baseline, compared, 1.10, "at most", unit="µs", note=note)]
+
+
+async def _passed(room: Room, table: Seated, times: int) -> None:
+    """Let everybody take the default."""
+    for _ in range(times):
+        async with room.tables.turn(table.id) as live:
+            seat = live.play.awaited[0]
+            table.script.append((seat, live.play.asks[seat].default))
+        await room.reply(table)
+
+
+async def _grown(room: Room, table: Seated, length: int) -> None:
+    """Play on until the log is so long, at the beginning of a turn."""
+    count = 0
+    while count < length:
+        await _passed(room, table, 18)
+        async with room.tables.turn(table.id) as live:
+            count = live.play.count

@@ -1,0 +1,169 @@
+"""Tables in the middle of a game, written straight into a store; and the replies with which they go on.
+
+A table is played ahead in memory by practice players, so that what is measured later is the moderator taking
+replies, and not somebody thinking them up.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bot.announcer import Announcer
+from bot.clock import WallClock
+from bot.consequences import Taken, let_chance_play, play
+from bot.fairness import commitment
+from bot.games import GAMES
+from bot.health import Metrics
+from bot.moderator import Moderator, Press
+from bot.reports import Reports
+from bot.tables import Live, LiveTables
+from bot.voice import Voices
+from bot.words import Words
+from games.table.asks import Reply
+from games.table.facts import Seat
+from games.table.play import Play
+from storage.group import GroupConnection
+from storage.ports import Change, Language, NewDeadline, NewEntry, Position, Store, Table
+from storage.ports import Seat as SeatRow
+from storage.sqlite import SqliteStore, open_store
+
+import msgspec
+
+DAY: Final = 24 * 3600
+GUILD: Final = 900
+PEOPLE: Final = 3
+NAMES: Final = ("Rosalinde", "Bartholomé", "Cunégonde")
+SPOKEN: Final[tuple[Language, ...]] = ("fr", "en", "fr")
+Ids = Callable[[int], tuple[int, int, Sequence[int]]]
+"""The guild, the channel and the three people of a table, by its number."""
+
+
+def made_up(number: int) -> tuple[int, int, Sequence[int]]:
+    """Ids for a table that no Discord knows."""
+    return GUILD, 10_000_000 + number, [20_000_000 + 10 * number + seat for seat in range(PEOPLE)]
+
+
+@dataclass(slots=True)
+class Seated:
+    """A table in the store: its people, and the replies that come next."""
+
+    id: int
+    channel: int
+    people: Sequence[int]
+    script: list[tuple[Seat, Reply]]
+
+
+def ahead(
+    number: int, ids: Ids, *, start: int, more: int, passing: bool = False, **options: bool | int
+) -> tuple[Change, Seated]:
+    """A table after `start` replies of players, as one change; and the `more` replies that follow.
+
+    passing: everybody takes the default, whatever is asked. Luck is the table's number; where a game ends too
+    soon, the next luck is tried.
+    """
+    for luck in range(1_000):
+        found = _played(number, luck, ids, start, more, passing=passing, options=options)
+        if found is not None:
+            return found
+    raise LookupError(f"no game lasts {start + more} replies")
+
+
+def _played(
+    number: int, luck: int, ids: Ids, start: int, more: int, *, passing: bool, options: dict[str, bool | int]
+) -> tuple[Change, Seated] | None:
+    guild, channel, people = ids(number)
+    rulebook, at = GAMES["cochons"], WallClock().now()
+    seed = number.to_bytes(16, "big") + luck.to_bytes(16, "big")
+    chosen = {one.name: one.default for one in rulebook.options} | {"auto_start": True} | options
+    table = Table(
+        number, channel, rulebook.name, rulebook.version, "fr", people[0], at, guild_id=guild, status="playing",
+        options=chosen, deadline_seconds=DAY, window_seconds=DAY, seed=seed, commitment=commitment(seed), started_at=at,
+    )  # fmt: skip
+    rows = tuple(
+        SeatRow(number, seat, "person", NAMES[seat], user, language=SPOKEN[seat]) for seat, user in enumerate(people)
+    )
+    live = Live(table, rows, rulebook, Play.new(rulebook, len(rows), chosen))
+    taken = let_chance_play(live)
+    script: list[tuple[Seat, Reply]] = []
+    for turn in range(start + more):
+        if turn == start:
+            change = _change(live, rows, taken, at)
+        if live.play.result is not None:
+            return None
+        seat = live.play.awaited[0]
+        ask = live.play.asks[seat]
+        practised = ask.default if passing else rulebook.practise(live.play.view(seat), ask, luck + turn)
+        one = play(live, seat, practised)
+        if turn < start:
+            taken += one
+        else:
+            script.append((seat, practised))
+    return change if more else _change(live, rows, taken, at), Seated(number, channel, people, script)
+
+
+def _change(live: Live, rows: tuple[SeatRow, ...], taken: Sequence[Taken], at: int) -> Change:
+    game, due = live.play, at + 1000 * DAY
+    newest = game.position
+    return Change(
+        at,
+        live.table.id,
+        table=live.table,
+        seats=rows,
+        log_length=0,
+        entries=tuple(_entry(one) for one in taken),
+        position=Position(live.table.id, newest.seq, newest.chapter, newest.state, newest.version, at),
+        opens=(NewDeadline("ask", due, game.place), NewDeadline("half", due - 500 * DAY, game.place)),
+    )
+
+
+def _entry(one: Taken) -> NewEntry:
+    reply, facts = msgspec.json.encode(one.step.reply), msgspec.json.encode(one.step.facts)
+    return NewEntry(one.seat, one.place, reply, facts, one.step.reveals)
+
+
+async def write(store: Store, changes: Iterable[Change]) -> None:
+    """Write many tables, sharing commits."""
+    some: list[Change] = []
+    for change in changes:
+        some.append(change)
+        if len(some) == 250:
+            await asyncio.gather(*(store.commit(one) for one in some))
+            some.clear()
+    await asyncio.gather(*(store.commit(one) for one in some))
+
+
+class Room:
+    """A store on disk with a moderator, and nothing of Discord: what a reply passes until it is acknowledged."""
+
+    def __init__(self, store: SqliteStore, folder: Path, *, capacity: int = 256) -> None:
+        self.store = store
+        self.tables = LiveTables(store, GAMES, capacity)
+        self.woken = 0
+        voices = Voices(Words.load(tuple(GAMES)))
+        reports = Reports(store, folder / "reports")
+        self.moderator = Moderator(
+            store, self.tables, Announcer(voices), reports, WallClock(), self._wake, Metrics()
+        )
+        self._interaction = 1
+
+    @classmethod
+    async def open(cls, folder: Path, kind: type[GroupConnection] = GroupConnection) -> "Room":
+        """Open the store of a folder."""
+        return cls(await open_store(folder, connection_class=kind), folder)
+
+    def _wake(self) -> None:
+        self.woken += 1
+
+    async def reply(self, table: Seated) -> None:
+        """Take the next reply of a table's script."""
+        seat, reply = table.script.pop(0)
+        self._interaction += 1
+        await self.moderator.reply(table.id, Press(table.people[seat], self._interaction), reply)
+
+    async def warm(self, tables: Iterable[Seated]) -> None:
+        """Bring tables into memory."""
+        for table in tables:
+            async with self.tables.turn(table.id):
+                pass
