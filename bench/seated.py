@@ -144,7 +144,7 @@ class Room:
         voices = Voices(Words.load(tuple(GAMES)))
         reports = Reports(store, folder / "reports")
         self.moderator = Moderator(
-            store, self.tables, Announcer(voices), reports, WallClock(), self._wake, Metrics()
+            store, self.tables, Announcer(voices), reports, WallClock(), wake=self._wake, metrics=Metrics()
         )
         self._interaction = 1
 

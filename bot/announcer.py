@@ -213,7 +213,10 @@ class Announcer:
         panel = self.asked(live, voice, seat).prompt()
         lines = [voice.heading(live.table), panel.text, *self._until(voice, due_at)]
         text = voice.fit("\n".join(lines), TEXT_LIMIT)
-        picture = self.board_picture(live, voice, seat) if has_places(live.play.asks[seat]) else None
+        ask = live.play.asks[seat]
+        # A window opens for everybody, again and again: there a button brings the board to whoever wants it.
+        lit = has_places(ask) and not ask.window
+        picture = self.board_picture(live, voice, seat) if lit else None
         return Say(text=text, rows=panel.rows, picture=picture)
 
     def asked(self, live: Live, voice: Voice, seat: Seat) -> Asked:

@@ -44,6 +44,9 @@ log = structlog.get_logger(__name__)
 COGS: Final = ("cogs.tables", "cogs.verbs", "cogs.settings", "cogs.cochons")
 LATE_SECONDS: Final = 2.5
 """An interaction older than this was replayed after an interruption: its sender saw a failure and will repeat."""
+LAST_SECONDS: Final = 5.0
+"""How long what is under way, and then the letters that are owed, may take when the program stops."""
+CLOCKWORK: Final = Clockwork.run.__qualname__
 
 
 class PorcRoyal(commands.Bot):
@@ -111,6 +114,7 @@ class PorcRoyal(commands.Bot):
         self.stopping = False
         self.on_serving: Callable[[], None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._acts: set[asyncio.Task[object]] = set()
 
     def wake(self) -> None:
         """Something was committed: letters may be owed, deadlines may have changed."""
@@ -171,22 +175,35 @@ class PorcRoyal(commands.Bot):
             return
         try:
             token = token_of(interaction)
-            if token is None or not self.accepts(interaction):
+            if token is None or not await self.admits(interaction):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
                 await self.presses.handle(interaction, token)
         except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it
             await self.explain(interaction, fault)
 
-    def accepts(self, interaction: discord.Interaction) -> bool:
-        """Whether an interaction is fresh. One that was replayed late is left alone: its sender will repeat it."""
+    async def admits(self, interaction: discord.Interaction) -> bool:
+        """Whether to act on an interaction. While stopping its sender is told so; one that comes late is left alone."""
+        if self.stopping:
+            language = await language_for(self.store, interaction)
+            await answer(interaction, Panel(self.words.of(language).text("bot-going")))
+            return False
+        if self._late(interaction):
+            return False
+        act = asyncio.current_task()
+        if act is not None:
+            self._acts.add(act)
+            act.add_done_callback(self._acts.discard)
+        return True
+
+    def _late(self, interaction: discord.Interaction) -> bool:
+        """Whether an interaction was replayed after an interruption: its sender saw it fail and will repeat it."""
         if self.settings.local:
-            return True
+            return False
         age = self.clock.now() / 1000 - discord.utils.snowflake_time(interaction.id).timestamp()
         if age > LATE_SECONDS:
             log.warning("interaction came late", interaction=interaction.id, age=round(age, 1))
-            return False
-        return True
+        return age > LATE_SECONDS
 
     async def explain(self, interaction: discord.Interaction, fault: Exception) -> None:
         """Tell the one who acted, and nobody else, why nothing was done."""
@@ -218,13 +235,19 @@ class PorcRoyal(commands.Bot):
         return reader.say(Saying(refused.says.key, args), lambda seat: str(seat + 1), refused.game)
 
     async def close(self) -> None:
-        """Stop taking presses, send what is owed for a few seconds, then let go of everything."""
+        """Stop taking presses, finish those under way, send what is owed for a few seconds, let go of everything."""
         if self.stopping:
             return
         self.stopping = True
-        await self.courier.drain(5)
+        me = asyncio.current_task()
+        ending = self._acts - {me}
+        self.clockwork.stop()
+        ending |= {task for task in self._tasks if task is not me and task.get_name() == CLOCKWORK}
+        if ending:
+            await asyncio.wait(ending, timeout=LAST_SECONDS)
+        await self.courier.drain(LAST_SECONDS)
         for task in self._tasks:
-            if task is not asyncio.current_task():
+            if task is not me:
                 task.cancel()
         await super().close()
         await self.painter.close()
@@ -236,11 +259,7 @@ class Tree(discord.app_commands.CommandTree[PorcRoyal]):
 
     async def interaction_check(self, interaction: discord.Interaction[PorcRoyal], /) -> bool:
         """Whether to execute a command at all."""
-        if interaction.client.stopping:
-            language = await language_for(interaction.client.store, interaction)
-            await answer(interaction, Panel(interaction.client.words.of(language).text("bot-going")))
-            return False
-        return interaction.client.accepts(interaction)
+        return await interaction.client.admits(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[PorcRoyal], error: discord.app_commands.AppCommandError, /

@@ -42,11 +42,17 @@ class Clockwork:
         self._metrics = metrics
         self._sleep = sleep
         self._woken = asyncio.Event()
+        self._stopping = False
         self._started_at = 0
         self._outage = 0
 
     def wake(self) -> None:
         """A deadline may have been opened: look again."""
+        self._woken.set()
+
+    def stop(self) -> None:
+        """Let `run` end after the deadline it is at."""
+        self._stopping = True
         self._woken.set()
 
     async def prepare(self) -> None:

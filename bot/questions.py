@@ -44,13 +44,6 @@ class Panel:
     modal: Field | None = None
 
 
-class Draft(msgspec.Struct):
-    """A form being filled in: the values so far, and the optional fields left out."""
-
-    fields: dict[str, Answer] = {}
-    skipped: list[str] = []
-
-
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A question with where it stands: what its tokens carry."""
@@ -191,105 +184,12 @@ def has_places(ask: Ask) -> bool:
     )
 
 
-def filled(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[str]) -> Draft:
-    """The draft with one more field filled in from a menu or a modal. Raises `Refused`."""
-    if option not in ask.options or name not in ask.options[option].fields:
-        raise Refused("refused-stale")
-    wanted = ask.options[option].fields[name]
-    waiting = next_field(ask.options[option], draft)
-    if waiting is None or waiting[0] != name:
-        raise Refused("refused-stale")
-    value = typed(wanted, name, values, draft)
-    if value is None:
-        return draft
-    draft.fields[name] = wanted.check(name, value, draft.fields)
-    return draft
-
-
-def left_out(ask: Ask, option: str, name: str, draft: Draft) -> Draft:
-    """The draft with an optional field left out, or with nobody chosen of several. Raises `Refused`."""
-    waiting = next_field(ask.options[option], draft) if option in ask.options else None
-    if waiting is None or waiting[0] != name:
-        raise Refused("refused-stale")
-    wanted = waiting[1]
-    if isinstance(wanted, Several) and wanted.least == 0:
-        draft.fields[name] = ()
-    elif wanted.optional:
-        draft.skipped.append(name)
-    else:
-        raise Refused("refused-missing", field=name)
-    return draft
-
-
-def typed(wanted: Field, name: str, values: Sequence[str], draft: Draft) -> Answer | None:
-    """What was chosen or typed, as the field wants it; None while an order is not complete. Raises `Refused`."""
-    match wanted:
-        case Number():
-            least, most = wanted.range(draft.fields)
-            if not values[0].strip().lstrip("-").isdigit():
-                raise Refused("refused-number", field=name, least=least, most=most)
-            return int(values[0])
-        case Several():
-            return tuple(values)
-        case Order():
-            return tuple(values) + tuple(one for one in wanted.choices(draft.fields) if one not in values)
-        case Pick() | Text():
-            return values[0]
-
-
-def next_field(option: Option, draft: Draft) -> tuple[str, Field] | None:
-    """The first field that is neither filled in nor left out."""
-    for name, wanted in option.fields.items():
-        if name not in draft.fields and name not in draft.skipped:
-            return name, wanted
-    return None
-
-
-def _fill_forced(option: Option, draft: Draft) -> None:
-    """Fill in the fields that admit one value only, and leave out the optional ones that admit none."""
-    while (waiting := next_field(option, draft)) is not None:
-        name, wanted = waiting
-        if isinstance(wanted, Text):
-            return
-        among = _names(wanted, draft)
-        if wanted.optional and among in ([], ["0"]):
-            draft.skipped.append(name)
-        elif len(among) == 1 and not wanted.optional and isinstance(wanted, Pick | Number):
-            draft.fields[name] = int(among[0]) if isinstance(wanted, Number) else among[0]
-        else:
-            return
-
-
-def _names(wanted: Field, draft: Draft) -> list[str]:
-    if isinstance(wanted, Number):
-        least, most = wanted.range(draft.fields)
-        return [str(number) for number in range(least, most + 1)]
-    return [] if isinstance(wanted, Text) else list(wanted.choices(draft.fields))
-
-
-def _typed(wanted: Field, draft: Draft) -> bool:
-    """Whether a field is typed in a modal, since no menu can hold it."""
-    if isinstance(wanted, Number):
-        least, most = wanted.range(draft.fields)
-        return most - least >= MENU
-    return isinstance(wanted, Text)
-
-
 def _single(option: Option) -> tuple[str, Pick] | None:
     """The only field of an option, when it is one name to pick and there is any."""
     if len(option.fields) != 1:
         return None
     ((name, wanted),) = option.fields.items()
     return (name, wanted) if isinstance(wanted, Pick) and not wanted.optional and wanted.choices({}) else None
-
-
-def _possible(option: Option) -> bool:
-    """Whether the first field of an option, if it needs one, admits anything."""
-    for wanted in option.fields.values():
-        if wanted.optional or isinstance(wanted, Text):
-            continue
-        return bool(_names(wanted, Draft())) or (isinstance(wanted, Several) and wanted.least == 0)
-    return True
 
 
 def _rows(buttons: Sequence[Button]) -> list[Row]:

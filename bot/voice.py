@@ -38,11 +38,13 @@ class Voice:
         """A sentence of the game or of the bot."""
         return self.reader.say(saying, self.who, self.game)
 
+    def arg(self, arg: Arg | Saying) -> str:
+        """A thing, a player, a list or a number, as it stands in a message."""
+        return self.say(arg) if isinstance(arg, Saying) else self.reader.arg(arg, self.who, self.game)
+
     def value(self, arg: Arg | Saying) -> str:
-        """A thing, a player, a list or a number, at most 100 characters: fit for a menu."""
-        if isinstance(arg, Saying):
-            return fit(unmarked(self.say(arg)), CHOICE)
-        return fit(unmarked(self.reader.arg(arg, self.who, self.game)), CHOICE)
+        """The same without Markdown, at most 100 characters: fit for a menu."""
+        return fit(unmarked(self.arg(arg)), CHOICE)
 
     def label(self, *words: Arg | Saying) -> str:
         """What stands on a button, at most 80 characters."""
@@ -91,7 +93,7 @@ class Voice:
     def draft(self, ask: Ask, option: str, filled: Sequence[tuple[str, Arg]]) -> str:
         """A form so far: the question, the option, and what has been filled in."""
         label = ask.options[option].label
-        name = self.value(label) if label is not None else self.say(Saying(f"{ask.key}-{option}"))
+        name = self.arg(label) if label is not None else self.say(Saying(f"{ask.key}-{option}"))
         lines = [self.ask(ask), f"**{name}**", *self._filled(filled)]
         return fit("\n".join(lines), 1500)
 
@@ -103,14 +105,17 @@ class Voice:
     def _full(self, arg: Arg) -> str:
         if isinstance(arg, Listing) and not arg.items:
             return self.text("wizard-empty")
-        return self.reader.arg(arg, self.who, self.game)
+        return self.arg(arg)
 
     # --------------------------------------------------------------------------------------- answers
 
     def receipt(self, receipt: Receipt) -> str:
         """What was taken, privately."""
         key = "receipt-sealed" if receipt.sealed else "receipt-taken"
-        lines = [self.text(key, log=receipt.seq, what=self.value(receipt.what)), *self._filled(receipt.parts)]
+        what, filled = self.arg(receipt.what), self._filled(receipt.parts)
+        if what.endswith("→") and len(filled) == 1:
+            what, filled = f"{what} **{self._full(receipt.parts[0][1])}**", []
+        lines = [self.text(key, log=receipt.seq, what=what), *filled]
         if receipt.sealed:
             lines.append(self.text("receipt-sealed-note"))
         return fit("\n".join(lines), 1500)
@@ -144,22 +149,15 @@ class Voice:
     def hand(self, table: Table, cards: Sequence[CardShown]) -> str:
         """The viewer's cards, one a line, with what each does."""
         lines = [
-            "• " + self.text("hand-card", title=self.value(card.title), effect=self.say(card.effect))
+            "• " + self.text("hand-card", title=self.arg(card.title), effect=self.say(card.effect))
             for card in cards
         ]
         return "\n".join([self.text("hand-title", table=self.table_name(table), count=len(cards)), *lines])
 
     def phrase(self, thing: Saying | Named) -> str:
-        """The words of a picture."""
-        return (
-            self.say(thing)
-            if isinstance(thing, Saying)
-            else self.reader.arg(thing, self.plain_who, self.game)
-        )
-
-    def plain_who(self, seat: Seat) -> str:
-        """A player's name without markup, for pictures."""
-        return unmarked(self.who(seat))
+        """The words of a picture: as they are, since nothing there reads Markdown."""
+        worded = self.say(thing) if isinstance(thing, Saying) else self.arg(thing)
+        return unmarked(worded)
 
 
 class Voices:

@@ -33,13 +33,13 @@ def _apply_to(connection: sqlite3.Connection, table_id: int, change: Change) -> 
         if change.table.id != table_id:
             raise ValueError(f"table {change.table.id} in a change of table {table_id}")
         add_table(connection, change.table)
+    if change.fires is not None:  # before the fields: a game that ends closes its deadlines
+        fire(connection, table_id, change.fires)
     if change.fields is not None:
         set_fields(connection, table_id, change.fields)
     set_seats(connection, table_id, change.seats, change.unseat)
     if change.undo_from is not None:
         take_back(connection, table_id, change.undo_from, change.at)
-    if change.fires is not None:
-        fire(connection, table_id, change.fires)
     length = _write_log(connection, table_id, change)
     if change.position is not None:
         keep_position(connection, table_id, change.position)

@@ -244,7 +244,7 @@ class Interaction:
 class Change:
     """Everything that one event changes, written in one transaction or not at all.
 
-    Done in this order: interaction, new table, fields, seats, undo, fires, log, position, outbox,
+    Done in this order: interaction, new table, fires, fields, seats, undo, log, position, outbox,
     deadlines closed, shifted, opened, drafts cleared. `at` is "now" for every row written.
 
     table_id: the table concerned; None only for outbox rows or an interaction of no table.

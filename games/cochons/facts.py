@@ -166,11 +166,11 @@ HAND_COUNT: Final = entry(SUMMARY, "cochons-hand-count", "number")
 CARD_WHEN: Final = entry(SUMMARY, "cochons-card-when-combat")
 CARD_WHEN_TRAVEL: Final = entry(SUMMARY, "cochons-card-when-travel")
 PROGRESS: Final = entry(SUMMARY, "cochons-progress", "turn", "phase")
-SUMMARY_ORDER: Final = entry(SUMMARY, "cochons-summary-order", "order")
 SUMMARY_DECK: Final = entry(SUMMARY, "cochons-summary-deck", "pile", "discards")
 SUMMARY_SEAT: Final = entry(
     SUMMARY,
     "cochons-summary-seat",
+    "place",
     "who",
     "clan",
     "red",
@@ -184,14 +184,16 @@ SUMMARY_SEAT: Final = entry(
     "gruiks",
 )
 SUMMARY_OUT: Final = entry(SUMMARY, "cochons-summary-out", "who")
-SUMMARY_TILE: Final = entry(SUMMARY, "cochons-summary-tile", "tile", "planet", "kind")
-SUMMARY_HELD: Final = entry(
-    SUMMARY, "cochons-summary-held", "tile", "planet", "kind", "who", "gorets", "gruiks"
-)
-SUMMARY_CONTESTED: Final = entry(SUMMARY, "cochons-summary-contested", "tile", "who", "gorets", "gruiks")
+SUMMARY_HOLDS: Final = entry(SUMMARY, "cochons-summary-holds", "tiles")
+SUMMARY_KIND: Final = entry(SUMMARY, "cochons-summary-kind", "kind", "tiles")
 SUMMARY_FIGHT: Final = entry(
     SUMMARY, "cochons-summary-fight", "tile", "attacker", "defender", "attack_laid", "defence_laid"
 )
+NOTE_TILE: Final = entry(SUMMARY, "cochons-note-tile", "planet", "kind")
+NOTE_HELD: Final = entry(
+    SUMMARY, "cochons-note-held", "planet", "kind", "who", "gorets", "gruiks", "others"
+)
+"""What stands beside a tile's label where one is to be chosen."""
 
 TILE_KINDS: Final = (
     "red",

@@ -35,7 +35,7 @@ from games.cochons.rules.reorganisation import reorganisation
 from games.cochons.rules.travel import gap, travel
 from games.cochons.setup import PLAYERS, set_up, setup
 from games.cochons.state import State
-from games.cochons.summary import hand, progress, summary, title
+from games.cochons.summary import hand, note, progress, summary, title
 from games.cochons.view import View, view
 from games.table.rulebook import Rulebook
 
@@ -67,6 +67,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     view=view,
     summary=summary,
     hand=hand,
+    note=note,
     board=board,
     hand_board=hand_board,
     title=title,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.cochons import facts
 from games.cochons.catalogue import CARDS, named, title_of
-from games.cochons.view import SeatView, TileView, View
+from games.cochons.view import SeatView, TileView, TroopView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
 
@@ -25,16 +25,35 @@ def hand(view: View) -> Sequence[CardShown]:
     return [CardShown(card, named(card), CARDS[title_of(card)].effect()) for card in view.hand]
 
 
+def note(view: View, thing: Named) -> Saying | None:
+    """What to say beside a thing that the viewer may choose: what a tile is and who stands there, what a card does."""
+    match thing.kind:
+        case "card":
+            return CARDS[title_of(thing.name)].effect()
+        case "tile":
+            return _tile_note(view, view.tile(thing.name))
+        case _:
+            return None
+
+
+def _tile_note(view: View, tile: TileView) -> Saying:
+    what: dict[str, Arg] = {"planet": tile.planet, "kind": Named("tile-kind", tile_kind(tile))}
+    if not tile.troops:
+        return Saying(facts.NOTE_TILE, what)
+    mine = tile.troop(view.viewer) if view.viewer is not None else None
+    shown = mine or tile.troops[0]
+    who: dict[str, Arg] = {"who": Who(shown.seat), "gorets": shown.gorets, "gruiks": shown.gruiks}
+    return Saying(facts.NOTE_HELD, {**what, **who, "others": len(tile.troops) - 1})
+
+
 def summary(view: View) -> Sequence[Saying]:
-    """The whole table as lines of text."""
-    order = Listing(tuple(Who(seat.seat) for seat in view.seats))
+    """The whole table as lines of text: the players with their tiles in play order, then the galaxy by kinds."""
     lines = [
         progress(view),
-        Saying(facts.SUMMARY_ORDER, {"order": order}),
         Saying(facts.SUMMARY_DECK, {"pile": view.pile, "discards": len(view.discards)}),
     ]
-    for seat in view.seats:
-        lines.extend(_seat(seat))
+    for place, seat in enumerate(view.seats, 1):
+        lines.extend(_seat(view, place, seat))
     if view.fight is not None:
         fight = view.fight
         lines.append(
@@ -49,18 +68,18 @@ def summary(view: View) -> Sequence[Saying]:
                 },
             )
         )
-    for tile in view.tiles:
-        lines.extend(_tile(tile))
+    lines.extend(_kinds(view))
     return lines
 
 
-def _seat(seat: SeatView) -> list[Saying]:
+def _seat(view: View, place: int, seat: SeatView) -> list[Saying]:
     if not seat.clan:
         return []
     made, recipe = seat.production, seat.recipe
     line = Saying(
         facts.SUMMARY_SEAT,
         {
+            "place": place,
             "who": Who(seat.seat),
             "clan": Named("clan", seat.clan),
             "red": made.red,
@@ -74,25 +93,35 @@ def _seat(seat: SeatView) -> list[Saying]:
             "gruiks": seat.gruiks,
         },
     )
-    return [line, Saying(facts.SUMMARY_OUT, {"who": Who(seat.seat)})] if seat.out else [line]
+    out = [Saying(facts.SUMMARY_OUT, {"who": Who(seat.seat)})] if seat.out else []
+    return [line, *out, *_holdings(view, seat.seat)]
 
 
-def _tile(tile: TileView) -> list[Saying]:
-    place = Named("tile", tile.cell)
-    kind = Named("tile-kind", tile_kind(tile))
-    if not tile.troops:
-        return [Saying(facts.SUMMARY_TILE, {"tile": place, "planet": tile.planet, "kind": kind})]
-    first, *others = tile.troops
-    args: dict[str, Arg] = {"who": Who(first.seat), "gorets": first.gorets, "gruiks": first.gruiks}
-    held = Saying(facts.SUMMARY_HELD, {"tile": place, "planet": tile.planet, "kind": kind, **args})
-    contested = [
-        Saying(
-            facts.SUMMARY_CONTESTED,
-            {"tile": place, "who": Who(troop.seat), "gorets": troop.gorets, "gruiks": troop.gruiks},
-        )
-        for troop in others
+def _holdings(view: View, seat: Seat) -> list[Saying]:
+    """Where a player's pigs are: "A1 3G+1GG"; crossed swords where the tile is somebody else's."""
+    held = [
+        f"{tile.cell}{'' if tile.owner == seat else ' ⚔'} {_short(troop)}"
+        for tile in view.tiles
+        for troop in tile.troops
+        if troop.seat == seat
     ]
-    return [held, *contested]
+    return [Saying(facts.SUMMARY_HOLDS, {"tiles": Listing(tuple(held))})] if held else []
+
+
+def _short(troop: TroopView) -> str:
+    parts = ((troop.gorets, "G"), (troop.gruiks, "GG"))
+    return "+".join(f"{number}{letter}" for number, letter in parts if number)
+
+
+def _kinds(view: View) -> list[Saying]:
+    """The tiles with their names, kind by kind."""
+    lines = []
+    for kind in facts.TILE_KINDS:
+        tiles = tuple(f"{tile.cell} {tile.planet}" for tile in view.tiles if tile_kind(tile) == kind)
+        if tiles:
+            args: dict[str, Arg] = {"kind": Named("tile-kind", kind), "tiles": Listing(tiles)}
+            lines.append(Saying(facts.SUMMARY_KIND, args))
+    return lines
 
 
 def tile_kind(tile: TileView) -> str:

@@ -29,8 +29,6 @@ MOST: Final = 10
 LONGEST_ROUTE: Final = 40
 _APART: Final = 360
 _CLEAR: Final = 110
-_THROWS: Final = 1500
-_ATTEMPTS: Final = 200
 _MASK: Final = 2**64 - 1
 
 
@@ -90,7 +88,7 @@ class Stream:
     """
 
     def __init__(self, seed: int) -> None:
-        self._state = seed & _MASK
+        self._state = seed
 
     def __call__(self, number: int) -> int:
         """One of 0 … number - 1."""
@@ -99,7 +97,7 @@ class Stream:
             mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
             mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
             mixed ^= mixed >> 31
-            if mixed < 2**64 - 2**64 % number:
+            if mixed <= _MASK - 2**64 % number:
                 return mixed % number
 
 
@@ -111,10 +109,9 @@ def star_map(seed: int, shape: Shape = "planar") -> StarMap:
 def draw(luck: Luck, shape: Shape = "planar") -> StarMap:
     """C.1: attempt after attempt until a map passes; should none, that of seed 0, which does."""
     wired = planar if shape == "planar" else three_nearest
-    for _ in range(_ATTEMPTS):
+    for _ in range(200):
         sites = scattered(luck)
-        edges = wired(sites) if len(sites) == PLANETS else ()
-        if edges:
+        if len(sites) == PLANETS and (edges := wired(sites)):
             return charted(sites, edges, luck)
     return draw(Stream(0), shape)
 
@@ -132,7 +129,7 @@ def charted(sites: Sequence[Spot], edges: Sequence[Edge], luck: Luck) -> StarMap
 def scattered(luck: Luck) -> tuple[Spot, ...]:
     """Step 1: darts in the disc, none too near another; top to bottom. Fewer than 16 is a failure."""
     kept: list[Spot] = []
-    for _ in range(_THROWS):
+    for _ in range(1500):
         dart = luck(2 * RADIUS + 1) - RADIUS, luck(2 * RADIUS + 1) - RADIUS
         if _square(dart, (0, 0)) <= RADIUS**2 and all(_square(dart, each) >= _APART**2 for each in kept):
             kept.append(dart)
@@ -143,13 +140,14 @@ def scattered(luck: Luck) -> tuple[Spot, ...]:
 
 def planar(sites: Sequence[Spot]) -> tuple[Edge, ...]:
     """Steps 2 to 5: three or four lines a planet, none crossing (R-5); () if these sites do not allow it."""
-    edges = _capped(sites, _cleaned(sites, _delaunay(sites)))
+    edges = _capped(_cleaned(sites, _delaunay(sites)))
     return edges if _accepted(sites, edges) else ()
 
 
 def three_nearest(sites: Sequence[Spot]) -> tuple[Edge, ...]:
-    """L51 to the letter: every planet joined to its three nearest; () if that falls apart or grazes a planet."""
-    edges = tuple(sorted({_pair(at, to) for at in range(len(sites)) for to in _nearest(sites, at)[:3]}))
+    """L51 to the letter: each planet joined to its three nearest; () if that falls apart or grazes a planet."""
+    near = {(at, to) for at in range(len(sites)) for to in _nearest(sites, at)[:3]}
+    edges = tuple(sorted({(min(edge), max(edge)) for edge in near}))
     grazing = any(_grazes(sites, edge, _CLEAR // 2) for edge in edges)
     return () if grazing or _reached(len(sites), edges) < len(sites) else edges
 
@@ -158,13 +156,8 @@ def _square(one: Spot, other: Spot) -> int:
     return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
 
 
-def _pair(one: int, other: int) -> Edge:
-    return (one, other) if one < other else (other, one)
-
-
 def _nearest(sites: Sequence[Spot], at: int) -> list[int]:
-    others = [each for each in range(len(sites)) if each != at]
-    return sorted(others, key=lambda each: (_square(sites[at], sites[each]), each))
+    return sorted(range(len(sites)), key=lambda each: (_square(sites[at], sites[each]), each))[1:]
 
 
 def _delaunay(sites: Sequence[Spot]) -> set[Edge]:
@@ -177,12 +170,10 @@ def _delaunay(sites: Sequence[Spot]) -> set[Edge]:
     for a, b, c in combinations(range(len(sites)), 3):
         (ax, ay, az), (bx, by, bz), (cx, cy, cz) = lifted[a], lifted[b], lifted[c]
         ux, uy, uz, vx, vy, vz = bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az
-        nx, ny, nz = uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx
-        if nz == 0:
-            continue
-        sign = 1 if nz > 0 else -1
-        level = sign * (nx * ax + ny * ay + nz * az)
-        nx, ny, nz = sign * nx, sign * ny, sign * nz
+        nz = ux * vy - uy * vx
+        sign = (nz > 0) - (nz < 0)
+        nx, ny, nz = sign * (uy * vz - uz * vy), sign * (uz * vx - ux * vz), sign * nz
+        level = nx * ax + ny * ay + nz * az
         for place, (x, y, z) in enumerate(lifted):
             if nx * x + ny * y + nz * z <= level and place not in (a, b, c):
                 break
@@ -216,41 +207,37 @@ def _narrow(sites: Sequence[Spot], one: Edge, other: Edge) -> bool:
     """Whether two lines leave a planet with less than 25° between them: cos² 25° is 0.821."""
     for at in one:
         if at in other:
-            (x, y), (ox, oy) = sites[at], sites[sum(one) - at]
-            px, py = sites[sum(other) - at]
-            dot = (ox - x) * (px - x) + (oy - y) * (py - y)
-            both = _square((x, y), (ox, oy)) * _square((x, y), (px, py))
-            return dot > 0 and dot * dot * 1000 > 821 * both
+            here, left, right = sites[at], sites[sum(one) - at], sites[sum(other) - at]
+            one_square, other_square = _square(here, left), _square(here, right)
+            twice = one_square + other_square - _square(left, right)
+            return twice > 0 and twice**2 * 1000 > 4 * 821 * one_square * other_square
     return False
 
 
-def _capped(sites: Sequence[Spot], edges: list[Edge]) -> tuple[Edge, ...]:
+def _capped(edges: Sequence[Edge]) -> tuple[Edge, ...]:
     """Step 4: from long to short, lines are taken from planets that have more than four."""
-    degree = [sum(at in edge for edge in edges) for at in range(len(sites))]
-    kept = set(edges)
+    kept = list(edges)
     for least in (4, 3):
         for edge in reversed(edges):
-            low, high = sorted((degree[edge[0]], degree[edge[1]]))
+            low, high = sorted(sum(at in other for other in kept) for at in edge)
             if edge in kept and low > least and high > 4:
                 kept.remove(edge)
-                degree[edge[0]] -= 1
-                degree[edge[1]] -= 1
     return tuple(sorted(kept))
 
 
 def _accepted(sites: Sequence[Spot], edges: Sequence[Edge]) -> bool:
-    """Step 5."""
+    """Step 5. With three lines a planet, what a cut of two lines parts has three planets or more."""
     count = len(sites)
     if any(not 3 <= sum(at in edge for edge in edges) <= 4 for at in range(count)):
         return False
     near = [_nearest(sites, at)[:4] for at in range(count)]
     if any(b not in near[a] and a not in near[b] for a, b in edges):
         return False
-    if any(_pair(at, near[at][0]) not in edges for at in range(count)):
+    if any((min(at, to), max(at, to)) not in edges for at, (to, *_) in enumerate(near)):
         return False
     if longest_route(count, edges, spread(lengths(sites, edges))) > LONGEST_ROUTE:
         return False
-    return not any(_bottleneck(count, edges, cut) for cut in combinations(edges, 2))
+    return all(_reached(count, edges, cut) == count for cut in combinations(edges, 2))
 
 
 def _reached(count: int, edges: Sequence[Edge], without: Sequence[Edge] = ()) -> int:
@@ -268,24 +255,14 @@ def _reached(count: int, edges: Sequence[Edge], without: Sequence[Edge] = ()) ->
     return seen.bit_count()
 
 
-def _bottleneck(count: int, edges: Sequence[Edge], cut: Sequence[Edge]) -> bool:
-    """Whether two lines are all that joins three or more planets to three or more others, or one is a bridge."""
-    reached = _reached(count, edges, cut)
-    if reached == count:
-        return False
-    return 3 <= reached <= count - 3 or any(_reached(count, edges, (edge,)) < count for edge in cut)
-
-
 def longest_route(count: int, edges: Sequence[Edge], dots: Sequence[int]) -> int:
     """The distance in spaces of the two planets that are farthest apart; a planet is a space (IP-47)."""
-    far = 10**6
-    steps = [[0 if a == b else far for b in range(count)] for a in range(count)]
+    steps = [[0 if a == b else 10**6 for b in range(count)] for a in range(count)]
     for (a, b), between in zip(edges, dots, strict=True):
         steps[a][b] = steps[b][a] = between + 1
     for by in range(count):
         for a in range(count):
-            detour = steps[a][by]
-            steps[a] = [min(near, detour + on) for near, on in zip(steps[a], steps[by], strict=True)]
+            steps[a] = [min(near, steps[a][by] + on) for near, on in zip(steps[a], steps[by], strict=True)]
     return max(map(max, steps))
 
 
@@ -313,13 +290,11 @@ def spread(long: Sequence[int]) -> tuple[int, ...]:
 
 TETRA: Final = StarMap(
     (Site("A", 0, 900), Site("B", 0, 150), Site("C", 850, -600), Site("D", -850, -600)),
-    (
-        Line("AB", "A", "B", 6, 3),
-        Line("AC", "A", "C", 7, 5),
-        Line("AD", "A", "D", 9, 4),
-        Line("BC", "B", "C", 5, 4),
-        Line("BD", "B", "D", 8, 2),
-        Line("CD", "C", "D", 7, 6),
+    tuple(
+        Line(ends, ends[0], ends[1], dots, star)
+        for ends, dots, star in zip(
+            ("AB", "AC", "AD", "BC", "BD", "CD"), (6, 7, 9, 5, 8, 7), (3, 5, 4, 4, 2, 6), strict=True
+        )
     ),
 )
 """Section F's map of four planets, every two of them joined; for tests and lessons."""

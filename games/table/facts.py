@@ -42,7 +42,7 @@ class Listing(msgspec.Struct, frozen=True, tag="list"):
 Arg: TypeAlias = str | int | Who | Named | Listing
 
 
-class Saying(msgspec.Struct, frozen=True):
+class Saying(msgspec.Struct, frozen=True, tag="saying"):
     """A sentence named by its key, with its arguments; nothing about who reads it."""
 
     key: str

@@ -172,13 +172,20 @@ class Play(Generic[S, V]):
     def _crossed(self) -> Position | None:
         return self._seam
 
+    def _waits(self) -> bool:
+        """Whether anybody is awaited."""
+        for seat, one in self._open.asks.items():
+            if not one.optional and seat not in self._open.sealed:
+                return True
+        return False
+
     def _hear(self, seat: Seat, reply: Reply) -> bool:
         """Seal the reply or let the script go on with it; whether other questions are open now."""
         if self._open.first or self._open.asks[seat].options[reply.option].free:
             self._advance({seat: reply})
             return True
         self._open.sealed[seat] = reply
-        if self.awaited:
+        if self._waits():
             return False
         self._advance({one: self._open.sealed[one] for one in self._open.asks if one in self._open.sealed})
         return True
@@ -205,7 +212,9 @@ class Play(Generic[S, V]):
             answered = None
             if self._listen(request):
                 return
-        raise RulesBroke(self.where()) from RuntimeError("the rules go on and on, and ask nobody")
+        where = self.where()
+        self._script.close()
+        raise RulesBroke(where) from RuntimeError("the rules go on and on, and ask nobody")
 
     def _listen(self, request: object) -> bool:
         """Note what the script tells or asks; True when it must wait for a reply."""
@@ -221,7 +230,7 @@ class Play(Generic[S, V]):
                 raise RulesBroke(self.where()) from TypeError(
                     "a rule awaits nothing but what script.py offers"
                 )
-        if not self.awaited:
+        if not self._waits():
             raise RulesBroke(self.where()) from ValueError("nobody is waited for")
         return True
 

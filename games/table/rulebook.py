@@ -64,6 +64,7 @@ class Rulebook(Generic[S, V]):
     view        the single redaction function: what a seat (None: the public) may know
     summary     the table as lines of text, from a view; with the board's text for `/board text:true`
     hand        the cards of the viewer, from a view; () for the public
+    note        what to say beside a thing where it may be chosen (a tile: who stands there), from a view
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
     hand_board  the viewer's cards as a picture; None when there is nothing to draw
     title       what a seat plays (a clan, a species), None before it is known
@@ -89,3 +90,4 @@ class Rulebook(Generic[S, V]):
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
     rules: tuple[str, ...] = field(default=())
+    note: Callable[[V, Named], Saying | None] | None = None

@@ -84,6 +84,7 @@ TEXTS: Final[dict[str, Arg]] = {
     "cards": Listing(tuple(Named("card", f"{title}.1") for title in sorted(CARDS, key=len)[-4:])),
     "path": Listing((Named("tile", "B10"), Named("tile", "B11"), Named("tile", "B12"))),
     "order": EVERYBODY,
+    "tiles": Listing(tuple(f"B{place} 12G+3GG" for place in range(1, 13))),
 }
 """Long examples of the arguments that are no numbers, by name; all others are numbers."""
 
@@ -298,7 +299,7 @@ def test_what_is_told_asked_or_refused_stays_short_with_the_longest_names(langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_line_of_the_table_in_words_stays_short(language: Language) -> None:
-    for key in (facts.SUMMARY_TILE, facts.SUMMARY_HELD, facts.SUMMARY_CONTESTED):
+def test_what_stands_beside_a_tile_to_choose_stays_short(language: Language) -> None:
+    for key in (facts.NOTE_TILE, facts.NOTE_HELD):
         bare = said(language, key, example(key, 18)).replace(LONGEST_NAME, "Ana")
         assert length(bare) <= 48, bare

@@ -10,6 +10,7 @@ the process that was born, and with a second line when that process has ended: h
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import json
 import os
@@ -130,12 +131,17 @@ class Bot:
         """Done when the process is gone; what `os.waitpid` said of its end."""
 
     def kill(self) -> None:
-        """End it with SIGKILL, at once. A bot that has just killed itself is left alone."""
+        """End it at once with SIGKILL."""
+        self._send(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end, as a deploy does."""
+        self._send(signal.SIGTERM)
+
+    def _send(self, number: signal.Signals) -> None:
         if not self.ended.done():
-            try:
-                os.kill(self.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                return
+            with contextlib.suppress(ProcessLookupError):  # it has just killed itself
+                os.kill(self.pid, number)
 
 
 class Nursery:
@@ -144,6 +150,7 @@ class Nursery:
     def __init__(self, folder: Path) -> None:
         self._folder: Final = folder
         self._process: asyncio.subprocess.Process
+        self._born: Bot | None = None
 
     async def __aenter__(self) -> Nursery:
         pipe = asyncio.subprocess.PIPE
@@ -158,16 +165,19 @@ class Nursery:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._process.returncode is None:
-            self._process.kill()
-        await self._process.communicate()
+        if self._born is not None:
+            self._born.kill()
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        await self._process.wait()
 
     async def bear(self, birth: Birth) -> Bot:
         """Let a bot begin."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(dataclasses.asdict(birth)).encode() + b"\n")
         pid = await self._number()
-        return Bot(pid, asyncio.ensure_future(self._number()))
+        self._born = Bot(pid, asyncio.ensure_future(self._number()))
+        return self._born
 
     async def _number(self) -> int:
         assert self._process.stdout is not None

@@ -114,7 +114,7 @@ class Stage:
         self.tables = LiveTables(self.store, {self.opening.book.name: self.opening.book})
         self.pictures = Pictures(self.tables, self.voices, Easel(), self.metrics)
         self.moderator = Moderator(
-            self.store, self.tables, self.announcer, self.reports, self.clock, _nothing, self.metrics
+            self.store, self.tables, self.announcer, self.reports, self.clock, wake=_nothing, metrics=self.metrics
         )
         self.stewards = Stewards(self.moderator, self.announcer)
         self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)

@@ -111,7 +111,7 @@ class Player:
         parts = [part for part in parts_of(panel) if part.get("label") != self._restart]
         best = [part for part in parts if part.get("style") == SUCCESS] or parts
         if not best:
-            raise Stuck(f"{self.person.name} sees nothing to press")
+            raise Stuck(f"{self.person.name} sees nothing to press: {panel.text}")
         part = self.luck.choice(best)
         if part["type"] == BUTTON:
             return self.person.press(panel, part["custom_id"])

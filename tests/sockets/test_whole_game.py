@@ -77,7 +77,6 @@ async def test_nobody_answers_and_practice_players_end_it_alone(town: Town) -> N
     await town.ana.press(lobby, "Commencer")
     await town.house.settle()
     for _ in range(200):
-        print(len(await town.house.log()), (await town.house.live()).table.status)
         if over(town):
             break
         await town.house.later(300_000)

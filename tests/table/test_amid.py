@@ -158,6 +158,28 @@ def test_any_interruptions_end_and_can_be_rebuilt_in_the_middle(number: int, cha
     assert "stakes" in table.state.notes[-1] or "spends" in table.state.notes[-1]
 
 
+async def last_coin(state: State) -> Next:
+    """Who has more than one coin says so; a quake may leave nobody who has."""
+
+    def questions() -> Iterator[Ask]:
+        for seat in state.seats:
+            rich = state.coins[seat] > 1
+            options = {PASS: Option()} | free_actions(state, seat)
+            yield Ask(seat, "rich", "last-coin", options, Reply(PASS), optional=not rich)
+
+    answers = await ask_amid(questions, lambda seat, reply: act(state, seat, reply))
+    state.notes.append(f"{len(answers)} rich")
+    return DRAWN
+
+
+def test_when_an_interruption_leaves_nobody_to_wait_for_the_rule_goes_on() -> None:
+    table = Table(book(last_coin, setup=setup), "0: pass", players=2)
+    table.tell("1: quake card=quake", "chance: rolled d1=3")
+    assert table.asked == [1]
+    table.tell("0: quake card=quake", "chance: rolled d1=1")
+    assert table.state.notes == ["1 quakes", "0 quakes", "1 rich"]
+
+
 # ------------------------------------------------------------------------------------------------ first come
 
 

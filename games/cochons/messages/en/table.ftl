@@ -48,14 +48,19 @@ cochons-option-max_turns-help = After it, whoever comes closest to their recipe 
 ## The table in words
 
 cochons-progress = Turn { $turn }, { $phase }
-cochons-summary-order = Play order: { $order }
 cochons-summary-deck = Pile: { $pile } · Discards: { $discards }
-cochons-summary-seat = { $who } ({ $clan }): red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue } · hand { $hand } · reserve { cochons-troops-short }
+cochons-summary-seat = { $place }. { $who } ({ $clan }): red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue } · hand { $hand } · reserve { cochons-troops-short }
 cochons-summary-out = { $who } is out until the next turn
-cochons-summary-tile = { $tile } { $planet }, { $kind }
-cochons-summary-held = { $tile } { $planet }, { $kind }: { $who } { cochons-troops-short }
-cochons-summary-contested = { $tile } ⚔ { $who } { cochons-troops-short }
+cochons-summary-holds = ↳ { $tiles }
+cochons-summary-kind = { $kind }: { $tiles }
 cochons-summary-fight = ⚔ { $tile }: { $attacker } (cards: { $attack_laid }) against { $defender } (cards: { $defence_laid })
+
+# Beside a tile to choose: Tirelire, blue · Truffle 3G+1GG
+cochons-note-tile = { $planet }, { $kind }
+cochons-note-held = { $planet }, { $kind } · { $who } { cochons-troops-short }{ $others ->
+    [0] {""}
+   *[other] {" "}⚔
+}
 
 ## Pictures
 

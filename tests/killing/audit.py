@@ -1,0 +1,196 @@
+"""What must hold in the data folder at any moment, whatever was killed, compared with what people were told."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from bot.consequences import timetable
+from bot.games import GAMES
+from bot.receipts import Receipt
+from bot.tables import Live, rebuilt
+from bot.tokens import Token, read
+from games.table.asks import Reply
+from storage.ports import CHANCE, DeadlineKey, Deadlines, Loaded, Store
+from storage.sqlite import open_store
+from tests.loopback import Interaction, Loopback, Message
+from tests.sockets.players import TAKEN
+
+LASTING: Final = frozenset({"ask", "window", "half", "tenth"})
+"""Deadlines of a whole table: they stay when only practice players are left to answer."""
+
+
+@dataclass
+class Tally:
+    """What was looked at."""
+
+    receipts: int = 0
+    entries: int = 0
+    letters: int = 0
+    deadlines: int = 0
+    ended: int = 0
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A row of the outbox."""
+
+    id: int
+    destination: str
+    kind: str
+    nonce: str
+    sent_at: int | None
+    message_id: int | None
+    dead: bool
+
+
+@dataclass
+class Audit:
+    """Looks at a copy of a data folder whose bot is dead, and at the world it spoke to."""
+
+    world: Loopback
+    data: Path
+    copy: Path
+    tally: Tally = field(default_factory=Tally)
+
+    async def look(self, *, all_sent: bool = False) -> None:
+        """Check everything. all_sent: the bot has ended in peace, so nothing may be owed any more."""
+        if not (self.data / "porc.sqlite3").exists():  # killed before it had made anything
+            assert not list(self._receipts())
+            return
+        shutil.rmtree(self.copy, ignore_errors=True)
+        shutil.copytree(self.data, self.copy)
+        self.tally = Tally()
+        store = await open_store(self.copy)
+        try:
+            receipts = self._taken()
+            for table_id in self._tables():
+                await self._table(store, table_id, {k: v for k, v in receipts.items() if v.table_id == table_id})
+        finally:
+            await store.close()
+        self._told(receipts)
+        self._letters(all_sent=all_sent)
+
+    # ---- the log
+
+    async def _table(self, store: Store, table_id: int, receipts: dict[int, Receipt]) -> None:
+        """One table: whole, each reply of a person taken once, its deadlines as they must be."""
+        loaded = await store.load(table_id)
+        entries = {entry.seq: entry for entry in await store.log(table_id)}
+        assert sorted(entries) == list(range(len(entries)))
+        seats = {row.user_id: row.seat for row in loaded.seats}
+        people = {row.seat for row in loaded.seats if row.kind == "person"}
+        taken = Counter(receipt.seq for receipt in receipts.values())
+        assert taken == Counter(seq for seq, entry in entries.items() if entry.seat in people)
+        for interaction_id, receipt in receipts.items():
+            done = self.world.interactions[f"token{interaction_id}"]
+            entry, given = entries[receipt.seq], msgspec.json.decode(entries[receipt.seq].reply, type=Reply)
+            assert entry.seat == seats[done.person.id]
+            assert (entry.place, given.option) == _asked_for(done)
+        self.tally.entries += len(entries)
+        await self._deadlines(store, loaded)
+
+    async def _deadlines(self, store: Deadlines, loaded: Loaded) -> None:
+        """Exactly the deadlines of the questions that are open."""
+        table = loaded.table
+        open_now = {deadline.key for deadline in await store.deadlines(table.id)}
+        self.tally.deadlines += len(open_now)
+        self.tally.ended += table.status == "ended"
+        rulebook = GAMES[table.game]
+        game = rebuilt(loaded, rulebook)
+        if table.status != "playing" or game is None:
+            assert table.status in ("lobby", "ended")
+            assert not open_now
+            return
+        if CHANCE in game.asks:
+            assert open_now == {DeadlineKey("begin")}
+            return
+        live = Live(table, tuple(loaded.seats), rulebook, game)
+        wanted = {new.key for new in timetable(live, 0, 0).opens}
+        assert wanted <= open_now
+        assert all(key.kind in LASTING and key.place == game.place for key in open_now - wanted)
+
+    # ---- what people were told
+
+    def _told(self, written: dict[int, Receipt]) -> None:
+        """Every receipt that anybody saw stands in the log under the number they saw."""
+        for interaction, number in self._receipts():
+            assert interaction.id in written, f"{interaction}: #{number} was confirmed and is lost"
+            assert written[interaction.id].seq == number
+            self.tally.receipts += 1
+
+    def _receipts(self) -> Iterator[tuple[Interaction, int]]:
+        for interaction in self.world.interactions.values():
+            data = (interaction.callback or {}).get("data") or {}
+            if found := TAKEN.search(str(data.get("content") or "")):
+                yield interaction, int(found[1])
+
+    # ---- letters
+
+    def _letters(self, *, all_sent: bool) -> None:
+        """Each letter that was sent stands in its place once, in order; nothing else does."""
+        shown: dict[str, list[Message]] = {}
+        for message in self.world.messages():
+            if message.author is self.world.bot and not message.webhook and not message.ephemeral:
+                assert message.nonce is not None
+                shown.setdefault(message.nonce, []).append(message)
+        letters = self._rows()
+        assert shown.keys() <= {letter.nonce for letter in letters}
+        assert all(len(messages) == 1 for messages in shown.values())
+        assert not [letter for letter in letters if letter.dead]
+        if all_sent:
+            assert not [letter for letter in letters if letter.sent_at is None]
+        lanes: dict[str, list[Letter]] = {}
+        for letter in letters:
+            lanes.setdefault(letter.destination, []).append(letter)
+        for destination, lane in lanes.items():
+            done = [letter.sent_at is not None for letter in lane]
+            assert done == sorted(done, reverse=True), f"{destination}: a letter overtook another"
+            ids = [self._shown_at(letter, shown) for letter in lane if letter.sent_at is not None]
+            new = [each for each in ids if each]
+            assert new == sorted(set(new)), f"{destination}: in another order than they were owed"
+        self.tally.letters = len(letters)
+
+    def _shown_at(self, letter: Letter, shown: dict[str, list[Message]]) -> int:
+        """The id of the message that a sent letter became; 0 for an edit of one that was there."""
+        if letter.kind != "say" and letter.nonce not in shown:
+            return 0
+        message = shown[letter.nonce][0]
+        kind, _, number = letter.destination.partition(":")
+        channel = message.channel
+        assert int(number) == (channel.id if kind == "channel" else channel.recipient and channel.recipient.id)
+        assert message.id == letter.message_id
+        return message.id
+
+    # ---- reading
+
+    def _query(self, sql: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.copy / "porc.sqlite3")) as connection:
+            return connection.execute(sql).fetchall()
+
+    def _tables(self) -> list[int]:
+        return [number for (number,) in self._query("SELECT id FROM tables ORDER BY id")]
+
+    def _taken(self) -> dict[int, Receipt]:
+        """The receipt of each reply, by the interaction that gave it."""
+        rows = self._query("SELECT id, outcome FROM interactions")
+        known = {number: msgspec.json.decode(outcome) for number, outcome in rows}
+        return {number: msgspec.convert(one, Receipt) for number, one in known.items() if "seq" in one}
+
+    def _rows(self) -> list[Letter]:
+        columns = "id, destination, kind, nonce, sent_at, message_id, dead"
+        return [Letter(*row) for row in self._query(f"SELECT {columns} FROM outbox ORDER BY id")]
+
+
+def _asked_for(done: Interaction) -> tuple[int, str]:
+    """The place and the option that somebody's press named."""
+    token: Token = read(done.data["custom_id"])
+    return token.place, token.option

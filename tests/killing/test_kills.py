@@ -1,0 +1,152 @@
+"""kill -9 at random moments of real games: nothing accepted is lost or played twice, no message lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.killing.audit import Audit
+from tests.killing.crowd import Crowd
+from tests.killing.nursery import Birth, Bot, Nursery
+from tests.loopback import Loopback
+
+KILLS: Final = 30
+PATIENCE: Final = 60.0
+LIVELIEST: Final = 40
+
+
+class Town:
+    """A channel full of people, and one bot after the other."""
+
+    def __init__(self, world: Loopback, nursery: Nursery, folder: Path, luck: int) -> None:
+        self.world: Final = world
+        self.crowd: Final = Crowd(world, luck, alone=luck % 2 == 1)
+        self.luck: Final = random.Random(luck)
+        self.data: Final = folder / "data"
+        self.audit: Final = Audit(world, self.data, folder / "copy")
+        self._nursery: Final = nursery
+        self._log: Final = folder / "log"
+        self._lives = 0
+
+    async def live_and_die(self) -> None:
+        """One life of a bot, ended by SIGKILL at a moment that nobody chose; then everything is looked at."""
+        kind = self.luck.choice(("commit", "commit", "request", "request", "answer", "letter"))
+        fate = (self.luck.choice(("before", "after")), self.luck.randint(1, LIVELIEST))
+        bot = await self._bear(Birth(self._env, str(self._log), fate if kind == "commit" else None))
+        async with self._playing(bot):
+            match kind:
+                case "request":
+                    await self._requests(self.luck.randint(1, LIVELIEST))
+                case "answer":
+                    await self._held("/callback$")
+                case "letter":
+                    await self._held(r"/channels/\d+/messages$")
+                case _:
+                    await asyncio.shield(bot.ended)
+            bot.kill()
+            assert await bot.ended == signal.SIGKILL
+        self._lives += 1
+        if self.luck.random() < 0.5:
+            self.world.clear()  # what was under way when the bot died arrives now, or after the next birth
+        await self.audit.look()
+
+    async def live_in_peace(self, answers: int) -> None:
+        """One more life, in which the game goes on, and then a stop as at a deploy."""
+        bot = await self._bear(Birth(self._env, str(self._log)))
+        async with self._playing(bot):
+            goal = self._answered() + answers
+            await self.world.until(lambda: self._answered() >= goal, PATIENCE, "the game to go on")
+        self.world.clear()
+        bot.stop()
+        assert await bot.ended == 0, self._log.read_text()[-2000:]
+        await self.audit.look(all_sent=True)
+
+    @property
+    def _env(self) -> dict[str, str]:
+        return self.world.env | {"DATA_DIR": str(self.data), "PRACTICE_DELAY_MS": "0"}
+
+    async def _bear(self, birth: Birth) -> Bot:
+        return await self._nursery.bear(birth)
+
+    # ---- living
+
+    @asynccontextmanager
+    async def _playing(self, bot: Bot) -> AsyncIterator[None]:
+        """People play until the end of the block; whoever of them cannot go on ends the test."""
+        people = asyncio.create_task(self._people(bot))
+        block = asyncio.current_task()
+        assert block is not None
+        failed: list[BaseException] = []
+
+        def look(done: asyncio.Task[None]) -> None:
+            if not done.cancelled() and (error := done.exception()) is not None:
+                failed.append(error)
+                block.cancel()
+
+        people.add_done_callback(look)
+        try:
+            yield
+        except asyncio.CancelledError:
+            if failed:
+                raise AssertionError(self._log.read_text()[-3000:]) from failed[0]
+            raise
+        finally:
+            people.remove_done_callback(look)
+            people.cancel()
+            await asyncio.gather(people, return_exceptions=True)
+
+    async def _people(self, bot: Bot) -> None:
+        """As soon as the bot is there: repeat some of what its predecessor did not or did answer, then play on."""
+        lives = self.world.gateway.identifies
+        await self.world.until(
+            lambda: self.world.gateway.identifies > lives and self.world.gateway.live, PATIENCE, "a bot to connect"
+        )
+        for interaction in list(self.crowd.just_done()):
+            if self.luck.random() < 0.5:
+                interaction.send()
+        await self.crowd.live()
+
+    def _answered(self) -> int:
+        return sum(each.answered for each in self.world.interactions.values())
+
+    # ---- dying
+
+    async def _requests(self, number: int) -> None:
+        """So many requests from now."""
+        goal = len(self.world.traffic) + number
+        await self.world.until(lambda: len(self.world.traffic) >= goal, PATIENCE, "requests")
+
+    async def _held(self, path: str) -> None:
+        """When some such request has just been made, or has had its effect and is not answered yet."""
+        await self._requests(self.luck.randint(3, LIVELIEST))
+        fault = self.world.hold_next("POST", path, before_effect=self.luck.random() < 0.5)
+        await self.world.until(lambda: fault.hits, PATIENCE, "a request that can be held")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("luck", range(4))
+async def test_nothing_confirmed_is_lost_or_done_twice_whenever_the_bot_is_killed(tmp_path: Path, luck: int) -> None:
+    await kill_often(tmp_path, luck, KILLS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("luck", range(100, 110))
+async def test_nothing_is_lost_or_done_twice_by_a_thousand_kills(tmp_path: Path, luck: int) -> None:
+    await kill_often(tmp_path, luck, 120)
+
+
+async def kill_often(folder: Path, luck: int, kills: int) -> None:
+    async with Loopback(point_client=False) as world, Nursery(folder) as nursery:
+        town = Town(world, nursery, folder, luck)
+        for _ in range(kills):
+            await town.live_and_die()
+        await town.live_in_peace(answers=5)
+    print(f"{kills} kills: {town.audit.tally}")
+    assert town.audit.tally.receipts > kills / 2
