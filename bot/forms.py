@@ -90,10 +90,23 @@ def fill_forced(option: Option, draft: Draft) -> None:
 
 
 def names_of(wanted: Field, draft: Draft) -> list[str]:
+    """The values that a field admits after those of the draft; [] where it is typed freely."""
     if isinstance(wanted, Number):
         least, most = wanted.range(draft.fields)
         return [str(number) for number in range(least, most + 1)]
+    if isinstance(wanted, Pick):
+        return told_apart(wanted, wanted.choices(draft.fields))
     return [] if isinstance(wanted, Text) else list(wanted.choices(draft.fields))
+
+
+def told_apart(wanted: Pick, among: Sequence[str]) -> list[str]:
+    """The names among which there is a real choice: of several copies of one card, the first."""
+    if wanted.kind != "card":
+        return list(among)
+    titles: dict[str, str] = {}
+    for one in among:
+        titles.setdefault(one.partition(".")[0], one)
+    return list(titles.values())
 
 
 def by_hand(wanted: Field, draft: Draft) -> bool:

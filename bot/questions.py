@@ -5,34 +5,36 @@ know. A form's draft is kept in storage between two presses; it is no reply yet,
 step is checked against the question as it stands.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
 from bot.courier.letters import Button, Choice, Menu, Row, Style
+from bot.forms import MENU, Draft, by_hand, fill_forced, names_of, next_field, possible, told_apart
 from bot.receipts import option_name, parts, value_name
 from bot.tokens import Token
 from bot.voice import Voice
 from games.table.asks import (
     PASS,
-    Answer,
     Ask,
     Field,
     Number,
     Option,
-    Order,
     Pick,
     Refused,
     Reply,
     Several,
-    Text,
 )
+from games.table.facts import Named
 
 BUTTONS: Final = 15
-MENU: Final = 25
 ROW: Final = 5
+LABEL: Final = 80
+
+
+def silent(_thing: Named) -> str:
+    """Nothing is said beside what may be chosen."""
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +48,17 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question with where it stands: what its tokens carry."""
+    """A question with where it stands: what its tokens carry.
+
+    note: what to say beside a thing that may be chosen, as far as the reader may know it
+    """
 
     table_id: int
     place: int
     ask: Ask
     voice: Voice
     extra: tuple[Button, ...] = field(default=())
+    note: Callable[[Named], str] = silent
 
     def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
         """The custom id of one of its components."""
@@ -67,11 +73,11 @@ class Asked:
         for name, option in self.ask.options.items():
             single = _single(option)
             if single is None:
-                verb = "form" if option.fields else "answer"
-                buttons.append(self._button(verb, name, disabled=not _possible(option)))
+                if possible(option):
+                    buttons.append(self._button("form" if option.fields else "answer", name))
                 continue
             key, wanted = single
-            among = wanted.choices({})
+            among = told_apart(wanted, wanted.choices({}))
             if len(among) <= ROW and len(buttons) + len(among) <= BUTTONS:
                 buttons += [self._value_button(name, key, wanted, value) for value in among]
             elif len(among) <= MENU and len(menus) < 2:
@@ -81,71 +87,92 @@ class Asked:
         rows = [*menus, *_rows([*buttons, *self.extra])]
         return Panel(self.voice.ask(self.ask), tuple(rows[:ROW]))
 
-    def _button(self, verb: str, option: str, *, disabled: bool = False) -> Button:
+    def _button(self, verb: str, option: str) -> Button:
         style: Style = "secondary" if option == PASS else "primary"
         label = self.voice.label(option_name(self.ask, option))
-        return Button(custom_id=self.token(verb, option), label=label, style=style, disabled=disabled)
+        return Button(custom_id=self.token(verb, option), label=label, style=style)
 
     def _value_button(self, option: str, key: str, wanted: Pick, value: str) -> Button:
         label = self.voice.label(option_name(self.ask, option), value_name(wanted, value))
+        noted = f"{label} · {self.note(Named(wanted.kind, value))}"
+        if wanted.kind != "card" and noted[-2:] != "· ":
+            label = self.voice.fit(noted, LABEL)
         return Button(custom_id=self.token("answer", option, key, value), label=label, style="primary")
 
     def _value_menu(self, option: str, key: str, wanted: Pick, among: Sequence[str]) -> Row:
-        choices = tuple(Choice(value=one, label=self.voice.value(value_name(wanted, one))) for one in among)
+        choices = tuple(self._choice(wanted, one) for one in among)
         placeholder = self.voice.label(option_name(self.ask, option))
         return Row(
             (Menu(custom_id=self.token("menu", option, key), choices=choices, placeholder=placeholder),)
         )
 
+    def _choice(self, wanted: Field, value: str) -> Choice:
+        """A choice of a menu, with what is to be known of it."""
+        note = "" if isinstance(wanted, Number) else self.note(Named(getattr(wanted, "kind", ""), value))
+        return Choice(value=value, label=self.voice.value(value_name(wanted, value)), description=note)
+
     # ------------------------------------------------------------------------------------------- forms
 
-    def form(self, option: str, draft: Draft, trouble: Refused | None = None) -> Panel:
+    def form(self, option: str, draft: Draft) -> Panel:
         """The next step of an option's form: the field to fill in now, or the whole to be confirmed."""
-        _fill_forced(self.ask.options[option], draft)
+        fill_forced(self.ask.options[option], draft)
         waiting = next_field(self.ask.options[option], draft)
         so_far = self.voice.draft(self.ask, option, parts(self.ask, Reply(option, draft.fields)))
-        if trouble is not None:
-            so_far = f"{so_far}\n{self.voice.refusal(trouble)}"
         if waiting is None:
-            return Panel(so_far, (self._end_of_form(option, trouble is None),))
+            trouble = self._trouble(Reply(option, draft.fields))
+            told = so_far if trouble is None else f"{so_far}\n{self.voice.refusal(trouble)}"
+            return Panel(told, (self._end_of_form(option, complete=trouble is None),))
         name, wanted = waiting
         text = f"{so_far}\n{self.voice.choose(name)}"
         return Panel(
             text, (*self._control(option, name, wanted, draft), self._form_nav(option, name, wanted, draft))
         )
 
-    def _end_of_form(self, option: str, complete: bool) -> Row:
+    def _trouble(self, reply: Reply) -> Refused | None:
+        """Why the form could not be sent as it is: better said before than after."""
+        try:
+            self.ask.check(reply)
+        except Refused as refused:
+            return refused
+        return None
+
+    def _end_of_form(self, option: str, *, complete: bool) -> Row:
         send = Button(
             custom_id=self.token("send", option),
             label=self.voice.text("button-confirm"),
             style="success",
             disabled=not complete,
         )
-        return Row((send, self._again(option)))
+        return Row((send, *self._ways_out(option)))
 
-    def _again(self, option: str) -> Button:
-        return Button(custom_id=self.token("again", option), label=self.voice.text("button-restart"))
+    def _ways_out(self, option: str) -> tuple[Button, Button]:
+        """Begin the form again, or go back to the question."""
+        return (
+            Button(custom_id=self.token("again", option), label=self.voice.text("button-restart")),
+            Button(custom_id=self.token("back", option), label=self.voice.text("button-back")),
+        )
 
     def _form_nav(self, option: str, name: str, wanted: Field, draft: Draft) -> Row:
         nav: list[Button] = []
-        if _typed(wanted, draft):
+        if by_hand(wanted, draft):
             label = self.voice.text("button-type")
             nav.append(Button(custom_id=self.token("type", option, name), label=label, style="primary"))
         if isinstance(wanted, Several) and wanted.least == 0:
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-none"))
             )
-        elif wanted.optional:
+        elif wanted.optional and "0" not in names_of(wanted, draft):
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-skip"))
             )
-        return Row((*nav, self._again(option)))
+        begun = draft.fields or draft.skipped
+        return Row((*nav, *(self._ways_out(option) if begun else self._ways_out(option)[1:])))
 
     def _control(self, option: str, name: str, wanted: Field, draft: Draft) -> list[Row]:
         """Menus for a field; none when it is typed in a modal."""
-        if _typed(wanted, draft):
+        if by_hand(wanted, draft):
             return []
-        names = _names(wanted, draft)
+        names = names_of(wanted, draft)
         pages = [names[start : start + MENU] for start in range(0, len(names), MENU)][:4]
         most = 1
         least = 1
@@ -153,9 +180,7 @@ class Asked:
             least, most = max(1, wanted.least), wanted.most or len(names)
         rows = []
         for number, page in enumerate(pages):
-            choices = tuple(
-                Choice(value=str(one), label=self.voice.value(value_name(wanted, one))) for one in page
-            )
+            choices = tuple(self._choice(wanted, one) for one in page)
             token = self.token("fill", option, name, str(number) if number else "")
             placeholder = self.voice.choose(name)
             upper = min(most, len(choices))

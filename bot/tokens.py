@@ -31,6 +31,7 @@ Verb = Literal[
     "practice",
     "start",
     "set",  # set a lobby option
+    "back",  # from a form back to its question
 ]
 _SHORT: Final = {verb: format(number, "x") for number, verb in enumerate(get_args(Verb))}
 _LONG: Final = {short: verb for verb, short in _SHORT.items()}

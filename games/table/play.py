@@ -174,10 +174,8 @@ class Play(Generic[S, V]):
 
     def _waits(self) -> bool:
         """Whether anybody is awaited."""
-        for seat, one in self._open.asks.items():
-            if not one.optional and seat not in self._open.sealed:
-                return True
-        return False
+        asks, sealed = self._open.asks, self._open.sealed
+        return any(not one.optional and seat not in sealed for seat, one in asks.items())
 
     def _hear(self, seat: Seat, reply: Reply) -> bool:
         """Seal the reply or let the script go on with it; whether other questions are open now."""

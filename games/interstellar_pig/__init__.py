@@ -1,1 +1,0 @@
-"""Interstellar Pig: sixteen worlds, one card that everybody needs."""

@@ -1,1 +1,0 @@
-"""One file for each phase or rule, named as the catalogue names it."""
