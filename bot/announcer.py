@@ -12,11 +12,12 @@ from msgspec import structs
 
 from bot.consequences import Played
 from bot.courier.letters import Board, Button, Edit, Letter, PictureRef, Row, Say, channel, dm, owed
-from bot.questions import Asked, has_places
-from bot.receipts import option_name
+from bot.endings import ending, goes_on, missed_lines
+from bot.questions import Asked, has_places, noted
 from bot.tables import Live
 from bot.tokens import Token, Verb
 from bot.voice import Voice, Voices
+from bot.words import unmarked
 from games.table.asks import Refused
 from games.table.facts import Fact, Saying, Seat
 from storage.ports import NewOwed
@@ -62,10 +63,13 @@ class Announcer:
     ) -> Sequence[NewOwed]:
         voice = self._voices.of_table(live)
         lines = [voice.say(one) for one in prologue]
-        lines += self._missed(voice, played, missed)
+        lines += missed_lines(voice, played, missed)
         lines += [voice.say(fact.says) for fact in played.facts if fact.to is None]
         if played.result is not None:
-            lines += self._ending(live, voice, played)
+            lines += ending(live, voice, played.result)
+        if lines and goes_on(live, played, missed):
+            texts = voice.split("\n".join(lines), TEXT_LIMIT)
+            return [_owed(live, voice, channel(live.table.channel_id), Say(text=text)) for text in texts]
         told = bool(lines)
         mentions: tuple[int, ...] = ()
         if played.opened and played.result is None:
@@ -89,37 +93,11 @@ class Announcer:
 
     def board_picture(self, live: Live, voice: Voice, seat: Seat | None) -> PictureRef:
         """The board as `seat` sees it, with its text for those who cannot see pictures."""
-        text = "\n".join(voice.say(one) for one in live.rulebook.summary(live.play.view(seat)))
+        text = "\n".join(voice.phrase(one) for one in live.rulebook.summary(live.play.view(seat)))
         alt = voice.fit(
             f"{voice.text('board-picture', table=voice.table_name(live.table))}\n{text}", ALT_LIMIT
         )
         return PictureRef(table_id=live.table.id, what="board", alt=alt, seat=seat)
-
-    def _ending(self, live: Live, voice: Voice, played: Played) -> list[str]:
-        result = played.result
-        if result is None:
-            return []
-        winners = voice.list_of([voice.who(seat) for seat in result.winners])
-        return [
-            voice.text("result-title", table=voice.table_name(live.table)),
-            voice.text("result-winner", who=winners, count=len(result.winners)),
-            voice.say(result.why),
-            voice.text("fair-revealed", secret=live.table.seed.hex()),
-            voice.text("fair-check", mark=live.table.commitment.hex()),
-        ]
-
-    def _missed(self, voice: Voice, played: Played, missed: Sequence[Seat]) -> list[str]:
-        """For whom the default was played: what it was where it is public, a mere count where it is sealed."""
-        lines, hidden = [], 0
-        for taken in played.replies:
-            if taken.seat not in missed:
-                continue
-            if taken.ask.sealed:
-                hidden += 1
-                continue
-            what = voice.value(option_name(taken.ask, taken.step.reply.option))
-            lines.append(voice.text("default-played", who=voice.who(taken.seat), what=what))
-        return [*lines, voice.text("default-played-hidden", count=hidden)] if hidden else lines
 
     def waiting(
         self, live: Live, voice: Voice, actor: Seat | None, due_at: int | None
@@ -139,9 +117,11 @@ class Announcer:
         )
         if any(one.window for one in asked):
             # Who has passed a whole phase in advance is nobody's business: no names, no count, no pings.
-            if due_at is None:
-                return [voice.text("waiting-window-open")], ()
-            return [voice.text("waiting-window", when=voice.moment(due_at))], ()
+            # What the window is about, on the other hand, is the same for everybody.
+            head = voice.text("waiting-window-open")
+            if due_at is not None:
+                head = voice.text("waiting-window", when=voice.moment(due_at))
+            return [f"{head} {voice.about(asked[0])}".rstrip()], ()
         named = voice.list_of(
             [f"<@{row.user_id}>" if row.user_id in pinged else voice.who(Seat(row.seat)) for row in awaited]
         )
@@ -205,7 +185,7 @@ class Announcer:
         cards = live.rulebook.hand(live.play.view(seat))
         if not cards:
             return None
-        alt = voice.fit(voice.hand(live.table, cards), ALT_LIMIT)
+        alt = voice.fit(unmarked(voice.hand(live.table, cards)), ALT_LIMIT)
         return PictureRef(table_id=live.table.id, what="hand", alt=alt, seat=seat)
 
     def question(self, live: Live, voice: Voice, seat: Seat, due_at: int | None) -> Letter:
@@ -228,7 +208,7 @@ class Announcer:
         if has_places(ask):
             board = Button(custom_id=str(Token("board", live.table.id)), label=voice.text("button-board"))
             extra = (board,)
-        return Asked(live.table.id, live.play.place, ask, voice, extra)
+        return Asked(live.table.id, live.play.place, ask, voice, extra, noted(live, voice, seat))
 
     # ------------------------------------------------------------------------------------ other events
 
@@ -287,8 +267,8 @@ class Announcer:
         players = voice.list_of([voice.who(Seat(row.seat)) for row in live.seats])
         lines = [
             voice.text("lobby-started", game=voice.game_name(), count=len(live.seats), players=players),
-            voice.text("fair-commitment", mark=live.table.commitment.hex()),
-            voice.text("fair-commitment-note"),
+            f"-# {voice.text('fair-commitment', mark=live.table.commitment.hex())}",
+            f"-# {voice.text('fair-commitment-note')}",
         ]
         return owed(channel(live.table.channel_id), Say(text="\n".join(lines)))
 

@@ -43,8 +43,11 @@ async def answer(
     *,
     picture: Picture | None = None,
     edit: bool = False,
+    keep_picture: bool = False,
 ) -> None:
     """Give the one answer to an interaction: privately, or in place of the message whose button was pressed.
+
+    keep_picture: an edited message keeps the picture it has, because it is still true.
 
     An answer that comes too late is noted, not raised: what was committed stands, and repeating is recognised.
     """
@@ -54,6 +57,10 @@ async def answer(
             if interaction.response.is_done():
                 await interaction.edit_original_response(
                     content=panel.text, view=view(panel.rows), attachments=files, allowed_mentions=NOTHING
+                )
+            elif edit and keep_picture:
+                await interaction.response.edit_message(
+                    content=panel.text, view=view(panel.rows), allowed_mentions=NOTHING
                 )
             elif edit:
                 await interaction.response.edit_message(
@@ -69,6 +76,14 @@ async def answer(
         if fault.code not in (GONE, ANSWERED) and fault.status < 500:
             raise
         log.warning("answer not delivered", interaction=interaction.id, code=fault.code, status=fault.status)
+
+
+async def illustrate(interaction: discord.Interaction, picture: Picture) -> None:
+    """Add a picture to an answer that was given. The answer stands without it, so faults are only noted."""
+    try:
+        await interaction.edit_original_response(attachments=[_file(picture)], allowed_mentions=NOTHING)
+    except discord.HTTPException as fault:
+        log.info("answer not illustrated", interaction=interaction.id, code=fault.code, status=fault.status)
 
 
 async def _send(interaction: discord.Interaction, panel: Panel, files: Sequence[discord.File]) -> None:

@@ -5,13 +5,17 @@ are first moved by the length of the outage, with one word to their table: nobod
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
+
+import structlog
 
 from bot.health import Metrics
 from bot.moderator import Moderator
 from bot.stewards import Stewards
 from storage.ports import Change, Deadline, StorageFailed
+
+log = structlog.get_logger(__name__)
 
 BATCH: Final = 50
 HEARTBEAT_MS: Final = 30_000
@@ -21,6 +25,22 @@ OUTAGE_MS: Final = 120_000
 
 LONGEST_WAIT_MS: Final = 30_000
 """The wall clock may jump: look again at least this often."""
+
+REST_MS: Final = 5_000
+"""How long to wait when the disk is full."""
+
+PASSING: Final = ("full", "busy")
+"""Faults of the disk that may pass. After any other the program must end."""
+
+UNTOLD: Final = ("begin", "steward")
+"""Nobody is waiting for these: they are late, and that is all."""
+
+AWAY: Final = "away"
+"""What the program's memory calls an outage that not every table was told of yet: since when, until when."""
+
+
+class DeadlineStays(Exception):
+    """A deadline was fired and is still open."""
 
 
 class Clockwork:
@@ -43,8 +63,8 @@ class Clockwork:
         self._sleep = sleep
         self._woken = asyncio.Event()
         self._stopping = False
-        self._started_at = 0
-        self._outage = 0
+        self._back_at = self._outage = 0
+        self._beat_at = self._tidy_at = 0
 
     def wake(self) -> None:
         """A deadline may have been opened: look again."""
@@ -56,39 +76,60 @@ class Clockwork:
         self._woken.set()
 
     async def prepare(self) -> None:
-        """Measure how long the bot was down."""
-        self._started_at = self._clock.now()
-        last = await self._store.meta("heartbeat")
-        away = self._started_at - int(last) if last else 0
-        self._outage = away if away > OUTAGE_MS else 0
+        """Measure how long the bot was down, unless an earlier start has, and died before every table was told."""
+        now, last, told = self._clock.now(), await self._store.meta("heartbeat"), await self._store.meta(AWAY)
+        since, until = map(int, told.split()) if told else (0, 0)
+        if last is not None and now - int(last) > OUTAGE_MS:
+            since, until = since or int(last), now
+            await self._store.put_meta(AWAY, f"{since} {until}")
+        self._back_at, self._outage = until, until - since
 
     async def run(self) -> None:
-        """Fire deadlines until cancelled."""
-        beat_at = tidy_at = 0
-        while True:
+        """Fire deadlines until `stop`."""
+        while not self._stopping:
             self._woken.clear()
-            now = self._clock.now()
-            if now >= beat_at:
-                await self._store.put_meta("heartbeat", str(now))
-                beat_at = now + HEARTBEAT_MS
-            if now >= tidy_at:
-                await self._store.prune(now)
-                tidy_at = now + TIDY_MS
-            await self.fire_due()
-            await self._wait(beat_at)
+            try:
+                await self._keep_house()
+                await self.fire_due()
+            except StorageFailed as fault:
+                if fault.fault not in PASSING:
+                    raise
+                log.error("clock cannot write", fault=fault.fault)
+                await self._wait(self._clock.now() + REST_MS)
+            else:
+                await self._wait(await self._next())
+
+    async def _keep_house(self) -> None:
+        """Note that we are alive, and forget now and then what is old."""
+        now = self._clock.now()
+        if now >= self._beat_at:
+            await self._store.put_meta("heartbeat", str(now))
+            self._beat_at = now + HEARTBEAT_MS
+        if now >= self._tidy_at:
+            await self._store.prune(now)
+            self._tidy_at = now + TIDY_MS
 
     async def fire_due(self) -> int:
         """Fire whatever is due now; gives how many deadlines that were."""
         fired = 0
-        while batch := await self._store.due(self._clock.now(), BATCH):
+        before: Sequence[Deadline] = ()
+        while not self._stopping and (batch := await self._store.due(self._clock.now(), BATCH)):
             for deadline in batch:
-                await self._fire(deadline)
-                fired += 1
+                if deadline in before:  # or it would be fired for ever
+                    await self._moderator.park(deadline.table_id, DeadlineStays(deadline))
+                elif not self._stopping:
+                    await self._fire(deadline)
+                    fired += 1
+            before = batch
+            await self._keep_house()
+        if self._outage and not self._stopping:
+            self._outage = 0
+            await self._store.put_meta(AWAY, None)
         return fired
 
     async def _fire(self, deadline: Deadline) -> None:
         try:
-            if self._outage and deadline.due_at < self._started_at and deadline.kind != "steward":
+            if self._outage and deadline.due_at < self._back_at and deadline.kind not in UNTOLD:
                 await self._grace(deadline)
             else:
                 await self._stewards.fire(deadline)
@@ -102,19 +143,25 @@ class Clockwork:
     async def _grace(self, deadline: Deadline) -> None:
         """Move a table's deadlines by the length of the outage, and say so once."""
         async with self._tables.turn(deadline.table_id) as live:
-            live.due_at = None if live.due_at is None else live.due_at + self._outage
-            due = live.due_at or deadline.due_at + self._outage
+            if deadline not in await self._store.deadlines(deadline.table_id):
+                return  # moved already, with another one of its table
+            # One that fell due just before we went must not be found overdue again.
+            away = max(self._outage, self._back_at - deadline.due_at)
+            live.due_at = None if live.due_at is None else live.due_at + away
+            due = live.due_at or deadline.due_at + away
             owed = (self._announcer.outage(live, self._outage // 1000, due),)
-            await self._store.commit(
-                Change(self._clock.now(), deadline.table_id, owed=owed, shift=self._outage)
-            )
+            await self._store.commit(Change(self._clock.now(), deadline.table_id, owed=owed, shift=away))
+        self._moderator.wake()
 
-    async def _wait(self, beat_at: int) -> None:
-        """Until the next deadline, the next heartbeat, or a wake, whichever is first."""
+    async def _next(self) -> int:
+        """When there is something to do again."""
         due = await self._store.next_due()
-        now = self._clock.now()
-        until = min(beat_at, now + LONGEST_WAIT_MS, due if due is not None else beat_at)
-        timer = asyncio.ensure_future(self._sleep(max(0, until - now) / 1000))
+        soonest = min(self._beat_at, self._clock.now() + LONGEST_WAIT_MS)
+        return soonest if due is None else min(soonest, due)
+
+    async def _wait(self, until: int) -> None:
+        """Until then, or until woken."""
+        timer = asyncio.ensure_future(self._sleep(max(0, until - self._clock.now()) / 1000))
         waker = asyncio.ensure_future(self._woken.wait())
         try:
             await asyncio.wait((timer, waker), return_when=asyncio.FIRST_COMPLETED)

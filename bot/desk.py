@@ -12,17 +12,20 @@ from bot.games import GAMES
 from bot.moderator import Moderator
 from bot.painter import PictureFailed
 from bot.pictures import Pictures
-from bot.questions import Panel
+from bot.questions import Panel, has_places
 from bot.receipts import option_name
+from bot.rulings import rules_naming, rules_text
 from bot.tables import Live
 from bot.voice import Voice, Voices
-from games.table.asks import Refused
+from bot.words import unmarked
+from games.table.asks import Refused, Reply
 from games.table.facts import Fact, Seat
 from games.table.scene import Scene
 from storage.ports import Language
 
 LOG_LINES: Final = 25
 LIMIT: Final = 1900
+REPLIES_AT_ONCE: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +63,45 @@ class Desk:
         async with self._tables.turn(table_id) as live:
             return see(live, self._voices.in_language(live, viewer.language), seat_at(live, viewer))
 
-    async def question(self, table_id: int, viewer: Viewer) -> Panel:
-        """What is asked of the viewer, with its buttons. Raises `Refused`."""
+    async def question(self, table_id: int, viewer: Viewer) -> Shown:
+        """What is asked of the viewer, with its buttons; with the board where a place is to be chosen."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            seat = _must_play(live, seat)
-            if seat not in live.play.asks:
-                raise Refused("refused-not-asked")
+            seat = _must_be_asked(live, seat)
             panel = self._announcer.asked(live, voice, seat).prompt()
             sealed = live.play.sealed.get(seat)
             if sealed is None:
                 return panel
-            what = voice.value(option_name(live.play.asks[seat], sealed.option))
+            what = voice.arg(option_name(live.play.asks[seat], sealed.option))
             told = voice.text("ask-answered", what=what)
             return Panel(f"{panel.text}\n{told}\n{voice.text('ask-sealed-note')}", panel.rows)
 
-        return await self.look(table_id, viewer, see)
+        panel = await self.look(table_id, viewer, see)
+        return Shown(panel, await self.places(table_id, viewer))
+
+    async def answered(self, table_id: int, viewer: Viewer, place: int, reply: Reply) -> bool:
+        """Whether this very answer of the viewer's to what was asked at this place of the log has been taken."""
+        async with self._tables.turn(table_id) as live:
+            seat = seat_at(live, viewer)
+            entries = await self._store.log(table_id, start=max(0, place), limit=REPLIES_AT_ONCE)
+        mine = [
+            msgspec.json.decode(one.reply, type=Reply)
+            for one in entries
+            if (one.place, one.seat) == (place, seat)
+        ]
+        return reply in mine
+
+    async def places(self, table_id: int, viewer: Viewer) -> Picture | None:
+        """The board with what the viewer may choose on it lit; None when no place is asked for."""
+        async with self._tables.turn(table_id) as live:
+            seat = seat_at(live, viewer)
+            asked = live.play.asks.get(seat) if seat is not None and live.game is not None else None
+            if seat is None or asked is None or not has_places(asked):
+                return None
+            voice = self._voices.in_language(live, viewer.language)
+            alt = self._announcer.board_picture(live, voice, seat).alt
+            scene = live.rulebook.board(live.play.view(seat), asked, voice.phrase)
+        return await self._painted(scene, alt, "board")
 
     async def hand(self, table_id: int, viewer: Viewer) -> Shown:
         """The viewer's own cards, as text and as a picture. Raises `Refused`."""
@@ -87,7 +113,7 @@ class Desk:
             text = voice.fit(voice.hand(live.table, live.rulebook.hand(view)), LIMIT)
             scene = live.rulebook.hand_board(view, voice.phrase)
         if scene is not None:
-            picture = await self._painted(scene, text, "hand")
+            picture = await self._painted(scene, unmarked(text), "hand")
         return Shown(Panel(text), picture)
 
     async def board(self, table_id: int, viewer: Viewer, *, as_text: bool) -> Shown:
@@ -102,7 +128,7 @@ class Desk:
             scene = None if as_text else live.rulebook.board(view, asked, voice.phrase)
         if scene is None:
             return Shown(Panel(text))
-        picture = await self._painted(scene, text, "board")
+        picture = await self._painted(scene, unmarked(text), "board")
         return Shown(Panel("" if picture else text), picture)
 
     async def _painted(self, scene: Scene, alt: str, what: Literal["board", "hand"]) -> Picture | None:
@@ -115,32 +141,33 @@ class Desk:
         """How far the game is, and who is awaited: by count where answers are sealed."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            state = voice.text(f"status-{live.table.status.replace('_', '-')}")
-            head = f"**{voice.table_name(live.table)}** · {state}"
-            if live.game is None:
-                return Panel(head)
-            progress = voice.say(live.rulebook.progress(live.play.view(seat)))
-            waiting, _ = self._announcer.waiting(live, voice, seat, live.due_at)
-            mine = [voice.text("waiting-you")] if seat is not None and seat in live.play.awaited else []
-            plain = [_unpinged(live, voice, line) for line in waiting]
-            return Panel(voice.fit("\n".join([head, progress, *plain, *mine]), LIMIT))
+            return Panel(self._standing(live, voice, seat))
 
         return await self.look(table_id, viewer, see)
+
+    def _standing(self, live: Live, voice: Voice, seat: Seat | None) -> str:
+        state = voice.text(f"status-{live.table.status.replace('_', '-')}")
+        head = f"**{voice.table_name(live.table)}** · {state}"
+        if live.game is None:
+            return head
+        progress = voice.say(live.rulebook.progress(live.play.view(seat)))
+        waiting, _ = self._announcer.waiting(live, voice, seat, live.due_at)
+        mine = [voice.text("waiting-you")] if seat is not None and seat in live.play.awaited else []
+        plain = [_unpinged(live, voice, line) for line in waiting]
+        return voice.fit("\n".join([head, progress, *plain, *mine]), LIMIT)
 
     async def why(self, table_id: int, viewer: Viewer) -> Panel:
         """Which rule asks this of the viewer, and which rules are being applied."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            seat = _must_play(live, seat)
-            ask = live.play.asks.get(seat)
-            if ask is None:
-                raise Refused("refused-not-asked")
+            ask = live.play.asks[_must_be_asked(live, seat)]
             path = " › ".join(voice.step(name) for name in live.play.where())
             lines = [
                 voice.ask(ask),
                 voice.text("why-asked", rule=ask.rule),
                 voice.text("why-path", path=path),
-                voice.text("why-default", what=voice.value(option_name(ask, ask.default.option))),
+                *rules_naming(voice, live.rulebook.rules, ask.rule),
+                voice.text("why-default", what=voice.arg(option_name(ask, ask.default.option))),
             ]
             if live.due_at is not None:
                 lines.append(voice.text("why-deadline", when=voice.moment(live.due_at)))
@@ -167,23 +194,7 @@ class Desk:
 
     async def rules(self, game: str, language: Language, word: str) -> Panel:
         """The paragraphs of a game's short rulebook that hold a word; all their titles without one."""
-        return Panel(rules_text(self._voices, game, language, word))
-
-
-def rules_text(voices: Voices, game: str, language: Language, word: str) -> str:
-    """The short rulebook, searched."""
-    reader = voices.words.of(language)
-    paragraphs = [reader.text(key) for key in GAMES[game].rules]
-    found = [one for one in paragraphs if word.lower() in one.lower()] if word else paragraphs
-    if not found:
-        return reader.text("rules-none", word=word[:60])
-    shown: list[str] = [reader.text("rules-title", game=reader.text(f"{game}-name"))]
-    for number, one in enumerate(found):
-        if sum(map(len, shown)) + len(one) > LIMIT - 200:
-            shown.append(reader.text("rules-more", count=len(found) - number))
-            break
-        shown.append(one)
-    return "\n\n".join([*shown, reader.text("rules-note")])
+        return Panel(rules_text(self._voices.words.of(language), game, GAMES[game].rules, word))
 
 
 def seat_at(live: Live, viewer: Viewer) -> Seat | None:
@@ -195,6 +206,14 @@ def seat_at(live: Live, viewer: Viewer) -> Seat | None:
 def _must_have_begun(live: Live) -> None:
     if live.game is None:
         raise Refused("refused-not-started" if live.table.status == "lobby" else "refused-over")
+
+
+def _must_be_asked(live: Live, seat: Seat | None) -> Seat:
+    """The seat of a viewer who is asked something. Raises `Refused`."""
+    seat = _must_play(live, seat)
+    if seat not in live.play.asks:
+        raise Refused("refused-not-asked")
+    return seat
 
 
 def _must_play(live: Live, seat: Seat | None) -> Seat:

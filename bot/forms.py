@@ -123,7 +123,9 @@ def possible(option: Option) -> bool:
     for wanted in option.fields.values():
         if wanted.optional or isinstance(wanted, Text) or (isinstance(wanted, Several) and wanted.least == 0):
             continue
-        if (first or not (isinstance(wanted, Number) or callable(wanted.among))) and not names_of(wanted, Draft()):
+        if (first or not (isinstance(wanted, Number) or callable(wanted.among))) and not names_of(
+            wanted, Draft()
+        ):
             return False
         first = False
     return True

@@ -1,13 +1,17 @@
 """Keeping a table: pausing, resuming, cancelling and moving it, and the language somebody wants to read."""
 
 from dataclasses import replace
+from typing import Final
 
 from bot.acts import Acts, Done, Person, host_only, player_only
 from bot.moderator import Press
 from bot.tables import Live
 from bot.words import escape, timestamp
 from games.table.asks import Refused
-from storage.ports import Change, ChannelTaken, Close, Language, TableFields
+from storage.ports import Change, ChannelTaken, Close, Language, NewOwed, TableFields
+
+LOST: Final = ("channel-gone", "guild-gone")
+"""Why the office pauses a table: it is told so by these words."""
 
 
 class Keeping(Acts):
@@ -36,10 +40,8 @@ class Keeping(Acts):
             if live.table.status not in ("paused", "set_aside"):
                 raise Refused("resume-not-paused")
             at = self._clock.now()
-            away = at - (live.table.paused_at or at)
-            fields: TableFields = {"status": "playing", "paused_at": None, "reason": None}
+            fields, away = _going_on(live, at)
             live.changed(fields)
-            live.due_at = None if live.due_at is None else live.due_at + away
             who = escape(person.name)
             told = self._announcer.said(live, "resume-done-no-deadline", who=who)
             if live.due_at is not None:
@@ -59,9 +61,11 @@ class Keeping(Acts):
             at = self._clock.now()
             fields: TableFields = {"status": "cancelled", "ended_at": at}
             live.changed(fields)
-            owed = (
+            owed: tuple[NewOwed, ...] = (
                 self._announcer.said(live, "cancel-done", who=escape(person.name), table=self.name(live)),
             )
+            if live.game is None:
+                owed = (self.shown(live), *owed)
             return Change(at, table_id, fields=fields, owed=owed, closes=(Close(),)), Done(table_id, "done")
 
         return await self.act(table_id, press, act)
@@ -69,14 +73,18 @@ class Keeping(Acts):
     async def move(
         self, table_id: int, person: Person, press: Press, channel_id: int, guild_id: int | None
     ) -> Done:
-        """Bind a table to another channel, where it goes on."""
+        """Bind a table to another channel, where it goes on, even if it was the loss of its channel that paused it."""
 
         def act(live: Live) -> tuple[Change, Done]:
             host_only(live, person)
-            fields: TableFields = {"channel_id": channel_id, "guild_id": guild_id}
+            at, away = self._clock.now(), 0
+            fields: TableFields = {}
+            if live.table.status == "paused" and live.table.reason in LOST:
+                fields, away = _going_on(live, at)
+            fields.update({"channel_id": channel_id, "guild_id": guild_id})
             live.changed(fields)
             owed = self.shown(live) if live.game is None else self._announcer.board(live)
-            return Change(self._clock.now(), table_id, fields=fields, owed=(owed,)), Done(table_id, "done")
+            return Change(at, table_id, fields=fields, owed=(owed,), shift=away), Done(table_id, "done")
 
         try:
             return await self.act(table_id, press, act)
@@ -94,3 +102,10 @@ class Keeping(Acts):
                     rows = (replace(row, language=spoken),)
                     await self._store.commit(Change(self._clock.now(), table.id, seats=rows))
                     live.seats = tuple(rows[0] if one is row else one for one in live.seats)
+
+
+def _going_on(live: Live, at: int) -> tuple[TableFields, int]:
+    """What changes when a table's clock starts again, and how long it stood still."""
+    away = at - (live.table.paused_at or at)
+    live.due_at = None if live.due_at is None else live.due_at + away
+    return {"status": "playing", "paused_at": None, "reason": None}, away

@@ -1,9 +1,13 @@
 """What the lobby shows: who sits, what is chosen, and the buttons and menus to change it."""
 
+from dataclasses import dataclass
+
 from bot.courier.letters import Button, Choice, Menu, Row, Style
+from bot.questions import Panel
 from bot.tables import Live
 from bot.tokens import Token, Verb
 from bot.voice import Voice
+from bot.words import unmarked
 from games.table.facts import Seat
 from games.table.rulebook import Setting
 
@@ -86,43 +90,27 @@ def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
     )
 
 
-def options_rows(live: Live, voice: Voice, page: int) -> tuple[Row, ...]:
-    """One page of the options as menus, and buttons to the other pages."""
+def options_panel(live: Live, voice: Voice, page: int) -> Panel:
+    """One page of the options: what each is for, a menu for each, and buttons to the other pages."""
     table = live.table
-    menus = [
-        _menu(
-            live,
-            voice,
+    kinds = [
+        _Kind(
             "deadline",
             [(str(one), length(voice, one)) for one in DEADLINES],
             str(table.deadline_seconds or 0),
         ),
-        _menu(
-            live,
-            voice,
-            "window",
-            [(str(one), length(voice, one)) for one in WINDOWS],
-            str(table.window_seconds or 0),
-        ),
-        _menu(
-            live,
-            voice,
-            "language",
-            [(one, voice.text(f"language-{one}")) for one in ("fr", "en")],
-            table.language,
-        ),
+        _Kind("window", [(str(one), length(voice, one)) for one in WINDOWS], str(table.window_seconds or 0)),
+        _Kind("language", [(one, voice.text(f"language-{one}")) for one in ("fr", "en")], table.language),
     ]
     for option in live.rulebook.options:
         if len(option.values) < 2:
             continue
         base = f"{table.game}-option-{option.name}"
         values = [(_slug(value), voice.text(f"{base}-{_slug(value)}")) for value in option.values]
-        menus.append(
-            _menu(live, voice, option.name, values, _slug(table.options.get(option.name, option.default)))
-        )
-    pages = (len(menus) + MENUS - 1) // MENUS
+        kinds.append(_Kind(option.name, values, _slug(table.options.get(option.name, option.default))))
+    pages = (len(kinds) + MENUS - 1) // MENUS
     page = max(0, min(page, pages - 1))
-    shown = menus[page * MENUS : (page + 1) * MENUS]
+    shown = kinds[page * MENUS : (page + 1) * MENUS]
     turn = tuple(
         Button(
             custom_id=str(Token("options", table.id, place=number)),
@@ -131,17 +119,42 @@ def options_rows(live: Live, voice: Voice, page: int) -> tuple[Row, ...]:
         )
         for number in range(pages)
     )
-    return (*shown, Row(turn[:5]))
+    lines = [f"**{voice.text('lobby-options-title')}**", *(_help(live, voice, one.name) for one in shown)]
+    menus = (_menu(live, voice, one, page) for one in shown)
+    return Panel("\n".join(lines), (*menus, Row(turn[:5])))
 
 
-def _menu(live: Live, voice: Voice, name: str, values: list[tuple[str, str]], chosen: str) -> Row:
-    game_key = f"{live.table.game}-option-{name}"
-    title = voice.text(game_key) if voice.reader.has(game_key) else voice.text(f"lobby-{name}-which")
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """An option as a menu: its name, the values with their words, and the one that is chosen."""
+
+    name: str
+    values: list[tuple[str, str]]
+    chosen: str
+
+
+def _title(live: Live, voice: Voice, name: str) -> str:
+    own = f"{live.table.game}-option-{name}"
+    return voice.text(own) if voice.reader.has(own) else voice.text(f"lobby-{name}-which")
+
+
+def _help(live: Live, voice: Voice, name: str) -> str:
+    own = f"{live.table.game}-option-{name}-help"
+    told = voice.text(own if voice.reader.has(own) else f"lobby-{name}-help")
+    return f"-# **{_title(live, voice, name)}** · {told}"
+
+
+def _menu(live: Live, voice: Voice, kind: _Kind, page: int) -> Row:
+    title = _title(live, voice, kind.name)
     choices = tuple(
-        Choice(value=value, label=voice.fit(f"{title}: {label}", 100), default=value == chosen)
-        for value, label in values
+        Choice(
+            value=value,
+            label=voice.fit(unmarked(voice.text("lobby-option", option=title, value=label)), 100),
+            default=value == kind.chosen,
+        )
+        for value, label in kind.values
     )
-    token = str(Token("set", live.table.id, field=name))
+    token = str(Token("set", live.table.id, place=page, field=kind.name))
     return Row((Menu(custom_id=token, choices=choices, placeholder=voice.fit(title, 150)),))
 
 

@@ -123,8 +123,8 @@ class Moderator:
         """Stop this table alone; its host is told, and a report keeps what reproduces the fault."""
         name = await self._reports.write(live.table.id, broken)
         log.error("rules broke", table=live.table.id, where=broken.where, report=name, exc_info=broken)
-        fields: TableFields = {"status": "set_aside", "reason": name}
         at = self.clock.now()
+        fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": name}
         owed = self.announcer.set_aside(live, name)
         await self.store.commit(Change(at, live.table.id, fields=fields, owed=owed))
         self.wake()
@@ -221,8 +221,9 @@ class Moderator:
         """Stop a table that cannot be moderated for a reason other than its rules; the others go on."""
         log.error("table set aside", table=table_id, exc_info=fault)
         self.tables.drop(table_id)
-        fields: TableFields = {"status": "set_aside", "reason": type(fault).__name__}
-        await self.store.commit(Change(self.clock.now(), table_id, fields=fields))
+        at = self.clock.now()
+        fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": type(fault).__name__}
+        await self.store.commit(Change(at, table_id, fields=fields))
 
     async def _again(self, press: Press, kind: type[T], refusal: Refused | AlreadyDone) -> T:
         """What this very interaction was answered before; raises the refusal when it is new."""

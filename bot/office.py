@@ -106,7 +106,7 @@ class Office:
         voice, at = self._host_voice(live), self._clock.now()
         fields: TableFields = {}
         if live.table.status == "playing":
-            fields = {"status": "paused", "paused_at": at}
+            fields = {"status": "paused", "paused_at": at, "reason": why}
         letter = owed(dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table))))
         await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(letter,)))
         live.changed(fields)

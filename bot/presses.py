@@ -1,6 +1,7 @@
 """Presses: what buttons, menus and modals do. Their custom ids say it all, so they work after any restart."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final
 
 import discord
 import msgspec
@@ -8,17 +9,20 @@ import structlog
 
 from bot.acts import Done, Person
 from bot.announcer import Announcer
-from bot.answers import answer, person_of, press_of
+from bot.answers import answer, illustrate, person_of, press_of
 from bot.desk import Desk, Shown, Viewer
+from bot.forms import Draft, filled, left_out
 from bot.lobby import Lobby
-from bot.lobby_panel import options_rows
+from bot.lobby_panel import options_panel
 from bot.moderator import Moderator, expected
-from bot.questions import Asked, Draft, Panel, filled, left_out
+from bot.questions import Panel
 from bot.tables import Live
 from bot.tokens import Forged, Token, read
 from bot.voice import Voice, Voices
 from games.table.asks import Refused, Reply, Text
 from games.table.facts import Seat
+
+LIMIT: Final = 1990
 
 log = structlog.get_logger(__name__)
 
@@ -40,6 +44,29 @@ class Presses:
         """Do what a component says. Raises `Refused`."""
         person = await person_of(self._store, interaction)
         viewer = Viewer(person.user_id, person.language)
+        try:
+            await self._do(interaction, token, person, viewer)
+        except Refused as refused:
+            if refused.says.key != "refused-stale":
+                raise
+            await self._catch_up(interaction, token, viewer)
+
+    async def _catch_up(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
+        """An old button was pressed: nothing is played, and what is asked now takes the old question's place."""
+        try:
+            now, why = await self._desk.question(token.table_id, viewer), "press-stale"
+        except Refused:
+            now, why = Shown(await self._desk.status(token.table_id, viewer)), "refused-stale"
+        again = _reply_of(interaction, token)
+        if again and await self._desk.answered(token.table_id, viewer, token.place, again):  # a second click
+            why = "receipt-already"
+        text = f"{self._voices.words.of(viewer.language).text(why)}\n\n{now.panel.text}"
+        panel = Panel(text[:LIMIT], now.panel.rows)
+        await answer(interaction, panel, picture=now.picture, edit=not _public(interaction))
+
+    async def _do(
+        self, interaction: discord.Interaction, token: Token, person: Person, viewer: Viewer
+    ) -> None:
         match token.verb:
             case "ask" | "hand" | "board" | "words" | "why":
                 await self._look(interaction, token, viewer)
@@ -47,7 +74,7 @@ class Presses:
                 await self._in_lobby(interaction, token, person)
             case "answer" | "menu":
                 await self._reply(interaction, token, viewer)
-            case "form" | "fill" | "skip" | "again" | "type" | "send":
+            case "form" | "fill" | "skip" | "again" | "type" | "send" | "back":
                 await self._form(interaction, token, viewer)
 
     async def keep(self, table_id: int, seat: int, place: int, option: str, draft: Draft) -> None:
@@ -60,7 +87,7 @@ class Presses:
         shown: Shown
         match token.verb:
             case "ask":
-                shown = Shown(await self._desk.question(token.table_id, viewer))
+                shown = await self._desk.question(token.table_id, viewer)
             case "hand":
                 shown = await self._desk.hand(token.table_id, viewer)
             case "why":
@@ -99,8 +126,7 @@ class Presses:
                 raise Refused("lobby-error-started")
             if live.table.host_id != person.user_id:
                 raise Refused("refused-not-now")
-            rows = options_rows(live, voice, max(0, token.place))
-            return Panel(voice.text("lobby-options-title"), rows)
+            return options_panel(live, voice, max(0, token.place))
 
         viewer = Viewer(person.user_id, person.language)
         await answer(interaction, await self._desk.look(token.table_id, viewer, see), edit=edit)
@@ -108,10 +134,9 @@ class Presses:
     # -------------------------------------------------------------------------------------------- replies
 
     async def _reply(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
-        fields = {}
-        if token.field:
-            fields[token.field] = token.value if token.verb == "answer" else _values(interaction)[0]
-        await self.take(interaction, token, Reply(token.option, dict(fields)), viewer, edit=True)
+        reply = _reply_of(interaction, token)
+        if reply is not None:
+            await self.take(interaction, token, reply, viewer, edit=True)
 
     async def take(
         self, interaction: discord.Interaction, token: Token, reply: Reply, viewer: Viewer, *, edit: bool
@@ -125,10 +150,12 @@ class Presses:
             if not receipt.again or live.game is None or seat is None or seat not in live.play.awaited:
                 return Panel(taken)
             following = self._announcer.asked(live, voice, seat).prompt()
-            return Panel(voice.fit(f"{taken}\n\n{following.text}", 1990), following.rows)
+            return Panel(voice.fit(f"{taken}\n\n{following.text}", LIMIT), following.rows)
 
         panel = await self._desk.look(token.table_id, viewer, see)
         await answer(interaction, panel, edit=edit and not _public(interaction))
+        if panel.rows and (picture := await self._desk.places(token.table_id, viewer)) is not None:
+            await illustrate(interaction, picture)
 
     # ---------------------------------------------------------------------------------------------- forms
 
@@ -148,7 +175,9 @@ class Presses:
             mine, ask = expected(live, press)
             if mine != token.seat or token.option not in ask.options:
                 raise Refused("refused-stale")
-            asked = Asked(token.table_id, token.place, ask, voice)
+            asked = self._announcer.asked(live, voice, mine)
+            if token.verb == "back":
+                return asked.prompt()
             if token.verb == "type":
                 return Panel(voice.choose(token.field), modal=ask.options[token.option].fields[token.field])
             after = draft
@@ -164,8 +193,9 @@ class Presses:
         if panel.modal is not None:
             await self._open_modal(interaction, token, panel)
             return
-        await self.keep(token.table_id, token.seat, token.place, token.option, step[0])
-        await answer(interaction, panel, edit=not _public(interaction))
+        if step:
+            await self.keep(token.table_id, token.seat, token.place, token.option, step[0])
+        await answer(interaction, panel, edit=not _public(interaction), keep_picture=True)
 
     async def _open_modal(self, interaction: discord.Interaction, token: Token, panel: Panel) -> None:
         """A modal with one input; what is typed comes back as a `fill`."""
@@ -190,6 +220,17 @@ def token_of(interaction: discord.Interaction) -> Token | None:
     except Forged as forged:
         log.warning("forged component", user=interaction.user.id)
         raise Refused("press-unknown") from forged
+
+
+def _reply_of(interaction: discord.Interaction, token: Token) -> Reply | None:
+    """The reply that a button or a menu is by itself; None for a step of a form."""
+    match token.verb:
+        case "answer":
+            return Reply(token.option, {token.field: token.value} if token.field else {})
+        case "menu":
+            return Reply(token.option, {token.field: _values(interaction)[0]})
+        case _:
+            return None
 
 
 def _values(interaction: discord.Interaction) -> Sequence[str]:

@@ -12,6 +12,7 @@ from typing import Final
 from bot.courier.letters import Button, Choice, Menu, Row, Style
 from bot.forms import MENU, Draft, by_hand, fill_forced, names_of, next_field, possible, told_apart
 from bot.receipts import option_name, parts, value_name
+from bot.tables import Live
 from bot.tokens import Token
 from bot.voice import Voice
 from games.table.asks import (
@@ -25,7 +26,7 @@ from games.table.asks import (
     Reply,
     Several,
 )
-from games.table.facts import Named
+from games.table.facts import Named, Seat
 
 BUTTONS: Final = 15
 ROW: Final = 5
@@ -198,6 +199,20 @@ class Asked:
                 )
             )
         return rows
+
+
+def noted(live: Live, voice: Voice, seat: Seat) -> Callable[[Named], str]:
+    """What may be said to a seat beside the things it may choose, from its own view."""
+    describe = live.rulebook.note
+    if describe is None:
+        return silent
+    view = live.play.view(seat)
+
+    def note(thing: Named) -> str:
+        told = describe(view, thing)
+        return "" if told is None else voice.value(told)
+
+    return note
 
 
 def has_places(ask: Ask) -> bool:

@@ -4,10 +4,11 @@ A command names an option of the open question and gives some of its fields. Nam
 the reader's language as well as by their own name.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.questions import Draft, next_field
+from bot.forms import Draft, next_field, told_apart
+from bot.questions import silent
 from bot.receipts import value_name
 from bot.tables import Live
 from bot.voice import Voice
@@ -25,7 +26,7 @@ from games.table.asks import (
     Several,
     Text,
 )
-from games.table.facts import Seat
+from games.table.facts import Named, Seat
 
 CHOICES: Final = 25
 Given = str | int | bool | None
@@ -67,7 +68,7 @@ def _only(field: Field, draft: Draft) -> Answer | None:
     """The one value a field admits, when there is but one; nobody, where nobody may be chosen."""
     match field:
         case Pick():
-            among = field.choices(draft.fields)
+            among = told_apart(field, field.choices(draft.fields))
             return among[0] if len(among) == 1 else None
         case Number():
             least, most = field.range(draft.fields)
@@ -108,13 +109,22 @@ def _recognised(voice: Voice, field: Field, typed: str, among: Sequence[str], na
 
 
 def offered(
-    voice: Voice, ask: Ask, option: str, field: str, given: Mapping[str, Given], typed: str
+    voice: Voice,
+    ask: Ask,
+    option: str,
+    field: str,
+    given: Mapping[str, Given],
+    typed: str,
+    note: Callable[[Named], str] = silent,
 ) -> list[Shown]:
-    """Up to 25 legal values for a field that is being typed, given the fields before it."""
+    """Up to 25 legal values for a field that is being typed, given the fields before it.
+
+    note: what to say beside a value, as far as the reader may know it
+    """
     chosen: dict[str, Answer] = {}
     for name, wanted in ask.options[option].fields.items():
         if name == field:
-            return _matching(voice, wanted, chosen, typed)
+            return _matching(voice, wanted, chosen, typed, note)
         value = given.get(name)
         if value is not None and value != "":
             try:
@@ -129,7 +139,9 @@ def offered(
     return []
 
 
-def _matching(voice: Voice, wanted: Field, chosen: Mapping[str, Answer], typed: str) -> list[Shown]:
+def _matching(
+    voice: Voice, wanted: Field, chosen: Mapping[str, Answer], typed: str, note: Callable[[Named], str]
+) -> list[Shown]:
     match wanted:
         case Number():
             least, most = wanted.range(chosen)
@@ -138,22 +150,42 @@ def _matching(voice: Voice, wanted: Field, chosen: Mapping[str, Answer], typed: 
         case Several() | Order():
             return _adding(voice, wanted, list(wanted.choices(chosen)), typed)
         case Pick():
-            return _like(voice, wanted, list(wanted.choices(chosen)), typed)[:CHOICES]
+            return _like(voice, wanted, told_apart(wanted, wanted.choices(chosen)), typed, note)[:CHOICES]
         case Text():
             return []
 
 
-def _like(voice: Voice, wanted: Field, among: Sequence[str], typed: str) -> list[Shown]:
+def _like(
+    voice: Voice,
+    wanted: Pick | Several | Order,
+    among: Sequence[str],
+    typed: str,
+    note: Callable[[Named], str] = silent,
+) -> list[Shown]:
     text = typed.strip().casefold()
-    shown = [(voice.value(value_name(wanted, one)), one) for one in among]
+    shown = [(_with_note(voice, wanted, one, note), one) for one in among]
     return [pair for pair in shown if text in pair[0].casefold() or text in pair[1].casefold()]
 
 
-def _adding(voice: Voice, wanted: Field, among: Sequence[str], typed: str) -> list[Shown]:
+def _with_note(voice: Voice, wanted: Pick | Several | Order, one: str, note: Callable[[Named], str]) -> str:
+    beside = note(Named(wanted.kind, one))
+    name = voice.value(Named(wanted.kind, one))
+    return voice.fit(f"{name} · {beside}", 100) if beside else name
+
+
+def _adding(voice: Voice, wanted: Several | Order, among: Sequence[str], typed: str) -> list[Shown]:
     """For a list typed with commas: what is there already, with one more."""
     *before, last = typed.split(",")
     kept = [one.strip() for one in before if one.strip()]
-    left = [one for one in among if one not in kept]
+    titles = [one.casefold() for one in kept]
+    left = []
+    for one in among:
+        shown = voice.value(value_name(wanted, one)).casefold()
+        known = next((name for name in (one, shown) if name in titles), None)
+        if known is None:
+            left.append(one)
+        else:
+            titles.remove(known)
     found = [(", ".join((*kept, one)), shown) for shown, one in _like(voice, wanted, left, last)]
     return [
         (shown if not kept else f"{', '.join(kept)}, {shown}"[-100:], value)

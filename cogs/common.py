@@ -12,7 +12,7 @@ from bot.answers import answer, language_for, person_of, press_of, table_for
 from bot.app import PorcRoyal
 from bot.desk import Viewer
 from bot.moderator import Press
-from bot.questions import Panel
+from bot.questions import Panel, noted
 from bot.tables import Live
 from bot.tokens import Token
 from bot.verbs import Given, ask_of, offered, shaped
@@ -119,7 +119,9 @@ async def legal(interaction: Interaction, option: str, field: str, typed: str) -
     found: list[tuple[str, str]] = []
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        found.extend(offered(voice, ask_of(live, seat, option), option, field, given, typed))
+        ask = ask_of(live, seat, option)
+        note = noted(live, voice, ask.seat)
+        found.extend(offered(voice, ask, option, field, given, typed, note))
         return Panel("")
 
     try:

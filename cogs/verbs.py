@@ -5,12 +5,14 @@ from discord.ext import commands
 
 from bot.answers import answer, press_of
 from bot.app import PorcRoyal
+from bot.forms import Draft
 from bot.games import GAMES
-from bot.questions import Draft, Panel
+from bot.questions import Panel, noted
+from bot.rulings import titles
 from bot.tables import Live
 from bot.verbs import ask_of, passing, playable, shaped, with_card
 from bot.voice import Voice
-from bot.words import split
+from bot.words import fit, split
 from cogs.common import Interaction, Names, my_tables, reader_of, reply_with, table_of, tell, viewer_of
 from games.table.asks import Refused, Reply
 from games.table.facts import Named, Seat
@@ -102,8 +104,8 @@ class Verbs(commands.Cog):
     async def answer(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the open question again."""
         viewer = await viewer_of(interaction)
-        panel = await interaction.client.desk.question(await table_of(interaction, table), viewer)
-        await answer(interaction, panel)
+        shown = await interaction.client.desk.question(await table_of(interaction, table), viewer)
+        await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(
         name="undo", description="Take back your last reply, if nobody has learned anything since"
@@ -157,6 +159,18 @@ class Verbs(commands.Cog):
         for text in texts[1:]:
             await interaction.followup.send(text, ephemeral=True)
 
+    @rules.autocomplete("word")
+    async def _titles(self, interaction: Interaction, typed: str) -> Names:
+        """The titles of the paragraphs."""
+        game = str(vars(interaction.namespace).get("game"))
+        chosen = game if game in GAMES else await self._game_here(interaction)
+        found = titles(await reader_of(interaction), GAMES[chosen].rules)
+        return [
+            app_commands.Choice(name=one[:100], value=one[:100])
+            for one in found
+            if typed.strip().casefold() in one.casefold()
+        ][:25]
+
     @rules.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Names:
         reader = await reader_of(interaction)
@@ -169,7 +183,10 @@ class Verbs(commands.Cog):
         found: list[tuple[str, str]] = []
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            found.extend((voice.value(Named("card", one)), one) for one, _ in playable(ask_of(live, seat)))
+            ask = ask_of(live, seat)
+            note = noted(live, voice, ask.seat)
+            cards = [Named("card", one) for one, _ in playable(ask)]
+            found.extend((f"{voice.value(one)} · {note(one)}", one.name) for one in cards)
             return Panel("")
 
         try:
@@ -179,7 +196,9 @@ class Verbs(commands.Cog):
             return []
         text = typed.casefold()
         return [
-            app_commands.Choice(name=shown, value=one) for shown, one in found if text in shown.casefold()
+            app_commands.Choice(name=fit(shown, 100), value=one)
+            for shown, one in found
+            if text in shown.casefold()
         ][:25]
 
     @hand.autocomplete("table")

@@ -7,6 +7,7 @@ Buttons, menus, titles of windows and pictures show backslashes and stars as the
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 NAME: Final = 32
@@ -47,6 +48,7 @@ def clean(text: str, most: int = NAME) -> str:
     return whole or _NOBODY
 
 
+@lru_cache(4096)
 def escape(text: str, most: int = NAME) -> str:
     """`text` cleaned, and written so that Discord shows it as it is: no Markdown, no mention, no link."""
     safe = _LINK.sub(r"\\:", _SPECIAL.sub(r"\\\1", _PING.sub("@\u200b", clean(text, most))))
@@ -63,6 +65,7 @@ def mention(user_id: int) -> str:
     return f"<@{user_id}>"
 
 
+@lru_cache(4096)
 def unmarked(text: str) -> str:
     """A worded text without its Markdown, for buttons, menus, titles and pictures."""
     kept: list[str] = []

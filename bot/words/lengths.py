@@ -11,7 +11,7 @@ _OPEN: Final = re.compile(r"(?:<[^\s<>]*|\\)$")
 
 def length(text: str) -> int:
     """Characters as Discord's clients count them: those outside the basic plane (most emoji) count twice."""
-    return len(text) + sum(character > "\uffff" for character in text)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def fit(text: str, limit: int) -> str:

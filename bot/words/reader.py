@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, Self, TypeAlias
+from functools import lru_cache
+from typing import Final, Literal, Self, TypeAlias, TypeVar
 
 import structlog
 from babel.lists import format_list
@@ -14,6 +15,9 @@ from bot.words.shelf import Shelf
 from bot.words.sources import LANGUAGES, Language, folders, other, texts
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 log = structlog.get_logger(__name__)
 
 Names: TypeAlias = Callable[[Seat], str]
@@ -21,6 +25,8 @@ Names: TypeAlias = Callable[[Seat], str]
 
 Join: TypeAlias = Literal["and", "or"]
 LONGEST_WORD: Final = 200
+REMEMBERED: Final = 4096
+"""How many sentences are kept as they were worded: most lines of a table are the same after the next reply."""
 _LOCALES: Final[Mapping[Language, str]] = {"fr": "fr_FR", "en": "en_GB"}
 _STYLES: Final[Mapping[Join, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 
@@ -42,6 +48,8 @@ class Words:
         self._shelves = shelves
         self._strict = strict
         self._noted: set[tuple[str, Language]] = set()
+        self._known: dict[tuple[str, Language], bool] = {}
+        self._said: dict[tuple[object, ...], str] = {}
         self._readers = {language: Reader(language, self) for language in LANGUAGES}
 
     @classmethod
@@ -60,10 +68,22 @@ class Words:
 
     def has(self, key: str, language: Language) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists in this language."""
-        return self._shelves[language].has(key)
+        known = self._known.get((key, language))
+        if known is None:
+            _make_room(self._known)
+            known = self._known[key, language] = self._shelves[language].has(key)
+        return known
 
     def word(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
         """The sentence; where it is missing or faulty: `WordsMissing`, or the other language, or the key."""
+        wanted = (key, language, *args.items())
+        said = self._said.get(wanted)
+        if said is None:
+            _make_room(self._said)
+            said = self._said[wanted] = self._worded(key, language, args)
+        return said
+
+    def _worded(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
         shown: str | None = None
         for tried in (language, other(language)):
             text, fault = self._shelves[tried].format(key, dict(args))
@@ -133,7 +153,7 @@ class Reader:
 
     def list_of(self, items: Iterable[str], join: Join = "and") -> str:
         """Worded things joined as this language joins them: "a, b and c"."""
-        return format_list(list(items), _STYLES[join], locale=_LOCALES[self.language])
+        return _joined(tuple(items), _STYLES[join], _LOCALES[self.language])
 
     def length(self, seconds: int | None) -> str:
         """A length of time in words, by its two greatest units ("2 days and 3 hours"); None: no deadline."""
@@ -153,3 +173,14 @@ class Reader:
         name = thing.name.partition(".")[0] if thing.kind == "card" else thing.name
         key = f"{game}-{thing.kind}-{name}" if game else f"{thing.kind}-{name}"
         return self.text(key) if self._words.has(key, self.language) else escape(name, LONGEST_WORD)
+
+
+@lru_cache(REMEMBERED)
+def _joined(items: tuple[str, ...], style: Literal["standard", "or"], locale: str) -> str:
+    return format_list(list(items), style, locale=locale)
+
+
+def _make_room(kept: dict[K, V]) -> None:
+    """Forget everything once it is a lot: what is still needed is soon there again."""
+    if len(kept) >= REMEMBERED:
+        kept.clear()

@@ -190,9 +190,7 @@ SUMMARY_FIGHT: Final = entry(
     SUMMARY, "cochons-summary-fight", "tile", "attacker", "defender", "attack_laid", "defence_laid"
 )
 NOTE_TILE: Final = entry(SUMMARY, "cochons-note-tile", "planet", "kind")
-NOTE_HELD: Final = entry(
-    SUMMARY, "cochons-note-held", "planet", "kind", "who", "gorets", "gruiks", "others"
-)
+NOTE_HELD: Final = entry(SUMMARY, "cochons-note-held", "planet", "kind", "who", "gorets", "gruiks", "others")
 """What stands beside a tile's label where one is to be chosen."""
 
 TILE_KINDS: Final = (

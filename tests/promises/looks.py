@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from bot.desk import Shown, Viewer
-from bot.questions import Asked, Draft, Panel, filled, left_out, next_field
+from bot.forms import Draft, filled, left_out, next_field
+from bot.questions import Asked, Panel, noted
 from bot.tables import Live
 from bot.verbs import ask_of, offered, passing, playable
 from bot.voice import Voice
@@ -70,7 +71,7 @@ async def _log(stage: Stage, viewer: Viewer) -> bytes:
 
 
 async def _answer(stage: Stage, viewer: Viewer) -> bytes:
-    return _panel(await stage.desk.question(stage.table_id, viewer))
+    return _shown(await stage.desk.question(stage.table_id, viewer))
 
 
 async def _forms(stage: Stage, viewer: Viewer) -> bytes:
@@ -79,7 +80,7 @@ async def _forms(stage: Stage, viewer: Viewer) -> bytes:
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
         ask = ask_of(live, seat)
-        asked = Asked(live.table.id, live.play.place, ask, voice)
+        asked = stage.announcer.asked(live, voice, ask.seat)
         for option in ask.options:
             pages.extend(_steps(asked, option))
         return Panel("")
@@ -128,11 +129,12 @@ async def _autocomplete(stage: Stage, viewer: Viewer) -> bytes:
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
         ask = ask_of(live, seat)
+        note = noted(live, voice, ask.seat)
         found.append([(one, voice.value(one)) for one, _ in playable(ask)])
         for option, offer in ask.options.items():
             given: dict[str, str | int | bool | None] = {}
             for field in offer.fields:
-                lists = [offered(voice, ask, option, field, given, typed) for typed in TYPED]
+                lists = [offered(voice, ask, option, field, given, typed, note) for typed in TYPED]
                 found.append([option, field, lists])
                 if lists[0]:
                     given[field] = lists[0][0][1]

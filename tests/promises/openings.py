@@ -1,7 +1,6 @@
 """Positions in the middle of games, reached by luck: where the tests of this folder begin."""
 
 import random
-from collections.abc import Iterator
 from functools import cache
 
 from bot.games import GAMES, AnyPlay
@@ -10,8 +9,8 @@ from games.table.replies import some_reply
 from games.table.rulebook import Setting
 from tests.promises.stage import Opening
 
-SEAMS = 24
-"""How many chapters a game has gone through at most before it is looked at."""
+SEAMS = 60
+"""How many chapters a game goes through at most before it is looked at."""
 
 
 def lucky_settings(name: str, luck: random.Random) -> dict[str, Setting]:
@@ -33,17 +32,11 @@ def opening(name: str, number: int) -> Opening:
     """Game `number` at one of its seams, once it has secrets."""
     luck = random.Random(number)
     play, players, settings = lucky_game(name, luck)
-    fresh, wanted = play.position, luck.randrange(1, SEAMS)
-    seams = 0
-    while play.result is None and seams < wanted:
+    seams = [play.position]
+    while play.result is None and len(seams) < SEAMS:
         seat = luck.choice(play.awaited)
         step = play.take(seat, some_reply(play.asks[seat], luck.randrange))
-        seams += step.seam is not None
-    at = fresh if play.result is not None else play.position
+        if step.seam is not None and play.result is None:
+            seams.append(step.seam)
+    at = luck.choice(seams[len(seams) // 2 :])
     return Opening(GAMES[name], players, settings, at.chapter, at.state)
-
-
-def openings(name: str, numbers: range) -> Iterator[Opening]:
-    """Several of them."""
-    for number in numbers:
-        yield opening(name, number)

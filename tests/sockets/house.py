@@ -168,7 +168,9 @@ class Town:
         """What everybody sees in the channel."""
         return [each for each in self.world.messages(channel or self.channel) if not each.ephemeral]
 
-    async def lobby(self, host: Person | None = None, channel: Channel | None = None, **options: str) -> Message:
+    async def lobby(
+        self, host: Person | None = None, channel: Channel | None = None, **options: str
+    ) -> Message:
         """Open a table by command; gives the lobby's message."""
         host, place = host or self.ana, channel or self.channel
         await host.slash("table open", {"game": "cochons", **options}, channel=place)

@@ -22,7 +22,7 @@ Act = Callable[["Player"], Awaitable[Interaction]]
 INTEGER: Final = 4
 SUCCESS: Final = 3
 TAKEN: Final = re.compile(r"\*\*#(\d+)\*\*")
-TRIES: Final = 60
+TRIES: Final = 200
 
 
 class Stuck(AssertionError):
@@ -104,7 +104,9 @@ class Player:
                 if not answer.files:  # it was no look at the board
                     self.refusals.append(answer.text)
                 panel = await self._noted(self.person.slash("answer", channel=self.channel))
-        raise Stuck(f"{self.person.name} finds no way through {[part.get('label') for part in parts_of(panel)]}")
+        raise Stuck(
+            f"{self.person.name} finds no way through {[part.get('label') for part in parts_of(panel)]}"
+        )
 
     def _use(self, panel: Message | Interaction) -> Interaction:
         """Press or choose one of the things there; what confirms a form goes before anything else."""
@@ -112,7 +114,8 @@ class Player:
         best = [part for part in parts if part.get("style") == SUCCESS] or parts
         if not best:
             raise Stuck(f"{self.person.name} sees nothing to press: {panel.text}")
-        part = self.luck.choice(best)
+        menus = [part for part in best if part["type"] != BUTTON]
+        part = self.luck.choice(menus if menus and self.luck.random() < 0.7 else best)
         if part["type"] == BUTTON:
             return self.person.press(panel, part["custom_id"])
         values = [option["value"] for option in part["options"]]
@@ -190,7 +193,9 @@ class Party:
         self._house: Final = house
         self._luck: Final = random.Random(luck)
 
-    async def play(self, ways: list[Act], over: Callable[[], bool], after: Callable[[], Awaitable[None]]) -> int:
+    async def play(
+        self, ways: list[Act], over: Callable[[], bool], after: Callable[[], Awaitable[None]]
+    ) -> int:
         """Let whoever is asked answer in one of these ways until it is over; gives how many answers that took.
 
         after: looks at the table whenever everything has been said.

@@ -36,7 +36,7 @@ lobby-players = Players ({ $taken } of { $most })
 lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (practice player)
 lobby-empty = Nobody yet. Press **Join**!
-lobby-options-title = Options
+lobby-options-title = Options: choose in the menus; the lobby shows what you changed.
 lobby-option = { $option }: **{ $value }**
 lobby-language = Language of the channel: **{ $language }**
 lobby-deadline = Time: **{ $deadline }**
@@ -63,6 +63,9 @@ lobby-option-value = { $option }: choose
 lobby-language-which = Language of the channel
 lobby-deadline-which = Time to answer
 lobby-window-which = Time for a reaction
+lobby-deadline-help = How long an answer may take. When time is up, I answer for whoever is late.
+lobby-window-help = How long everybody has to react out of turn, in secret. Without it, I wait for all.
+lobby-language-help = The language in which I speak to the channel; to each of you I speak your own.
 
 ## What happens in it
 

@@ -13,6 +13,7 @@ why-rule-text = { $text }
 ## /rules
 
 rules-title = Rules of { $game }
+rules-how = `/rules` with a word brings up every paragraph in which it stands.
 rules-found = { $count ->
     [one] One passage about “{ $word }”
    *[other] { $count } passages about “{ $word }”

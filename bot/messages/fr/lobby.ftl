@@ -36,7 +36,7 @@ lobby-players = À table ({ $taken } sur { $most })
 lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (cochon d’entraînement)
 lobby-empty = Personne pour l’instant. Appuie sur **Rejoindre** !
-lobby-options-title = Options
+lobby-options-title = Options : choisis dans les menus ; le salon affiche ce que tu as changé.
 lobby-option = { $option } : **{ $value }**
 lobby-language = Langue du salon : **{ $language }**
 lobby-deadline = Temps : **{ $deadline }**
@@ -63,6 +63,9 @@ lobby-option-value = { $option } : choisir
 lobby-language-which = Langue du salon
 lobby-deadline-which = Temps pour répondre
 lobby-window-which = Temps pour réagir
+lobby-deadline-help = Combien de temps pour répondre. Passé ce temps, je réponds à la place des absents.
+lobby-window-help = Combien de temps pour réagir hors de son tour, en secret. Sans délai, j’attends tout le monde.
+lobby-language-help = La langue dans laquelle je parle au salon ; à chaque personne, je parle la sienne.
 
 ## Ce qui s'y passe
 

@@ -13,6 +13,7 @@ why-rule-text = { $text }
 ## /regles
 
 rules-title = Règles de { $game }
+rules-how = `/regles` suivi d’un mot montre chaque paragraphe où il figure.
 rules-found = { $count ->
     [one] Un passage sur « { $word } »
    *[other] { $count } passages sur « { $word } »

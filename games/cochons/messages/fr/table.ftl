@@ -49,10 +49,10 @@ cochons-option-max_turns-help = Ensuite, la victoire va au clan le plus proche d
 
 cochons-progress = Tour { $turn }, { $phase }
 cochons-summary-deck = Pioche : { $pile } · Défausse : { $discards }
-cochons-summary-seat = { $place }. { $who } ({ $clan }) : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue } · main { $hand } · réserve { cochons-troops-short }
+cochons-summary-seat = { $place }. { $who } ({ $clan }) : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue } · main { $hand } · réserve { cochons-troops-short }
 cochons-summary-out = { $who } : hors jeu jusqu’au prochain tour
 cochons-summary-holds = ↳ { $tiles }
-cochons-summary-kind = { $kind } : { $tiles }
+cochons-summary-kind = { $kind } : { $tiles }
 cochons-summary-fight = ⚔ { $tile } : { $attacker } (cartes : { $attack_laid }) contre { $defender } (cartes : { $defence_laid })
 
 # À côté d'une tuile à choisir : Tirelire, bleue · Truffe 3G+1GG

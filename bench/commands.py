@@ -1,0 +1,96 @@
+"""From a command to its answer over sockets, beside a bare bot on a server of the same kind."""
+
+import asyncio
+import time
+from statistics import median
+from typing import Final
+
+from bench.figures import Figure, ratio
+from bench.measure import cpu_seconds, percentile
+from bench.town import Bot, Seats, both, timed
+
+TABLES: Final = 50
+PICTURES: Final = 20
+
+
+async def answers(*, quick: bool) -> list[Figure]:
+    """A simple command and a game reply, one at a time."""
+    times, tables = (20, 3) if quick else (300, 20)
+    async with both() as (ours, bare):
+        seats = Seats(ours, tables)
+        laid = await seats.lay(more=8, passing=True)
+        await ours.start()
+        await bare.start(BENCH_SYNC="1")
+        await ours.rest()
+        found = await _simple(ours, bare, times)
+        mine: list[float] = []
+        other: list[float] = []
+        for table in laid:
+            for seat, _ in table.script:
+                other.append(await bare.simple())
+                person = seats.people[table.id - 1][seat]
+                mine.append(await timed(person.slash("pass", channel=seats.channels[table.id - 1])))
+                await ours.rest(0.05)
+        name = "game reply → answer, p50"
+        note = f"/pass in a channel with a table of 3, the letters it owes being sent behind it; p95 {percentile(mine, 0.95) * 1e3:.1f} ms"
+        compared = median(mine) / median(other)
+        found.append(ratio(name, median(mine) * 1e3, median(other) * 1e3, compared, 3, "at most", unit="ms", note=note))
+    return found
+
+
+async def _simple(ours: Bot, bare: Bot, times: int) -> list[Figure]:
+    """Blocks of ten, in turn."""
+    waited: dict[Bot, list[float]] = {ours: [], bare: []}
+    spent: dict[Bot, list[float]] = {ours: [], bare: []}
+    for bot in (ours, bare):
+        for _ in range(20):
+            await bot.simple()
+    for number in range(times // 10):
+        for bot in (ours, bare) if number % 2 else (bare, ours):
+            before = cpu_seconds(bot.pid)
+            waited[bot] += [await bot.simple() for _ in range(10)]
+            await asyncio.sleep(0.01)
+            spent[bot].append((cpu_seconds(bot.pid) - before) / 10 * 1e3)
+    mine, other = median(waited[ours]) * 1e3, median(waited[bare]) * 1e3
+    note = "/rules with a word, beside /echo of a bare bot; both privately, one at a time"
+    cpu, least = median(spent[ours]), median(spent[bare])
+    return [
+        ratio("command → answer, p50", mine, other, mine / other, 1.3, "at most", unit="ms", note=note),
+        Figure(
+            "command → answer, processor time more than bare", cpu, "ms", least, cpu - least, 0.3, "at most", "value"
+        ),
+    ]
+
+
+async def burst(*, quick: bool) -> list[Figure]:
+    """Many commands at the same moment, over many tables, while pictures are being painted."""
+    tables, pictures, rounds = (5, 2, 1) if quick else (TABLES, PICTURES, 3)
+    worst: list[float] = []
+    middle: list[float] = []
+    async with both() as (ours, _):
+        seats = Seats(ours, tables)
+        await seats.lay(start_hands=True) if False else await seats.lay()
+        await ours.start()
+        for number in range(rounds):
+            await ours.rest()
+            waited = await _at_once(ours, seats, pictures, number)
+            worst.append(max(waited))
+            middle.append(median(waited))
+    name = f"{4 * tables} commands at once over {tables} tables, {pictures} pictures under way: the last answer"
+    note = f"3 sealed replies and a /status at each table; p50 {median(middle):.3f} s; the pictures are /board of {pictures} other tables"
+    return [Figure(name, median(worst), "s", None, median(worst), 0.5, "at most", "value", note)]
+
+
+async def _at_once(ours: Bot, seats: Seats, pictures: int, number: int) -> list[float]:
+    """Every person at every table answers, and one of them asks how things stand."""
+
+    async def one(person: int, table: int, line: str) -> float:
+        return await timed(seats.people[table][person].slash(line, channel=seats.channels[table]))
+
+    painting = [asyncio.create_task(one(0, table, "board")) for table in range(pictures)]
+    await asyncio.sleep(0)
+    lines = [(person, table, "pass") for table in range(len(seats.channels)) for person in range(3)]
+    lines += [(0, table, "status") for table in range(len(seats.channels))]
+    waited = await asyncio.gather(*(one(*line) for line in lines))
+    await asyncio.gather(*painting)
+    return list(waited)

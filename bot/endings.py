@@ -1,0 +1,46 @@
+"""What the channel is told beside the facts: how a game ended, what was played for the absent, who just goes on."""
+
+from collections.abc import Sequence
+
+from bot.consequences import Played
+from bot.receipts import option_name
+from bot.tables import Live
+from bot.voice import Voice
+from games.table.facts import Seat
+from games.table.rulebook import Result
+
+
+def ending(live: Live, voice: Voice, result: Result) -> list[str]:
+    """Who won and why, and the secret of the dice, so that anybody can check them."""
+    winners = voice.list_of([voice.who(seat) for seat in result.winners])
+    return [
+        f"## 🏆 {voice.text('result-title', table=voice.table_name(live.table))}",
+        voice.text("result-winner", who=winners, count=len(result.winners)),
+        voice.say(result.why),
+        voice.text("result-thanks"),
+        f"-# {voice.text('fair-revealed', secret=live.table.seed.hex())}",
+        f"-# {voice.text('fair-check', mark=live.table.commitment.hex())}",
+    ]
+
+
+def missed_lines(voice: Voice, played: Played, missed: Sequence[Seat]) -> list[str]:
+    """For whom the default was played: what it was where it is public, a mere count where it is sealed."""
+    lines, hidden = [], 0
+    for taken in played.replies:
+        if taken.seat not in missed:
+            continue
+        if taken.ask.sealed:
+            hidden += 1
+            continue
+        what = voice.arg(option_name(taken.ask, taken.step.reply.option))
+        lines.append(voice.text("default-played", who=voice.who(taken.seat), what=what))
+    return [*lines, voice.text("default-played-hidden", count=hidden)] if hidden else lines
+
+
+def goes_on(live: Live, played: Played, missed: Sequence[Seat]) -> bool:
+    """Whether one seat simply goes on with its turn: then a line is enough, and the board comes when it ends."""
+    taken = played.replies[0] if played.replies else None
+    if taken is None or played.result is not None or taken.seat in missed or taken.ask.sealed:
+        return False
+    asks = live.play.asks
+    return live.play.awaited == (taken.seat,) and asks[taken.seat].key == taken.ask.key
