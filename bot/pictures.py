@@ -39,32 +39,33 @@ class Pictures:
     async def __call__(self, ref: PictureRef, /) -> bytes | None:
         """The PNG for a letter, painted from the view its reader has now; None when the channel has just seen it."""
         try:
-            scene = await self._scene(ref)
+            scene, channel_id = await self._scene(ref)
         except (NoSuchTable, NotPlaying):
             return None
         if scene is None:
             return None
         if ref.what == "board" and ref.seat is None:
-            return await self._if_new(ref.table_id, scene)
+            return await self._if_new(channel_id, scene)
         return await self.paint(scene, ref.what)
 
-    async def _if_new(self, table_id: int, scene: Scene) -> bytes | None:
+    async def _if_new(self, channel_id: int, scene: Scene) -> bytes | None:
         """The picture of a public board, unless it is the one that its channel saw last."""
         mark = await self._painter.digest(scene)
-        if self._last.get(table_id) == mark:
+        if self._last.get(channel_id) == mark:
             return None
         picture = await self.paint(scene, "board")
         if len(self._last) >= REMEMBERED:
             self._last.clear()
-        self._last[table_id] = mark
+        self._last[channel_id] = mark
         return picture
 
-    async def _scene(self, ref: PictureRef) -> Scene | None:
+    async def _scene(self, ref: PictureRef) -> tuple[Scene | None, int]:
+        """The scene, and the channel of its table."""
         async with self._tables.turn(ref.table_id) as live:
             seat = None if ref.seat is None else Seat(ref.seat)
             voice = self._voices.of_table(live) if seat is None else self._voices.of_seat(live, live.at(seat))
             view = live.play.view(seat)
             if ref.what == "hand":
-                return live.rulebook.hand_board(view, voice.phrase)
+                return live.rulebook.hand_board(view, voice.phrase), live.table.channel_id
             asked = live.play.asks.get(seat) if seat is not None else None
-            return live.rulebook.board(view, asked, voice.phrase)
+            return live.rulebook.board(view, asked, voice.phrase), live.table.channel_id

@@ -8,6 +8,7 @@ Import rows and errors from here too.
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from storage.changes import Change, Committed
 from storage.errors import (
     AlreadyDone,
     ChannelTaken,
@@ -29,9 +30,7 @@ from storage.errors import (
 from storage.rows import (
     CHANCE,
     LIVE,
-    Change,
     Close,
-    Committed,
     Deadline,
     DeadlineKey,
     Entry,

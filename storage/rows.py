@@ -12,9 +12,7 @@ from typing import Final, Literal, TypedDict
 __all__ = [
     "CHANCE",
     "LIVE",
-    "Change",
     "Close",
-    "Committed",
     "Deadline",
     "DeadlineKey",
     "Entry",
@@ -238,54 +236,6 @@ class Interaction:
     id: int
     user_id: int
     outcome: bytes = field(default=b"{}", repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Everything that one event changes, written in one transaction or not at all.
-
-    Done in this order: interaction, new table, fires, fields, seats, undo, log, position, outbox,
-    deadlines closed, shifted, opened, drafts cleared. `at` is "now" for every row written.
-
-    table_id: the table concerned; None only for outbox rows or an interaction of no table.
-    table: a new table, its id taken from `Store.new_table_id()`.
-    fields: what changes in the table's own row. Leaving lobby/playing holds its deadlines (they are not
-        due while held), coming back releases them, ended/cancelled closes them.
-    seats, unseat: seats to add or replace; seat numbers to remove.
-    undo_from: entries with seq >= this leave the log, and positions that contain them go.
-    fires: the deadline this change is the effect of; `DeadlineGone` if it is not open (or is held).
-    log_length: the log's length the writer believes in, after `undo_from`; checked when not None, and
-        required with entries: else `PlaceTaken`.
-    position: the newest position; older ones but the newest four and the first are pruned.
-    shift: milliseconds added to every open deadline of the table (after a pause).
-    clear_drafts: seats whose half-filled forms are dropped.
-    """
-
-    at: int
-    table_id: int | None = None
-    interaction: Interaction | None = None
-    table: Table | None = None
-    fields: TableFields | None = None
-    seats: tuple[Seat, ...] = ()
-    unseat: tuple[int, ...] = ()
-    undo_from: int | None = None
-    fires: DeadlineKey | None = None
-    log_length: int | None = None
-    entries: tuple[NewEntry, ...] = ()
-    position: Position | None = None
-    owed: tuple[NewOwed, ...] = ()
-    closes: tuple[Close, ...] = ()
-    shift: int = 0
-    opens: tuple[NewDeadline, ...] = ()
-    clear_drafts: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Committed:
-    """A durable change: the ids of its outbox rows, in order, and the log's length if it has entries."""
-
-    outbox_ids: tuple[int, ...] = ()
-    log_length: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from storage.change import apply
+from storage.changes import Change, Committed
 from storage.deadlines import SqliteDeadlines
 from storage.desk import SqliteDesk
 from storage.engine import Engine
@@ -17,8 +17,9 @@ from storage.group import GroupConnection
 from storage.log import load, read_log, read_undone
 from storage.migrate import Step, prepare
 from storage.outbox import SqliteOutbox
-from storage.rows import Change, Committed, Entry, Loaded
+from storage.rows import Entry, Loaded
 from storage.tables import SqliteTables
+from storage.writing import apply
 
 __all__ = ["SqliteStore", "open_store"]
 

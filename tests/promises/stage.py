@@ -4,7 +4,7 @@ Only three things are replaced: the clock, the renderer (a picture is its SVG), 
 read from the outbox in the order in which they would be sent).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -94,7 +94,10 @@ class Opening:
 
 
 class Stage:
-    """One table in a store; people are known by their seats, `None` is the watcher."""
+    """One table in a store; people are known by their seats, `None` is the watcher.
+
+    `painted` bounds the destinations whose pictures are painted, when only some are looked at.
+    """
 
     def __init__(self, store: SqliteStore, words: Words, opening: Opening, folder: Path) -> None:
         self.store, self.opening = store, opening
@@ -105,6 +108,7 @@ class Stage:
         self.reports = Reports(store, folder)
         self.table_id = opening.table_id
         self.sent: list[Sent] = []
+        self.painted: set[str] | None = None
         self._interaction = 1_000_000 * opening.table_id
         self._read = 0
         self.wake()
@@ -217,7 +221,9 @@ class Stage:
         for number, destination, kind, payload, at, not_before in rows:
             self._read = number
             letter: Letter = unpack(kind, payload)
-            self.sent.append(Sent(destination, payload, at, not_before, await self._picture(letter.picture)))
+            looked_at = self.painted is None or destination in self.painted
+            picture = await self._picture(letter.picture) if looked_at else None
+            self.sent.append(Sent(destination, payload, at, not_before, picture))
 
     async def _picture(self, ref: PictureRef | None) -> bytes | None:
         return None if ref is None else await self.pictures(ref)
@@ -230,6 +236,3 @@ def _nothing() -> None:
 def plain(value: object) -> bytes:
     """Anything a viewer is given, as bytes to be compared."""
     return msgspec.json.encode(value)
-
-
-Look = Callable[[Stage, Seat | None], object]

@@ -78,6 +78,8 @@ class Watched:
     def __init__(self, stage: Stage, viewer: Seat | None, run: Run) -> None:
         self.stage, self.viewer, self.run = stage, viewer, run
         self._seen = 0
+        self._mine = {stage.channel, f"dm:{stage.user(viewer)}"}
+        stage.painted = self._mine
 
     def show(self, name: str, what: bytes) -> None:
         self.run.shown.append((name, what))
@@ -85,9 +87,8 @@ class Watched:
     async def collect(self, looks: tuple[str, ...]) -> None:
         """Everything that reached the viewer since, then what it goes and looks at."""
         stage = self.stage
-        mine = {stage.channel, f"dm:{stage.user(self.viewer)}"}
         for sent in stage.sent[self._seen :]:
-            if sent.destination in mine:
+            if sent.destination in self._mine:
                 letter = plain([sent.destination, sent.at, sent.not_before])
                 self.show("letter", letter + sent.payload)
                 self.show("picture", plain(sent.picture))

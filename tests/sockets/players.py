@@ -56,6 +56,7 @@ class Player:
         self._game: Final = game
         self._read = 0
         self._restart: Final = house.text("button-restart", person.locale)
+        self._back: Final = house.text("button-back", person.locale)
 
     # ---- noticing
 
@@ -110,8 +111,9 @@ class Player:
 
     def _use(self, panel: Message | Interaction) -> Interaction:
         """Press or choose one of the things there; what confirms a form goes before anything else."""
-        parts = [part for part in parts_of(panel) if part.get("label") != self._restart]
-        best = [part for part in parts if part.get("style") == SUCCESS] or parts
+        able = [part for part in parts_of(panel) if not part.get("disabled")]
+        parts = [part for part in able if part.get("label") not in (self._restart, self._back)]
+        best = [part for part in parts if part.get("style") == SUCCESS] or parts or able
         if not best:
             raise Stuck(f"{self.person.name} sees nothing to press: {panel.text}")
         menus = [part for part in best if part["type"] != BUTTON]

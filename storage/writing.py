@@ -2,12 +2,13 @@
 
 import sqlite3
 
+from storage.changes import Change, Committed
 from storage.deadlines import close_deadlines, fire, open_deadlines, shift_deadlines
 from storage.desk import clear_drafts
 from storage.errors import AlreadyDone, NoSuchTable, PlaceTaken
 from storage.log import append, keep_position, log_length, take_back
 from storage.outbox import add_owed
-from storage.rows import Change, Committed, Interaction
+from storage.rows import Interaction
 from storage.tables import add_table, set_fields, set_seats
 
 __all__ = ["apply"]

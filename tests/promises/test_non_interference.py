@@ -1,0 +1,62 @@
+"""Nobody ever learns what the rules hide: all that is sent, shown, offered, refused and scheduled, compared."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games import GAMES
+from tests.promises.leaks import LEAKS
+from tests.promises.theatre import Theatre, theatre
+from tests.promises.tworuns import Diverged
+
+WATCHERS = ("the public", "the first seat", "the second seat", "the last seats")
+PAIRS = 8
+EVENTS = 24
+TRIES = 20
+"""Pairs of runs in which a leak must show."""
+
+
+def watchers(watcher: int) -> st.SearchStrategy[int]:
+    return st.just(watcher) if watcher < 3 else st.integers(3, 6)
+
+
+@pytest.mark.parametrize("watcher", range(len(WATCHERS)), ids=WATCHERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_rules_hide_changes_nothing_that_a_viewer_is_shown(
+    name: str, watcher: int, tmp_path: Path
+) -> None:
+    with theatre(tmp_path) as stages:
+
+        @settings(max_examples=PAIRS)
+        @given(number=st.integers(0, 10_000), seat=watchers(watcher))
+        def alike(number: int, seat: int) -> None:
+            stages.pair(name, number, watcher=seat, events=EVENTS)
+
+        alike()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_shown_differs_at_a_reveal_and_not_before(name: str, tmp_path: Path) -> None:
+    with theatre(tmp_path) as stages:
+        reveals = sum(stages.reveal(name, number, watcher=number % 4, events=16) for number in range(6))
+    assert reveals >= 3
+
+
+@pytest.mark.parametrize(("name", "leak"), [(name, leak) for name in LEAKS for leak in LEAKS[name]])
+def test_a_leak_sown_on_purpose_is_found(
+    name: str, leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = LEAKS[name][leak](monkeypatch, GAMES[name])
+    with theatre(tmp_path) as stages, pytest.raises(Diverged):
+        for number in range(TRIES):
+            stages.pair(name, number, watcher=(number + 1) % 4, events=EVENTS, book=book)
+
+
+def test_every_game_has_leaks_sown_into_it() -> None:
+    assert sorted(LEAKS) == sorted(GAMES)
+    assert all(len(LEAKS[name]) >= 15 for name in GAMES)
+
+
+__all__ = ["Theatre"]

@@ -1,0 +1,110 @@
+"""Two stores side by side, in which two runs of a table are played and compared."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from bot.games import GAMES, AnyRulebook
+from bot.words import Words
+from games.table.facts import Seat
+from storage.sqlite import SqliteStore, open_store
+from tests.promises.openings import opening
+from tests.promises.secrets import SECRETS, Renaming, swapping
+from tests.promises.stage import Opening, Stage
+from tests.promises.tworuns import Diverged, Plan, Run, compare, dealt_anew, first_run, planned, second_run
+
+WORDS: Final = Words.load(tuple(GAMES), strict=True)
+
+
+class Theatre:
+    """Plays pairs of runs; every pair is a new table of the same number in both stores."""
+
+    def __init__(self, runner: asyncio.Runner, folder: Path) -> None:
+        self._runner, self._folder, self._tables = runner, folder, 0
+        self._stores = tuple(runner.run(open_store(folder / name)) for name in ("one", "other"))
+
+    def close(self) -> None:
+        for store in self._stores:
+            self._runner.run(store.close())
+
+    def run(self, work: Any) -> Any:
+        return self._runner.run(work)
+
+    def stage(self, opened: Opening, store: int = 0) -> Stage:
+        return Stage(self._stores[store], WORDS, opened, self._folder)
+
+    @property
+    def store(self) -> SqliteStore:
+        return self._stores[0]
+
+    def numbered(self, opened: Opening, book: AnyRulebook | None = None) -> Opening:
+        """The opening as the next table, perhaps by a rulebook changed on purpose."""
+        self._tables += 1
+        return replace(opened, table_id=self._tables, book=book or opened.book)
+
+    def pair(
+        self,
+        name: str,
+        number: int,
+        *,
+        watcher: int,
+        events: int,
+        book: AnyRulebook | None = None,
+    ) -> None:
+        """Game `number` twice, watched by the public (0) or a seat; raises `Diverged` if they do not look alike."""
+        opened, viewer, luck = self._cast(name, number, watcher, book)
+        run = self.run(first_run(self.stage(opened), viewer, luck, events))
+        played = len(run.events)
+        plan = planned(run, name, played, viewer, luck)
+        again = self.again(opened, viewer, run, plan, played)
+        compare(run, again, played)
+
+    def reveal(self, name: str, number: int, *, watcher: int, events: int) -> bool:
+        """Whether a table looks otherwise as soon as, and not before, something dealt otherwise is shown."""
+        opened, viewer, luck = self._cast(name, number, watcher, None)
+        run = self.run(first_run(self.stage(opened), viewer, luck, events))
+        for shown in range(1, len(run.known)):
+            fresh = run.known[shown] - run.known[shown - 1]
+            hidden = [one for one in SECRETS[name].universe() if one not in run.known[shown]]
+            deal = swapping(SECRETS[name], fresh, hidden)
+            if deal is not None:
+                return self._differs(opened, viewer, run, deal, shown)
+        return False
+
+    def _differs(self, opened: Opening, viewer: Seat | None, run: Run, deal: Renaming, shown: int) -> bool:
+        plan = Plan(deal, {}, shown, random.Random(0))
+        again = self.again(opened, viewer, run, plan, shown)
+        compare(run, again, shown - 1)
+        try:
+            compare(run, again, shown)
+        except Diverged:
+            return True
+        raise AssertionError(f"nothing shows that {deal} at event {shown}: {run.events[shown - 1]}")
+
+    def again(self, opened: Opening, viewer: Seat | None, run: Run, plan: Plan, events: int) -> Run:
+        """The second run of a plan."""
+        stage = self.stage(dealt_anew(opened, plan.deal), 1)
+        again: Run = self.run(second_run(stage, viewer, run, plan, events))
+        return again
+
+    def _cast(
+        self, name: str, number: int, watcher: int, book: AnyRulebook | None
+    ) -> tuple[Opening, Seat | None, random.Random]:
+        opened = self.numbered(opening(name, number), book)
+        viewer = None if watcher == 0 else Seat((watcher - 1) % opened.players)
+        return opened, viewer, random.Random(1000 * number + watcher)
+
+
+@contextmanager
+def theatre(folder: Path) -> Iterator[Theatre]:
+    """A theatre with an event loop of its own."""
+    with asyncio.Runner() as runner:
+        opened = Theatre(runner, folder)
+        try:
+            yield opened
+        finally:
+            opened.close()
