@@ -11,9 +11,15 @@ class Bare(discord.Client):
     """Connects, and echoes. Commands are sent to Discord only when BENCH_SYNC is set."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), chunk_guilds_at_startup=False, max_messages=None)
+        super().__init__(
+            intents=discord.Intents(guilds=True), chunk_guilds_at_startup=False, max_messages=None
+        )
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(echo)
+
+    async def on_ready(self) -> None:
+        """Say so."""
+        print("ready", flush=True)
 
     async def setup_hook(self) -> None:
         """Send the command to Discord if that was not done before."""

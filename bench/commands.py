@@ -1,7 +1,6 @@
 """From a command to its answer over sockets, beside a bare bot on a server of the same kind."""
 
 import asyncio
-import time
 from statistics import median
 from typing import Final
 
@@ -34,7 +33,9 @@ async def answers(*, quick: bool) -> list[Figure]:
         name = "game reply → answer, p50"
         note = f"/pass in a channel with a table of 3, the letters it owes being sent behind it; p95 {percentile(mine, 0.95) * 1e3:.1f} ms"
         compared = median(mine) / median(other)
-        found.append(ratio(name, median(mine) * 1e3, median(other) * 1e3, compared, 3, "at most", unit="ms", note=note))
+        found.append(
+            ratio(name, median(mine) * 1e3, median(other) * 1e3, compared, 3, "at most", unit="ms", note=note)
+        )
     return found
 
 
@@ -57,7 +58,14 @@ async def _simple(ours: Bot, bare: Bot, times: int) -> list[Figure]:
     return [
         ratio("command → answer, p50", mine, other, mine / other, 1.3, "at most", unit="ms", note=note),
         Figure(
-            "command → answer, processor time more than bare", cpu, "ms", least, cpu - least, 0.3, "at most", "value"
+            "command → answer, processor time more than bare",
+            cpu,
+            "ms",
+            least,
+            cpu - least,
+            0.3,
+            "at most",
+            "value",
         ),
     ]
 
@@ -69,14 +77,16 @@ async def burst(*, quick: bool) -> list[Figure]:
     middle: list[float] = []
     async with both() as (ours, _):
         seats = Seats(ours, tables)
-        await seats.lay(start_hands=True) if False else await seats.lay()
+        await seats.lay()
         await ours.start()
         for number in range(rounds):
             await ours.rest()
             waited = await _at_once(ours, seats, pictures, number)
             worst.append(max(waited))
             middle.append(median(waited))
-    name = f"{4 * tables} commands at once over {tables} tables, {pictures} pictures under way: the last answer"
+    name = (
+        f"{4 * tables} commands at once over {tables} tables, {pictures} pictures under way: the last answer"
+    )
     note = f"3 sealed replies and a /status at each table; p50 {median(middle):.3f} s; the pictures are /board of {pictures} other tables"
     return [Figure(name, median(worst), "s", None, median(worst), 0.5, "at most", "value", note)]
 

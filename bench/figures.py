@@ -44,9 +44,13 @@ class Figure:
         return self.compared >= self.reach if self.sense == "at least" else self.compared <= self.reach
 
 
-def ratio(name: str, ours: float, baseline: float, compared: float, reach: float, sense: Sense, **more: str) -> Figure:
+def ratio(
+    name: str, ours: float, baseline: float, compared: float, reach: float, sense: Sense, **more: str
+) -> Figure:
     """A figure that is a multiple of its baseline; `compared` is the median of the ratios of each round."""
-    return Figure(name, ours, more.get("unit", ""), baseline, compared, reach, sense, "x", more.get("note", ""))
+    return Figure(
+        name, ours, more.get("unit", ""), baseline, compared, reach, sense, "x", more.get("note", "")
+    )
 
 
 def skipped(name: str, why: str) -> Figure:
@@ -63,7 +67,9 @@ def _number(value: float | None, unit: str) -> str:
 
 def _cells(one: Figure) -> tuple[str, ...]:
     unit = "x" if one.kind == "x" else one.unit
-    reach = "" if one.reach is None else f"{'≥' if one.sense == 'at least' else '≤'} {_number(one.reach, unit)}"
+    reach = (
+        "" if one.reach is None else f"{'≥' if one.sense == 'at least' else '≤'} {_number(one.reach, unit)}"
+    )
     verdict = {True: "ok", False: "MISSED", None: ""}[one.ok]
     compared = "" if one.compared is None else _number(one.compared, unit)
     baseline = "" if one.baseline is None else _number(one.baseline, one.unit)
@@ -74,7 +80,9 @@ def table(figures: Sequence[Figure]) -> str:
     """Everything as text, with the notes below."""
     rows = [HEAD, *map(_cells, figures)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
-    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    lines = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]
     lines.insert(1, "  ".join("-" * width for width in widths))
     notes = [f"- {one.name}: {one.note}" for one in figures if one.note]
     return "\n".join([*lines, "", *notes])

@@ -86,7 +86,9 @@ async def throughput(*, quick: bool) -> list[Figure]:
     return found
 
 
-async def _together(room: Room, seated: list[Seated], raw: Raw, rounds: int, each: int) -> tuple[float, float, float]:
+async def _together(
+    room: Room, seated: list[Seated], raw: Raw, rounds: int, each: int
+) -> tuple[float, float, float]:
     async def some(table: Seated) -> None:
         for _ in range(each):
             await room.reply(table)
@@ -163,7 +165,18 @@ async def length(*, quick: bool) -> list[Figure]:
             count = live.play.count
         await room.store.close()
     note = f"whole turns in which all take the default, at log length {count:,} and from 10 on"
-    return [ratio("CPU of a reply, long log beside short", ours, baseline, compared, 1.10, "at most", unit="µs", note=note)]
+    return [
+        ratio(
+            "CPU of a reply, long log beside short",
+            ours,
+            baseline,
+            compared,
+            1.10,
+            "at most",
+            unit="µs",
+            note=note,
+        )
+    ]
 
 
 async def _passed(room: Room, table: Seated, times: int) -> None:

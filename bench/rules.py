@@ -6,12 +6,12 @@ from typing import Any
 
 from bench.figures import Figure, ratio, skipped
 from bench.measure import interleaved, stopwatch
-from bench.noughts import RULEBOOK as NOUGHTS
 from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.table.asks import Reply
 from games.table.facts import CHANCE
 from games.table.play import Play
 from games.table.replies import some_reply
+from tests.table.noughts import RULEBOOK as NOUGHTS
 
 STEP = "rules step, noughts and crosses"
 
@@ -24,6 +24,7 @@ async def step(*, quick: bool) -> list[Figure]:
     except ImportError:
         return [skipped(STEP, "OpenSpiel is not installed (pip install '.[bench]')")]
     games, luck = 40 if quick else 400, random.Random(1)
+    settings = {one.name: one.default for one in NOUGHTS.options}
     spiel: Any = tic_tac_toe.TicTacToeGame()
 
     async def theirs() -> float:
@@ -40,18 +41,19 @@ async def step(*, quick: bool) -> list[Figure]:
         steps = 0
         with stopwatch() as elapsed:
             for _ in range(games):
-                play = Play.new(NOUGHTS, 2, {})
+                play = Play.new(NOUGHTS, 2, settings)
                 while play.result is None:
                     ((seat, question),) = play.asks.items()
-                    cells = question.options["mark"].fields["cell"].choices({})  # type: ignore[union-attr]
-                    play.take(seat, Reply("mark", {"cell": luck.choice(cells)}))
+                    play.take(seat, Reply(luck.choice(list(question.options))))
                     steps += 1
             return elapsed() / steps * 1e6
 
     mine, other, _ = await interleaved(3 if quick else 15, ours, theirs)
     faster, slower, compared = await interleaved(3 if quick else 15, theirs, ours)
     note = f"OpenSpiel {pyspiel.__name__}'s own game written in Python, through its public State; one step of a random game"
-    return [ratio(STEP, min(mine, slower), min(other, faster), compared, 10, "at least", unit="µs", note=note)]
+    return [
+        ratio(STEP, min(mine, slower), min(other, faster), compared, 10, "at least", unit="µs", note=note)
+    ]
 
 
 async def games(*, quick: bool) -> list[Figure]:
@@ -66,5 +68,7 @@ async def games(*, quick: bool) -> list[Figure]:
             play.take(seat, some_reply(play.asks[seat], luck.randrange))
             replies += seat != CHANCE
     seconds = time.perf_counter() - began
-    note = f"{number} games of 3 to 6 players, at most 6 turns, {replies / number:.0f} replies of players each"
+    note = (
+        f"{number} games of 3 to 6 players, at most 6 turns, {replies / number:.0f} replies of players each"
+    )
     return [Figure("whole random games of simplified Cochons", number / seconds, "games/s", note=note)]

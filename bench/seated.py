@@ -82,7 +82,8 @@ def _played(
         options=chosen, deadline_seconds=DAY, window_seconds=DAY, seed=seed, commitment=commitment(seed), started_at=at,
     )  # fmt: skip
     rows = tuple(
-        SeatRow(number, seat, "person", NAMES[seat], user, language=SPOKEN[seat]) for seat, user in enumerate(people)
+        SeatRow(number, seat, "person", NAMES[seat], user, language=SPOKEN[seat])
+        for seat, user in enumerate(people)
     )
     live = Live(table, rows, rulebook, Play.new(rulebook, len(rows), chosen))
     taken = let_chance_play(live)
@@ -149,9 +150,11 @@ class Room:
         self._interaction = 1
 
     @classmethod
-    async def open(cls, folder: Path, kind: type[GroupConnection] = GroupConnection) -> "Room":
+    async def open(
+        cls, folder: Path, kind: type[GroupConnection] = GroupConnection, *, capacity: int = 256
+    ) -> "Room":
         """Open the store of a folder."""
-        return cls(await open_store(folder, connection_class=kind), folder)
+        return cls(await open_store(folder, connection_class=kind), folder, capacity=capacity)
 
     def _wake(self) -> None:
         self.woken += 1

@@ -31,8 +31,9 @@ class Bot:
         self.guild: Guild
         self.channel: Channel
         self.person: Person
+        self.ready_after = 0.0
         self._process: asyncio.subprocess.Process | None = None
-        self._launches = 0
+        self._reading: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         await self.world.__aenter__()
@@ -58,18 +59,39 @@ class Bot:
         return self._process.pid
 
     async def start(self, **more: str) -> float:
-        """Start the process; gives the seconds until it has answered its first command."""
-        self._launches += 1
+        """Start the process; gives the seconds until it has answered its first command.
+
+        Later, `ready` gives the seconds until its client said that it is ready: discord.py waits for guilds.
+        """
         environment = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
-        environment |= self.world.env | {"DATA_DIR": str(self.folder), "LOG_LEVEL": "ERROR"} | more
+        environment |= self.world.env | {"DATA_DIR": str(self.folder), "LOG_LEVEL": "INFO"} | more
         began = time.perf_counter()
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self.module, env=environment, stdout=asyncio.subprocess.DEVNULL
+            sys.executable,
+            "-m",
+            self.module,
+            env=environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
         )
         before = self.world.gateway.identifies
+        self._reading = asyncio.create_task(self._read(self._process, began))
         await self.world.bot_connected(before + 1, timeout=60)
         await self.simple()
         return time.perf_counter() - began
+
+    async def ready(self) -> float:
+        """The seconds from the start of the process until its client was ready."""
+        while not self.ready_after:
+            await asyncio.sleep(0.01)
+        return self.ready_after
+
+    async def _read(self, process: asyncio.subprocess.Process, began: float) -> None:
+        """Read what the process says, since nobody else does."""
+        self.ready_after = 0.0
+        while process.stdout is not None and (line := await process.stdout.readline()):
+            if not self.ready_after and b"ready" in line:
+                self.ready_after = time.perf_counter() - began
 
     async def stop(self) -> None:
         """End the process as a deploy does, and wait until it is gone."""
@@ -98,7 +120,9 @@ class Bot:
         """The simplest command there is; gives the seconds until its answer."""
         if self.module == BARE:
             return await timed(self.person.slash("echo", {"text": ECHO}, channel=self.channel))
-        return await timed(self.person.slash("rules", {"word": "carapate"}, channel=self.channel))
+        return await timed(
+            self.person.slash("rules", {"word": "carapate", "game": "cochons"}, channel=self.channel)
+        )
 
 
 async def timed(under_way: Interaction) -> float:

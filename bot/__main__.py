@@ -11,12 +11,15 @@ import signal
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 
 from bot.config import Settings, WrongSettings, load
 from bot.logs import set_up
+
+if TYPE_CHECKING:
+    from bot.app import PorcRoyal
 
 OK, FAULT, USAGE, REFUSED, STORE = range(5)
 FATAL_CLOSES: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
@@ -53,6 +56,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(settings: Settings) -> int:
+    import aiohttp
+
+    from bot.vitals import PortTaken
     from storage.errors import StorageError
 
     try:
@@ -60,6 +66,12 @@ def _run(settings: Settings) -> int:
     except StorageError as fault:
         print(f"{settings.data}: {fault}", file=sys.stderr)
         return STORE
+    except PortTaken as fault:
+        print(fault, file=sys.stderr)
+        return USAGE
+    except aiohttp.ClientConnectionError as fault:
+        print(f"Discord cannot be reached: {fault}", file=sys.stderr)
+        return FAULT
     except discord.LoginFailure:
         print("DISCORD_TOKEN: Discord does not accept this token", file=sys.stderr)
         return REFUSED
@@ -98,23 +110,27 @@ async def _until_stopped(bot: discord.Client, work: Coroutine[object, object, No
     waiting = asyncio.ensure_future(stop.wait())
     await asyncio.wait((task, waiting), return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
+    await bot.close()
     if task.done():
         await task
         return FAULT if not stop.is_set() else OK
-    await bot.close()
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
     return OK
 
 
-async def _discord(bot: discord.Client, settings: Settings) -> None:
+async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
+    from bot.starts import wait_for_turn
+
     if settings.discord_api_base:
         discord.http.Route.BASE = settings.discord_api_base
     if settings.discord_gateway_url:
         from yarl import URL
 
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
+    if not settings.discord_api_base:
+        await wait_for_turn(bot.store, bot.clock)
     await bot.start(settings.discord_token)
 
 

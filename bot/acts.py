@@ -50,6 +50,7 @@ class Acts:
                 change, done = act(live)
             except Refused as refusal:
                 return await self.again(press, refusal)
+            await self._moderator.room()
             try:
                 await self._store.commit(replace(change, interaction=interaction_of(press, done)))
             except AlreadyDone as again:

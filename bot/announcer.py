@@ -240,13 +240,19 @@ class Announcer:
     def outage(self, live: Live, seconds: int, due_at: int) -> NewOwed:
         """The bot was away while answers fell due: how long, and until when there is time now."""
         voice = self._voices.of_table(live)
+        # How many have not answered a window yet is nobody's business.
+        open_window = any(ask.window for ask in live.play.asks.values())
         text = voice.text(
             "outage-grace",
             length=voice.reader.length(seconds),
-            count=len(live.play.awaited),
+            count=len(live.seats) if open_window else len(live.play.awaited),
             when=voice.moment(due_at),
         )
         return owed(channel(live.table.channel_id), Say(text=text))
+
+    def table_name(self, live: Live) -> str:
+        """The table as its channel calls it."""
+        return self._voices.of_table(live).table_name(live.table)
 
     def said(self, live: Live, key: str, **args: str | int) -> NewOwed:
         """One sentence of the bot to the channel."""

@@ -5,10 +5,11 @@ committed whatever becomes of the answer: the table hears of it through the outb
 """
 
 import asyncio
+import contextlib
 import io
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 import structlog
@@ -21,9 +22,13 @@ from bot.words import language_of
 from games.table.asks import Refused
 from storage.ports import Language, Store, Table
 
+T = TypeVar("T")
+
 log = structlog.get_logger(__name__)
 
 FIRST_ANSWER_SECONDS: Final = 2.5
+THINKING_SECONDS: Final = 1.0
+"""What takes longer to make, a picture in a long queue, is announced by "is thinking" and follows."""
 GONE: Final = 10062
 ANSWERED: Final = 40060
 NOTHING: Final = discord.AllowedMentions.none()
@@ -76,6 +81,21 @@ async def answer(
         if fault.code not in (GONE, ANSWERED) and fault.status < 500:
             raise
         log.warning("answer not delivered", interaction=interaction.id, code=fault.code, status=fault.status)
+
+
+async def in_time(
+    interaction: discord.Interaction, making: Coroutine[object, object, T], *, edit: bool = False
+) -> T:
+    """What is being made for a private answer; Discord is told to wait for it where that takes long."""
+    task = asyncio.ensure_future(making)
+    try:
+        done, _ = await asyncio.wait((task,), timeout=THINKING_SECONDS)
+        if not done:
+            with contextlib.suppress(discord.HTTPException, discord.InteractionResponded):
+                await interaction.response.defer(ephemeral=True, thinking=not edit)
+        return await task
+    finally:
+        task.cancel()
 
 
 async def illustrate(interaction: discord.Interaction, picture: Picture) -> None:

@@ -21,6 +21,7 @@ from bot.games import GAMES
 from bot.health import Metrics
 from bot.keeping import Keeping
 from bot.lobby import Lobby
+from bot.mending import Mending
 from bot.moderator import Moderator
 from bot.office import Office
 from bot.painter import Painter
@@ -29,7 +30,7 @@ from bot.presses import Presses, token_of
 from bot.questions import Panel
 from bot.reports import Reports
 from bot.stewards import Stewards
-from bot.tables import LiveTables, NotPlaying
+from bot.tables import CannotLoad, LiveTables, NotPlaying
 from bot.voice import Voices
 from bot.watch import Watch
 from bot.words import Reader, Words
@@ -59,6 +60,8 @@ class PorcRoyal(commands.Bot):
         clock: Clock | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
+        # This bot never speaks, so it need not be told at each start what voice would take.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.clock = clock or WallClock()
         line = Line(self.clock)
         super().__init__(
@@ -91,6 +94,7 @@ class PorcRoyal(commands.Bot):
             metrics=self.metrics,
             practice_delay_ms=settings.practice_delay_ms,
         )
+        Mending(self.moderator, self.announcer, settings.practice_delay_ms)
         self.lobby = Lobby(self.moderator, self.announcer, self.voices)
         self.keeping = Keeping(self.moderator, self.announcer, self.voices)
         self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
@@ -215,11 +219,12 @@ class PorcRoyal(commands.Bot):
             case NoSuchTable() | NotPlaying():
                 text = reader.text("refused-over")
             case RulesBroke() | LogBroken():
+                if isinstance(fault, CannotLoad):
+                    await self.moderator.set_aside(fault.live, fault)
                 text = reader.text("refused-set-aside")
             case StorageFailed():
-                text = reader.text(
-                    "bot-disk-full" if self.store.short_of_space else "bot-trouble", reference=interaction.id
-                )
+                full = fault.fault == "full"
+                text = reader.text("bot-disk-full" if full else "bot-trouble", reference=interaction.id)
             case _:
                 log.error("interaction failed", interaction=interaction.id, exc_info=fault)
                 text = reader.text("bot-trouble", reference=interaction.id)
@@ -239,6 +244,7 @@ class PorcRoyal(commands.Bot):
         if self.stopping:
             return
         self.stopping = True
+        log.info("stopping")
         me = asyncio.current_task()
         ending = self._acts - {me}
         self.clockwork.stop()

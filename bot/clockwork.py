@@ -90,11 +90,12 @@ class Clockwork:
             self._woken.clear()
             try:
                 await self._keep_house()
+                await self._moderator.room()
                 await self.fire_due()
             except StorageFailed as fault:
                 if fault.fault not in PASSING:
                     raise
-                log.error("clock cannot write", fault=fault.fault)
+                log.warning("clock cannot write", fault=fault.fault)
                 await self._wait(self._clock.now() + REST_MS)
             else:
                 await self._wait(await self._next())

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from dotenv import dotenv_values
@@ -79,7 +79,9 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path | None = Non
         try:
             msgspec.convert({name: value}, Settings, strict=False)
         except msgspec.ValidationError as wrong:
-            faults.append(f"{name}: {str(wrong).split(' - at')[0]}")
+            choices = get_args(Settings.__annotations__[name.lower()])
+            said = str(wrong).split(" - at")[0]
+            faults.append(f"{name}: Expected one of {', '.join(choices)}" if "enum" in said else f"{name}: {said}")
     if faults:
         raise WrongSettings(tuple(faults))
     return msgspec.convert(chosen, Settings, strict=False)

@@ -92,6 +92,7 @@ def _take(live: Live, seat: Seat, reply: Reply) -> Taken:
     ask, place = game.asks.get(seat), game.place
     if ask is None:
         raise Refused("refused-not-asked")
+    live.tried.append((seat, reply))
     return Taken(seat, ask, place, game.take(seat, reply))
 
 

@@ -29,6 +29,7 @@ from storage.ports import (
     Deadline,
     Entry,
     Interaction,
+    StorageFailed,
     Store,
     TableFields,
 )
@@ -79,6 +80,7 @@ class Moderator:
         try:
             async with self.tables.turn(table_id) as live:
                 seat, ask = expected(live, press)
+                await self.room()
                 played = await self.played(live, lambda: play(live, seat, reply))
                 mine = played.replies[0]
                 receipt = Receipt(
@@ -103,6 +105,7 @@ class Moderator:
             async with self.tables.turn(table_id) as live:
                 seat = seated(live, press.user_id)
                 entry = await self._last_reply(live, seat)
+                await self.room()
                 undone = Undone(table_id, entry.seq)
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
                 await self._take_back(live, seat, entry, interaction)
@@ -110,8 +113,14 @@ class Moderator:
         except (Refused, AlreadyDone) as refusal:
             return await self._again(press, Undone, refusal)
 
+    async def room(self) -> None:
+        """Refuse what is new while the disk is full: what is left is for finishing what runs."""
+        if self.store.short_of_space and not await self.store.regain():
+            raise StorageFailed("full", "no space is kept back")
+
     async def played(self, live: Live, act: Callable[[], list[Taken]]) -> Played:
         """Let the rules play; when a rule is broken, set the table aside with a report."""
+        live.tried.clear()
         try:
             return Played(act())
         except RulesBroke as broken:
@@ -121,7 +130,9 @@ class Moderator:
 
     async def set_aside(self, live: Live, broken: RulesBroke) -> None:
         """Stop this table alone; its host is told, and a report keeps what reproduces the fault."""
-        name = await self._reports.write(live.table.id, broken)
+        if live.table.status != "playing":
+            return
+        name = await self._reports.write(live.table.id, broken, live.tried)
         log.error("rules broke", table=live.table.id, where=broken.where, report=name, exc_info=broken)
         at = self.clock.now()
         fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": name}
@@ -179,8 +190,9 @@ class Moderator:
         told = live.play.place != entry.place
         self.tables.drop(table.id)
         before = await self.tables.as_of(table.id, entry.seq)
-        plan = timetable(before, at, self._practice_delay)
-        owed = self.announcer.taken_back(before, seat, entry.seq, plan.due_at) if told else ()
+        # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
+        plan = timetable(before, at, self._practice_delay) if told else None
+        owed = self.announcer.taken_back(before, seat, entry.seq, plan.due_at) if plan else ()
         await self.store.commit(
             Change(
                 at,
@@ -188,8 +200,8 @@ class Moderator:
                 interaction=interaction,
                 undo_from=entry.seq,
                 owed=owed,
-                closes=(Close(),),
-                opens=plan.opens,
+                closes=(Close(),) if plan else (),
+                opens=plan.opens if plan else (),
             )
         )
         self.wake()

@@ -1,5 +1,6 @@
 """The office: what is done when letters do not arrive, and the doctor who says why they might not."""
 
+from collections.abc import Collection
 from typing import Final
 
 import discord
@@ -24,6 +25,9 @@ NEEDED: Final = (
     "attach_files",
     "read_message_history",
 )
+DM_CHANNEL: Final = "dm_channel"
+"""The preference in which the courier keeps the direct channel that it has opened to somebody."""
+
 IN_THREADS: Final = "send_messages_in_threads"
 
 
@@ -113,10 +117,14 @@ class Office:
 
     async def examine(self, table_id: int, viewer: Viewer, client: discord.Client) -> Panel:
         """Which permissions are missing in the table's channel, whose direct messages are closed, what waits."""
+        people = [row.user_id for row in await self._store.seats(table_id) if row.user_id is not None]
+        reached = {one for one in people if DM_CHANNEL in await self._store.preferences(one)}
         async with self._tables.turn(table_id) as live:
-            return self._examined(live, viewer, client)
+            return self._examined(live, viewer, client, reached)
 
-    def _examined(self, live: Live, viewer: Viewer, client: discord.Client) -> Panel:
+    def _examined(
+        self, live: Live, viewer: Viewer, client: discord.Client, reached: Collection[int]
+    ) -> Panel:
         voice = self._voices.in_language(live, viewer.language)
         where = f"<#{live.table.channel_id}>"
         lines = [f"**{voice.text('doctor-title', table=voice.table_name(live.table))}**"]
@@ -129,18 +137,18 @@ class Office:
             permission = voice.text("permission-" + name.replace("_", "-"))
             lines.append("⚠ " + voice.text("doctor-permission", where=where, permission=permission))
         for row in live.seats:
-            state = (
-                "practice"
-                if row.user_id is None
-                else {True: "dm-open", False: "dm-closed", None: "dm-unknown"}[row.dm_ok]
-            )
+            state = "practice" if row.user_id is None else "dm-unknown"
+            if row.dm_ok is False:
+                state = "dm-closed"
+            elif row.user_id in reached:
+                state = "dm-open"
             lines.append("• " + voice.text(f"doctor-{state}", who=bold(row.name)))
         if live.table.status == "paused":
             lines.append("• " + voice.text("doctor-paused"))
         if live.table.status == "set_aside":
             lines.append("⚠ " + voice.text("doctor-set-aside", report=live.table.reason or "?"))
         if live.game is not None:
-            lines.append("• " + voice.text("doctor-log", count=live.play.count))
+            lines.append("• " + voice.text("doctor-log", count=live.play.place))
         return Panel(fit("\n".join(lines), 1900))
 
     def _host_voice(self, live: Live) -> Voice:

@@ -9,7 +9,7 @@ import structlog
 
 from bot.acts import Done, Person
 from bot.announcer import Announcer
-from bot.answers import answer, illustrate, person_of, press_of
+from bot.answers import answer, illustrate, in_time, person_of, press_of
 from bot.desk import Desk, Shown, Viewer
 from bot.forms import Draft, filled, left_out
 from bot.lobby import Lobby
@@ -53,8 +53,10 @@ class Presses:
 
     async def _catch_up(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
         """An old button was pressed: nothing is played, and what is asked now takes the old question's place."""
+        edit = not _public(interaction)
         try:
-            now, why = await self._desk.question(token.table_id, viewer), "press-stale"
+            making = self._desk.question(token.table_id, viewer)
+            now, why = await in_time(interaction, making, edit=edit), "press-stale"
         except Refused:
             now, why = Shown(await self._desk.status(token.table_id, viewer)), "refused-stale"
         again = _reply_of(interaction, token)
@@ -62,7 +64,7 @@ class Presses:
             why = "receipt-already"
         text = f"{self._voices.words.of(viewer.language).text(why)}\n\n{now.panel.text}"
         panel = Panel(text[:LIMIT], now.panel.rows)
-        await answer(interaction, panel, picture=now.picture, edit=not _public(interaction))
+        await answer(interaction, panel, picture=now.picture, edit=edit)
 
     async def _do(
         self, interaction: discord.Interaction, token: Token, person: Person, viewer: Viewer
@@ -87,13 +89,14 @@ class Presses:
         shown: Shown
         match token.verb:
             case "ask":
-                shown = await self._desk.question(token.table_id, viewer)
+                shown = await in_time(interaction, self._desk.question(token.table_id, viewer))
             case "hand":
-                shown = await self._desk.hand(token.table_id, viewer)
+                shown = await in_time(interaction, self._desk.hand(token.table_id, viewer))
             case "why":
                 shown = Shown(await self._desk.why(token.table_id, viewer))
             case _:
-                shown = await self._desk.board(token.table_id, viewer, as_text=token.verb == "words")
+                making = self._desk.board(token.table_id, viewer, as_text=token.verb == "words")
+                shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
     # --------------------------------------------------------------------------------------------- lobby

@@ -6,6 +6,7 @@ only its name is ever told to anybody.
 
 import os
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -36,12 +37,11 @@ class Reports:
         self._store = store
         self._folder = folder
 
-    async def write(self, table_id: int, broken: RulesBroke, last: tuple[int, Reply] | None = None) -> str:
-        """Keep what reproduces a fault; gives the report's file name."""
+    async def write(self, table_id: int, broken: RulesBroke, last: Sequence[tuple[int, Reply]] = ()) -> str:
+        """Keep what reproduces a fault, `last` being the replies that are not in the log; gives the file's name."""
         whole = await self._store.replay(table_id)
         replies = [(one.seat, msgspec.json.decode(one.reply, type=Reply)) for one in whole.entries]
-        if last is not None:
-            replies.append(last)
+        replies += last
         position = whole.position
         report = Report(
             whole.table.game,

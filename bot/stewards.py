@@ -6,7 +6,7 @@ from bot.announcer import Announcer
 from bot.consequences import Taken, play
 from bot.fairness import stream
 from bot.moderator import Moderator
-from bot.tables import Live
+from bot.tables import CannotLoad, Live
 from games.table.asks import Refused
 from games.table.facts import Seat
 from games.table.play import RulesBroke
@@ -39,6 +39,8 @@ class Stewards:
                     await self._time_is_up(live, deadline)
         except DeadlineGone:
             log.info("deadline already gone", table=deadline.table_id, kind=deadline.kind)
+        except CannotLoad as broken:
+            await self._moderator.set_aside(broken.live, broken)
         except RulesBroke:
             log.warning("table set aside", table=deadline.table_id)
 

@@ -6,10 +6,10 @@ table's queue; it is never dropped and never sees a game whose last reply is not
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -17,9 +17,9 @@ import msgspec
 from bot.games import AnyPlay, AnyRulebook
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat as SeatNumber
-from games.table.play import Play, Position
-from storage.ports import Loaded, Seat, Store, Table, TableFields
-from storage.upgrades import Upgrades
+from games.table.play import Play, Position, RulesBroke
+from storage.ports import LIVE, Loaded, Seat, Store, Table, TableFields
+from storage.upgrades import NoUpgrade, Upgrades
 
 UPGRADES: Final = Upgrades()
 """The steps from one rules version of a game to the next; a game that changes its positions registers one."""
@@ -27,6 +27,19 @@ UPGRADES: Final = Upgrades()
 
 class NotPlaying(Exception):
     """The table has no game under way: it is in its lobby, or over."""
+
+
+class CannotLoad(RulesBroke):
+    """The rules as they are now do not replay what the log has."""
+
+    def __init__(self, live: "Live", where: tuple[str, ...]) -> None:
+        super().__init__(where)
+        self.live = live
+        """The table without its game."""
+
+
+class Diverged(Exception):
+    """The corrected rules make something else of the replies in the log."""
 
 
 @dataclass(slots=True)
@@ -38,6 +51,8 @@ class Live:
     rulebook: AnyRulebook
     game: AnyPlay | None
     due_at: int | None = None
+    tried: list[tuple[SeatNumber, Reply]] = field(default_factory=list)
+    """The replies of the event that is being played: what a report needs when a rule breaks."""
 
     @property
     def play(self) -> AnyPlay:
@@ -59,6 +74,10 @@ class Live:
         self.table = replace(self.table, **fields)
 
 
+Mend: TypeAlias = Callable[[Live, Position], Awaitable[None]]
+"""Takes a table back to a position that today's rules can play from, and gives it its game."""
+
+
 class LiveTables:
     """The tables in memory, the least recently used of which are dropped beyond `capacity`."""
 
@@ -68,6 +87,8 @@ class LiveTables:
         self._capacity = capacity
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.mend: Mend | None = None
+        """What to do when corrected rules do not replay the log; `Mending` puts itself here."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -106,24 +127,59 @@ class LiveTables:
         """The table as it stood when its log had `upto` entries; not kept in memory. Call it in the table's turn."""
         loaded = await self._store.load(table_id, upto=upto)
         rulebook = self._games[loaded.table.game]
-        return Live(loaded.table, tuple(loaded.seats), rulebook, rebuilt(loaded, rulebook))
+        try:
+            game = rebuilt(loaded, rulebook)
+        except Diverged as diverged:
+            raise Refused("undo-nothing") from diverged
+        return Live(loaded.table, tuple(loaded.seats), rulebook, game)
 
     async def _load(self, table_id: int) -> Live:
         loaded = await self._store.load(table_id)
         rulebook = self._games[loaded.table.game]
         deadlines = await self._store.deadlines(table_id)
         due = min((one.due_at for one in deadlines if one.kind in ("ask", "window")), default=None)
-        return Live(loaded.table, tuple(loaded.seats), rulebook, rebuilt(loaded, rulebook), due)
+        live = Live(loaded.table, tuple(loaded.seats), rulebook, None, due)
+        try:
+            live.game = rebuilt(loaded, rulebook)
+        except RulesBroke as broken:
+            await self._mended(live, loaded, broken, broken.where)
+        except (Refused, Diverged, NoUpgrade) as fault:
+            await self._mended(live, loaded, fault, ())
+        return live
+
+    async def _mended(self, live: Live, loaded: Loaded, fault: Exception, where: tuple[str, ...]) -> None:
+        """Take a table back whose rules were corrected meanwhile. Raises `CannotLoad` where that is no remedy."""
+        cause = fault.__cause__ or fault
+        corrected = loaded.position is not None and loaded.position.rules_version != live.rulebook.version
+        if self.mend is None or not corrected or live.table.status not in LIVE:
+            raise CannotLoad(live, where) from cause
+        try:
+            await self.mend(live, upgraded(loaded, live.rulebook))
+        except (RulesBroke, NoUpgrade) as again:
+            raise CannotLoad(live, where) from again
 
 
 def rebuilt(loaded: Loaded, rulebook: AnyRulebook) -> AnyPlay | None:
-    """The game as the log has it, None when it has not begun or is over."""
+    """The game as the log has it, None when it has not begun or is over.
+
+    Raises `Diverged` when rules corrected since then tell something else of the same replies.
+    """
     if loaded.position is None or not loaded.position.chapter:
         return None
+    play = Play(rulebook, upgraded(loaded, rulebook))
+    corrected = loaded.position.rules_version != rulebook.version
+    for entry in loaded.entries:
+        place = play.place
+        step = play.take(SeatNumber(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
+        if corrected and (place != entry.place or msgspec.json.encode(step.facts) != entry.facts):
+            raise Diverged
+    return play
+
+
+def upgraded(loaded: Loaded, rulebook: AnyRulebook) -> Position:
+    """The newest position of a game under way, as today's rules write it. Raises `NoUpgrade`."""
     stored = loaded.position
+    if stored is None:
+        raise NotPlaying
     state = UPGRADES.upgraded(loaded.table.game, stored.rules_version, rulebook.version, stored.state)
-    position = Position(stored.seq, stored.chapter, state, rulebook.version)
-    replies = [
-        (SeatNumber(entry.seat), msgspec.json.decode(entry.reply, type=Reply)) for entry in loaded.entries
-    ]
-    return Play.resume(rulebook, position, replies)
+    return Position(stored.seq, stored.chapter, state, rulebook.version)

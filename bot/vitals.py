@@ -8,21 +8,34 @@ from bot.app import PorcRoyal
 from bot.health import Health, LoopWatch, Sample
 
 
+class PortTaken(Exception):
+    """The pages cannot be served there."""
+
+    def __init__(self, host: str, port: int, fault: OSError) -> None:
+        super().__init__(f"HTTP_PORT: {host}:{port} cannot be served: {fault.strerror or fault}")
+
+
 @asynccontextmanager
 async def watched(bot: PorcRoyal, host: str, port: int | None) -> AsyncIterator[None]:
     """Watch the loop; serve /healthz, /readyz and /metrics on the port, if there is one."""
     watch = asyncio.create_task(LoopWatch(bot.metrics).run(), name="loop watch")
     health = Health(bot.metrics, lambda: _unready(bot), lambda: _sample(bot))
-    if port is not None:
-        await health.start(port, host)
     try:
+        if port is not None:
+            await _serve(health, host, port)
         yield
     finally:
-        if port is not None:
-            await health.stop()
+        await health.stop()
         watch.cancel()
         with suppress(asyncio.CancelledError):
             await watch
+
+
+async def _serve(health: Health, host: str, port: int) -> None:
+    try:
+        await health.start(port, host)
+    except OSError as fault:
+        raise PortTaken(host, port, fault) from fault
 
 
 async def _unready(bot: PorcRoyal) -> Sequence[str]:

@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import answer, press_of
+from bot.answers import answer, in_time, press_of
 from bot.app import PorcRoyal
 from bot.forms import Draft
 from bot.games import GAMES
@@ -13,7 +13,7 @@ from bot.tables import Live
 from bot.verbs import ask_of, passing, playable, shaped, with_card
 from bot.voice import Voice
 from bot.words import fit, split
-from cogs.common import Interaction, Names, my_tables, reader_of, reply_with, table_of, tell, viewer_of
+from cogs.common import Interaction, Names, my_tables, reader_of, reply_with, table_of, viewer_of
 from games.table.asks import Refused, Reply
 from games.table.facts import Named, Seat
 
@@ -24,9 +24,8 @@ class Verbs(commands.Cog):
     @app_commands.command(name="hand", description="Your own cards, for your eyes only")
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the viewer's cards, as text and picture."""
-        shown = await interaction.client.desk.hand(
-            await table_of(interaction, table), await viewer_of(interaction)
-        )
+        chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+        shown = await in_time(interaction, interaction.client.desk.hand(chosen, viewer))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="envelope", description="What you know of the envelope of a planet")
@@ -43,7 +42,8 @@ class Verbs(commands.Cog):
     async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         """Show the board, with what the viewer may choose lit."""
         viewer = await viewer_of(interaction)
-        shown = await interaction.client.desk.board(await table_of(interaction, table), viewer, as_text=text)
+        making = interaction.client.desk.board(await table_of(interaction, table), viewer, as_text=text)
+        shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="status", description="Where the game stands, and who is awaited")
@@ -104,17 +104,21 @@ class Verbs(commands.Cog):
     async def answer(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the open question again."""
         viewer = await viewer_of(interaction)
-        shown = await interaction.client.desk.question(await table_of(interaction, table), viewer)
+        making = interaction.client.desk.question(await table_of(interaction, table), viewer)
+        shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(
         name="undo", description="Take back your last reply, if nobody has learned anything since"
     )
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
-        """Take back the person's own last reply."""
-        bot = interaction.client
+        """Take back the person's own last reply; its question comes again with the answer."""
+        bot, viewer = interaction.client, await viewer_of(interaction)
         undone = await bot.moderator.undo(await table_of(interaction, table), press_of(interaction))
-        await tell(interaction, "undo-receipt", log=undone.seq)
+        told = (await reader_of(interaction)).text("undo-receipt", log=undone.seq)
+        shown = await in_time(interaction, bot.desk.question(undone.table_id, viewer))
+        panel = Panel(fit(f"{told}\n\n{shown.panel.text}", 1990), shown.panel.rows)
+        await answer(interaction, panel, picture=shown.picture)
 
     @app_commands.command(name="log", description="What has happened lately, as far as you may know it")
     async def log(self, interaction: Interaction, table: str | None = None) -> None:

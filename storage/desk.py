@@ -2,6 +2,7 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
+import asyncio
 import sqlite3
 from collections.abc import Mapping
 from typing import Final
@@ -18,6 +19,8 @@ _KEEP_DEAD: Final = 30 * _DAY
 _KEEP_INTERACTIONS: Final = _DAY
 _MOST_AT_ONCE: Final = 5_000
 """Rows of the outbox removed by one prune: a long list must not hold up the replies."""
+_MOST_KEPT: Final = 4096
+"""People whose preferences are kept in memory."""
 
 
 def clear_drafts(connection: sqlite3.Connection, table_id: int, seats: tuple[int, ...]) -> None:
@@ -30,19 +33,38 @@ class SqliteDesk:
     """The port `Desk`."""
 
     _engine: Engine
+    _preferred: dict[int, Mapping[str, str]]
 
     async def preferences(self, user_id: int) -> Mapping[str, str]:
-        return dict(
+        # Looked up at every interaction, and hardly ever set: kept until somebody sets one.
+        kept = self._preferred.get(user_id)
+        if kept is not None:
+            return kept
+        asked = self._preferred
+        kept = dict(
             await self._engine.read(
                 "SELECT name, value FROM preferences WHERE user_id = ? ORDER BY name", user_id
             )
         )
+        if len(asked) >= _MOST_KEPT:
+            asked.clear()
+        # What was set meanwhile has put a new dict there, and this one is nobody's any more.
+        asked[user_id] = kept
+        return kept
 
     async def prefer(self, user_id: int, name: str, value: str | None) -> None:
         if value is None:
-            await self._do("DELETE FROM preferences WHERE user_id = ? AND name = ?", user_id, name)
+            sql = "DELETE FROM preferences WHERE user_id = ? AND name = ?"
+            given: tuple[object, ...] = (user_id, name)
         else:
-            await self._do("INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", user_id, name, value)
+            sql, given = "INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", (user_id, name, value)
+        writing = asyncio.ensure_future(self._do(sql, *given))
+        # A caller that is cancelled leaves the write under way: what is kept is forgotten when that is done.
+        writing.add_done_callback(lambda done: self._forget_preferences())
+        await asyncio.shield(writing)
+
+    def _forget_preferences(self) -> None:
+        self._preferred = {}
 
     async def drafts(self, table_id: int, seat: int, place: int) -> Mapping[str, bytes]:
         return dict(

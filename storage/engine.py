@@ -88,6 +88,10 @@ class Engine:
         """Whether the reserve file was spent, or could not be made."""
         return not self._reserve.kept
 
+    async def regain(self) -> bool:
+        """Try to make the reserve again; whether there is one."""
+        return await asyncio.to_thread(self._reserve.renew)
+
     # -- writing ------------------------------------------------------------------------------------
 
     async def write(self, job: Job[T]) -> T:

@@ -98,6 +98,11 @@ class Reserve:
             self._path.unlink(missing_ok=True)
             return False
 
+    def renew(self) -> bool:
+        """Make it again if it was spent; True if there is one now. Writes to the disk: use a thread."""
+        self.kept = self.kept or self._make()
+        return self.kept
+
     def spend(self) -> bool:
         """Give the space back; True if there was any."""
         if not self.kept:

@@ -245,6 +245,9 @@ class Store(Ledger, Tables, Outbox, Deadlines, Desk, Protocol):
     def short_of_space(self) -> bool:
         """Whether the reserve was spent: finish what runs, refuse what is new."""
 
+    async def regain(self) -> bool:
+        """Try to keep space back again once it was spent; whether there is enough now."""
+
     @property
     def fault(self) -> Fault | None:
         """What condemned the store; once set, every write fails: exit."""

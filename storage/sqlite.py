@@ -30,11 +30,15 @@ class SqliteStore(SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteDesk):
     def __init__(self, engine: Engine, *, unclean: bool, next_table_id: int) -> None:
         self._engine = engine
         self._next_table_id = next_table_id
+        self._preferred = {}
         self.unclean: Final = unclean
 
     @property
     def short_of_space(self) -> bool:
         return self._engine.short_of_space
+
+    async def regain(self) -> bool:
+        return await self._engine.regain()
 
     @property
     def fault(self) -> Fault | None:

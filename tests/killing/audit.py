@@ -13,10 +13,9 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.consequences import timetable
 from bot.games import GAMES
 from bot.receipts import Receipt
-from bot.tables import Live, rebuilt
+from bot.tables import rebuilt
 from bot.tokens import Token, read
 from games.table.asks import Reply
 from storage.ports import CHANCE, DeadlineKey, Deadlines, Loaded, Store
@@ -113,8 +112,11 @@ class Audit:
         if CHANCE in game.asks:
             assert open_now == {DeadlineKey("begin")}
             return
-        live = Live(table, tuple(loaded.seats), rulebook, game)
-        wanted = {new.key for new in timetable(live, 0, 0).opens}
+        practice = {row.seat for row in loaded.seats if row.kind == "practice"}
+        wanted = {DeadlineKey("steward", game.place, seat) for seat in practice.intersection(game.awaited)}
+        if table.deadline_seconds and not practice.issuperset(game.awaited):
+            window = any(game.asks[seat].window for seat in game.awaited)
+            wanted.add(DeadlineKey("window" if window else "ask", game.place))
         assert wanted <= open_now
         assert all(key.kind in LASTING and key.place == game.place for key in open_now - wanted)
 

@@ -16,7 +16,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NoReturn
 
@@ -35,7 +35,9 @@ class Birth:
     env: Mapping[str, str]
     log: str
     fate: tuple[Edge, int] | None = None
-    painted: bool = False
+    arguments: Sequence[str] = ()
+    broken: bool = False
+    """Whether the rules of travel have a fault, at tables of eight turns."""
 
 
 # ---- in the nursery's own process
@@ -66,13 +68,14 @@ def _live(birth: Birth) -> NoReturn:
     os.environ.update(birth.env)
     if birth.fate is not None:
         _doom(*birth.fate)
-    if not birth.painted:
-        _paint_nothing()
+    if birth.broken:
+        _break_a_rule()
+    _paint_nothing()
     from bot.__main__ import main
 
     status = 70
     try:
-        status = main([])
+        status = main(list(birth.arguments))
     finally:
         sys.stderr.flush()
         os._exit(status)
@@ -104,6 +107,21 @@ def _paint_nothing() -> None:
 
     still: Any = StillPainter
     bot.app.Painter = still  # type: ignore[misc]
+
+
+def _break_a_rule() -> None:
+    """Let travel fail at tables of eight turns."""
+    from bot import games
+
+    rulebook = games.GAMES["cochons"]
+
+    async def broken(state: Any) -> Any:  # noqa: ANN401 - the state of any game
+        if state.options.max_turns == 8:
+            raise ZeroDivisionError("a fault that a test put there")
+        return await rulebook.chapters["travel"](state)
+
+    known: Any = games.GAMES
+    known["cochons"] = dataclasses.replace(rulebook, chapters={**rulebook.chapters, "travel": broken})
 
 
 def main() -> None:

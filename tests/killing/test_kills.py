@@ -17,7 +17,7 @@ from tests.killing.crowd import Crowd
 from tests.killing.nursery import Birth, Bot, Nursery
 from tests.loopback import Loopback
 
-KILLS: Final = 30
+KILLS: Final = 26
 PATIENCE: Final = 60.0
 LIVELIEST: Final = 40
 

@@ -232,11 +232,11 @@ def _larger(cards: str, scene: Scene) -> Scene:
 
 
 def _asked(home: Any, name: str, change: Callable[[Any, Ask, Callable[..., Ask]], Ask]) -> Leak:
-    """A change of a question, given the game or the fight and the function that makes it."""
+    """A change of a question, given what it is made from and the function that makes it."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         true = getattr(home, name)
-        patch.setattr(home, name, lambda where, who: change(where, true(where, who), partial(true, where)))
+        patch.setattr(home, name, lambda where, *who: change(where, true(where, *who), partial(true, where)))
         return book
 
     return sow
@@ -252,8 +252,8 @@ def _only_if_somebody_can(state: Any, ask: Ask, make: Callable[..., Ask]) -> Ask
     return replace(ask, options=options)
 
 
-def _in_the_order_of_the_pile(state: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
-    names = sorted(ask.options, key=lambda name: (len(hands_of(state)) * len(name)) % 11)
+def _in_the_order_of_the_hands(moment: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
+    names = sorted(ask.options, key=lambda name: (len(hands_of(moment.state)) * len(name)) % 11)
     return replace(ask, options={name: ask.options[name] for name in names})
 
 
@@ -399,7 +399,7 @@ LEAKS: Final[dict[str, Leak]] = {
     "a picture is larger": _drawn(_larger),
     "the choices come from another hand": _asked(draw, "discarding", _from_the_next_hand),
     "an option is there if somebody could": _asked(travel, "reacting", _only_if_somebody_can),
-    "the options stand in a telling order": _asked(travel, "travelling", _in_the_order_of_the_pile),
+    "the options stand in a telling order": _asked(travel, "travelling", _in_the_order_of_the_hands),
     "a window opens for holders only": window_for_holders_only,
     "the helpless pass by themselves": passes_for_the_helpless,
     "some hands are never asked for discards": discards_asked_of_holders_only,

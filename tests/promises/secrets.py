@@ -50,11 +50,14 @@ def renaming(
     return deal
 
 
-def swapping(secrets: Secrets, shown: Collection[str], hidden: Sequence[str]) -> dict[str, str] | None:
-    """A deal in which one of the names `shown` changes places with a hidden one of its kind, if there is any."""
+def swapping(
+    secrets: Secrets, shown: Collection[str], hidden: Sequence[str], named: Collection[str]
+) -> dict[str, str] | None:
+    """A deal in which something `shown` changes places with something hidden that looks otherwise, if it can."""
     for one in sorted(shown):
         for other in hidden:
-            if secrets.kind(one) == secrets.kind(other) and secrets.face(one) != secrets.face(other):
+            like = one not in named or secrets.kind(one) == secrets.kind(other)
+            if like and secrets.face(one) != secrets.face(other):
                 return {one: other, other: one}
     return None
 

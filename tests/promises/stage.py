@@ -1,7 +1,7 @@
 """A table moderated for real (moderator, store, announcer, desk), with everything that leaves it at hand.
 
-Only three things are replaced: the clock, the renderer (a picture is its SVG), and the courier (letters are
-read from the outbox in the order in which they would be sent).
+Only three things are replaced: the clock, the renderer (a picture is its scene, of which the file is a function),
+and the courier (letters are read from the outbox in the order in which they would be sent).
 """
 
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ from bot.desk import Desk
 from bot.fairness import commitment
 from bot.games import AnyPlay, AnyRulebook
 from bot.health import Metrics
+from bot.mending import Mending
 from bot.moderator import Moderator, Press
 from bot.painter import Painter
-from bot.painter.svg import svg
 from bot.pictures import Pictures
 from bot.receipts import Receipt
 from bot.reports import Reports
@@ -55,14 +55,13 @@ class StageClock:
 
 
 class Easel(Painter):
-    """Gives a picture as its SVG: everything its viewer would see, and cheaper."""
+    """Gives a picture as its scene: no less than its viewer would see, and cheaper."""
 
     async def png(self, scene: Scene) -> bytes:
-        document = svg(scene)
-        return document if isinstance(document, bytes) else document.encode()
+        return plain(scene)
 
     async def digest(self, scene: Scene) -> str:
-        return (await self.png(scene)).decode()
+        return plain(scene).decode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +110,16 @@ class Stage:
         self.painted: set[str] | None = None
         self._interaction = 1_000_000 * opening.table_id
         self._read = 0
-        self.wake()
+        self.restart()
 
-    def wake(self) -> None:
+    def restart(self) -> None:
         """Put everything that lives in memory together anew, as after a restart."""
         self.tables = LiveTables(self.store, {self.opening.book.name: self.opening.book})
         self.pictures = Pictures(self.tables, self.voices, Easel(), self.metrics)
         self.moderator = Moderator(
             self.store, self.tables, self.announcer, self.reports, self.clock, wake=_nothing, metrics=self.metrics
         )
+        Mending(self.moderator, self.announcer)
         self.stewards = Stewards(self.moderator, self.announcer)
         self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
 

@@ -15,7 +15,18 @@ from storage.sqlite import SqliteStore, open_store
 from tests.promises.openings import opening
 from tests.promises.secrets import SECRETS, Renaming, swapping
 from tests.promises.stage import Opening, Stage
-from tests.promises.tworuns import Diverged, Plan, Run, compare, dealt_anew, first_run, planned, second_run
+from tests.promises.tworuns import (
+    Diverged,
+    Plan,
+    Run,
+    best_end,
+    compare,
+    dealt_anew,
+    first_run,
+    named,
+    planned,
+    second_run,
+)
 
 WORDS: Final = Words.load(tuple(GAMES), strict=True)
 
@@ -58,7 +69,7 @@ class Theatre:
         """Game `number` twice, watched by the public (0) or a seat; raises `Diverged` if they do not look alike."""
         opened, viewer, luck = self._cast(name, number, watcher, book)
         run = self.run(first_run(self.stage(opened), viewer, luck, events))
-        played = len(run.events)
+        played = best_end(run)
         plan = planned(run, name, played, viewer, luck)
         again = self.again(opened, viewer, run, plan, played)
         compare(run, again, played)
@@ -70,7 +81,7 @@ class Theatre:
         for shown in range(1, len(run.known)):
             fresh = run.known[shown] - run.known[shown - 1]
             hidden = [one for one in SECRETS[name].universe() if one not in run.known[shown]]
-            deal = swapping(SECRETS[name], fresh, hidden)
+            deal = swapping(SECRETS[name], fresh, hidden, named(run, shown, viewer))
             if deal is not None:
                 return self._differs(opened, viewer, run, deal, shown)
         return False

@@ -15,7 +15,7 @@ import msgspec
 
 from bot import consequences
 from games.table.asks import Ask, Order, Refused, Reply
-from games.table.facts import CHANCE, Seat
+from games.table.facts import Seat
 from games.table.play import Play
 from games.table.replies import some_reply
 from tests.promises.looks import LOOKS, refusal, seen
@@ -23,7 +23,10 @@ from tests.promises.secrets import SECRETS, Renaming, renamed, renaming
 from tests.promises.stage import MINUTE, Opening, Stage, plain
 
 USUAL_LOOKS: Final = 2
-"""How many looks a viewer takes after each event; at the end it takes them all."""
+"""How many looks a viewer takes after each event."""
+
+LAST_LOOKS: Final = ("status", "log")
+"""What may be looked at when the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,15 @@ class Event:
     looks: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """After an event: which event opened the questions that are open, who else is asked, who has sealed."""
+
+    opened: int = 0
+    others: tuple[Seat, ...] = ()
+    sealed: tuple[Seat, ...] = ()
+
+
 @dataclass(slots=True)
 class Run:
     """What one run showed its viewer, event by event, and what it would take to run it again."""
@@ -47,9 +59,7 @@ class Run:
     events: list[Event] = field(default_factory=list)
     drawn: list[Reply] = field(default_factory=list)
     known: list[frozenset[str]] = field(default_factory=list)
-    opened: int = 0
-    pending: tuple[Seat, ...] = ()
-    others: tuple[Seat, ...] = ()
+    asked: list["Standing"] = field(default_factory=list)
 
 
 class Diverged(AssertionError):
@@ -204,28 +214,24 @@ async def first_run(stage: Stage, viewer: Seat | None, luck: random.Random, even
         await stage.begin()
         await watched.collect(())
         run.known.append(frozenset(knows))
-        for _ in range(events):
-            if await stage.over():
-                break
+        run.asked.append(Standing())
+        while len(run.events) < events and not await stage.over():
             play = await stage.play()
             before = play.place
             event = author.event(play)
             refused = await watched.do(event) is not None
             run.events.append(replace(event, refused=refused))
-            if await stage.over():
-                await watched.collect(("status", "log"))
-                run.known.append(frozenset(knows))
-                break
-            play = await stage.play()
-            if play.place != before:
-                run.opened = len(run.events)
-            await watched.collect(event.looks)
+            over = await stage.over()
+            await watched.collect(LAST_LOOKS if over else event.looks)
             run.known.append(frozenset(knows))
-    if not await stage.over():
-        play = await stage.play()
-        run.others = tuple(seat for seat in sorted(play.asks) if seat != viewer)
-        run.pending = tuple(seat for seat in run.others if seat in play.sealed)
+            run.asked.append(Standing() if over else _standing(run, viewer, await stage.play(), before))
     return run
+
+
+def _standing(run: Run, viewer: Seat | None, play: Play[Any, Any], before: int) -> Standing:
+    opened = run.asked[-1].opened if play.place == before else len(run.events)
+    others = tuple(seat for seat in sorted(play.asks) if seat != viewer)
+    return Standing(opened, others, tuple(seat for seat in others if seat in play.sealed))
 
 
 @contextmanager
@@ -280,18 +286,29 @@ class Plan:
 
 
 def planned(run: Run, name: str, events: int, viewer: Seat | None, luck: random.Random) -> Plan:
-    """A plan for the whole of a first run: everything changes that its viewer was never told."""
-    named = frozenset(
+    """A plan for so many events of a first run: everything changes that its viewer was not told by then."""
+    standing = run.asked[events]
+    deal = renaming(SECRETS[name], run.known[events], named(run, standing.opened, viewer), luck)
+    seats = list(standing.others)
+    luck.shuffle(seats)
+    return Plan(deal, dict(zip(standing.others, seats, strict=True)), standing.opened, luck)
+
+
+def named(run: Run, events: int, viewer: Seat | None) -> frozenset[str]:
+    """What others have named in their replies, among so many events."""
+    return frozenset(
         one
-        for event in run.events[: run.opened]
+        for event in run.events[:events]
         if event.act == "reply" and not event.refused and event.seat != viewer and event.reply is not None
         for value in event.reply.fields.values()
         for one in (value if isinstance(value, tuple) else (str(value),))
     )
-    deal = renaming(SECRETS[name], run.known[events], named, luck)
-    seats = list(run.others)
-    luck.shuffle(seats)
-    return Plan(deal, dict(zip(run.others, seats, strict=True)), run.opened, luck)
+
+
+def best_end(run: Run) -> int:
+    """The last event after which others' answers lie sealed, if there is any in the second half; else the end."""
+    ends = [end for end in range(len(run.events) // 2, len(run.events) + 1) if run.asked[end].sealed]
+    return ends[-1] if ends else len(run.events)
 
 
 async def second_run(stage: Stage, viewer: Seat | None, run: Run, plan: Plan, events: int) -> Run:
@@ -306,13 +323,13 @@ async def second_run(stage: Stage, viewer: Seat | None, run: Run, plan: Plan, ev
             if not mine and (event.refused or event.act in LOOKS):
                 # What others were refused or shown leaves no trace, so here it never happened.
                 stage.clock.time += MINUTE
-                await watched.collect(event.looks if not await stage.over() else ("status", "log"))
+                await watched.collect(LAST_LOOKS if await stage.over() else event.looks)
                 continue
             part = event if mine else _part(event, number, plan, await stage.play())
             refused = await watched.do(part)
             if (refused is not None) != event.refused:
                 raise Diverged(f"event {number}", plain(str(event)), plain(repr(refused)))
-            await watched.collect(event.looks if not await stage.over() else ("status", "log"))
+            await watched.collect(LAST_LOOKS if await stage.over() else event.looks)
     return again
 
 
@@ -349,6 +366,3 @@ def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
         yield
     finally:
         consequences.outcome = true
-
-
-__all__ = ["CHANCE", "Diverged", "Event", "Plan", "Run", "compare", "dealt_anew", "first_run", "planned", "second_run"]

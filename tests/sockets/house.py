@@ -20,7 +20,8 @@ from tests.loopback import Channel, Guild, Loopback, Message, Person
 
 PNG: Final = b"\x89PNG\r\n\x1a\n a picture"
 SECOND: Final = 1_000
-HOUR: Final = 3600 * SECOND
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
 
 
 class StillPainter:
@@ -86,11 +87,13 @@ class House:
 
     async def close(self) -> None:
         """Stop it as a deploy does."""
+        self._hush()
         await self.bot.close()
         await self._gone()
 
     async def kill(self) -> None:
         """Stop it without a word: what was not committed is lost, what was not sent stays owed."""
+        self._hush()
         self.bot.stopping = True
         for task in self.bot._tasks:
             task.cancel()
@@ -99,6 +102,11 @@ class House:
         await self.bot.painter.close()
         await self.store.close()
         await self._gone()
+
+    def _hush(self) -> None:
+        """discord.py would say that it is ready even after it was closed."""
+        if self.bot._connection._ready_task is not None:
+            self.bot._connection._ready_task.cancel()
 
     async def _gone(self) -> None:
         if self._connection is not None:
@@ -179,7 +187,7 @@ class Town:
 
     async def seated(self, channel: Channel | None = None, **options: str) -> Message:
         """A lobby in which all three sit; Ana is the host."""
-        lobby = await self.lobby(channel=channel, **options)
+        lobby = await self.lobby(None, channel, **options)
         await self.bob.press(lobby, "Rejoindre")
         await self.cy.press(lobby, "Rejoindre")
         await self.house.settle()
@@ -192,9 +200,9 @@ class Town:
         await self.house.settle()
         return self.public(channel)[-1]
 
-    async def drawn(self, **options: str) -> Message:
+    async def drawn(self, channel: Channel | None = None, **options: str) -> Message:
         """A game in its first draw: everybody may discard, in secret."""
-        return await self.started(options=", ".join(("auto_start=true", *options.values())))
+        return await self.started(channel, options="auto_start=true", **options)
 
     async def awaited(self, table: int = 1) -> list[Person]:
         """The people who owe an answer, lowest seat first."""

@@ -49,7 +49,9 @@ class Watcher:
         self._read = max((message.id for message in self._town.world.messages()), default=0)
 
     def _remember(self, live: Live) -> None:
-        """Cards that have left a hand have been seen by all."""
+        """Cards that have left a hand have been seen by all; so have those on the pile of discards."""
+        discards = live.play.view(None).discards
+        self._seen.update(self._title(Named("card", card)) for card in discards)
         for row in live.seats:
             seat = Seat(row.seat)
             cards = live.rulebook.hand(live.play.view(seat))

@@ -143,7 +143,7 @@ async def test_a_stale_button_is_refused_with_what_is_asked_now(town: Town) -> N
         await town.house.later(300_000)
     assert len(await town.awaited()) == 3, "all have landed by default, and now all may discard"
     before = await length(town.house)
-    stale = await person.choose(question, menu, [tiles[0]])
+    stale = await person.choose(question, menu, [tiles[1]])
     assert town.house.text("press-stale", person.locale) in stale.text
     assert town.house.text("cochons-ask-discard-pass", person.locale) in str(parts_of(stale))
     assert await length(town.house) == before

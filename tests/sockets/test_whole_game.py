@@ -40,23 +40,40 @@ async def played(town: Town, found: Party, ways: list[Act]) -> int:
     return answers
 
 
-@pytest.mark.parametrize("house", ["painted"], indirect=True)
 async def test_three_people_play_to_the_result_by_buttons_menus_and_forms(town: Town) -> None:
     await town.started(options=SHORT)
     answers = await played(town, party(town, 7), PRESSES)
     assert len(await town.house.log()) > answers, "chance has its places in the log"
-    boards = [file for each in town.public() for file in each.files]
-    assert boards
-    assert all(file.data.startswith(b"\x89PNG") and file.data != PNG and file.description for file in boards)
+
+
+@pytest.mark.parametrize("house", ["painted"], indirect=True)
+async def test_boards_and_hands_are_shown_as_pictures_with_words_for_those_who_see_none(town: Town) -> None:
+    await town.started(options=f"{SHORT}, gap_windows=false")
+    landings = party(town, 7)
+    await landings.play(
+        [Player.by_components], lambda: sum(len(one.answers) for one in landings.players) >= 3, nothing
+    )
+    public = [file for each in town.public() for file in each.files]
+    private = [file for person in town.people for each in person.sees(person.dm) for file in each.files]
+    assert len(public) >= 2
+    assert len(private) >= 3
+    for file in (*public, *private):
+        assert file.data.startswith(b"\x89PNG")
+        assert file.data != PNG
+        assert file.description
+
+
+async def nothing() -> None:
+    """Looks away."""
 
 
 async def test_three_people_play_to_the_result_by_commands(town: Town) -> None:
-    await town.started(options=SHORT)
+    await town.started(options=f"{SHORT}, gap_windows=false")
     await played(town, party(town, 3), COMMANDS)
 
 
 async def test_some_press_and_some_type(town: Town) -> None:
-    await town.started(options=f"{SHORT}, gap_windows=false, auto_build=false")
+    await town.started(options=f"{SHORT}, auto_build=false")
     await played(town, party(town, 11), [*PRESSES, *COMMANDS])
 
 

@@ -1,0 +1,89 @@
+"""What many tables that nobody plays cost: time to start, and memory; and what one table in memory costs."""
+
+import asyncio
+import gc
+import tempfile
+import tracemalloc
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from bench.figures import Figure, ratio
+from bench.measure import resident
+from bench.seated import Room, ahead, made_up, write
+from bench.town import Bot, both
+from storage.sqlite import open_store
+
+IDLE: Final = 10_000
+TRIALS: Final = 5
+
+
+async def cold(*, quick: bool) -> list[Figure]:
+    """From the start of the process to the first answer; then memory at rest."""
+    number, trials = (200, 1) if quick else (IDLE, TRIALS)
+    async with both() as (ours, bare):
+        await ours.start()
+        await ours.rest(1.0)
+        empty = resident(ours.pid)
+        await ours.stop()
+        await _fill(ours.folder, number)
+        await bare.start(BENCH_SYNC="1")
+        await bare.stop()
+        first: dict[Bot, list[float]] = {ours: [], bare: []}
+        ready: dict[Bot, list[float]] = {ours: [], bare: []}
+        memory: dict[Bot, float] = {}
+        for _ in range(trials):
+            for bot in (ours, bare):
+                first[bot].append(await bot.start())
+                ready[bot].append(await bot.ready())
+                await bot.rest(1.0)
+                memory[bot] = resident(bot.pid)
+                await bot.stop()
+    name = f"cold start with {number:,} open tables"
+    started = [
+        _start(f"{name}, to ready", ready[ours], ready[bare], "until the client says so, after its own wait for guilds"),
+        _start(f"{name}, to the first answer", first[ours], first[bare], "nearly all of the difference is importing"),
+    ]
+    more, added = memory[ours] - memory[bare], memory[ours] - empty
+    note = "proportional set size at rest, without the painter's own process; what is installed for tests counts too"
+    kept = f"memory with {number:,} idle tables"
+    return [
+        *started,
+        Figure(f"{kept}, more than bare", memory[ours], "MiB", memory[bare], more, 10, "at most", "value", note),
+        Figure(f"{kept}, more than without", memory[ours], "MiB", empty, added, 10, "at most", "value"),
+    ]
+
+
+def _start(name: str, ours: list[float], bare: list[float], note: str) -> Figure:
+    compared = median(a / b for a, b in zip(ours, bare, strict=True))
+    return ratio(name, median(ours), median(bare), compared, 1.25, "at most", unit="s", note=note)
+
+
+async def _fill(folder: Path, number: int) -> None:
+    """Tables in their first draw, all alike but for their ids."""
+    store = await open_store(folder)
+    await write(store, (ahead(one, made_up, start=0, more=0)[0] for one in range(1, number + 1)))
+    await store.close()
+
+
+async def hot(*, quick: bool) -> list[Figure]:
+    """What Python allocates for one table brought into memory, over many."""
+    number = 20 if quick else 200
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        room = await Room.open(Path(name), capacity=number + 10)
+        try:
+            laid = [ahead(one, made_up, start=20, more=1) for one in range(1, number + 11)]
+            await write(room.store, (change for change, _ in laid))
+            tables = [table for _, table in laid]
+            await room.warm(tables[:10])
+            gc.collect()
+            tracemalloc.start()
+            await room.warm(tables[10:])
+            await asyncio.sleep(0)
+            gc.collect()
+            size = tracemalloc.get_traced_memory()[0] / number / 1024
+            tracemalloc.stop()
+        finally:
+            await room.store.close()
+    note = f"by tracemalloc, over {number} tables of Cochons in their third turn"
+    return [Figure("memory of one hot table", size, "KiB", None, size, 64, "at most", "value", note)]

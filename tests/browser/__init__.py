@@ -1,0 +1,1 @@
+"""The real bot in local mode, in a real browser."""

@@ -1,0 +1,143 @@
+"""Local mode as somebody meets it who has never seen it: a table is opened and played on the page."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+
+import pytest
+from playwright import sync_api as playwright
+
+from bot.local import PEOPLE, Person
+from tests.browser.stage import CHROMIUM, Program, Sight
+
+AMELIE, BRUNO, CLARA = PEOPLE[:3]
+LAND = re.compile("Débarquer|Land")
+PRIVATE = "Porc Royal"
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.skipif(not CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
+]
+
+
+def land(sight: Sight, person: Person) -> None:
+    """Choose the first tile that is offered, by a button or in a menu."""
+    sight.become(person)
+    sight.go(PRIVATE)
+    sight.sees(re.compile("Où débarquent tes 5 Gorets|Where do your 5 Gorets land"))
+    menu = sight.page.locator(".message button.menu").filter(has_text=LAND)
+    if menu.count():
+        sight.choose(LAND, re.compile("."))
+    else:
+        sight.press(LAND)
+    sight.sees(re.compile("Noté|Taken"))
+
+
+def test_three_people_are_seated_and_each_sees_only_their_own_hand(program: Program, sight: Sight) -> None:
+    sight.command("table ouvrir", "Les Cochons de l’Espace")
+    sight.sees("La table #1 est ouverte.")
+    sight.sees("qui joue ?")
+    sight.become(BRUNO)
+    sight.press("Rejoindre")
+    sight.sees("Te voilà à table : place 2 sur 6.")
+    sight.become(CLARA)
+    sight.does_not_see("La table #1 est ouverte.")
+    sight.press("Rejoindre")
+    sight.sees("You are in: seat 3 of 6.")
+    sight.become(AMELIE)
+    sight.press("Commencer")
+    sight.sees("c’est parti !")
+    order = first_to_last(sight)
+    sight.pictures_load()
+    for person in order:
+        land(sight, person)
+
+    hands = {}
+    for person in PEOPLE[:3]:
+        sight.become(person)
+        sight.go(PRIVATE)
+        hands[person] = sight.hand()
+        assert 1 <= len(hands[person]) <= 4
+    for person in PEOPLE[:3]:
+        others = set[str]().union(*(hands[one] for one in hands if one is not person)) - hands[person]
+        sight.become(person)
+        seen = messages(program, person) + "".join(sight.page.locator(".message").all_inner_texts())
+        assert [title for title in others if title in seen] == []
+        assert all(title in seen for title in hands[person])
+    onlooker = messages(program, PEOPLE[3])
+    assert [title for title in set[str]().union(*hands.values()) if title in onlooker] == []
+
+    discard_in_secret(sight, hands[AMELIE])
+
+
+def messages(program: Program, person: Person) -> str:
+    """All messages as they go to one person's page: words, components, pictures' texts, addresses, ids."""
+    return json.dumps(program.told_to(person)["messages"], ensure_ascii=False)
+
+
+def first_to_last(sight: Sight) -> list[Person]:
+    """Who plays in which order, as the channel was told."""
+    sight.sees("Ordre du jeu")
+    told = sight.message("Ordre du jeu").last.inner_text().partition("Ordre du jeu")[2]
+    return sorted(PEOPLE[:3], key=lambda person: told.index(person.name))
+
+
+def discard_in_secret(sight: Sight, hand: set[str]) -> None:
+    """A card is laid aside by menu and button; the channel reads its name only when all have answered."""
+    card = min(hand)
+    sight.become(AMELIE)
+    sight.go(PRIVATE)
+    sight.press("Jeter des cartes")
+    sight.choose("À choisir : cartes.", card)
+    sight.press("Valider")
+    sight.sees("Sous scellés")
+    sight.become(BRUNO)
+    sight.go("jeu")
+    sight.does_not_see("Amélie jette")
+    for person, keep in ((BRUNO, "Tout garder"), (CLARA, "Keep everything")):
+        sight.become(person)
+        sight.go(PRIVATE)
+        sight.press(keep)
+        sight.sees(re.compile("Noté|Sous scellés|Taken|Sealed"))
+    sight.go("jeu")
+    sight.sees(re.compile(f"Amélie jette {re.escape(card)}"))
+
+
+def test_one_person_plays_against_practice_players_and_old_buttons_outlive_the_program(
+    program: Program, sight: Sight
+) -> None:
+    page = sight.page
+    sight.become(CLARA)
+    sight.go("game")
+    sight.command("table open", "Les Cochons de l’Espace")
+    sight.sees("who is playing?")
+    sight.press("Add a practice player")
+    sight.sees("takes a seat")
+    sight.press("Add a practice player")
+    sight.sees("Enough players")
+    sight.press("Start")
+    sight.sees("begins!")
+    sight.go(PRIVATE)
+    sight.sees("Where do your 5 Gorets land?")
+    sight.pictures_load()
+
+    program.end(signal.SIGKILL)
+    playwright.expect(page.locator("#offline")).to_be_visible()
+    program.start()
+    playwright.expect(page.locator("#offline")).to_be_hidden()
+
+    land(sight, CLARA)
+    sight.sees("Throw some away before the draw fills your hand?")
+    sight.go("game")
+    sight.sees(re.compile("Clara lands 5 Gorets"))
+    sight.press("Board")
+    playwright.expect(page.locator(".message.private img.picture").last).to_be_visible()
+    sight.press("Board as text")
+    sight.sees(re.compile(r"Clara \(.+\): red \d/\d"))
+    sight.command("status")
+    sight.sees("being played")
+    sight.command("rules")
+    sight.sees("Aim")

@@ -1,0 +1,1 @@
+"""What the tests of every game share."""

@@ -1,0 +1,86 @@
+"""Whole games played by luck, for the tests that look at many of them."""
+
+import random
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import TypeVar
+
+from games.table.asks import Ask, Reply
+from games.table.facts import CHANCE, Seat
+from games.table.play import Play, Step
+from games.table.replies import some_reply
+from games.table.rulebook import Rulebook, Setting
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+def random_game(
+    rulebook: Rulebook[S, V], number: int, limits: Mapping[str, tuple[Setting, ...]]
+) -> tuple[Play[S, V], random.Random]:
+    """A fresh game with players and options drawn from its number; `limits` keep it from lasting long."""
+    luck = random.Random(number)
+    settings = {one.name: luck.choice(limits.get(one.name, one.values)) for one in rulebook.options}
+    fewest, most = rulebook.seats
+    return Play.new(rulebook, fewest + number % (most - fewest + 1), settings), luck
+
+
+def reply_of(ask: Ask, luck: random.Random, rare: Collection[str] = ()) -> Reply:
+    """A legal reply; the `rare` options, which end a game early, only now and then."""
+    while True:
+        reply = some_reply(ask, luck.randrange)
+        if reply.option not in rare or luck.random() < 0.02:
+            return reply
+
+
+def steps(
+    play: Play[S, V], luck: random.Random, *, sensible: bool = False, rare: Collection[str] = ()
+) -> Iterator[tuple[Seat, Step]]:
+    """Play to the end, any awaited seat answering next; sometimes a sealed answer is changed."""
+    while play.result is None:
+        seat = luck.choice(play.awaited)
+        if play.sealed and luck.random() < 0.1:
+            seat = luck.choice(sorted(play.sealed))
+        ask = play.asks[seat]
+        if sensible and seat != CHANCE:
+            reply = play.rulebook.practise(play.view(seat), ask, luck.randrange(2**32))
+        else:
+            reply = reply_of(ask, luck, rare)
+        yield seat, play.take(seat, reply)
+
+
+def finish(
+    play: Play[S, V],
+    luck: random.Random,
+    check: Callable[[Play[S, V]], None],
+    *,
+    rare: Collection[str] = (),
+) -> None:
+    """Play to the end; after each reply rebuild the game from its last position and the replies since.
+
+    Seats that nobody waits for speak now and then, too.
+    """
+    position, since = play.position, []
+    while play.result is None:
+        idle = sorted(seat for seat, ask in play.asks.items() if ask.optional and seat not in play.sealed)
+        seat = luck.choice(idle) if idle and luck.random() < 0.3 else luck.choice(play.awaited)
+        reply = reply_of(play.asks[seat], luck, rare)
+        since.append((seat, play.asks[seat].check(reply)))
+        step = play.take(seat, reply)
+        check(play)
+        if step.seam is not None:
+            position, since = step.seam, []
+        if play.result is None:
+            assert Play.resume(play.rulebook, position, since).fingerprint() == play.fingerprint()
+
+
+def defaults(play: Play[S, V], luck: random.Random, most: int) -> int:
+    """Play to the end with the answers of the absent, each of them legal; how many replies that took."""
+    count = 0
+    while play.result is None:
+        seat = play.awaited[0]
+        ask = play.asks[seat]
+        assert ask.check(ask.default) == ask.default
+        play.take(seat, some_reply(ask, luck.randrange) if seat == CHANCE else ask.default)
+        count += 1
+        assert count < most
+    return count

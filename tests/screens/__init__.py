@@ -1,0 +1,1 @@
+"""Every screen at its longest, held against Discord's limits."""

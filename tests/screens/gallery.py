@@ -1,0 +1,229 @@
+"""A table at its largest, and every screen that it shows: six long names, thirty tiles, full hands."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any, Final
+
+from bot.announcer import Announcer
+from bot.consequences import Played, let_chance_play, play
+from bot.courier.letters import Letter, Say, unpack
+from bot.desk import Desk, Viewer
+from bot.fairness import commitment
+from bot.forms import Draft, filled, names_of, next_field
+from bot.games import GAMES
+from bot.questions import Asked, Panel
+from bot.receipts import Receipt, option_name, parts
+from bot.tables import Live
+from bot.verbs import offered
+from bot.voice import Voices
+from bot.words import Words
+from games.cochons.view import FightView, SideView, TroopView
+from games.table.asks import Ask, Refused, Reply, Several
+from games.table.facts import Seat
+from games.table.play import Play
+from storage.ports import Entry, Language, NewOwed, Table
+from storage.ports import Seat as SeatRow
+
+PEOPLE: Final = 6
+TABLE: Final = 999_999
+CHANNEL: Final = 1_999_999_999_999_999_999
+"""Ids of people and channels have nineteen digits."""
+
+NAMES: Final = {
+    "wide": [f"{'W' * 31}{number}" for number in range(PEOPLE)],
+    "marked": [f"{'*_' * 15}*{number}" for number in range(PEOPLE)],
+}
+"""Names of 32 characters: as they are, and twice as long once escaped."""
+
+SEED: Final = bytes(range(32))
+HOUR: Final = 3600 * 1000
+NOW: Final = 1_900_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What one message would be, and where it comes from."""
+
+    where: str
+    letter: Say
+
+    @classmethod
+    def of(cls, where: str, panel: Panel) -> Screen:
+        """An answer given in private."""
+        return cls(where, Say(text=panel.text, rows=panel.rows))
+
+
+@dataclass(slots=True)
+class Gallery:
+    """One table in one language, with names of one kind."""
+
+    language: Language
+    names: str
+    voices: Voices = field(default_factory=lambda: Voices(Words.load(tuple(GAMES), strict=True)))
+
+    def table(self, *, status: str = "lobby") -> Live:
+        """The table, with every option changed from its default."""
+        book = GAMES["cochons"]
+        options = {one.name: one.values[-1] for one in book.options}
+        options |= {"auto_build": True, "auto_start": False, "max_turns": 12, "gap_windows": True}
+        row = Table(
+            id=TABLE,
+            channel_id=CHANNEL,
+            game="cochons",
+            rules_version=book.version,
+            language=self.language,
+            host_id=CHANNEL,
+            created_at=NOW,
+            guild_id=CHANNEL,
+            status=status,  # type: ignore[arg-type]  # one of the literals, spelt by the test
+            options=options,
+            deadline_seconds=5 * 86_400 + 3600 * 23,
+            window_seconds=3600 * 23 + 59 * 60,
+            seed=SEED,
+            commitment=commitment(SEED),
+            started_at=NOW,
+        )
+        seats = tuple(self._row(number) for number in range(PEOPLE))
+        return Live(row, seats, book, None, due_at=NOW + HOUR)
+
+    def _row(self, number: int) -> SeatRow:
+        name = NAMES[self.names][number]
+        return SeatRow(TABLE, number, "person", name, CHANNEL - number, language=self.language)
+
+    # ----------------------------------------------------------------------------------- a game's screens
+
+    def game(self) -> Iterator[Screen]:
+        """Every message and private answer of a game of six, played by the practice players to its end."""
+        announcer, live, luck = Announcer(self.voices), self.table(status="playing"), 7
+        live.game = Play.new(live.rulebook, PEOPLE, live.table.options)
+        played = Played(let_chance_play(live), opening=live.play.opening)
+        yield from _said("begin", announcer.told(live, played, actor=None, due_at=live.due_at))
+        while played.result is None:
+            seat = live.play.awaited[0]
+            yield from self._asked(announcer, live, seat)
+            luck = (luck * 1_103_515_245 + 12_345) % 2**32
+            ask = live.play.asks[seat]
+            reply = ask.check(live.rulebook.practise(live.play.view(seat), ask, luck))
+            yield Screen.of(f"receipt {ask.key}", Panel(self._receipt(live, ask, reply)))
+            played = Played(play(live, seat, reply))
+            missed = (seat,) if luck % 3 == 0 else ()
+            told = announcer.told(live, played, actor=seat, due_at=live.due_at, missed=missed)
+            yield from _said(f"told {ask.key}", told)
+
+    def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
+        what, given = option_name(ask, reply.option), parts(ask, reply)
+        voice = self.voices.in_language(live, self.language)
+        return voice.receipt(Receipt(TABLE, 99_999, what, given, sealed=ask.sealed))
+
+    def _asked(self, announcer: Announcer, live: Live, seat: Seat) -> Iterator[Screen]:
+        voice = self.voices.in_language(live, self.language)
+        asked = announcer.asked(live, voice, seat)
+        yield Screen("question", _letter(announcer.question(live, voice, seat, live.due_at)))
+        yield from _said("reminder", announcer.reminder(live, "tenth"))
+        for option in asked.ask.options:
+            yield from self._form(asked, option)
+
+    def _form(self, asked: Asked, option: str) -> Iterator[Screen]:
+        """Every step of a form, with as much chosen as can be, and its values as autocompletion offers them."""
+        draft, wanted = Draft(), asked.ask.options[option]
+        while True:
+            yield Screen.of(f"form {asked.ask.key} {option}", asked.form(option, draft))
+            waiting = next_field(wanted, draft)
+            if waiting is None:
+                return
+            name, admitted = waiting
+            given: dict[str, Any] = {key: _typed(one) for key, one in draft.fields.items()}
+            found = offered(asked.voice, asked.ask, option, name, given, "", asked.note)
+            assert all(0 < len(shown) <= 100 and len(value) <= 100 for shown, value in found)
+            among = names_of(admitted, draft)
+            if not among:
+                return
+            values = among if isinstance(admitted, Several) else among[-1:]
+            try:
+                draft = filled(asked.ask, option, name, draft, values)
+            except Refused as refused:
+                text = asked.voice.refusal(refused)
+                yield Screen.of(f"refusal {refused.says.key}", Panel(text))
+                return
+
+    # ------------------------------------------------------------------------------- what people look up
+
+    async def looks(self) -> list[Screen]:
+        """Hand, board, status, log, why and question, halfway through a game, for somebody who is asked."""
+        live = self.table(status="playing")
+        live.game = Play.new(live.rulebook, PEOPLE, live.table.options)
+        played = [*let_chance_play(live)]
+        while len(played) < 150 and live.play.result is None:
+            seat = live.play.awaited[0]
+            ask = live.play.asks[seat]
+            played += play(live, seat, live.rulebook.practise(live.play.view(seat), ask, len(played)))
+        log = [
+            Entry(TABLE, number, taken.seat, taken.place, one.reply, one.facts, one.reveals, NOW)
+            for number, (taken, one) in enumerate(zip(played, Played(played).entries(), strict=True))
+        ]
+        desk = _desk(self, live, log)
+        viewer = Viewer(CHANNEL - live.play.awaited[0], self.language)
+        panels = {
+            "question": (await desk.question(TABLE, viewer)).panel,
+            "hand": (await desk.hand(TABLE, viewer)).panel,
+            "board as text": (await desk.board(TABLE, viewer, as_text=True)).panel,
+            "status": await desk.status(TABLE, viewer),
+            "why": await desk.why(TABLE, viewer),
+            "log": await desk.log(TABLE, viewer),
+        }
+        return [Screen.of(where, panel) for where, panel in panels.items()]
+
+
+def crowded(live: Live) -> tuple[Live, Any]:
+    """A game under way, and a view of it in which every tile is held by one clan and attacked by another."""
+    live.game = Play.new(live.rulebook, PEOPLE, live.table.options)
+    let_chance_play(live)
+    seat = live.play.awaited[0]
+    view = live.play.view(seat)
+    tiles = tuple(
+        replace(
+            tile,
+            owner=Seat(place % PEOPLE),
+            troops=tuple(TroopView(Seat((place + more) % PEOPLE), 12, 3, 0, 12) for more in range(2)),
+        )
+        for place, tile in enumerate(view.tiles)
+    )
+    side = SideView(Seat(0), 4, None)
+    fight = FightView(tiles[-1].cell, 3, side, replace(side, seat=Seat(1)))
+    return live, replace(view, tiles=tiles, fight=fight)
+
+
+def _desk(gallery: Gallery, live: Live, log: list[Entry]) -> Desk:
+    """A desk whose table is at hand and whose pictures are of no interest."""
+
+    @asynccontextmanager
+    async def turn(_table: int) -> Any:
+        yield live
+
+    async def entries(_table: int, **_kept: object) -> list[Entry]:
+        return copy.copy(log)
+
+    async def paint(*_scene: object) -> bytes:
+        return b"PNG"
+
+    moderator: Any = SimpleNamespace(tables=SimpleNamespace(turn=turn), store=SimpleNamespace(log=entries))
+    pictures: Any = SimpleNamespace(paint=paint)
+    return Desk(moderator, Announcer(gallery.voices), gallery.voices, pictures)
+
+
+def _said(where: str, owed: tuple[NewOwed, ...]) -> Iterator[Screen]:
+    for one in owed:
+        yield Screen(f"{where} to {one.destination.partition(':')[0]}", _letter(unpack(one.kind, one.payload)))
+
+
+def _letter(letter: Letter) -> Say:
+    return Say(text=letter.text, rows=letter.rows, picture=letter.picture, mentions=letter.mentions)
+
+
+def _typed(value: object) -> str:
+    return ", ".join(value) if isinstance(value, tuple) else str(value)

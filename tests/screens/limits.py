@@ -1,0 +1,53 @@
+"""Discord's limits, and what a text looks like that was cut where it should not have been."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.courier.letters import Button, Menu, Row, measure
+from bot.words import length
+from tests.screens.gallery import Screen
+
+
+def breaches(screen: Screen) -> Iterator[str]:
+    """What Discord would refuse of a screen, or what its reader would miss."""
+    measure(screen.letter)
+    letter = screen.letter
+    if not 0 < length(letter.text) <= 2000:
+        yield f"{screen.where}: {length(letter.text)} characters"
+    if cut(letter.text):
+        yield f"{screen.where}: cut short: {letter.text[-80:]!r}"
+    if letter.picture is not None and not 0 < length(letter.picture.alt) <= 1024:
+        yield f"{screen.where}: picture's text of {length(letter.picture.alt)} characters"
+    if letter.picture is not None and "**" in letter.picture.alt:
+        yield f"{screen.where}: marks in the text of a picture: {letter.picture.alt[:120]!r}"
+    for row in letter.rows:
+        for fault in _row(row):
+            yield f"{screen.where}: {fault}"
+
+
+def _row(row: Row) -> Iterator[str]:
+    for part in row.parts:
+        if isinstance(part, Button):
+            if not 0 < length(part.label) <= 80 or "**" in part.label:
+                yield f"label {part.label!r}"
+        else:
+            yield from _menu(part)
+
+
+def _menu(menu: Menu) -> Iterator[str]:
+    if not 0 < length(menu.placeholder) <= 150 or menu.placeholder.endswith("…"):
+        yield f"placeholder {menu.placeholder!r}"
+    labels = [choice.label for choice in menu.choices]
+    shown = [f"{choice.label} {choice.description}" for choice in menu.choices]
+    if any(length(label) > 100 or label.endswith("…") for label in labels):
+        yield f"labels {labels}"
+    if any(length(choice.description) > 100 for choice in menu.choices):
+        yield f"descriptions {shown}"
+    if len({choice.value for choice in menu.choices}) < len(labels):
+        yield f"values {[choice.value for choice in menu.choices]}"
+
+
+def cut(text: str) -> bool:
+    """Whether the end of a text was cut away."""
+    return text.endswith("…")

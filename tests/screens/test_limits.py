@@ -1,0 +1,98 @@
+"""Whatever Discord is asked to show fits, in both languages, and nothing is cut that somebody needs."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.announcer import Announcer
+from bot.courier.letters import Say
+from bot.games import GAMES
+from bot.lobby_panel import lobby_rows, lobby_text, options_panel
+from bot.rulings import rules_text, tells, titles
+from bot.words import LANGUAGES, Language, length, split
+from games.table.facts import Seat
+from tests.screens.gallery import NAMES, Gallery, Screen, crowded
+from tests.screens.limits import breaches, cut
+
+pytestmark = [pytest.mark.parametrize("language", LANGUAGES), pytest.mark.parametrize("names", NAMES)]
+
+
+def check(*screens: Screen) -> None:
+    """All of them at once: the list of what breaks a limit is what one wants to read."""
+    found = [fault for screen in screens for fault in breaches(screen)]
+    assert sorted(frozenset(found)) == []
+
+
+def test_the_lobby_and_every_page_of_its_options_fit(language: Language, names: str) -> None:
+    gallery = Gallery(language, names)
+    live = gallery.table()
+    voice = gallery.voices.of_table(live)
+    lobby = Screen("lobby", Say(text=lobby_text(live, voice), rows=lobby_rows(live, voice)))
+    pages = [Screen.of(f"options {page}", options_panel(live, voice, page)) for page in range(4)]
+    check(lobby, *pages)
+
+
+@pytest.mark.slow
+def test_everything_said_and_asked_in_a_game_of_six_fits(language: Language, names: str) -> None:
+    screens = list(Gallery(language, names).game())
+    assert {"told", "question", "receipt", "form"} <= {screen.where.split()[0] for screen in screens}
+    check(*screens)
+
+
+async def test_everything_that_can_be_looked_up_fits(language: Language, names: str) -> None:
+    check(*await Gallery(language, names).looks())
+
+
+def test_the_fullest_board_is_told_to_its_end(language: Language, names: str) -> None:
+    gallery = Gallery(language, names)
+    live, view = crowded(gallery.table(status="playing"))
+    voice = gallery.voices.of_table(live)
+    text = "\n".join(voice.say(line) for line in live.rulebook.summary(view))
+    shown = "\n".join(voice.phrase(line) for line in live.rulebook.summary(view))
+    assert all(tile.planet in text and tile.cell in text for tile in view.tiles)
+    assert "**" not in shown
+    assert all(length(page) <= 2000 for page in split(text, 1900))
+    assert len(split(text, 1900)) <= 2
+
+
+def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str) -> None:
+    gallery = Gallery(language, names)
+    live, _ = crowded(gallery.table(status="playing"))
+    announcer = Announcer(gallery.voices)
+    letters = [
+        *announcer.reminder(live, "half"),
+        *announcer.taken_back(live, Seat(0), 99_999, live.due_at),
+        *announcer.set_aside(live, "999999-20301231T235959Z.json"),
+        announcer.outage(live, 6 * 86_400 + 23 * 3600, live.due_at or 0),
+        announcer.started(live),
+        announcer.board(live),
+    ]
+    for letter in letters:
+        assert len(letter.payload) > 0
+
+
+def test_the_rules_list_their_titles_and_each_title_finds_its_paragraph(language: Language, names: str) -> None:
+    reader = Gallery(language, names).voices.words.of(language)
+    keys = GAMES["cochons"].rules
+    everything = rules_text(reader, "cochons", keys, "")
+    assert length(everything) <= 2000
+    for key, title in zip(keys, titles(reader, keys), strict=True):
+        assert title in everything
+        found = rules_text(reader, "cochons", keys, title)
+        assert reader.text(key) in found
+        assert length(found) <= 2000
+        assert not cut(found)
+    assert length(rules_text(reader, "cochons", keys, "*" * 4000)) <= 2000
+
+
+def test_every_rule_that_a_question_names_has_its_paragraph(language: Language, names: str) -> None:
+    reader = Gallery(language, names).voices.words.of(language)
+    paragraphs = [reader.text(key) for key in GAMES["cochons"].rules]
+    for rule in ("S-9", "S-11", "S-13", "S-15", "R-21", "R-22", "S-19", "S-22", "S-24", "S-27"):
+        assert any(tells(paragraph, rule) for paragraph in paragraphs), rule
+
+
+def test_the_help_fits_on_its_pages(language: Language, names: str) -> None:
+    reader = Gallery(language, names).voices.words.of(language)
+    for page in ("start", "play", "time", "secret", "table"):
+        assert 0 < length(reader.text(f"help-{page}")) <= 1900
