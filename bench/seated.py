@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from bot.announcer import Announcer
 from bot.clock import WallClock
 from bot.consequences import Taken, let_chance_play, play
@@ -28,8 +30,6 @@ from storage.group import GroupConnection
 from storage.ports import Change, Language, NewDeadline, NewEntry, Position, Store, Table
 from storage.ports import Seat as SeatRow
 from storage.sqlite import SqliteStore, open_store
-
-import msgspec
 
 DAY: Final = 24 * 3600
 GUILD: Final = 900
@@ -88,6 +88,7 @@ def _played(
     live = Live(table, rows, rulebook, Play.new(rulebook, len(rows), chosen))
     taken = let_chance_play(live)
     script: list[tuple[Seat, Reply]] = []
+    change: Change | None = None
     for turn in range(start + more):
         if turn == start:
             change = _change(live, rows, taken, at)
@@ -101,7 +102,7 @@ def _played(
             taken += one
         else:
             script.append((seat, practised))
-    return change if more else _change(live, rows, taken, at), Seated(number, channel, people, script)
+    return change or _change(live, rows, taken, at), Seated(number, channel, people, script)
 
 
 def _change(live: Live, rows: tuple[SeatRow, ...], taken: Sequence[Taken], at: int) -> Change:

@@ -41,15 +41,27 @@ async def cold(*, quick: bool) -> list[Figure]:
                 await bot.stop()
     name = f"cold start with {number:,} open tables"
     started = [
-        _start(f"{name}, to ready", ready[ours], ready[bare], "until the client says so, after its own wait for guilds"),
-        _start(f"{name}, to the first answer", first[ours], first[bare], "nearly all of the difference is importing"),
+        _start(
+            f"{name}, to ready",
+            ready[ours],
+            ready[bare],
+            "until the client says so, after its own wait for guilds",
+        ),
+        _start(
+            f"{name}, to the first answer",
+            first[ours],
+            first[bare],
+            "nearly all of the difference is importing",
+        ),
     ]
     more, added = memory[ours] - memory[bare], memory[ours] - empty
     note = "proportional set size at rest, without the painter's own process; what is installed for tests counts too"
     kept = f"memory with {number:,} idle tables"
     return [
         *started,
-        Figure(f"{kept}, more than bare", memory[ours], "MiB", memory[bare], more, 10, "at most", "value", note),
+        Figure(
+            f"{kept}, more than bare", memory[ours], "MiB", memory[bare], more, 10, "at most", "value", note
+        ),
         Figure(f"{kept}, more than without", memory[ours], "MiB", empty, added, 10, "at most", "value"),
     ]
 

@@ -31,7 +31,7 @@ class Bot:
         self.guild: Guild
         self.channel: Channel
         self.person: Person
-        self.ready_after = 0.0
+        self._ready: asyncio.Future[float]
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
 
@@ -75,6 +75,7 @@ class Bot:
             stderr=asyncio.subprocess.STDOUT,
         )
         before = self.world.gateway.identifies
+        self._ready = asyncio.get_running_loop().create_future()
         self._reading = asyncio.create_task(self._read(self._process, began))
         await self.world.bot_connected(before + 1, timeout=60)
         await self.simple()
@@ -82,16 +83,13 @@ class Bot:
 
     async def ready(self) -> float:
         """The seconds from the start of the process until its client was ready."""
-        while not self.ready_after:
-            await asyncio.sleep(0.01)
-        return self.ready_after
+        return await asyncio.wait_for(self._ready, 60)
 
     async def _read(self, process: asyncio.subprocess.Process, began: float) -> None:
         """Read what the process says, since nobody else does."""
-        self.ready_after = 0.0
         while process.stdout is not None and (line := await process.stdout.readline()):
-            if not self.ready_after and b"ready" in line:
-                self.ready_after = time.perf_counter() - began
+            if b"ready" in line and not self._ready.done():
+                self._ready.set_result(time.perf_counter() - began)
 
     async def stop(self) -> None:
         """End the process as a deploy does, and wait until it is gone."""

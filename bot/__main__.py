@@ -7,6 +7,7 @@ folder is in use or unreadable.
 import argparse
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from collections.abc import Coroutine
@@ -86,10 +87,14 @@ def _run(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings) -> int:
+    # What importing makes stays for good: looking for garbage in it costs time, now and at every later search.
+    gc.disable()
     from bot.app import PorcRoyal
     from bot.vitals import watched
     from storage.sqlite import open_store
 
+    gc.freeze()
+    gc.enable()
     store = await open_store(settings.data)
     try:
         bot = PorcRoyal(settings, store)

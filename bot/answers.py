@@ -73,6 +73,8 @@ async def answer(
                 )
             else:
                 await _send(interaction, panel, files)
+        for text in panel.more:
+            await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOTHING)
     except TimeoutError:
         log.warning("answer timed out", interaction=interaction.id)
     except discord.InteractionResponded:

@@ -134,7 +134,6 @@ class PorcRoyal(commands.Bot):
         await self.tree.set_translator(Translations(self.words))
         await self.sync_if_changed()
         await self.clockwork.prepare()
-        self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
         for run in (self.courier.run, self.clockwork.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 
@@ -167,11 +166,14 @@ class PorcRoyal(commands.Bot):
             await self.close()
 
     async def on_ready(self) -> None:
-        """Connected: letters that waited can go."""
+        """Connected: letters that waited can go, and the painter gets ready."""
         log.info("ready", guilds=len(self.guilds))
         if self.on_serving is not None:
             self.on_serving()
         self.courier.wake()
+        # Not before: its process would take from us the processor with which we start.
+        if not any(task.get_name() == "painter" for task in self._tasks):
+            self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and modals of ours; slash commands go through the tree."""

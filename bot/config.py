@@ -81,7 +81,9 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path | None = Non
         except msgspec.ValidationError as wrong:
             choices = get_args(Settings.__annotations__[name.lower()])
             said = str(wrong).split(" - at")[0]
-            faults.append(f"{name}: Expected one of {', '.join(choices)}" if "enum" in said else f"{name}: {said}")
+            faults.append(
+                f"{name}: Expected one of {', '.join(choices)}" if "enum" in said else f"{name}: {said}"
+            )
     if faults:
         raise WrongSettings(tuple(faults))
     return msgspec.convert(chosen, Settings, strict=False)

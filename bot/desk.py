@@ -1,6 +1,6 @@
 """The desk: what people ask to see. Each answer is worded from the viewer's own view, and shown to them alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -17,7 +17,7 @@ from bot.receipts import option_name
 from bot.rulings import rules_naming, rules_text
 from bot.tables import Live
 from bot.voice import Voice, Voices
-from bot.words import unmarked
+from bot.words import length, split, unmarked
 from games.table.asks import Refused, Reply
 from games.table.facts import Fact, Seat
 from games.table.scene import Scene
@@ -123,13 +123,12 @@ class Desk:
             seat = seat_at(live, viewer)
             voice = self._voices.in_language(live, viewer.language)
             view = live.play.view(seat)
-            text = voice.fit("\n".join(voice.say(one) for one in live.rulebook.summary(view)), LIMIT)
+            text = "\n".join(voice.say(one) for one in live.rulebook.summary(view))
             asked = live.play.asks.get(seat) if seat is not None else None
             scene = None if as_text else live.rulebook.board(view, asked, voice.phrase)
-        if scene is None:
-            return Shown(Panel(text))
-        picture = await self._painted(scene, unmarked(text), "board")
-        return Shown(Panel("" if picture else text), picture)
+        picture = None if scene is None else await self._painted(scene, unmarked(text), "board")
+        first, *more = split(text, LIMIT)
+        return Shown(Panel("") if picture else Panel(first, more=tuple(more)), picture)
 
     async def _painted(self, scene: Scene, alt: str, what: Literal["board", "hand"]) -> Picture | None:
         try:
@@ -187,10 +186,8 @@ class Desk:
             for entry in entries:
                 facts = msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
                 lines += [voice.say(fact.says) for fact in facts if fact.known_to(seat)]
-        recent = "\n".join(f"• {line}" for line in lines[-LOG_LINES:])
-        return Panel(
-            voice.fit(f"{voice.text('log-title', table=voice.table_name(live.table))}\n{recent}", LIMIT)
-        )
+        head = f"**{voice.text('log-title', table=voice.table_name(live.table))}**"
+        return Panel("\n".join([head, *_newest([f"• {line}" for line in lines[-LOG_LINES:]], LIMIT)]))
 
     async def rules(self, game: str, language: Language, word: str) -> Panel:
         """The paragraphs of a game's short rulebook that hold a word; all their titles without one."""
@@ -212,7 +209,7 @@ def _must_be_asked(live: Live, seat: Seat | None) -> Seat:
     """The seat of a viewer who is asked something. Raises `Refused`."""
     seat = _must_play(live, seat)
     if seat not in live.play.asks:
-        raise Refused("refused-not-asked")
+        raise Refused("refused-over" if live.table.status in ("ended", "cancelled") else "refused-not-asked")
     return seat
 
 
@@ -222,6 +219,17 @@ def _must_play(live: Live, seat: Seat | None) -> Seat:
         raise Refused("refused-not-seated")
     _must_have_begun(live)
     return seat
+
+
+def _newest(lines: Sequence[str], limit: int) -> list[str]:
+    """As many of the last lines as go into `limit` characters."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        limit -= length(line) + 1
+        if limit < 0:
+            break
+        kept.insert(0, line)
+    return kept
 
 
 def _unpinged(live: Live, voice: Voice, line: str) -> str:

@@ -34,7 +34,9 @@ class Mending:
         plan = timetable(live, at, self._practice_delay)
         why = Saying("asked-again", {"table": self._announcer.table_name(live)})
         owed = self._announcer.told(live, played, actor=None, due_at=plan.due_at, prologue=(why,))
-        begun = StoredPosition(live.table.id, position.seq, position.chapter, position.state, position.version, at)
+        begun = StoredPosition(
+            live.table.id, position.seq, position.chapter, position.state, position.version, at
+        )
         await self._moderator.store.commit(
             Change(
                 at,

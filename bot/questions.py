@@ -40,11 +40,12 @@ def silent(_thing: Named) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A text with its components, for one reader."""
+    """A text with its components, for one reader. `more`: what did not fit, as messages of its own."""
 
     text: str
     rows: tuple[Row, ...] = ()
     modal: Field | None = None
+    more: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

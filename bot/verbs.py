@@ -40,7 +40,7 @@ def ask_of(live: Live, seat: Seat | None, option: str | None = None) -> Ask:
         raise Refused("refused-not-seated")
     ask = live.play.asks.get(seat)
     if ask is None:
-        raise Refused("refused-not-asked")
+        raise Refused("refused-over" if live.table.status in ("ended", "cancelled") else "refused-not-asked")
     if option is not None and option not in ask.options:
         raise Refused("refused-not-now")
     return ask

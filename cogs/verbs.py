@@ -159,9 +159,7 @@ class Verbs(commands.Cog):
         parts = [f"**{reader.text('help-title')}**"]
         parts += [f"**{reader.text(f'help-page-{page}')}**\n{reader.text(f'help-{page}')}" for page in pages]
         texts = split("\n\n".join(parts), 1950)
-        await answer(interaction, Panel(texts[0]))
-        for text in texts[1:]:
-            await interaction.followup.send(text, ephemeral=True)
+        await answer(interaction, Panel(texts[0], more=tuple(texts[1:])))
 
     @rules.autocomplete("word")
     async def _titles(self, interaction: Interaction, typed: str) -> Names:

@@ -84,3 +84,11 @@ def defaults(play: Play[S, V], luck: random.Random, most: int) -> int:
         count += 1
         assert count < most
     return count
+
+
+def until(play: Play[S, V], luck: random.Random, chapter: str) -> None:
+    """Play the answers of the absent until a chapter begins."""
+    while play.position.chapter != chapter:
+        seat = play.awaited[0]
+        ask = play.asks[seat]
+        play.take(seat, some_reply(ask, luck.randrange) if seat == CHANCE else ask.default)

@@ -72,7 +72,9 @@ class Audit:
         try:
             receipts = self._taken()
             for table_id in self._tables():
-                await self._table(store, table_id, {k: v for k, v in receipts.items() if v.table_id == table_id})
+                await self._table(
+                    store, table_id, {k: v for k, v in receipts.items() if v.table_id == table_id}
+                )
         finally:
             await store.close()
         self._told(receipts)
@@ -168,7 +170,9 @@ class Audit:
         message = shown[letter.nonce][0]
         kind, _, number = letter.destination.partition(":")
         channel = message.channel
-        assert int(number) == (channel.id if kind == "channel" else channel.recipient and channel.recipient.id)
+        assert int(number) == (
+            channel.id if kind == "channel" else channel.recipient and channel.recipient.id
+        )
         assert message.id == letter.message_id
         return message.id
 

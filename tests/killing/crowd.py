@@ -44,7 +44,7 @@ class Somebody:
         """Answer for ever whatever is asked."""
         await self._look()
         while True:
-            panel = await self._world.until(self._asked, PATIENCE, f"a question to {self.person.name}")
+            panel: Panel = await self._world.until(self._asked, PATIENCE, f"a question to {self.person.name}")
             await self._use(panel)
 
     async def _look(self) -> None:
@@ -99,6 +99,7 @@ class Crowd:
         self._everybody: Final = [
             Somebody(world, person, self.channel, luck * 10 + number) for number, person in enumerate(people)
         ]
+        self._seen = -1
         self._alone: Final = alone
         self._world: Final = world
 
@@ -119,10 +120,10 @@ class Crowd:
     # ---- the table: opened and started by the first of them, as soon as none is there
 
     async def _keep_the_table(self) -> None:
-        host, seen = self._everybody[0].person, -1
+        host, self._seen = self._everybody[0].person, -1
         while True:
-            await self._world.until(lambda: self._newest() != seen and self._idle(), 10 * PATIENCE)
-            seen, lobby = self._newest(), self._telling()
+            await self._world.until(lambda: self._newest() != self._seen and self._idle(), 10 * PATIENCE)
+            self._seen, lobby = self._newest(), self._telling()
             if lobby is not None and lobby.buttons:
                 await self._start(lobby)
             else:

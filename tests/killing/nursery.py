@@ -12,13 +12,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import importlib
 import json
 import os
 import signal
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal, NoReturn
+from typing import Any, Final, Literal, NoReturn, Self
+
+import bot.__main__
+import bot.app
+from bot.config import NAMES
+from bot.games import GAMES
+from storage.group import GroupConnection
+from tests.sockets.house import StillPainter
 
 ROOT: Final = Path(__file__).parents[2]
 Edge = Literal["before", "after"]
@@ -44,18 +52,9 @@ class Birth:
 
 
 def _ready() -> None:
-    """Read everything that a bot will need."""
-    import bot.__main__
-    import bot.app
-    import bot.games
-    import bot.vitals
-    import storage.sqlite
-
+    """Read what only a bot at work would read."""
     for cog in bot.app.COGS:
-        __import__(cog)
-    assert bot.__main__.main
-    assert bot.vitals.watched
-    assert storage.sqlite.open_store
+        importlib.import_module(cog)
 
 
 def _live(birth: Birth) -> NoReturn:
@@ -71,11 +70,9 @@ def _live(birth: Birth) -> NoReturn:
     if birth.broken:
         _break_a_rule()
     _paint_nothing()
-    from bot.__main__ import main
-
     status = 70
     try:
-        status = main(list(birth.arguments))
+        status = bot.__main__.main(list(birth.arguments))
     finally:
         sys.stderr.flush()
         os._exit(status)
@@ -83,8 +80,6 @@ def _live(birth: Birth) -> NoReturn:
 
 def _doom(edge: Edge, commits: int) -> None:
     """Kill this process just before or just after its so-many-th commit."""
-    from storage.group import GroupConnection
-
     make_durable = GroupConnection.make_durable
     left = commits
 
@@ -97,30 +92,26 @@ def _doom(edge: Edge, commits: int) -> None:
         if not left:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    GroupConnection.make_durable = doomed  # type: ignore[method-assign]
+    patched: Any = GroupConnection
+    patched.make_durable = doomed
 
 
 def _paint_nothing() -> None:
     """The same small picture each time: painting has a process of its own, and tests of its own."""
-    import bot.app
-    from tests.sockets.house import StillPainter
-
-    still: Any = StillPainter
-    bot.app.Painter = still  # type: ignore[misc]
+    patched: Any = bot.app
+    patched.Painter = StillPainter
 
 
 def _break_a_rule() -> None:
     """Let travel fail at tables of eight turns."""
-    from bot import games
-
-    rulebook = games.GAMES["cochons"]
+    rulebook = GAMES["cochons"]
 
     async def broken(state: Any) -> Any:  # noqa: ANN401 - the state of any game
         if state.options.max_turns == 8:
             raise ZeroDivisionError("a fault that a test put there")
         return await rulebook.chapters["travel"](state)
 
-    known: Any = games.GAMES
+    known: Any = GAMES
     known["cochons"] = dataclasses.replace(rulebook, chapters={**rulebook.chapters, "travel": broken})
 
 
@@ -170,7 +161,7 @@ class Nursery:
         self._process: asyncio.subprocess.Process
         self._born: Bot | None = None
 
-    async def __aenter__(self) -> Nursery:
+    async def __aenter__(self) -> Self:
         pipe = asyncio.subprocess.PIPE
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -204,8 +195,6 @@ class Nursery:
 
 def surroundings() -> dict[str, str]:
     """The environment of every process here: this one's without settings of the bot, and the way to the modules."""
-    from bot.config import NAMES
-
     kept = {name: value for name, value in os.environ.items() if name not in NAMES}
     return kept | {"PYTHONPATH": str(ROOT)}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -55,7 +54,9 @@ class Street:
         place = channel or self.channel
         told = {"options": "max_turns=6, auto_start=true", **options}
         await self.ana.slash("table open", {"game": "cochons", **told}, channel=place)
-        return await self.world.until(lambda: next((each for each in place.messages.values() if verbs(each)), None))
+        return await self.world.until(
+            lambda: next((each for each in place.messages.values() if verbs(each)), None)
+        )
 
     async def started(self, channel: Channel | None = None, **options: str) -> Message:
         """Ana starts a table with two practice players; gives what she is asked."""
@@ -110,4 +111,4 @@ def verbs(message: Message) -> dict[str, str]:
 
 def mode(path: Path) -> int:
     """Who may read and write a file."""
-    return os.stat(path).st_mode & 0o777
+    return path.stat().st_mode & 0o777

@@ -17,7 +17,9 @@ from tests.loopback import Loopback
 from tests.sockets.players import number_of
 
 
-async def test_a_press_that_arrives_again_is_played_once_and_answered_alike(street: Street, tmp_path: Path) -> None:
+async def test_a_press_that_arrives_again_is_played_once_and_answered_alike(
+    street: Street, tmp_path: Path
+) -> None:
     first = await street.arrive()
     question = await street.started()
     lost = street.world.hold_next("POST", "/callback$")
@@ -100,4 +102,3 @@ async def gone(pid: int) -> None:
     finally:
         loop.remove_reader(descriptor)
         os.close(descriptor)
-

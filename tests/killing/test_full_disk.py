@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
+from bot.courier.letters import Say, channel, owed
 from storage.files import Reserve
+from storage.ports import StorageFailed
 from storage.sqlite import SqliteStore
 from tests.loopback import Interaction
 from tests.sockets.conftest import house, town, world
-from tests.sockets.house import Town
+from tests.sockets.house import HOUR, Town
 from tests.sockets.players import number_of
 
 __all__ = ["house", "town", "world"]
@@ -23,9 +27,11 @@ async def fill(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the disk be full from now on, but for the space that is kept back."""
     store = town.house.store
     monkeypatch.setattr(Reserve, "_make", lambda self: False)
-    await limit(store, 1)  # it is as large as it is, and no larger
-    while not store.short_of_space:
-        await store.put_meta("ballast", "x" * 100_000)
+    await limit(store, 1)  # as large as it is, and no larger
+    with contextlib.suppress(StorageFailed):
+        for number in range(10_000):
+            await store.put_meta(f"ballast {number}", "x" * 1_000)
+    assert store.short_of_space
 
 
 async def press(town: Town) -> Interaction:
@@ -56,21 +62,27 @@ async def test_a_full_disk_refuses_what_is_new_and_shows_what_is_there_until_the
     assert await town.house.store.count_owed() == 0
 
 
-async def test_letters_and_deadlines_wait_for_room_and_are_not_lost(
+async def test_deadlines_and_letters_wait_for_room_and_are_not_lost(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await town.drawn()
-    store, house = town.house.store, town.house
-    await store.owe([], now=house.clock.now())
-    answer = await press(town)
-    assert number_of(answer) is not None
+    house, world = town.house, town.world
+    await town.started(options="auto_start=true", deadline="12h")
+    before = await house.log()
+    held = world.hold_next("POST", r"/channels/\d+/messages$", before_effect=False)
+    await house.store.owe([owed(channel(town.channel.id), Say(text="Encore là."))], now=house.clock.now())
+    house.bot.wake()
+    await world.until(lambda: held.hits)
     await fill(town, monkeypatch)
-    held = town.world.hold_next("POST", r"/channels/\d+/messages$")
-    house.clock.advance(200_000)
+    held.release()  # it has arrived, and that cannot be written down
+    house.clock.advance(13 * HOUR)
+    refused = await press(town)
+    assert refused.text == house.text("bot-disk-full", refused.person.locale)
+    assert len(await house.log()) == len(before)
     assert not house.bot.stopping
     monkeypatch.undo()
-    await limit(store, 2**30)
-    held.release()
+    await limit(house.store, 2**30)
     await house.settle()
-    assert await store.count_owed() == 0
-    assert await store.dead_letters() == []
+    assert len(await house.log()) > len(before)  # the default was played for those who were absent
+    assert await house.store.count_owed() == 0
+    assert await house.store.dead_letters() == []
+    assert len([each for each in town.public() if each.text == "Encore là."]) == 1

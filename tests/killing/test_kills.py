@@ -14,7 +14,7 @@ import pytest
 
 from tests.killing.audit import Audit
 from tests.killing.crowd import Crowd
-from tests.killing.nursery import Birth, Bot, Nursery
+from tests.killing.nursery import Birth, Bot, Edge, Nursery
 from tests.loopback import Loopback
 
 KILLS: Final = 26
@@ -38,7 +38,8 @@ class Town:
     async def live_and_die(self) -> None:
         """One life of a bot, ended by SIGKILL at a moment that nobody chose; then everything is looked at."""
         kind = self.luck.choice(("commit", "commit", "request", "request", "answer", "letter"))
-        fate = (self.luck.choice(("before", "after")), self.luck.randint(1, LIVELIEST))
+        edge: Edge = "before" if self.luck.random() < 0.5 else "after"
+        fate = (edge, self.luck.randint(1, LIVELIEST))
         bot = await self._bear(Birth(self._env, str(self._log), fate if kind == "commit" else None))
         async with self._playing(bot):
             match kind:
@@ -106,7 +107,9 @@ class Town:
         """As soon as the bot is there: repeat some of what its predecessor did not or did answer, then play on."""
         lives = self.world.gateway.identifies
         await self.world.until(
-            lambda: self.world.gateway.identifies > lives and self.world.gateway.live, PATIENCE, "a bot to connect"
+            lambda: self.world.gateway.identifies > lives and self.world.gateway.live,
+            PATIENCE,
+            "a bot to connect",
         )
         for interaction in list(self.crowd.just_done()):
             if self.luck.random() < 0.5:
@@ -132,7 +135,9 @@ class Town:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("luck", range(4))
-async def test_nothing_confirmed_is_lost_or_done_twice_whenever_the_bot_is_killed(tmp_path: Path, luck: int) -> None:
+async def test_nothing_confirmed_is_lost_or_done_twice_whenever_the_bot_is_killed(
+    tmp_path: Path, luck: int
+) -> None:
     await kill_often(tmp_path, luck, KILLS)
 
 

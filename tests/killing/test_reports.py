@@ -23,7 +23,9 @@ async def until_it_breaks(street: Street, times: int) -> None:
             await street.world.until(lambda seen=seen: len(street.world.traffic) > seen + 1)  # type: ignore[misc]
 
 
-async def test_a_broken_rule_sets_its_table_aside_alone_with_a_report_that_plays_it_again(street: Street) -> None:
+async def test_a_broken_rule_sets_its_table_aside_alone_with_a_report_that_plays_it_again(
+    street: Street,
+) -> None:
     other = street.world.channel(street.guild)
     bot = await street.arrive(broken=True)
     question = await street.started(options="max_turns=8, auto_start=true")
@@ -33,7 +35,9 @@ async def test_a_broken_rule_sets_its_table_aside_alone_with_a_report_that_plays
     (report,) = (street.data / "reports").iterdir()
     assert mode(report) == 0o600
     assert mode(report.parent) == 0o700
-    await street.world.until(lambda: [each for each in street.ana.dm.messages.values() if report.name in each.text])
+    await street.world.until(
+        lambda: [each for each in street.ana.dm.messages.values() if report.name in each.text]
+    )
     # Trying again meets the same fault.
     await street.ana.slash("table resume", channel=street.channel)
     await until_it_breaks(street, 2)

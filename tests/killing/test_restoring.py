@@ -9,7 +9,9 @@ from tests.killing.street import PATIENCE, Street, mode
 from tests.loopback import Loopback
 
 
-async def test_a_game_goes_on_from_a_copy_that_was_made_while_it_was_played(world: Loopback, tmp_path: Path) -> None:
+async def test_a_game_goes_on_from_a_copy_that_was_made_while_it_was_played(
+    world: Loopback, tmp_path: Path
+) -> None:
     street = Street(world, tmp_path)
     copy = tmp_path / "copies" / "one.db"
     async with program(tmp_path, env=street.env) as bot:
@@ -39,7 +41,9 @@ async def test_a_game_goes_on_from_a_copy_that_was_made_while_it_was_played(worl
     assert street.query("PRAGMA integrity_check") == [("ok",)]
 
 
-async def test_a_copy_is_named_by_its_moment_unless_it_is_given_a_name(world: Loopback, tmp_path: Path) -> None:
+async def test_a_copy_is_named_by_its_moment_unless_it_is_given_a_name(
+    world: Loopback, tmp_path: Path
+) -> None:
     street = Street(world, tmp_path)
     nothing = await run(tmp_path, "backup", env=street.env)
     assert await nothing.ended() == 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,9 @@ from tests.sockets.players import number_of
 GOING = "on me redémarre"
 
 
-@pytest.mark.parametrize("number", ["SIGTERM", "SIGINT"])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
 async def test_a_stop_finishes_what_was_begun_and_sends_what_is_owed(
-    world: Loopback, tmp_path: Path, number: str
+    world: Loopback, tmp_path: Path, number: signal.Signals
 ) -> None:
     street = Street(world, tmp_path)
     async with program(tmp_path, env=street.env) as bot:
@@ -30,7 +31,7 @@ async def test_a_stop_finishes_what_was_begun_and_sends_what_is_owed(
         begun = world.hold_next("POST", "/callback$")
         pressed = street.press(question)
         await world.until(lambda: begun.hits)
-        bot.process.send_signal(number_of_signal(number))
+        bot.process.send_signal(number)
         await bot.says('"stopping"')
         late = await street.ana.slash("hand", channel=street.channel)
         assert GOING in late.text
@@ -43,13 +44,9 @@ async def test_a_stop_finishes_what_was_begun_and_sends_what_is_owed(
     await Audit(world, street.data, tmp_path / "copy").look(all_sent=True)
 
 
-def number_of_signal(name: str) -> int:
-    import signal
-
-    return int(signal.Signals[name])
-
-
-async def test_a_letter_that_cannot_be_sent_in_time_waits_for_the_next_start(street: Street, tmp_path: Path) -> None:
+async def test_a_letter_that_cannot_be_sent_in_time_waits_for_the_next_start(
+    street: Street, tmp_path: Path
+) -> None:
     first = await street.arrive()
     question = await street.started()
     held = street.world.hold_next("POST", r"/channels/\d+/messages$")
@@ -65,7 +62,9 @@ async def test_a_letter_that_cannot_be_sent_in_time_waits_for_the_next_start(str
     await Audit(street.world, street.data, tmp_path / "copy").look(all_sent=True)
 
 
-async def test_the_pages_tell_when_the_bot_is_ready(world: Loopback, tmp_path: Path, unused_tcp_port: int) -> None:
+async def test_the_pages_tell_when_the_bot_is_ready(
+    world: Loopback, tmp_path: Path, unused_tcp_port: int
+) -> None:
     street = Street(world, tmp_path)
     world.gateway.hold()
     env = street.env | {"HTTP_PORT": str(unused_tcp_port)}

@@ -5,6 +5,8 @@ whole(state, dealt)    everything is there, once; not `dealt` while chance is as
 fair(state)            what must hold besides at every seam
 """
 
+# ruff: noqa: ANN401 - each game has a state and views of its own type
+
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

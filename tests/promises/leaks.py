@@ -4,6 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tests.promises import leaks_cochons
-from tests.promises.leaks_cochons import Leak
+from tests.promises.leaks_cochons_told import Leak
 
 LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {"cochons": leaks_cochons.LEAKS}

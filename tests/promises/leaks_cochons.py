@@ -1,232 +1,31 @@
-"""Leaks sown on purpose into a table of Les Cochons de l'Espace, one for each way in which secrets get out.
+"""Leaks sown on purpose into a table of Les Cochons de l'Espace, one for each way in which secrets get out."""
 
-Each takes the patch to sow with and the rulebook, and gives the rulebook to play by.
-"""
+# ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
-import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
-import pytest
 
-from bot import moderator
-from bot.announcer import Announcer
-from bot.courier.letters import Button, Row
+from bot import consequences, moderator
 from bot.desk import Desk
-from bot.games import AnyPlay, AnyRulebook
+from bot.games import AnyRulebook
 from bot.moderator import Moderator
 from bot.tables import Live
 from games.cochons import facts
 from games.cochons.catalogue import combat as figures
 from games.cochons.rules import combat, draw, travel
 from games.table.asks import PASS, Ask, Refused, Reply
-from games.table.facts import Fact, Seat, Who
+from games.table.facts import Seat, Who
 from games.table.play import Play
-from games.table.scene import Layer, Rect, Scene, Style, Text
+from games.table.scene import Scene
 from games.table.script import ask_together, tell, window
-
-Patch: TypeAlias = pytest.MonkeyPatch
-Leak: TypeAlias = Callable[[Patch, AnyRulebook], AnyRulebook]
-
-
-def hands(play: AnyPlay) -> list[str]:
-    """Every card held, seat by seat."""
-    return [card for player in play._state.players for card in player.hand]
-
-
-def weight(play: AnyPlay) -> int:
-    """A number that depends on who holds which card."""
-    return sum(place * len(card) for place, card in enumerate(hands(play), 1))
-
-
-# --------------------------------------------------------------------------------------- what the channel reads
-
-
-def _posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
-    """A change of what is posted in the channel: its lines, its buttons or its mentions."""
-
-    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = Announcer._posted
-
-        def posted(
-            self: Announcer, live: Live, voice: Any, lines: Sequence[str], rows: Any, mentions: Any
-        ) -> Any:
-            parts = {"lines": list(lines), "rows": rows, "mentions": mentions}
-            change(live, parts)
-            return true(self, live, voice, parts["lines"], parts["rows"], parts["mentions"])
-
-        patch.setattr(Announcer, "_posted", posted)
-        return book
-
-    return sow
-
-
-def _names_a_card(live: Live, parts: dict[str, Any]) -> None:
-    parts["lines"].append(max(hands(live.play), default=""))
-
-
-def _pads(live: Live, parts: dict[str, Any]) -> None:
-    parts["lines"][-1] += " " * (weight(live.play) % 7)
-
-
-def _adds_lines(live: Live, parts: dict[str, Any]) -> None:
-    parts["lines"] += [""] * (weight(live.play) % 4)
-
-
-def _adds_a_button(live: Live, parts: dict[str, Any]) -> None:
-    if weight(live.play) % 2:
-        parts["rows"] = (*parts["rows"], Row((Button(custom_id="pr|more", label="?"),)))
-
-
-def _writes_into_a_custom_id(live: Live, parts: dict[str, Any]) -> None:
-    card = hands(live.play)[0]
-    parts["rows"] = (*parts["rows"], Row((Button(custom_id=f"pr|{card}", label="?"),)))
-
-
-def _prints_the_state(live: Live, parts: dict[str, Any]) -> None:
-    parts["lines"].append(hashlib.sha256(live.play.fingerprint()).hexdigest()[:8])
-
-
-def _waiting(change: Callable[[Live, list[str], tuple[int, ...]], tuple[list[str], tuple[int, ...]]]) -> Leak:
-    """A change of the sentence that says who is awaited, or of who is pinged."""
-
-    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = Announcer.waiting
-
-        def waiting(self: Announcer, live: Live, voice: Any, actor: Any, due_at: Any) -> Any:
-            return change(live, *true(self, live, voice, actor, due_at))
-
-        patch.setattr(Announcer, "waiting", waiting)
-        return book
-
-    return sow
-
-
-def _pings_who_can_act(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
-    able = [
-        row.user_id
-        for row in live.seats
-        if any(figures(card) is not None for card in live.play._state.players[row.seat].hand[:1])
-    ]
-    return lines, tuple(user for user in pinged if user in able)
-
-
-def _says_who_has_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
-    return [*lines, f"{sorted(live.play.sealed)}"], pinged
-
-
-def _says_what_is_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
-    return [*lines, f"{sorted(one.option for one in live.play.sealed.values())}"], pinged
-
-
-def alt_text_with_a_card(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Announcer.board_picture
-
-    def picture(self: Announcer, live: Live, voice: Any, seat: Any) -> Any:
-        ref = true(self, live, voice, seat)
-        return msgspec.structs.replace(ref, alt=ref.alt[:900] + hands(live.play)[-1])
-
-    patch.setattr(Announcer, "board_picture", picture)
-    return book
-
-
-def deadline_by_hand(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = moderator.timetable
-
-    def timetable(live: Live, at: int, *more: Any) -> Any:
-        return true(live, at + weight(live.play), *more)
-
-    patch.setattr(moderator, "timetable", timetable)
-    return book
-
-
-def awaited_in_the_order_of_hands(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Play.awaited.fget
-    assert true is not None
-
-    def awaited(play: AnyPlay) -> tuple[Seat, ...]:
-        players = play._state.players
-        return tuple(sorted(true(play), key=lambda seat: players[seat].hand if seat >= 0 else []))
-
-    patch.setattr(Play, "awaited", property(awaited))
-    return book
-
-
-# ------------------------------------------------------------------------------------------- facts and views
-
-
-def told_to_everybody(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    async def shout(seat: Seat, key: str, /, **args: Any) -> None:
-        await tell(key, **args)
-
-    patch.setattr(draw, "whisper", shout)
-    return book
-
-
-def whispered_to_the_neighbour(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    def known_to(fact: Fact, seat: Seat | None) -> bool:
-        return fact.to is None or (seat is not None and (seat + 1) in fact.to)
-
-    patch.setattr(Fact, "known_to", known_to)
-    return book
-
-
-def log_with_whispers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    patch.setattr(Fact, "known_to", lambda fact, seat: True)
-    return book
-
-
-def _viewed(change: Callable[[Any, Any], Any]) -> Leak:
-    """A change of the view, given the whole state."""
-    return lambda patch, book: replace(book, view=lambda state, seat: change(state, book.view(state, seat)))
-
-
-def _counts_the_pile(state: Any, view: Any) -> Any:
-    return replace(view, pile=sum(figures(card) is None for card in state.deck.pile))
-
-
-def _sorts_the_seats(state: Any, view: Any) -> Any:
-    return replace(view, seats=tuple(sorted(view.seats, key=lambda one: state.players[one.seat].hand)))
-
-
-def _shows_the_next_card(state: Any, view: Any) -> Any:
-    return replace(view, discards=(*view.discards, *state.deck.pile[-1:])) if len(hands_of(state)) % 2 else view
-
-
-def hands_of(state: Any) -> str:
-    return "".join(card for player in state.players for card in player.hand)
-
-
-def _drawn(change: Callable[[str, Scene], Scene]) -> Leak:
-    """A change of the board's picture, by somebody who remembers the last state that was viewed."""
-
-    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        last = [""]
-
-        def view(state: Any, seat: Any) -> Any:
-            last[0] = hands_of(state)
-            return book.view(state, seat)
-
-        def board(seen: Any, asked: Any, phrase: Any) -> Scene:
-            return change(last[0], book.board(seen, asked, phrase))
-
-        return replace(book, view=view, board=board)
-
-    return sow
-
-
-def _under_a_counter(cards: str, scene: Scene) -> Scene:
-    hidden = Text(40, 40, cards[:12], 12, "#ffffff")
-    lid = Rect(0, 0, 200, 80, Style(fill="#000000"))
-    return replace(scene, layers=(*scene.layers, Layer("covered", (hidden, lid))))
-
-
-def _larger(cards: str, scene: Scene) -> Scene:
-    return replace(scene, height=scene.height + len(cards) % 9)
-
+from tests.promises import leaks_cochons_shown as shown
+from tests.promises import leaks_cochons_told as told
+from tests.promises.leaks_cochons_shown import hands_of
+from tests.promises.leaks_cochons_told import Leak, Patch, hands, weight
 
 # ----------------------------------------------------------------------------------- questions and windows
 
@@ -312,17 +111,16 @@ def ends_the_turn_of_the_helpless(patch: Patch, book: AnyRulebook) -> AnyRuleboo
 
 
 def refusal_that_knows_the_holder(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = moderator.play
 
     def play(live: Live, seat: Seat, reply: Reply) -> Any:
         try:
-            return true(live, seat, reply)
+            return consequences.play(live, seat, reply)
         except Refused:
             if any(str(value) in str(hands(live.play)) for value in map(_bare, reply.fields.values())):
                 raise Refused("refused-not-now") from None
             raise
 
-    patch.setattr(moderator, "play", play)
+    patch.setattr("bot.moderator.play", play)
     return book
 
 
@@ -377,26 +175,26 @@ def why_that_says_too_much(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 LEAKS: Final[dict[str, Leak]] = {
-    "the channel reads the name of a card": _posted(_names_a_card),
-    "a message is as long as a hand is good": _posted(_pads),
-    "a message has a line more": _posted(_adds_lines),
-    "a button is there or not": _posted(_adds_a_button),
-    "a custom id holds a card": _posted(_writes_into_a_custom_id),
-    "a hash of the state is printed": _posted(_prints_the_state),
-    "only those are pinged who can act": _waiting(_pings_who_can_act),
-    "it is said who has sealed": _waiting(_says_who_has_sealed),
-    "it is said what is sealed": _waiting(_says_what_is_sealed),
-    "the awaited stand in the order of their hands": awaited_in_the_order_of_hands,
-    "the alternative text of a picture names a card": alt_text_with_a_card,
-    "a deadline depends on a hand": deadline_by_hand,
-    "a whisper is told to everybody": told_to_everybody,
-    "a whisper goes to the neighbour": whispered_to_the_neighbour,
-    "the log shows whispers": log_with_whispers,
-    "the pile is counted by kinds": _viewed(_counts_the_pile),
-    "the seats are sorted by their hands": _viewed(_sorts_the_seats),
-    "the discards betray the next card": _viewed(_shows_the_next_card),
-    "a card lies under a counter of the picture": _drawn(_under_a_counter),
-    "a picture is larger": _drawn(_larger),
+    "the channel reads the name of a card": told.posted(told.names_a_card),
+    "a message is as long as a hand is good": told.posted(told.pads),
+    "a message has a line more": told.posted(told.adds_lines),
+    "a button is there or not": told.posted(told.adds_a_button),
+    "a custom id holds a card": told.posted(told.writes_into_a_custom_id),
+    "a hash of the state is printed": told.posted(told.prints_the_state),
+    "only those are pinged who can act": told.waiting(told.pings_who_can_act),
+    "it is said who has sealed": told.waiting(told.says_who_has_sealed),
+    "it is said what is sealed": told.waiting(told.says_what_is_sealed),
+    "the awaited stand in the order of their hands": told.awaited_in_the_order_of_hands,
+    "the alternative text of a picture names a card": told.alt_text_with_a_card,
+    "a deadline depends on a hand": told.deadline_by_hand,
+    "a whisper is told to everybody": shown.told_to_everybody,
+    "a whisper goes to the neighbour": shown.whispered_to_the_neighbour,
+    "the log shows whispers": shown.log_with_whispers,
+    "the pile is counted by kinds": shown.viewed(shown.counts_the_pile),
+    "the seats are sorted by their hands": shown.viewed(shown.sorts_the_seats),
+    "the discards betray the next card": shown.viewed(shown.shows_the_next_card),
+    "a card lies under a counter of the picture": shown.drawn(shown.under_a_counter),
+    "a picture is larger": shown.drawn(shown.larger),
     "the choices come from another hand": _asked(draw, "discarding", _from_the_next_hand),
     "an option is there if somebody could": _asked(travel, "reacting", _only_if_somebody_can),
     "the options stand in a telling order": _asked(travel, "travelling", _in_the_order_of_the_hands),

@@ -100,7 +100,7 @@ def _steps(asked: Asked, option: str) -> list[object]:
         waiting = next_field(asked.ask.options[option], draft)
         if waiting is None:
             break
-        name, wanted = waiting
+        name = waiting[0]
         try:
             values = _first(asked.ask, option, name, draft)
             if values:

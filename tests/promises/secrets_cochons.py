@@ -1,6 +1,7 @@
 """What Les Cochons de l'Espace hides: which card is which, in hands, in the draw pile and face down."""
 
 from games.cochons.catalogue import combat, simplified_deck, title_of
+from games.cochons.state import State
 from games.cochons.view import View
 
 
@@ -15,6 +16,11 @@ def known(view: View) -> set[str]:
         for side in (view.fight.attacker, view.fight.defender):
             cards.update(side.laid or ())
     return cards
+
+
+def held(state: State) -> list[str]:
+    """The cards in hands."""
+    return [card for player in state.players for card in player.hand]
 
 
 def kind(card: str) -> str:

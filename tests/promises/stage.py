@@ -117,7 +117,13 @@ class Stage:
         self.tables = LiveTables(self.store, {self.opening.book.name: self.opening.book})
         self.pictures = Pictures(self.tables, self.voices, Easel(), self.metrics)
         self.moderator = Moderator(
-            self.store, self.tables, self.announcer, self.reports, self.clock, wake=_nothing, metrics=self.metrics
+            self.store,
+            self.tables,
+            self.announcer,
+            self.reports,
+            self.clock,
+            wake=_nothing,
+            metrics=self.metrics,
         )
         Mending(self.moderator, self.announcer)
         self.stewards = Stewards(self.moderator, self.announcer)

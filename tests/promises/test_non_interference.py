@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games import GAMES
+from bot.games import GAMES, AnyRulebook
 from tests.promises.leaks import LEAKS
-from tests.promises.theatre import theatre
+from tests.promises.theatre import Theatre, theatre
 from tests.promises.tworuns import Diverged
 
 WATCHERS = ("the public", "the first seat", "the second seat", "the last seats")
@@ -50,11 +50,15 @@ def test_a_leak_sown_on_purpose_is_found(
 ) -> None:
     book = LEAKS[name][leak](monkeypatch, GAMES[name])
     with theatre(tmp_path) as stages, pytest.raises(Diverged):
-        for number in range(TRIES):
-            stages.pair(name, number, watcher=(number + 1) % 4, events=EVENTS, book=book)
+        look_for_leaks(stages, name, book)
+
+
+def look_for_leaks(stages: Theatre, name: str, book: AnyRulebook) -> None:
+    """Pair after pair, until two do not look alike."""
+    for number in range(TRIES):
+        stages.pair(name, number, watcher=(number + 1) % 4, events=EVENTS, book=book)
 
 
 def test_every_game_has_leaks_sown_into_it() -> None:
     assert sorted(LEAKS) == sorted(GAMES)
     assert all(len(LEAKS[name]) >= 15 for name in GAMES)
-

@@ -1,5 +1,7 @@
 """A table in flight survives an upgrade, or its players are asked again and told why."""
 
+# ruff: noqa: ANN401 - each game has a state and views of its own type
+
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Coroutine
@@ -50,9 +52,13 @@ async def some_replies(stage: Stage, luck: random.Random) -> None:
         reply = play.asks[seat].check(some_reply(play.asks[seat], luck.randrange))
         other = reply != play.asks[seat].default
         await stage.reply(seat, reply)
+        if await stage.over():
+            break
         after = await stage.play()
-        if other and seat != CHANCE and after.position.seq <= after.count - 1:
-            return
+        if other and after.position.seq < after.count:
+            since = await stage.store.log(stage.table_id, start=after.position.seq)
+            if any(one.facts != b"[]" for one in since):
+                return
     raise AssertionError("nobody ever does anything")
 
 
@@ -75,7 +81,9 @@ def same(state: Plain) -> Plain:
 def corrected(book: AnyRulebook, change: Callable[[Ask], Ask], *, silent: bool = False) -> AnyRulebook:
     """The rules with every question changed, or with nothing told any more."""
 
-    def rewritten(script: Callable[[Any], Coroutine[Any, Any, Any]]) -> Callable[[Any], Coroutine[Any, Any, Any]]:
+    def rewritten(
+        script: Callable[[Any], Coroutine[Any, Any, Any]],
+    ) -> Callable[[Any], Coroutine[Any, Any, Any]]:
         async def chapter(state: Any) -> Any:
             old, heard = script(state), None
             while True:
@@ -132,24 +140,20 @@ def test_a_table_is_asked_again_and_told_why_when_new_rules_do_not_replay_its_lo
     name: str, number: int, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     strict = how == "a reply is not allowed any more"
-    book = corrected(GAMES[name], stricter if strict else lambda ask: replace(ask, sealed=False))
+    book = corrected(GAMES[name], stricter if strict else lambda ask: ask, silent=not strict)
 
     async def story(stage: Stage) -> None:
         before, sent = await stage.play(), len(stage.sent)
         logged = await stage.store.log(stage.table_id)
-        if not strict:
-            rewrite_facts(stage)
         upgraded(stage, monkeypatch, book, same)
         after = await stage.play()
         await stage.deliver()
-        assert after.position.seq <= before.position.seq or after.position.chapter != before.position.chapter
         now = await stage.store.log(stage.table_id)
         assert len(now) == after.count
         assert all(one.seat == CHANCE for one in now[before.position.seq :])
         assert len(await stage.store.undone(stage.table_id)) == len(logged) - before.position.seq
         reader = WORDS.of(stage.opening.languages[0])
-        number_of_table = reader.text("table-name", game=reader.text(f"{name}-name"), number=stage.table_id)
-        told = reader.text("asked-again", table=number_of_table)
+        _, _, told = reader.text("asked-again", table="#").partition("#")
         first, *others = [one for one in stage.sent[sent:] if one.destination == stage.channel]
         assert told in first.payload.decode()
         assert not [one for one in others if told in one.payload.decode()]
@@ -157,10 +161,6 @@ def test_a_table_is_asked_again_and_told_why_when_new_rules_do_not_replay_its_lo
         stage.restart()
         await goes_on(stage)
         assert len([one for one in stage.sent if told in one.payload.decode()]) == 1
-
-    def rewrite_facts(stage: Stage) -> None:
-        nonlocal book
-        book = corrected(GAMES[name], lambda ask: replace(ask, seat=ask.seat), silent=True)
 
     played(name, number, tmp_path, story)
 

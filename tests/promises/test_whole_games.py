@@ -72,4 +72,4 @@ def finish(play: Play[Any, Any], luck: random.Random, must: Invariants) -> None:
             assert Play.resume(play.rulebook, position, since).fingerprint() == play.fingerprint()
         assert play.count < LONGEST
     assert isinstance(play.result, Result)
-    assert all(0 <= seat for seat in play.result.winners)
+    assert all(seat >= 0 for seat in play.result.winners)

@@ -2,31 +2,24 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from bot.games import GAMES, AnyRulebook
 from bot.words import Words
 from games.table.facts import Seat
 from storage.sqlite import SqliteStore, open_store
+from tests.promises.first import first_run
 from tests.promises.openings import opening
+from tests.promises.second import Plan, best_end, dealt_anew, named, planned, second_run
 from tests.promises.secrets import SECRETS, Renaming, swapping
 from tests.promises.stage import Opening, Stage
-from tests.promises.tworuns import (
-    Diverged,
-    Plan,
-    Run,
-    best_end,
-    compare,
-    dealt_anew,
-    first_run,
-    named,
-    planned,
-    second_run,
-)
+from tests.promises.tworuns import Diverged, Run, compare
+
+T = TypeVar("T")
 
 WORDS: Final = Words.load(tuple(GAMES), strict=True)
 
@@ -42,7 +35,7 @@ class Theatre:
         for store in self._stores:
             self._runner.run(store.close())
 
-    def run(self, work: Any) -> Any:
+    def run(self, work: Coroutine[None, None, T]) -> T:
         return self._runner.run(work)
 
     def stage(self, opened: Opening, store: int = 0) -> Stage:
@@ -70,7 +63,7 @@ class Theatre:
         opened, viewer, luck = self._cast(name, number, watcher, book)
         run = self.run(first_run(self.stage(opened), viewer, luck, events))
         played = best_end(run)
-        plan = planned(run, name, played, viewer, luck)
+        plan = planned(run, opened, played, viewer, luck)
         again = self.again(opened, viewer, run, plan, played)
         compare(run, again, played)
 
@@ -99,8 +92,7 @@ class Theatre:
     def again(self, opened: Opening, viewer: Seat | None, run: Run, plan: Plan, events: int) -> Run:
         """The second run of a plan."""
         stage = self.stage(dealt_anew(opened, plan.deal), 1)
-        again: Run = self.run(second_run(stage, viewer, run, plan, events))
-        return again
+        return self.run(second_run(stage, viewer, run, plan, events))
 
     def _cast(
         self, name: str, number: int, watcher: int, book: AnyRulebook | None

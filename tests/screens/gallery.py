@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
@@ -102,7 +102,7 @@ class Gallery:
         announcer, live, luck = Announcer(self.voices), self.table(status="playing"), 7
         live.game = Play.new(live.rulebook, PEOPLE, live.table.options)
         played = Played(let_chance_play(live), opening=live.play.opening)
-        yield from _said("begin", announcer.told(live, played, actor=None, due_at=live.due_at))
+        yield from said("begin", announcer.told(live, played, actor=None, due_at=live.due_at))
         while played.result is None:
             seat = live.play.awaited[0]
             yield from self._asked(announcer, live, seat)
@@ -113,7 +113,7 @@ class Gallery:
             played = Played(play(live, seat, reply))
             missed = (seat,) if luck % 3 == 0 else ()
             told = announcer.told(live, played, actor=seat, due_at=live.due_at, missed=missed)
-            yield from _said(f"told {ask.key}", told)
+            yield from said(f"told {ask.key}", told)
 
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
         what, given = option_name(ask, reply.option), parts(ask, reply)
@@ -124,7 +124,7 @@ class Gallery:
         voice = self.voices.in_language(live, self.language)
         asked = announcer.asked(live, voice, seat)
         yield Screen("question", _letter(announcer.question(live, voice, seat, live.due_at)))
-        yield from _said("reminder", announcer.reminder(live, "tenth"))
+        yield from said("reminder", announcer.reminder(live, "tenth"))
         for option in asked.ask.options:
             yield from self._form(asked, option)
 
@@ -202,7 +202,7 @@ def _desk(gallery: Gallery, live: Live, log: list[Entry]) -> Desk:
     """A desk whose table is at hand and whose pictures are of no interest."""
 
     @asynccontextmanager
-    async def turn(_table: int) -> Any:
+    async def turn(_table: int) -> AsyncIterator[Live]:
         yield live
 
     async def entries(_table: int, **_kept: object) -> list[Entry]:
@@ -216,9 +216,12 @@ def _desk(gallery: Gallery, live: Live, log: list[Entry]) -> Desk:
     return Desk(moderator, Announcer(gallery.voices), gallery.voices, pictures)
 
 
-def _said(where: str, owed: tuple[NewOwed, ...]) -> Iterator[Screen]:
+def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:
+    """Letters that are owed."""
     for one in owed:
-        yield Screen(f"{where} to {one.destination.partition(':')[0]}", _letter(unpack(one.kind, one.payload)))
+        yield Screen(
+            f"{where} to {one.destination.partition(':')[0]}", _letter(unpack(one.kind, one.payload))
+        )
 
 
 def _letter(letter: Letter) -> Say:

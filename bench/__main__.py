@@ -1,0 +1,67 @@
+"""`python -m bench [names…] [--json FILE] [--quick]`: measure, print one table, keep it as JSON."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+from bench import commands, pictures, replies, requests, rules, starting
+from bench.figures import Figure, keep, skipped, table
+
+Measure = Callable[..., Awaitable[list[Figure]]]
+
+MEASURES: Final[Mapping[str, Measure]] = {
+    "rules": rules.step,
+    "games": rules.games,
+    "throughput": replies.throughput,
+    "alone": replies.alone,
+    "length": replies.length,
+    "hot": starting.hot,
+    "pictures": pictures.times,
+    "answers": commands.answers,
+    "burst": commands.burst,
+    "start": starting.cold,
+    "requests": requests.told,
+}
+CHEAP: Final = ("rules", "games", "throughput", "alone", "length", "hot")
+"""What `--quick` measures unless it is told what: nothing with sockets or processes."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measures the bot beside baselines.")
+    parser.add_argument(
+        "names", nargs="*", help=f"what to measure: {', '.join(MEASURES)}; everything by default"
+    )
+    parser.add_argument(
+        "--json", type=Path, default=Path("build/bench.json"), help="where the figures are kept"
+    )
+    parser.add_argument("--quick", action="store_true", help="a few rounds only: to see that it works")
+    given = parser.parse_args(arguments)
+    unknown = [name for name in given.names if name not in MEASURES]
+    if unknown:
+        parser.error(f"no such measure: {', '.join(unknown)}")
+    structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
+    figures: list[Figure] = []
+    for name in given.names or (CHEAP if given.quick else MEASURES):
+        print(f"measuring: {name}", file=sys.stderr, flush=True)
+        figures += asyncio.run(_measured(name, quick=given.quick))
+    print(table(figures))
+    keep(figures, given.json, quick=given.quick)
+    return 0
+
+
+async def _measured(name: str, *, quick: bool) -> list[Figure]:
+    """The figures of one measure; one that fails leaves a line that says so, and the others go on."""
+    try:
+        return await MEASURES[name](quick=quick)
+    except Exception as fault:  # noqa: BLE001 - a fault of one measure must not cost the others their figures
+        return [skipped(name, f"{type(fault).__name__}: {fault}")]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,87 @@
+"""Leaks sown on purpose into facts, views and pictures of Les Cochons de l'Espace."""
+
+# ruff: noqa: ANN401 - a leak stands where values of every type pass through
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.games import AnyRulebook
+from games.cochons.catalogue import combat as figures
+from games.cochons.rules import draw
+from games.table.facts import Fact, Seat
+from games.table.scene import Layer, Rect, Scene, Style, Text
+from games.table.script import tell
+from tests.promises.leaks_cochons_told import Leak, Patch
+
+
+def told_to_everybody(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    async def shout(seat: Seat, key: str, /, **args: Any) -> None:
+        await tell(key, **args)
+
+    patch.setattr(draw, "whisper", shout)
+    return book
+
+
+def whispered_to_the_neighbour(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    def known_to(fact: Fact, seat: Seat | None) -> bool:
+        return fact.to is None or (seat is not None and (seat + 1) in fact.to)
+
+    patch.setattr(Fact, "known_to", known_to)
+    return book
+
+
+def log_with_whispers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    patch.setattr(Fact, "known_to", lambda fact, seat: True)
+    return book
+
+
+def viewed(change: Callable[[Any, Any], Any]) -> Leak:
+    """A change of the view, given the whole state."""
+    return lambda patch, book: replace(book, view=lambda state, seat: change(state, book.view(state, seat)))
+
+
+def counts_the_pile(state: Any, view: Any) -> Any:
+    return replace(view, pile=sum(figures(card) is None for card in state.deck.pile))
+
+
+def sorts_the_seats(state: Any, view: Any) -> Any:
+    return replace(view, seats=tuple(sorted(view.seats, key=lambda one: state.players[one.seat].hand)))
+
+
+def shows_the_next_card(state: Any, view: Any) -> Any:
+    return (
+        replace(view, discards=(*view.discards, *state.deck.pile[-1:])) if len(hands_of(state)) % 2 else view
+    )
+
+
+def hands_of(state: Any) -> str:
+    return "".join(card for player in state.players for card in player.hand)
+
+
+def drawn(change: Callable[[str, Scene], Scene]) -> Leak:
+    """A change of the board's picture, by somebody who remembers the last state that was viewed."""
+
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        last = [""]
+
+        def view(state: Any, seat: Any) -> Any:
+            last[0] = hands_of(state)
+            return book.view(state, seat)
+
+        def board(seen: Any, asked: Any, phrase: Any) -> Scene:
+            return change(last[0], book.board(seen, asked, phrase))
+
+        return replace(book, view=view, board=board)
+
+    return sow
+
+
+def under_a_counter(cards: str, scene: Scene) -> Scene:
+    hidden = Text(40, 40, cards[:12], 12, "#ffffff")
+    lid = Rect(0, 0, 200, 80, Style(fill="#000000"))
+    return replace(scene, layers=(*scene.layers, Layer("covered", (hidden, lid))))
+
+
+def larger(cards: str, scene: Scene) -> Scene:
+    return replace(scene, height=scene.height + len(cards) % 9)

@@ -1,0 +1,143 @@
+"""Leaks sown on purpose into what a table of Les Cochons de l'Espace tells its channel.
+
+Each takes the patch to sow with and the rulebook, and gives the rulebook to play by.
+"""
+
+# ruff: noqa: ANN401 - a leak stands where values of every type pass through
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+
+from bot import consequences
+from bot.announcer import Announcer
+from bot.courier.letters import Button, Row
+from bot.games import AnyPlay, AnyRulebook
+from bot.tables import Live
+from games.cochons.catalogue import combat as figures
+from games.table.facts import Seat
+from games.table.play import Play
+
+Patch: TypeAlias = pytest.MonkeyPatch
+Leak: TypeAlias = Callable[[Patch, AnyRulebook], AnyRulebook]
+
+
+def hands(play: AnyPlay) -> list[str]:
+    """Every card held, seat by seat."""
+    return [card for player in play._state.players for card in player.hand]
+
+
+def weight(play: AnyPlay) -> int:
+    """A number that depends on who holds which card."""
+    return sum(place * len(card) for place, card in enumerate(hands(play), 1))
+
+
+def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
+    """A change of what is posted in the channel: its lines, its buttons or its mentions."""
+
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        true = Announcer._posted
+
+        def leaky(
+            self: Announcer, live: Live, voice: Any, lines: Sequence[str], rows: Any, mentions: Any
+        ) -> Any:
+            parts = {"lines": list(lines), "rows": rows, "mentions": mentions}
+            change(live, parts)
+            return true(self, live, voice, parts["lines"], parts["rows"], parts["mentions"])
+
+        patch.setattr(Announcer, "_posted", leaky)
+        return book
+
+    return sow
+
+
+def names_a_card(live: Live, parts: dict[str, Any]) -> None:
+    parts["lines"].append(max(hands(live.play), default=""))
+
+
+def pads(live: Live, parts: dict[str, Any]) -> None:
+    parts["lines"][-1] += " " * (weight(live.play) % 7)
+
+
+def adds_lines(live: Live, parts: dict[str, Any]) -> None:
+    parts["lines"] += [""] * (weight(live.play) % 4)
+
+
+def adds_a_button(live: Live, parts: dict[str, Any]) -> None:
+    if weight(live.play) % 2:
+        parts["rows"] = (*parts["rows"], Row((Button(custom_id="pr|more", label="?"),)))
+
+
+def writes_into_a_custom_id(live: Live, parts: dict[str, Any]) -> None:
+    card = hands(live.play)[0]
+    parts["rows"] = (*parts["rows"], Row((Button(custom_id=f"pr|{card}", label="?"),)))
+
+
+def prints_the_state(live: Live, parts: dict[str, Any]) -> None:
+    parts["lines"].append(hashlib.sha256(live.play.fingerprint()).hexdigest()[:8])
+
+
+def waiting(change: Callable[[Live, list[str], tuple[int, ...]], tuple[list[str], tuple[int, ...]]]) -> Leak:
+    """A change of the sentence that says who is awaited, or of who is pinged."""
+
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        true = Announcer.waiting
+
+        def leaky(self: Announcer, live: Live, voice: Any, actor: Any, due_at: Any) -> Any:
+            return change(live, *true(self, live, voice, actor, due_at))
+
+        patch.setattr(Announcer, "waiting", leaky)
+        return book
+
+    return sow
+
+
+def pings_who_can_act(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
+    able = [
+        row.user_id
+        for row in live.seats
+        if any(figures(card) is not None for card in live.play._state.players[row.seat].hand[:1])
+    ]
+    return lines, tuple(user for user in pinged if user in able)
+
+
+def says_who_has_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
+    return [*lines, f"{sorted(live.play.sealed)}"], pinged
+
+
+def says_what_is_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
+    return [*lines, f"{sorted(one.option for one in live.play.sealed.values())}"], pinged
+
+
+def alt_text_with_a_card(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    true = Announcer.board_picture
+
+    def picture(self: Announcer, live: Live, voice: Any, seat: Any) -> Any:
+        ref = true(self, live, voice, seat)
+        return msgspec.structs.replace(ref, alt=ref.alt[:900] + hands(live.play)[-1])
+
+    patch.setattr(Announcer, "board_picture", picture)
+    return book
+
+
+def deadline_by_hand(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+
+    def timetable(live: Live, at: int, *more: Any) -> Any:
+        return consequences.timetable(live, at + weight(live.play), *more)
+
+    patch.setattr("bot.moderator.timetable", timetable)
+    return book
+
+
+def awaited_in_the_order_of_hands(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    true = vars(Play)["awaited"].fget
+
+    def awaited(play: AnyPlay) -> tuple[Seat, ...]:
+        players = play._state.players
+        return tuple(sorted(true(play), key=lambda seat: players[seat].hand if seat >= 0 else []))
+
+    patch.setattr(Play, "awaited", property(awaited))
+    return book

@@ -1,0 +1,118 @@
+"""The second run: the same visible script on another deal."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from unittest.mock import patch
+
+import msgspec
+
+from bot import consequences
+from bot.fairness import outcome
+from bot.games import AnyPlay
+from games.table.asks import Ask, Order, Reply
+from games.table.facts import Seat
+from games.table.replies import some_reply
+from tests.promises.looks import LOOKS
+from tests.promises.secrets import SECRETS, Renaming, renamed, renaming
+from tests.promises.stage import MINUTE, Opening, Stage, plain
+from tests.promises.tworuns import LAST_LOOKS, Diverged, Event, Run, Watched
+
+
+def dealt_anew(opening: Opening, deal: Renaming) -> Opening:
+    """The same position on another deal."""
+    state = renamed(msgspec.json.decode(opening.state), deal)
+    return replace(opening, state=msgspec.json.encode(state))
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the second run differs: the deal, and who gave the answers that nobody has seen."""
+
+    deal: Renaming
+    stand_ins: dict[Seat, Seat]
+    opened: int
+    luck: random.Random
+
+
+def planned(run: Run, opened: Opening, events: int, viewer: Seat | None, luck: random.Random) -> Plan:
+    """A plan for so many events of a first run: everything changes that its viewer was not told by then."""
+    secrets = SECRETS[opened.book.name]
+    held = secrets.held(msgspec.json.decode(opened.state, type=opened.book.state))
+    standing = run.asked[events]
+    deal = renaming(secrets, run.known[events], named(run, standing.opened, viewer), luck, held)
+    seats = list(standing.others)
+    luck.shuffle(seats)
+    return Plan(deal, dict(zip(standing.others, seats, strict=True)), standing.opened, luck)
+
+
+def named(run: Run, events: int, viewer: Seat | None) -> frozenset[str]:
+    """What others have named in their replies, among so many events."""
+    return frozenset(
+        one
+        for event in run.events[:events]
+        if event.act == "reply" and not event.refused and event.seat != viewer and event.reply is not None
+        for value in event.reply.fields.values()
+        for one in (value if isinstance(value, tuple) else (str(value),))
+    )
+
+
+def best_end(run: Run) -> int:
+    """The last event after which others' answers lie sealed, if there is any in the second half; else the end."""
+    ends = [end for end in range(len(run.events) // 2, len(run.events) + 1) if run.asked[end].sealed]
+    return ends[-1] if ends else len(run.events)
+
+
+async def second_run(stage: Stage, viewer: Seat | None, run: Run, plan: Plan, events: int) -> Run:
+    """The same visible script on the new deal. Raises `Diverged` when somebody cannot play his part."""
+    again = Run()
+    watched = Watched(stage, viewer, again)
+    with _replayed(run.drawn, plan.deal):
+        await stage.begin()
+        await watched.collect(())
+        for number, event in enumerate(run.events[:events]):
+            mine = event.seat == viewer
+            if not mine and (event.refused or event.act in LOOKS):
+                # What others were refused or shown leaves no trace, so here it never happened.
+                stage.clock.time += MINUTE
+                await watched.collect(LAST_LOOKS if await stage.over() else event.looks)
+                continue
+            part = event if mine else _part(event, number, plan, await stage.play())
+            refused = await watched.do(part)
+            if (refused is not None) != event.refused:
+                raise Diverged(f"event {number}", plain(str(event)), plain(repr(refused)))
+            await watched.collect(LAST_LOOKS if await stage.over() else event.looks)
+    return again
+
+
+def _part(event: Event, number: int, plan: Plan, play: AnyPlay) -> Event:
+    """What a seat other than the viewer's does in the second run."""
+    if event.seat is None or event.act not in ("reply", "undo"):
+        return event
+    if number >= plan.opened:
+        seat = plan.stand_ins.get(event.seat, event.seat)
+        ask = play.asks.get(seat)
+        if event.act == "undo" or ask is None:
+            return replace(event, seat=seat)
+        return replace(event, seat=seat, reply=some_reply(ask, plan.luck.randrange))
+    if event.reply is None:
+        return event
+    return replace(event, reply=Reply(event.reply.option, renamed(event.reply.fields, plan.deal)))
+
+
+@contextmanager
+def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
+    """Chance does what it did, on the new deal; what it has never been asked it answers as it likes."""
+    left = list(drawn)
+
+    def repeated(question: Ask, seed: bytes, place: int) -> Reply:
+        if not left:
+            return outcome(question, seed, place)
+        reply = left.pop(0)
+        (option,) = question.options.values()
+        shuffling = any(isinstance(wanted, Order) for wanted in option.fields.values())
+        return Reply(reply.option, renamed(reply.fields, deal)) if shuffling else reply
+
+    with patch.object(consequences, "outcome", repeated):
+        yield

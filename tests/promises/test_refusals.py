@@ -1,0 +1,139 @@
+"""A refused reply changes nothing, and its sender alone is told why."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES, AnyPlay
+from games.table.asks import Ask, Refused, Reply
+from games.table.facts import Seat
+from games.table.replies import some_reply
+from tests.promises.looks import refusal
+from tests.promises.openings import opening
+from tests.promises.secrets import SECRETS
+from tests.promises.stage import MINUTE, Stage
+from tests.promises.theatre import Theatre, theatre
+
+STEPS = 20
+
+
+async def everything(stage: Stage) -> list[object]:
+    """All that a refusal must leave alone."""
+    play = await stage.play()
+    rows = await stage.store._engine.read(
+        "SELECT * FROM outbox WHERE table_id = ? ORDER BY id", stage.table_id
+    )
+    return [
+        await stage.store.log(stage.table_id),
+        await stage.store.table(stage.table_id),
+        await stage.store.seats(stage.table_id),
+        await stage.deadlines(),
+        await stage.store.undone(stage.table_id),
+        rows,
+        play.fingerprint(),
+        play.place,
+        dict(play.sealed),
+    ]
+
+
+def wrong_ways(name: str, play: AnyPlay, luck: random.Random) -> list[tuple[Seat | None, Reply, int | None]]:
+    """Commands that no rule allows: strangers, old buttons, unknown options, impossible values."""
+    seat = luck.choice(play.awaited)
+    ask = play.asks[seat]
+    right = ask.check(some_reply(ask, luck.randrange))
+    foreign = luck.choice(SECRETS[name].universe())
+    idle = [one for one in range(3) if Seat(one) not in play.asks]
+    ways: list[tuple[Seat | None, Reply, int | None]] = [
+        (None, right, None),
+        (seat, right, play.place - 1),
+        (seat, right, play.place + 1),
+        (seat, Reply("no-such-option"), play.place),
+        (seat, Reply(right.option, {**right.fields, "no-such-field": 1}), None),
+    ]
+    ways += [(Seat(one), right, None) for one in idle]
+    for option, fields in ask.options.items():
+        ways += [
+            (seat, Reply(option, {one: value}), None) for one in fields.fields for value in _absurd(foreign)
+        ]
+    return [way for way in ways if way[0] is None or not _legal(play, way)]
+
+
+def _absurd(foreign: str) -> list[Any]:
+    return ["no-such-name", -1, 10**9, ("twin", "twin"), foreign, (foreign, "no-such-name")]
+
+
+def _legal(play: AnyPlay, way: tuple[Seat | None, Reply, int | None]) -> bool:
+    seat, reply, place = way
+    ask = play.asks.get(seat) if seat is not None else None
+    return ask is not None and place in (None, play.place) and _stands(ask, reply)
+
+
+def _stands(ask: Ask, reply: Reply) -> bool:
+    try:
+        ask.check(reply)
+    except Refused:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_refused_reply_changes_nothing_and_tells_nobody_else(
+    name: str, number: int, tmp_path: Path
+) -> None:
+    with theatre(tmp_path) as stages:
+        assert stages.run(refuse(name, number, stages)) > STEPS
+
+
+async def refuse(name: str, number: int, stages: Theatre) -> int:
+    """Play on, and try at every step what may not be done; gives how often that was."""
+    luck = random.Random(number)
+    stage = stages.stage(stages.numbered(opening(name, number)))
+    await stage.begin()
+    tried = 0
+    for _ in range(STEPS):
+        if await stage.over():
+            break
+        play = await stage.play()
+        before, sent = await everything(stage), len(stage.sent)
+        for seat, reply, place in luck.sample(ways := wrong_ways(name, play, luck), min(6, len(ways))):
+            stage.clock.time += MINUTE
+            with pytest.raises(Refused) as refused:
+                await stage.reply(seat, reply, place)
+            await stage.deliver()
+            assert await everything(stage) == before
+            assert len(stage.sent) == sent
+            assert len(await refusal(stage, seat, refused.value)) > 20
+            tried += 1
+        seat = luck.choice(play.awaited)
+        await stage.reply(seat, some_reply(play.asks[seat], luck.randrange))
+    return tried
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_taking_a_sealed_answer_back_is_told_to_nobody_and_wins_no_time(name: str, tmp_path: Path) -> None:
+    async def story(stages: Theatre) -> int:
+        undone = 0
+        for number in range(12):
+            stage = stages.stage(stages.numbered(opening(name, number)))
+            await stage.begin()
+            play = await stage.play()
+            if len(play.awaited) < 2:
+                continue
+            seat, ask = play.awaited[0], play.asks[play.awaited[0]]
+            before, sent = await everything(stage), len(stage.sent)
+            await stage.reply(seat, ask.default)
+            stage.clock.time += 30 * MINUTE
+            await stage.moderator.undo(stage.table_id, stage.press(seat))
+            await stage.deliver()
+            after = await everything(stage)
+            assert len(stage.sent) == sent
+            assert after[:4] == before[:4]
+            assert after[5:] == before[5:]
+            undone += 1
+        return undone
+
+    with theatre(tmp_path) as stages:
+        assert stages.run(story(stages)) > 0

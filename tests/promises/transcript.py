@@ -1,0 +1,69 @@
+"""A whole moderated game as one number; run as a program it prints that number.
+
+python -m tests.promises.transcript cochons 3
+"""
+
+import asyncio
+import hashlib
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from bot.games import GAMES
+from games.table.facts import Seat
+from games.table.play import Play
+from games.table.replies import some_reply
+from storage.sqlite import open_store
+from tests.promises.invariants import INVARIANTS
+from tests.promises.looks import LOOKS, seen
+from tests.promises.openings import lucky_settings
+from tests.promises.stage import MINUTE, Opening, Stage, plain
+from tests.promises.theatre import WORDS
+
+
+async def transcript(name: str, number: int, folder: Path) -> bytes:
+    """Everything a game sends, shows, writes down and schedules, from its first question to its result."""
+    luck = random.Random(number)
+    book = GAMES[name]
+    settings = lucky_settings(name, luck) | INVARIANTS[name].quick(luck)
+    players = luck.randint(*book.seats)
+    first = Play.new(book, players, settings).position
+    opened = Opening(book, players, settings, first.chapter, first.state, practice=frozenset({players - 1}))
+    store = await open_store(folder)
+    try:
+        stage = Stage(store, WORDS, opened, folder)
+        told = hashlib.sha256()
+        await stage.begin()
+        while not await stage.over():
+            stage.clock.time += MINUTE
+            play = await stage.play()
+            people = [seat for seat in play.awaited if seat not in opened.practice]
+            if people:
+                seat = luck.choice(people)
+                await stage.reply(seat, some_reply(play.asks[seat], luck.randrange))
+            else:
+                await stage.fire()
+            told.update(plain(await stage.deadlines()))
+            if luck.random() < 0.1 and not await stage.over():
+                for look in LOOKS:
+                    told.update(await seen(stage, Seat(0), look))
+        told.update(plain(stage.sent))
+        told.update(repr(await stage.store.log(stage.table_id)).encode())
+        for entry in await stage.store.log(stage.table_id):
+            told.update(entry.reply + entry.facts)
+        columns = "seq, chapter, state, rules_version, at"
+        positions = await store._engine.read(f"SELECT {columns} FROM positions ORDER BY seq")
+        told.update(repr([tuple(row) for row in positions]).encode())
+        return told.digest()
+    finally:
+        await store.close()
+
+
+def main(name: str, number: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        print(asyncio.run(transcript(name, int(number), Path(folder))).hex())
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,1 @@
+"""The bot over simcord's idea of Discord."""
