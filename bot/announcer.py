@@ -108,12 +108,13 @@ class Announcer:
         if not awaited:
             return [], ()
         asked = [game.asks[Seat(row.seat)] for row in awaited]
-        sealed = any(one.sealed for one in asked)
+        # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
+        sealed = any(one.sealed for one in asked) and len(game.asks) > 1
         everybody = len(game.asks) == len(live.seats)
         pinged = tuple(
             row.user_id
             for row in awaited
-            if row.user_id is not None and row.seat != actor and (everybody or not sealed)
+            if row.user_id is not None and (everybody if sealed else row.seat != actor)
         )
         if any(one.window for one in asked):
             # Who has passed a whole phase in advance is nobody's business: no names, no count, no pings.
@@ -144,7 +145,6 @@ class Announcer:
             ("ask", "button-answer"),
             ("hand", "button-hand"),
             ("board", "button-board"),
-            ("words", "button-board-text"),
             ("why", "button-why"),
         )
         return Row(

@@ -79,26 +79,32 @@ class Keeping(Acts):
             host_only(live, person)
             at, away = self._clock.now(), 0
             fields: TableFields = {}
-            if live.table.status == "paused" and live.table.reason in LOST:
+            lost = live.table.status == "paused" and live.table.reason in LOST
+            if lost:
                 fields, away = _going_on(live, at)
             fields.update({"channel_id": channel_id, "guild_id": guild_id})
+            # The old channel is told first, while the table still speaks there.
+            goodbye = self._announcer.said(live, "move-done", table=self.name(live), where=f"<#{channel_id}>")
             live.changed(fields)
-            owed = self.shown(live) if live.game is None else self._announcer.board(live)
-            return Change(at, table_id, fields=fields, owed=(owed,), shift=away), Done(table_id, "done")
+            here = self.shown(live) if live.game is None else self._announcer.board(live)
+            change = Change(
+                at, table_id, fields=fields, owed=(here,) if lost else (goodbye, here), shift=away
+            )
+            return change, Done(table_id, "done")
 
         try:
             return await self.act(table_id, press, act)
         except ChannelTaken as taken:
             raise await self.busy(channel_id, person.language) from taken
 
-    async def speak(self, user_id: int, language: str | None) -> None:
-        """Remember the language somebody chose, or forget it, and use it at their tables from now on."""
+    async def speak(self, user_id: int, language: Language | None, client: Language) -> None:
+        """Remember the language somebody chose, or follow their client's, at all their tables from now on."""
         await self._store.prefer(user_id, "language", language)
+        spoken = language or client
         for table in await self._store.tables_of(user_id):
             async with self._tables.turn(table.id) as live:
                 row = live.seat_of(user_id)
-                if row is not None and language in ("fr", "en"):
-                    spoken: Language = "fr" if language == "fr" else "en"
+                if row is not None:
                     rows = (replace(row, language=spoken),)
                     await self._store.commit(Change(self._clock.now(), table.id, seats=rows))
                     live.seats = tuple(rows[0] if one is row else one for one in live.seats)

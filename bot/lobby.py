@@ -34,6 +34,7 @@ PRACTICE_NAMES: Final = 8
 """How many names the words hold for practice players."""
 
 TABLES_PER_HOST: Final = 20
+WINDOW_SECONDS: Final = 4 * 3600
 
 
 class Lobby(Acts):
@@ -71,7 +72,7 @@ class Lobby(Acts):
             guild_id=guild_id,
             options={option.name: option.default for option in rulebook.options},
             deadline_seconds=deadline_seconds,
-            window_seconds=deadline_seconds,
+            window_seconds=_window(deadline_seconds),
         )
         seat = Seat(table_id, 0, "person", person.name, person.user_id, language=person.language)
         live = Live(table, (seat,), rulebook, None)
@@ -245,6 +246,11 @@ class Lobby(Acts):
             return done
 
 
+def _window(deadline_seconds: int | None) -> int | None:
+    """How long a reaction may take where nobody chose: there are several a turn, so less than an answer."""
+    return None if deadline_seconds is None else min(deadline_seconds, WINDOW_SECONDS)
+
+
 def _enough_only(live: Live) -> None:
     fewest = live.rulebook.seats[0]
     if len(live.seats) < fewest:
@@ -257,7 +263,9 @@ def _setting(live: Live, name: str, value: str) -> TableFields:
         if not value.isdigit():
             raise Refused("refused-value", field=name, value=value[:60])
         seconds = int(value) or None
-        return {"deadline_seconds": seconds} if name == "deadline" else {"window_seconds": seconds}
+        if name == "window":
+            return {"window_seconds": seconds}
+        return {"deadline_seconds": seconds, "window_seconds": _window(seconds)}
     if name == "language" and value in ("fr", "en"):
         return {"language": "fr" if value == "fr" else "en"}
     for option in live.rulebook.options:

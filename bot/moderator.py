@@ -132,7 +132,10 @@ class Moderator:
         """Stop this table alone; its host is told, and a report keeps what reproduces the fault."""
         if live.table.status != "playing":
             return
-        name = await self._reports.write(live.table.id, broken, live.tried)
+        try:
+            name = await self._reports.write(live.table.id, broken, live.tried)
+        except OSError as fault:  # a full disk must not keep the table at work
+            name = fault.strerror or type(fault).__name__
         log.error("rules broke", table=live.table.id, where=broken.where, report=name, exc_info=broken)
         at = self.clock.now()
         fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": name}

@@ -45,13 +45,13 @@ class Pictures:
         if scene is None:
             return None
         if ref.what == "board" and ref.seat is None:
-            return await self._if_new(channel_id, scene)
+            return await self._if_new(channel_id, scene, again=ref.again)
         return await self.paint(scene, ref.what)
 
-    async def _if_new(self, channel_id: int, scene: Scene) -> bytes | None:
+    async def _if_new(self, channel_id: int, scene: Scene, *, again: bool) -> bytes | None:
         """The picture of a public board, unless it is the one that its channel saw last."""
         mark = await self._painter.digest(scene)
-        if self._last.get(channel_id) == mark:
+        if self._last.get(channel_id) == mark and not again:
             return None
         picture = await self.paint(scene, "board")
         if len(self._last) >= REMEMBERED:

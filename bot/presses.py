@@ -70,7 +70,7 @@ class Presses:
         self, interaction: discord.Interaction, token: Token, person: Person, viewer: Viewer
     ) -> None:
         match token.verb:
-            case "ask" | "hand" | "board" | "words" | "why":
+            case "ask" | "hand" | "board" | "why":
                 await self._look(interaction, token, viewer)
             case "join" | "leave" | "practice" | "start" | "options" | "set":
                 await self._in_lobby(interaction, token, person)
@@ -95,7 +95,7 @@ class Presses:
             case "why":
                 shown = Shown(await self._desk.why(token.table_id, viewer))
             case _:
-                making = self._desk.board(token.table_id, viewer, as_text=token.verb == "words")
+                making = self._desk.board(token.table_id, viewer, as_text=False)
                 shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 

@@ -23,7 +23,6 @@ Verb = Literal[
     "ask",  # show me what is asked of me
     "hand",  # show me my hand
     "board",  # show me the table as I know it
-    "words",  # the same as text
     "why",  # which rule asks this
     "join",
     "leave",

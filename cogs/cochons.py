@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from cogs.common import Interaction, Names, give, legal, my_tables
+from cogs.common import Interaction, Names, Numbers, give, legal, legal_numbers, my_tables
 
 GAME: Final = "cochons"
 Completer = Callable[[Interaction, str], Coroutine[Any, Any, Names]]
@@ -18,6 +18,15 @@ def _legal(option: str, field: str) -> Completer:
 
     async def complete(interaction: Interaction, typed: str) -> Names:
         return await legal(interaction, option, field, typed)
+
+    return complete
+
+
+def _counts(option: str, field: str) -> Callable[[Interaction, str], Coroutine[Any, Any, Numbers]]:
+    """Autocompletion with how many it may be."""
+
+    async def complete(interaction: Interaction, typed: str) -> Numbers:
+        return await legal_numbers(interaction, option, field, typed)
 
     return complete
 
@@ -86,6 +95,8 @@ class Cochons(commands.Cog):
     move.autocomplete("to")(_legal("trip", "to"))
     move.autocomplete("card")(_legal("trip", "card"))
     move.autocomplete("extra")(_legal("trip", "extra"))
+    move.autocomplete("gorets")(_counts("trip", "gorets"))
+    move.autocomplete("gruiks")(_counts("trip", "gruiks"))
 
     @group.command(name="boots", description="Make a trip with the jet boots, leaving pigs on the way")
     @app_commands.describe(
@@ -154,6 +165,12 @@ class Cochons(commands.Cog):
     boots.autocomplete("third")(_legal("boots", "third"))
     boots.autocomplete("card")(_legal("boots", "card"))
     boots.autocomplete("extra")(_legal("boots", "extra"))
+    boots.autocomplete("gorets")(_counts("boots", "gorets"))
+    boots.autocomplete("gruiks")(_counts("boots", "gruiks"))
+    boots.autocomplete("gorets_first")(_counts("boots", "gorets-first"))
+    boots.autocomplete("gruiks_first")(_counts("boots", "gruiks-first"))
+    boots.autocomplete("gorets_second")(_counts("boots", "gorets-second"))
+    boots.autocomplete("gruiks_second")(_counts("boots", "gruiks-second"))
 
     @group.command(name="swap", description="Swap two tiles")
     @app_commands.describe(one="One tile", other="The other", card="With which card")
@@ -232,6 +249,8 @@ class Cochons(commands.Cog):
 
     reorganise.autocomplete("from_")(_legal("move", "from"))
     reorganise.autocomplete("to")(_legal("move", "to"))
+    reorganise.autocomplete("gorets")(_counts("move", "gorets"))
+    reorganise.autocomplete("gruiks")(_counts("move", "gruiks"))
 
     @group.command(name="place", description="Place your new troops")
     @app_commands.describe(tile="On which tile", gorets="How many Gorets", gruiks="How many Gros Gruiks")
@@ -247,6 +266,8 @@ class Cochons(commands.Cog):
         await give(interaction, "place", {"tile": tile, "gorets": gorets, "gruiks": gruiks}, table, GAME)
 
     place.autocomplete("tile")(_legal("place", "tile"))
+    place.autocomplete("gorets")(_counts("place", "gorets"))
+    place.autocomplete("gruiks")(_counts("place", "gruiks"))
 
     @group.command(name="convert", description="Turn two new Gorets into a Gros Gruik")
     async def convert(self, interaction: Interaction, table: str | None = None) -> None:

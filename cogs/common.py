@@ -24,6 +24,7 @@ from games.table.facts import Seat
 T = TypeVar("T")
 Interaction = discord.Interaction[PorcRoyal]
 Names = list[app_commands.Choice[str]]
+Numbers = list[app_commands.Choice[int]]
 
 
 async def viewer_of(interaction: Interaction) -> Viewer:
@@ -130,6 +131,12 @@ async def legal(interaction: Interaction, option: str, field: str, typed: str) -
     except Refused:
         return []
     return [app_commands.Choice(name=shown[:100], value=name[:100]) for shown, name in found]
+
+
+async def legal_numbers(interaction: Interaction, option: str, field: str, typed: str) -> Numbers:
+    """As `legal`, for a field that counts."""
+    found = await legal(interaction, option, field, str(typed).strip())
+    return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]
 
 
 async def my_tables(interaction: Interaction, typed: str) -> Names:

@@ -61,6 +61,7 @@ class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: whose view it shows; None is what everyone may see. alt: its text for those who cannot see it,
     cut at 1024 characters. instead: said below the letter's text when no picture can be had ("" says `alt`).
+    again: the letter was tried before and may not have arrived.
     """
 
     table_id: int
@@ -68,6 +69,7 @@ class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     alt: str
     seat: int | None = None
     instead: str = ""
+    again: bool = False
 
 
 class Button(msgspec.Struct, frozen=True, tag="button", kw_only=True, omit_defaults=True):

@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 import structlog
+from msgspec import structs
 
 from bot.courier import dress
 from bot.courier.parcel import Outcome, Parcel, Sent
@@ -174,7 +175,7 @@ class Sender:
             return
         try:
             async with asyncio.timeout(self._picture_seconds):
-                parcel.png = await self._pictures(ref)
+                parcel.png = await self._pictures(structs.replace(ref, again=parcel.row.tries > 0))
         except (PictureFailed, TimeoutError) as fault:
             parcel.picture = "words"
             _log.warning("picture_failed", table=ref.table_id, what=ref.what, fault=type(fault).__name__)

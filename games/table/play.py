@@ -174,8 +174,8 @@ class Play(Generic[S, V]):
 
     def _waits(self) -> bool:
         """Whether anybody is awaited."""
-        asks, sealed = self._open.asks, self._open.sealed
-        return any(not one.optional and seat not in sealed for seat, one in asks.items())
+        sealed = self._open.sealed
+        return any(seat not in sealed and not one.optional for seat, one in self._open.asks.items())
 
     def _hear(self, seat: Seat, reply: Reply) -> bool:
         """Seal the reply or let the script go on with it; whether other questions are open now."""
@@ -196,7 +196,7 @@ class Play(Generic[S, V]):
 
     def _advance(self, answered: Answered | None) -> None:
         """Step the script until it asks again or the game ends."""
-        self._open = _Open(place=self.count)
+        self._open = _Open({}, {}, False, self.count)
         for _ in range(TIRELESS):
             try:
                 request = self._script.send(answered)
@@ -216,18 +216,15 @@ class Play(Generic[S, V]):
 
     def _listen(self, request: object) -> bool:
         """Note what the script tells or asks; True when it must wait for a reply."""
-        match request:
-            case Told(fact):
-                self._facts.append(fact)
-                return False
-            case Together(asks, sealed):
-                self._open = _Open(self._by_seat(asks), sealed, first=False, place=self.count)
-            case First(asks):
-                self._open = _Open(self._by_seat(asks), first=True, place=self.count)
-            case _:
-                raise RulesBroke(self.where()) from TypeError(
-                    "a rule awaits nothing but what script.py offers"
-                )
+        if isinstance(request, Told):
+            self._facts.append(request.fact)
+            return False
+        if isinstance(request, Together):
+            self._open = _Open(self._by_seat(request.asks), request.sealed, False, self.count)
+        elif isinstance(request, First):
+            self._open = _Open(self._by_seat(request.asks), {}, True, self.count)
+        else:
+            raise RulesBroke(self.where()) from TypeError("a rule awaits nothing but what script.py offers")
         if not self._waits():
             raise RulesBroke(self.where()) from ValueError("nobody is waited for")
         return True

@@ -4,6 +4,7 @@ import random
 from functools import cache
 
 from bot.games import GAMES, AnyPlay
+from games.table.facts import CHANCE
 from games.table.play import Play
 from games.table.replies import some_reply
 from games.table.rulebook import Setting
@@ -29,14 +30,18 @@ def lucky_game(name: str, luck: random.Random, **fixed: Setting) -> tuple[AnyPla
 
 @cache
 def opening(name: str, number: int) -> Opening:
-    """Game `number` at one of its seams, once it has secrets."""
+    """Game `number` at one of its later seams, before each of its questions as often as before any other."""
     luck = random.Random(number)
     play, players, settings = lucky_game(name, luck)
-    seams = [play.position]
+    seams, asked = [play.position], [set[str]()]
     while play.result is None and len(seams) < SEAMS:
+        asked[-1] |= {ask.key for ask in play.asks.values() if ask.seat != CHANCE}
         seat = luck.choice(play.awaited)
         step = play.take(seat, some_reply(play.asks[seat], luck.randrange))
         if step.seam is not None and play.result is None:
             seams.append(step.seam)
-    at = luck.choice(seams[len(seams) // 2 :])
+            asked.append(set())
+    late = list(zip(seams, asked, strict=True))[len(seams) // 3 :]
+    question = luck.choice(sorted(set[str]().union(*(keys for _, keys in late)) or {""}))
+    at = luck.choice([seam for seam, keys in late if question in keys] or seams)
     return Opening(GAMES[name], players, settings, at.chapter, at.state)
