@@ -59,6 +59,7 @@ class PorcRoyal(commands.Bot):
         store: Store,
         clock: Clock | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        picture_seconds: float = 5.0,
     ) -> None:
         # This bot never speaks, so it need not be told at each start what voice would take.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -81,7 +82,7 @@ class PorcRoyal(commands.Bot):
         self.voices = Voices(self.words)
         self.tables = LiveTables(store, GAMES)
         self.announcer = Announcer(self.voices)
-        self.painter = Painter()
+        self.painter = Painter(limit=picture_seconds)
         self.pictures = Pictures(self.tables, self.voices, self.painter, self.metrics)
         reports = Reports(store, settings.data / "reports")
         self.moderator = Moderator(
@@ -110,6 +111,7 @@ class PorcRoyal(commands.Bot):
                 line=line,
                 clock=self.clock,
                 sleep=sleep,
+                picture_seconds=picture_seconds,
                 event=self.metrics.letter,
             )
         )

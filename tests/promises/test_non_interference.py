@@ -12,7 +12,7 @@ from tests.promises.theatre import Theatre, theatre
 from tests.promises.tworuns import Diverged
 
 WATCHERS = ("the public", "the first seat", "the second seat", "the last seats")
-PAIRS = 20
+PAIRS = 12
 EVENTS = 24
 TRIES = 60
 """Pairs of runs in which a leak must show."""

@@ -64,7 +64,7 @@ class House:
         """Start the bot; ready when this returns."""
         self.store = await open_store(self._data)
         settings = Settings(discord_token="loopback", practice_delay_ms=0, data_dir=str(self._data))
-        self.bot = PorcRoyal(settings, self.store, self.clock, self.clock.sleep)
+        self.bot = PorcRoyal(settings, self.store, self.clock, self.clock.sleep, picture_seconds=60)
         self.bot._connection.guild_ready_timeout = 0.02
         if not self._painted:
             still: Any = StillPainter()

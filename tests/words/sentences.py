@@ -11,19 +11,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final
 
 import pytest
 
 from bot.words import LANGUAGES, Language, Reader, Words, length, unmarked
 from bot.words.check import check_ftl, entries, uses
 from games.table.facts import Arg, Named, Saying, Seat
-from games.table.rulebook import Rulebook
+from games.table.rulebook import TableOption
 
-__all__ = ["FIRST_PLAYER", "LONGEST_NAME", "EverySentence", "Game", "name_of"]
-
-S = TypeVar("S")
-V = TypeVar("V")
+__all__ = ["LONGEST_NAME", "EverySentence", "Game"]
 
 FIRST_PLAYER: Final = "W" * 32
 LONGEST_NAME: Final = f"**{FIRST_PLAYER}**"
@@ -42,9 +39,11 @@ def words(game: str) -> Words:
 
 
 @dataclass(frozen=True)
-class Game(Generic[S, V]):
+class Game:
     """The keys of a game.
 
+    options    those of the lobby
+    rules      the paragraphs of the short rulebook
     said       facts, refusals, results and questions, with the names of their arguments
     summary    lines of the table in words, with the names of their arguments
     effects    what cards do, with the names of their arguments
@@ -55,7 +54,9 @@ class Game(Generic[S, V]):
     long       how long a sentence may be that may be longer than the others
     """
 
-    rulebook: Rulebook[S, V]
+    name: str
+    options: Sequence[TableOption]
+    rules: Sequence[str]
     folder: Path
     said: Mapping[str, tuple[str, ...]]
     summary: Mapping[str, tuple[str, ...]]
@@ -70,10 +71,6 @@ class Game(Generic[S, V]):
     titled: tuple[str, ...] = ("card",)
     parts: frozenset[str] = frozenset()
     long: Mapping[str, int] = field(default_factory=dict)
-
-    @property
-    def name(self) -> str:
-        return self.rulebook.name
 
     @cached_property
     def spoken(self) -> Mapping[str, tuple[str, ...]]:
@@ -93,7 +90,7 @@ class Game(Generic[S, V]):
             *self.lobby,
             *self.lobby_help,
             *self.lobby_values,
-            *self.rulebook.rules,
+            *self.rules,
             *(f"{self.name}-step-{step}" for step in self.steps),
             *self.picture,
         ]
@@ -117,7 +114,7 @@ class Game(Generic[S, V]):
 
     @property
     def lobby(self) -> Sequence[str]:
-        return [f"{self.name}-option-{option.name}" for option in self.rulebook.options]
+        return [f"{self.name}-option-{option.name}" for option in self.options]
 
     @property
     def lobby_help(self) -> Sequence[str]:
@@ -127,7 +124,7 @@ class Game(Generic[S, V]):
     def lobby_values(self) -> Sequence[str]:
         return [
             f"{self.name}-option-{option.name}-{str(value).lower()}"
-            for option in self.rulebook.options
+            for option in self.options
             for value in option.values
         ]
 
@@ -176,7 +173,7 @@ def variables(key: str, sides: Mapping[str, object]) -> frozenset[str]:
 class EverySentence:
     """What a game's sentences must be."""
 
-    game: ClassVar[Game[object, object]]
+    game: ClassVar[Game]
 
     def test_the_sentences_of_the_two_languages_are_well_formed_and_alike(self) -> None:
         assert check_ftl([self.game.folder]) == []
@@ -224,7 +221,7 @@ class EverySentence:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_each_paragraph_of_the_rules_has_a_title_and_names_its_rules(self, language: Language) -> None:
-        paragraphs = [self.game.text(language, key) for key in self.game.rulebook.rules]
+        paragraphs = [self.game.text(language, key) for key in self.game.rules]
         for paragraph in paragraphs:
             assert re.fullmatch(r"\*\*[^*]+\.\*\* .+ \((?:[A-Z]+-\d+(?:, | to | à )?)+\)", paragraph), (
                 paragraph
@@ -267,7 +264,7 @@ class EverySentence:
             (game.lobby_help, 120),
             (game.waiting, 60),
             ([key for key, args in game.effects.items() if not args], 150),
-            (game.rulebook.rules, 420),
+            (game.rules, 420),
         )
         for keys, most in limits:
             long = {key: text for key in keys if length(text := game.text(language, key)) > most}
@@ -275,7 +272,7 @@ class EverySentence:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_an_option_of_the_lobby_with_its_value_fits_a_menu(self, language: Language) -> None:
-        for option in self.game.rulebook.options:
+        for option in self.game.options:
             base = f"{self.game.name}-option-{option.name}"
             for value in option.values:
                 chosen = self.game.text(language, f"{base}-{str(value).lower()}")
