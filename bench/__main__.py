@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import sys
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Final
@@ -48,10 +49,11 @@ def main(arguments: list[str] | None = None) -> int:
     structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
     figures: list[Figure] = []
     for name in given.names or (CHEAP if given.quick else MEASURES):
-        print(f"measuring: {name}", file=sys.stderr, flush=True)
+        began = time.monotonic()
         figures += asyncio.run(_measured(name, quick=given.quick))
+        keep(figures, given.json, quick=given.quick)
+        print(f"measured: {name} ({time.monotonic() - began:.0f} s)", file=sys.stderr, flush=True)
     print(table(figures))
-    keep(figures, given.json, quick=given.quick)
     return 0
 
 

@@ -7,6 +7,7 @@ a `view` or from a fact known to its reader.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import structs
 
@@ -93,11 +94,9 @@ class Announcer:
 
     def board_picture(self, live: Live, voice: Voice, seat: Seat | None) -> PictureRef:
         """The board as `seat` sees it, with its text for those who cannot see pictures."""
-        text = "\n".join(voice.phrase(one) for one in live.rulebook.summary(live.play.view(seat)))
-        alt = voice.fit(
-            f"{voice.text('board-picture', table=voice.table_name(live.table))}\n{text}", ALT_LIMIT
-        )
-        return PictureRef(table_id=live.table.id, what="board", alt=alt, seat=seat)
+        lines = [voice.say(one) for one in live.rulebook.summary(live.play.view(seat))]
+        title = voice.text("board-picture", table=voice.table_name(live.table))
+        return _pictured(voice, "board", live.table.id, seat, "\n".join([title, *lines]))
 
     def waiting(
         self, live: Live, voice: Voice, actor: Seat | None, due_at: int | None
@@ -185,8 +184,7 @@ class Announcer:
         cards = live.rulebook.hand(live.play.view(seat))
         if not cards:
             return None
-        alt = voice.fit(unmarked(voice.hand(live.table, cards)), ALT_LIMIT)
-        return PictureRef(table_id=live.table.id, what="hand", alt=alt, seat=seat)
+        return _pictured(voice, "hand", live.table.id, seat, voice.hand(live.table, cards))
 
     def question(self, live: Live, voice: Voice, seat: Seat, due_at: int | None) -> Letter:
         """What a seat is asked, with buttons that work where it is read."""
@@ -290,6 +288,14 @@ class Announcer:
         text = "\n".join([voice.heading(live.table), *lines])
         letter = Board(text=text, rows=(self.doors(live, voice),), picture=picture)
         return owed(channel(live.table.channel_id), letter)
+
+
+def _pictured(
+    voice: Voice, what: Literal["board", "hand"], table_id: int, seat: Seat | None, text: str
+) -> PictureRef:
+    """A picture with its text: plain beside it, and with marks where it takes the picture's place in a message."""
+    alt, instead = voice.fit(unmarked(text), ALT_LIMIT), voice.fit(text, TEXT_LIMIT)
+    return PictureRef(table_id=table_id, what=what, alt=alt, seat=seat, instead=instead)
 
 
 def _owed(live: Live, voice: Voice, destination: str, letter: Letter) -> NewOwed:

@@ -19,6 +19,8 @@ def breaches(screen: Screen) -> Iterator[str]:
         yield f"{screen.where}: cut short: {letter.text[-80:]!r}"
     if letter.picture is not None and not 0 < length(letter.picture.alt) <= 1024:
         yield f"{screen.where}: picture's text of {length(letter.picture.alt)} characters"
+    if letter.picture is not None and "**" not in letter.picture.instead:
+        yield f"{screen.where}: names without marks would stand in a message"
     if letter.picture is not None and "**" in letter.picture.alt:
         yield f"{screen.where}: marks in the text of a picture: {letter.picture.alt[:120]!r}"
     for row in letter.rows:

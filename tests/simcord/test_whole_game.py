@@ -19,7 +19,7 @@ MANY: Final = 4000
 """Presses after which a game of six turns must long be over."""
 
 SAID: dict[Language, dict[str, str]] = {
-    "fr": {"begins": "c’est parti", "turn": "Groin en l’air", "over": "c’est fini", "wins": "Victoire de"},
+    "fr": {"begins": "c’est parti", "turn": "Groin en l’air", "over": "c’est fini", "wins": "l’emporte"},
     "en": {"begins": "begins!", "turn": "Snouts up", "over": "is over!", "wins": "wins!"},
 }
 

@@ -53,6 +53,8 @@ export function become(viewerId) {
   const here = channel(store.channel);
   store.viewer = viewerId;
   store.ready = false;
+  // What is on the page still belongs to the eyes of before: nothing of it may be pressed by the new ones.
+  document.querySelector("#log").inert = true;
   if (here?.private) store.channel = "private";
   listen();
 }
@@ -79,6 +81,7 @@ export function listen() {
 function greeted(data) {
   const first = !store.ready;
   Object.assign(store, data, { ready: true });
+  document.querySelector("#log").inert = false;
   const mine = store.channels.find((one) => one.private);
   if (store.channel === "private" || !channel(store.channel)) {
     store.channel = store.channel === "private" && mine

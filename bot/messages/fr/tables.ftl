@@ -79,8 +79,8 @@ outage-back = Me revoilà. Chaque réponse que j’avais confirmée est toujours
 result-title = { $table } : c’est fini !
 result-winner = { $count ->
     [0] Personne ne gagne.
-    [one] Victoire de { $who } !
-   *[other] Victoire partagée de { $who } !
+    [one] { $who } l’emporte !
+   *[other] { $who } l’emportent ensemble !
 }
 result-why = { $why }
 result-length = { $replies ->
