@@ -7,25 +7,24 @@ a `view` or from a fact known to its reader.
 """
 
 from collections.abc import Sequence
-from typing import Literal
 
 from msgspec import structs
 
+from bot.awaiting import until, waiting
 from bot.consequences import Played
 from bot.courier.letters import Board, Button, Edit, Letter, PictureRef, Row, Say, channel, dm, owed
 from bot.endings import ending, goes_on, missed_lines
+from bot.pictures import picture_of
 from bot.questions import Asked, has_places, noted
 from bot.tables import Live
 from bot.tokens import Token, Verb
 from bot.voice import Voice, Voices
-from bot.words import unmarked
 from games.table.asks import Refused
 from games.table.facts import Fact, Saying, Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 
 TEXT_LIMIT = 1900
-ALT_LIMIT = 1000
 
 
 class Announcer:
@@ -74,8 +73,8 @@ class Announcer:
         told = bool(lines)
         mentions: tuple[int, ...] = ()
         if played.opened and played.result is None:
-            waiting, mentions = self.waiting(live, voice, actor, due_at)
-            lines += waiting
+            awaited, mentions = waiting(live, voice, actor, due_at)
+            lines += awaited
         if not told and not mentions:
             return []
         rows = () if played.result is not None else (self.doors(live, voice),)
@@ -96,47 +95,7 @@ class Announcer:
         """The board as `seat` sees it, with its text for those who cannot see pictures."""
         lines = [voice.say(one) for one in live.rulebook.summary(live.play.view(seat))]
         title = voice.text("board-picture", table=voice.table_name(live.table))
-        return _pictured(voice, "board", live.table.id, seat, "\n".join([title, *lines]))
-
-    def waiting(
-        self, live: Live, voice: Voice, actor: Seat | None, due_at: int | None
-    ) -> tuple[list[str], tuple[int, ...]]:
-        """Who is awaited: by name, or by count alone where answers are sealed. Pings those who must act anew."""
-        game = live.play
-        awaited = [live.at(seat) for seat in game.awaited]
-        if not awaited:
-            return [], ()
-        asked = [game.asks[Seat(row.seat)] for row in awaited]
-        # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
-        sealed = any(one.sealed for one in asked) and len(game.asks) > 1
-        everybody = len(game.asks) == len(live.seats)
-        pinged = tuple(
-            row.user_id
-            for row in awaited
-            if row.user_id is not None and (everybody if sealed else row.seat != actor)
-        )
-        if any(one.window for one in asked):
-            # Who has passed a whole phase in advance is nobody's business: no names, no count, no pings.
-            # What the window is about, on the other hand, is the same for everybody.
-            head = voice.text("waiting-window-open")
-            if due_at is not None:
-                head = voice.text("waiting-window", when=voice.moment(due_at))
-            return [f"{head} {voice.about(asked[0])}".rstrip()], ()
-        named = voice.list_of(
-            [f"<@{row.user_id}>" if row.user_id in pinged else voice.who(Seat(row.seat)) for row in awaited]
-        )
-        if sealed:
-            head = voice.text("waiting-sealed", done=len(game.sealed), total=len(game.asks))
-            if everybody and not game.sealed:
-                head = voice.text("waiting-sealed-who", who=named)
-        else:
-            head = voice.text("waiting-for", who=named, count=len(awaited))
-        if len({one.key for one in asked}) == 1:
-            head += f" {voice.about(asked[0])}"
-        return [head, *self._until(voice, due_at)], pinged
-
-    def _until(self, voice: Voice, due_at: int | None) -> list[str]:
-        return [] if due_at is None else [voice.text("deadline-due", when=voice.moment(due_at))]
+        return picture_of(voice, "board", live.table.id, seat, "\n".join([title, *lines]))
 
     def doors(self, live: Live, voice: Voice) -> Row:
         """The buttons under what the channel is told: they open private answers, and show nobody anything."""
@@ -184,12 +143,12 @@ class Announcer:
         cards = live.rulebook.hand(live.play.view(seat))
         if not cards:
             return None
-        return _pictured(voice, "hand", live.table.id, seat, voice.hand(live.table, cards))
+        return picture_of(voice, "hand", live.table.id, seat, voice.hand(live.table, cards))
 
     def question(self, live: Live, voice: Voice, seat: Seat, due_at: int | None) -> Letter:
         """What a seat is asked, with buttons that work where it is read."""
         panel = self.asked(live, voice, seat).prompt()
-        lines = [voice.heading(live.table), panel.text, *self._until(voice, due_at)]
+        lines = [voice.heading(live.table), panel.text, *until(voice, due_at)]
         text = voice.fit("\n".join(lines), TEXT_LIMIT)
         ask = live.play.asks[seat]
         # A window opens for everybody, again and again: there a button brings the board to whoever wants it.
@@ -231,8 +190,8 @@ class Announcer:
     def taken_back(self, live: Live, seat: Seat, seq: int, due_at: int | None) -> tuple[NewOwed, ...]:
         """A reply was taken back: who is awaited now, and the board as it was."""
         voice = self._voices.of_table(live)
-        waiting, _ = self.waiting(live, voice, seat, due_at)
-        lines = [voice.text("undo-done", who=voice.who(seat), log=seq), *waiting]
+        awaited, _ = waiting(live, voice, seat, due_at)
+        lines = [voice.text("undo-done", who=voice.who(seat), log=seq), *awaited]
         return tuple(self._posted(live, voice, lines, (self.doors(live, voice),), ()))
 
     def outage(self, live: Live, seconds: int, due_at: int) -> NewOwed:
@@ -283,19 +242,11 @@ class Announcer:
     def board(self, live: Live) -> NewOwed:
         """The table as it stands, to the channel: after a rebinding or an outage."""
         voice = self._voices.of_table(live)
-        lines, _ = self.waiting(live, voice, None, live.due_at)
+        lines, _ = waiting(live, voice, None, live.due_at)
         picture = self.board_picture(live, voice, None)
         text = "\n".join([voice.heading(live.table), *lines])
         letter = Board(text=text, rows=(self.doors(live, voice),), picture=picture)
         return owed(channel(live.table.channel_id), letter)
-
-
-def _pictured(
-    voice: Voice, what: Literal["board", "hand"], table_id: int, seat: Seat | None, text: str
-) -> PictureRef:
-    """A picture with its text: plain beside it, and with marks where it takes the picture's place in a message."""
-    alt, instead = voice.fit(unmarked(text), ALT_LIMIT), voice.fit(text, TEXT_LIMIT)
-    return PictureRef(table_id=table_id, what=what, alt=alt, seat=seat, instead=instead)
 
 
 def _owed(live: Live, voice: Voice, destination: str, letter: Letter) -> NewOwed:

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.announcer import Announcer
 from bot.answers import Picture
+from bot.awaiting import waiting
 from bot.games import GAMES
 from bot.moderator import Moderator
 from bot.painter import PictureFailed
@@ -150,9 +151,9 @@ class Desk:
         if live.game is None:
             return head
         progress = voice.say(live.rulebook.progress(live.play.view(seat)))
-        waiting, _ = self._announcer.waiting(live, voice, seat, live.due_at)
+        awaited, _ = waiting(live, voice, seat, live.due_at)
         mine = [voice.text("waiting-you")] if seat is not None and seat in live.play.awaited else []
-        plain = [_unpinged(live, voice, line) for line in waiting]
+        plain = [_unpinged(live, voice, line) for line in awaited]
         return voice.fit("\n".join([head, progress, *plain, *mine]), LIMIT)
 
     async def why(self, table_id: int, viewer: Viewer) -> Panel:

@@ -7,12 +7,15 @@ from bot.courier.letters import PictureRef
 from bot.health import Metrics
 from bot.painter import Painter, PictureFailed
 from bot.tables import LiveTables, NotPlaying
-from bot.voice import Voices
+from bot.voice import Voice, Voices
+from bot.words import unmarked
 from games.table.facts import Seat
 from games.table.scene import Scene
 from storage.ports import NoSuchTable
 
 REMEMBERED: Final = 4096
+ALT_LIMIT: Final = 1000
+INSTEAD_LIMIT: Final = 1900
 
 
 class Pictures:
@@ -69,3 +72,11 @@ class Pictures:
                 return live.rulebook.hand_board(view, voice.phrase), live.table.channel_id
             asked = live.play.asks.get(seat) if seat is not None else None
             return live.rulebook.board(view, asked, voice.phrase), live.table.channel_id
+
+
+def picture_of(
+    voice: Voice, what: Literal["board", "hand"], table_id: int, seat: Seat | None, text: str
+) -> PictureRef:
+    """A picture with its text: plain beside it, and with marks where it takes the picture's place in a message."""
+    alt, instead = voice.fit(unmarked(text), ALT_LIMIT), voice.fit(text, INSTEAD_LIMIT)
+    return PictureRef(table_id=table_id, what=what, alt=alt, seat=seat, instead=instead)

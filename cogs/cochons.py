@@ -1,34 +1,14 @@
 """`/cochons`: the verbs of Les Cochons de l'Espace. Each names an option of the open question and its fields."""
 
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from cogs.common import Interaction, Names, Numbers, give, legal, legal_numbers, my_tables
+from cogs.common import Interaction, Names, completing, counting, give, my_tables
 
 GAME: Final = "cochons"
-Completer = Callable[[Interaction, str], Coroutine[Any, Any, Names]]
-
-
-def _legal(option: str, field: str) -> Completer:
-    """Autocompletion with the legal values of one field of an option, for the viewer alone."""
-
-    async def complete(interaction: Interaction, typed: str) -> Names:
-        return await legal(interaction, option, field, typed)
-
-    return complete
-
-
-def _counts(option: str, field: str) -> Callable[[Interaction, str], Coroutine[Any, Any, Numbers]]:
-    """Autocompletion with how many it may be."""
-
-    async def complete(interaction: Interaction, typed: str) -> Numbers:
-        return await legal_numbers(interaction, option, field, typed)
-
-    return complete
 
 
 class Cochons(commands.Cog):
@@ -42,8 +22,8 @@ class Cochons(commands.Cog):
         """Lay a tile while the galaxy is built."""
         await give(interaction, "lay", {"kind": kind, "cell": cell}, table, GAME)
 
-    build.autocomplete("kind")(_legal("lay", "kind"))
-    build.autocomplete("cell")(_legal("lay", "cell"))
+    build.autocomplete("kind")(completing("lay", "kind"))
+    build.autocomplete("cell")(completing("lay", "cell"))
 
     @group.command(name="start", description="Choose the tile where your pigs start")
     @app_commands.describe(tile="Which tile")
@@ -51,7 +31,7 @@ class Cochons(commands.Cog):
         """Choose the tile where your pigs start."""
         await give(interaction, "start", {"tile": tile}, table, GAME)
 
-    start.autocomplete("tile")(_legal("start", "tile"))
+    start.autocomplete("tile")(completing("start", "tile"))
 
     @group.command(name="discard", description="Discard cards before drawing")
     @app_commands.describe(cards="Which cards, with commas")
@@ -59,7 +39,7 @@ class Cochons(commands.Cog):
         """Discard cards before drawing."""
         await give(interaction, "discard", {"cards": cards}, table, GAME)
 
-    discard.autocomplete("cards")(_legal("discard", "cards"))
+    discard.autocomplete("cards")(completing("discard", "cards"))
 
     @group.command(name="move", description="Make a trip")
     @app_commands.describe(
@@ -91,12 +71,12 @@ class Cochons(commands.Cog):
             GAME,
         )
 
-    move.autocomplete("from_")(_legal("trip", "from"))
-    move.autocomplete("to")(_legal("trip", "to"))
-    move.autocomplete("card")(_legal("trip", "card"))
-    move.autocomplete("extra")(_legal("trip", "extra"))
-    move.autocomplete("gorets")(_counts("trip", "gorets"))
-    move.autocomplete("gruiks")(_counts("trip", "gruiks"))
+    move.autocomplete("from_")(completing("trip", "from"))
+    move.autocomplete("to")(completing("trip", "to"))
+    move.autocomplete("card")(completing("trip", "card"))
+    move.autocomplete("extra")(completing("trip", "extra"))
+    move.autocomplete("gorets")(counting("trip", "gorets"))
+    move.autocomplete("gruiks")(counting("trip", "gruiks"))
 
     @group.command(name="boots", description="Make a trip with the jet boots, leaving pigs on the way")
     @app_commands.describe(
@@ -159,18 +139,18 @@ class Cochons(commands.Cog):
             GAME,
         )
 
-    boots.autocomplete("from_")(_legal("boots", "from"))
-    boots.autocomplete("first")(_legal("boots", "first"))
-    boots.autocomplete("second")(_legal("boots", "second"))
-    boots.autocomplete("third")(_legal("boots", "third"))
-    boots.autocomplete("card")(_legal("boots", "card"))
-    boots.autocomplete("extra")(_legal("boots", "extra"))
-    boots.autocomplete("gorets")(_counts("boots", "gorets"))
-    boots.autocomplete("gruiks")(_counts("boots", "gruiks"))
-    boots.autocomplete("gorets_first")(_counts("boots", "gorets-first"))
-    boots.autocomplete("gruiks_first")(_counts("boots", "gruiks-first"))
-    boots.autocomplete("gorets_second")(_counts("boots", "gorets-second"))
-    boots.autocomplete("gruiks_second")(_counts("boots", "gruiks-second"))
+    boots.autocomplete("from_")(completing("boots", "from"))
+    boots.autocomplete("first")(completing("boots", "first"))
+    boots.autocomplete("second")(completing("boots", "second"))
+    boots.autocomplete("third")(completing("boots", "third"))
+    boots.autocomplete("card")(completing("boots", "card"))
+    boots.autocomplete("extra")(completing("boots", "extra"))
+    boots.autocomplete("gorets")(counting("boots", "gorets"))
+    boots.autocomplete("gruiks")(counting("boots", "gruiks"))
+    boots.autocomplete("gorets_first")(counting("boots", "gorets-first"))
+    boots.autocomplete("gruiks_first")(counting("boots", "gruiks-first"))
+    boots.autocomplete("gorets_second")(counting("boots", "gorets-second"))
+    boots.autocomplete("gruiks_second")(counting("boots", "gruiks-second"))
 
     @group.command(name="swap", description="Swap two tiles")
     @app_commands.describe(one="One tile", other="The other", card="With which card")
@@ -185,9 +165,9 @@ class Cochons(commands.Cog):
         """Swap two tiles."""
         await give(interaction, "swap", {"one": one, "other": other, "card": card}, table, GAME)
 
-    swap.autocomplete("one")(_legal("swap", "one"))
-    swap.autocomplete("other")(_legal("swap", "other"))
-    swap.autocomplete("card")(_legal("swap", "card"))
+    swap.autocomplete("one")(completing("swap", "one"))
+    swap.autocomplete("other")(completing("swap", "other"))
+    swap.autocomplete("card")(completing("swap", "card"))
 
     @group.command(name="extra", description="Play Extra-Mouve: one trip more")
     @app_commands.describe(card="Which card")
@@ -197,7 +177,7 @@ class Cochons(commands.Cog):
         """Play Extra-Mouve: one trip more."""
         await give(interaction, "extra", {"card": card}, table, GAME)
 
-    extra.autocomplete("card")(_legal("extra", "card"))
+    extra.autocomplete("card")(completing("extra", "card"))
 
     @group.command(name="lay", description="Lay cards face down in a fight")
     @app_commands.describe(cards="Which cards, with commas")
@@ -205,7 +185,7 @@ class Cochons(commands.Cog):
         """Lay cards face down in a fight."""
         await give(interaction, "lay", {"cards": cards}, table, GAME)
 
-    lay.autocomplete("cards")(_legal("lay", "cards"))
+    lay.autocomplete("cards")(completing("lay", "cards"))
 
     @group.command(name="flee", description="Flee from a fight")
     @app_commands.describe(tile="To which tile")
@@ -213,7 +193,7 @@ class Cochons(commands.Cog):
         """Flee from a fight."""
         await give(interaction, "flee", {"tile": tile}, table, GAME)
 
-    flee.autocomplete("tile")(_legal("flee", "tile"))
+    flee.autocomplete("tile")(completing("flee", "tile"))
 
     @group.command(name="stay", description="Stay in the fight for this round")
     async def stay(self, interaction: Interaction, table: str | None = None) -> None:
@@ -226,7 +206,7 @@ class Cochons(commands.Cog):
         """Choose which of your fights comes next."""
         await give(interaction, "fight", {"tile": tile}, table, GAME)
 
-    fight.autocomplete("tile")(_legal("fight", "tile"))
+    fight.autocomplete("tile")(completing("fight", "tile"))
 
     @group.command(name="reorganise", description="Move troops to a neighbouring tile of yours")
     @app_commands.describe(
@@ -247,10 +227,10 @@ class Cochons(commands.Cog):
             interaction, "move", {"from": from_, "to": to, "gorets": gorets, "gruiks": gruiks}, table, GAME
         )
 
-    reorganise.autocomplete("from_")(_legal("move", "from"))
-    reorganise.autocomplete("to")(_legal("move", "to"))
-    reorganise.autocomplete("gorets")(_counts("move", "gorets"))
-    reorganise.autocomplete("gruiks")(_counts("move", "gruiks"))
+    reorganise.autocomplete("from_")(completing("move", "from"))
+    reorganise.autocomplete("to")(completing("move", "to"))
+    reorganise.autocomplete("gorets")(counting("move", "gorets"))
+    reorganise.autocomplete("gruiks")(counting("move", "gruiks"))
 
     @group.command(name="place", description="Place your new troops")
     @app_commands.describe(tile="On which tile", gorets="How many Gorets", gruiks="How many Gros Gruiks")
@@ -265,9 +245,9 @@ class Cochons(commands.Cog):
         """Place your new troops."""
         await give(interaction, "place", {"tile": tile, "gorets": gorets, "gruiks": gruiks}, table, GAME)
 
-    place.autocomplete("tile")(_legal("place", "tile"))
-    place.autocomplete("gorets")(_counts("place", "gorets"))
-    place.autocomplete("gruiks")(_counts("place", "gruiks"))
+    place.autocomplete("tile")(completing("place", "tile"))
+    place.autocomplete("gorets")(counting("place", "gorets"))
+    place.autocomplete("gruiks")(counting("place", "gruiks"))
 
     @group.command(name="convert", description="Turn two new Gorets into a Gros Gruik")
     async def convert(self, interaction: Interaction, table: str | None = None) -> None:
@@ -280,7 +260,7 @@ class Cochons(commands.Cog):
         """Choose where you come back."""
         await give(interaction, "return", {"tile": tile}, table, GAME)
 
-    return_.autocomplete("tile")(_legal("return", "tile"))
+    return_.autocomplete("tile")(completing("return", "tile"))
 
     @build.autocomplete("table")
     @start.autocomplete("table")

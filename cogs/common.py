@@ -1,6 +1,6 @@
 """What the cogs share: the person, the table, taking a reply, and autocompletion from the viewer's own question."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TypeVar
 
 import discord
@@ -21,8 +21,11 @@ from bot.words import Reader
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 
-T = TypeVar("T")
+T = TypeVar("T", str, int)
 Interaction = discord.Interaction[PorcRoyal]
+Completer = Callable[
+    [discord.Interaction[PorcRoyal], str], Coroutine[None, None, list[app_commands.Choice[T]]]
+]
 Names = list[app_commands.Choice[str]]
 Numbers = list[app_commands.Choice[int]]
 
@@ -137,6 +140,24 @@ async def legal_numbers(interaction: Interaction, option: str, field: str, typed
     """As `legal`, for a field that counts."""
     found = await legal(interaction, option, field, str(typed).strip())
     return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]
+
+
+def completing(option: str, field: str) -> Completer[str]:
+    """Autocompletion with the legal values of one field of an option, for the viewer alone."""
+
+    async def complete(interaction: Interaction, typed: str) -> Names:
+        return await legal(interaction, option, field, typed)
+
+    return complete
+
+
+def counting(option: str, field: str) -> Completer[int]:
+    """Autocompletion with how many it may be."""
+
+    async def complete(interaction: Interaction, typed: str) -> Numbers:
+        return await legal_numbers(interaction, option, field, typed)
+
+    return complete
 
 
 async def my_tables(interaction: Interaction, typed: str) -> Names:
