@@ -27,6 +27,10 @@ FILE_NAME: Final = "picture.png"
 LIMIT: Final = 5.0
 """Seconds that one picture may take once its turn has come."""
 _WARM_UP: Final = 30.0
+_REST: Final = 2
+"""The writer rests so many times as long as it wrote: its thread and the bot's loop share one lock of Python's, and
+a picture waits far longer for the renderer than for its SVG."""
+_LONGEST_REST: Final = 0.05
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 Render = Callable[[str], bytes]
@@ -63,6 +67,8 @@ class Painter:
         self._pool: ProcessPoolExecutor | None = None
         self._pid = 0
         self._turn = asyncio.Lock()
+        self._writing = asyncio.Lock()
+        self._rested_at = 0.0
         self._closed = False
         self._cache: OrderedDict[str, bytes] = OrderedDict()
         self._kept = 0
@@ -106,10 +112,19 @@ class Painter:
         """The SVG, written in a thread: a crowded board takes longer than the loop should wait."""
         if self._closed:
             raise PictureFailed("closed")
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._scribe, svg, scene)
-        except (Unpaintable, RecursionError) as fault:
-            raise PictureFailed("scene") from fault
+        loop = asyncio.get_running_loop()
+        async with self._writing:
+            if (rest := self._rested_at - loop.time()) > 0:
+                await asyncio.sleep(rest)
+            if self._closed:
+                raise PictureFailed("closed")
+            began = loop.time()
+            try:
+                return await loop.run_in_executor(self._scribe, svg, scene)
+            except (Unpaintable, RecursionError) as fault:
+                raise PictureFailed("scene") from fault
+            finally:
+                self._rested_at = loop.time() + min(_LONGEST_REST, _REST * (loop.time() - began))
 
     def _draw(self, key: str, document: str) -> asyncio.Task[bytes]:
         """The task that draws this picture: the same one for all who ask while it is under way."""

@@ -135,8 +135,6 @@ def test_one_person_plays_against_practice_players_and_old_buttons_outlive_the_p
     sight.sees(re.compile("Clara lands 5 Gorets"))
     sight.press("Board")
     playwright.expect(page.locator(".message.private img.picture").last).to_be_visible()
-    sight.press("Board as text")
-    sight.sees(re.compile(r"Clara \(.+\): red \d/\d"))
     sight.command("status")
     sight.sees("being played")
     sight.command("rules")

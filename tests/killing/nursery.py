@@ -17,6 +17,7 @@ import json
 import os
 import signal
 import sys
+import traceback
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NoReturn, Self
@@ -73,6 +74,8 @@ def _live(birth: Birth) -> NoReturn:
     status = 70
     try:
         status = bot.__main__.main(list(birth.arguments))
+    except BaseException:  # noqa: BLE001 - this process ends here, and says why
+        traceback.print_exc()
     finally:
         sys.stderr.flush()
         os._exit(status)
@@ -99,7 +102,7 @@ def _doom(edge: Edge, commits: int) -> None:
 def _paint_nothing() -> None:
     """The same small picture each time: painting has a process of its own, and tests of its own."""
     patched: Any = bot.app
-    patched.Painter = StillPainter
+    patched.Painter = lambda **_: StillPainter()
 
 
 def _break_a_rule() -> None:

@@ -42,9 +42,12 @@ class Street:
 
     async def arrive(self, **parts: Any) -> Bot:
         """Let a bot begin, and wait until it is connected."""
-        before = self.world.gateway.identifies
+        gateway = self.world.gateway
+        before = gateway.identifies
         bot = await self.bear(**parts)
-        await self.world.bot_connected(before + 1, PATIENCE)
+        bot.ended.add_done_callback(lambda _: self.world.changed())
+        await self.world.until(lambda: bot.ended.done() or (gateway.identifies > before and gateway.live))
+        assert not bot.ended.done(), self.log.read_text()
         return bot
 
     # ---- at a table

@@ -33,7 +33,6 @@ class Town:
         self.audit: Final = Audit(world, self.data, folder / "copy")
         self._nursery: Final = nursery
         self._log: Final = folder / "log"
-        self._lives = 0
 
     async def live_and_die(self) -> None:
         """One life of a bot, ended by SIGKILL at a moment that nobody chose; then everything is looked at."""
@@ -53,7 +52,6 @@ class Town:
                     await asyncio.shield(bot.ended)
             bot.kill()
             assert await bot.ended == signal.SIGKILL
-        self._lives += 1
         if self.luck.random() < 0.5:
             self.world.clear()  # what was under way when the bot died arrives now, or after the next birth
         await self.audit.look()
@@ -91,7 +89,13 @@ class Town:
                 failed.append(error)
                 block.cancel()
 
+        def mourn(ended: asyncio.Task[int]) -> None:
+            if not ended.cancelled() and ended.result() != signal.SIGKILL:
+                failed.append(AssertionError("it ended by itself"))
+                block.cancel()
+
         people.add_done_callback(look)
+        bot.ended.add_done_callback(mourn)
         try:
             yield
         except asyncio.CancelledError:
@@ -100,6 +104,7 @@ class Town:
             raise
         finally:
             people.remove_done_callback(look)
+            bot.ended.remove_done_callback(mourn)
             people.cancel()
             await asyncio.gather(people, return_exceptions=True)
 

@@ -1,0 +1,1 @@
+"""Interstellar Pig: sixteen worlds, one card that everybody needs."""

@@ -1,0 +1,15 @@
+"""Agility (IP-18): Difficult Topography is no need."""
+
+from typing import Final
+
+from games.interstellar_pig import hooks
+from games.interstellar_pig.catalogue import ability
+from games.interstellar_pig.state import Character
+
+ABILITY: Final = ability(4, "agility")
+
+
+@hooks.needs.add()
+def climbs_anywhere(needs: hooks.Needs, character: Character) -> hooks.Needs:
+    """R-36: no need for this character, and nothing to be shown."""
+    return tuple(need for need in needs if need != "topography" or ABILITY not in character.abilities)

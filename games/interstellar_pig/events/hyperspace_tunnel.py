@@ -1,0 +1,30 @@
+"""Hyperspace Tunnel (IP-113): go to any location on the board."""
+
+from typing import Final
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import event
+from games.interstellar_pig.rules.jumps import jump, jump_fields, jump_refused
+from games.interstellar_pig.state import State
+from games.table.asks import Ask, Option, Reply
+from games.table.facts import Saying, Seat
+from games.table.script import ask
+
+ASK: Final = facts.question("tunnel", options=("jump",))
+
+
+@event("hyperspace-tunnel", "IP-113", 10)
+async def hyperspace_tunnel(state: State, seat: Seat) -> None:
+    """R-80: the present place may be named, and then nothing more happens."""
+    await jump(state, seat, await ask(tunnelling(state, seat)))
+
+
+def tunnelling(state: State, seat: Seat) -> Ask:
+    """D-20; the default stays."""
+
+    def legal(reply: Reply) -> Saying | None:
+        return jump_refused(state, seat, reply)
+
+    options = {"jump": Option(jump_fields(state, seat))}
+    default = Reply("jump", {facts.PLACE: state.player(seat).place})
+    return Ask(seat, ASK, "R-80", options, default, legal=legal)

@@ -1,0 +1,36 @@
+"""Sensors (IP-112): look at one player's hand."""
+
+from typing import Final
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import event, listed
+from games.interstellar_pig.state import State
+from games.table.asks import Ask, Option, Pick, Reply
+from games.table.facts import Seat, Who
+from games.table.script import ask, tell, whisper
+
+ASK: Final = facts.question("sensors", options=("look",))
+LOOKED: Final = facts.fact("sensors", "who", "target")
+SEEN: Final = facts.fact("sensors-hand", "target", "number", "cards")
+
+
+@event("sensors", "IP-112", 4)
+async def sensors(state: State, seat: Seat) -> None:
+    """R-83: a living opponent, if there is any; who looked at whom is public, the hand is not."""
+    start = state.order.index(seat)
+    others = [one for one in [*state.order[start + 1 :], *state.order[:start]] if one in state.living]
+    if not others:
+        return
+    target = others[0]
+    if len(others) > 1:
+        target = Seat(int((await ask(looking(seat, others))).text(facts.TARGET)))
+    hand = state.player(target).hand
+    await tell(LOOKED, who=Who(seat), target=Who(target))
+    await whisper(seat, SEEN, target=Who(target), number=len(hand), cards=listed(hand))
+
+
+def looking(seat: Seat, others: list[Seat]) -> Ask:
+    """D-19; the default is the next player in order."""
+    names = [str(one) for one in others]
+    options = {"look": Option({facts.TARGET: Pick("player", names)})}
+    return Ask(seat, ASK, "R-83", options, Reply("look", {facts.TARGET: names[0]}))

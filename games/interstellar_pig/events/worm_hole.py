@@ -1,0 +1,29 @@
+"""Worm Hole (IP-107): go to another star."""
+
+from typing import Final
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import event
+from games.interstellar_pig.places import line_of, star
+from games.interstellar_pig.rules.jumps import relocate
+from games.interstellar_pig.state import State
+from games.table.asks import Ask, Option, Pick, Reply
+from games.table.facts import Seat
+from games.table.script import ask
+
+ASK: Final = facts.question("worm-hole", options=("jump",))
+
+
+@event("worm-hole", "IP-107", 1)
+async def worm_hole(state: State, seat: Seat) -> None:
+    """R-79: compulsory; the star of any other line, where a card is drawn again (R-74)."""
+    place = (await ask(falling(state, seat))).text(facts.PLACE)
+    await relocate(state, seat, place)
+
+
+def falling(state: State, seat: Seat) -> Ask:
+    """D-21; the default is the star of the lowest-numbered other line."""
+    here = line_of(state.chart, state.player(seat).place)
+    stars = [star(line) for line in state.chart.lines if line.id != here.id]
+    options = {"jump": Option({facts.PLACE: Pick("place", stars)})}
+    return Ask(seat, ASK, "R-79", options, Reply("jump", {facts.PLACE: stars[0]}))

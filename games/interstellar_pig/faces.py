@@ -1,0 +1,151 @@
+"""Cards and characters as pictures: a hand, what is known of envelopes, character sheets."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.interstellar_pig.picture.cards import FLAT, FLAT_WIDTH, card, flat
+from games.interstellar_pig.picture.cards import HEIGHT as CARD_HEIGHT
+from games.interstellar_pig.picture.cards import WIDTH as CARD_WIDTH
+from games.interstellar_pig.picture.marks import chip, pawn
+from games.interstellar_pig.picture.palette import (
+    EDGE,
+    MUTED,
+    PANEL,
+    SKY_FOOT,
+    SKY_TOP,
+    WHITE,
+    WORLDS,
+    look_of,
+)
+from games.interstellar_pig.picture.sheets import sheet, sheet_height
+from games.interstellar_pig.picture.shown import (
+    KEYS,
+    PREFIX,
+    AbilityShown,
+    CardFace,
+    EnvelopeShown,
+    EnvelopesPicture,
+    HandPicture,
+    PlanetShown,
+    SheetShown,
+    SheetsPicture,
+    Words,
+)
+from games.table.scene import Circle, Gradient, Group, Layer, Rect, Scene, Shape, Style, Text
+
+__all__ = [
+    "KEYS",
+    "AbilityShown",
+    "CardFace",
+    "EnvelopeShown",
+    "EnvelopesPicture",
+    "HandPicture",
+    "PlanetShown",
+    "SheetShown",
+    "SheetsPicture",
+    "Words",
+    "envelopes",
+    "hand",
+    "sheets",
+]
+
+WIDTH: Final = 1080
+_GAP: Final = 20
+_HEADER: Final = 112
+_PLANET: Final = 76
+_MOST: Final = 24
+_TALLEST: Final = 4_000
+
+
+def hand(shown: HandPicture, words: Words) -> Scene:
+    """The cards two by two; for their holder's eyes."""
+    cards = shown.cards[:_MOST]
+    rows = -(-len(cards) // 2)
+    height = _HEADER + (rows * (CARD_HEIGHT + _GAP) if cards else 120) + _GAP
+    faces: tuple[Shape, ...] = tuple(
+        Group(
+            card(face, words),
+            _GAP + (index % 2) * (CARD_WIDTH + _GAP),
+            _HEADER + (index // 2) * (CARD_HEIGHT + _GAP),
+        )
+        for index, face in enumerate(cards)
+    )
+    if not cards:
+        faces = (Text(WIDTH // 2, _HEADER + 56, words(f"{PREFIX}no-cards"), 30, MUTED),)
+    layers = (Layer("header", _header(shown.title, shown.subtitle, shown.seat)), Layer("cards", faces))
+    return _scene(height, shown.title, shown.alt, layers)
+
+
+def envelopes(shown: EnvelopesPicture, words: Words) -> Scene:
+    """Planet by planet what is known to lie there, and since when; for the viewer's eyes."""
+    top = _HEADER
+    shapes: list[Shape] = []
+    for envelope in shown.envelopes:
+        height = _envelope_height(envelope.cards)
+        if top + height > _TALLEST:
+            shapes.append(Text(WIDTH // 2, top + 20, "…", 40, MUTED, bold=True))
+            top += 50
+            break
+        shapes.append(Group(_envelope(envelope, height, words), _GAP, top))
+        top += height + _GAP
+    if not shown.envelopes:
+        shapes.append(Text(WIDTH // 2, top + 56, words(f"{PREFIX}unknown"), 30, MUTED))
+        top += 120
+    header = _header(shown.title, shown.subtitle, shown.seat)
+    return _scene(top, shown.title, shown.alt, (Layer("header", header), Layer("envelopes", tuple(shapes))))
+
+
+def sheets(shown: SheetsPicture, words: Words) -> Scene:
+    """Character sheets one below the other."""
+    top = _HEADER
+    shapes: list[Shape] = []
+    for each in shown.sheets:
+        shapes.append(Group(sheet(each, words), _GAP, top))
+        top += sheet_height(each) + _GAP
+    header = _header(shown.title, shown.subtitle, None)
+    return _scene(top, shown.title, shown.alt, (Layer("header", header), Layer("sheets", tuple(shapes))))
+
+
+def _scene(height: int, title: str, alt: str, layers: tuple[Layer, ...]) -> Scene:
+    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), title, alt, layers)
+
+
+def _header(title: str, subtitle: str, seat: int | None) -> tuple[Shape, ...]:
+    x = 30 if seat is None else 116
+    mark = () if seat is None else pawn(look_of(seat), 66, 58, 32)
+    return (
+        *mark,
+        Text(x, 38, title, 38, WHITE, True, "start", WIDTH - x - 30, 26),
+        Text(x, 82, subtitle, 27, MUTED, False, "start", WIDTH - x - 30, 22),
+    )
+
+
+def _envelope_height(cards: Sequence[CardFace]) -> int:
+    return _PLANET + FLAT * max(1, -(-len(cards) // 2)) + 10
+
+
+def _envelope(shown: EnvelopeShown, height: int, words: Words) -> tuple[Shape, ...]:
+    """The planet with what it is like, then its cards two by two."""
+    planet = shown.planet
+    world = WORLDS[planet.temperature]
+    number = str(int(planet.id[1:])) if planet.id[1:].isdecimal() else planet.id
+    values = (planet.temperature, planet.atmosphere, planet.gravity, planet.terrain)
+    shapes: list[Shape] = [
+        Rect(0, 0, WIDTH - 2 * _GAP, height - 4, Style(fill=PANEL, stroke=EDGE, width=2), 16),
+        Circle(44, 37, 27, Style(fill=world.surface, stroke=world.rim, width=3)),
+        Text(44, 37, number, 26, world.ink, bold=True, halo=world.colour, halo_width=4),
+        Text(86, 37, planet.name, 30, WHITE, True, "start", 300, 24),
+        *(
+            chip(value, words, 420 + 38 * at, 37, 115)
+            for at, value in enumerate(value for value in values if value != "plain")
+        ),
+        Text(WIDTH - 2 * _GAP - 20, 37, shown.note, 24, MUTED, False, "end", 440, 20),
+    ]
+    for index, face in enumerate(shown.cards):
+        at = 10 + (index % 2) * (FLAT_WIDTH + 8), _PLANET + (index // 2) * FLAT
+        shapes.append(Group(flat(face, words), *at))
+    if not shown.cards:
+        shapes.append(
+            Text(86, _PLANET + FLAT // 2 - 8, words(f"{PREFIX}no-cards"), 26, MUTED, anchor="start")
+        )
+    return tuple(shapes)

@@ -1,0 +1,37 @@
+"""Guardian Robot (IP-98, R-60): rolls three dice of its own for its holder's side on the ground."""
+
+from typing import Final
+
+from games.interstellar_pig import dice, facts, hooks
+from games.interstellar_pig.catalogue import Card, arm, held, named
+from games.table.facts import Who
+from games.table.script import rolls, tell
+
+CARD: Final[Card] = arm("guardian-robot", "IP-98", 2, ("ground",))
+FOUGHT: Final = facts.fact("robot", "who", "card", "dice", "score")
+facts.CHANCE.append("robot")
+
+
+@hooks.rolled.add()
+async def fights_along(side: hooks.Side) -> None:
+    """The side counts the best of the holder's score and the Robots' scores; an ability adds nothing here."""
+    if side.state.options.robot == "extra_die" or side.fighter.seat is None:
+        return
+    for card in held(side.fighter.cards, CARD.title):
+        thrown = await rolls("robot", 6, 3)
+        side.fighter.score = max(side.fighter.score, sum(thrown))
+        await tell(
+            FOUGHT,
+            who=Who(side.fighter.seat),
+            card=named(card),
+            dice=dice.shown(thrown),
+            score=sum(thrown),
+        )
+
+
+@hooks.pool.add()
+def adds_a_die(number: int, side: hooks.Side) -> int:
+    """Option `robot`: a plain extra die instead."""
+    if side.state.options.robot == "best_of":
+        return number
+    return number + len(held(side.fighter.cards, CARD.title))

@@ -1,0 +1,7 @@
+"""The Interstellar Pig (IP-73): whoever has it in hand at the end wins. How it is lost: rules/afloat.py."""
+
+from typing import Final
+
+from games.interstellar_pig.catalogue import Card, card
+
+CARD: Final[Card] = card("keepsake", "IP-73", 1, "prize")

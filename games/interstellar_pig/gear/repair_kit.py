@@ -1,0 +1,64 @@
+"""Repair Kit (IP-88, R-72): wipes out the missed turns that repairs would cost."""
+
+from typing import Final
+
+from games.interstellar_pig import facts, hooks
+from games.interstellar_pig.catalogue import Card, card, held, named
+from games.interstellar_pig.rules.hands import discard
+from games.interstellar_pig.state import State
+from games.table.asks import Option, Pick, Reply
+from games.table.facts import Seat, Who
+from games.table.script import tell, whisper
+
+CARD: Final[Card] = card("repair-kit", "IP-88", 2, "utility", one_use=True)
+REPAIR: Final = facts.offer("repair", facts.ASK_END)
+ORDER: Final = facts.offer("order-repair", facts.ASK_ORDERS)
+CANCEL: Final = facts.offer("cancel-repair", facts.ASK_ORDERS)
+REPAIRED: Final = facts.fact("repaired", "who", "card", "number")
+ORDERED: Final = facts.fact("repair-ordered")
+CANCELLED: Final = facts.fact("repair-cancelled")
+
+
+async def repair(state: State, seat: Seat, one: str) -> None:
+    """All turns owed for repairs are wiped out, and no others (R-84)."""
+    player = state.player(seat)
+    await tell(REPAIRED, reveals=True, who=Who(seat), card=named(one), number=player.repair_owed)
+    player.repair_owed = 0
+    player.standing = False
+    discard(state, seat, [one])
+
+
+@hooks.moves.add(rank=50)
+def repairs_at_once(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
+    """D-23: as soon as the event is carried out; whoever owes repairs may answer, Kit or not."""
+    if not moment.player.repair_owed:
+        return moves
+
+    async def play(reply: Reply) -> None:
+        await repair(moment.state, moment.seat, reply.text(facts.CARD))
+
+    option = Option({facts.CARD: Pick("card", held(moment.player.hand, CARD.title)[:1])})
+    return {**moves, REPAIR: hooks.Move(option, play)}
+
+
+@hooks.orders.add()
+def orders_a_repair(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
+    """R-72: the order may be given in advance, by whoever owes repairs, Kit or not."""
+    if not moment.player.repair_owed:
+        return moves
+    name, key = (CANCEL, CANCELLED) if moment.player.standing else (ORDER, ORDERED)
+
+    async def play(reply: Reply) -> None:
+        moment.player.standing = not moment.player.standing
+        await whisper(moment.seat, key)
+
+    return {**moves, name: hooks.Move(Option(free=True), play)}
+
+
+@hooks.started.add()
+async def repairs_at_the_start(moment: hooks.Interlude) -> None:
+    """T.2 START: the standing order is carried out, and a turn saved is played as usual."""
+    player = moment.player
+    kits = held(player.hand, CARD.title)
+    if player.standing and player.repair_owed and kits:
+        await repair(moment.state, moment.seat, kits[0])

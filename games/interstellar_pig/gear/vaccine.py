@@ -1,0 +1,7 @@
+"""Vaccine (IP-91, R-65): its holder survives the Bacteria; shown by itself, it stays in hand."""
+
+from typing import Final
+
+from games.interstellar_pig.catalogue import Card, card
+
+CARD: Final[Card] = card("vaccine", "IP-91", 1, "hazard")

@@ -1,0 +1,115 @@
+"""Every place where an ability or a card acts on rules that do not know it: the one page of hooks.
+
+Values get what the rules computed and return what it becomes; reactions are scripts, and may ask. Gear acts
+through the needs it covers and arms through the dice they add, which are printed (catalogue.py).
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from games.interstellar_pig.places import on_surface
+from games.interstellar_pig.state import Character, Fight, Fighter, Need, Player, State
+from games.table.asks import Option, Reply
+from games.table.facts import Saying, Seat
+from games.table.hooks import Reaction, Value
+
+# ------------------------------------------------------------------------------------------- characters
+
+Needs: TypeAlias = tuple[Need, ...]
+
+needs: Final[Value[Needs, Character]] = Value("IP-69, IP-71: what this character needs gear for on a planet")
+gifts: Final[Value[int, Character]] = Value("IP-20: how many further values this character may favour")
+spare: Final[Value[int, Character]] = Value("IP-17: dice rolled beside the others and thrown out")
+
+# -------------------------------------------------------------------------------------- one's own turn
+
+
+@dataclass(frozen=True, slots=True)
+class Interlude:
+    """A moment of an own turn at which cards may be played (R-30): before the move, or after it."""
+
+    state: State
+    seat: Seat
+    before: bool
+
+    @property
+    def player(self) -> Player:
+        """Whose turn it is."""
+        return self.state.player(self.seat)
+
+
+def _always(reply: Reply) -> Saying | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Something to do in an interlude: an option, what follows, one more check; `moves` if the pawn moves."""
+
+    option: Option
+    play: Callable[[Reply], Awaitable[None]]
+    legal: Callable[[Reply], Saying | None] = _always
+    moves: bool = False
+
+
+Moves: TypeAlias = Mapping[str, Move]
+
+started: Final[Reaction[Interlude]] = Reaction("T.2 START: before owed turns are counted")
+moves: Final[Value[Moves, Interlude]] = Value("T.2 PRE, POST: what the mover may do, by the option's name")
+orders: Final[Value[Moves, Interlude]] = Value("R-72: what a player may order while others are moving")
+
+# ----------------------------------------------------------------------------------------- on the ground
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A pawn that has come down on a planet, or has opened its envelope."""
+
+    state: State
+    seat: Seat
+    planet: str
+
+    @property
+    def player(self) -> Player:
+        """Who came."""
+        return self.state.player(self.seat)
+
+
+hazards: Final[Reaction[Visit]] = Reaction("T.3.3, R-64, R-66: what lies in wait in an envelope")
+
+# ------------------------------------------------------------------------------------------------ combat
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a fight, whose commit, dice or score is looked at."""
+
+    state: State
+    fight: Fight
+    fighter: Fighter
+
+    @property
+    def ground(self) -> bool:
+        """Whether this is Ground Combat (IP-55)."""
+        return on_surface(self.fight.place)
+
+    @property
+    def player(self) -> Player | None:
+        """Who fights on this side, None for whoever is no player."""
+        return self.state.player(self.fighter.seat) if self.fighter.seat is not None else None
+
+
+@dataclass(slots=True)
+class Bout:
+    """A fight whose dice have fallen: who loses, None for a tie; what was `spent` is discarded afterwards."""
+
+    state: State
+    fight: Fight
+    loser: Fighter | None
+    spent: list[str]
+
+
+pool: Final[Value[int, Side]] = Value("IP-57: how many dice a side's own roll has")
+rolled: Final[Reaction[Side]] = Reaction("R-60: a side has rolled; what else fights for it")
+decided: Final[Reaction[Bout]] = Reaction("R-62: the dice have decided, nobody has died yet")

@@ -1,0 +1,113 @@
+### Questions, in the second person; `…-waiting` tells the others, after "Waiting for …", what is being done.
+
+## Before the first round
+
+interstellar_pig-ask-favour = Your Super Metabolism digests more: { $left ->
+    [one] which further temperature or atmosphere suits you?
+   *[other] which { $left } further temperatures or atmospheres suit you?
+}
+interstellar_pig-ask-favour-favour = Choose
+interstellar_pig-ask-favour-waiting = On the menu: a stronger stomach.
+interstellar_pig-ask-pick = { $left ->
+    [one] Your last planet: which one?
+   *[other] { $left } planets for you still to pick. Which one now?
+} Can you live there, with luck and gear?
+interstellar_pig-ask-pick-pick = Pick →
+interstellar_pig-ask-pick-waiting = On the menu: a planet to plant a flag on.
+interstellar_pig-ask-stash = { $number } cards. Keep six at most; the others go into the envelopes of your four planets, the last of which gets what is left. You will start on a planet you can live on with what you kept.
+interstellar_pig-ask-stash-stash = Sort my cards
+interstellar_pig-ask-stash-auto = Let the bot sort them
+interstellar_pig-ask-stash-stash-anyway = Sort them, even if it kills me
+interstellar_pig-ask-stash-name-ship = Name my character
+interstellar_pig-ask-stash-name-planet = Name one of my planets
+interstellar_pig-ask-stash-waiting = On the menu: cards to keep, cards to hide.
+interstellar_pig-ask-place = On which of your planets do you start? Gear that you need there will be seen by all.
+interstellar_pig-ask-place-start = Start here
+interstellar_pig-ask-place-pass = None of them will have me
+interstellar_pig-ask-place-waiting = On the menu: a place to start from.
+
+## Your turn
+
+interstellar_pig-ask-turn = You are at { $place }, { $layer }. First a line and the number of dice; then they fall, and then you fly.
+interstellar_pig-ask-turn-one-die = One die →
+interstellar_pig-ask-turn-two-dice = Two dice →
+interstellar_pig-ask-turn-hold = Stay here
+interstellar_pig-ask-turn-land = Go down to the ground
+interstellar_pig-ask-turn-lift = Go up into orbit
+interstellar_pig-ask-turn-open = Open the envelope here
+interstellar_pig-ask-turn-jump = Pocket Doorway: go anywhere
+interstellar_pig-ask-turn-scan = Scan →
+interstellar_pig-ask-turn-recover = Take back →
+interstellar_pig-ask-turn-eat = Extra turn →
+interstellar_pig-ask-turn-auto-end = Turns end by themselves: on or off
+interstellar_pig-ask-turn-concede = Propose that we all give up
+interstellar_pig-ask-turn-play-on = Play on after all
+interstellar_pig-ask-turn-resign = Leave the game for good
+interstellar_pig-ask-turn-waiting = On the menu: a turn among the stars.
+interstellar_pig-ask-end = You are at { $place }, { $layer }. Anything else before the next player?
+interstellar_pig-ask-end-pass = End my turn
+interstellar_pig-ask-end-open = Open the envelope here
+interstellar_pig-ask-end-scan = Scan →
+interstellar_pig-ask-end-recover = Take back →
+interstellar_pig-ask-end-eat = Extra turn →
+interstellar_pig-ask-end-repair = Repair →
+interstellar_pig-ask-end-auto-end = Turns end by themselves: on or off
+interstellar_pig-ask-end-concede = Propose that we all give up
+interstellar_pig-ask-end-play-on = Play on after all
+interstellar_pig-ask-end-resign = Leave the game for good
+interstellar_pig-ask-end-waiting = On the menu: the end of a turn.
+interstellar_pig-ask-orders = You owe { $repairs ->
+    [one] 1 turn
+   *[other] { $repairs } turns
+} of repairs. Should a Repair Kit be used when your turn comes? You may say so whether you hold one or not; nobody will know.
+interstellar_pig-ask-orders-pass = Leave it as it is
+interstellar_pig-ask-orders-order-repair = Use a kit when my turn comes
+interstellar_pig-ask-orders-cancel-repair = Use no kit after all
+interstellar_pig-ask-orders-waiting = On the menu: a word with the mechanics.
+
+## Flying, and what is met on the way
+
+interstellar_pig-ask-course = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} at most. Where does the flight end, by which way, and which gear do you show if you land?
+interstellar_pig-ask-course-course = Set the course
+interstellar_pig-ask-course-waiting = On the menu: a course to set.
+interstellar_pig-ask-prize = 💛 The Keepsake drifts here: { $place }, { $layer }. It knows your name. With six cards in hand, the one you name is thrown out for it.
+interstellar_pig-ask-prize-pass = Let it drift
+interstellar_pig-ask-prize-take = Take the Keepsake
+interstellar_pig-ask-prize-waiting = On the menu: a locket, drifting and smiling.
+interstellar_pig-ask-ahead = You came to { $place }, { $layer }, out of nowhere. Which way is ahead?
+interstellar_pig-ask-ahead-ahead = Ahead →
+interstellar_pig-ask-ahead-waiting = On the menu: which way is ahead.
+interstellar_pig-ask-tunnel = 🌀 A tunnel yawns. It leads to any dot, star or orbit, or to any ground on which you can live. Where do you come out?
+interstellar_pig-ask-tunnel-jump = Go through
+interstellar_pig-ask-tunnel-waiting = On the menu: the way out of a tunnel.
+interstellar_pig-ask-worm-hole = 🌀 The worm swallows you. Which star does it leave you on? It is a star: another card awaits.
+interstellar_pig-ask-worm-hole-jump = Come out at a star
+interstellar_pig-ask-worm-hole-waiting = On the menu: the other end of a worm.
+interstellar_pig-ask-sensors = 📡 Your sensors hum. Whose hand do you look at?
+interstellar_pig-ask-sensors-look = Look at →
+interstellar_pig-ask-sensors-waiting = On the menu: a hand to look at.
+
+## Cards and fights
+
+interstellar_pig-ask-divide = The envelope of { $planet } lies open before you: { $number ->
+    [0] empty.
+    [one] 1 card.
+   *[other] { $number } cards.
+} Of these and your hand, which cards do you hold from now on? Six at most; the others stay there.
+interstellar_pig-ask-divide-divide = Choose my hand
+interstellar_pig-ask-divide-waiting = On the menu: an open envelope.
+interstellar_pig-ask-keep = { $number } cards, and only six fit into a hand. Which ones?
+interstellar_pig-ask-keep-keep = Choose six
+interstellar_pig-ask-keep-waiting = On the menu: a hand too full.
+interstellar_pig-ask-fights = There is company at { $place }, { $layer }. Whom do you fight first?
+interstellar_pig-ask-fights-fight = Choose the order
+interstellar_pig-ask-fights-waiting = On the menu: whom to fight first.
+interstellar_pig-ask-commit = ⚔️ { $kind } against { $enemy }! Dice before any card: you { $dice }, facing you { $enemy_dice }. Which cards do you use? The lower score dies.
+interstellar_pig-ask-commit-pass = No card
+interstellar_pig-ask-commit-protect = Whatever protects me best
+interstellar_pig-ask-commit-reusable = All but my One Use cards
+interstellar_pig-ask-commit-commit = Choose cards
+interstellar_pig-ask-commit-waiting = On the menu: cards for a fight, in secret.

@@ -1,0 +1,121 @@
+"""The small things that the map, the panel, sheets and cards share: pawns, needs, stars, the prize."""
+
+from typing import Final, get_args
+
+from games.interstellar_pig.picture.palette import (
+    AIRS,
+    ALARM,
+    GOLD,
+    GRAVITIES,
+    NIGHT,
+    WHITE,
+    WORLDS,
+    Look,
+)
+from games.interstellar_pig.picture.shown import PREFIX, Words
+from games.interstellar_pig.state import Atmosphere, Gravity, Temperature, Terrain
+from games.table.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, moved
+
+Value = Temperature | Atmosphere | Gravity | Terrain
+
+_BURST: Final[tuple[Point, ...]] = (
+    *((0, -100), (22, -66), (59, -81), (63, -41), (100, -25), (77, 9), (90, 48), (50, 54), (34, 94)),
+    *((0, 72), (-34, 94), (-50, 54), (-90, 48), (-77, 9), (-100, -25), (-63, -41), (-59, -81), (-22, -66)),
+)
+_STAR: Final[tuple[Point, ...]] = (
+    *((0, -100), (26, -26), (100, 0), (26, 26)),
+    *((0, 100), (-26, 26), (-100, 0), (-26, -26)),
+)
+_WEIGHT: Final[tuple[Point, ...]] = ((-100, -84), (100, -84), (100, 20), (0, 106), (-100, 20))
+_PEAKS: Final[tuple[Point, ...]] = (*((-104, 78), (-36, -62), (-2, 6), (38, -92), (104, 78)),)
+_SNOW: Final[tuple[Point, ...]] = ((14, -34), (38, -92), (62, -34), (48, -44), (38, -26), (28, -44))
+
+
+def pawn(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+    """A player's pawn: the form in its colour, with its letter."""
+    style = Style(fill=look.colour, stroke=WHITE, width=3)
+    rim = Style(fill=look.colour, stroke=NIGHT, width=7)
+    letter = Text(x, y, look.letter, max(20, r * 13 // 10), look.ink, bold=True)
+    if not look.form:
+        return (Circle(x, y, r, rim), Circle(x, y, r, style), letter)
+    form = moved(look.form, x, y, r)
+    return (Polygon(form, rim), Polygon(form, style), letter)
+
+
+def pick(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+    """The sign of a starting planet: the same form, hollow."""
+    style = Style(fill=NIGHT, stroke=look.colour, width=3)
+    letter = Text(x, y, look.letter, 20, look.colour, bold=True)
+    form: Shape = Polygon(moved(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
+    return (form, letter)
+
+
+def chip(value: Value, words: Words, x: int, y: int, scale: int = 100) -> Group:
+    """What a planet is like or a character favours: a form for the kind of thing, a letter for its value."""
+    if value in get_args(Terrain):
+        return Group(_terrain(value), x, y, scale)
+    letter = words(f"{PREFIX}letter-{value}")
+    return Group(_valued(value, letter), x, y, scale)
+
+
+def _valued(value: Value, letter: str) -> tuple[Shape, ...]:
+    for temperature, world in WORLDS.items():
+        if value == temperature:
+            disc = Style(fill=world.colour, stroke=WHITE, width=2)
+            return (Circle(0, 0, 14, disc), Text(0, 0, letter, 22, world.ink, bold=True))
+    for air, (ground, ink) in AIRS.items():
+        if value == air:
+            style = Style(fill=ground, stroke=WHITE, width=2)
+            return (Rect(-14, -14, 28, 28, style, 7), Text(0, 0, letter, 22, ink, bold=True))
+    ground, ink = next(found for gravity, found in GRAVITIES.items() if gravity == value)
+    style = Style(fill=ground, stroke=WHITE, width=2)
+    return (Polygon(moved(_WEIGHT, 0, 0, 15), style), Text(0, -2, letter, 22, ink, bold=True))
+
+
+def _terrain(value: Value) -> tuple[Shape, ...]:
+    if value == "darkness":
+        night = Style(fill="#05060f", stroke="#8f97c4", width=2)
+        moon = Style(fill="#f3ecc8")
+        return (Circle(0, 0, 14, night), Circle(-1, 0, 9, moon), Circle(4, -3, 8, Style(fill="#05060f")))
+    if value == "radiation":
+        return (
+            Circle(0, 0, 14, Style(fill="#f2e22e", stroke=NIGHT, width=2)),
+            Text(0, 0, "☢", 26, NIGHT, bold=True),
+        )
+    if value == "topography":
+        rock = Style(fill="#b98a5e", stroke=NIGHT, width=2)
+        return (Polygon(moved(_PEAKS, 0, 0, 16), rock), Polygon(moved(_SNOW, 0, 0, 16), Style(fill=WHITE)))
+    return (Rect(-10, -2, 20, 4, Style(fill="#8f97c4"), 2),)
+
+
+def star(x: int, y: int, r: int) -> tuple[Shape, ...]:
+    """The star of a line (IP-25)."""
+    return (Polygon(moved(_STAR, x, y, r), Style(fill=GOLD, stroke=NIGHT, width=2)),)
+
+
+def prize(x: int, y: int, r: int) -> tuple[Shape, ...]:
+    """The card everybody needs, afloat in space: a locket."""
+    return (
+        Circle(x, y, r, Style(fill=NIGHT, stroke=GOLD, width=4)),
+        Circle(x, y, r - 5, Style(stroke=WHITE, width=1, dash=(3, 3))),
+        Text(x, y, "♥", r * 3 // 2, GOLD, bold=True),
+    )
+
+
+def burst(x: int, y: int, r: int) -> tuple[Shape, ...]:
+    """The sign of a fight."""
+    return (
+        Polygon(moved(_BURST, x, y, r), Style(fill=ALARM, stroke=WHITE, width=2)),
+        Text(x, y, "⚔", r * 14 // 10, WHITE, bold=True, halo=NIGHT, halo_width=2),
+    )
+
+
+def fan(x: int, y: int, count: int) -> tuple[Shape, ...]:
+    """A small fan of cards with the number of cards in the hand."""
+    back = Style(fill="#5a64a8", stroke=WHITE, width=2)
+    front = Style(fill="#f4efe2", stroke=NIGHT, width=2)
+    return (
+        Rect(x - 22, y - 26, 34, 46, back, 6),
+        Rect(x - 14, y - 22, 34, 46, front, 6),
+        Text(x + 3, y + 1, str(count), 26, NIGHT, bold=True, max_width=30),
+    )

@@ -1,0 +1,208 @@
+"""From a view to the pictures: the board, with what may be chosen lit, and the viewer's hand."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from games.interstellar_pig import board as drawing
+from games.interstellar_pig import faces, facts
+from games.interstellar_pig.catalogue import CARDS, arm_of, covers, named, title_of
+from games.interstellar_pig.places import everywhere
+from games.interstellar_pig.state import Atmosphere, Temperature
+from games.interstellar_pig.summary import notes, progress, summary, where
+from games.interstellar_pig.view import PlanetView, SeatView, View
+from games.table.asks import Ask, Pick
+from games.table.facts import Named, Saying
+from games.table.rulebook import Phrase
+from games.table.scene import Scene
+
+LONGEST_ALT: Final = 1000
+BEFORE_THE_DEAL: Final = (
+    *("characters", "chart", "planets", "dealing"),
+    *("favours", "pick-order", "picks", "attributes"),
+)
+
+
+def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
+    """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
+    shown = drawing.BoardPicture(
+        title=phrase(Saying(facts.BOARD_TITLE)),
+        subtitle=phrase(progress(view)),
+        alt=_alt(view, phrase),
+        chart=view.chart,
+        planets=tuple(_planet(planet) for planet in view.planets),
+        seats=tuple(_seat(view, seat, phrase) for seat in view.seats),
+        round=view.round,
+        rounds=view.rounds,
+        current=view.current,
+        lit=tuple(choosable(view, asked)) if asked is not None else (),
+        trail=view.trail,
+        afloat=view.afloat,
+        fight=view.fight.place if view.fight is not None else "",
+    )
+    return drawing.board(shown, lambda key: phrase(Saying(key)))
+
+
+def hand_board(view: View, phrase: Phrase) -> Scene | None:
+    """The viewer's cards; None for the public, and before the deal."""
+    if view.viewer is None or view.phase in BEFORE_THE_DEAL:
+        return None
+    count = phrase(Saying(facts.HAND_COUNT, {"number": len(view.hand)}))
+    cards = tuple(_card(card, phrase) for card in view.hand)
+    shown = faces.HandPicture(
+        title=phrase(Saying(facts.HAND_TITLE)),
+        subtitle=count,
+        alt="\n".join([count, *(card.title for card in cards)]),
+        cards=cards,
+        seat=view.viewer,
+    )
+    return faces.hand(shown, lambda key: phrase(Saying(key)))
+
+
+def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene:
+    """What the viewer lawfully knows of one envelope, or of all: what was put in or seen, and when."""
+    known = [one for one in view.envelopes if planet in (None, one.planet)]
+    envelopes = tuple(
+        faces.EnvelopeShown(
+            _planet(view.planet(one.planet)),
+            phrase(Saying(facts.ENVELOPE_NOTE, {"how": Named("how", note.how), "round": note.round})),
+            tuple(_card(card, phrase) for card in note.cards),
+        )
+        for one in known
+        for note in one.notes
+    )
+    title = phrase(Saying(facts.ENVELOPES_TITLE))
+    lines = [phrase(one) for one in notes(view, planet)]
+    shown = faces.EnvelopesPicture(
+        title=title,
+        subtitle=phrase(progress(view)),
+        alt=_lines(lines) or title,
+        envelopes=envelopes,
+        seat=view.viewer,
+    )
+    return faces.envelopes(shown, lambda key: phrase(Saying(key)))
+
+
+def sheets_board(view: View, phrase: Phrase) -> Scene:
+    """The characters of all players, which are no secret (IP-21)."""
+    title = phrase(Saying(facts.SHEETS_TITLE))
+    sheets = tuple(_sheet(seat, phrase) for seat in view.seats if seat.character is not None)
+    shown = faces.SheetsPicture(
+        title=title, subtitle=phrase(progress(view)), alt=_alt(view, phrase), sheets=sheets
+    )
+    return faces.sheets(shown, lambda key: phrase(Saying(key)))
+
+
+def choosable(view: View, asked: Ask) -> Collection[str]:
+    """The places that the first choice among places or planets admits; for a heading, the planets ahead."""
+    known = [*everywhere(view.chart), *(planet.id for planet in view.planets)]
+    for option in asked.options.values():
+        for wanted in option.fields.values():
+            if isinstance(wanted, Pick) and wanted.kind in ("place", "planet", "heading"):
+                names = [name.rpartition(">")[2] for name in wanted.choices({})]
+                return [name for name in dict.fromkeys(names) if name in known]
+    return ()
+
+
+def _alt(view: View, phrase: Phrase) -> str:
+    """The summary, as many whole lines as an alternative text may hold."""
+    return _lines([phrase(line) for line in summary(view)])
+
+
+def _lines(lines: Sequence[str]) -> str:
+    text = ""
+    for line in lines:
+        longer = f"{text}\n{line}".strip()
+        if len(longer) > LONGEST_ALT:
+            break
+        text = longer
+    return text
+
+
+def _planet(planet: PlanetView) -> drawing.PlanetShown:
+    return drawing.PlanetShown(
+        planet.id,
+        planet.name,
+        planet.temperature,
+        planet.atmosphere,
+        planet.gravity,
+        planet.terrain,
+        planet.owner,
+    )
+
+
+def _seat(view: View, seat: SeatView, phrase: Phrase) -> drawing.SeatShown:
+    temperatures, atmospheres = _favoured(seat)
+    character = seat.character
+    owes = seat.repair_owed or seat.miss_owed or seat.trapped
+    owed = Saying(
+        facts.PANEL_OWES,
+        {"turns": seat.repair_owed + seat.miss_owed, "trapped": seat.trapped},
+    )
+    return drawing.SeatShown(
+        seat=seat.seat,
+        name=phrase(Named("seat", str(seat.seat))),
+        character=seat.name,
+        temperatures=temperatures,
+        atmospheres=atmospheres,
+        gravity=character.gravity if character else None,
+        hand=seat.hand,
+        place=seat.place,
+        where=phrase(Saying(facts.PANEL_PLACE, where(view, seat.place))) if seat.place else "",
+        note=phrase(owed) if owes else "",
+        out=seat.out,
+    )
+
+
+def _favoured(seat: SeatView) -> tuple[tuple[Temperature, ...], tuple[Atmosphere, ...]]:
+    """All that a character favours, its own value first (IP-20)."""
+    character = seat.character
+    temperatures: list[Temperature] = [character.temperature] if character else []
+    atmospheres: list[Atmosphere] = [character.atmosphere] if character else []
+    for favour in seat.favours:
+        match favour:
+            case "hot" | "cold" | "temperate":
+                temperatures.append(favour)
+            case "oxidizing" | "reducing" | "inert":
+                atmospheres.append(favour)
+            case _:
+                pass
+    return tuple(temperatures), tuple(atmospheres)
+
+
+def _card(name: str, phrase: Phrase) -> faces.CardFace:
+    card, arm = CARDS[title_of(name)], arm_of(name)
+    return faces.CardFace(
+        card.kind,
+        phrase(named(name)),
+        text=phrase(card.effect()),
+        one_use=card.one_use,
+        covers=covers(name),
+        dice=arm.dice if arm is not None else 0,
+        where=arm.where if arm is not None else (),
+    )
+
+
+def _sheet(seat: SeatView, phrase: Phrase) -> faces.SheetShown:
+    character = seat.character
+    if character is None:
+        raise ValueError(seat)
+    temperatures, atmospheres = _favoured(seat)
+    return faces.SheetShown(
+        race=character.race,
+        name=seat.name,
+        race_name=phrase(Named("race", facts.RACES[character.race - 1])),
+        temperatures=temperatures,
+        atmospheres=atmospheres,
+        gravity=character.gravity,
+        abilities=tuple(
+            faces.AbilityShown(
+                phrase(Named("ability", ability)),
+                phrase(Saying(facts.effect_of(ability))),
+                character.abilities.count(ability),
+            )
+            for ability in dict.fromkeys(character.abilities)
+        ),
+        seat=seat.seat,
+        player=phrase(Named("seat", str(seat.seat))),
+        out=seat.out,
+    )

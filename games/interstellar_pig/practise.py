@@ -1,0 +1,187 @@
+"""A practice player: sensible, quick, and knowing nothing but its seat's view and the question.
+
+It visits planets it can live on, opens envelopes, carries what helps and leaves hazards behind, takes the prize
+and keeps away from the others with it, attacks when the odds are good, and takes the default wherever it has
+no better idea. Luck only breaks ties.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias, TypeVar
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import CARDS, PRIZE, arm_of, covers, ranked, title_of
+from games.interstellar_pig.places import on_surface, planet_of
+from games.interstellar_pig.practise_map import ahead_of, lives, promise, worth
+from games.interstellar_pig.survival import HAND
+from games.interstellar_pig.view import View
+from games.table.asks import PASS, Answer, Ask, Pick, Refused, Reply, Several
+from games.table.facts import Seat
+
+T = TypeVar("T")
+Idea: TypeAlias = Callable[[View, Seat, Ask, int], Reply | None]
+
+
+def practise(view: View, asked: Ask, luck: int) -> Reply:
+    """A legal reply: the idea for this question, or its default."""
+    idea = IDEAS.get(asked.key)
+    reply = idea(view, asked.seat, asked, luck) if idea is not None else None
+    if reply is None:
+        return asked.default
+    try:
+        return asked.check(reply)
+    except Refused:
+        return asked.default
+
+
+def best(choices: Sequence[T], score: Callable[[T], int], luck: int) -> T:
+    """The choice with the highest score; luck picks among equals."""
+    scores = [score(one) for one in choices]
+    equals = [one for one, points in zip(choices, scores, strict=True) if points == max(scores)]
+    return equals[luck % len(equals)]
+
+
+def _picks(asked: Ask, option: str, field: str, chosen: Mapping[str, Answer] | None = None) -> Sequence[str]:
+    """The names a field admits, () when the option is not offered."""
+    wanted = asked.options[option].fields.get(field) if option in asked.options else None
+    return wanted.choices(chosen or {}) if isinstance(wanted, Pick | Several) else ()
+
+
+def _utility(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """Whatever is worth doing besides moving: opening, repairing, looking, eating."""
+    place = view.seat(seat).place
+    notes = view.notes(planet_of(place))
+    fresh = any(note.how == "left" and view.round - note.round < 2 for note in notes)
+    if "open" in asked.options and on_surface(place) and not fresh:
+        return Reply("open")
+    for option in ("repair", "eat"):
+        cards = _picks(asked, option, facts.CARD)
+        if cards and (option == "repair" or not view.seat(seat).trapped):
+            return Reply(option, {facts.CARD: cards[0]})
+    lost = [card for card in _picks(asked, "recover", facts.CARD) if _use(card) >= 2]
+    if lost:
+        return Reply("recover", {facts.CARD: best(lost, _use, luck)})
+    unseen = [planet for planet in _picks(asked, "scan", facts.PLANET) if not view.notes(planet)]
+    if unseen and PRIZE not in view.hand:
+        return Reply("scan", {facts.PLANET: best(unseen, lambda planet: worth(view, seat, planet), luck)})
+    return None
+
+
+def _turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """Fly where most is to be had; with the prize, away from the others, or stay where that is allowed."""
+    idea = _utility(view, seat, asked, luck)
+    if idea is not None:
+        return idea
+    place = view.seat(seat).place
+    if "hold" in asked.options and PRIZE in view.hand and on_surface(place):
+        return Reply("hold")
+    if "land" in asked.options and worth(view, seat, planet_of(place)):
+        return Reply("land")
+    among = _picks(asked, "two-dice", facts.HEADING)
+    heading = best(among, lambda one: promise(view, seat, ahead_of(view, place, one)), luck)
+    return Reply("two-dice", {facts.HEADING: heading})
+
+
+def _course(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """The end that promises most: an envelope, a weak enemy, no star while it carries the prize."""
+    option = "course" if "course" in asked.options else "jump"
+    ways: list[dict[str, Answer]] = []
+    for spaces in _picks(asked, option, facts.SPACES) or ("",):
+        start: dict[str, Answer] = {facts.SPACES: spaces} if spaces else {}
+        ways.extend({**start, facts.PLACE: end} for end in _picks(asked, option, facts.PLACE, start))
+    if not ways:
+        return None
+    if option == "jump":
+        ways = [way for way in ways if on_surface(str(way[facts.PLACE]))] or ways[:40]
+
+    def score(way: dict[str, Answer]) -> int:
+        return _end(view, seat, str(way[facts.PLACE]))
+
+    chosen = best(ways, score, luck)
+    routes = _picks(asked, option, facts.ROUTE, chosen)
+    if routes:
+        chosen = {**chosen, facts.ROUTE: routes[luck % len(routes)]}
+    return Reply(option, chosen)
+
+
+def _end(view: View, seat: Seat, place: str) -> int:
+    """How good it is to stop somewhere."""
+    score = promise(view, seat, place)
+    if on_surface(place):
+        score += worth(view, seat, planet_of(place)) * 10
+        if PRIZE in view.hand:
+            score += 30 - sum(
+                lives(view, other.seat, planet_of(place), ()) for other in view.seats if other.seat != seat
+            )
+    for other in view.seats:
+        if other.place == place and other.seat != seat:
+            score += 40 * (_strength(view, seat, place) - _strength(view, other.seat, place)) - 10
+    return score
+
+
+def _strength(view: View, seat: Seat, place: str) -> int:
+    """Dice that a seat may bring to a fight; of others' hands only the size is known."""
+    shown = view.seat(seat)
+    ground = on_surface(place)
+    dice = 0
+    if shown.character is not None:
+        gravity = {"light": -1, "moderate": 0, "heavy": 1}[shown.character.gravity]
+        dice += gravity if ground else -gravity
+        dice += shown.character.abilities.count("natural-weapons") if ground else 0
+    if seat != view.viewer:
+        return dice + shown.hand // 3
+    arms = [arm for card in view.hand if (arm := arm_of(card)) is not None]
+    return dice + sum(arm.dice for arm in arms if ("ground" if ground else "space") in arm.where)
+
+
+def _end_of_turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    return _utility(view, seat, asked, luck) or Reply(PASS)
+
+
+def _divide(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """Keep what keeps it alive here, the prize, arms and gear of many kinds; leave hazards."""
+    cards = list(_picks(asked, "divide", facts.CARDS))
+    place = view.seat(seat).place
+    kept: list[str] = []
+    while len(kept) < HAND:
+        left = [card for card in cards if card not in kept and CARDS[title_of(card)].kind != "hazard"]
+        left += [card for card in cards if title_of(card) == "vaccine" and card not in kept]
+        if not left:
+            break
+        kept.append(best(left, lambda card: _use(card) - 2 * _same(card, kept), luck))
+    while not lives(view, seat, planet_of(place), tuple(kept)):
+        lacking = [card for card in ranked(cards) if card not in kept and covers(card)]
+        helping = [card for card in lacking if any(need in _world(view, place) for need in covers(card))]
+        if not helping:
+            return None
+        kept = [*kept[: HAND - 1], helping[0]] if len(kept) == HAND else [*kept, helping[0]]
+        cards = [card for card in cards if card != helping[0]]
+    return Reply("divide", {facts.CARDS: tuple(kept)})
+
+
+def _world(view: View, place: str) -> tuple[str, ...]:
+    planet = view.planet(planet_of(place))
+    return planet.temperature, planet.atmosphere, planet.terrain
+
+
+def _use(card: str) -> int:
+    """How much a card helps in general."""
+    found = CARDS[title_of(card)]
+    arm = arm_of(card)
+    if card == PRIZE:
+        return 50
+    return {"gear": 3, "combat": 3, "utility": 2, "hazard": 0}.get(found.kind, 0) + (arm.dice if arm else 0)
+
+
+def _same(card: str, kept: Sequence[str]) -> int:
+    """How many kept cards cover the same needs."""
+    return sum(bool(covers(card)) and covers(one) == covers(card) for one in kept)
+
+
+IDEAS: Final[Mapping[str, Idea]] = {
+    facts.ASK_TURN: _turn,
+    facts.ASK_END: _end_of_turn,
+    facts.ASK_COURSE: _course,
+    facts.PREFIX + "ask-tunnel": _course,
+    facts.PREFIX + "ask-worm-hole": _course,
+    facts.ASK_DIVIDE: _divide,
+}

@@ -1,0 +1,85 @@
+"""How a practice player reads the map: distances, planets it can live on, and what they may be worth."""
+
+from typing import Final
+
+from games.interstellar_pig.catalogue import PRIZE
+from games.interstellar_pig.places import line_of, number_of, planet_of, split, step
+from games.interstellar_pig.starmap import StarMap
+from games.interstellar_pig.state import Planet, Player
+from games.interstellar_pig.survival import missing, needs
+from games.interstellar_pig.view import View
+from games.table.facts import Seat
+
+FAR: Final = 999
+KNOWN_PRIZE: Final = 100
+UNSEEN: Final = 20
+UNOWNED: Final = 12
+"""What planets may be worth: where the prize is known to lie, unseen, unseen and nobody's (R-12)."""
+
+
+def distances(chart: StarMap, place: str) -> dict[str, int]:
+    """Spaces from a place to each planet, by the shortest way."""
+    found = {site.id: FAR for site in chart.planets}
+    planet = planet_of(place)
+    if planet:
+        found[planet] = 0
+    elif place:
+        line = line_of(chart, place)
+        found[line.a], found[line.b] = number_of(place), line.dots + 1 - number_of(place)
+    for _ in chart.planets:
+        for line in chart.lines:
+            for one, other in ((line.a, line.b), (line.b, line.a)):
+                found[other] = min(found[other], found[one] + line.dots + 1)
+    return found
+
+
+def lives(view: View, seat: Seat, planet: str, hand: tuple[str, ...]) -> bool:
+    """Whether a seat's character could live on a planet with these cards."""
+    shown, world = view.seat(seat), view.planet(planet)
+    player = Player(shown.character, favours=list(shown.favours))
+    climate = Planet("", world.temperature, world.atmosphere, world.gravity, world.terrain)
+    return not missing(needs(player, climate), hand)
+
+
+def worth(view: View, seat: Seat, planet: str) -> int:
+    """What a visit to a planet promises, 0 where one cannot live: the prize, unseen cards, cards one knows of."""
+    if not lives(view, seat, planet, view.hand):
+        return 0
+    notes = view.notes(planet)
+    known = [card for note in notes for card in note.cards]
+    if PRIZE in known:
+        return KNOWN_PRIZE if view.rounds - view.round < 5 or notes[0].how != "stashed" else 0
+    if not notes:
+        return UNSEEN if view.planet(planet).owner is not None else UNOWNED
+    stale = view.round - notes[-1].round
+    return min(stale, 8) if notes[0].how != "stashed" else min(stale // 2, 4)
+
+
+def danger(view: View, seat: Seat, place: str) -> int:
+    """How near the nearest enemy is: higher is worse."""
+    near = [FAR]
+    ends = distances(view.chart, place)
+    for other in view.seats:
+        if other.seat != seat and other.place:
+            ways = distances(view.chart, other.place)
+            near.extend(ways[planet] + ends[planet] for planet in ways)
+    return max(0, 14 - min(near))
+
+
+def promise(view: View, seat: Seat, place: str) -> int:
+    """How good it is to be somewhere: near to what is worth a visit, or, with the prize, far from enemies."""
+    if PRIZE in view.hand:
+        return -danger(view, seat, place) * 4
+    ways = distances(view.chart, place)
+    return max(worth(view, seat, planet) * 10 - 8 * far for planet, far in ways.items())
+
+
+def ahead_of(view: View, place: str, heading: str) -> str:
+    """Where one would be a few spaces along a heading."""
+    _, goal = split(view.chart, heading)
+    here = place
+    for _ in range(7):
+        if planet_of(here) == goal:
+            break
+        here = step(view.chart, here, heading)
+    return here

@@ -1,0 +1,78 @@
+"""Interstellar Pig. Open this file first: it says where everything is.
+
+rules/characters   IP-8     the eight characters are made by the dice (characters/: one file an ability)
+rules/planets      IP-22    the map (starmap.py), the planets and their names
+rules/dealing      IP-30    who plays whom, and what Super Metabolism adds
+rules/picks        IP-31    roll-off, four planets each
+rules/stash        IP-34    the deal, six cards kept, the others stashed (naming.py, stashing.py)
+rules/placement    IP-40    starting places, and who has lost already
+rules/turns        IP-42    whose turn it is, owed turns, extra turns, rounds
+rules/interlude    IP-51    what may be done before the move and after it (envelopes.py, cards)
+rules/movement     IP-44    dice, courses (courses.py), flight
+rules/arrival      T.3      what happens where a pawn stops: hazards, fights, the prize, the star
+rules/fights       IP-53    whom one must fight (combat.py: one fight; commits.py, loot.py, death.py)
+rules/events       IP-50    Event cards are drawn (events/: one file a card)
+rules/afloat       IP-65    the prize floats in Space
+rules/ending       IP-116   who has won
+
+gear/             one file for each Attribute card; hooks.py lists every place where a card acts on the rules
+state.py          the whole game as plain data; places.py: places and headings; survival.py: needs and gear
+facts.py          every key that is said, with its arguments
+view.py           what each seat may know; board.py draws it, practise.py plays by it
+"""
+
+from typing import Final
+
+from games.interstellar_pig import characters, events, facts, gear
+from games.interstellar_pig.options import OPTIONS
+from games.interstellar_pig.pictures import board, hand_board
+from games.interstellar_pig.practise import practise
+from games.interstellar_pig.rules.characters import characters as make_characters
+from games.interstellar_pig.rules.dealing import dealing, favours
+from games.interstellar_pig.rules.picks import pick_order, picks
+from games.interstellar_pig.rules.placement import placement
+from games.interstellar_pig.rules.planets import chart, planets
+from games.interstellar_pig.rules.stash import attributes, stash
+from games.interstellar_pig.rules.turns import after, first_turn, turn
+from games.interstellar_pig.setup import PLAYERS, setup
+from games.interstellar_pig.state import State
+from games.interstellar_pig.summary import hand, progress, summary, title
+from games.interstellar_pig.view import View, view
+from games.table.rulebook import Rulebook
+
+CARDS: Final = (*characters.MODULES, *gear.MODULES, *events.MODULES)
+"""Naming the packages here is what brings abilities and cards into the game."""
+
+RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
+    name="interstellar_pig",
+    version=1,
+    seats=PLAYERS,
+    options=OPTIONS,
+    state=State,
+    setup=setup,
+    first="characters",
+    chapters={
+        "characters": make_characters,
+        "chart": chart,
+        "planets": planets,
+        "dealing": dealing,
+        "favours": favours,
+        "pick-order": pick_order,
+        "picks": picks,
+        "attributes": attributes,
+        "stash": stash,
+        "placement": placement,
+        "first-turn": first_turn,
+        "turn": turn,
+        "after": after,
+    },
+    view=view,
+    summary=summary,
+    hand=hand,
+    board=board,
+    hand_board=hand_board,
+    title=title,
+    practise=practise,
+    progress=progress,
+    rules=facts.RULES,
+)

@@ -1,0 +1,64 @@
+"""IP-65, R-55 to R-58: the prize is never discarded; it floats in Space until a ship takes it."""
+
+from collections.abc import Sequence
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import PRIZE, arm_of, listed, rank, ranked
+from games.interstellar_pig.places import in_space
+from games.interstellar_pig.speech import layer_named, place_named, where
+from games.interstellar_pig.state import State
+from games.interstellar_pig.survival import HAND
+from games.table.asks import PASS, Ask, Option, Pick, Reply
+from games.table.facts import Seat, Who
+from games.table.script import ask, tell
+
+
+async def set_afloat(state: State, place: str) -> None:
+    """IP-65, R-57: at the place where it was lost, which all may know."""
+    state.afloat = in_space(place)
+    await tell(
+        facts.AFLOAT,
+        reveals=True,
+        place=place_named(state, state.afloat),
+        layer=layer_named(state, state.afloat),
+    )
+
+
+async def offer_prize(state: State, seat: Seat, locked: Sequence[str] = ()) -> None:
+    """R-55: a ship that enters the space may take the prize; with six cards, one other is discarded.
+
+    `locked` cards are about to be shown on landing and cannot be that one.
+    """
+    player = state.player(seat)
+    if not state.afloat or state.afloat != player.place:
+        return
+    place, layer = place_named(state, player.place), layer_named(state, player.place)
+    reply = await ask(taking(state, seat, locked))
+    if reply.option == PASS:
+        await tell(facts.LEFT_PRIZE, who=Who(seat), place=place, layer=layer)
+        return
+    state.afloat = ""
+    player.hand.append(PRIZE)
+    await tell(facts.TOOK_PRIZE, who=Who(seat), place=place, layer=layer)
+    given = reply.text(facts.CARD)
+    if given:
+        player.hand.remove(given)
+        state.discards.append(given)
+        await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=1, cards=listed([given]))
+
+
+def taking(state: State, seat: Seat, locked: Sequence[str]) -> Ask:
+    """The default takes it, and gives up the least useful card."""
+    player = state.player(seat)
+    spare = [card for card in ranked(player.hand) if card not in locked]
+    full = len(player.hand) >= HAND
+    take = Option({facts.CARD: Pick("card", spare)}) if full else Option()
+    given = {facts.CARD: max(spare, key=_useless)} if full else {}
+    options = {PASS: Option(), "take": take}
+    return Ask(seat, facts.ASK_PRIZE, "R-55", options, Reply("take", dict(given)), where(state, player.place))
+
+
+def _useless(card: str) -> tuple[int, tuple[int, str]]:
+    """D-15 the other way round: the lowest dice bonus goes first, then the highest card id."""
+    arm = arm_of(card)
+    return -(arm.dice if arm else 0), rank(card)

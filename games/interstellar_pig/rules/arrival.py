@@ -1,0 +1,38 @@
+"""T.3, R-28, R-29: what happens when a pawn stops somewhere, for whatever reason."""
+
+from games.interstellar_pig import facts, hooks
+from games.interstellar_pig.hooks import Visit
+from games.interstellar_pig.places import is_star, on_surface, planet_of
+from games.interstellar_pig.rules.afloat import offer_prize
+from games.interstellar_pig.rules.events import draw_event
+from games.interstellar_pig.rules.fights import fights
+from games.interstellar_pig.rules.hands import show
+from games.interstellar_pig.speech import layer_named, place_named
+from games.interstellar_pig.state import State
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+
+async def arrive(
+    state: State, seat: Seat, place: str, shown: tuple[str, ...], *, entered: bool = True
+) -> None:
+    """T.3 from step 2 on: gear, hazards, combat, the prize afloat, and the star at last.
+
+    `entered` is False where the space was not entered anew: the prize is then not offered (R-57).
+    """
+    player = state.player(seat)
+    afloat = state.afloat
+    player.place = place
+    await tell(facts.ARRIVED, who=Who(seat), place=place_named(state, place), layer=layer_named(state, place))
+    if on_surface(place):
+        await show(state, seat, shown, planet_of(place))
+        if state.options.hazards == "on_landing":
+            await hooks.hazards.run(Visit(state, seat, planet_of(place)))
+    if not player.out:
+        await fights(state, seat)
+    if player.out or on_surface(place):
+        return
+    if entered and afloat == place:
+        await offer_prize(state, seat)
+    if is_star(state.chart, place):
+        await draw_event(state, seat)

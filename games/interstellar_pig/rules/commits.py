@@ -1,0 +1,89 @@
+"""IP-57, R-45, D-17: each fighter chooses cards in secret, then both choices are shown together."""
+
+from collections.abc import Sequence
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import Arm, Ground, arm_of, listed, one_use, ranked
+from games.interstellar_pig.hooks import Side
+from games.interstellar_pig.state import Fighter, State
+from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from games.table.facts import Arg, Named, Seat, Who
+from games.table.script import tell
+
+
+def usable(state: State, seat: Seat, kind: Ground) -> list[str]:
+    """The cards of a hand that may be committed in Space, or on the ground."""
+    hand = ranked(state.player(seat).hand)
+    return [card for card in hand if (arm := arm_of(card)) is not None and kind in arm.where]
+
+
+def protecting(cards: Sequence[str]) -> list[str]:
+    """D-17, "protect": only what calls the fight off, if there is any; otherwise everything."""
+    escapes = [card for card in cards if _arm(card).calls_off]
+    return escapes or list(cards)
+
+
+def kind_of(side: Side) -> Ground:
+    """IP-54, IP-55: which kind of fight it is."""
+    return "ground" if side.ground else "space"
+
+
+def committing(side: Side, seat: Seat, args: dict[str, Arg]) -> Ask:
+    """D-17, R-45: the same question for both, whatever they hold; no card need be used."""
+    kind = kind_of(side)
+    cards = usable(side.state, seat, kind)
+    fields: dict[str, Field] = {facts.CARDS: Several("card", cards, least=1)}
+    if kind == "ground":
+        fields[facts.MODE] = Pick("mode", modes, optional=True)
+    options = {PASS: Option(), "protect": Option(), "reusable": Option(), "commit": Option(fields)}
+    return Ask(seat, facts.ASK_COMMIT, "R-45", options, Reply("protect"), args, sealed=True)
+
+
+def modes(chosen: Chosen) -> tuple[str, ...]:
+    """R-62: the modes of the cards chosen so far; the first is meant where none is named."""
+    cards = chosen.get(facts.CARDS, ())
+    return tuple(mode for card in cards for mode in _arm(card).modes) if isinstance(cards, tuple) else ()
+
+
+def commit(side: Side, seat: Seat, reply: Reply) -> None:
+    """What a reply stands for; cards stay in hand until they are spent."""
+    cards = usable(side.state, seat, kind_of(side))
+    match reply.option:
+        case "protect":
+            chosen = protecting(cards)
+        case "reusable":
+            chosen = [card for card in cards if not one_use(card)]
+        case _:
+            chosen = list(reply.many(facts.CARDS))
+    side.fighter.cards = chosen
+    first = modes({facts.CARDS: tuple(chosen)})
+    side.fighter.mode = reply.text(facts.MODE) or (first[0] if first else "")
+
+
+def seen(fighter: Fighter) -> list[str]:
+    """What a commit shows: a card with modes stays unseen until it takes effect (R-62)."""
+    return [card for card in fighter.cards if not _arm(card).modes]
+
+
+async def show_commit(side: Side, dice: int) -> None:
+    """R-45: the cards and the dice they make."""
+    await tell(
+        facts.COMMITTED,
+        reveals=True,
+        who=fighter_named(side.fighter),
+        number=len(seen(side.fighter)),
+        cards=listed(seen(side.fighter)),
+        dice=dice,
+    )
+
+
+def fighter_named(fighter: Fighter) -> Who | Named:
+    """A player, or whoever else fights."""
+    return Who(fighter.seat) if fighter.seat is not None else Named("fighter", "monster")
+
+
+def _arm(card: str) -> Arm:
+    arm = arm_of(card)
+    if arm is None:
+        raise ValueError(card)
+    return arm

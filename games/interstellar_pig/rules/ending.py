@@ -1,0 +1,61 @@
+"""IP-116, R-86 to R-93: when the game is over, who has won, and what is shown then."""
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import PRIZE, listed, ranked
+from games.interstellar_pig.speech import planet_named
+from games.interstellar_pig.state import State
+from games.table.facts import Saying, Who
+from games.table.rulebook import Result
+from games.table.script import tell
+
+
+def all_dead(state: State) -> Result:
+    """R-89: nobody is left, nobody has won."""
+    return Result((), Saying(facts.ALL_DEAD, {"round": state.round}))
+
+
+def conceded(state: State) -> bool:
+    """R-93: all who live agree to end it."""
+    return bool(state.living) and all(seat in state.conceding for seat in state.living)
+
+
+async def over(state: State) -> Result | None:
+    """Whether the game ends before its last round: all dead, all conceding, or one left if that wins (R-88)."""
+    living = state.living
+    result = None
+    if not living:
+        result = all_dead(state)
+    elif conceded(state):
+        result = Result((), Saying(facts.ALL_CONCEDED, {"round": state.round}))
+    elif len(living) == 1 and state.options.sole_survivor == "wins":
+        who = living[0]
+        result = Result((who,), Saying(facts.WON_ALONE, {"who": Who(who), "round": state.round}))
+    if result is not None:
+        await reveal(state)
+    return result
+
+
+async def last_round_over(state: State) -> Result:
+    """IP-2, IP-116, R-59: the prize in a living player's own hand wins; anywhere else it counts for nobody."""
+    await reveal(state)
+    for seat in state.living:
+        if PRIZE in state.player(seat).hand:
+            return Result((seat,), Saying(facts.WON_PRIZE, {"who": Who(seat), "round": state.round}))
+    return Result((), Saying(facts.NOBODY, {"round": state.round}))
+
+
+async def reveal(state: State) -> None:
+    """R-91: hands and envelopes are opened."""
+    for seat in state.living:
+        hand = state.player(seat).hand
+        await tell(facts.LAST_HAND, reveals=True, who=Who(seat), number=len(hand), cards=listed(hand))
+    for site in state.chart.planets:
+        cards = ranked(state.planets[site.id].envelope)
+        if cards:
+            await tell(
+                facts.LAST_ENVELOPE,
+                reveals=True,
+                planet=planet_named(state, site.id),
+                number=len(cards),
+                cards=listed(cards),
+            )

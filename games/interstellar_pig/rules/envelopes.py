@@ -1,0 +1,66 @@
+"""IP-51, IP-52, R-37 to R-41: opening the envelope of the planet one stands on, and dividing the cards."""
+
+from games.interstellar_pig import facts, hooks
+from games.interstellar_pig.catalogue import listed, ranked
+from games.interstellar_pig.hooks import Visit
+from games.interstellar_pig.places import planet_of
+from games.interstellar_pig.rules.hands import note
+from games.interstellar_pig.speech import planet_named
+from games.interstellar_pig.state import State
+from games.interstellar_pig.survival import HAND, here, refused_hand
+from games.table.asks import Ask, Option, Reply, Several
+from games.table.facts import Arg, Saying, Seat, Who
+from games.table.script import ask, tell, whisper
+
+
+async def open_envelope(state: State, seat: Seat) -> None:
+    """IP-51, R-38, R-40: the opening is announced, alike for full and empty ones; the contents are not."""
+    player = state.player(seat)
+    planet = planet_of(player.place)
+    await tell(facts.OPENED, who=Who(seat), planet=planet_named(state, planet))
+    if state.options.hazards == "on_opening":
+        await hooks.hazards.run(Visit(state, seat, planet))
+        if player.out:
+            return
+    cards = list(state.planets[planet].envelope)
+    name = planet_named(state, planet)
+    await whisper(seat, facts.FOUND, planet=name, number=len(cards), cards=listed(cards))
+    note(state, seat, planet, "left", cards)
+    reply = await ask(dividing(state, seat, planet))
+    await divide(state, seat, planet, reply.many(facts.CARDS))
+
+
+def dividing(state: State, seat: Seat, planet: str) -> Ask:
+    """D-10: which cards of hand and envelope are in hand afterwards; the default leaves all as it is."""
+    hand = list(state.player(seat).hand)
+    pooled = ranked([*hand, *state.planets[planet].envelope])
+    wanted = here(state, seat)
+    take_only = state.options.envelope == "take_only"
+
+    def legal(reply: Reply) -> Saying | None:
+        kept = reply.many(facts.CARDS)
+        if take_only and any(card not in kept for card in hand):
+            return Saying(facts.MUST_KEEP, {"number": len(hand)})
+        return refused_hand(wanted, kept)
+
+    options = {"divide": Option({facts.CARDS: Several("card", pooled, 0, HAND)})}
+    default = Reply("divide", {facts.CARDS: tuple(card for card in pooled if card in hand)})
+    args: dict[str, Arg] = {"planet": planet_named(state, planet), "number": len(pooled) - len(hand)}
+    return Ask(seat, facts.ASK_DIVIDE, "R-39", options, default, args, legal)
+
+
+async def divide(state: State, seat: Seat, planet: str, kept: tuple[str, ...]) -> None:
+    """R-39, R-41: at most six in hand, the rest in the envelope; only the divider knows."""
+    player, world = state.player(seat), state.planets[planet]
+    pooled = [*player.hand, *world.envelope]
+    player.hand = ranked(kept)
+    world.envelope = ranked(card for card in pooled if card not in kept)
+    note(state, seat, planet, "left", world.envelope)
+    await whisper(
+        seat,
+        facts.DIVIDED,
+        planet=planet_named(state, planet),
+        hand=listed(player.hand),
+        number=len(world.envelope),
+        cards=listed(world.envelope),
+    )

@@ -1,0 +1,46 @@
+"""IP-50, IP-114, R-74, R-85: a star calls for an Event card, carried out at once."""
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import EVENTS, title_of
+from games.interstellar_pig.places import headings
+from games.interstellar_pig.speech import where
+from games.interstellar_pig.state import State
+from games.table.asks import Ask, Option, Pick, Reply
+from games.table.facts import Named, Seat, Who
+from games.table.script import ask, tell
+
+
+async def draw_event(state: State, seat: Seat) -> None:
+    """R-74: three cards a turn at most, event arrivals included; a card stays out while it is carried out."""
+    turn = state.turn
+    if turn is None or turn.drawn >= state.options.max_events:
+        await tell(facts.NO_MORE_EVENTS, who=Who(seat), number=state.options.max_events)
+        return
+    turn.drawn += 1
+    discards = len(state.events.discards)
+    anew = not state.events.pile
+    (card,) = await state.events.draw(1)
+    state.carried.append(card)
+    if anew:
+        await tell(facts.RESHUFFLED, number=discards)
+    await tell(facts.DREW, who=Who(seat), event=Named("event", title_of(card)))
+    await EVENTS[title_of(card)].carry_out(state, seat)
+    state.carried.remove(card)
+    state.events.discard([card])
+
+
+async def direction_ahead(state: State, seat: Seat) -> str:
+    """R-75: the direction of the last step flown; after a jump the drawer names an end of the line."""
+    player = state.player(seat)
+    if player.heading:
+        return player.heading
+    return (await ask(heading_ahead(state, seat))).text(facts.HEADING)
+
+
+def heading_ahead(state: State, seat: Seat) -> Ask:
+    """D-22; the default is the lower-numbered planet."""
+    place = state.player(seat).place
+    among = headings(state.chart, place)
+    options = {"ahead": Option({facts.HEADING: Pick("heading", among)})}
+    default = Reply("ahead", {facts.HEADING: among[0]})
+    return Ask(seat, facts.ASK_AHEAD, "R-75", options, default, where(state, place))

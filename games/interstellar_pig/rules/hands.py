@@ -1,0 +1,110 @@
+"""Cards going where the rules send them: to the discards, to envelopes, to what players remember (R-42)."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import PRIZE, arm_of, listed, rank, ranked, title_of
+from games.interstellar_pig.places import on_surface, planet_of
+from games.interstellar_pig.rules.afloat import set_afloat
+from games.interstellar_pig.speech import planet_named
+from games.interstellar_pig.state import Note, State
+from games.interstellar_pig.survival import HAND, gear_sets, here, refused_hand
+from games.table.asks import Ask, Option, Reply, Several
+from games.table.facts import Saying, Seat, Who
+from games.table.script import ask, tell, whisper
+
+
+def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """IP-58, IP-64: used cards lie face up on the discards."""
+    player = state.player(seat)
+    player.hand = [card for card in player.hand if card not in cards]
+    state.discards.extend(cards)
+
+
+def note(
+    state: State, seat: Seat, planet: str, how: Literal["stashed", "left", "scanned"], cards: Sequence[str]
+) -> None:
+    """What a player has seen of an envelope, as it was then; it replaces what was known before."""
+    state.player(seat).notes[planet] = [Note(state.round, how, tuple(ranked(cards)))]
+
+
+def note_added(state: State, seat: Seat, planet: str, cards: Sequence[str]) -> None:
+    """R-52: what a player has put into an envelope without seeing the rest."""
+    notes = state.player(seat).notes
+    notes[planet] = [*notes.get(planet, []), Note(state.round, "added", tuple(ranked(cards)))]
+
+
+async def show(state: State, seat: Seat, cards: tuple[str, ...], planet: str) -> None:
+    """R-33: the cards stay in hand; that they were seen in this round is remembered."""
+    if not cards:
+        return
+    for card in cards:
+        state.player(seat).seen[title_of(card)] = state.round
+    await tell(
+        facts.SHOWED,
+        reveals=True,
+        who=Who(seat),
+        cards=listed(cards),
+        planet=planet_named(state, planet),
+    )
+
+
+async def throw_away(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """IP-63 to IP-65: lost in Space, face up; the prize floats instead."""
+    player = state.player(seat)
+    gone = [card for card in cards if card != PRIZE]
+    discard(state, seat, gone)
+    if gone:
+        await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=len(gone), cards=listed(gone))
+    if PRIZE in cards:
+        player.hand.remove(PRIZE)
+        await set_afloat(state, player.place)
+
+
+def put_down(state: State, seat: Seat, cards: Sequence[str], planet: str) -> None:
+    """Cards go from a hand face down into the envelope of a planet (R-52, R-54)."""
+    player = state.player(seat)
+    player.hand = [card for card in player.hand if card not in cards]
+    state.planets[planet].envelope.extend(cards)
+
+
+async def keep_six(state: State, seat: Seat) -> None:
+    """R-41, R-51: with more than six, the player says at once which six stay in hand."""
+    player = state.player(seat)
+    if len(player.hand) <= HAND:
+        return
+    kept = (await ask(keeping(state, seat))).many(facts.KEEP)
+    excess = [card for card in player.hand if card not in kept]
+    if on_surface(player.place):
+        planet = planet_of(player.place)
+        put_down(state, seat, excess, planet)
+        note_added(state, seat, planet, excess)
+    else:
+        await throw_away(state, seat, excess)
+    await whisper(seat, facts.KEEPS, hand=listed(player.hand))
+
+
+def keeping(state: State, seat: Seat) -> Ask:
+    """D-15: exactly six, among them what keeps the pawn alive where it stands (R-34)."""
+    hand = ranked(state.player(seat).hand)
+    wanted = here(state, seat)
+
+    def legal(reply: Reply) -> Saying | None:
+        return refused_hand(wanted, reply.many(facts.KEEP))
+
+    options = {"keep": Option({facts.KEEP: Several("card", hand, HAND, HAND)})}
+    sets = gear_sets(wanted, hand)
+    kept = best_hand(hand, sets[0] if sets else (), HAND)
+    default = Reply("keep", {facts.KEEP: tuple(card for card in hand if card in kept)})
+    return Ask(seat, facts.ASK_KEEP, "R-41", options, default, {"number": len(hand)}, legal)
+
+
+def best_hand(cards: Sequence[str], needed: Sequence[str], number: int) -> list[str]:
+    """D-15: needed gear, then the prize, then the highest dice bonus, then the card id."""
+
+    def worth(card: str) -> tuple[bool, bool, int, tuple[int, str]]:
+        arm = arm_of(card)
+        return card not in needed, card != PRIZE, -(arm.dice if arm else 0), rank(card)
+
+    return sorted(cards, key=worth)[:number]

@@ -1,0 +1,57 @@
+"""IP-87, IP-107, IP-113, R-80: going to a place without flying there."""
+
+from collections.abc import Mapping
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.places import everywhere, in_space, on_surface, planet_of
+from games.interstellar_pig.rules.afloat import offer_prize
+from games.interstellar_pig.rules.arrival import arrive
+from games.interstellar_pig.rules.courses import gear_for, show_refused
+from games.interstellar_pig.state import State
+from games.interstellar_pig.survival import livable, proposed
+from games.table.asks import Chosen, Field, Pick, Reply, Several
+from games.table.facts import Saying, Seat
+
+
+def jump_fields(state: State, seat: Seat, *, possible: bool = True) -> Mapping[str, Field]:
+    """D-20: any dot, star or orbit, and every surface on which the character survives."""
+
+    def gear(chosen: Chosen) -> list[str]:
+        return gear_for(state, seat, str(chosen.get(facts.PLACE, "")))
+
+    among = destinations(state, seat) if possible else []
+    return {facts.PLACE: Pick("place", among), facts.SHOW: Several("card", gear, optional=True)}
+
+
+def destinations(state: State, seat: Seat) -> list[str]:
+    """R-80: the present place is one of them."""
+    return [
+        place
+        for place in everywhere(state.chart)
+        if not on_surface(place) or livable(state, seat, planet_of(place))
+    ]
+
+
+def jump_refused(state: State, seat: Seat, reply: Reply) -> Saying | None:
+    """R-33: what is to be shown must cover the needs of the place."""
+    return show_refused(state, seat, reply)
+
+
+async def jump(state: State, seat: Seat, reply: Reply) -> None:
+    """R-80: naming the present place changes nothing; any other place is an arrival (R-28)."""
+    place = reply.text(facts.PLACE)
+    if place != state.player(seat).place:
+        await relocate(state, seat, place, reply.many(facts.SHOW))
+
+
+async def relocate(state: State, seat: Seat, place: str, shown: tuple[str, ...] = ()) -> None:
+    """R-75: no direction of travel is left. On the way down to a surface the prize may be taken (T.3.1)."""
+    player = state.player(seat)
+    if on_surface(place) and not shown:
+        shown = proposed(state, seat, planet_of(place))
+    player.place, player.heading = in_space(place), ""
+    if state.turn is not None:
+        state.turn.trail = [in_space(place)]
+    if on_surface(place):
+        await offer_prize(state, seat, shown)
+    await arrive(state, seat, place, shown)

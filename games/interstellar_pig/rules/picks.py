@@ -1,0 +1,57 @@
+"""IP-31 to IP-33: players take turns in picking four planets each."""
+
+from typing import Final
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import CARDS, Gear
+from games.interstellar_pig.rules.roll_off import roll_off, seated_from
+from games.interstellar_pig.speech import planet_named
+from games.interstellar_pig.state import State
+from games.interstellar_pig.survival import needs_at
+from games.table.asks import Ask, Option, Pick, Reply
+from games.table.facts import Seat, Who
+from games.table.rulebook import Next
+from games.table.script import ask, tell
+
+PICKS: Final = 4
+
+
+async def pick_order(state: State) -> Next:
+    """IP-31, TV-6: high roll picks first, the others follow round the table."""
+    state.phase = "pick-order"
+    first = await roll_off(state, state.order)
+    state.order = seated_from(state, first)
+    await tell(facts.PICKS_FIRST, who=Who(first))
+    return "picks"
+
+
+async def picks(state: State) -> Next:
+    """IP-32, R-11: one pick, in a plain cycle until each has four; the envelope comes along (IP-33)."""
+    state.phase = "picks"
+    seat = min(state.order, key=lambda one: len(state.player(one).picks))
+    planet = (await ask(picking(state, seat))).text(facts.PLANET)
+    state.player(seat).picks.append(planet)
+    await tell(facts.PICKED, who=Who(seat), planet=planet_named(state, planet))
+    complete = all(len(state.player(one).picks) == PICKS for one in state.order)
+    return "attributes" if complete else "picks"
+
+
+def picking(state: State, seat: Seat) -> Ask:
+    """D-6: any planet that nobody has picked."""
+    taken = [planet for player in state.players for planet in player.picks]
+    among = [planet for planet in state.planets if planet not in taken]
+    default = Reply("pick", {facts.PLANET: min(among, key=lambda planet: _trouble(state, seat, planet))})
+    options = {"pick": Option({facts.PLANET: Pick("planet", among)})}
+    left = PICKS - len(state.player(seat).picks)
+    return Ask(seat, facts.ASK_PICK, "IP-32", options, default, {"left": left})
+
+
+def _trouble(state: State, seat: Seat, planet: str) -> tuple[int, int]:
+    """D-6: fewest needs first, then the needs that most copies of gear cover."""
+    wanted = needs_at(state, seat, planet)
+    copies = sum(
+        card.copies
+        for card in CARDS.values()
+        if isinstance(card, Gear) and any(need in card.covers for need in wanted)
+    )
+    return len(wanted), -copies

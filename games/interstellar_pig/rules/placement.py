@@ -1,0 +1,104 @@
+"""IP-40, IP-41: pawns start on one of the own planets; who can live on none has lost."""
+
+from typing import Final
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.places import orbit, surface
+from games.interstellar_pig.rules.death import remove
+from games.interstellar_pig.rules.ending import over
+from games.interstellar_pig.rules.hands import put_down, show
+from games.interstellar_pig.speech import layer_named, place_named, planet_named
+from games.interstellar_pig.state import State
+from games.interstellar_pig.survival import livable, needs_at, proposed, refused_show, useful
+from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from games.table.facts import Saying, Seat, Who
+from games.table.rulebook import Next
+from games.table.script import ask_together, tell
+
+DEALS: Final = 4
+
+
+async def placement(state: State) -> Next:
+    """R-16: all choose in secret, then all is shown; starting is no landing, so no hazard stirs."""
+    state.phase = "placement"
+    replies = await ask_together(placing(state, seat) for seat in state.order)
+    stranded = [seat for seat in state.order if not homes(state, seat)]
+    if stranded and state.options.setup_loss == "redeal" and state.deals < DEALS:
+        return await redeal(state, stranded[0])
+    for seat in state.order:
+        if replies[seat].option == PASS:
+            await stay_out(state, seat)
+        else:
+            await start(state, seat, replies[seat])
+    return await over(state) or "first-turn"
+
+
+def homes(state: State, seat: Seat) -> list[str]:
+    """IP-40: the own planets on which the character survives, gear in hand included, in pick order."""
+    return [planet for planet in state.player(seat).picks if livable(state, seat, planet)]
+
+
+def placing(state: State, seat: Seat) -> Ask:
+    """D-8: everybody is asked; who cannot live anywhere can only let it pass, or starts in orbit (R-17)."""
+    player = state.player(seat)
+    planets = homes(state, seat)
+    grounded = bool(planets)
+    if not planets and state.options.setup_loss == "orbit_start":
+        planets = list(player.picks)
+    if not planets:
+        return Ask(seat, facts.ASK_PLACE, "IP-41", {PASS: Option()}, Reply(PASS), sealed=True)
+
+    def gear(chosen: Chosen) -> list[str]:
+        planet = str(chosen.get(facts.PLANET, planets[0]))
+        return useful(needs_at(state, seat, planet), player.hand) if grounded else []
+
+    def legal(reply: Reply) -> Saying | None:
+        wanted = needs_at(state, seat, reply.text(facts.PLANET))
+        return refused_show(wanted, reply.many(facts.SHOW))
+
+    fields: dict[str, Field] = {
+        facts.PLANET: Pick("planet", planets),
+        facts.SHOW: Several("card", gear, optional=True),
+    }
+    easiest = min(planets, key=lambda planet: len(needs_at(state, seat, planet)))
+    default = Reply("start", {facts.PLANET: easiest})
+    return Ask(seat, facts.ASK_PLACE, "IP-40", {"start": Option(fields)}, default, legal=legal, sealed=True)
+
+
+async def start(state: State, seat: Seat, reply: Reply) -> None:
+    """The pawn stands on the surface, and the gear that is needed there is shown (IP-70)."""
+    planet = reply.text(facts.PLANET)
+    player = state.player(seat)
+    if livable(state, seat, planet):
+        shown = reply.many(facts.SHOW) or proposed(state, seat, planet)
+        player.place = surface(planet)
+    else:
+        shown = ()
+        player.place = orbit(planet)
+    await tell(
+        facts.STARTS,
+        who=Who(seat),
+        place=place_named(state, player.place),
+        layer=layer_named(state, player.place),
+    )
+    await show(state, seat, shown, planet)
+
+
+async def stay_out(state: State, seat: Seat) -> None:
+    """R-17: out before round 1; the hand goes face down into the envelope of the first planet picked."""
+    player = state.player(seat)
+    planet = player.picks[0]
+    put_down(state, seat, list(player.hand), planet)
+    remove(state, seat)
+    await tell(facts.NOWHERE, who=Who(seat), planet=planet_named(state, planet))
+
+
+async def redeal(state: State, seat: Seat) -> Next:
+    """Option `setup_loss`: all cards are dealt anew; after the last deal the loss stands."""
+    for planet in state.planets.values():
+        planet.envelope = []
+    for player in state.players:
+        player.hand = []
+        player.notes = {}
+    await tell(facts.REDEALT, reveals=True, who=Who(seat))
+    return "attributes"

@@ -1,0 +1,1 @@
+"""Interstellar Pig."""

@@ -1,0 +1,187 @@
+"""Scenarios: the TETRA map of section F, pawns put by hand, one chapter running, replies written as in the log.
+
+    table = tetra("QUILL A.s", "PLAIN D.o", hands={0: "dissipator"})
+    table.tell("0: two-dice heading=AB>B", "chance: 4 5 1")
+
+Planets are A, B, C, D, lines AB … CD, places "A.s", "A.o", "AB:3". Cards that are named nowhere are out of
+the game. A card without a number is its first copy.
+"""
+
+from collections.abc import Mapping
+from typing import TypedDict, Unpack
+
+from games.interstellar_pig.catalogue import PRIZE, attribute_deck, event_deck
+from games.interstellar_pig.options import chosen
+from games.interstellar_pig.rulebook import RULEBOOK
+from games.interstellar_pig.starmap import TETRA
+from games.interstellar_pig.state import Character, Planet, Player, State, Turn
+from games.interstellar_pig.survival import livable
+from games.interstellar_pig.view import View
+from games.table.decks import Deck
+from games.table.facts import Seat
+from games.table.rulebook import Setting
+from tests.games.telling import Telling, alone
+
+PREFIX = "interstellar_pig-"
+CHARACTERS: Mapping[str, Character] = {
+    "QUILL": Character(
+        1, "temperate", "oxidizing", "moderate", ("intelligence", "infravision", "natural-weapons")
+    ),
+    "BRUTE": Character(2, "hot", "oxidizing", "heavy", ("natural-weapons", "natural-weapons", "agility")),
+    "WISP": Character(3, "cold", "reducing", "light", ("resistant", "super-metabolism", "infravision")),
+    "PLAIN": Character(4, "temperate", "inert", "moderate", ("agility", "agility", "agility")),
+}
+
+
+def worlds() -> dict[str, Planet]:
+    return {
+        "A": Planet("Ayle", "temperate", "oxidizing", "moderate", "plain"),
+        "B": Planet("Bist", "hot", "oxidizing", "heavy", "darkness"),
+        "C": Planet("Cund", "cold", "reducing", "light", "plain"),
+        "D": Planet("Dorf", "temperate", "inert", "moderate", "radiation"),
+    }
+
+
+class Laid(TypedDict, total=False):
+    """What may be said of a table besides its pawns; `only` cuts the rules off after these chapters."""
+
+    chapter: str
+    hands: Mapping[int, str]
+    envelopes: Mapping[str, str]
+    discards: str
+    events: str
+    afloat: str
+    round: int
+    slot: int
+    order: str
+    headings: Mapping[int, str]
+    repair_owed: Mapping[int, int]
+    miss_owed: Mapping[int, int]
+    trapped: Mapping[int, int]
+    options: Mapping[str, Setting]
+    only: tuple[str, ...]
+
+
+class Table(Telling[State, View]):
+    """A game on the TETRA map."""
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    def hand(self, seat: int) -> list[str]:
+        return sorted(card.removesuffix(".1") for card in self.player(seat).hand)
+
+    def place(self, seat: int) -> str:
+        return self.player(seat).place
+
+    def envelope(self, planet: str) -> list[str]:
+        return sorted(card.removesuffix(".1") for card in self.state.planets[planet].envelope)
+
+    @property
+    def discards(self) -> list[str]:
+        return sorted(card.removesuffix(".1") for card in self.state.discards)
+
+    @property
+    def asks(self) -> str:
+        """The question that is open, without the name of the game."""
+        return self.question.removeprefix(PREFIX)
+
+    def told(self, name: str) -> list[dict[str, object]]:
+        """What was told under this key of the game."""
+        return [dict(args) for args in self.said(PREFIX + name)]
+
+
+def tetra(*pawns: str, **laid: Unpack[Laid]) -> Table:
+    """A table with these characters ("QUILL A.s"), at the start of a chapter."""
+    state = position(*pawns, **laid)
+    rulebook = alone(RULEBOOK, *laid["only"]) if "only" in laid else RULEBOOK
+    return Table(rulebook, state, laid.get("chapter", "turn"))
+
+
+def position(*pawns: str, **laid: Unpack[Laid]) -> State:
+    """The position that such a table begins with."""
+    state = State(chosen(laid.get("options", {})), [seated(pawn) for pawn in pawns], chart=TETRA)
+    state.planets = worlds()
+    state.order = [Seat(int(digit)) for digit in laid.get("order") or "0123"[: len(pawns)]]
+    state.round, state.slot = laid.get("round", 5), laid.get("slot", 0)
+    state.afloat = laid.get("afloat", "")
+    for planet, titles in laid.get("envelopes", {}).items():
+        state.planets[planet].envelope = cards(titles)
+    for seat, titles in laid.get("hands", {}).items():
+        state.players[seat].hand = cards(titles)
+    state.discards = cards(laid.get("discards", ""))
+    state.events = Deck(pile=stacked(laid.get("events", "")))
+    for seat, player in enumerate(state.players):
+        player.heading = laid.get("headings", {}).get(seat, "")
+        player.repair_owed = laid.get("repair_owed", {}).get(seat, 0)
+        player.miss_owed = laid.get("miss_owed", {}).get(seat, 0)
+        player.trapped = laid.get("trapped", {}).get(seat, 0)
+    if laid.get("chapter") == "after":
+        state.turn = Turn(state.order[state.slot])
+    return state
+
+
+def seated(pawn: str) -> Player:
+    name, _, place = pawn.partition(" ")
+    player = Player(CHARACTERS[name], name.title(), place=place, out=not place)
+    if name == "WISP":
+        player.favours = ["inert"]
+    return player
+
+
+def cards(titles: str) -> list[str]:
+    """Cards by their titles; those without a number are first copies."""
+    found = [title if "." in title else f"{title}.1" for title in titles.split()]
+    assert not set(found) - set(attribute_deck()), found
+    return found
+
+
+def stacked(titles: str) -> list[str]:
+    """The Event deck, with the cards of these titles drawn first, in this order."""
+    pile = event_deck()[::-1]
+    first = []
+    for title in titles.split():
+        card = next(card for card in pile[::-1] if card.startswith(title))
+        pile.remove(card)
+        first.append(card)
+    return [*pile, *first[::-1]]
+
+
+def conserved(state: State, *, shuffling: bool = False, dividing: bool = False) -> None:
+    """T.4, after every reply. While chance is `shuffling` the Event deck, its cards are in chance's hands.
+
+    `dividing`: somebody is just saying which six cards to keep.
+    """
+    lying = [card for planet in state.planets.values() for card in planet.envelope]
+    hands = [card for player in state.players for card in player.hand]
+    everything = [*lying, *hands, *state.discards, *([PRIZE] if state.afloat else [])]
+    if state.deals and everything:
+        assert sorted(everything) == sorted(attribute_deck()), "INV-1"
+        assert PRIZE not in state.discards, "INV-2"
+    for seat, player in enumerate(state.players):
+        assert player.repair_owed >= 0 <= player.miss_owed, "INV-6"
+        assert player.trapped >= 0, "INV-6"
+        if player.out:
+            assert (player.hand, player.place) == ([], ""), "INV-3"
+        elif state.round:
+            assert dividing or len(player.hand) <= 6, "INV-3"
+            if player.place.endswith(".s"):
+                assert livable(state, Seat(seat), player.place[:-2]), "INV-4"
+                assert not player.repair_owed + player.miss_owed, "INV-6"
+            else:
+                assert not player.trapped, "INV-6"
+    if state.round and not shuffling:
+        drawn = [*state.events.pile, *state.events.discards, *state.carried]
+        assert sorted(drawn) == sorted(event_deck()), "INV-5"
+    if state.chart.lines:
+        charted(state)
+    assert state.round <= state.options.rounds, "INV-10"
+
+
+def charted(state: State) -> None:
+    """INV-7."""
+    lines = state.chart.lines
+    assert sum(line.dots for line in lines) == 7 * len(lines)
+    assert all(1 <= line.star <= line.dots for line in lines)
+    if state.options.shape == "planar":
+        assert all(3 <= len(state.chart.lines_at(site.id)) <= 4 for site in state.chart.planets)

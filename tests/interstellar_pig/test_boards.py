@@ -1,0 +1,56 @@
+"""From a view to the pictures: what is drawn comes from the viewer's view and from nothing else."""
+
+import pytest
+
+from games.interstellar_pig.pictures import board, choosable, envelopes_board, hand_board, sheets_board
+from games.interstellar_pig.view import View
+from games.table.facts import Named, Saying, Seat
+from tests.interstellar_pig.games import random_game, steps
+from tests.interstellar_pig.scenario import Table, tetra
+
+
+def phrase(words: Saying | Named) -> str:
+    return repr(words)
+
+
+def drawn(view: View) -> list[str]:
+    """Every picture of a view."""
+    scenes = [board(view, None, phrase), hand_board(view, phrase), envelopes_board(view, None, phrase)]
+    return [repr(scene) for scene in [*scenes, sheets_board(view, phrase)]]
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_every_view_of_a_game_can_be_drawn(number: int) -> None:
+    play, luck = random_game(number)
+    for count, _ in enumerate(steps(play, luck, sensible=True)):
+        if count % 20 == 0:
+            for seat in (None, *play.awaited):
+                if seat is None or seat >= 0:
+                    view = play.view(seat)
+                    drawn(view)
+                    board(view, play.asks[seat] if seat is not None else None, phrase)
+
+
+def test_the_pictures_of_others_show_no_card_of_mine() -> None:
+    table = tetra("QUILL A.s", "PLAIN D.o", hands={0: "temporal-vault"}, envelopes={"A": "hover-sled"})
+    table.tell("0: open")
+    table.default(0)
+    mine, theirs, public = (" ".join(drawn(table.view(seat))) for seat in (0, 1, None))
+    for title in ("temporal-vault", "hover-sled"):
+        assert title in mine
+        assert title not in theirs + public
+
+
+def test_what_may_be_chosen_is_lit() -> None:
+    table = tetra("QUILL AB:4", "PLAIN D.o", hands={0: "dissipator"})
+    assert list(choosable(table.view(0), table.ask(0))) == ["A", "B"]
+    table.tell("0: one-die heading=AB>B", "chance: 3 3")
+    assert list(choosable(table.view(0), table.ask(0))) == ["B.o", "B.s"]
+
+
+def test_one_envelope_may_be_asked_for() -> None:
+    table: Table = tetra("QUILL A.s", "PLAIN D.o", envelopes={"A": "hover-sled"})
+    table.tell("0: open")
+    assert "hover-sled" in repr(envelopes_board(table.view(0), "A", phrase))
+    assert "hover-sled" not in repr(envelopes_board(table.view(0), "B", phrase))
+    assert hand_board(table.play.view(Seat(1)), phrase) is not None

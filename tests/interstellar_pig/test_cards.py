@@ -1,0 +1,253 @@
+"""Single cards: hazards, food, repairs, vault, scanner, doorway; envelopes; ends and absences."""
+
+import pytest
+
+from games.interstellar_pig import facts
+from games.table.facts import Seat
+from tests.interstellar_pig.scenario import Table, tetra
+
+
+def trap(round_: int = 5, **laid: object) -> Table:
+    """PLAIN comes down on D, where a Trap lies."""
+    hands = {0: "radiation-suit dehydrated-food", 1: ""}
+    table = tetra("PLAIN AD:9", "WISP C.s", hands=hands, envelopes={"D": "trap trap.2"}, round=round_, **laid)  # type: ignore[arg-type]
+    return table.tell("0: one-die heading=AD>D", "chance: 1", "0: course place=D.s route=AD")
+
+
+def others(table: Table) -> None:
+    """Seat 1 takes its turn."""
+    table.tell(f"1: one-die heading={table.choices(1, 'one-die', 'heading')[0]}", "chance: 1", "1: pass")
+
+
+def test_tv21_a_trap_costs_two_own_turns_of_movement() -> None:
+    table = trap()
+    assert (table.player(0).trapped, table.discards) == (2, ["trap"])
+    table.tell("0: pass")
+    others(table)
+    for left in (1, 0):
+        assert (table.asks, table.player(0).trapped) == ("ask-end", left)
+        assert "jump" not in table.ask(0).options
+        table.tell("0: pass")
+        others(table)
+    assert (table.asks, table.state.round) == ("ask-turn", 8)
+
+
+def test_tv21_food_buys_a_turn_that_pays_one_off() -> None:
+    table = trap().tell("0: eat card=dehydrated-food.1", "0: pass")
+    assert (table.player(0).trapped, table.state.round, table.asked) == (1, 5, [0])
+    table.tell("0: pass")
+    others(table)
+    assert (table.player(0).trapped, table.state.round) == (0, 6)
+    table.tell("0: pass")
+    others(table)
+    assert (table.asks, table.state.round) == ("ask-turn", 7)
+
+
+def bacteria(hand: str, **laid: object) -> Table:
+    envelopes = {"D": "trap virulent-bacteria scanner"}
+    hands = {0: f"radiation-suit {hand}"}
+    table = tetra("PLAIN AD:9", "WISP C.s", hands=hands, envelopes=envelopes, **laid)  # type: ignore[arg-type]
+    return table.tell("0: one-die heading=AD>D", "chance: 1", "0: course place=D.s route=AD")
+
+
+def test_r64_bacteria_kill_the_first_lander_and_traps_stay_armed() -> None:
+    table = bacteria("keepsake")
+    assert table.player(0).out
+    assert table.discards == ["virulent-bacteria"]
+    assert table.envelope("D") == ["keepsake", "radiation-suit", "scanner", "trap"]
+
+
+def test_r65_a_vaccine_saves_and_the_bacteria_are_spent_all_the_same() -> None:
+    table = bacteria("vaccine")
+    assert not table.player(0).out
+    assert table.discards == ["trap", "virulent-bacteria"]
+    assert "vaccine" in table.hand(0)
+
+
+def test_hazards_may_wait_for_the_opening_instead() -> None:
+    table = bacteria("", options={"hazards": "on_opening"})
+    assert (table.player(0).out, table.discards) == (False, [])
+    table.tell("0: open")
+    assert table.player(0).out
+
+
+def test_a_trap_sprung_by_opening_before_the_move_costs_the_move() -> None:
+    hands = {0: "radiation-suit"}
+    options = {"hazards": "on_opening"}
+    table = tetra("PLAIN D.s", "WISP C.s", hands=hands, envelopes={"D": "trap"}, options=options)
+    table.tell("0: open")
+    table.default(0)
+    assert (table.asks, table.player(0).trapped, table.place(0)) == ("ask-end", 1, "D.s")
+
+
+def test_tv22_two_turns_are_missed_after_a_malfunction() -> None:
+    table = tetra("PLAIN A.o", "WISP C.s", events="malfunction", round=8)
+    table.tell("0: one-die heading=AB>B", "chance: 3", "0: pass")
+    others(table)
+    assert (table.player(0).repair_owed, table.asked) == (1, [1])
+    others(table)
+    assert (table.player(0).repair_owed, table.asked) == (0, [1])
+    others(table)
+    assert (table.asked, table.state.round) == ([0], 11)
+
+
+def test_tv22_a_kit_played_at_once() -> None:
+    table = tetra("PLAIN A.o", "WISP C.s", events="malfunction", round=8, hands={0: "repair-kit"})
+    table.tell("0: one-die heading=AB>B", "chance: 3", "0: repair card=repair-kit.1", "0: pass")
+    others(table)
+    assert (table.asked, table.state.round, table.discards) == ([0], 9, ["repair-kit"])
+
+
+def test_tv22_a_kit_ordered_between_two_missed_turns() -> None:
+    table = tetra("PLAIN A.o", "WISP C.s", events="malfunction", round=8, hands={0: "repair-kit"})
+    table.tell("0: one-die heading=AB>B", "chance: 3", "0: pass")
+    others(table)
+    assert (table.state.round, table.player(0).repair_owed) == (9, 1)
+    table.tell("0: order-repair")
+    assert table.view(0).standing
+    assert not table.view(1).standing
+    assert list(table.ask(0).options) == ["pass", "cancel-repair"]
+    others(table)
+    assert (table.asked, table.state.round, table.discards) == ([0], 10, ["repair-kit"])
+
+
+def test_r72_the_question_comes_to_everyone_who_owes_repairs_and_nobody_waits_for_it() -> None:
+    table = tetra("PLAIN AB:3", "WISP C.s", slot=1, repair_owed={0: 1})
+    assert (sorted(table.play.asks), table.asked) == ([0, 1], [1])
+    table.tell("0: order-repair", "0: cancel-repair", "0: order-repair")
+    others(table)
+    assert (table.asked, table.player(0).repair_owed, table.player(0).standing) == ([1], 0, False)
+
+
+def test_tv22_no_kit_helps_against_a_solar_flare() -> None:
+    table = tetra("PLAIN A.o", "WISP C.s", events="solar-flare", hands={0: "repair-kit"})
+    table.tell("0: one-die heading=AB>B", "chance: 3")
+    assert "repair" not in table.ask(0).options
+
+
+def test_r84_repairs_are_served_first() -> None:
+    table = tetra("PLAIN AB:3", "WISP C.s", repair_owed={0: 1}, miss_owed={0: 1})
+    assert (table.player(0).repair_owed, table.player(0).miss_owed) == (0, 1)
+
+
+def test_tv29_vault_and_food_make_three_extra_turns() -> None:
+    hands = {0: "dehydrated-food dehydrated-food.2 temporal-vault"}
+    table = tetra("PLAIN A.o", "WISP C.s", hands=hands)
+    table.tell("0: eat card=dehydrated-food.1", "0: eat card=dehydrated-food.2")
+    table.tell("0: recover card=dehydrated-food.1", "0: eat card=dehydrated-food.1")
+    assert table.discards == ["dehydrated-food", "dehydrated-food.2", "temporal-vault"]
+    assert (table.hand(0), table.state.turn and table.state.turn.bought) == ([], 3)
+    for extra in (2, 1, 0):
+        table.tell("0: one-die heading=AD>D", "chance: 1", "0: pass")
+        assert (table.state.extra, table.asked) == (extra, [0])
+    table.tell("0: one-die heading=AD>A", "chance: 1", "0: pass")
+    assert (table.asked, table.state.round) == ([1], 5)
+
+
+def test_r70_a_scanner_shows_its_user_alone_what_lies_there_now() -> None:
+    table = tetra("PLAIN A.o", "WISP C.s", hands={0: "scanner"}, envelopes={"B": "keepsake"})
+    table.tell("0: scan planet=B")
+    assert table.discards == ["scanner"]
+    (found,) = [fact for fact in table.facts if fact.says.key == facts.FOUND]
+    assert found.to == (Seat(0),)
+    assert [(note.how, note.cards) for note in table.view(0).notes("B")] == [("scanned", ("keepsake.1",))]
+    assert table.view(1).notes("B") == ()
+
+
+def test_r68_a_doorway_takes_the_place_of_the_move() -> None:
+    table = tetra("QUILL A.s", "WISP C.s", hands={0: "pocket-doorway"}, events="solar-flare")
+    table.tell("0: jump place=CD:6")
+    assert (table.place(0), table.asks, table.discards) == ("CD:6", "ask-end", ["pocket-doorway"])
+    assert table.player(0).miss_owed == 2
+
+
+def test_every_card_is_an_option_for_everybody_and_empty_without_it() -> None:
+    table = tetra("QUILL A.s", "WISP C.s")
+    assert {"jump", "scan", "recover", "eat"} <= set(table.ask(0).options)
+    assert table.choices(0, "jump", "place") == table.choices(0, "scan", "planet") == []
+
+
+def test_r39_cards_may_be_left_and_only_the_divider_knows() -> None:
+    table = tetra("QUILL A.s", "WISP C.s", hands={0: "keepsake trap"}, envelopes={"A": "scanner"})
+    table.tell("0: open", "0: divide cards=scanner.1+")
+    assert (table.hand(0), table.envelope("A")) == (["scanner"], ["keepsake", "trap"])
+    assert table.player(0).trapped == 0
+    assert "keepsake" not in str([fact for fact in table.facts if fact.to is None])
+    assert "keepsake" not in str(table.view(1))
+
+
+def test_r39_taking_only_is_an_option() -> None:
+    options = {"envelope": "take_only"}
+    table = tetra("QUILL A.s", "WISP C.s", hands={0: "trap"}, envelopes={"A": "scanner"}, options=options)
+    table.tell("0: open")
+    assert table.refused("0: divide cards=scanner.1+") == facts.MUST_KEEP
+    table.tell("0: divide cards=scanner.1+trap.1")
+
+
+def test_r37_an_orbiting_ship_spoils_nothing_and_r40_an_empty_envelope_opens_alike() -> None:
+    table = tetra("QUILL A.s", "WISP A.o")
+    table.tell("0: open")
+    assert table.asks == "ask-divide"
+    assert "open" not in tetra("QUILL A.o", "WISP C.s").ask(0).options
+
+
+@pytest.mark.parametrize(
+    ("hand", "envelope", "afloat", "key", "winners"),
+    [
+        ("keepsake", "", "", facts.WON_PRIZE, (0,)),
+        ("", "keepsake", "", facts.NOBODY, ()),
+        ("", "", "AB:3", facts.NOBODY, ()),
+    ],
+)
+def test_tv31_the_end(hand: str, envelope: str, afloat: str, key: str, winners: tuple[int, ...]) -> None:
+    table = tetra(
+        *("PLAIN A.o", "WISP C.s", "QUILL D.o", "BRUTE"),
+        chapter="after",
+        order="2013",
+        slot=2,
+        round=16,
+        hands={0: hand},
+        envelopes={"A": envelope},
+        afloat=afloat,
+    )
+    table.tell("1: pass")
+    assert table.play.result is not None
+    assert (table.play.result.why.key, table.play.result.winners) == (key, winners)
+
+
+def test_tv31_extra_turns_of_the_last_round_are_still_played() -> None:
+    hands = {1: "dehydrated-food"}
+    table = tetra("PLAIN A.o", "WISP C.s", chapter="after", slot=1, round=16, hands=hands)
+    table.tell("1: eat card=dehydrated-food.1", "1: pass")
+    assert (table.asked, table.asks) == ([1], "ask-turn")
+
+
+def test_r88_a_sole_survivor_plays_on_or_wins() -> None:
+    table = tetra("PLAIN A.o", "WISP C.s").tell("0: resign sure=yes+")
+    assert table.asked == [1]
+    table = tetra("PLAIN A.o", "WISP C.s", options={"sole_survivor": "wins"}).tell("0: resign sure=yes+")
+    assert table.play.result is not None
+    assert (table.play.result.why.key, table.play.result.winners) == (facts.WON_ALONE, (1,))
+
+
+def test_r89_all_dead_and_r93_all_conceding() -> None:
+    table = tetra("PLAIN A.o", "WISP C.s").tell("0: resign sure=yes+", "1: resign sure=yes+")
+    assert table.play.result is not None
+    assert table.play.result.why.key == facts.ALL_DEAD
+    table = tetra("PLAIN A.o", "WISP C.s").tell("0: concede sure=yes+", "0: play-on", "0: concede sure=yes+")
+    table.tell("0: one-die heading=AB>B", "chance: 1", "0: pass", "1: concede sure=yes+")
+    assert table.play.result is not None
+    assert table.play.result.why.key == facts.ALL_CONCEDED
+
+
+def test_d25_turns_may_end_by_themselves() -> None:
+    table = tetra("PLAIN A.o", "WISP C.s")
+    table.tell("0: auto-end", "0: one-die heading=AB>B", "chance: 1")
+    assert table.asked == [1]
+
+
+def test_r91_everything_is_shown_at_the_end() -> None:
+    table = tetra("PLAIN A.o", "WISP C.s", chapter="after", slot=1, round=16, envelopes={"D": "trap"})
+    table.tell("1: pass")
+    assert len(table.told("last-hand")) == 2
+    assert [told["planet"] for told in table.told("last-envelope")] == ["Dorf (D)"]

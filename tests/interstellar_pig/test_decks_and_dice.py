@@ -1,0 +1,162 @@
+"""Sections 1 to 4: the decks, characters and planets from dice, roll-offs, the deal, lobby options."""
+
+import random
+from collections import Counter
+
+import msgspec
+import pytest
+
+from games.interstellar_pig.catalogue import ABILITIES, CARDS, EVENTS, attribute_deck, event_deck
+from games.interstellar_pig.dice import Thrown
+from games.interstellar_pig.options import chosen
+from games.interstellar_pig.rulebook import RULEBOOK
+from games.interstellar_pig.rules.dealing import favourable
+from games.interstellar_pig.rules.planets import planet_from
+from games.interstellar_pig.setup import setup
+from games.table.play import Play
+from games.table.rulebook import Setting
+from tests.games.playing import until
+from tests.games.telling import alone
+from tests.interstellar_pig.scenario import Table, position, tetra
+
+
+def test_tv1_the_attribute_deck() -> None:
+    deck = attribute_deck()
+    assert (len(deck), len(CARDS)) == (48, 29)
+    kinds = Counter(CARDS[card.rpartition(".")[0]].kind for card in deck)
+    assert kinds == {"prize": 1, "gear": 24, "combat": 11, "hazard": 4, "utility": 8}
+    single = [card for card in CARDS.values() if card.one_use]
+    assert (len(single), sum(card.copies for card in single)) == (10, 16)
+    assert sorted(card.rank for card in CARDS.values()) == list(range(73, 102))
+
+
+def test_tv2_the_event_deck() -> None:
+    assert (len(event_deck()), len(EVENTS)) == (24, 12)
+    copies = {title: event.copies for title, event in EVENTS.items() if event.copies > 1}
+    assert copies == {"sensors": 4, "hyperspace-tunnel": 10}
+    assert sorted(event.rank for event in EVENTS.values()) == list(range(102, 114))
+
+
+def test_tv2_the_25th_draw_needs_a_reshuffle_of_what_is_not_being_carried_out() -> None:
+    table = tetra("PLAIN A.o", "WISP D.o", events="worm-hole", only=("turn",))
+    card = table.state.events.pile.pop()
+    table.state.events.discards, table.state.events.pile = table.state.events.pile, [card]
+    table.tell("0: one-die heading=AB>B", "chance: 3", "0: jump place=BD:2")
+    assert len(table.play.asks[table.play.awaited[0]].options["shuffled"].fields["order"].choices({})) == 23  # type: ignore[union-attr]
+    table.draw("solar-flare")
+    assert table.told("reshuffled") == [{"number": 23}]
+
+
+@pytest.mark.parametrize(("players", "each"), [(2, 24), (3, 16), (4, 12)])
+def test_tv3_the_whole_deck_is_dealt(players: int, each: int) -> None:
+    play = Play.new(RULEBOOK, players, {})
+    until(play, random.Random(players), "stash")
+    assert [len(player.hand) for player in play._state.players] == [each] * players
+    for seat in list(play.awaited):
+        play.take(seat, play.asks[seat].default)
+    envelopes = [planet.envelope for planet in play._state.planets.values()]
+    assert sum(map(len, envelopes)) == 48 - 6 * players
+    assert sum(not envelope for envelope in envelopes) == 16 - 4 * players
+
+
+def test_tv4_a_character_from_dice() -> None:
+    table = Table(alone(RULEBOOK, "characters"), setup(2, {}), "characters")
+    table.tell("chance: 5 2 6 3 3 6")
+    made = table.state.characters[0]
+    assert (made.temperature, made.atmosphere, made.gravity) == ("temperate", "oxidizing", "heavy")
+    assert made.abilities == ("intelligence", "intelligence", "super-metabolism")
+    assert [ABILITIES[face] for face in (1, 2, 4)] == ["infravision", "natural-weapons", "agility"]
+    other = tetra("PLAIN A.o").player(0)
+    other.character = made
+    assert favourable(other) == ["hot", "cold", "reducing", "inert"]
+
+
+def test_r1_duplicates_may_be_rolled_again() -> None:
+    table = Table(alone(RULEBOOK, "characters"), setup(2, {"duplicates": "reroll"}), "characters")
+    table.tell("chance: 5 2 6 3 3 3", "chance: 3, 5, 1")
+    assert table.state.characters[0].abilities == ("intelligence", "resistant", "infravision")
+
+
+def test_tv5_planets_from_dice() -> None:
+    one, other = planet_from("One", (4, 5, 1, 3)), planet_from("Other", (6, 1, 3, 6))
+    assert (one.temperature, one.atmosphere, one.gravity, one.terrain) == (
+        *("cold", "inert", "light"),
+        "topography",
+    )
+    assert (other.temperature, other.atmosphere) == ("temperate", "oxidizing")
+    assert (other.gravity, other.terrain) == ("moderate", "plain")
+
+
+def test_tv6_a_roll_off_is_rolled_again_by_those_tied_for_highest() -> None:
+    table = tetra(*["PLAIN A.s"] * 4, chapter="first-turn", only=("first-turn",))
+    table.draw("sensors")
+    table.tell("chance: 5, 2, 5, 3", "chance: 4, 4", "chance: 1, 6")
+    assert table.state.order == [2, 3, 0, 1]
+
+
+def test_tv6_intelligence_keeps_the_best_die() -> None:
+    table = tetra("PLAIN A.s", "QUILL A.s", chapter="first-turn", only=("first-turn",))
+    table.draw("sensors")
+    table.tell("chance: 5", "chance: 2 6")
+    assert table.state.order == [1, 0]
+
+
+def test_of_equal_dice_the_first_rolled_is_dropped() -> None:
+    assert Thrown((2, 5, 2, 6), 3).best == (5, 2, 6)
+    assert Thrown((2, 5, 6), 2).sums == [7, 8, 11]
+
+
+def test_super_metabolism_is_chosen_in_secret_or_rolled() -> None:
+    table = tetra("WISP A.s", "PLAIN A.s", chapter="favours", only=("favours",))
+    assert table.asked == [0]
+    assert table.choices(0, "favour", "favour") == ["hot", "temperate", "oxidizing"]
+    table.tell("0: favour favour=hot+")
+    assert table.player(0).favours == ["hot"]
+
+
+def test_super_metabolism_by_dice_rolls_again_what_is_favoured() -> None:
+    state = position("WISP A.s", "PLAIN A.s", options={"super": "dice"})
+    state.players[0].favours = []
+    table = Table(alone(RULEBOOK, "favours"), state, "favours")
+    table.tell("chance: 1 4, 4 3, 4 5")
+    assert table.player(0).favours == ["inert"]
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({"preset": "quick"}, (8, "orbit_start")),
+        ({"preset": "quick", "rounds": 12}, (12, "orbit_start")),
+        ({"preset": "quick", "rounds": 16, "setup_loss": "strict"}, (8, "orbit_start")),
+        ({"setup_loss": "redeal"}, (16, "redeal")),
+        ({}, (16, "strict")),
+    ],
+)
+def test_a_preset_stands_where_nothing_else_was_chosen(
+    given: dict[str, Setting], expected: tuple[int, str]
+) -> None:
+    options = chosen(given)
+    assert (options.rounds, options.setup_loss) == expected
+
+
+def test_every_value_of_every_option_is_understood() -> None:
+    for option in RULEBOOK.options:
+        for value in option.values:
+            chosen({option.name: value})
+        assert option.default == option.values[0]
+    with pytest.raises(msgspec.ValidationError):
+        chosen({"colour": "red"})
+    with pytest.raises(ValueError, match="5"):
+        setup(5, {})
+
+
+def test_picks_go_round_in_a_plain_cycle() -> None:
+    play = Play.new(RULEBOOK, 3, {})
+    until(play, random.Random(0), "picks")
+    picked = []
+    while play.position.chapter == "picks":
+        (seat,) = play.awaited
+        picked.append(seat)
+        play.take(seat, play.asks[seat].default)
+    order = play._state.order
+    assert picked == order * 4

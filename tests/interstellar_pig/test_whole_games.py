@@ -1,0 +1,96 @@
+"""Random and practice players finish the game under every option; nothing is lost or doubled on the way."""
+
+import hashlib
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.rulebook import RULEBOOK
+from games.interstellar_pig.state import State
+from games.interstellar_pig.view import View
+from games.table.play import Play
+from tests.games import playing
+from tests.house.tree import ROOT
+from tests.interstellar_pig.games import RARE, random_game, steps
+from tests.interstellar_pig.scenario import conserved
+
+GAMES = 72
+
+
+def check(play: Play[State, View]) -> None:
+    """T.4 after a reply."""
+    keys = {ask.key for ask in play.asks.values()}
+    conserved(play._state, shuffling="chance-deck" in keys, dividing=facts.ASK_KEEP in keys)
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_random_game_ends_conserves_everything_and_can_be_rebuilt_after_every_reply(number: int) -> None:
+    play, luck = random_game(number)
+    playing.finish(play, luck, check, rare=RARE)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(GAMES, 2000))
+def test_two_thousand_random_games_end_and_can_be_rebuilt(number: int) -> None:
+    play, luck = random_game(number)
+    playing.finish(play, luck, check, rare=RARE)
+
+
+@pytest.mark.parametrize("number", range(0, GAMES, 8))
+def test_a_seam_leaves_nothing_half_done(number: int) -> None:
+    play, luck = random_game(number)
+    for _, step in steps(play, luck):
+        if step.seam is not None:
+            assert b'"fight":null' in step.seam.state
+            assert b'"carried":[]' in step.seam.state
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_every_default_is_legal_and_a_game_of_defaults_never_stalls(number: int) -> None:
+    play, luck = random_game(number)
+    playing.defaults(play, luck, 3000)
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_practice_players_finish_their_games_and_always_answer_legally(number: int) -> None:
+    luck = random.Random(number)
+    play = Play.new(RULEBOOK, 2 + number % 3, {"allow_hold": number % 4 == 0})
+    assert sum(1 for _ in steps(play, luck, sensible=True)) < 3000
+    assert play.result is not None
+
+
+def test_practice_players_often_end_with_the_prize_in_somebodys_hand() -> None:
+    ends = Counter[str]()
+    for number in range(18):
+        play = Play.new(RULEBOOK, 2 + number % 3, {})
+        for _ in steps(play, random.Random(number), sensible=True):
+            pass
+        assert play.result is not None
+        ends[play.result.why.key] += 1
+    assert ends[facts.WON_PRIZE] > 6, ends
+
+
+def digest() -> str:
+    """The end of some games and everything told in them, as one number."""
+    seen = hashlib.sha256()
+    for number in range(8):
+        play, luck = random_game(number)
+        for _, step in steps(play, luck, sensible=number % 2 == 0):
+            seen.update(repr(step.facts).encode())
+        seen.update(play.fingerprint())
+    return seen.hexdigest()
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "4242"])
+def test_the_hash_seed_changes_nothing(seed: str) -> None:
+    script = "from tests.interstellar_pig.test_whole_games import digest; print(digest())"
+    environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == digest()

@@ -1,0 +1,156 @@
+"""Every sentence of the game, in both languages; what holds in every game is in tests/words/sentences.py."""
+
+import re
+from pathlib import Path
+from typing import ClassVar, Final
+
+import pytest
+
+import games.interstellar_pig
+from bot.rulings import tells
+from bot.words import LANGUAGES, Language, length
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import ABILITIES, CARDS, EVENTS
+from games.interstellar_pig.names import LONGEST
+from games.interstellar_pig.picture.shown import KEYS as PICTURE
+from games.interstellar_pig.rulebook import RULEBOOK
+from games.table.facts import CHANCE, Arg, Listing, Named, Seat, Who
+from tests.interstellar_pig.games import random_game, steps
+from tests.words.sentences import EverySentence, Game
+
+PEOPLE: Final = ("who", "attacker", "defender", "winner", "loser", "enemy", "target")
+EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(4)))
+HAND: Final = Listing(tuple(Named("card", f"{title}.1") for title in sorted(CARDS, key=len)[-6:]))
+CALLED: Final = "W" * LONGEST
+TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
+    **dict.fromkeys(PEOPLE, Who(Seat(0))),
+    **dict.fromkeys(("order", "tied"), EVERYBODY),
+    **dict.fromkeys(("ship", "name"), CALLED),
+    **dict.fromkeys(("planet", "place"), f"{CALLED} (P05)"),
+    **dict.fromkeys(("card", "vault", "vaccine"), Named("card", "breathing-apparatus.1")),
+    **dict.fromkeys(("cards", "hand"), HAND),
+    "event": Named("event", "navigation-error"),
+    "race": Named("race", "octopus"),
+    "temperature": Named("temperature", "temperate"),
+    "atmosphere": Named("atmosphere", "oxidizing"),
+    "gravity": Named("gravity", "moderate"),
+    "terrain": Named("terrain", "topography"),
+    "abilities": Listing((Named("ability", "super-metabolism"),) * 3),
+    "favours": Listing(tuple(Named("need", need) for need in ("temperate", "oxidizing", "reducing"))),
+    "needs": Listing(tuple(Named("need", need) for need in ("temperate", "oxidizing", "topography"))),
+    "layer": Named("layer", "surface"),
+    "kind": Named("fight-kind", "ground"),
+    "purpose": Named("throw", "forward"),
+    "phase": Named("phase", "placement"),
+    "how": Named("how", "added"),
+    "dice": "6, 5, 4, 3, 2, 1, 1, 1",
+    "sign": "@",
+    "line": "L12",
+    "one": "P05",
+    "other": "P11",
+    (facts.SUMMARY_PLANET, "lines"): Listing(("L05", "L11", "L12", "L28")),
+    (facts.SUMMARY_SEAT, "hand"): 6,
+    (facts.COMMITTED, "dice"): 6,
+    (facts.ASK_COMMIT, "dice"): 6,
+}
+"""Long examples of the arguments that are no numbers, by name, or by key and name; all others are numbers."""
+
+GAME: Final = Game(
+    name=RULEBOOK.name,
+    options=RULEBOOK.options,
+    rules=RULEBOOK.rules,
+    folder=Path(games.interstellar_pig.__file__).parent / "messages",
+    said={**facts.FACTS, **facts.REFUSALS, **facts.RESULTS, **facts.ASKS},
+    summary=facts.SUMMARY,
+    effects=facts.EFFECTS,
+    asks=facts.OPTIONS,
+    fields=facts.FIELDS,
+    things={
+        **facts.THINGS,
+        "ability": tuple(ABILITIES.values()),
+        "card": tuple(CARDS),
+        "event": tuple(EVENTS),
+    },
+    chance=facts.CHANCE,
+    steps=facts.STEPS,
+    picture=PICTURE,
+    texts=TEXTS,
+    titled=("ability", "card", "event"),
+    long={facts.DIVIDED: 460},  # two lists of cards, in private
+)
+
+
+class TestSentences(EverySentence):
+    game: ClassVar = GAME
+
+
+PRIVATE: Final = frozenset(
+    (
+        *(facts.DEALT, facts.KEPT, facts.STASHED_IN, facts.FOUND, facts.DIVIDED, facts.LOOT, facts.KEEPS),
+        *(f"{facts.PREFIX}{name}" for name in ("sensors-hand", "repair-ordered", "repair-cancelled")),
+    )
+)
+"""What is whispered."""
+
+EMPTY: Final = (
+    *(facts.STASHED_IN, facts.FOUND, facts.DIVIDED, facts.COMMITTED, facts.LOOT, facts.LAST_HAND),
+    *(facts.SUMMARY_ENVELOPE, f"{facts.PREFIX}sensors-hand"),
+)
+"""What may be said of no card at all."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_no_card_no_list_is_left_hanging(language: Language) -> None:
+    for key in EMPTY:
+        empty = GAME.say(language, key, {**GAME.example(key, 0), "cards": Listing(())})
+        filled = GAME.say(language, key, {**GAME.example(key, 0), "cards": HAND})
+        assert empty == filled, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_card_is_singular(language: Language) -> None:
+    one = Listing((Named("card", "trap.1"),))
+    for key, args in GAME.spoken.items():
+        if "number" in args and "cards" in args and key != facts.DEALT:
+            text = GAME.say(language, key, {**GAME.example(key, 1), "cards": one})
+            assert "1 cards" not in text, text
+            assert "1 cartes" not in text, text
+
+
+def test_only_what_is_whispered_speaks_to_one_player() -> None:
+    for key in facts.FACTS:
+        text = GAME.say("fr", key, GAME.example(key, 2))
+        alone = re.search(r"\b(?:tu|toi|te|t’|ton|ta|tes)\b", text, re.IGNORECASE)
+        assert alone is None or key in PRIVATE, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_waits_is_the_same_for_every_hand(language: Language) -> None:
+    for key in GAME.waiting:
+        text = GAME.text(language, key)
+        assert not any(GAME.named(language, Named("card", title)) in text for title in CARDS), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_one_table_are_told_apart(language: Language) -> None:
+    letters = f"{facts.PREFIX}picture-letter-"
+    for values in (
+        ("hot", "cold", "temperate"),
+        ("oxidizing", "reducing", "inert"),
+        ("light", "moderate", "heavy"),
+    ):
+        shown = [GAME.text(language, letters + value) for value in values]
+        assert [length(one) for one in shown] == [1, 1, 1]
+        assert len(frozenset(shown)) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_behind_every_question_is_told_by_a_paragraph(language: Language) -> None:
+    paragraphs = [GAME.text(language, key) for key in RULEBOOK.rules]
+    rules: set[str] = set()
+    for number in range(6):
+        play, luck = random_game(number)
+        rules |= {ask.rule for seat, ask in play.asks.items() if seat != CHANCE}
+        for _ in steps(play, luck):
+            rules |= {ask.rule for seat, ask in play.asks.items() if seat != CHANCE}
+    assert {rule for rule in rules if not any(tells(text, rule) for text in paragraphs)} == set()
