@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from bot.app import PorcRoyal
 
 OK, FAULT, USAGE, REFUSED, STORE = range(5)
-SWITCH_SECONDS: Final = 0.0001
 FATAL_CLOSES: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 
 
@@ -96,8 +95,6 @@ async def _serve(settings: Settings) -> int:
 
     gc.freeze()
     gc.enable()
-    # The thread of the database asks for little, and often: it must not wait five milliseconds for each turn.
-    sys.setswitchinterval(SWITCH_SECONDS)
     store = await open_store(settings.data)
     try:
         bot = PorcRoyal(settings, store)

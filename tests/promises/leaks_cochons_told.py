@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from bot import consequences
+from bot import announcer, awaiting, consequences, desk
 from bot.announcer import Announcer
 from bot.courier.letters import Button, Row
 from bot.games import AnyPlay, AnyRulebook
@@ -84,12 +84,13 @@ def waiting(change: Callable[[Live, list[str], tuple[int, ...]], tuple[list[str]
     """A change of the sentence that says who is awaited, or of who is pinged."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = Announcer.waiting
+        true = awaiting.waiting
 
-        def leaky(self: Announcer, live: Live, voice: Any, actor: Any, due_at: Any) -> Any:
-            return change(live, *true(self, live, voice, actor, due_at))
+        def leaky(live: Live, voice: Any, actor: Any, due_at: Any) -> Any:
+            return change(live, *true(live, voice, actor, due_at))
 
-        patch.setattr(Announcer, "waiting", leaky)
+        for place in (announcer, desk):
+            patch.setattr(place, "waiting", leaky)
         return book
 
     return sow
