@@ -90,7 +90,7 @@ async def burst(*, quick: bool) -> list[Figure]:
     name = (
         f"{4 * tables} commands at once over {tables} tables, {pictures} pictures under way: the last answer"
     )
-    note = f"3 sealed replies and a /status at each table, all in memory, the pictures being /board; p50 {median(middle):.3f} s"
+    note = f"3 sealed replies and a /status at each table, all in memory; /board is painted; p50 {median(middle):.3f} s"
     return [Figure(name, median(worst), "s", None, median(worst), 0.5, "at most", "value", note)]
 
 
