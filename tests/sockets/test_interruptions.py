@@ -1,9 +1,12 @@
 """Interactions that come late, twice, from the wrong person, or whose answer gets lost."""
 
+import asyncio
+
 import pytest
 
+from games.table.scene import Scene
 from tests.loopback import Interaction, Message, Person
-from tests.sockets.house import House, Town
+from tests.sockets.house import PNG, House, Town
 from tests.sockets.players import number_of, parts_of
 
 CALLBACK = "/callback$"
@@ -194,3 +197,26 @@ async def test_a_forged_id_is_refused_privately_and_changes_nothing(town: Town, 
     await town.house.settle()
     assert await length(town.house) == before
     assert (await town.house.live()).table.status == "playing"
+
+
+# ---- an answer that takes its time
+
+
+async def test_a_board_that_takes_its_time_is_announced_and_shown_when_it_is_painted(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, _, _, _ = await landing(town)
+    painted = asyncio.Event()
+
+    async def slowly(scene: Scene, what: str) -> bytes:
+        await painted.wait()
+        return PNG
+
+    monkeypatch.setattr("bot.answers.THINKING_SECONDS", 0)
+    monkeypatch.setattr(town.house.bot.pictures, "paint", slowly)
+    board = await person.slash("board", channel=town.channel)
+    assert board.type == "deferred"
+    painted.set()
+    shown = await board.filled()
+    assert shown.files
+    assert board.ephemeral
