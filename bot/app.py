@@ -118,7 +118,6 @@ class PorcRoyal(commands.Bot):
         stewards = Stewards(self.moderator, self.announcer)
         self.clockwork = Clockwork(self.moderator, stewards, self.metrics, sleep)
         self.stopping = False
-        self.on_serving: Callable[[], None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._acts: set[asyncio.Task[object]] = set()
 
@@ -170,8 +169,6 @@ class PorcRoyal(commands.Bot):
     async def on_ready(self) -> None:
         """Connected: letters that waited can go, and the painter gets ready."""
         log.info("ready", guilds=len(self.guilds))
-        if self.on_serving is not None:
-            self.on_serving()
         self.courier.wake()
         # Not before: its process would take from us the processor with which we start.
         if not any(task.get_name() == "painter" for task in self._tasks):

@@ -131,7 +131,7 @@ class Lobby(Acts):
         return await self.act(table_id, press, act)
 
     async def leave(self, table_id: int, person: Person, press: Press) -> Done:
-        """Stand up; the host's leaving removes the last practice player first, then hands the table on."""
+        """Stand up; a host who leaves hands the table on to the next person."""
 
         def act(live: Live) -> tuple[Change, Done]:
             lobby_only(live)
@@ -157,24 +157,6 @@ class Lobby(Acts):
                 owed=(self.shown(live),),
             )
             return change, Done(table_id, "lobby-left")
-
-        return await self.act(table_id, press, act)
-
-    async def dismiss(self, table_id: int, person: Person, press: Press) -> Done:
-        """Send the last practice player away."""
-
-        def act(live: Live) -> tuple[Change, Done]:
-            lobby_only(live)
-            host_only(live, person)
-            practice = [row for row in live.seats if row.kind == "practice"]
-            if not practice:
-                raise Refused("lobby-error-no-practice")
-            stay = [row for row in live.seats if row is not practice[-1]]
-            live.seats = tuple(replace(row, seat=number) for number, row in enumerate(stay))
-            change = Change(
-                self._clock.now(), table_id, seats=live.seats, unseat=(len(stay),), owed=(self.shown(live),)
-            )
-            return change, Done(table_id, "lobby-practice-left", {"who": practice[-1].name})
 
         return await self.act(table_id, press, act)
 

@@ -10,8 +10,7 @@ arrival; those after the first have landed this turn. "chance: 6 1" are dice, as
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import TypedDict, Unpack, cast
+from typing import Self, TypedDict, Unpack, cast
 
 import msgspec
 
@@ -22,60 +21,30 @@ from games.cochons.rulebook import RULEBOOK
 from games.cochons.setup import RECIPES, tile_mix
 from games.cochons.state import Colour, Player, State, Tile, Troop
 from games.cochons.view import View
-from games.table.asks import Answer, Ask, Number, Order, Pick, Refused, Reply, Several, Text
+from games.table.asks import Answer, Number
 from games.table.decks import Deck
-from games.table.facts import CHANCE, Arg, Fact, Saying, Seat
-from games.table.notation import read
-from games.table.play import Play, Position
-from games.table.rulebook import Next, Result, Rulebook
+from games.table.facts import Seat
+from tests.games.telling import Telling
+from tests.games.telling import alone as cut_off
 
 CLANS = ("hylocherus", "porcus", "babiroussa", "phacocherus", "scrofa", "pecari")
 
 
-async def _stop(state: State) -> Next:
-    return Result((), Saying("stop"))
-
-
-def _alone(chapter: str) -> Rulebook[State, View]:
-    """The rules cut off after one chapter, so that a test sees how it leaves the table."""
-    chapters = {name: script if name == chapter else _stop for name, script in RULEBOOK.chapters.items()}
-    return replace(RULEBOOK, chapters=chapters)
-
-
-class Table:
-    """A game in the middle of which somebody looks."""
+class Table(Telling[State, View]):
+    """A game in the middle of which somebody looks; its dice are rolled one by one."""
 
     def __init__(self, state: State, chapter: str, *, alone: bool = False) -> None:
-        position = Position(0, chapter, msgspec.json.encode(state), RULEBOOK.version)
-        self.play: Play[State, View] = Play(_alone(chapter) if alone else RULEBOOK, position)
-        self.facts: list[Fact] = list(self.play.opening)
+        super().__init__(cut_off(RULEBOOK, chapter) if alone else RULEBOOK, state, chapter)
 
-    @property
-    def state(self) -> State:
-        return self.play._state
-
-    def tell(self, *lines: str) -> "Table":
+    def tell(self, *lines: str) -> Self:
         """Play these replies; a line of dice answers as many rolls."""
         for line in lines:
             if re.fullmatch(r"chance:( \d+)+", line):
                 for face in line.split()[1:]:
-                    self._take(CHANCE, Reply("rolled", {"d1": int(face)}))
+                    self.dice(int(face))
             else:
-                self._take(*read(line))
+                super().tell(line)
         return self
-
-    def refused(self, line: str) -> str:
-        """The key of the reason for which this reply is not taken; nothing changes."""
-        before = self.play.fingerprint()
-        try:
-            self.tell(line)
-        except Refused as why:
-            assert self.play.fingerprint() == before
-            return why.says.key
-        raise AssertionError(f"{line} was taken")
-
-    def _take(self, seat: Seat, reply: Reply) -> None:
-        self.facts.extend(self.play.take(seat, reply).facts)
 
     # --------------------------------------------------------------------------------- what one sees
 
@@ -85,36 +54,10 @@ class Table:
     def hand(self, seat: int) -> list[str]:
         return self.state.players[seat].hand
 
-    def ask(self, seat: int) -> Ask:
-        return self.play.asks[Seat(seat)]
-
-    @property
-    def asked(self) -> list[int]:
-        return [int(seat) for seat in self.play.awaited]
-
-    @property
-    def question(self) -> str:
-        (key,) = {ask.key for ask in self.play.asks.values()}
-        return key
-
-    def choices(self, seat: int, option: str, field: str, **chosen: Answer) -> list[str]:
-        """The names that a field admits; `from_` stands for the field "from"."""
-        return choices(self.ask(seat), option, field, **chosen)
-
     def bounds(self, seat: int, option: str, field: str, **chosen: Answer) -> tuple[int, int]:
         wanted = self.ask(seat).options[option].fields[field]
         assert isinstance(wanted, Number)
         return wanted.range(_names(chosen))
-
-    def said(self, key: str) -> list[dict[str, Arg]]:
-        """What was told under this key, so far."""
-        return [fact.says.args for fact in self.facts if fact.says.key == key]
-
-
-def choices(ask: Ask, option: str, field: str, **chosen: Answer) -> list[str]:
-    wanted = ask.options[option].fields[field]
-    assert isinstance(wanted, Pick | Several | Order)
-    return list(wanted.choices(_names(chosen)))
 
 
 def _names(chosen: dict[str, Answer]) -> dict[str, Answer]:
@@ -242,20 +185,3 @@ def conserved(state: State, *, shuffling: bool = False) -> None:
             assert 0 <= troop.moved_gorets <= troop.gorets
             assert 0 <= troop.moved_gruiks <= troop.gruiks
             assert troop.size > 0
-
-
-def described(ask: Ask) -> object:
-    """Everything an asked seat can see of a question before it begins to answer, as plain data."""
-    fields: dict[str, object] = {}
-    seen: object
-    for name, option in ask.options.items():
-        for field, wanted in option.fields.items():
-            match wanted:
-                case Pick() | Several() | Order():
-                    seen = tuple(wanted.choices({}))
-                case Number():
-                    seen = wanted.range({})
-                case Text():
-                    seen = (wanted.least, wanted.most)
-            fields[f"{name} {field}"] = seen
-    return (ask.seat, ask.key, ask.rule, ask.default, dict(ask.args), list(ask.options), fields, ask.sealed)

@@ -4,7 +4,8 @@ import pytest
 
 from games.cochons import facts
 from games.table.facts import Seat
-from tests.cochons.scenario import Laid, Table, conserved, described, galaxy
+from tests.cochons.scenario import Laid, Table, conserved, galaxy
+from tests.games.telling import described
 
 TILES = ("O red 0:3G", "A1 blue 1:3G", "A3 red 2:3G")
 EXTRA = "extra-mouve.1"

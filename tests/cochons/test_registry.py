@@ -7,7 +7,8 @@ from games.cochons.pictures import choosable
 from games.cochons.rulebook import RULEBOOK
 from games.table.asks import Ask
 from games.table.facts import CHANCE, Arg, Listing, Named, Saying, Seat
-from tests.cochons.games import random_game, steps
+from tests.cochons.games import random_game
+from tests.games.playing import steps
 
 EVERYTHING = {**facts.FACTS, **facts.RESULTS, **facts.SUMMARY, **facts.EFFECTS, **facts.ASKS}
 

@@ -13,7 +13,7 @@ from games.table.facts import CHANCE, Seat
 from games.table.play import Play, Position
 from games.table.replies import some_reply
 from tests.cochons.games import random_game
-from tests.cochons.scenario import described
+from tests.games.telling import described
 
 
 def dealt_anew(position: Position, seat: Seat, luck: random.Random) -> Position:

@@ -11,7 +11,8 @@ from games.table.facts import CHANCE, Seat
 from games.table.notation import read
 from games.table.play import Play
 from games.table.replies import some_reply
-from tests.cochons.scenario import choices, conserved
+from tests.cochons.scenario import conserved
+from tests.games.telling import choices
 
 
 def begun(players: int, until: str, **settings: str | bool | int) -> Play[State, View]:

@@ -15,8 +15,9 @@ from games.table.facts import CHANCE, Seat
 from games.table.play import Play
 from games.table.replies import some_reply
 from games.table.rulebook import Result
-from tests.cochons.games import random_game, steps
+from tests.cochons.games import random_game
 from tests.cochons.scenario import conserved
+from tests.games.playing import steps
 from tests.house.tree import ROOT
 
 GAMES = 64
