@@ -20,7 +20,7 @@ from bot.tables import Live
 from bot.tokens import Token, Verb
 from bot.voice import Voice, Voices
 from games.table.asks import Refused
-from games.table.facts import Fact, Saying, Seat
+from games.table.facts import Fact, Named, Saying, Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 
@@ -135,8 +135,23 @@ class Announcer:
 
     def _whispered(self, live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact]) -> Letter:
         lines = [voice.heading(live.table), *(voice.say(fact.says) for fact in whispers)]
-        picture = self.hand_picture(live, voice, seat)
+        picture = self._illustration(live, voice, seat, whispers)
         return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), picture=picture)
+
+    def _illustration(
+        self, live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact]
+    ) -> PictureRef | None:
+        """The envelope that was looked into, if one was; else the seat's cards, where they are spoken of."""
+        look = live.rulebook.envelopes
+        for fact in whispers:
+            thing = fact.says.args.get(look.shows.get(fact.says.key, "")) if look is not None else None
+            if look is not None and isinstance(thing, Named):
+                told = [voice.say(one) for one in look.told(live.play.view(seat), thing.name)]
+                return picture_of(voice, "envelopes", live.table.id, seat, "\n".join(told), thing.name)
+        hands = live.rulebook.hands
+        if hands is not None and not any(fact.says.key in hands for fact in whispers):
+            return None
+        return self.hand_picture(live, voice, seat)
 
     def hand_picture(self, live: Live, voice: Voice, seat: Seat) -> PictureRef | None:
         """The seat's cards as a picture with its text; None when it holds none."""
@@ -152,7 +167,7 @@ class Announcer:
         text = voice.fit("\n".join(lines), TEXT_LIMIT)
         ask = live.play.asks[seat]
         # A window opens for everybody, again and again: there a button brings the board to whoever wants it.
-        lit = has_places(ask) and not ask.window
+        lit = has_places(live, ask) and not ask.window
         picture = self.board_picture(live, voice, seat) if lit else None
         return Say(text=text, rows=panel.rows, picture=picture)
 
@@ -162,7 +177,7 @@ class Announcer:
         if ask is None:
             raise Refused("refused-not-asked")
         extra: tuple[Button, ...] = ()
-        if has_places(ask):
+        if has_places(live, ask):
             board = Button(custom_id=str(Token("board", live.table.id)), label=voice.text("button-board"))
             extra = (board,)
         return Asked(live.table.id, live.play.place, ask, voice, extra, noted(live, voice, seat))

@@ -42,7 +42,7 @@ from storage.ports import LogBroken, NoSuchTable, StorageFailed, Store
 
 log = structlog.get_logger(__name__)
 
-COGS: Final = ("cogs.tables", "cogs.verbs", "cogs.settings", "cogs.cochons")
+COGS: Final = ("cogs.tables", "cogs.verbs", "cogs.settings", "cogs.cochons", "cogs.interstellar_pig")
 LATE_SECONDS: Final = 2.5
 """An interaction older than this was replayed after an interruption: its sender saw a failure and will repeat."""
 LAST_SECONDS: Final = 5.0

@@ -9,14 +9,16 @@ import msgspec
 from bot.announcer import Announcer
 from bot.answers import Picture
 from bot.awaiting import waiting
-from bot.games import GAMES
+from bot.courier.letters import Drawn
+from bot.games import GAMES, AnyLook
 from bot.moderator import Moderator
 from bot.painter import PictureFailed
-from bot.pictures import Pictures
+from bot.pictures import Pictures, look_of
 from bot.questions import Panel, has_places
 from bot.receipts import option_name
 from bot.rulings import rules_naming, rules_text
 from bot.tables import Live
+from bot.verbs import recognised
 from bot.voice import Voice, Voices
 from bot.words import length, split, unmarked
 from games.table.asks import Refused, Reply
@@ -46,7 +48,7 @@ class Shown:
 
 
 class Desk:
-    """Answers `/hand`, `/board`, `/status`, `/log`, `/why`, `/answer`, `/rules`."""
+    """Answers `/hand`, `/board`, `/envelope`, `/sheets`, `/status`, `/log`, `/why`, `/answer`, `/rules`."""
 
     def __init__(
         self, moderator: Moderator, announcer: Announcer, voices: Voices, pictures: Pictures
@@ -97,7 +99,7 @@ class Desk:
         async with self._tables.turn(table_id) as live:
             seat = seat_at(live, viewer)
             asked = live.play.asks.get(seat) if seat is not None and live.game is not None else None
-            if seat is None or asked is None or not has_places(asked):
+            if seat is None or asked is None or not has_places(live, asked):
                 return None
             voice = self._voices.in_language(live, viewer.language)
             alt = self._announcer.board_picture(live, voice, seat).alt
@@ -131,7 +133,38 @@ class Desk:
         first, *more = split(text, LIMIT)
         return Shown(Panel("") if picture else Panel(first, more=tuple(more)), picture)
 
-    async def _painted(self, scene: Scene, alt: str, what: Literal["board", "hand"]) -> Picture | None:
+    async def looked_at(
+        self, table_id: int, viewer: Viewer, what: Literal["envelopes", "sheets"], typed: str | None = None
+    ) -> Shown:
+        """What the viewer knows of envelopes, or who plays whom: of one thing, or all of it. Raises `Refused`."""
+        async with self._tables.turn(table_id) as live:
+            seat, voice = seat_at(live, viewer), self._voices.in_language(live, viewer.language)
+            look = _must_have(live, voice, what)
+            seat = _must_play(live, seat) if what == "envelopes" else seat
+            _must_have_begun(live)
+            view = live.play.view(seat)
+            name = recognised(voice, look.things(view), typed, what) if typed else None
+            told = [voice.say(one) for one in look.told(view, name)]
+            title = voice.text(f"{what}-title", table=voice.table_name(live.table))
+            text = "\n".join([f"**{title}**", *(told or [voice.text(f"{what}-none")])])
+            scene = look.drawn(view, name, voice.phrase)
+        picture = await self._painted(scene, unmarked(text), what)
+        first, *more = split(text, LIMIT)
+        return Shown(Panel(first, more=tuple(more)), picture)
+
+    async def looks_at(
+        self, table_id: int, viewer: Viewer, what: Literal["envelopes", "sheets"]
+    ) -> list[tuple[str, str]]:
+        """The things that `looked_at` can show alone: how each is shown to the viewer, and its name."""
+        async with self._tables.turn(table_id) as live:
+            voice = self._voices.in_language(live, viewer.language)
+            look = _must_have(live, voice, what)
+            _must_have_begun(live)
+            return [
+                (voice.value(one), one.name) for one in look.things(live.play.view(seat_at(live, viewer)))
+            ]
+
+    async def _painted(self, scene: Scene, alt: str, what: Drawn) -> Picture | None:
         try:
             return Picture(await self._pictures.paint(scene, what), alt)
         except PictureFailed:
@@ -199,6 +232,14 @@ def seat_at(live: Live, viewer: Viewer) -> Seat | None:
     """The viewer's seat, None for somebody who only watches."""
     row = live.seat_of(viewer.user_id)
     return Seat(row.seat) if row is not None else None
+
+
+def _must_have(live: Live, voice: Voice, what: Literal["envelopes", "sheets"]) -> AnyLook:
+    """How the game shows it. Raises `Refused` where there is no such thing."""
+    look = look_of(live, what)
+    if look is None:
+        raise Refused(f"no-{what}", game=voice.game_name())
+    return look
 
 
 def _must_have_begun(live: Live) -> None:

@@ -10,13 +10,14 @@ import time
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 import structlog
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
+from bot.courier.letters import Drawn
 from bot.courier.wiring import Event
 
 __all__ = ["Health", "LoopWatch", "Metrics", "Sample"]
@@ -83,7 +84,7 @@ class Metrics:
         """A deadline had its effect. kind: a word of the program, never of a player."""
         self._deadlines.labels(kind).inc()
 
-    def picture(self, what: Literal["board", "hand"], seconds: float) -> None:
+    def picture(self, what: Drawn, seconds: float) -> None:
         """A picture was painted."""
         self._pictures.labels(what).observe(seconds)
 

@@ -8,14 +8,14 @@ import msgspec
 
 from bot.acts import Acts, Done, Person, host_name, host_only, interaction_of, lobby_only
 from bot.fairness import commitment, new_seed, stream
-from bot.games import GAMES
+from bot.games import GAMES, AnyRulebook
 from bot.moderator import Press
 from bot.tables import Live
 from bot.words import escape
 from games.table.asks import Refused
 from games.table.play import Play
 from games.table.replies import shuffled
-from games.table.rulebook import Setting
+from games.table.rulebook import Setting, TableOption
 from storage.ports import (
     CHANCE,
     AlreadyDone,
@@ -239,6 +239,13 @@ def _enough_only(live: Live) -> None:
         raise Refused("lobby-error-too-few", least=fewest, taken=len(live.seats))
 
 
+def _brought(rulebook: AnyRulebook, option: TableOption, value: str) -> dict[str, Setting]:
+    """What a preset puts into other options: its own values, and defaults where other presets put theirs."""
+    touched = {name for preset in option.presets.values() for name in preset}
+    usual = {one.name: one.default for one in rulebook.options if one.name in touched}
+    return usual | dict(option.presets.get(value, {}))
+
+
 def _setting(live: Live, name: str, value: str) -> TableFields:
     """The field of the table's row that an option changes. Raises `Refused` for strangers."""
     if name in ("deadline", "window"):
@@ -256,5 +263,5 @@ def _setting(live: Live, name: str, value: str) -> TableFields:
             for admitted in option.values:
                 if str(admitted).lower() == value.lower():
                     chosen[name] = admitted
-                    return {"options": chosen}
+                    return {"options": chosen | _brought(live.rulebook, option, str(admitted))}
     raise Refused("refused-value", field=name, value=value[:60])

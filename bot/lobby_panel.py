@@ -1,5 +1,6 @@
 """What the lobby shows: who sits, what is chosen, and the buttons and menus to change it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.courier.letters import Button, Choice, Menu, Row, Style
@@ -13,8 +14,9 @@ from games.table.rulebook import Setting
 
 DEADLINES = (0, 12 * 3600, 24 * 3600, 48 * 3600, 72 * 3600)
 WINDOWS = (0, 600, 3600, 4 * 3600, 12 * 3600, 24 * 3600)
+LONGEST = 1900
 MENUS = 4
-"""Menus on one page of options; the fifth row turns the page."""
+"""Menus on one page of options; the fifth row holds the menu of the pages."""
 
 
 def lobby_text(live: Live, voice: Voice) -> str:
@@ -36,12 +38,22 @@ def lobby_text(live: Live, voice: Voice) -> str:
         for option in live.rulebook.options
         if table.options.get(option.name, option.default) != option.default
     ]
-    lines += ["• " + setting_line(live, voice, one.name, table.options[one.name]) for one in changed]
-    lines.append(voice.text("lobby-deadline", deadline=length(voice, table.deadline_seconds)))
+    after = [voice.text("lobby-deadline", deadline=length(voice, table.deadline_seconds))]
     if table.deadline_seconds != table.window_seconds:
-        lines.append(voice.text("lobby-window", length=length(voice, table.window_seconds)))
-    lines += _footer(live, voice)
-    return voice.fit("\n".join(lines), 1900)
+        after.append(voice.text("lobby-window", length=length(voice, table.window_seconds)))
+    after += _footer(live, voice)
+    settings = ["• " + setting_line(live, voice, one.name, table.options[one.name]) for one in changed]
+    room = LONGEST - len("\n".join([*lines, *after]))
+    lines += _as_many(settings, room, lambda left: voice.text("lobby-more-options", count=left))
+    return voice.fit("\n".join([*lines, *after]), LONGEST)
+
+
+def _as_many(lines: list[str], room: int, more: Callable[[int], str]) -> list[str]:
+    """As many lines as there is room for, then how many there are besides."""
+    shown = lines
+    while shown and len("\n".join(lines if shown is lines else [*shown, more(len(lines))])) + 1 > room:
+        shown = shown[:-1]
+    return lines if shown is lines else [*shown, more(len(lines) - len(shown))]
 
 
 def _footer(live: Live, voice: Voice) -> list[str]:
@@ -91,37 +103,22 @@ def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
 
 
 def options_panel(live: Live, voice: Voice, page: int) -> Panel:
-    """One page of the options: what each is for, a menu for each, and buttons to the other pages."""
-    table = live.table
-    kinds = [
-        _Kind(
-            "deadline",
-            [(str(one), length(voice, one)) for one in DEADLINES],
-            str(table.deadline_seconds or 0),
+    """One page of the options: its heading, what each is for, a menu for each, and a menu of the pages."""
+    pages = _pages(live, voice)
+    page = max(0, min(page, len(pages) - 1))
+    heading, shown = pages[page]
+    turn = Menu(
+        custom_id=str(Token("options", live.table.id, place=page)),
+        choices=tuple(
+            Choice(value=str(number), label=voice.fit(title, 100), default=number == page)
+            for number, (title, _) in enumerate(pages)
         ),
-        _Kind("window", [(str(one), length(voice, one)) for one in WINDOWS], str(table.window_seconds or 0)),
-        _Kind("language", [(one, voice.text(f"language-{one}")) for one in ("fr", "en")], table.language),
-    ]
-    for option in live.rulebook.options:
-        if len(option.values) < 2:
-            continue
-        base = f"{table.game}-option-{option.name}"
-        values = [(_slug(value), voice.text(f"{base}-{_slug(value)}")) for value in option.values]
-        kinds.append(_Kind(option.name, values, _slug(table.options.get(option.name, option.default))))
-    pages = (len(kinds) + MENUS - 1) // MENUS
-    page = max(0, min(page, pages - 1))
-    shown = kinds[page * MENUS : (page + 1) * MENUS]
-    turn = tuple(
-        Button(
-            custom_id=str(Token("options", table.id, place=number)),
-            label=voice.text("wizard-page", page=number + 1, pages=pages),
-            disabled=number == page,
-        )
-        for number in range(pages)
+        placeholder=voice.fit(heading, 150),
     )
-    lines = [f"**{voice.text('lobby-options-title')}**", *(_help(live, voice, one.name) for one in shown)]
+    lines = [f"**{voice.text('lobby-options-title')}**", f"**{heading}**"]
+    lines += [_help(live, voice, one.name) for one in shown]
     menus = (_menu(live, voice, one, page) for one in shown)
-    return Panel("\n".join(lines), (*menus, Row(turn[:5])))
+    return Panel("\n".join(lines), (*menus, Row((turn,))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +128,40 @@ class _Kind:
     name: str
     values: list[tuple[str, str]]
     chosen: str
+
+
+def _pages(live: Live, voice: Voice) -> list[tuple[str, list[_Kind]]]:
+    """The options by headings, at most four on a page; a heading that needs several pages numbers them."""
+    pages: list[tuple[str, list[_Kind]]] = []
+    for heading, kinds in _groups(live, voice).items():
+        number = -(-len(kinds) // MENUS)
+        most = -(-len(kinds) // number)
+        for place in range(number):
+            title = heading if number == 1 else f"{heading} ({place + 1}/{number})"
+            pages.append((title, kinds[place * most : (place + 1) * most]))
+    return pages
+
+
+def _groups(live: Live, voice: Voice) -> dict[str, list[_Kind]]:
+    """The table's own options, then those of its game that leave a choice, by headings."""
+    table = live.table
+    deadline, window = str(table.deadline_seconds or 0), str(table.window_seconds or 0)
+    groups = {
+        voice.text("lobby-group-table"): [
+            _Kind("deadline", [(str(one), length(voice, one)) for one in DEADLINES], deadline),
+            _Kind("window", [(str(one), length(voice, one)) for one in WINDOWS], window),
+            _Kind("language", [(one, voice.text(f"language-{one}")) for one in ("fr", "en")], table.language),
+        ]
+    }
+    for option in live.rulebook.options:
+        if len(option.values) < 2:
+            continue
+        base = f"{table.game}-option-{option.name}"
+        values = [(_slug(value), voice.text(f"{base}-{_slug(value)}")) for value in option.values]
+        chosen = _slug(table.options.get(option.name, option.default))
+        heading = f"{table.game}-group-{option.group}" if option.group else "lobby-group-game"
+        groups.setdefault(voice.text(heading), []).append(_Kind(option.name, values, chosen))
+    return groups
 
 
 def _title(live: Live, voice: Voice, name: str) -> str:

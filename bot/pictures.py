@@ -3,10 +3,11 @@
 import time
 from typing import Final, Literal
 
-from bot.courier.letters import PictureRef
+from bot.courier.letters import Drawn, PictureRef
+from bot.games import AnyLook
 from bot.health import Metrics
 from bot.painter import Painter, PictureFailed
-from bot.tables import LiveTables, NotPlaying
+from bot.tables import Live, LiveTables, NotPlaying
 from bot.voice import Voice, Voices
 from bot.words import unmarked
 from games.table.facts import Seat
@@ -19,7 +20,7 @@ INSTEAD_LIMIT: Final = 1900
 
 
 class Pictures:
-    """Paints boards and hands; remembers which board each channel saw last, so as not to show it twice."""
+    """Paints what is to be seen; remembers which board each channel saw last, so as not to show it twice."""
 
     def __init__(self, tables: LiveTables, voices: Voices, painter: Painter, metrics: Metrics) -> None:
         self._tables = tables
@@ -28,7 +29,7 @@ class Pictures:
         self._metrics = metrics
         self._last: dict[int, str] = {}
 
-    async def paint(self, scene: Scene, what: Literal["board", "hand"]) -> bytes:
+    async def paint(self, scene: Scene, what: Drawn) -> bytes:
         """The PNG of a scene. Raises `PictureFailed`."""
         began = time.monotonic()
         try:
@@ -68,15 +69,27 @@ class Pictures:
             seat = None if ref.seat is None else Seat(ref.seat)
             voice = self._voices.of_table(live) if seat is None else self._voices.of_seat(live, live.at(seat))
             view = live.play.view(seat)
-            if ref.what == "hand":
-                return live.rulebook.hand_board(view, voice.phrase), live.table.channel_id
             asked = live.play.asks.get(seat) if seat is not None else None
-            return live.rulebook.board(view, asked, voice.phrase), live.table.channel_id
+            scene: Scene | None
+            match ref.what:
+                case "board":
+                    scene = live.rulebook.board(view, asked, voice.phrase)
+                case "hand":
+                    scene = live.rulebook.hand_board(view, voice.phrase)
+                case "envelopes" | "sheets":
+                    look = look_of(live, ref.what)
+                    scene = look.drawn(view, ref.about or None, voice.phrase) if look is not None else None
+            return scene, live.table.channel_id
+
+
+def look_of(live: Live, what: Literal["envelopes", "sheets"]) -> AnyLook | None:
+    """How a game shows something besides the board and the hand; None where it has no such thing."""
+    return live.rulebook.envelopes if what == "envelopes" else live.rulebook.sheets
 
 
 def picture_of(
-    voice: Voice, what: Literal["board", "hand"], table_id: int, seat: Seat | None, text: str
+    voice: Voice, what: Drawn, table_id: int, seat: Seat | None, text: str, about: str = ""
 ) -> PictureRef:
     """A picture with its text: plain beside it, and with marks where it takes the picture's place in a message."""
     alt, instead = voice.fit(unmarked(text), ALT_LIMIT), voice.fit(text, INSTEAD_LIMIT)
-    return PictureRef(table_id=table_id, what=what, alt=alt, seat=seat, instead=instead)
+    return PictureRef(table_id=table_id, what=what, alt=alt, seat=seat, instead=instead, about=about)

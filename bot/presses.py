@@ -1,6 +1,7 @@
 """Presses: what buttons, menus and modals do. Their custom ids say it all, so they work after any restart."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -104,7 +105,7 @@ class Presses:
     async def _in_lobby(self, interaction: discord.Interaction, token: Token, person: Person) -> None:
         press, table = press_of(interaction), token.table_id
         if token.verb == "options":
-            await self._show_options(interaction, token, person, edit=token.place >= 0)
+            await self._show_options(interaction, _turned(interaction, token), person, edit=token.place >= 0)
             return
         if token.verb == "set":
             value = _values(interaction)[0]
@@ -234,6 +235,16 @@ def _reply_of(interaction: discord.Interaction, token: Token) -> Reply | None:
             return Reply(token.option, {token.field: _values(interaction)[0]})
         case _:
             return None
+
+
+def _turned(interaction: discord.Interaction, token: Token) -> Token:
+    """The page of the options that was chosen; on the lobby's own button, which has none, the first."""
+    if token.place < 0:
+        return token
+    page = _values(interaction)[0]
+    if not page.isdigit():
+        raise Refused("press-unknown")
+    return replace(token, place=int(page))
 
 
 def _values(interaction: discord.Interaction) -> Sequence[str]:

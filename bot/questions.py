@@ -216,10 +216,10 @@ def noted(live: Live, voice: Voice, seat: Seat) -> Callable[[Named], str]:
     return note
 
 
-def has_places(ask: Ask) -> bool:
+def has_places(live: Live, ask: Ask) -> bool:
     """Whether a place on the board is to be chosen: then the board, with those places lit, helps to answer."""
     return any(
-        isinstance(wanted, Pick) and wanted.kind in ("tile", "cell")
+        isinstance(wanted, Pick) and wanted.kind in live.rulebook.places and bool(wanted.among)
         for option in ask.options.values()
         for wanted in option.fields.values()
     )

@@ -29,6 +29,8 @@ from games.table.asks import (
 from games.table.facts import Named, Seat
 
 CHOICES: Final = 25
+SHORTEST: Final = 3
+"""Letters with which a name is recognised by its beginning."""
 Given = str | int | bool | None
 Shown = tuple[str, str]
 """A value as it is shown, and its name."""
@@ -101,11 +103,23 @@ def _read(voice: Voice, name: str, field: Field, typed: str, draft: Draft) -> An
 
 def _recognised(voice: Voice, field: Field, typed: str, among: Sequence[str], name: str) -> str:
     """The name that was meant: its own, or the way it is shown to the reader."""
+    return recognised(voice, [Named(getattr(field, "kind", ""), one) for one in among], typed, name)
+
+
+def recognised(voice: Voice, among: Sequence[Named], typed: str, field: str) -> str:
+    """The name of the thing that was meant: its own, as it is shown to the reader, or how only that begins.
+
+    Raises `Refused`.
+    """
     text = typed.strip().casefold()
-    for one in among:
-        if text in (one.casefold(), voice.value(value_name(field, one)).casefold()):
-            return one
-    raise Refused("refused-value", field=name, value=typed.strip()[:60])
+    shown = {one.name: voice.value(one).casefold() for one in among}
+    for name, words in shown.items():
+        if text in (name.casefold(), words):
+            return name
+    like = {words: name for name, words in reversed(shown.items()) if words.startswith(text)}
+    if len(like) != 1 or len(text) < SHORTEST:
+        raise Refused("refused-value", field=field, value=typed.strip()[:60])
+    return next(iter(like.values()))
 
 
 def offered(

@@ -19,14 +19,23 @@ from storage.ports import Seat as SeatRow
 LABEL = 80
 CHOICE = 100
 
+Called = Callable[[Named], Saying | None]
+"""What a thing is called at this table, None where the words know it."""
+
+
+def by_itself(_thing: Named) -> Saying | None:
+    """Everything is called as the words call it."""
+    return None
+
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """One reader's words; `who` gives the name of whoever sits on a seat."""
+    """One reader's words; `who` gives the name of whoever sits on a seat, `called` that of things with a name here."""
 
     reader: Reader
     who: Callable[[Seat], str]
     game: str
+    called: Called = by_itself
 
     # ------------------------------------------------------------------------------------------- plain
 
@@ -36,11 +45,21 @@ class Voice:
 
     def say(self, saying: Saying) -> str:
         """A sentence of the game or of the bot."""
-        return self.reader.say(saying, self.who, self.game)
+        args = {name: one if isinstance(one, int) else self.arg(one) for name, one in saying.args.items()}
+        return self.reader.worded(saying.key, args, self.game)
 
     def arg(self, arg: Arg | Saying) -> str:
         """A thing, a player, a list or a number, as it stands in a message."""
-        return self.say(arg) if isinstance(arg, Saying) else self.reader.arg(arg, self.who, self.game)
+        match arg:
+            case Saying():
+                return self.say(arg)
+            case Named():
+                called = self.called(arg)
+                return self.say(called) if called else self.reader.arg(arg, self.who, self.game)
+            case Listing(items):
+                return self.list_of([self.arg(one) for one in items])
+            case _:
+                return self.reader.arg(arg, self.who, self.game)
 
     def value(self, arg: Arg | Saying) -> str:
         """The same without Markdown, at most 100 characters: fit for a menu."""
@@ -180,7 +199,24 @@ class Voices:
 
     def _voice(self, live: Live, language: Language) -> Voice:
         names: Mapping[int, str] = {row.seat: bold(row.name) for row in live.seats}
-        return Voice(self.words.of(language), lambda seat: names.get(seat, "?"), live.table.game)
+        return Voice(
+            self.words.of(language), lambda seat: names.get(seat, "?"), live.table.game, _called(live)
+        )
+
+
+def _called(live: Live) -> Called:
+    """What things are called at a table, as everybody may know it."""
+    book = live.rulebook.called
+    if book is None or live.game is None:
+        return by_itself
+    views: list[object] = []
+
+    def called(thing: Named) -> Saying | None:
+        if not views:
+            views.append(live.play.view(None))
+        return book(views[0], thing)
+
+    return called
 
 
 __all__ = ["Voice", "Voices", "Who"]

@@ -1,6 +1,6 @@
 """What the cogs share: the person, the table, taking a reply, and autocompletion from the viewer's own question."""
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 import discord
@@ -12,10 +12,9 @@ from bot.answers import answer, language_for, person_of, press_of, table_for
 from bot.app import PorcRoyal
 from bot.desk import Viewer
 from bot.moderator import Press
-from bot.questions import Panel, noted
+from bot.questions import Panel
 from bot.tables import Live
 from bot.tokens import Token
-from bot.verbs import Given, ask_of, offered, shaped
 from bot.voice import Voice
 from bot.words import Reader
 from games.table.asks import Refused, Reply
@@ -92,74 +91,6 @@ async def reply_with(
     await bot.presses.take(interaction, token, reply, viewer, edit=False)
 
 
-async def give(
-    interaction: Interaction,
-    option: str,
-    given: Mapping[str, Given],
-    table: str | None,
-    game: str,
-    *,
-    beside: str | None = None,
-) -> None:
-    """Reply to the open question with one of its options and some of its fields.
-
-    beside: another option that the question must offer, where the name of the option alone says too little.
-    """
-
-    def make(live: Live, voice: Voice, seat: Seat | None) -> Reply:
-        if live.table.game != game:
-            raise Refused("refused-other-game", table=voice.table_name(live.table))
-        if beside is not None:
-            ask_of(live, seat, beside)
-        return shaped(voice, ask_of(live, seat, option), option, given)
-
-    await reply_with(interaction, table, make)
-
-
-async def legal(interaction: Interaction, option: str, field: str, typed: str) -> Names:
-    """Legal values of a field for this viewer, at most 25; nothing when the option is not theirs to take now."""
-    bot, viewer = interaction.client, await viewer_of(interaction)
-    given = {name: value for name, value in vars(interaction.namespace).items() if name != field}
-    found: list[tuple[str, str]] = []
-
-    def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        ask = ask_of(live, seat, option)
-        note = noted(live, voice, ask.seat)
-        found.extend(offered(voice, ask, option, field, given, typed, note))
-        return Panel("")
-
-    try:
-        table = await table_of(interaction, given.get("table"))
-        await bot.desk.look(table, viewer, see)
-    except Refused:
-        return []
-    return [app_commands.Choice(name=shown[:100], value=name[:100]) for shown, name in found]
-
-
-async def legal_numbers(interaction: Interaction, option: str, field: str, typed: str) -> Numbers:
-    """As `legal`, for a field that counts."""
-    found = await legal(interaction, option, field, str(typed).strip())
-    return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]
-
-
-def completing(option: str, field: str) -> Completer[str]:
-    """Autocompletion with the legal values of one field of an option, for the viewer alone."""
-
-    async def complete(interaction: Interaction, typed: str) -> Names:
-        return await legal(interaction, option, field, typed)
-
-    return complete
-
-
-def counting(option: str, field: str) -> Completer[int]:
-    """Autocompletion with how many it may be."""
-
-    async def complete(interaction: Interaction, typed: str) -> Numbers:
-        return await legal_numbers(interaction, option, field, typed)
-
-    return complete
-
-
 async def my_tables(interaction: Interaction, typed: str) -> Names:
     """The tables of the person, by number."""
     bot, reader = interaction.client, await reader_of(interaction)
@@ -182,8 +113,6 @@ __all__ = [
     "Names",
     "Press",
     "answer",
-    "give",
-    "legal",
     "my_tables",
     "person",
     "press_of",

@@ -28,15 +28,22 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, interaction.client.desk.hand(chosen, viewer))
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="envelope", description="What you know of the envelope of a planet")
-    async def envelope(self, interaction: Interaction, planet: str, table: str | None = None) -> None:
-        """Games without envelopes say so."""
-        bot, viewer = interaction.client, await viewer_of(interaction)
+    @app_commands.command(name="envelope", description="What you know of the envelopes, and since when")
+    async def envelope(
+        self, interaction: Interaction, planet: str | None = None, table: str | None = None
+    ) -> None:
+        """What the viewer put into an envelope or saw in it; all that are known when none is named."""
+        chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+        making = interaction.client.desk.looked_at(chosen, viewer, "envelopes", planet)
+        shown = await in_time(interaction, making)
+        await answer(interaction, shown.panel, picture=shown.picture)
 
-        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            raise Refused("no-envelopes", game=voice.game_name())
-
-        await bot.desk.look(await table_of(interaction, table), viewer, see)
+    @app_commands.command(name="sheets", description="Who plays whom, and what they can do")
+    async def sheets(self, interaction: Interaction, table: str | None = None) -> None:
+        """The characters of all players, where the game has such."""
+        chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+        shown = await in_time(interaction, interaction.client.desk.looked_at(chosen, viewer, "sheets"))
+        await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="board", description="The table as you know it, as a picture or as text")
     async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
@@ -203,7 +210,21 @@ class Verbs(commands.Cog):
             if text in shown.casefold()
         ][:25]
 
+    @envelope.autocomplete("planet")
+    async def _envelopes(self, interaction: Interaction, typed: str) -> Names:
+        """The planets whose envelope one may ask for."""
+        try:
+            chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
+            found = await interaction.client.desk.looks_at(chosen, await viewer_of(interaction), "envelopes")
+        except Refused:
+            return []
+        text = typed.strip().casefold()
+        return [
+            app_commands.Choice(name=shown, value=name) for shown, name in found if text in shown.casefold()
+        ][:25]
+
     @hand.autocomplete("table")
+    @sheets.autocomplete("table")
     @envelope.autocomplete("table")
     @board.autocomplete("table")
     @status.autocomplete("table")

@@ -18,6 +18,7 @@ __all__ = [
     "Board",
     "Button",
     "Choice",
+    "Drawn",
     "Edit",
     "Letter",
     "Menu",
@@ -40,6 +41,8 @@ ALT_LIMIT: Final = 1024
 ROWS_LIMIT: Final = 5
 
 Style = Literal["primary", "secondary", "success", "danger"]
+Drawn = Literal["board", "hand", "envelopes", "sheets"]
+"""What a picture shows."""
 
 
 class Unreadable(Exception):
@@ -59,15 +62,17 @@ class TooMuch(ValueError):
 class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A picture to be painted when the letter is sent.
 
-    seat: whose view it shows; None is what everyone may see. alt: its text for those who cannot see it,
-    cut at 1024 characters. instead: said below the letter's text when no picture can be had ("" says `alt`).
+    seat: whose view it shows; None is what everyone may see. about: the one thing shown, "" for all.
+    alt: its text for those who cannot see it, cut at 1024 characters. instead: said below the letter's text
+    when no picture can be had ("" says `alt`).
     again: the letter was tried before and may not have arrived.
     """
 
     table_id: int
-    what: Literal["board", "hand"]
+    what: Drawn
     alt: str
     seat: int | None = None
+    about: str = ""
     instead: str = ""
     again: bool = False
 

@@ -122,7 +122,11 @@ class Reader:
             name: one if isinstance(one, int) else self.arg(one, names, game)
             for name, one in saying.args.items()
         }
-        return self._words.word(self._key(saying.key, game), self.language, args)
+        return self.worded(saying.key, args, game)
+
+    def worded(self, key: str, args: Mapping[str, str | int], game: str = "") -> str:
+        """A sentence whose arguments are worded and escaped already."""
+        return self._words.word(self._key(key, game), self.language, args)
 
     def refusal(self, key: str, args: Mapping[str, Arg], game: str = "") -> str:
         """Why nothing was changed, for somebody who may sit at no table; the name of a field is worded."""

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cochons.picture.moves import arrows, crossed
-from games.cochons.picture.palette import MUTED, NIGHT, SKY_FOOT, SKY_TOP, WHITE, Clan, clan_look
-from games.cochons.picture.panel import legend, legend_height, panel, panel_height
+from games.cochons.picture.palette import SKY_FOOT, SKY_TOP, clan_look
+from games.cochons.picture.panel import legend, legend_height, panel, panel_height, signs_of
 from games.cochons.picture.shown import (
     KEYS,
     BoardPicture,
+    FaceColour,
+    MonstersShown,
     MoveShown,
     SeatShown,
     TileShown,
     TroopsShown,
-    Words,
 )
 from games.cochons.picture.tiles import (
     HALF_HEIGHT,
@@ -28,8 +29,8 @@ from games.cochons.picture.tiles import (
     tile_troops,
     tile_words,
 )
+from games.table.picture import NIGHT, Look, Words, board_header, far_stars
 from games.table.scene import (
-    Circle,
     Gradient,
     Group,
     Layer,
@@ -38,12 +39,22 @@ from games.table.scene import (
     Scene,
     Shape,
     Style,
-    Text,
     moved,
     scaled,
 )
 
-__all__ = ["KEYS", "BoardPicture", "MoveShown", "SeatShown", "TileShown", "TroopsShown", "Words", "board"]
+__all__ = [
+    "KEYS",
+    "BoardPicture",
+    "FaceColour",
+    "MonstersShown",
+    "MoveShown",
+    "SeatShown",
+    "TileShown",
+    "TroopsShown",
+    "Words",
+    "board",
+]
 
 MARGIN: Final = 20
 NARROWEST: Final = 1080
@@ -57,18 +68,17 @@ def board(shown: BoardPicture, words: Words) -> Scene:
     """The table as its viewer may see it, in the viewer's words."""
     galaxy = _Galaxy(shown.tiles)
     looks = {seat.seat: clan_look(seat.clan) for seat in shown.seats}
-    lit = any(tile.lit for tile in shown.tiles)
-    pinned = any(troops.pinned for tile in shown.tiles for troops in tile.troops)
+    carried = signs_of(shown.tiles)
     players = HEADER + galaxy.height + _GAP
     signs = players + panel_height(len(shown.seats)) + _GAP // 2
-    height = signs + legend_height(lit=lit, pinned=pinned) + MARGIN
+    height = signs + legend_height(carried) + MARGIN
     left = (galaxy.width - NARROWEST) // 2 + MARGIN
     layers = (
-        Layer("stars", _stars(galaxy.width, players)),
-        Layer("header", _header(shown, galaxy.width)),
-        *_galaxy_layers(shown, galaxy, looks, words, dim=lit),
+        Layer("stars", far_stars(galaxy.width, players, 90, 3, (18, 40))),
+        Layer("header", board_header(shown, galaxy.width)),
+        *_galaxy_layers(shown, galaxy, looks, words, dim=carried.lit),
         Layer("players", (Group(panel(shown.seats, shown.current, words), left, players),)),
-        Layer("legend", (Group(legend(words, lit=lit, pinned=pinned), left, signs),)),
+        Layer("legend", (Group(legend(words, carried), left, signs),)),
     )
     return Scene(galaxy.width, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)
 
@@ -96,7 +106,7 @@ class _Galaxy:
 
 
 def _galaxy_layers(
-    shown: BoardPicture, galaxy: _Galaxy, looks: dict[int, Clan], words: Words, *, dim: bool
+    shown: BoardPicture, galaxy: _Galaxy, looks: dict[int, Look], words: Words, *, dim: bool
 ) -> tuple[Layer, ...]:
     def each(draw: Sequence[tuple[TileShown, tuple[Shape, ...]]]) -> tuple[Shape, ...]:
         return tuple(
@@ -120,24 +130,4 @@ def _galaxy_layers(
         Layer("troops", each([(tile, tile_troops(tile, looks, words)) for tile in tiles])),
         Layer("counts", trips.counts),
         Layer("fights", each([(tile, tile_fight(busy[tile.cell])) for tile in tiles if tile.fighting])),
-    )
-
-
-def _header(shown: BoardPicture, width: int) -> tuple[Shape, ...]:
-    return (
-        Text(width // 2, 36, shown.title, 38, WHITE, bold=True, max_width=width - 60, min_size=26),
-        Text(width // 2, 78, shown.subtitle, 27, MUTED, max_width=width - 60, min_size=22),
-    )
-
-
-def _stars(width: int, height: int) -> tuple[Shape, ...]:
-    """A scattering that is the same in every picture of a size: it says nothing."""
-    return tuple(
-        Circle(
-            (index * 7919 + index * index * 31) % width,
-            (index * 5167 + index * index * 17) % height,
-            1 + index % 3,
-            Style(fill=WHITE, opacity=18 + index * 13 % 40),
-        )
-        for index in range(90)
     )

@@ -21,7 +21,7 @@ class Card:
 
     def effect(self) -> Saying:
         """What it does, in a sentence."""
-        return Saying(f"cochons-effect-{self.title}")
+        return Saying(facts.KEYS.effect_of(self.title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def combat_card(title: str, copies: int, attack: int, technology: int, defence: 
 
 def event_card(title: str, copies: int, *, simplified: bool) -> Card:
     """Enter an event card; what it does, its file says through hooks (A.2)."""
-    facts.entry(facts.EFFECTS, f"cochons-effect-{title}")
+    facts.KEYS.effect(title)
     card = Card(title, copies, simplified)
     CARDS[title] = card
     return card
@@ -67,6 +67,11 @@ def ship_card(title: str, copies: int, reach: int, *, simplified: bool) -> Card:
 
     hooks.ships.add()(offered)
     return event_card(title, copies, simplified=simplified)
+
+
+def power_card(title: str) -> Card:
+    """Enter a clan's power that is used where a card would be (P-14, P-18): no deck has it (O-9)."""
+    return event_card(title, 0, simplified=False)
 
 
 def title_of(card: str) -> str:
@@ -93,6 +98,11 @@ def simplified_deck() -> list[str]:
         if card.simplified
         for copy in range(1, card.copies + 1)
     ]
+
+
+def complete_deck() -> list[str]:
+    """The 80 cards of the box (T-13)."""
+    return [f"{title}.{copy}" for title, card in sorted(CARDS.items()) for copy in range(1, card.copies + 1)]
 
 
 def named(card: str) -> Named:

@@ -3,19 +3,10 @@
 from typing import Final
 
 from games.cochons.picture.marks import clan_mark
-from games.cochons.picture.palette import (
-    EDGE,
-    GOLD,
-    MUTED,
-    NIGHT,
-    PANEL,
-    SKY_FOOT,
-    SKY_TOP,
-    WHITE,
-    clan_look,
-)
+from games.cochons.picture.palette import PANEL, SKY_FOOT, SKY_TOP, clan_look
 from games.cochons.picture.panel import glands
-from games.cochons.picture.shown import KEYS, CardFace, GlandCount, HandPicture, Words
+from games.cochons.picture.shown import KEYS, CardFace, GlandCount, HandPicture
+from games.table.picture import EDGE, GOLD, MUTED, NIGHT, WHITE, Words, hand_header
 from games.table.scene import (
     Circle,
     Gradient,
@@ -86,8 +77,7 @@ def _header(shown: HandPicture) -> tuple[Shape, ...]:
     mark = clan_mark(clan_look(shown.clan), 68, 56, 36) if shown.clan else ()
     return (
         *mark,
-        Text(x, 38, shown.title, 38, WHITE, True, "start", WIDTH - x - 30, 26),
-        Text(x, 82, shown.subtitle, 27, MUTED, False, "start", WIDTH - x - 30, 22),
+        *hand_header(shown, WIDTH, x),
     )
 
 

@@ -1,94 +1,52 @@
-"""Every key that rules, cards and views of this game say, with the names of its arguments.
+"""Every key that rules, cards and views of this game say, with the names of its arguments (`games.table.register`).
 
-The sentences are in `messages/*.ftl`; a test holds this page against them and against what random games say.
-
-* `FACTS`: what happened. `REFUSALS`: why a reply may not be taken. `RESULTS`: how the game ended.
-* `SUMMARY`: lines of `/status` and of the board's text. `EFFECTS`: what cards do. `RULES`: short rules.
-* `ASKS`: questions; each option is worded by `<ask>-<option>`, each field by `cochons-field-<name>`.
-* `FIELDS`: names of fields. `THINGS`: kinds of `Named` with their names, worded by `cochons-<kind>-<name>`;
-  tiles and cells are shown by their labels, cards by the titles in `catalogue.CARDS`.
+* `THINGS`: kinds of `Named` with their names, worded by `cochons-<kind>-<name>`; tiles and cells are shown by
+  their labels, cards by the titles in `catalogue.CARDS`.
+* `CHANCE`: what chance is asked for. `STEPS`: the rules of `Play.where`. `RULES`: the short rulebook.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
-Registry: TypeAlias = dict[str, tuple[str, ...]]
+from games.table.register import Register
 
-FACTS: Final[Registry] = {}
-REFUSALS: Final[Registry] = {}
-RESULTS: Final[Registry] = {}
-SUMMARY: Final[Registry] = {}
-EFFECTS: Final[Registry] = {}
-ASKS: Final[Registry] = {}
-OPTIONS: Final[Registry] = {}
-FIELDS: Final[list[str]] = []
-
-
-def entry(registry: Registry, key: str, *args: str) -> str:
-    """Enter a key with the names of its arguments; card files enter theirs from their own file."""
-    registry[key] = args
-    return key
-
-
-def fact(key: str, *args: str) -> str:
-    """Enter something that happens."""
-    return entry(FACTS, key, *args)
-
-
-def question(key: str, *args: str, options: tuple[str, ...]) -> str:
-    """Enter a question with the names of its options."""
-    OPTIONS[key] = options
-    return entry(ASKS, key, *args)
-
-
-def offer(option: str, *asks: str) -> str:
-    """Enter an option that a card adds to questions."""
-    for key in asks:
-        OPTIONS[key] = (*OPTIONS[key], option)
-    return option
-
-
-def field(name: str) -> str:
-    """Enter the name of a field."""
-    FIELDS.append(name)
-    return name
-
+KEYS: Final = Register("cochons")
 
 # ------------------------------------------------------------------------------------------------- fields
 
-FROM: Final = field("from")
-TO: Final = field("to")
-TILE: Final = field("tile")
-CELL: Final = field("cell")
-KIND: Final = field("kind")
-GORETS: Final = field("gorets")
-GRUIKS: Final = field("gruiks")
-CARD: Final = field("card")
-CARDS: Final = field("cards")
-EXTRA: Final = field("extra")
+FROM: Final = KEYS.field("from")
+TO: Final = KEYS.field("to")
+TILE: Final = KEYS.field("tile")
+CELL: Final = KEYS.field("cell")
+KIND: Final = KEYS.field("kind")
+GORETS: Final = KEYS.field("gorets")
+GRUIKS: Final = KEYS.field("gruiks")
+CARD: Final = KEYS.field("card")
+CARDS: Final = KEYS.field("cards")
+EXTRA: Final = KEYS.field("extra")
 
 # -------------------------------------------------------------------------------------------------- facts
 
-CLANS: Final = fact("cochons-clan", "who", "clan", "red", "yellow", "blue")
-FIRST: Final = fact("cochons-first-player", "who", "order")
-DEALT: Final = fact("cochons-dealt", "cards")
-BUILT: Final = fact("cochons-built", "tiles")
-LAID_TILE: Final = fact("cochons-tile-laid", "who", "kind", "cell")
-STARTED: Final = fact("cochons-started", "who", "tile", "gorets")
-TURN: Final = fact("cochons-turn", "turn")
-DISCARDED: Final = fact("cochons-discarded", "who", "number", "cards")
-RESHUFFLED: Final = fact("cochons-reshuffled", "number")
-DREW: Final = fact("cochons-drew", "who", "number", "hand")
-DREW_CARDS: Final = fact("cochons-drew-cards", "number", "cards")
-RETURNED: Final = fact("cochons-returned", "who", "tile", "gorets")
-RETURN_LATER: Final = fact("cochons-return-later", "who")
-TRIP: Final = fact("cochons-trip", "who", "origin", "target", "gorets", "gruiks")
-TRIP_SHIP: Final = fact("cochons-trip-ship", "who", "origin", "target", "gorets", "gruiks", "card")
-EXTRA_TRIP: Final = fact("cochons-extra-trip", "who", "card")
-ATTACKED: Final = fact("cochons-attacked", "who", "tile", "defender", "pinned")
-TRIPS_OVER: Final = fact("cochons-trips-over", "who", "left")
-ORDER_LOST: Final = fact("cochons-order-lost")
-FIGHT: Final = fact(
-    "cochons-fight",
+CLANS: Final = KEYS.fact("clan", "who", "clan", "red", "yellow", "blue")
+FIRST: Final = KEYS.fact("first-player", "who", "order")
+DEALT: Final = KEYS.fact("dealt", "cards")
+BUILT: Final = KEYS.fact("built", "tiles")
+LAID_TILE: Final = KEYS.fact("tile-laid", "who", "kind", "cell")
+STARTED: Final = KEYS.fact("started", "who", "tile", "gorets")
+TURN: Final = KEYS.fact("turn", "turn")
+DISCARDED: Final = KEYS.fact("discarded", "who", "number", "cards")
+RESHUFFLED: Final = KEYS.fact("reshuffled", "number")
+DREW: Final = KEYS.fact("drew", "who", "number", "hand")
+DREW_CARDS: Final = KEYS.fact("drew-cards", "number", "cards")
+RETURNED: Final = KEYS.fact("returned", "who", "tile", "gorets")
+RETURN_LATER: Final = KEYS.fact("return-later", "who")
+TRIP: Final = KEYS.fact("trip", "who", "origin", "target", "gorets", "gruiks")
+TRIP_SHIP: Final = KEYS.fact("trip-ship", "who", "origin", "target", "gorets", "gruiks", "card")
+EXTRA_TRIP: Final = KEYS.fact("extra-trip", "who", "card")
+ATTACKED: Final = KEYS.fact("attacked", "who", "tile", "defender", "pinned")
+TRIPS_OVER: Final = KEYS.fact("trips-over", "who", "left")
+ORDER_LOST: Final = KEYS.fact("order-lost")
+FIGHT: Final = KEYS.fact(
+    "fight",
     "tile",
     "attacker",
     "attack_gorets",
@@ -97,11 +55,11 @@ FIGHT: Final = fact(
     "defence_gorets",
     "defence_gruiks",
 )
-LAID: Final = fact("cochons-laid", "who", "number")
-NO_CARDS: Final = fact("cochons-no-cards-laid")
-REVEALED: Final = fact("cochons-revealed", "who", "number", "cards", "bonus", "technology")
-TECHNOLOGY: Final = fact("cochons-technology", "technology")
-DISINTEGRATED: Final = fact("cochons-disintegrated", "tile", "technology", "pieces")
+LAID: Final = KEYS.fact("laid", "who", "number")
+NO_CARDS: Final = KEYS.fact("no-cards-laid")
+REVEALED: Final = KEYS.fact("revealed", "who", "number", "cards", "bonus", "technology")
+TECHNOLOGY: Final = KEYS.fact("technology", "technology")
+DISINTEGRATED: Final = KEYS.fact("disintegrated", "tile", "technology", "pieces")
 _ROUND: Final = (
     "round",
     "attacker",
@@ -113,84 +71,72 @@ _ROUND: Final = (
     "defence_more",
     "defence_total",
 )
-ROUND_TIED: Final = fact("cochons-round-tied", *_ROUND)
-ROUND_WON: Final = fact("cochons-round-won", *_ROUND, "winner", "loser", "piece")
-FLED: Final = fact("cochons-fled", "who", "origin", "target", "gorets", "gruiks")
-FIGHT_WON: Final = fact("cochons-fight-won", "who", "tile", "gorets", "gruiks")
-REORGANISED: Final = fact("cochons-reorganised", "who", "origin", "target", "gorets", "gruiks")
-ELIMINATED: Final = fact("cochons-eliminated", "who", "pieces")
-PRODUCED: Final = fact(
-    "cochons-produced", "who", "red", "yellow", "blue", "recipe_red", "recipe_yellow", "recipe_blue"
+ROUND_TIED: Final = KEYS.fact("round-tied", *_ROUND)
+ROUND_WON: Final = KEYS.fact("round-won", *_ROUND, "winner", "loser", "piece")
+FLED: Final = KEYS.fact("fled", "who", "origin", "target", "gorets", "gruiks")
+FIGHT_WON: Final = KEYS.fact("fight-won", "who", "tile", "gorets", "gruiks")
+REORGANISED: Final = KEYS.fact("reorganised", "who", "origin", "target", "gorets", "gruiks")
+ELIMINATED: Final = KEYS.fact("eliminated", "who", "pieces")
+PRODUCED: Final = KEYS.fact(
+    "produced", "who", "red", "yellow", "blue", "recipe_red", "recipe_yellow", "recipe_blue"
 )
-TOO_EARLY: Final = fact("cochons-won-too-early", "who")
-NEWCOMERS: Final = fact("cochons-newcomers", "who", "number", "lost")
-CONVERTED: Final = fact("cochons-converted", "who")
-PLACED: Final = fact("cochons-placed", "who", "tile", "gorets", "gruiks")
+TOO_EARLY: Final = KEYS.fact("won-too-early", "who")
+NEWCOMERS: Final = KEYS.fact("newcomers", "who", "number", "lost")
+CONVERTED: Final = KEYS.fact("converted", "who")
+PLACED: Final = KEYS.fact("placed", "who", "tile", "gorets", "gruiks")
 
 # ---------------------------------------------------------------------------------------------- questions
 
-ASK_BUILD: Final = question("cochons-ask-build", "left", options=("lay",))
-ASK_START: Final = question("cochons-ask-start", options=("start",))
-ASK_DISCARD: Final = question("cochons-ask-discard", "hand", options=("pass", "discard"))
-ASK_RETURN: Final = question("cochons-ask-return", options=("return",))
-ASK_TRAVEL: Final = question("cochons-ask-travel", "trips", options=("pass", "trip"))
-ASK_GAP_FIRST: Final = question("cochons-ask-gap-first", options=("pass", "pass-phase"))
-ASK_GAP: Final = question("cochons-ask-gap", "who", options=("pass", "pass-phase", "trip"))
-ASK_NEXT_FIGHT: Final = question("cochons-ask-next-fight", options=("fight",))
+ASK_BUILD: Final = KEYS.question("build", "left", options=("lay",))
+ASK_START: Final = KEYS.question("start", options=("start",))
+ASK_DISCARD: Final = KEYS.question("discard", "hand", options=("pass", "discard"))
+ASK_RETURN: Final = KEYS.question("return", options=("return",))
+ASK_TRAVEL: Final = KEYS.question("travel", "trips", options=("pass", "trip"))
+ASK_GAP_FIRST: Final = KEYS.question("gap-first", options=("pass", "pass-phase"))
+ASK_GAP: Final = KEYS.question("gap", "who", options=("pass", "pass-phase", "trip"))
+ASK_NEXT_FIGHT: Final = KEYS.question("next-fight", options=("fight",))
 _STRENGTHS: Final = ("tile", "enemy", "gorets", "gruiks", "enemy_gorets", "enemy_gruiks")
-ASK_DEFENCE: Final = question("cochons-ask-defence", *_STRENGTHS, options=("pass", "lay"))
-ASK_ATTACK: Final = question("cochons-ask-attack", *_STRENGTHS, "laid", options=("pass", "lay"))
-ASK_FLEE: Final = question(
-    "cochons-ask-flee", "round", *_STRENGTHS, options=("pass", "stay-to-the-end", "flee")
-)
-ASK_REORGANISE: Final = question("cochons-ask-reorganise", options=("pass", "move"))
-ASK_NEWCOMERS: Final = question("cochons-ask-newcomers", "gorets", "gruiks", options=("place", "convert"))
+ASK_DEFENCE: Final = KEYS.question("defence", *_STRENGTHS, options=("pass", "lay"))
+ASK_ATTACK: Final = KEYS.question("attack", *_STRENGTHS, "laid", options=("pass", "lay"))
+ASK_FLEE: Final = KEYS.question("flee", "round", *_STRENGTHS, options=("pass", "stay-to-the-end", "flee"))
+ASK_REORGANISE: Final = KEYS.question("reorganise", options=("pass", "move"))
+ASK_ANYTIME: Final = KEYS.question("anytime", options=("pass",))
+ASK_NEWCOMERS: Final = KEYS.question("newcomers", "gorets", "gruiks", options=("place", "convert"))
 
 # ----------------------------------------------------------------------------------- refusals and results
 
-NO_PIECES: Final = entry(REFUSALS, "cochons-refused-no-pieces")
-TOO_MANY: Final = entry(REFUSALS, "cochons-refused-too-many", "tile", "most")
-TOO_FAR: Final = entry(REFUSALS, "cochons-refused-too-far", "target", "steps")
-NO_TRIPS: Final = entry(REFUSALS, "cochons-refused-no-trips")
+NO_PIECES: Final = KEYS.refusal("no-pieces")
+TOO_MANY: Final = KEYS.refusal("too-many", "tile", "most")
+TOO_FAR: Final = KEYS.refusal("too-far", "target", "steps")
+NO_TRIPS: Final = KEYS.refusal("no-trips")
 
-WON: Final = entry(RESULTS, "cochons-won-recipe", "who", "turn", "red", "yellow", "blue")
-WON_ON_COUNT: Final = entry(RESULTS, "cochons-won-count", "who", "turn", "shared", "glands")
+WON: Final = KEYS.result("won-recipe", "who", "turn", "red", "yellow", "blue")
+WON_ON_COUNT: Final = KEYS.result("won-count", "who", "turn", "shared", "glands")
 
 # ---------------------------------------------------------------------------------------------- the rest
 
-EFFECT_COMBAT: Final = entry(EFFECTS, "cochons-effect-combat", "attack", "defence", "technology")
+EFFECT_COMBAT: Final = KEYS.effect("combat", "attack", "defence", "technology")
 
-BOARD_TITLE: Final = entry(SUMMARY, "cochons-board-title", "turn")
-HAND_TITLE: Final = entry(SUMMARY, "cochons-hand-title", "who")
-HAND_COUNT: Final = entry(SUMMARY, "cochons-hand-count", "number")
-CARD_WHEN: Final = entry(SUMMARY, "cochons-card-when-combat")
-CARD_WHEN_TRAVEL: Final = entry(SUMMARY, "cochons-card-when-travel")
-PROGRESS: Final = entry(SUMMARY, "cochons-progress", "turn", "phase")
-SUMMARY_DECK: Final = entry(SUMMARY, "cochons-summary-deck", "pile", "discards")
-SUMMARY_SEAT: Final = entry(
-    SUMMARY,
-    "cochons-summary-seat",
-    "place",
-    "who",
-    "clan",
-    "red",
-    "yellow",
-    "blue",
-    "recipe_red",
-    "recipe_yellow",
-    "recipe_blue",
-    "hand",
-    "gorets",
-    "gruiks",
+BOARD_TITLE: Final = KEYS.line("board-title", "turn")
+HAND_TITLE: Final = KEYS.line("hand-title", "who")
+HAND_COUNT: Final = KEYS.line("hand-count", "number")
+CARD_WHEN: Final = KEYS.line("card-when-combat")
+CARD_WHEN_TRAVEL: Final = KEYS.line("card-when-travel")
+PROGRESS: Final = KEYS.line("progress", "turn", "phase")
+SUMMARY_DECK: Final = KEYS.line("summary-deck", "pile", "discards")
+SUMMARY_SEAT: Final = KEYS.line(
+    "summary-seat",
+    *("place", "who", "clan", "red", "yellow", "blue", "hand", "gorets", "gruiks"),
+    *("recipe_red", "recipe_yellow", "recipe_blue"),
 )
-SUMMARY_OUT: Final = entry(SUMMARY, "cochons-summary-out", "who")
-SUMMARY_HOLDS: Final = entry(SUMMARY, "cochons-summary-holds", "tiles")
-SUMMARY_KIND: Final = entry(SUMMARY, "cochons-summary-kind", "kind", "tiles")
-SUMMARY_FIGHT: Final = entry(
-    SUMMARY, "cochons-summary-fight", "tile", "attacker", "defender", "attack_laid", "defence_laid"
+SUMMARY_OUT: Final = KEYS.line("summary-out", "who")
+SUMMARY_HOLDS: Final = KEYS.line("summary-holds", "tiles")
+SUMMARY_KIND: Final = KEYS.line("summary-kind", "kind", "tiles")
+SUMMARY_FIGHT: Final = KEYS.line(
+    "summary-fight", "tile", "attacker", "defender", "attack_laid", "defence_laid"
 )
-NOTE_TILE: Final = entry(SUMMARY, "cochons-note-tile", "planet", "kind")
-NOTE_HELD: Final = entry(SUMMARY, "cochons-note-held", "planet", "kind", "who", "gorets", "gruiks", "others")
+NOTE_TILE: Final = KEYS.line("note-tile", "planet", "kind")
+NOTE_HELD: Final = KEYS.line("note-held", "planet", "kind", "who", "gorets", "gruiks", "others")
 """What stands beside a tile's label where one is to be chosen."""
 
 TILE_KINDS: Final = (
@@ -201,6 +147,8 @@ TILE_KINDS: Final = (
     "double-yellow",
     "double-blue",
     "asteroid",
+    "sun",
+    *("back-red", "back-yellow", "back-blue", "back-black"),
 )
 CLAN_NAMES: Final = ("hylocherus", "porcus", "babiroussa", "phacocherus", "scrofa", "pecari")
 PHASES: Final = (
@@ -209,13 +157,17 @@ PHASES: Final = (
     "placement",
     "draw",
     "returns",
+    *("colonists", "order", "newcomers", "arrivals", "markers"),
     "gap",
     "travel",
+    "attack-gap",
     "combats",
     "reorganisation",
+    "extras",
     "elimination",
     "production",
     "new-troops",
+    *("governors", "candidates", "voting", "end-of-turn"),
 )
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "clan": CLAN_NAMES,
@@ -264,7 +216,7 @@ STEPS: Final = (
 """The rules in which a game may be waiting, as `Play.where` names them."""
 
 RULES: Final = tuple(
-    f"cochons-rules-{topic}"
+    f"{KEYS.prefix}rules-{topic}"
     for topic in (
         "aim",
         "board",

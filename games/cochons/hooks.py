@@ -6,24 +6,43 @@ may ask.
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from games.cochons.state import Fight, Side, State, Tile, Troop
 from games.table.asks import Option, Reply
 from games.table.facts import Saying, Seat
 from games.table.hooks import Reaction, Value, Veto
 
-# --------------------------------------------------------------------------------------------- sB, travel
+Sequence: TypeAlias = Literal["2B", "3A", "3B"]
+
+# ------------------------------------------------------------------------------------------ at any time
+
+
+@dataclass(frozen=True, slots=True)
+class Anytime:
+    """Between two steps of the complete game, when no sealed step is under way (R-27, R-29)."""
+
+    state: State
+    seat: Seat
+
+
+# ------------------------------------------------------------------------------------------ sB, 2B, travel
 
 
 @dataclass(slots=True)
 class Moment:
-    """A moment at which a seat may act in sB: its turn, with `trips` left, or a gap between travellers."""
+    """A moment at which a seat may act: in its own slot of a sequence, or in a gap between slots (R-21).
+
+    `trips` are left to it in its own turn of 2B. Gaps exist in 2B and 3A, slots in 2B and 3B. `last` is where
+    the pieces of the latest trip landed, by the name of the tile: so many Gorets and Gros Gruiks (P-9).
+    """
 
     state: State
     seat: Seat
     trips: int
     gap: bool
+    sequence: Sequence = "2B"
+    last: tuple[tuple[str, int, int], ...] = ()
 
     @property
     def hand(self) -> list[str]:
@@ -33,24 +52,46 @@ class Moment:
     @property
     def voyages(self) -> bool:
         """Whether trips may be made now: in one's turn, and in a gap right after somebody's turn (R-54)."""
-        return not self.gap or self.state.slot > 0
+        return self.sequence == "2B" and (not self.gap or self.state.slot > 0)
+
+    @property
+    def events(self) -> bool:
+        """Whether this is a moment for events besides trips: one's own slot, or a gap window (R-21, R-58)."""
+        return not self.gap or self.state.options.gap_windows
+
+
+ANYWHERE: Final = 99
+"""The reach of a ship that ignores distance (R-53); farther than any board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A card in hand that lengthens one trip to `reach` steps (R-51)."""
+    """A card in hand that lengthens one trip to `reach` steps (R-51); `pay` is for a power used like a card."""
 
     card: str
     reach: int
+    pay: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A card in hand that gives one more trip (R-54); `pay` is for a power used like a card."""
+
+    card: str
+    pay: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Something a seat may do at a moment of sB: an option, one more legality check, and what follows."""
+    """Something a seat may do at a moment: an option, one more legality check, and what follows.
+
+    `cardless` moves need no card in hand, so that all can see whether a seat without cards may still act.
+    """
 
     option: Option
     legal: Callable[[Reply], Saying | None]
     play: Callable[[Reply], Awaitable[None]]
+    cardless: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +105,12 @@ class Landing:
 
 Ships: TypeAlias = tuple[Ship, ...]
 Moves: TypeAlias = Mapping[str, Move]
-Tickets: TypeAlias = tuple[str, ...]
+Tickets: TypeAlias = tuple[Ticket, ...]
 
-ships: Final[Value[Ships, Moment]] = Value("2B.t: the ship cards that a seat may add to a trip")
-tickets: Final[Value[Tickets, Moment]] = Value("2B.w: the cards that pay for a trip in a gap")
+ships: Final[Value[Ships, Moment]] = Value("2B.t: the ships that a seat may add to a trip")
+tickets: Final[Value[Tickets, Moment]] = Value("2B: what gives a seat one more trip")
 moves: Final[Value[Moves, Moment]] = Value("2B: what a seat may do besides a trip, by the option's name")
+anytime: Final[Value[Moves, Anytime]] = Value("ANY: what a seat may do at any time, by the option's name")
 landing: Final[Veto[Landing]] = Veto("2B: whether troops may land on a tile")
 
 # -------------------------------------------------------------------------------------------- sC, combat

@@ -50,3 +50,17 @@ PLANETS: Final[tuple[str, ...]] = (
     "Porcelune",
 )
 """More than the largest board has tiles; all different."""
+
+_TILES: Final = (
+    *(f"{colour}-{copy}" for colour in ("red", "yellow", "blue") for copy in range(1, 8)),
+    *(f"double-{colour}" for colour in ("red", "yellow", "blue")),
+    *(f"asteroid-{copy}" for copy in range(1, 7)),
+    *("red-8", "yellow-8", "blue-8"),
+    *(f"asteroid-{copy}" for copy in range(7, 10)),
+)
+_PLANET_OF: Final = {**dict(zip(_TILES, PLANETS, strict=False)), "sun": "Groinsol"}
+
+
+def planet_of(tile: str) -> str:
+    """What a tile of the box is called, whoever plays."""
+    return _PLANET_OF[tile]

@@ -15,6 +15,8 @@ from games.table.rulebook import Phrase
 from games.table.scene import Scene
 
 LONGEST_ALT: Final = 1000
+PANEL_ROYAL: Final = facts.KEYS.line("panel-royal", "clan")
+PANEL_MARKER: Final = facts.KEYS.line("panel-marker", "clan", "marker")
 
 
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
@@ -25,7 +27,7 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
         subtitle=phrase(progress(view)),
         alt=_alt(view, phrase),
         tiles=tuple(_tile(view, tile, lit) for tile in view.tiles),
-        seats=tuple(_seat(seat, phrase) for seat in view.seats),
+        seats=tuple(_seat(view, seat, phrase) for seat in view.seats),
         current=view.current,
         moves=tuple(
             drawing.MoveShown(trail.start, trail.end, trail.seat, trail.pieces) for trail in view.trails
@@ -47,7 +49,7 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
         alt="\n".join([*lines, *(card.title for card in cards)]),
         cards=cards,
         clan=seat.clan,
-        recipe=_count(seat.recipe),
+        recipe=_count(seat.recipe) if seat.recipe is not None else None,
         production=_count(seat.production),
     )
     return faces.hand(shown, lambda key: phrase(Saying(key)))
@@ -79,26 +81,55 @@ def _tile(view: View, tile: TileView, lit: Collection[str]) -> drawing.TileShown
         q=tile.q,
         r=tile.r,
         name=tile.planet,
-        face=tile.colour or "asteroid",
+        face=_face(tile),
         double=tile.kind == "double",
         troops=tuple(
             drawing.TroopsShown(troop.seat, troop.gorets, troop.gruiks, rank, troop.pinned)
             for rank, troop in enumerate(tile.troops)
         ),
         owner=tile.owner,
-        fighting=len(tile.troops) > 1 or (view.fight is not None and view.fight.cell == tile.cell),
+        fighting=len(tile.troops) + (tile.extras is not None) > 1
+        or (view.fight is not None and view.fight.cell == tile.cell),
         lit=tile.cell in lit,
+        hidden=not tile.explored,
+        monsters=_monsters(tile),
+        feast=tile.feast is not None,
     )
 
 
-def _seat(seat: SeatView, phrase: Phrase) -> drawing.SeatShown:
+def _fighting(view: View, tile: TileView) -> bool:
+    """Whether there is a fight on the tile, or one will be."""
+    parties = len(tile.troops) + (tile.extras is not None)
+    return parties > 1 or (view.fight is not None and view.fight.cell == tile.cell)
+
+
+def _face(tile: TileView) -> drawing.FaceColour:
+    """What is drawn of a tile; a black back is an asteroid's for certain (C-10)."""
+    if not tile.explored:
+        return "asteroid" if tile.family == "black" else tile.family
+    return "sun" if tile.kind == "sun" else tile.colour or "asteroid"
+
+
+def _monsters(tile: TileView) -> drawing.MonstersShown | None:
+    if tile.extras is None:
+        return None
+    rank = len(tile.troops) if tile.extras.attacking else -1
+    return drawing.MonstersShown(tile.extras.kind, tile.extras.number, rank)
+
+
+def _seat(view: View, seat: SeatView, phrase: Phrase) -> drawing.SeatShown:
+    clan = phrase(Named("clan", seat.clan)) if seat.clan else ""
+    if seat.seat == view.royal:
+        clan = phrase(Saying(PANEL_ROYAL, {"clan": clan}))
+    if seat.marker:
+        clan = phrase(Saying(PANEL_MARKER, {"clan": clan, "marker": seat.marker}))
     return drawing.SeatShown(
         seat=seat.seat,
         name=phrase(Named("seat", str(seat.seat))),
         clan=seat.clan,
-        clan_name=phrase(Named("clan", seat.clan)) if seat.clan else "",
+        clan_name=clan,
         production=_count(seat.production),
-        recipe=_count(seat.recipe) if seat.clan else None,
+        recipe=_count(seat.recipe) if seat.clan and seat.recipe is not None else None,
         gorets=seat.gorets,
         gruiks=seat.gruiks,
         hand=seat.hand,

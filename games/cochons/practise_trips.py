@@ -20,13 +20,14 @@ class Plan:
 def worth(view: View, seat: Seat, tile: TileView) -> int:
     """What a tile is worth to a seat: much if its recipe lacks the colour, else a little, for new Gorets."""
     player = view.seat(seat)
-    short = {
-        "red": player.recipe.red - player.production.red,
-        "yellow": player.recipe.yellow - player.production.yellow,
-        "blue": player.recipe.blue - player.production.blue,
-    }
-    if tile.colour is None:
+    recipe, made = player.recipe, player.production
+    if tile.colour is None or recipe is None:
         return 0
+    short = {
+        "red": recipe.red - made.red,
+        "yellow": recipe.yellow - made.yellow,
+        "blue": recipe.blue - made.blue,
+    }
     return 4 * min(tile.glands, max(0, short[tile.colour])) + tile.glands
 
 

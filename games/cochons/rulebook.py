@@ -12,6 +12,7 @@ rules/production  sD      glands and victory
 rules/new_troops  sE      new Gorets
 
 cards/            one file for each card; hooks.py lists every place where a card acts on the rules
+clans/            one file for each power of a clan (O-9), on the same hooks
 state.py          the whole game as plain data; troops.py: pieces coming, going and falling
 geometry.py       cells, rings, distances, rim
 facts.py          every key that is said, with its arguments
@@ -20,7 +21,7 @@ view.py           what each seat may know; board.py draws it, practise.py plays 
 
 from typing import Final
 
-from games.cochons import cards, facts
+from games.cochons import cards, clans, facts
 from games.cochons.options import OPTIONS
 from games.cochons.pictures import board, hand_board
 from games.cochons.practise import practise
@@ -40,7 +41,8 @@ from games.cochons.view import View, view
 from games.table.rulebook import Rulebook
 
 CARDS: Final = cards.MODULES
-"""Naming the package here is what brings the cards into the game."""
+CLANS: Final = clans.MODULES
+"""Naming the packages here is what brings cards and powers into the game."""
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="cochons",
@@ -68,6 +70,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     summary=summary,
     hand=hand,
     note=note,
+    places=frozenset({"tile", "cell"}),
     board=board,
     hand_board=hand_board,
     title=title,

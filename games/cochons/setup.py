@@ -4,6 +4,7 @@ from typing import Final
 
 from games.cochons import catalogue, facts
 from games.cochons.options import chosen
+from games.cochons.sequence import after
 from games.cochons.state import Colour, Glands, Player, State, Tile
 from games.table.facts import Listing, Named, Seat, Who
 from games.table.rulebook import Next, Settings
@@ -55,7 +56,7 @@ async def set_up(state: State) -> Next:
         player = state.player(seat)
         player.hand = await state.deck.draw(HAND)
         await whisper(seat, facts.DEALT, cards=catalogue.listed(player.hand))
-    return "building"
+    return after(state, "setup")
 
 
 async def clans_and_recipes(state: State) -> None:

@@ -5,31 +5,49 @@ whatever stands on the tile hangs on the tile, so that two tiles can change plac
 """
 
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from games.cochons.geometry import ordered
 from games.cochons.options import Options
+from games.election.ballot import Ballot
 from games.table.decks import Deck
 from games.table.facts import Seat
 
 Colour: TypeAlias = Literal["red", "yellow", "blue"]
-Kind: TypeAlias = Literal["planet", "double", "asteroid"]
+Kind: TypeAlias = Literal["planet", "double", "asteroid", "sun"]
+Family: TypeAlias = Literal["red", "yellow", "blue", "black"]
+Monster: TypeAlias = Literal["pirate", "porcophage", "worm"]
 Phase: TypeAlias = Literal[
     "setup",
     "building",
     "placement",
     "draw",
     "returns",
+    "colonists",
+    "order",
+    "newcomers",
+    "arrivals",
+    "markers",
     "gap",
     "travel",
+    "attack-gap",
     "combats",
     "reorganisation",
+    "extras",
     "elimination",
     "production",
     "new-troops",
+    "governors",
+    "candidates",
+    "voting",
+    "end-of-turn",
 ]
+
+
+EXTRAS: Final = Seat(-2)
+"""Stands for the Extra-Cochons where a fight names its sides; they have no hand and are never asked."""
 
 
 class Glands(msgspec.Struct, frozen=True):
@@ -57,7 +75,7 @@ class Troop(msgspec.Struct):
     """One seat's pieces on one tile.
 
     `moved_…` of them have made their trip (or, in the reorganisation, their step); `landed` numbers this
-    turn's landings, 0 for those who were there before.
+    turn's landings, 0 for those who were there before. `lent` of the Gros Gruiks are the Emperor's (R-66).
     """
 
     seat: Seat
@@ -66,6 +84,7 @@ class Troop(msgspec.Struct):
     moved_gorets: int = 0
     moved_gruiks: int = 0
     landed: int = 0
+    lent: int = 0
 
     @property
     def size(self) -> int:
@@ -73,13 +92,31 @@ class Troop(msgspec.Struct):
         return self.gorets + self.gruiks
 
 
+class Extras(msgspec.Struct):
+    """A stack of Extra-Cochons of one kind; `attacking` when pigs stood there before them (R-43, R-83)."""
+
+    kind: Monster
+    number: int
+    attacking: bool = False
+
+
 class Tile(msgspec.Struct):
-    """A hexagon and the troops on it in order of arrival: the first possesses it (S-16, R-67)."""
+    """A hexagon and the troops on it in order of arrival: the first possesses it (S-16, R-67).
+
+    `family` is the colour of its back (C-8); a tile that is not `explored` lies on that back (O-7, O-8).
+    `feast` is whoever may still land there while the Fête du Gland lasts, -1 for nobody (R-57).
+    `intruders` have come upon Extra-Cochons of another kind and must still fight them (R-89).
+    """
 
     name: str
     kind: Kind
     colour: Colour | None = None
     troops: list[Troop] = []
+    family: Family = "black"
+    explored: bool = True
+    extras: Extras | None = None
+    feast: Seat | None = None
+    intruders: Extras | None = None
 
     @property
     def owner(self) -> Seat | None:
@@ -89,15 +126,40 @@ class Tile(msgspec.Struct):
     @property
     def glands(self) -> int:
         """What it produces: 1, 2 for a double, nothing on an asteroid (S-25)."""
-        return {"planet": 1, "double": 2, "asteroid": 0}[self.kind]
+        return {"planet": 1, "double": 2, "asteroid": 0, "sun": 0}[self.kind]
 
     def troop(self, seat: Seat) -> Troop | None:
         """The pieces of this seat here, if there are any."""
         return next((troop for troop in self.troops if troop.seat == seat), None)
 
 
+class Newcomers(msgspec.Struct):
+    """Pieces received in 1B and not placed yet; at most one pair may become a Gros Gruik (R-34)."""
+
+    gorets: int = 0
+    gruiks: int = 0
+    lent: int = 0
+    converted: bool = False
+
+    @property
+    def size(self) -> int:
+        """How many pieces; `lent` is one of the `gruiks`."""
+        return self.gorets + self.gruiks
+
+
+MARKERS: Final = (2, 2, 3, 3, 4)
+"""C-4: everybody's travel markers."""
+
+
 class Player(msgspec.Struct):
-    """What belongs to one seat; `gorets` and `gruiks` are its reserve."""
+    """What belongs to one seat; `gorets` and `gruiks` are its reserve.
+
+    chips      values of the colonist chips it was given this turn, secret until 1B.4 (R-32)
+    newcomers  pieces waiting to be placed in 1D; `lent` of its Gros Gruiks is the Emperor's (R-66)
+    markers    travel markers not spent yet; `marker` the one chosen for this turn, 0 before (C-36)
+    used       powers of its clan used this turn (O-9)
+    fallen     its Gorets killed in this turn's 3A (P-12)
+    """
 
     clan: str = ""
     recipe: Glands = Glands()
@@ -105,15 +167,27 @@ class Player(msgspec.Struct):
     gorets: int = 20
     gruiks: int = 3
     out: bool = False
+    chips: list[int] = []
+    newcomers: Newcomers = msgspec.field(default_factory=Newcomers)
+    markers: list[int] = msgspec.field(default_factory=lambda: list(MARKERS))
+    marker: int = 0
+    used: list[str] = []
+    fallen: int = 0
 
 
 class Side(msgspec.Struct):
-    """One side of a combat; `stands` when it has said it will not flee any more."""
+    """One side of a combat; `stands` when it will not flee any more, `accepts` when it takes all dice as they fall.
+
+    seat     whose pigs fight; `EXTRAS` for the Extra-Cochons, who hold no cards and are never asked
+    laid     cards face down; `targets` the sealed targets of the events among them, by card, then by field
+    """
 
     seat: Seat
     attacking: bool
     laid: list[str] = []
     stands: bool = False
+    targets: dict[str, dict[str, str | int]] = {}
+    accepts: bool = False
 
 
 class Fight(msgspec.Struct):
@@ -135,8 +209,28 @@ class Trail(msgspec.Struct, frozen=True):
     pieces: int
 
 
+class Trade(msgspec.Struct):
+    """Cards offered by one ally to another, not answered yet; what they are is known to the two only (R-28)."""
+
+    by: Seat
+    to: Seat
+    cards: list[str]
+
+
 class State(msgspec.Struct):
-    """One game. `slot` counts the seats that have had their turn in the phase, `landings` the landings."""
+    """One game. `slot` counts the seats that have had their turn in the phase, `landings` the landings.
+
+    supply      tiles not laid yet; `box` the tiles that are not used, for Les Frémono and eaten planets (R-5)
+    passing     seats that sit out the windows of this phase
+    stock       colonist chips drawn by the Porc Royal and not given out yet, known to him alone (R-32)
+    royal       the Porc Royal, None until the first election
+    eaten       planets eaten by worms; `worms` how often one has appeared (R-45)
+    bans        landings forbidden this turn, victim and name of the tile (P-11)
+    ballot      the election under way
+    coalitions  who voted for the same candidate in the last election (C-65)
+    victim      whom the Porcus banned in the last election (P-2)
+    trades      offers of cards between allies (C-20)
+    """
 
     options: Options
     players: list[Player]
@@ -151,6 +245,26 @@ class State(msgspec.Struct):
     passing: list[Seat] = []
     fight: Fight | None = None
     trails: list[Trail] = []
+    box: list[Tile] = []
+    stock: list[int] = []
+    royal: Seat | None = None
+    eaten: int = 0
+    worms: int = 0
+    bans: list[tuple[Seat, str]] = []
+    ballot: Ballot | None = None
+    coalitions: list[list[Seat]] = []
+    victim: Seat | None = None
+    trades: list[Trade] = []
+
+    @property
+    def complete(self) -> bool:
+        """Whether the complete rules are played, and not the simplified ones."""
+        return self.options.rule_set == "complete"
+
+    @property
+    def presiding(self) -> Seat:
+        """The Porc Royal, or the first player while there is none (C-17, R-39)."""
+        return self.order[0] if self.royal is None else self.royal
 
     def player(self, seat: Seat) -> Player:
         """What belongs to this seat."""

@@ -1,12 +1,26 @@
 """The table in words: progress, players, tiles, the viewer's cards. Everything here is read from a view."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.cochons import facts
 from games.cochons.catalogue import CARDS, named, title_of
 from games.cochons.view import SeatView, TileView, TroopView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
+
+SUMMARY_ROYAL: Final = facts.KEYS.line("summary-royal", "who")
+SUMMARY_COALITION: Final = facts.KEYS.line("summary-coalition", "who")
+SUMMARY_PILE: Final = facts.KEYS.line("summary-pile", "who", "number")
+SUMMARY_LOT: Final = facts.KEYS.line("summary-lot", "who", "number")
+SUMMARY_EXTRAS: Final = facts.KEYS.line("summary-extras", "tile", "monster", "number")
+SUMMARY_SEAT_SECRET: Final = facts.KEYS.line(
+    "summary-seat-secret",
+    *("place", "who", "clan", "red", "yellow", "blue", "hand", "gorets", "gruiks"),
+)
+SUMMARY_MARKERS: Final = facts.KEYS.line("summary-markers", "marker", "markers")
+SUMMARY_NEWCOMERS: Final = facts.KEYS.line("summary-newcomers", "gorets", "gruiks")
+NOTE_EXTRAS: Final = facts.KEYS.line("note-extras", "planet", "kind", "monster", "number")
 
 
 def progress(view: View) -> Saying:
@@ -37,13 +51,18 @@ def note(view: View, thing: Named) -> Saying | None:
 
 
 def _tile_note(view: View, tile: TileView) -> Saying:
-    what: dict[str, Arg] = {"planet": tile.planet, "kind": Named("tile-kind", tile_kind(tile))}
+    kind = Named("tile-kind", tile_kind(tile))
+    what: dict[str, Arg] = {"planet": tile.planet if tile.explored else "?", "kind": kind}
+    if not tile.troops and tile.extras is not None:
+        return Saying(NOTE_EXTRAS, {**what, "monster": tile.extras.kind, "number": tile.extras.number})
     if not tile.troops:
         return Saying(facts.NOTE_TILE, what)
     mine = tile.troop(view.viewer) if view.viewer is not None else None
     shown = mine or tile.troops[0]
     who: dict[str, Arg] = {"who": Who(shown.seat), "gorets": shown.gorets, "gruiks": shown.gruiks}
-    return Saying(facts.NOTE_HELD, {**what, **who, "others": len(tile.troops) - 1})
+    return Saying(
+        facts.NOTE_HELD, {**what, **who, "others": len(tile.troops) - 1 + (tile.extras is not None)}
+    )
 
 
 def summary(view: View) -> Sequence[Saying]:
@@ -52,6 +71,7 @@ def summary(view: View) -> Sequence[Saying]:
         progress(view),
         Saying(facts.SUMMARY_DECK, {"pile": view.pile, "discards": len(view.discards)}),
     ]
+    lines.extend(_politics(view))
     for place, seat in enumerate(view.seats, 1):
         lines.extend(_seat(view, place, seat))
     if view.fight is not None:
@@ -68,33 +88,76 @@ def summary(view: View) -> Sequence[Saying]:
                 },
             )
         )
+    lines.extend(_extras(view))
     lines.extend(_kinds(view))
     return lines
+
+
+def _politics(view: View) -> list[Saying]:
+    """Who reigns, who is allied with whom, and how the election stands."""
+    lines = [Saying(SUMMARY_ROYAL, {"who": Who(view.royal)})] if view.royal is not None else []
+    lines += [
+        Saying(SUMMARY_COALITION, {"who": Listing(tuple(Who(seat) for seat in allies))})
+        for allies in view.coalitions
+        if len(allies) > 1
+    ]
+    if view.ballot is not None:
+        for seat, pile in view.ballot.piles:
+            lines.append(Saying(SUMMARY_PILE, {"who": Who(seat), "number": view.ballot.total(seat)}))
+            lines += [
+                Saying(SUMMARY_LOT, {"who": Who(lot.owner), "number": lot.number})
+                for lot in pile
+                if lot.number and lot.owner != seat
+            ]
+    return lines
+
+
+def _extras(view: View) -> list[Saying]:
+    """Where the Extra-Cochons are."""
+    return [
+        Saying(
+            SUMMARY_EXTRAS,
+            {"tile": Named("tile", tile.cell), "monster": tile.extras.kind, "number": tile.extras.number},
+        )
+        for tile in view.tiles
+        if tile.extras is not None
+    ]
 
 
 def _seat(view: View, place: int, seat: SeatView) -> list[Saying]:
     if not seat.clan:
         return []
     made, recipe = seat.production, seat.recipe
-    line = Saying(
-        facts.SUMMARY_SEAT,
-        {
-            "place": place,
-            "who": Who(seat.seat),
-            "clan": Named("clan", seat.clan),
-            "red": made.red,
-            "yellow": made.yellow,
-            "blue": made.blue,
-            "recipe_red": recipe.red,
-            "recipe_yellow": recipe.yellow,
-            "recipe_blue": recipe.blue,
-            "hand": seat.hand,
-            "gorets": seat.gorets,
-            "gruiks": seat.gruiks,
-        },
-    )
+    args: dict[str, Arg] = {
+        "place": place,
+        "who": Who(seat.seat),
+        "clan": Named("clan", seat.clan),
+        "red": made.red,
+        "yellow": made.yellow,
+        "blue": made.blue,
+        "hand": seat.hand,
+        "gorets": seat.gorets,
+        "gruiks": seat.gruiks,
+    }
+    if recipe is None:
+        line = Saying(SUMMARY_SEAT_SECRET, args)
+    else:
+        asked = {"recipe_red": recipe.red, "recipe_yellow": recipe.yellow, "recipe_blue": recipe.blue}
+        line = Saying(facts.SUMMARY_SEAT, {**args, **asked})
     out = [Saying(facts.SUMMARY_OUT, {"who": Who(seat.seat)})] if seat.out else []
-    return [line, *out, *_holdings(view, seat.seat)]
+    return [line, *out, *_journey(view, seat), *_holdings(view, seat.seat)]
+
+
+def _journey(view: View, seat: SeatView) -> list[Saying]:
+    """The travel markers of the complete game, and the newcomers that wait."""
+    if not view.complete:
+        return []
+    markers = Listing(tuple(str(marker) for marker in sorted(seat.markers)))
+    lines = [Saying(SUMMARY_MARKERS, {"marker": seat.marker, "markers": markers})]
+    if any(seat.newcomers):
+        gorets, gruiks = seat.newcomers
+        lines.append(Saying(SUMMARY_NEWCOMERS, {"gorets": gorets, "gruiks": gruiks}))
+    return lines
 
 
 def _holdings(view: View, seat: Seat) -> list[Saying]:
@@ -126,6 +189,8 @@ def _kinds(view: View) -> list[Saying]:
 
 def tile_kind(tile: TileView) -> str:
     """The name of a kind of tile among `facts.TILE_KINDS`."""
+    if not tile.explored:
+        return f"back-{tile.family}"
     if tile.colour is None:
-        return "asteroid"
+        return "sun" if tile.kind == "sun" else "asteroid"
     return f"double-{tile.colour}" if tile.kind == "double" else tile.colour

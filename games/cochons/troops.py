@@ -40,18 +40,28 @@ def movable(state: State, seat: Seat, cell: str) -> Movable:
     return Movable(gorets, gruiks, min(gorets + gruiks, troop.size - pinned(tile, seat)))
 
 
-def leave(state: State, seat: Seat, cell: str, gorets: int, gruiks: int) -> None:
-    """Take unmoved pieces off a tile; whoever leaves a tile completely gives it up (R-67)."""
+def leave(state: State, seat: Seat, cell: str, gorets: int, gruiks: int) -> int:
+    """Take unmoved pieces off a tile; whoever leaves a tile completely gives it up (R-67).
+
+    Returns how many of the Gros Gruiks that leave are lent: own ones leave first (R-66).
+    """
     tile = state.board[cell]
+    lent = 0
     for troop in tile.troops:
         if troop.seat == seat:
             troop.gorets -= gorets
             troop.gruiks -= gruiks
+            lent = max(0, troop.lent - troop.gruiks)
+            troop.lent -= lent
     sweep(tile)
+    return lent
 
 
-def land(state: State, seat: Seat, cell: str, gorets: int, gruiks: int, *, moved: bool) -> bool:
-    """Put pieces on a tile, after earlier arrivals; True when they are new there, among others (R-50)."""
+def land(state: State, seat: Seat, cell: str, gorets: int, gruiks: int, *, moved: bool, lent: int = 0) -> bool:
+    """Put pieces on a tile, after earlier arrivals; True when they are new there, among others (R-50).
+
+    `lent` of the Gros Gruiks are the Emperor's (R-66).
+    """
     tile = state.board[cell]
     troop = tile.troop(seat)
     fresh = troop is None
@@ -61,6 +71,7 @@ def land(state: State, seat: Seat, cell: str, gorets: int, gruiks: int, *, moved
         tile.troops.append(troop)
     troop.gorets += gorets
     troop.gruiks += gruiks
+    troop.lent += lent
     if moved:
         troop.moved_gorets += gorets
         troop.moved_gruiks += gruiks

@@ -1,129 +1,44 @@
 """What a seat, or the public, may know: the only function that leaves things out (section F).
 
-Hidden in the simplified game: hands, laid cards until they are turned up, the order of the draw pile, and
-what is sealed. Everything else lies on the table.
+Hidden: hands, laid cards until they are turned up, the order of the draw pile and of the piles of tiles, and
+what is sealed. In the complete game also recipes, the values of colonist chips until they are turned in, cards
+that are traded, and the faces of tiles that lie on their backs.
 """
 
-from dataclasses import dataclass
-from typing import Final
-
 from games.cochons.geometry import CELLS
-from games.cochons.names import PLANETS
-from games.cochons.setup import tile_mix
-from games.cochons.state import Colour, Fight, Glands, Kind, Phase, Side, State, Tile
+from games.cochons.names import planet_of
+from games.cochons.seen import (
+    BallotView,
+    ExtrasView,
+    FightView,
+    PileView,
+    SeatView,
+    SideView,
+    TileView,
+    TradeView,
+    TrailView,
+    TroopView,
+    View,
+)
+from games.cochons.state import Family, Fight, Side, State, Tile
 from games.cochons.troops import pinned
+from games.election.ballot import Ballot
 from games.table.facts import Seat
 
-_PLANETS: Final = {tile.name: PLANETS[place] for place, tile in enumerate(tile_mix(6))}
-"""Each tile of the box has its name, whoever plays."""
-
-
-@dataclass(frozen=True, slots=True)
-class TroopView:
-    """One seat's pieces on a tile; `pinned` of them may not leave, `moved` of them have made their trip."""
-
-    seat: Seat
-    gorets: int
-    gruiks: int
-    moved: int
-    pinned: int
-
-    @property
-    def size(self) -> int:
-        """How many pieces."""
-        return self.gorets + self.gruiks
-
-
-@dataclass(frozen=True, slots=True)
-class TileView:
-    """A tile on its cell, with the troops in order of arrival."""
-
-    cell: str
-    q: int
-    r: int
-    planet: str
-    kind: Kind
-    colour: Colour | None
-    owner: Seat | None
-    troops: tuple[TroopView, ...]
-
-    @property
-    def glands(self) -> int:
-        """What it produces."""
-        return {"planet": 1, "double": 2, "asteroid": 0}[self.kind]
-
-    def troop(self, seat: Seat) -> TroopView | None:
-        """The pieces of a seat here."""
-        return next((troop for troop in self.troops if troop.seat == seat), None)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """A player as everybody sees him; `hand` is a number, `gorets` and `gruiks` are his reserve."""
-
-    seat: Seat
-    clan: str
-    recipe: Glands
-    production: Glands
-    hand: int
-    gorets: int
-    gruiks: int
-    out: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SideView:
-    """A side of the fight; `laid` is None while the viewer may only know how many cards it laid."""
-
-    seat: Seat
-    number: int
-    laid: tuple[str, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class FightView:
-    """The fight that is on."""
-
-    cell: str
-    round: int
-    attacker: SideView
-    defender: SideView
-
-
-@dataclass(frozen=True, slots=True)
-class TrailView:
-    """A trip made this turn, from cell to cell."""
-
-    seat: Seat
-    start: str
-    end: str
-    pieces: int
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """The table as `viewer` (None: the public) may know it; `seats` stand in play order."""
-
-    viewer: Seat | None
-    phase: Phase
-    turn: int
-    max_turns: int
-    current: Seat | None
-    seats: tuple[SeatView, ...]
-    tiles: tuple[TileView, ...]
-    hand: tuple[str, ...]
-    pile: int
-    discards: tuple[str, ...]
-    fight: FightView | None
-    trails: tuple[TrailView, ...]
-
-    def seat(self, seat: Seat) -> SeatView:
-        """One player."""
-        return next(one for one in self.seats if one.seat == seat)
-
-    def tile(self, cell: str) -> TileView:
-        """The tile on a cell."""
-        return next(tile for tile in self.tiles if tile.cell == cell)
+__all__ = [
+    "BallotView",
+    "ExtrasView",
+    "FightView",
+    "PileView",
+    "SeatView",
+    "SideView",
+    "TileView",
+    "TradeView",
+    "TrailView",
+    "TroopView",
+    "View",
+    "view",
+]
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -135,13 +50,49 @@ def view(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         max_turns=state.options.max_turns,
         current=_current(state),
-        seats=tuple(_seat(state, one) for one in order),
+        seats=tuple(_seat(state, one, seat) for one in order),
         tiles=tuple(_tile(cell, state.board[cell]) for cell in state.cells()),
         hand=tuple(state.player(seat).hand) if seat is not None else (),
         pile=len(state.deck.pile),
         discards=tuple(state.deck.discards),
         fight=_fight(state, state.fight, seat) if state.fight is not None else None,
         trails=_trails(state),
+        complete=state.complete,
+        royal=state.royal,
+        presiding=state.presiding if state.order else None,
+        left=_left(state),
+        stock=tuple(state.stock) if seat is not None and seat == _keeper(state) else (),
+        eaten=state.eaten,
+        ballot=_ballot(state.ballot) if state.ballot is not None else None,
+        coalitions=tuple(tuple(allies) for allies in state.coalitions),
+        trades=tuple(
+            TradeView(one.by, one.to, tuple(one.cards)) for one in state.trades if seat in (one.by, one.to)
+        ),
+    )
+
+
+def _keeper(state: State) -> Seat | None:
+    """Who draws the colonist chips and gives them out: the Porc Royal (C-25)."""
+    return state.royal
+
+
+def _left(state: State) -> tuple[tuple[Family, int], ...]:
+    """Which tile lies on top of a pile is known to nobody; how many lie there, to all (C-11)."""
+    families: tuple[Family, ...] = ("red", "yellow", "blue", "black")
+    counted = [(family, sum(tile.family == family for tile in state.supply)) for family in families]
+    return tuple((family, number) for family, number in counted if number and state.complete)
+
+
+def _ballot(ballot: Ballot) -> BallotView:
+    """Everything a ballot remembers is public: sealed votes lie in their replies until they are revealed."""
+    return BallotView(
+        tuple(
+            (Seat(seat), tuple(PileView(lot.owner, lot.number) for lot in pile))
+            for seat, pile in enumerate(ballot.piles)
+        ),
+        tuple(ballot.standing),
+        tuple(ballot.banned),
+        tuple(sorted(ballot.votes.items())),
     )
 
 
@@ -154,21 +105,29 @@ def _current(state: State) -> Seat | None:
     return None
 
 
-def _seat(state: State, seat: Seat) -> SeatView:
+def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
     player = state.player(seat)
+    recipe = player.recipe if viewer == seat or not state.complete else None
+    told = state.phase != "colonists" or viewer in (seat, _keeper(state))
     return SeatView(
         seat,
         player.clan,
-        player.recipe,
+        recipe,
         state.production(seat),
         len(player.hand),
         player.gorets,
         player.gruiks,
         player.out,
+        len(player.chips),
+        tuple(player.chips) if told else None,
+        (player.newcomers.gorets, player.newcomers.gruiks),
+        tuple(player.markers),
+        player.marker,
     )
 
 
 def _tile(cell: str, tile: Tile) -> TileView:
+    """A tile that lies on its back shows its family and what stands on it (O-7, O-8)."""
     q, r = CELLS[cell]
     troops = tuple(
         TroopView(
@@ -180,7 +139,22 @@ def _tile(cell: str, tile: Tile) -> TileView:
         )
         for troop in tile.troops
     )
-    return TileView(cell, q, r, _PLANETS[tile.name], tile.kind, tile.colour, tile.owner, troops)
+    extras = None
+    if tile.extras is not None:
+        extras = ExtrasView(tile.extras.kind, tile.extras.number, tile.extras.attacking)
+    return TileView(
+        cell,
+        q,
+        r,
+        planet_of(tile.name) if tile.explored else "",
+        tile.kind if tile.explored else None,
+        tile.colour if tile.explored else None,
+        tile.owner,
+        troops,
+        tile.family,
+        extras,
+        tile.feast,
+    )
 
 
 def _fight(state: State, fight: Fight, viewer: Seat | None) -> FightView:

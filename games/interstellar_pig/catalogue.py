@@ -35,7 +35,7 @@ class Card:
 
     def effect(self) -> Saying:
         """What it does, in a sentence."""
-        return Saying(facts.effect_of(self.title))
+        return Saying(facts.KEYS.effect_of(self.title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ EVENTS: Final[dict[str, Event]] = {}
 
 def ability(face: int, title: str) -> str:
     """Enter an ability; what it does, its file says through hooks."""
-    facts.effect(title)
+    facts.KEYS.effect(title)
     ABILITIES[face] = title
     return title
 
@@ -118,7 +118,7 @@ def arm(
 
 
 def _enter(one: Card) -> Card:
-    facts.effect(one.title)
+    facts.KEYS.effect(one.title)
     CARDS[one.title] = one
     return one
 
@@ -131,7 +131,7 @@ def event(
     def register(
         script: Callable[[State, Seat], Awaitable[None]],
     ) -> Callable[[State, Seat], Awaitable[None]]:
-        facts.effect(title)
+        facts.KEYS.effect(title)
         EVENTS[title] = Event(title, rule, copies, script)
         return script
 

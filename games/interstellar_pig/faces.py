@@ -7,16 +7,7 @@ from games.interstellar_pig.picture.cards import FLAT, FLAT_WIDTH, card, flat
 from games.interstellar_pig.picture.cards import HEIGHT as CARD_HEIGHT
 from games.interstellar_pig.picture.cards import WIDTH as CARD_WIDTH
 from games.interstellar_pig.picture.marks import chip, pawn
-from games.interstellar_pig.picture.palette import (
-    EDGE,
-    MUTED,
-    PANEL,
-    SKY_FOOT,
-    SKY_TOP,
-    WHITE,
-    WORLDS,
-    look_of,
-)
+from games.interstellar_pig.picture.palette import PANEL, SKY_FOOT, SKY_TOP, WORLDS, look_of
 from games.interstellar_pig.picture.sheets import sheet, sheet_height
 from games.interstellar_pig.picture.shown import (
     KEYS,
@@ -29,8 +20,8 @@ from games.interstellar_pig.picture.shown import (
     PlanetShown,
     SheetShown,
     SheetsPicture,
-    Words,
 )
+from games.table.picture import EDGE, MUTED, WHITE, Picture, Words, hand_header
 from games.table.scene import Circle, Gradient, Group, Layer, Rect, Scene, Shape, Style, Text
 
 __all__ = [
@@ -72,7 +63,7 @@ def hand(shown: HandPicture, words: Words) -> Scene:
     )
     if not cards:
         faces = (Text(WIDTH // 2, _HEADER + 56, words(f"{PREFIX}no-cards"), 30, MUTED),)
-    layers = (Layer("header", _header(shown.title, shown.subtitle, shown.seat)), Layer("cards", faces))
+    layers = (Layer("header", _header(shown, shown.seat)), Layer("cards", faces))
     return _scene(height, shown.title, shown.alt, layers)
 
 
@@ -91,7 +82,7 @@ def envelopes(shown: EnvelopesPicture, words: Words) -> Scene:
     if not shown.envelopes:
         shapes.append(Text(WIDTH // 2, top + 56, words(f"{PREFIX}unknown"), 30, MUTED))
         top += 120
-    header = _header(shown.title, shown.subtitle, shown.seat)
+    header = _header(shown, shown.seat)
     return _scene(top, shown.title, shown.alt, (Layer("header", header), Layer("envelopes", tuple(shapes))))
 
 
@@ -102,7 +93,7 @@ def sheets(shown: SheetsPicture, words: Words) -> Scene:
     for each in shown.sheets:
         shapes.append(Group(sheet(each, words), _GAP, top))
         top += sheet_height(each) + _GAP
-    header = _header(shown.title, shown.subtitle, None)
+    header = _header(shown, None)
     return _scene(top, shown.title, shown.alt, (Layer("header", header), Layer("sheets", tuple(shapes))))
 
 
@@ -110,13 +101,12 @@ def _scene(height: int, title: str, alt: str, layers: tuple[Layer, ...]) -> Scen
     return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), title, alt, layers)
 
 
-def _header(title: str, subtitle: str, seat: int | None) -> tuple[Shape, ...]:
+def _header(shown: Picture, seat: int | None) -> tuple[Shape, ...]:
     x = 30 if seat is None else 116
     mark = () if seat is None else pawn(look_of(seat), 66, 58, 32)
     return (
         *mark,
-        Text(x, 38, title, 38, WHITE, True, "start", WIDTH - x - 30, 26),
-        Text(x, 82, subtitle, 27, MUTED, False, "start", WIDTH - x - 30, 22),
+        *hand_header(shown, WIDTH, x),
     )
 
 

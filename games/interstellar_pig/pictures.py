@@ -82,8 +82,8 @@ def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene:
     return faces.envelopes(shown, lambda key: phrase(Saying(key)))
 
 
-def sheets_board(view: View, phrase: Phrase) -> Scene:
-    """The characters of all players, which are no secret (IP-21)."""
+def sheets_board(view: View, one: str | None, phrase: Phrase) -> Scene:
+    """The characters of all players, which are no secret (IP-21); there is nothing to ask for alone."""
     title = phrase(Saying(facts.SHEETS_TITLE))
     sheets = tuple(_sheet(seat, phrase) for seat in view.seats if seat.character is not None)
     shown = faces.SheetsPicture(
@@ -197,7 +197,7 @@ def _sheet(seat: SeatView, phrase: Phrase) -> faces.SheetShown:
         abilities=tuple(
             faces.AbilityShown(
                 phrase(Named("ability", ability)),
-                phrase(Saying(facts.effect_of(ability))),
+                phrase(Saying(facts.KEYS.effect_of(ability))),
                 character.abilities.count(ability),
             )
             for ability in dict.fromkeys(character.abilities)

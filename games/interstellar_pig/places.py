@@ -111,6 +111,13 @@ def ahead(chart: StarMap, place: str, direction: str) -> list[str]:
     return spaces
 
 
+def numbered(name: str) -> str:
+    """The number by which the board shows a planet or a line: 5 for "P05"; 12:3 for the place "L12:3"."""
+    body, point, dot_number = name.partition(":")
+    number = str(int(body[1:])) if body[1:].isdecimal() else body
+    return f"{number}{point}{dot_number}"
+
+
 def everywhere(chart: StarMap) -> list[str]:
     """Every place of the map: surfaces and orbits, then the dots line by line."""
     planets = [place for site in chart.planets for place in (surface(site.id), orbit(site.id))]

@@ -11,13 +11,17 @@ from typing import Final, TypeAlias, TypeVar
 from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import CARDS, PRIZE, arm_of, covers, ranked, title_of
 from games.interstellar_pig.places import on_surface, planet_of
-from games.interstellar_pig.practise_map import ahead_of, lives, promise, worth
+from games.interstellar_pig.practise_map import SNARE, ahead_of, deadly, lives, lurks, promise, worth
+from games.interstellar_pig.practise_odds import gain
 from games.interstellar_pig.survival import HAND
 from games.interstellar_pig.view import View
 from games.table.asks import PASS, Answer, Ask, Pick, Refused, Reply, Several
 from games.table.facts import Seat
 
 T = TypeVar("T")
+RUIN: Final = 10_000
+HALT: Final = 80
+"""What it costs to land where one would die, or be trapped for two turns."""
 Idea: TypeAlias = Callable[[View, Seat, Ask, int], Reply | None]
 
 
@@ -108,29 +112,16 @@ def _end(view: View, seat: Seat, place: str) -> int:
     score = promise(view, seat, place)
     if on_surface(place):
         score += worth(view, seat, planet_of(place)) * 10
+        score -= RUIN if deadly(view, planet_of(place)) else 0
+        score -= HALT if lurks(view, planet_of(place), SNARE) else 0
         if PRIZE in view.hand:
             score += 30 - sum(
                 lives(view, other.seat, planet_of(place), ()) for other in view.seats if other.seat != seat
             )
     for other in view.seats:
         if other.place == place and other.seat != seat:
-            score += 40 * (_strength(view, seat, place) - _strength(view, other.seat, place)) - 10
+            score += gain(view, seat, other.seat, place)
     return score
-
-
-def _strength(view: View, seat: Seat, place: str) -> int:
-    """Dice that a seat may bring to a fight; of others' hands only the size is known."""
-    shown = view.seat(seat)
-    ground = on_surface(place)
-    dice = 0
-    if shown.character is not None:
-        gravity = {"light": -1, "moderate": 0, "heavy": 1}[shown.character.gravity]
-        dice += gravity if ground else -gravity
-        dice += shown.character.abilities.count("natural-weapons") if ground else 0
-    if seat != view.viewer:
-        return dice + shown.hand // 3
-    arms = [arm for card in view.hand if (arm := arm_of(card)) is not None]
-    return dice + sum(arm.dice for arm in arms if ("ground" if ground else "space") in arm.where)
 
 
 def _end_of_turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:

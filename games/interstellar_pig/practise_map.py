@@ -2,19 +2,24 @@
 
 from typing import Final
 
-from games.interstellar_pig.catalogue import PRIZE
+from games.interstellar_pig.catalogue import PRIZE, title_of
+from games.interstellar_pig.outlook import lacking
 from games.interstellar_pig.places import line_of, number_of, planet_of, split, step
 from games.interstellar_pig.starmap import StarMap
-from games.interstellar_pig.state import Planet, Player
-from games.interstellar_pig.survival import missing, needs
 from games.interstellar_pig.view import View
 from games.table.facts import Seat
 
 FAR: Final = 999
+PRIZE_TITLE: Final = title_of(PRIZE)
 KNOWN_PRIZE: Final = 100
 UNSEEN: Final = 20
 UNOWNED: Final = 12
 """What planets may be worth: where the prize is known to lie, unseen, unseen and nobody's (R-12)."""
+FETCHED: Final = 6
+"""Rounds before the end in which a prize that was hidden is fetched."""
+DEADLY: Final = "virulent-bacteria"
+ANTIDOTE: Final = "vaccine"
+SNARE: Final = "trap"
 
 
 def distances(chart: StarMap, place: str) -> dict[str, int]:
@@ -35,20 +40,29 @@ def distances(chart: StarMap, place: str) -> dict[str, int]:
 
 def lives(view: View, seat: Seat, planet: str, hand: tuple[str, ...]) -> bool:
     """Whether a seat's character could live on a planet with these cards."""
-    shown, world = view.seat(seat), view.planet(planet)
-    player = Player(shown.character, favours=list(shown.favours))
-    climate = Planet("", world.temperature, world.atmosphere, world.gravity, world.terrain)
-    return not missing(needs(player, climate), hand)
+    return not lacking(view, seat, planet, hand)
+
+
+def lurks(view: View, planet: str, title: str) -> bool:
+    """Whether a card of this title is known to lie there, and has not been spent since."""
+    known = [card for note in view.notes(planet) for card in note.cards]
+    return any(title_of(card) == title and card not in view.discards for card in known)
+
+
+def deadly(view: View, planet: str) -> bool:
+    """Whether landing there is known to kill the viewer."""
+    return lurks(view, planet, DEADLY) and not any(title_of(card) == ANTIDOTE for card in view.hand)
 
 
 def worth(view: View, seat: Seat, planet: str) -> int:
     """What a visit to a planet promises, 0 where one cannot live: the prize, unseen cards, cards one knows of."""
-    if not lives(view, seat, planet, view.hand):
+    if deadly(view, planet) or not lives(view, seat, planet, view.hand):
         return 0
     notes = view.notes(planet)
-    known = [card for note in notes for card in note.cards]
-    if PRIZE in known:
-        return KNOWN_PRIZE if view.rounds - view.round < 5 or notes[0].how != "stashed" else 0
+    if lurks(view, planet, PRIZE_TITLE):
+        return KNOWN_PRIZE if view.rounds - view.round < FETCHED or notes[0].how == "scanned" else 0
+    if lurks(view, planet, SNARE):
+        return 1
     if not notes:
         return UNSEEN if view.planet(planet).owner is not None else UNOWNED
     stale = view.round - notes[-1].round

@@ -18,14 +18,15 @@ rules/ending       IP-116   who has won
 gear/             one file for each Attribute card; hooks.py lists every place where a card acts on the rules
 state.py          the whole game as plain data; places.py: places and headings; survival.py: needs and gear
 facts.py          every key that is said, with its arguments
-view.py           what each seat may know; board.py draws it, practise.py plays by it
+view.py           what each seat may know; pictures.py draws it, called.py names it, practise.py plays by it
 """
 
 from typing import Final
 
 from games.interstellar_pig import characters, events, facts, gear
+from games.interstellar_pig.called import called, note
 from games.interstellar_pig.options import OPTIONS
-from games.interstellar_pig.pictures import board, hand_board
+from games.interstellar_pig.pictures import board, envelopes_board, hand_board, sheets_board
 from games.interstellar_pig.practise import practise
 from games.interstellar_pig.rules.characters import characters as make_characters
 from games.interstellar_pig.rules.dealing import dealing, favours
@@ -36,9 +37,9 @@ from games.interstellar_pig.rules.stash import attributes, stash
 from games.interstellar_pig.rules.turns import after, first_turn, turn
 from games.interstellar_pig.setup import PLAYERS, setup
 from games.interstellar_pig.state import State
-from games.interstellar_pig.summary import hand, progress, summary, title
+from games.interstellar_pig.summary import hand, known_planets, notes, progress, sheets, summary, title
 from games.interstellar_pig.view import View, view
-from games.table.rulebook import Rulebook
+from games.table.rulebook import Look, Rulebook
 
 CARDS: Final = (*characters.MODULES, *gear.MODULES, *events.MODULES)
 """Naming the packages here is what brings abilities and cards into the game."""
@@ -75,4 +76,10 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     practise=practise,
     progress=progress,
     rules=facts.RULES,
+    hands=facts.ON_HANDS,
+    note=note,
+    called=called,
+    places=frozenset({"planet", "place", "heading", "route"}),
+    envelopes=Look(notes, envelopes_board, known_planets, {facts.FOUND: "planet"}),
+    sheets=Look(sheets, sheets_board),
 )

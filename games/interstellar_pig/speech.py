@@ -1,19 +1,27 @@
 """How places and dice results are spoken of: the arguments that many facts share."""
 
-from games.interstellar_pig.places import is_star, on_surface, planet_of
+from games.interstellar_pig.places import is_star, line_of, numbered, on_surface, planet_of
 from games.interstellar_pig.state import State
 from games.table.facts import Arg, Named
 
 
 def place_named(state: State, place: str) -> str:
-    """A planet by its name and id, a dot by its label."""
+    """A planet by its name and number, a dot by the planets it lies between, its line and its own number."""
     planet = planet_of(place)
-    return planet_named(state, planet) if planet else place
+    if planet:
+        return planet_named(state, planet)
+    line = line_of(state.chart, place)
+    return between(state.planets[line.a].name, state.planets[line.b].name, place)
 
 
 def planet_named(state: State, planet: str) -> str:
-    """A planet by its name and id."""
-    return f"{state.planets[planet].name} ({planet})"
+    """A planet by its name and number."""
+    return f"{state.planets[planet].name} ({numbered(planet)})"
+
+
+def between(one: str, other: str, place: str) -> str:
+    """A dot: "Ambrisk–Boltuna (12:3)" is dot 3 of line 12, counted from Ambrisk."""
+    return f"{one}–{other} ({numbered(place)})"
 
 
 def layer_named(state: State, place: str) -> Named:

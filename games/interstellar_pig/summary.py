@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import CARDS, listed, named, title_of
-from games.interstellar_pig.places import is_star, on_surface, planet_of
+from games.interstellar_pig.places import is_star, line_of, numbered, on_surface, planet_of
+from games.interstellar_pig.speech import between
 from games.interstellar_pig.view import PlanetView, SeatView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
@@ -45,12 +46,29 @@ def summary(view: View) -> Sequence[Saying]:
     lines.extend(
         Saying(
             facts.SUMMARY_LINE,
-            {"line": line.id, "one": line.a, "other": line.b, "dots": line.dots, "star": line.star},
+            {
+                "line": numbered(line.id),
+                "one": planet_named(view, line.a),
+                "other": planet_named(view, line.b),
+                "dots": line.dots,
+                "star": line.star,
+            },
         )
         for line in view.chart.lines
     )
     lines.extend(notes(view))
     return lines
+
+
+def sheets(view: View, seat: str | None = None) -> list[Saying]:
+    """Who plays whom: nobody's secret (IP-21)."""
+    return [line for one in view.seats for line in _seat(view, one) if line.key in facts.ON_SHEETS]
+
+
+def known_planets(view: View) -> list[Named]:
+    """The planets, those first of whose envelope the viewer knows something."""
+    known = [one.planet for one in view.envelopes]
+    return [Named("planet", planet) for planet in dict.fromkeys([*known, *(one.id for one in view.planets)])]
 
 
 def notes(view: View, planet: str | None = None) -> list[Saying]:
@@ -59,7 +77,7 @@ def notes(view: View, planet: str | None = None) -> list[Saying]:
         Saying(
             facts.SUMMARY_ENVELOPE,
             {
-                "planet": _planet_named(view, known.planet),
+                "planet": planet_named(view, known.planet),
                 "how": Named("how", note.how),
                 "round": note.round,
                 "number": len(note.cards),
@@ -78,7 +96,22 @@ def where(view: View, place: str) -> dict[str, Arg]:
     layer = "star" if is_star(view.chart, place) else "dot"
     if planet:
         layer = "surface" if on_surface(place) else "orbit"
-    return {"place": _planet_named(view, planet) if planet else place, "layer": Named("layer", layer)}
+    return {"place": place_named(view, place), "layer": Named("layer", layer)}
+
+
+def place_named(view: View, place: str) -> str:
+    """As `speech.place_named`, from a view."""
+    planet = planet_of(place)
+    if planet:
+        return planet_named(view, planet)
+    line = line_of(view.chart, place)
+    return between(view.planet(line.a).name, view.planet(line.b).name, place)
+
+
+def planet_named(view: View, planet: str) -> str:
+    """As `speech.planet_named`, from a view; the number alone while the planets are being made."""
+    name = next((one.name for one in view.planets if one.id == planet), "")
+    return f"{name} ({numbered(planet)})" if name else numbered(planet)
 
 
 def _seat(view: View, seat: SeatView) -> list[Saying]:
@@ -105,8 +138,9 @@ def _seat(view: View, seat: SeatView) -> list[Saying]:
         owed = {"repairs": seat.repair_owed, "others": seat.miss_owed, "trapped": seat.trapped}
         lines.append(Saying(facts.SUMMARY_OWES, {"who": who, **owed}))
     if seat.seen:
-        seen = Listing(tuple(Named("card", card) for card, _ in seat.seen))
-        lines.append(Saying(facts.SUMMARY_SEEN, {"who": who, "cards": seen}))
+        for round_ in sorted({when for _, when in seat.seen}):
+            cards = Listing(tuple(Named("card", card) for card, when in seat.seen if when == round_))
+            lines.append(Saying(facts.SUMMARY_SEEN, {"who": who, "round": round_, "cards": cards}))
     if seat.out:
         lines.append(Saying(facts.SUMMARY_OUT, {"who": who}))
     return lines
@@ -116,15 +150,11 @@ def _planet(view: View, planet: PlanetView) -> Saying:
     return Saying(
         facts.SUMMARY_PLANET,
         {
-            "planet": _planet_named(view, planet.id),
+            "planet": planet_named(view, planet.id),
             "temperature": Named("temperature", planet.temperature),
             "atmosphere": Named("atmosphere", planet.atmosphere),
             "gravity": Named("gravity", planet.gravity),
             "terrain": Named("terrain", planet.terrain),
-            "lines": Listing(tuple(line.id for line in view.chart.lines_at(planet.id))),
+            "lines": Listing(tuple(numbered(line.id) for line in view.chart.lines_at(planet.id))),
         },
     )
-
-
-def _planet_named(view: View, planet: str) -> str:
-    return f"{view.planet(planet).name} ({planet})"

@@ -4,8 +4,7 @@ from typing import Final, get_args
 
 from games.interstellar_pig.state import Atmosphere, Gravity, Phase, Temperature, Terrain
 
-PREFIX: Final = "interstellar_pig-"
-"""What every key of this game begins with."""
+GAME: Final = "interstellar_pig"
 
 RACES: Final = ("fungus", "spider", "octopus", "mammal", "worm", "herbivore", "polyp", "hopper")
 THINGS: Final[dict[str, tuple[str, ...]]] = {
@@ -94,7 +93,7 @@ STEPS: Final = (
 """The rules in which a game may be waiting, as `Play.where` names them."""
 
 RULES: Final = tuple(
-    f"{PREFIX}rules-{topic}"
+    f"{GAME}-rules-{topic}"
     for topic in (
         "aim",
         "characters",

@@ -33,11 +33,19 @@ Phrase: TypeAlias = Callable[[Saying | Named], str]
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """A choice made in the lobby, worded by `<game>-option-<name>`; its values by `…-<name>-<value>`."""
+    """A choice made in the lobby.
+
+    Worded by `<game>-option-<name>`, its values by `…-<name>-<value>`, what it is for by `…-<name>-help`.
+
+    group     the heading under which the lobby shows it, worded by `<game>-group-<group>`; "" the lobby's own
+    presets   what choosing one of its values, by its name, puts into other options; these may be changed afterwards
+    """
 
     name: str
     values: tuple[Setting, ...]
     default: Setting
+    group: str = ""
+    presets: Mapping[str, Mapping[str, Setting]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +55,22 @@ class CardShown:
     name: str
     title: Named
     effect: Saying
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Generic[V]):
+    """Something to be looked at besides the board and the hand: envelopes, character sheets.
+
+    things  what one may be asked for alone (planets with an envelope), from a view; () when it is shown whole
+    told    the same in words, of one thing (its name) or of all (None), from a view
+    drawn   and as a picture
+    shows   private facts that it illustrates: by key, the argument that names the thing
+    """
+
+    told: Callable[[V, str | None], Sequence[Saying]]
+    drawn: Callable[[V, str | None, Phrase], Scene]
+    things: Callable[[V], Sequence[Named]] = lambda _view: ()
+    shows: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +88,18 @@ class Rulebook(Generic[S, V]):
     view        the single redaction function: what a seat (None: the public) may know
     summary     the table as lines of text, from a view; with the board's text for `/board text:true`
     hand        the cards of the viewer, from a view; () for the public
+    hands       private facts that come with the picture of the hand; None: all of them
     note        what to say beside a thing where it may be chosen (a tile: who stands there), from a view
+    called      what a thing is called where words alone cannot say (a planet that was named), from the public view
+    places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
     hand_board  the viewer's cards as a picture; None when there is nothing to draw
     title       what a seat plays (a clan, a species), None before it is known
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
     progress    how far the game is, for `/status` and `/table list`
     rules       short rulebook: keys of its paragraphs, searched by `/rules`
+    envelopes   what a seat knows of envelopes, for `/envelope`
+    sheets      who plays whom or what, which is no secret, for `/sheets`
     """
 
     name: str
@@ -90,4 +119,9 @@ class Rulebook(Generic[S, V]):
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
     rules: tuple[str, ...] = field(default=())
+    hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None
+    called: Callable[[V, Named], Saying | None] | None = None
+    places: frozenset[str] = frozenset()
+    envelopes: Look[V] | None = None
+    sheets: Look[V] | None = None

@@ -6,14 +6,12 @@ from games.cochons.rulebook import RULEBOOK
 from games.cochons.state import State
 from games.cochons.view import View
 from games.table.play import Play
-from games.table.rulebook import Setting
+from tests.games import playing
 
-LAST_TURNS = (3, 4, 6)
+LIMITS = {"max_turns": (3, 4, 6)}
+"""What keeps a random game from lasting long."""
 
 
 def random_game(number: int) -> tuple[Play[State, View], random.Random]:
     """A fresh game with players and options drawn from its number; it ends within a few turns."""
-    luck = random.Random(number)
-    settings: dict[str, Setting] = {one.name: luck.choice(one.values) for one in RULEBOOK.options}
-    settings["max_turns"] = luck.choice(LAST_TURNS)
-    return Play.new(RULEBOOK, 3 + number % 4, settings), luck
+    return playing.random_game(RULEBOOK, number, LIMITS)

@@ -6,24 +6,29 @@
 
 Cells that are not named are empty asteroids, up to the last ring that is, or ring B. Troops stand in order of
 arrival; those after the first have landed this turn. "chance: 6 1" are dice, as they are rolled.
+
+    table = galaxy("A1 red 0:3G pirate:2", chapter="combats", rule_set="complete")
+
+Extra-Cochons attack those named before them and defend against those named after them.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Self, TypedDict, Unpack, cast
 
 import msgspec
 
-from games.cochons.catalogue import simplified_deck
+from games.cochons.catalogue import complete_deck, simplified_deck
 from games.cochons.geometry import CELLS, distance
 from games.cochons.options import OPTIONS, Options
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.setup import RECIPES, tile_mix
-from games.cochons.state import Colour, Player, State, Tile, Troop
+from games.cochons.state import Colour, Extras, Monster, Player, State, Tile, Troop
 from games.cochons.view import View
 from games.table.asks import Answer, Number
 from games.table.decks import Deck
 from games.table.facts import Seat
+from games.table.rulebook import Setting
 from tests.games.telling import Telling
 from tests.games.telling import alone as cut_off
 
@@ -77,7 +82,10 @@ def pieces(text: str) -> tuple[int, int]:
 
 
 class Laid(TypedDict, total=False):
-    """What may be said of a table besides its tiles; `alone` cuts the rules off after the chapter."""
+    """What may be said of a table besides its tiles.
+
+    `alone` cuts the rules off after the chapter; `options` and `arrange` set whatever has no word here.
+    """
 
     players: int
     order: str
@@ -94,6 +102,11 @@ class Laid(TypedDict, total=False):
     disintegration_kills_waiting: bool
     elimination_check: str
     max_turns: int
+    rule_set: str
+    clan_powers: bool
+    royal: int
+    options: dict[str, Setting]
+    arrange: Callable[[State], None]
 
 
 _OPTIONS = tuple(option.name for option in OPTIONS)
@@ -104,7 +117,10 @@ def galaxy(*tiles: str, chapter: str, **laid: Unpack[Laid]) -> Table:
     players = laid.get("players", 3)
     deal = laid.get("recipes") or tuple(RECIPES)
     state = State(
-        msgspec.convert({name: value for name, value in laid.items() if name in _OPTIONS}, Options),
+        msgspec.convert(
+            {name: value for name, value in laid.items() if name in _OPTIONS} | laid.get("options", {}),
+            Options,
+        ),
         [
             Player(CLANS[seat], RECIPES[deal[seat]], out=seat in laid.get("out", ()))
             for seat in range(players)
@@ -112,14 +128,20 @@ def galaxy(*tiles: str, chapter: str, **laid: Unpack[Laid]) -> Table:
         turn=laid.get("turn", 2),
         slot=laid.get("slot", 0),
         order=[Seat(int(digit)) for digit in laid.get("order") or "012345"[:players]],
+        royal=Seat(laid["royal"]) if "royal" in laid else None,
     )
     _deal(state, laid.get("hands", {}))
     _lay(state, tiles)
+    laid.get("arrange", _as_it_is)(state)
     return Table(state, chapter, alone=laid.get("alone", False))
 
 
+def _as_it_is(state: State) -> None:
+    """Nothing more is arranged."""
+
+
 def _deal(state: State, hands: dict[int, str]) -> None:
-    left = simplified_deck()
+    left = deck_of(state)
     for seat, cards in hands.items():
         for card in cards.split():
             left.remove(card)
@@ -136,7 +158,11 @@ def _lay(state: State, tiles: Sequence[str]) -> None:
             kind, *troops = named.get(cell, ["asteroid"])
             state.board[cell] = tile = _tile(kind, spare)
             for rank, text in enumerate(troops):
-                _stand(state, tile, rank, text)
+                if text[0].isdigit():
+                    _stand(state, tile, rank, text)
+                else:
+                    monster, _, number = text.partition(":")
+                    tile.extras = Extras(cast("Monster", monster), int(number), attacking=rank > 0)
 
 
 def _tile(kind: str, spare: Iterator[Tile]) -> Tile:
@@ -160,23 +186,30 @@ def _stand(state: State, tile: Tile, rank: int, text: str) -> None:
     state.players[int(seat)].gruiks -= gruiks
 
 
+def deck_of(state: State) -> list[str]:
+    """All the cards of the game that is played."""
+    return complete_deck() if state.complete else simplified_deck()
+
+
 def conserved(state: State, *, shuffling: bool = False) -> None:
-    """20 Gorets and 3 Gros Gruiks a seat, 45 cards, every tile once, nobody's troop empty or twice on a tile.
+    """20 Gorets and 3 Gros Gruiks a seat, every card and tile once, nobody's troop empty or twice on a tile.
 
     While chance is `shuffling`, the cards are in its hands.
     """
     for seat, player in enumerate(state.players):
         troops = [troop for _, troop in state.troops_of(Seat(seat))]
         assert player.gorets >= 0 <= player.gruiks
-        assert player.gorets + sum(troop.gorets for troop in troops) == 20
-        assert player.gruiks + sum(troop.gruiks for troop in troops) == 3
+        waiting = player.newcomers
+        gruiks = waiting.gruiks - waiting.lent + sum(troop.gruiks - troop.lent for troop in troops)
+        assert player.gorets + waiting.gorets + sum(troop.gorets for troop in troops) == 20
+        assert player.gruiks + gruiks == 3
     cards = [card for player in state.players for card in player.hand]
     cards += [*state.deck.pile, *state.deck.discards]
     if state.fight is not None:
         cards += [*state.fight.attacker.laid, *state.fight.defender.laid]
     if not shuffling:
-        assert sorted(cards) == sorted(simplified_deck())
-    names = [tile.name for tile in [*state.board.values(), *state.supply]]
+        assert sorted(cards) == sorted(deck_of(state))
+    names = [tile.name for tile in [*state.board.values(), *state.supply, *state.box]]
     assert len(set(names)) == len(names)
     for tile in state.board.values():
         seats = [troop.seat for troop in tile.troops]
@@ -185,3 +218,10 @@ def conserved(state: State, *, shuffling: bool = False) -> None:
             assert 0 <= troop.moved_gorets <= troop.gorets
             assert 0 <= troop.moved_gruiks <= troop.gruiks
             assert troop.size > 0
+            assert 0 <= troop.lent <= troop.gruiks
+    for monster, most in (("pirate", 4), ("porcophage", 3), ("worm", 1)):
+        stacks = [
+            one.extras.number for one in state.board.values() if one.extras and one.extras.kind == monster
+        ]
+        assert all(1 <= number <= most for number in stacks)
+        assert sum(stacks) <= 6

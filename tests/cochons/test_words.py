@@ -45,18 +45,14 @@ GAME: Final = Game(
     options=RULEBOOK.options,
     rules=RULEBOOK.rules,
     folder=Path(games.cochons.__file__).parent / "messages",
-    said={**facts.FACTS, **facts.REFUSALS, **facts.RESULTS, **facts.ASKS},
-    summary=facts.SUMMARY,
-    effects=facts.EFFECTS,
-    asks=facts.OPTIONS,
-    fields=facts.FIELDS,
+    keys=facts.KEYS,
     things={**facts.THINGS, "card": tuple(CARDS)},
     chance=facts.CHANCE,
     steps=facts.STEPS,
     picture=PICTURE,
     texts=TEXTS,
     parts=PARTS,
-    long={key: 330 for key, args in facts.FACTS.items() if "order" in args},  # six names in a row
+    long={key: 330 for key, args in facts.KEYS.facts.items() if "order" in args},  # six names in a row
 )
 
 
@@ -104,7 +100,7 @@ def test_one_pig_is_singular_and_two_are_plural() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_round_fits_one_line_with_dice_totals_and_loss(language: Language) -> None:
-    numbers = {name: 9 for name in facts.FACTS[facts.ROUND_WON] if name not in TEXTS}
+    numbers = {name: 9 for name in facts.KEYS.facts[facts.ROUND_WON] if name not in TEXTS}
     line = GAME.say(
         language, facts.ROUND_WON, {**GAME.example(facts.ROUND_WON, 0), **numbers, "piece": "Goret"}
     )

@@ -32,14 +32,22 @@ def reply_of(ask: Ask, luck: random.Random, rare: Collection[str] = ()) -> Reply
             return reply
 
 
+def who_speaks(play: Play[S, V], luck: random.Random) -> Seat:
+    """An awaited seat; sometimes one that changes a sealed answer, or one that nobody waits for."""
+    idle = sorted(seat for seat, ask in play.asks.items() if ask.optional and seat not in play.sealed)
+    if idle and luck.random() < 0.3:
+        return luck.choice(idle)
+    if play.sealed and luck.random() < 0.1:
+        return luck.choice(sorted(play.sealed))
+    return luck.choice(play.awaited)
+
+
 def steps(
     play: Play[S, V], luck: random.Random, *, sensible: bool = False, rare: Collection[str] = ()
 ) -> Iterator[tuple[Seat, Step]]:
     """Play to the end, any awaited seat answering next; sometimes a sealed answer is changed."""
     while play.result is None:
-        seat = luck.choice(play.awaited)
-        if play.sealed and luck.random() < 0.1:
-            seat = luck.choice(sorted(play.sealed))
+        seat = who_speaks(play, luck)
         ask = play.asks[seat]
         if sensible and seat != CHANCE:
             reply = play.rulebook.practise(play.view(seat), ask, luck.randrange(2**32))
@@ -61,8 +69,7 @@ def finish(
     """
     position, since = play.position, []
     while play.result is None:
-        idle = sorted(seat for seat, ask in play.asks.items() if ask.optional and seat not in play.sealed)
-        seat = luck.choice(idle) if idle and luck.random() < 0.3 else luck.choice(play.awaited)
+        seat = who_speaks(play, luck)
         reply = reply_of(play.asks[seat], luck, rare)
         since.append((seat, play.asks[seat].check(reply)))
         step = play.take(seat, reply)

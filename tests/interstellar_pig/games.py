@@ -10,13 +10,15 @@ from games.table.facts import Seat
 from games.table.play import Play, Step
 from tests.games import playing
 
+LIMITS = {"rounds": (4, 5, 8, 16)}
+"""What keeps a random game from lasting long."""
 RARE = ("resign", "concede", "auto-end")
 """What random players would end every game with."""
 
 
 def random_game(number: int) -> tuple[Play[State, View], random.Random]:
     """A fresh game of a few rounds, with players and options drawn from its number."""
-    return playing.random_game(RULEBOOK, number, {"rounds": (4, 5, 8, 16)})
+    return playing.random_game(RULEBOOK, number, LIMITS)
 
 
 def steps(

@@ -16,7 +16,7 @@ def phrase(words: Saying | Named) -> str:
 def drawn(view: View) -> list[str]:
     """Every picture of a view."""
     scenes = [board(view, None, phrase), hand_board(view, phrase), envelopes_board(view, None, phrase)]
-    return [repr(scene) for scene in [*scenes, sheets_board(view, phrase)]]
+    return [repr(scene) for scene in [*scenes, sheets_board(view, None, phrase)]]
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -30,6 +30,7 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     **dict.fromkeys(("card", "vault", "vaccine"), Named("card", "breathing-apparatus.1")),
     **dict.fromkeys(("cards", "hand"), HAND),
     "event": Named("event", "navigation-error"),
+    "effect": Named("effect", "space-monster"),
     "race": Named("race", "octopus"),
     "temperature": Named("temperature", "temperate"),
     "atmosphere": Named("atmosphere", "oxidizing"),
@@ -60,11 +61,7 @@ GAME: Final = Game(
     options=RULEBOOK.options,
     rules=RULEBOOK.rules,
     folder=Path(games.interstellar_pig.__file__).parent / "messages",
-    said={**facts.FACTS, **facts.REFUSALS, **facts.RESULTS, **facts.ASKS},
-    summary=facts.SUMMARY,
-    effects=facts.EFFECTS,
-    asks=facts.OPTIONS,
-    fields=facts.FIELDS,
+    keys=facts.KEYS,
     things={
         **facts.THINGS,
         "ability": tuple(ABILITIES.values()),
@@ -87,13 +84,14 @@ class TestSentences(EverySentence):
 PRIVATE: Final = frozenset(
     (
         *(facts.DEALT, facts.KEPT, facts.STASHED_IN, facts.FOUND, facts.DIVIDED, facts.LOOT, facts.KEEPS),
+        *(facts.ENDS_ALONE, facts.ENDS_ASKED),
         *(f"{facts.PREFIX}{name}" for name in ("sensors-hand", "repair-ordered", "repair-cancelled")),
     )
 )
 """What is whispered."""
 
 EMPTY: Final = (
-    *(facts.STASHED_IN, facts.FOUND, facts.DIVIDED, facts.COMMITTED, facts.LOOT, facts.LAST_HAND),
+    *(facts.KEPT, facts.STASHED_IN, facts.FOUND, facts.DIVIDED, facts.COMMITTED, facts.LOOT, facts.LAST_HAND),
     *(facts.SUMMARY_ENVELOPE, f"{facts.PREFIX}sensors-hand"),
 )
 """What may be said of no card at all."""
@@ -118,7 +116,7 @@ def test_one_card_is_singular(language: Language) -> None:
 
 
 def test_only_what_is_whispered_speaks_to_one_player() -> None:
-    for key in facts.FACTS:
+    for key in facts.KEYS.facts:
         text = GAME.say("fr", key, GAME.example(key, 2))
         alone = re.search(r"\b(?:tu|toi|te|t’|ton|ta|tes)\b", text, re.IGNORECASE)
         assert alone is None or key in PRIVATE, text

@@ -1,6 +1,7 @@
 """Tables and hands to look at and to test with: every size, the longest names, the fullest tiles."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from games.cochons.board import BoardPicture, MoveShown, SeatShown, TileShown, TroopsShown
@@ -8,7 +9,7 @@ from games.cochons.faces import CardFace, HandPicture
 from games.cochons.geometry import CELLS
 from games.cochons.names import PLANETS
 from games.cochons.picture.palette import CLANS
-from games.cochons.picture.shown import FaceColour
+from games.cochons.picture.shown import FaceColour, MonsterShown, MonstersShown
 
 EN: Final = {
     "letter-red": "R", "letter-yellow": "Y", "letter-blue": "B",
@@ -18,6 +19,8 @@ EN: Final = {
     "fight": "fight on this tile", "pinned": "some must fight", "moves": "last trips, how many",
     "lit": "you may choose it", "attack": "Attack", "technology": "Technology", "defence": "Defence",
     "combat-card": "Combat card", "event-card": "Event card",
+    "back": "unexplored tile", "feast": "Fête du Gland",
+    "pirate": "Pirates", "porcophage": "Porcophages", "worm": "Acorn Worm",
 }  # fmt: skip
 FR: Final = {
     "letter-red": "R", "letter-yellow": "J", "letter-blue": "B",
@@ -27,6 +30,8 @@ FR: Final = {
     "fight": "combat sur cette tuile", "pinned": "des cochons bloqués", "moves": "derniers voyages, combien",
     "lit": "à ton choix", "attack": "Attaque", "technology": "Technologie", "defence": "Défense",
     "combat-card": "Carte combat", "event-card": "Carte événement",
+    "back": "tuile inexplorée", "feast": "Fête du Gland",
+    "pirate": "Pirates", "porcophage": "Porcophages", "worm": "Ver des Glands",
 }  # fmt: skip
 
 CLAN_NAMES: Final = ("Hylochérus", "Porcus", "Babiroussa", "Phacochérus", "Scrofa", "Pécari Banzaï")
@@ -83,6 +88,30 @@ def tiles(count: int, players: int, *, crowded: bool = False, lit: bool = False)
             )
         )
     return tuple(made)
+
+
+def wilder(shown: BoardPicture) -> BoardPicture:
+    """The same board with what the complete game adds: monsters, backs, a sun, a feast."""
+    kinds: tuple[MonsterShown, ...] = ("pirate", "porcophage", "worm")
+    changed = []
+    for index, tile in enumerate(shown.tiles):
+        if index % 6 == 2:
+            attacking = index % 12 == 2
+            number = {"pirate": 4, "porcophage": 3, "worm": 1}[kinds[index % 3]]
+            monsters = MonstersShown(kinds[index % 3], number, 9 if attacking else -1)
+            changed.append(replace(tile, monsters=monsters, fighting=bool(tile.troops)))
+        elif index % 6 == 5 and not tile.troops:
+            changed.append(replace(tile, hidden=True, name=""))
+        elif index == 4:
+            changed.append(replace(tile, face="sun", name="Groinsol", double=False, troops=(), owner=None))
+        else:
+            changed.append(replace(tile, feast=index == 7))
+    kinds_here = {tile.monsters.kind for tile in changed if tile.monsters is not None}
+    monsters = [MonstersShown(kind, 1, -1) for kind in kinds if kind not in kinds_here]
+    free = [place for place, tile in enumerate(changed) if tile.monsters is None and not tile.troops]
+    for place, one in zip(free, monsters, strict=False):
+        changed[place] = replace(changed[place], monsters=one, hidden=False)
+    return replace(shown, tiles=tuple(changed))
 
 
 def _few(index: int, players: int) -> tuple[TroopsShown, ...]:

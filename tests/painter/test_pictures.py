@@ -12,7 +12,7 @@ from games.cochons.names import PLANETS
 from games.cochons.picture.palette import CLANS, FAMILIES
 from games.cochons.picture.shown import KEYS
 from games.table.scene import Group, Scene, Shape, Text, moved, scaled
-from tests.painter.samples import EN, FR, hand_picture, picture, words
+from tests.painter.samples import EN, FR, hand_picture, picture, wilder, words
 
 
 def texts(scene: Scene) -> list[tuple[str, int]]:
@@ -98,7 +98,7 @@ def test_pictures_ask_for_the_listed_words_and_no_others(language: dict[str, str
         asked.add(key)
         return words(language)(key)
 
-    board(picture(6, lit=True), listening)
+    board(wilder(picture(6, lit=True)), listening)
     hand(hand_picture(8), listening)
     hand(hand_picture(0), listening)
     assert asked == set(KEYS)

@@ -11,11 +11,13 @@ from bot import consequences
 from bot.fairness import outcome
 from bot.games import AnyPlay
 from games.table.asks import Ask, Reply
-from games.table.facts import Seat
-from games.table.play import Play
+from games.table.facts import CHANCE, Seat
 from games.table.replies import some_reply
+from tests.games.playing import reply_of, who_speaks
+from tests.promises.invariants import INVARIANTS
+from tests.promises.knowledge import Memory, remembering
 from tests.promises.looks import LOOKS
-from tests.promises.secrets import SECRETS
+from tests.promises.secrets import SECRETS, names_in
 from tests.promises.stage import Stage
 from tests.promises.tworuns import LAST_LOOKS, Event, Run, Standing, Watched
 
@@ -29,6 +31,7 @@ class Author:
     def __init__(self, stage: Stage, viewer: Seat | None, luck: random.Random) -> None:
         self.stage, self.viewer, self.luck = stage, viewer, luck
         self.secrets = SECRETS[stage.opening.book.name]
+        self.rare = INVARIANTS[stage.opening.book.name].rare
 
     def looks(self) -> tuple[str, ...]:
         return tuple(self.luck.sample(sorted(LOOKS), USUAL_LOOKS))
@@ -43,18 +46,30 @@ class Author:
                 return Event("undo", luck.choice([self.viewer, *seats]), looks=self.looks())
             case "look":
                 return Event(luck.choice(sorted(LOOKS)), luck.choice(seats), looks=self.looks())
-            case "time" | "restart" as act:
-                return Event(act, looks=self.looks())
+            case "time" if self._lawful(play):
+                return Event("time", looks=self.looks())
+            case "restart":
+                return Event("restart", looks=self.looks())
             case _:
-                seat = luck.choice(play.awaited)
-                if play.sealed and luck.random() < 0.15:
-                    seat = luck.choice(sorted(play.sealed))
-                return Event("reply", seat, self._reply(play.asks[seat]), play.place, looks=self.looks())
+                seat = who_speaks(play, luck)
+                return Event("reply", seat, self._reply(play, seat), play.place, looks=self.looks())
 
-    def _reply(self, ask: Ask) -> Reply:
-        """Anything legal; doing nothing less often than luck alone would have it."""
-        tries = [some_reply(ask, self.luck.randrange) for _ in range(3)]
-        return next((one for one in tries if one.fields), tries[0])
+    def _reply(self, play: AnyPlay, seat: Seat) -> Reply:
+        """Anything legal; doing nothing less often than luck alone would have it. Others say all that they mean."""
+        ask = play.asks[seat]
+        tries = [reply_of(ask, self.luck, self.rare) for _ in range(3)]
+        reply = next((one for one in tries if one.fields), tries[0])
+        return reply if seat == self.viewer else self.secrets.said(play._state, ask, reply)
+
+    def _lawful(self, play: AnyPlay) -> bool:
+        """Whether what is replied for the absent would be the same from any hands."""
+        asks = [play.asks[seat] for seat in play.asks if seat not in (self.viewer, CHANCE, *play.sealed)]
+        hidden = frozenset(self.secrets.universe())
+        return all(
+            self.secrets.said(play._state, ask, ask.default) == ask.default
+            and hidden.isdisjoint(names_in(ask.default))
+            for ask in asks
+        )
 
     def _wrong(self, play: AnyPlay, seat: Seat | None) -> Event:
         """A command that may not be taken: unknown option, old place, somebody else's question or thing."""
@@ -88,10 +103,11 @@ async def first_run(stage: Stage, viewer: Seat | None, luck: random.Random, even
     """Play by luck; note what was shown to the viewer, and from when on it knew what."""
     run = Run()
     watched, author = Watched(stage, viewer, run), Author(stage, viewer, luck)
-    with _knowing(stage, viewer) as knows, _recorded(run.drawn):
+    memory = Memory(author.secrets, viewer)
+    with remembering(memory), _recorded(run.drawn):
         await stage.begin()
         await watched.collect(())
-        run.known.append(frozenset(knows))
+        run.known.append(memory.known())
         run.asked.append(Standing())
         while len(run.events) < events and not await stage.over():
             play = await stage.play()
@@ -101,28 +117,22 @@ async def first_run(stage: Stage, viewer: Seat | None, luck: random.Random, even
             run.events.append(replace(event, refused=refused))
             over = await stage.over()
             await watched.collect(LAST_LOOKS if over else event.looks)
-            run.known.append(frozenset(knows))
-            run.asked.append(Standing() if over else _standing(run, viewer, await stage.play(), before))
+            run.known.append(memory.known())
+            run.asked.append(
+                Standing(len(run.events)) if over else _standing(run, viewer, await stage.play(), before)
+            )
     return run
 
 
 def _standing(run: Run, viewer: Seat | None, play: AnyPlay, before: int) -> Standing:
     opened = run.asked[-1].opened if play.place == before else len(run.events)
     others = tuple(seat for seat in sorted(play.asks) if seat != viewer)
-    return Standing(opened, others, tuple(seat for seat in others if seat in play.sealed))
-
-
-@contextmanager
-def _knowing(stage: Stage, viewer: Seat | None) -> Iterator[set[str]]:
-    """Collect what the viewer can tell apart at every step of every script, however briefly."""
-    secrets, known, listen = SECRETS[stage.opening.book.name], set[str](), Play._listen
-
-    def listening(play: AnyPlay, request: object) -> bool:
-        known.update(secrets.known(play.view(viewer)))
-        return listen(play, request)
-
-    with patch.object(Play, "_listen", listening):
-        yield known
+    return Standing(
+        opened,
+        tuple(seat for seat in others if not play.asks[seat].optional),
+        tuple(seat for seat in others if play.asks[seat].optional),
+        tuple(seat for seat in others if seat in play.sealed),
+    )
 
 
 @contextmanager

@@ -1,24 +1,19 @@
 """What must hold at every moment of each game, whoever plays and however.
 
 quick(luck)            settings of the lobby under which games are short
-whole(state, dealt)    everything is there, once; not `dealt` while chance is asked and may hold it
+whole(state, asked)    everything is there, once, while these questions are open (chance may be holding a deck)
 fair(state)            what must hold besides at every seam
+rare                   options that luck takes now and then only, since they end games, or questions, early
 """
 
-# ruff: noqa: ANN401 - each game has a state and views of its own type
-
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from bot.games import GAMES
 from games.table.rulebook import Setting
-from tests.promises import invariants_cochons
-
-
-class Whole(Protocol):
-    def __call__(self, state: Any, *, dealt: bool) -> None: ...
+from tests.promises import invariants_cochons, invariants_interstellar_pig
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +21,18 @@ class Invariants:
     """What must hold in one game."""
 
     quick: Callable[[random.Random], dict[str, Setting]]
-    whole: Whole
+    whole: Callable[[Any, Collection[str]], None]
     fair: Callable[[Any], None]
+    rare: Collection[str] = ()
 
 
 INVARIANTS: Final[Mapping[str, Invariants]] = {
-    "cochons": Invariants(invariants_cochons.quick, invariants_cochons.whole, invariants_cochons.fair)
+    "cochons": Invariants(invariants_cochons.quick, invariants_cochons.whole, invariants_cochons.fair),
+    "interstellar_pig": Invariants(
+        invariants_interstellar_pig.quick,
+        invariants_interstellar_pig.whole,
+        invariants_interstellar_pig.fair,
+        invariants_interstellar_pig.RARE,
+    ),
 }
 assert sorted(INVARIANTS) == sorted(GAMES), "a game must say what is conserved"

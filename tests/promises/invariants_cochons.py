@@ -1,7 +1,7 @@
 """What is never lost, doubled or negative in a game of Les Cochons de l'Espace."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from games.cochons.catalogue import simplified_deck
 from games.cochons.setup import tile_mix
@@ -17,11 +17,11 @@ def quick(luck: random.Random) -> dict[str, Setting]:
     return {"max_turns": luck.choice((2, 2, 3))}
 
 
-def whole(state: State, *, dealt: bool) -> None:
-    """Pieces, cards and tiles are all there, once. `dealt`: chance is not holding the deck."""
+def whole(state: State, asked: Collection[str]) -> None:
+    """Pieces, cards and tiles are all there, once; the cards unless chance is holding them."""
     _pieces(state)
     _tiles(state)
-    if dealt:
+    if not any(key.startswith("chance-") for key in asked):
         cards = list(_cards(state))
         assert len(cards) == len(DECK)
         assert frozenset(cards) == DECK

@@ -1,9 +1,13 @@
-"""The leaks sown on purpose, for each game that has some of its own; the test must find every one of them."""
+"""The leaks sown on purpose, those of every game and those of each; the test must find every one of them."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from tests.promises import leaks_cochons
-from tests.promises.leaks_cochons_told import Leak
+from tests.promises import leaks_cochons, leaks_interstellar_pig
+from tests.promises.leaks_common import COMMON
+from tests.promises.leaks_told import Leak
 
-LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {"cochons": leaks_cochons.LEAKS}
+LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
+    "cochons": COMMON | leaks_cochons.LEAKS,
+    "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
+}

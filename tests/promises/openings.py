@@ -6,8 +6,9 @@ from functools import cache
 from bot.games import GAMES, AnyPlay
 from games.table.facts import CHANCE
 from games.table.play import Play
-from games.table.replies import some_reply
 from games.table.rulebook import Setting
+from tests.games.playing import reply_of, who_speaks
+from tests.promises.invariants import INVARIANTS
 from tests.promises.stage import Opening
 
 SEAMS = 60
@@ -36,8 +37,8 @@ def opening(name: str, number: int) -> Opening:
     seams, asked = [play.position], [set[str]()]
     while play.result is None and len(seams) < SEAMS:
         asked[-1] |= {ask.key for ask in play.asks.values() if ask.seat != CHANCE}
-        seat = luck.choice(play.awaited)
-        step = play.take(seat, some_reply(play.asks[seat], luck.randrange))
+        seat = who_speaks(play, luck)
+        step = play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
         if step.seam is not None and play.result is None:
             seams.append(step.seam)
             asked.append(set())

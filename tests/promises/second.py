@@ -14,37 +14,47 @@ from bot.games import AnyPlay
 from games.table.asks import Ask, Order, Reply
 from games.table.facts import Seat
 from games.table.replies import some_reply
+from games.table.script import stands
+from tests.promises.knowledge import Known
 from tests.promises.looks import LOOKS
-from tests.promises.secrets import SECRETS, Renaming, renamed, renaming
+from tests.promises.secrets import SECRETS, Renaming, names_in, renamed, renaming
 from tests.promises.stage import MINUTE, Opening, Stage, plain
 from tests.promises.tworuns import LAST_LOOKS, Diverged, Event, Run, Watched
 
 
-def dealt_anew(opening: Opening, deal: Renaming) -> Opening:
-    """The same position on another deal."""
-    state = renamed(msgspec.json.decode(opening.state), deal)
-    return replace(opening, state=msgspec.json.encode(state))
-
-
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How the second run differs: the deal, and who gave the answers that nobody has seen."""
+    """How the second run differs: the deal, what is moved besides, and who gave the answers that nobody has seen."""
 
     deal: Renaming
     stand_ins: dict[Seat, Seat]
     opened: int
     luck: random.Random
+    known: Known
+
+
+def dealt_anew(opening: Opening, plan: Plan) -> Opening:
+    """The same position on another deal."""
+    stirred, known = SECRETS[opening.book.name].stirred, plan.known
+    state = renamed(msgspec.json.decode(opening.state), plan.deal)
+    if known.untouched:
+        state = stirred(state, known.untouched, known.fixed, plan.luck)
+    return replace(opening, state=msgspec.json.encode(state))
 
 
 def planned(run: Run, opened: Opening, events: int, viewer: Seat | None, luck: random.Random) -> Plan:
     """A plan for so many events of a first run: everything changes that its viewer was not told by then."""
     secrets = SECRETS[opened.book.name]
     held = secrets.held(msgspec.json.decode(opened.state, type=opened.book.state))
-    standing = run.asked[events]
-    deal = renaming(secrets, run.known[events], named(run, standing.opened, viewer), luck, held)
-    seats = list(standing.others)
-    luck.shuffle(seats)
-    return Plan(deal, dict(zip(standing.others, seats, strict=True)), standing.opened, luck)
+    standing, known = run.asked[events], run.known[events]
+    tied = named(run, standing.opened, viewer) | known.bound
+    deal = renaming(secrets, known.fixed, tied, luck, held)
+    stand_ins: dict[Seat, Seat] = {}
+    for asked in (standing.others, standing.bystanders):
+        seats = list(asked)
+        luck.shuffle(seats)
+        stand_ins |= zip(asked, seats, strict=True)
+    return Plan(deal, stand_ins, standing.opened, luck, known)
 
 
 def named(run: Run, events: int, viewer: Seat | None) -> frozenset[str]:
@@ -53,8 +63,7 @@ def named(run: Run, events: int, viewer: Seat | None) -> frozenset[str]:
         one
         for event in run.events[:events]
         if event.act == "reply" and not event.refused and event.seat != viewer and event.reply is not None
-        for value in event.reply.fields.values()
-        for one in (value if isinstance(value, tuple) else (str(value),))
+        for one in names_in(event.reply)
     )
 
 
@@ -95,10 +104,18 @@ def _part(event: Event, number: int, plan: Plan, play: AnyPlay) -> Event:
         ask = play.asks.get(seat)
         if event.act == "undo" or ask is None:
             return replace(event, seat=seat)
-        return replace(event, seat=seat, reply=some_reply(ask, plan.luck.randrange))
+        return replace(event, seat=seat, reply=_unheard(ask, plan.luck))
     if event.reply is None:
         return event
     return replace(event, reply=Reply(event.reply.option, renamed(event.reply.fields, plan.deal)))
+
+
+def _unheard(ask: Ask, luck: random.Random) -> Reply:
+    """An answer that nobody hears before all are in."""
+    while True:
+        reply = some_reply(ask, luck.randrange)
+        if not ask.options[reply.option].free:
+            return reply
 
 
 @contextmanager
@@ -111,8 +128,9 @@ def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
             return outcome(question, seed, place)
         reply = left.pop(0)
         (option,) = question.options.values()
-        shuffling = any(isinstance(wanted, Order) for wanted in option.fields.values())
-        return Reply(reply.option, renamed(reply.fields, deal)) if shuffling else reply
+        if any(isinstance(wanted, Order) for wanted in option.fields.values()):
+            reply = Reply(reply.option, renamed(reply.fields, deal))
+        return reply if stands(question, reply) else outcome(question, seed, place)
 
     with patch.object(consequences, "outcome", repeated):
         yield

@@ -5,6 +5,16 @@ known(view)   those that a viewer can tell apart, from its view
 held(state)   those that seats hold: worth dealing in extreme ways
 kind(name)    two of a kind can stand for one another in a sealed answer
 face(name)    two of the same face look alike
+
+A game whose rules act by themselves on what is hidden says besides:
+
+deck(name)             things of different decks never change places
+told(fact)             things that nobody can take for others once this was told
+steady(state, viewer)  things that must stay where they are if the visible script is to stay the same
+bound(state, viewer)   things that may change places with their kind only
+said(state, ask, reply)             a reply with all that it leaves to the rules
+untouched(state, viewer)            hiding places that nobody has been near
+stirred(plain, places, fixed, luck) plain data of a state, with what lies in those places moved among them
 """
 
 # ruff: noqa: ANN401 - each game has a state and views of its own type
@@ -15,7 +25,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.games import GAMES
-from tests.promises import secrets_cochons
+from games.table.asks import Ask, Reply
+from games.table.facts import Fact, Seat
+from tests.promises import secrets_cochons, secrets_interstellar_pig
 
 Renaming = Mapping[str, str]
 
@@ -29,6 +41,15 @@ class Secrets:
     held: Callable[[Any], Sequence[str]]
     kind: Callable[[str], str]
     face: Callable[[str], str]
+    deck: Callable[[str], str] = lambda name: ""
+    told: Callable[[Fact], set[str]] = lambda fact: set()
+    steady: Callable[[Any, Seat | None], set[str]] = lambda state, viewer: set()
+    bound: Callable[[Any, Seat | None], set[str]] = lambda state, viewer: set()
+    said: Callable[[Any, Ask, Reply], Reply] = lambda state, ask, reply: reply
+    untouched: Callable[[Any, Seat | None], set[str]] = lambda state, viewer: set()
+    stirred: Callable[[Any, Collection[str], Collection[str], random.Random], Any] = (
+        lambda state, places, fixed, luck: state
+    )
 
 
 SECRETS: Final[Mapping[str, Secrets]] = {
@@ -38,7 +59,21 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         secrets_cochons.held,
         secrets_cochons.kind,
         secrets_cochons.face,
-    )
+    ),
+    "interstellar_pig": Secrets(
+        secrets_interstellar_pig.universe,
+        secrets_interstellar_pig.known,
+        secrets_interstellar_pig.held,
+        secrets_interstellar_pig.kind,
+        secrets_interstellar_pig.face,
+        secrets_interstellar_pig.deck,
+        secrets_interstellar_pig.told,
+        secrets_interstellar_pig.steady,
+        secrets_interstellar_pig.bound,
+        secrets_interstellar_pig.said,
+        secrets_interstellar_pig.untouched,
+        secrets_interstellar_pig.stirred,
+    ),
 }
 assert sorted(SECRETS) == sorted(GAMES), "a game must say what it hides"
 
@@ -63,10 +98,16 @@ def renaming(
         left.sort(key=lambda name: kinds.index(secrets.kind(name)))
     deal: dict[str, str] = {}
     for name in sorted(free, key=lambda one: (one not in named, one not in held)):
-        alike = (one for one in left if name not in named or secrets.kind(one) == secrets.kind(name))
+        alike = (one for one in left if could_be(secrets, name, one, named))
         deal[name] = next(alike)
         left.remove(deal[name])
     return deal
+
+
+def could_be(secrets: Secrets, name: str, other: str, named: Collection[str]) -> bool:
+    """Whether something else may lie where `name` lies."""
+    alike = name not in named or secrets.kind(name) == secrets.kind(other)
+    return alike and secrets.deck(name) == secrets.deck(other)
 
 
 def swapping(
@@ -75,10 +116,19 @@ def swapping(
     """A deal in which something `shown` changes places with something hidden that looks otherwise, if it can."""
     for one in sorted(shown):
         for other in hidden:
-            like = one not in named or secrets.kind(one) == secrets.kind(other)
-            if like and secrets.face(one) != secrets.face(other):
+            both = could_be(secrets, one, other, named) and could_be(secrets, other, one, named)
+            if both and secrets.face(one) != secrets.face(other):
                 return {one: other, other: one}
     return None
+
+
+def names_in(reply: Reply) -> set[str]:
+    """Whatever a reply names in its fields."""
+    return {
+        one
+        for value in reply.fields.values()
+        for one in (value if isinstance(value, tuple) else (str(value),))
+    }
 
 
 def renamed(data: Any, deal: Renaming) -> Any:

@@ -7,10 +7,9 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from games.table.facts import CHANCE
 from games.table.play import Play
-from games.table.replies import some_reply
 from games.table.rulebook import Result
+from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS, Invariants
 from tests.promises.openings import lucky_game
 
@@ -58,16 +57,14 @@ def finish(play: Play[Any, Any], luck: random.Random, must: Invariants) -> None:
     """Play to the end by luck; after each reply look at the whole state, and rebuild it from what is stored."""
     position, since = play.position, []
     while play.result is None:
-        seat = luck.choice(play.awaited)
-        if play.sealed and luck.random() < 0.1:
-            seat = luck.choice(sorted(play.sealed))
-        reply = play.asks[seat].check(some_reply(play.asks[seat], luck.randrange))
+        seat = who_speaks(play, luck)
+        reply = play.asks[seat].check(reply_of(play.asks[seat], luck, must.rare))
         step = play.take(seat, reply)
         since.append((seat, step.reply))
         if step.seam is not None:
             position, since = step.seam, []
             must.fair(msgspec.json.decode(position.state, type=play.rulebook.state))
-        must.whole(play._state, dealt=CHANCE not in play.asks)
+        must.whole(play._state, {ask.key for ask in play.asks.values()})
         if play.result is None:
             assert Play.resume(play.rulebook, position, since).fingerprint() == play.fingerprint()
         assert play.count < LONGEST

@@ -13,6 +13,7 @@ from bot.words import Words
 from games.table.facts import Seat
 from storage.sqlite import SqliteStore, open_store
 from tests.promises.first import first_run
+from tests.promises.knowledge import Known
 from tests.promises.openings import opening
 from tests.promises.second import Plan, best_end, dealt_anew, named, planned, second_run
 from tests.promises.secrets import SECRETS, Renaming, swapping
@@ -72,15 +73,17 @@ class Theatre:
         opened, viewer, luck = self._cast(name, number, watcher, None)
         run = self.run(first_run(self.stage(opened), viewer, luck, events))
         for shown in range(1, len(run.known)):
-            fresh = run.known[shown] - run.known[shown - 1]
-            hidden = [one for one in SECRETS[name].universe() if one not in run.known[shown]]
+            before, after = run.known[shown - 1], run.known[shown]
+            tied = before.fixed | before.bound
+            fresh = after.apart - after.bound - tied
+            hidden = [one for one in SECRETS[name].universe() if one not in tied | after.fixed | after.bound]
             deal = swapping(SECRETS[name], fresh, hidden, named(run, shown, viewer))
             if deal is not None:
                 return self._differs(opened, viewer, run, deal, shown)
         return False
 
     def _differs(self, opened: Opening, viewer: Seat | None, run: Run, deal: Renaming, shown: int) -> bool:
-        plan = Plan(deal, {}, shown, random.Random(0))
+        plan = Plan(deal, {}, shown, random.Random(0), Known())
         again = self.again(opened, viewer, run, plan, shown)
         compare(run, again, shown - 1)
         try:
@@ -91,7 +94,7 @@ class Theatre:
 
     def again(self, opened: Opening, viewer: Seat | None, run: Run, plan: Plan, events: int) -> Run:
         """The second run of a plan."""
-        stage = self.stage(dealt_anew(opened, plan.deal), 1)
+        stage = self.stage(dealt_anew(opened, plan), 1)
         return self.run(second_run(stage, viewer, run, plan, events))
 
     def _cast(

@@ -11,6 +11,7 @@ from typing import Final
 
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
+from tests.promises.knowledge import Known
 from tests.promises.looks import refusal, seen
 from tests.promises.stage import MINUTE, Stage, plain
 
@@ -32,10 +33,14 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """After an event: which event opened the questions that are open, who else is asked, who has sealed."""
+    """After an event: which event opened the questions that are open, who else is asked, who has sealed.
+
+    `others` are awaited; for `bystanders` nobody waits.
+    """
 
     opened: int = 0
     others: tuple[Seat, ...] = ()
+    bystanders: tuple[Seat, ...] = ()
     sealed: tuple[Seat, ...] = ()
 
 
@@ -47,7 +52,7 @@ class Run:
     ends: list[int] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     drawn: list[Reply] = field(default_factory=list)
-    known: list[frozenset[str]] = field(default_factory=list)
+    known: list[Known] = field(default_factory=list)
     asked: list["Standing"] = field(default_factory=list)
 
 

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 import pytest
 
 from tests.loopback import Interaction, Person
-from tests.loopback.components import BUTTON
 from tests.sockets.commands import Typed, every_command, named
 from tests.sockets.house import Town
 from tests.sockets.players import number_of, parts_of
@@ -182,14 +181,30 @@ async def test_the_lobbys_menus_set_options_for_the_host_alone(town: Town) -> No
     assert page.ephemeral
     turns = {"0", "6", "8", "10", "12"}
     menus = {menu: set(values) for menu, values in menus_of(page).items()}
-    for label in [part["label"] for part in parts_of(page) if part["type"] == BUTTON]:
-        if turns not in menus.values():
-            page = await town.ana.press(page, label)
-            menus = {menu: set(values) for menu, values in menus_of(page).items()}
+    for number in ("0", "1"):
+        assert turns not in menus.values()
+        page = await town.ana.choose(page, list(menus)[-1], [number])
+        menus = {menu: set(values) for menu, values in menus_of(page).items()}
     await town.ana.choose(page, next(menu for menu, values in menus.items() if values == turns), ["8"])
     await town.house.settle()
     assert (await town.house.live()).table.options["max_turns"] == 8
     assert "8" in lobby.text
+
+
+async def test_a_preset_sets_several_options_which_can_be_changed_afterwards(town: Town) -> None:
+    async def chosen(menu: str, value: str) -> Mapping[str, object]:
+        nonlocal page
+        page = await town.ana.choose(page, next(one for one in menus_of(page) if menu in one), [value])
+        await town.house.settle()
+        return (await town.house.live()).table.options
+
+    page = await town.ana.press(await town.seated(), "Options")
+    page = await town.ana.choose(page, list(menus_of(page))[-1], ["1"])
+    options = await chosen("preset", "quick")
+    assert (options["max_turns"], options["gap_windows"]) == (6, False)
+    assert (await chosen("max_turns", "8"))["gap_windows"] is False
+    options = await chosen("preset", "as-written")
+    assert (options["max_turns"], options["gap_windows"]) == (0, True)
 
 
 async def test_people_come_and_go_and_the_host_hands_the_lobby_on(town: Town) -> None:

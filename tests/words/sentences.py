@@ -18,6 +18,7 @@ import pytest
 from bot.words import LANGUAGES, Language, Reader, Words, length, unmarked
 from bot.words.check import check_ftl, entries, uses
 from games.table.facts import Arg, Named, Saying, Seat
+from games.table.register import Register
 from games.table.rulebook import TableOption
 
 __all__ = ["LONGEST_NAME", "EverySentence", "Game"]
@@ -44,10 +45,7 @@ class Game:
 
     options    those of the lobby
     rules      the paragraphs of the short rulebook
-    said       facts, refusals, results and questions, with the names of their arguments
-    summary    lines of the table in words, with the names of their arguments
-    effects    what cards do, with the names of their arguments
-    asks       the options of each question
+    keys       the game's register
     things     kinds of named things, with the names; those of the `titled` kinds must all be different
     parts      pieces of sentences, which stand in others and take the variables of these
     texts      long examples of the arguments that are no numbers, by name, or by key and name
@@ -58,11 +56,7 @@ class Game:
     options: Sequence[TableOption]
     rules: Sequence[str]
     folder: Path
-    said: Mapping[str, tuple[str, ...]]
-    summary: Mapping[str, tuple[str, ...]]
-    effects: Mapping[str, tuple[str, ...]]
-    asks: Mapping[str, tuple[str, ...]]
-    fields: Sequence[str]
+    keys: Register
     things: Mapping[str, Sequence[str]]
     chance: Sequence[str]
     steps: Sequence[str]
@@ -75,7 +69,7 @@ class Game:
     @cached_property
     def spoken(self) -> Mapping[str, tuple[str, ...]]:
         """What is said with arguments."""
-        return {**self.said, **self.summary, **self.effects}
+        return self.keys.said
 
     @cached_property
     def expected(self) -> Mapping[str, tuple[str, ...]]:
@@ -88,6 +82,7 @@ class Game:
             *self.thing_names,
             *(f"{self.name}-chance-{purpose}" for purpose in self.chance),
             *self.lobby,
+            *self.lobby_groups,
             *self.lobby_help,
             *self.lobby_values,
             *self.rules,
@@ -98,15 +93,15 @@ class Game:
 
     @property
     def labels(self) -> Sequence[str]:
-        return [f"{ask}-{option}" for ask, options in self.asks.items() for option in options]
+        return [f"{ask}-{option}" for ask, options in self.keys.options.items() for option in options]
 
     @property
     def waiting(self) -> Sequence[str]:
-        return [f"{ask}-waiting" for ask in self.asks]
+        return [f"{ask}-waiting" for ask in self.keys.options]
 
     @property
     def field_names(self) -> Sequence[str]:
-        return [f"{self.name}-field-{one}" for one in self.fields]
+        return [f"{self.name}-field-{one}" for one in self.keys.fields]
 
     @property
     def thing_names(self) -> Sequence[str]:
@@ -115,6 +110,11 @@ class Game:
     @property
     def lobby(self) -> Sequence[str]:
         return [f"{self.name}-option-{option.name}" for option in self.options]
+
+    @property
+    def lobby_groups(self) -> Sequence[str]:
+        groups = dict.fromkeys(option.group for option in self.options)
+        return [f"{self.name}-group-{group}" for group in groups if group]
 
     @property
     def lobby_help(self) -> Sequence[str]:
@@ -237,10 +237,11 @@ class EverySentence:
             *game.field_names,
             *game.thing_names,
             *game.lobby,
+            *game.lobby_groups,
             *game.lobby_values,
             *game.picture,
         )
-        for key in (*names, *game.effects, *game.summary):
+        for key in (*names, *game.keys.effects, *game.keys.summary):
             text = game.say(language, key, game.example(key, 3)).replace(LONGEST_NAME, FIRST_PLAYER)
             text = text.replace("\\", "")  # What people type is escaped wherever it stands.
             assert unmarked(text) == text, key
@@ -261,9 +262,10 @@ class EverySentence:
             (titles, 45),
             (game.thing_names, 45),
             (game.lobby, 40),
+            (game.lobby_groups, 40),
             (game.lobby_help, 120),
             (game.waiting, 60),
-            ([key for key, args in game.effects.items() if not args], 150),
+            ([key for key, args in game.keys.effects.items() if not args], 150),
             (game.rules, 420),
         )
         for keys, most in limits:

@@ -1,7 +1,5 @@
-import pkgutil
 import re
 from collections.abc import Iterator, Mapping
-from importlib import import_module
 from typing import Any
 
 import discord
@@ -9,7 +7,7 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-import cogs
+from bot.app import COGS
 from bot.words import LANGUAGES, Language, Words
 from bot.words.shelf import Shelf
 from bot.words.translator import Translations, dress, undressed
@@ -37,14 +35,11 @@ def words() -> Words:
 
 
 @pytest.fixture
-def tree() -> app_commands.CommandTree[commands.Bot]:
-    tree = commands.Bot((), intents=discord.Intents.none()).tree
-    for found in pkgutil.iter_modules(cogs.__path__):
-        for cog in vars(import_module(f"cogs.{found.name}")).values():
-            if isinstance(cog, commands.CogMeta) and cog.__module__ == f"cogs.{found.name}":
-                for command in cog().__cog_app_commands__:
-                    tree.add_command(command)
-    return tree
+async def tree() -> app_commands.CommandTree[commands.Bot]:
+    bot = commands.Bot((), intents=discord.Intents.none())
+    for cog in COGS:
+        await bot.load_extension(cog)
+    return bot.tree
 
 
 async def payloads(tree: app_commands.CommandTree[commands.Bot], words: Words) -> list[Payload]:

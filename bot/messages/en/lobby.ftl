@@ -41,6 +41,10 @@ lobby-option = { $option }: **{ $value }**
 lobby-language = Language of the channel: **{ $language }**
 lobby-deadline = Time: **{ $deadline }**
 lobby-window = Time for a reaction: **{ $length }**
+lobby-more-options = • and { $count ->
+    [one] one more option changed
+   *[other] { $count } more options changed
+}
 lobby-need = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
@@ -66,6 +70,8 @@ lobby-window-which = Time for a reaction
 lobby-deadline-help = How long an answer may take. When time is up, I answer for whoever is late.
 lobby-window-help = How long everybody has to react out of turn, in secret. Without it, I wait for all.
 lobby-language-help = The language in which I speak to the channel; to each of you I speak your own.
+lobby-group-table = Time and language
+lobby-group-game = The game
 
 ## What happens in it
 

@@ -129,12 +129,15 @@ field-for = for
 field-planet = planet
 field-path = path
 field-troops = troops
+field-dice = dice
+field-envelopes = planet
 
 ## Nothing to show, nothing to do
 
 nothing-asked = Nothing is asked of you at { $table }.
 nothing-asked-anywhere = Nothing is asked of you at any table. Enjoy the quiet.
 no-envelopes = { $game } has no envelopes.
+no-sheets = { $game } has no character sheets.
 no-vote = There is no vote at the moment.
 no-pass = You cannot pass here: this question needs an answer.
 no-card-now = No card can be played by you at the moment.
@@ -158,7 +161,10 @@ board-title = { $table }
 board-picture = Board of { $table }.
 board-late = The picture is taking its time; here is the board as text.
 board-lit = What you may choose is lit.
-envelope-title = Envelopes at { $table }
+envelopes-title = What you know of envelopes at { $table }
+envelopes-none = Nothing yet: you put nothing in and saw none.
+sheets-title = Who plays whom at { $table }
+sheets-none = Nobody plays anybody yet.
 
 ## Vote
 

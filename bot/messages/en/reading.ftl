@@ -62,7 +62,7 @@ help-start =
 help-play =
     `/answer` answers whatever is asked of you, with buttons and menus.
     `/hand` shows your cards, and only to you. `/play` lays one, `/pass` does nothing.
-    `/board` shows the table; with `text: True`, in words.
+    `/board` shows the table; with `text: True`, in words. `/sheets` shows who plays whom, `/envelope` what you know of envelopes.
     `/status` says where we are, `/why` which rule asks you this, `/rules` looks a word up.
     `/undo` takes back your last reply, as long as nothing was revealed, no chance was drawn and nobody else has replied since.
     `/log` tells what has happened.

@@ -41,6 +41,10 @@ lobby-option = { $option } : **{ $value }**
 lobby-language = Langue du salon : **{ $language }**
 lobby-deadline = Temps : **{ $deadline }**
 lobby-window = Temps pour réagir : **{ $length }**
+lobby-more-options = • et { $count ->
+    [one] une autre option changée
+   *[other] { $count } autres options changées
+}
 lobby-need = { $count ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $count } personnes.
@@ -66,6 +70,8 @@ lobby-window-which = Temps pour réagir
 lobby-deadline-help = Combien de temps pour répondre. Passé ce temps, je réponds à la place des absents.
 lobby-window-help = Combien de temps pour réagir hors de son tour, en secret. Sans délai, j’attends tout le monde.
 lobby-language-help = La langue dans laquelle je parle au salon ; à chaque personne, je parle la sienne.
+lobby-group-table = Le temps et la langue
+lobby-group-game = Le jeu
 
 ## Ce qui s'y passe
 

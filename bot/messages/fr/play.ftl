@@ -126,12 +126,15 @@ field-for = pour
 field-planet = planète
 field-path = trajet
 field-troops = troupes
+field-dice = dés
+field-envelopes = planète
 
 ## Rien à montrer, rien à faire
 
 nothing-asked = Rien ne t’est demandé à { $table }.
 nothing-asked-anywhere = Rien ne t’est demandé, à aucune table. Profite du calme.
 no-envelopes = Il n’y a pas d’enveloppes dans { $game }.
+no-sheets = Il n’y a pas de fiches de personnage dans { $game }.
 no-vote = Il n’y a pas de vote en ce moment.
 no-pass = Impossible de passer ici : cette question attend une réponse.
 no-card-now = Tu n’as aucune carte à jouer en ce moment.
@@ -155,7 +158,10 @@ board-title = { $table }
 board-picture = Plateau de { $table }.
 board-late = L’image se fait attendre ; voici le plateau en mots.
 board-lit = Ce que tu peux choisir est éclairé.
-envelope-title = Enveloppes à { $table }
+envelopes-title = Ce que tu sais des enveloppes à { $table }
+envelopes-none = Rien encore : tu n’y as rien mis, tu n’en as vu aucune.
+sheets-title = Qui joue qui à { $table }
+sheets-none = Personne ne joue encore personne.
 
 ## Vote
 

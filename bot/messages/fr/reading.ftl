@@ -62,7 +62,7 @@ help-start =
 help-play =
     `/repondre` répond à tout ce qui t’est demandé, par boutons et menus.
     `/main` montre tes cartes, et à toi seul·e. `/jouer` en joue une, `/passer` ne fait rien.
-    `/plateau` montre la table ; avec `texte: True`, en mots.
+    `/plateau` montre la table ; avec `texte: True`, en mots. `/fiches` montre qui joue qui, `/enveloppe` ce que tu sais des enveloppes.
     `/etat` dit où l’on en est, `/pourquoi` quelle règle te pose la question, `/regles` cherche un mot.
     `/annuler` reprend ta dernière réponse, tant que rien n’a été révélé ni tiré au hasard et que personne d’autre n’a répondu.
     `/journal` raconte ce qui s’est passé.

@@ -5,9 +5,9 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, held, named, ship_card
-from games.cochons.geometry import adjacent
 from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg
+from games.cochons.space import adjacent
 from games.table.asks import Chosen, Field, Number, Option, Pick, Reply
 from games.table.facts import Listing, Named, Saying, Who
 from games.table.script import tell
@@ -15,15 +15,15 @@ from games.table.script import tell
 CARD: Final[Card] = ship_card("bottes-a-reaction", copies=1, reach=3, simplified=True)
 """Used like any ship, it carries everybody to the last tile; its own move, `boots`, drops some on the way."""
 
-BOOTS: Final = facts.offer("boots", facts.ASK_TRAVEL, facts.ASK_GAP)
-STOPS: Final = (facts.field("first"), facts.field("second"), facts.field("third"))
-DROPPED_GORETS: Final = (facts.field("gorets-first"), facts.field("gorets-second"))
-DROPPED_GRUIKS: Final = (facts.field("gruiks-first"), facts.field("gruiks-second"))
+BOOTS: Final = facts.KEYS.offer("boots", facts.ASK_TRAVEL, facts.ASK_GAP)
+STOPS: Final = (facts.KEYS.field("first"), facts.KEYS.field("second"), facts.KEYS.field("third"))
+DROPPED_GORETS: Final = (facts.KEYS.field("gorets-first"), facts.KEYS.field("gorets-second"))
+DROPPED_GRUIKS: Final = (facts.KEYS.field("gruiks-first"), facts.KEYS.field("gruiks-second"))
 
-TOO_MANY_DROPPED: Final = facts.entry(facts.REFUSALS, "cochons-refused-dropped", "gorets", "gruiks")
-NO_LANDING: Final = facts.entry(facts.REFUSALS, "cochons-refused-landing", "tile")
-LEFT: Final = facts.fact("cochons-boots", "who", "origin", "card", "path", "gorets", "gruiks")
-DROPPED: Final = facts.fact("cochons-boots-dropped", "who", "tile", "gorets", "gruiks")
+TOO_MANY_DROPPED: Final = facts.KEYS.refusal("dropped", "gorets", "gruiks")
+NO_LANDING: Final = facts.KEYS.refusal("landing", "tile")
+LEFT: Final = facts.KEYS.fact("boots", "who", "origin", "card", "path", "gorets", "gruiks")
+DROPPED: Final = facts.KEYS.fact("boots-dropped", "who", "tile", "gorets", "gruiks")
 
 
 @hooks.moves.add(rank=10)
@@ -72,7 +72,7 @@ def _next_stops(moment: hooks.Moment, before: Sequence[str]) -> Callable[[Chosen
         passed = [str(chosen[name]) for name in before if name in chosen]
         if len(passed) < len(before):
             return []
-        return [cell for cell in adjacent(moment.state.board, passed[-1]) if cell not in passed]
+        return [cell for cell in adjacent(moment.state, passed[-1]) if cell not in passed]
 
     return choices
 

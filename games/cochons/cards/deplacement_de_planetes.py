@@ -11,10 +11,10 @@ from games.table.script import tell
 
 CARD: Final[Card] = event_card("deplacement-de-planetes", copies=8, simplified=True)
 
-SWAP: Final = facts.offer("swap", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
-ONE: Final = facts.field("one")
-OTHER: Final = facts.field("other")
-SWAPPED: Final = facts.fact("cochons-swapped", "who", "one", "other", "card")
+SWAP: Final = facts.KEYS.offer("swap", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
+ONE: Final = facts.KEYS.field("one")
+OTHER: Final = facts.KEYS.field("other")
+SWAPPED: Final = facts.KEYS.fact("swapped", "who", "one", "other", "card")
 
 
 @hooks.moves.add(rank=30)

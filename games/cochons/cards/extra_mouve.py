@@ -11,8 +11,8 @@ from games.table.script import tell
 
 CARD: Final[Card] = event_card("extra-mouve", copies=3, simplified=True)
 
-EXTRA: Final = facts.offer("extra", facts.ASK_TRAVEL)
-PLAYED: Final = facts.fact("cochons-extra", "who", "card", "trips")
+EXTRA: Final = facts.KEYS.offer("extra", facts.ASK_TRAVEL)
+PLAYED: Final = facts.KEYS.fact("extra", "who", "card", "trips")
 
 
 @hooks.tickets.add()

@@ -2,26 +2,16 @@
 
 from typing import Final
 
-from games.cochons.picture.palette import (
-    ALARM,
-    FAMILIES,
-    GOLD,
-    NIGHT,
-    WHITE,
-    Clan,
-)
-from games.cochons.picture.shown import FaceColour, TroopsShown
-from games.table.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, moved
+from games.cochons.picture.palette import FAMILIES, MONSTERS
+from games.cochons.picture.shown import FaceColour, MonstersShown, TroopsShown
+from games.table.picture import ALARM, GOLD, NIGHT, WHITE, Look
+from games.table.scene import Circle, Group, Polygon, Rect, Shape, Style, Text, moved
 
 CHIP_HEIGHT: Final = 36
 _DIGIT: Final = 18
-_BURST: Final[tuple[Point, ...]] = (
-    *((0, -100), (22, -66), (59, -81), (63, -41), (100, -25), (77, 9), (90, 48), (50, 54), (34, 94)),
-    *((0, 72), (-34, 94), (-50, 54), (-90, 48), (-77, 9), (-100, -25), (-63, -41), (-59, -81), (-22, -66)),
-)
 
 
-def clan_mark(look: Clan, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def clan_mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The clan's form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=2)
     drop = r // 8 if len(look.form) == 3 else 0
@@ -48,21 +38,33 @@ def gruik_badge(count: str, x: int, y: int, r: int) -> tuple[Shape, ...]:
     )
 
 
-def burst(x: int, y: int, r: int) -> tuple[Shape, ...]:
-    """The sign of a fight."""
-    return (
-        Polygon(moved(_BURST, x, y, r), Style(fill=ALARM, stroke=WHITE, width=2)),
-        Text(x, y, "⚔", r * 14 // 10, WHITE, bold=True, halo=NIGHT, halo_width=2),
-    )
-
-
-def chip_width(troops: TroopsShown) -> int:
+def chip_width(troops: TroopsShown | MonstersShown) -> int:
     """How wide a chip is at full size."""
+    if isinstance(troops, MonstersShown):
+        return 43 + _DIGIT * len(str(troops.number))
     gorets = _DIGIT * len(str(troops.gorets)) if troops.gorets or not troops.gruiks else 0
     return 41 + gorets + (31 if troops.gruiks else 2)
 
 
-def chip(troops: TroopsShown, look: Clan, x: int, y: int, scale: int) -> Group:
+def monsters_chip(monsters: MonstersShown, x: int, y: int, scale: int) -> Group:
+    """A stack of Extra-Cochons round (x, y): the sign of its kind on a square frame, and how many they are."""
+    width = chip_width(monsters)
+    left, half = -(width // 2), CHIP_HEIGHT // 2
+    look = MONSTERS[monsters.kind]
+    frame = Style(fill=look.colour, stroke=ALARM, width=3)
+    return Group(
+        (
+            Rect(left, -half, width, CHIP_HEIGHT, frame, 6),
+            *clan_mark(look, left + half, 0, half - 3),
+            Text(left + 38, 0, str(monsters.number), 25, WHITE, bold=True, anchor="start"),
+        ),
+        x,
+        y,
+        scale,
+    )
+
+
+def chip(troops: TroopsShown, look: Look, x: int, y: int, scale: int) -> Group:
     """A clan's pieces on a tile round (x, y): its mark, how many Gorets, how many Gros Gruiks.
 
     The frame is broken when some of the pieces are pinned.

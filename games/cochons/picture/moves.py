@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from math import isqrt
 from typing import Final
 
-from games.cochons.picture.palette import NIGHT, WHITE, Clan
 from games.cochons.picture.shown import MoveShown
+from games.table.picture import NIGHT, WHITE, Look
 from games.table.scene import Arrow, Circle, Line, Point, Shape, Style, Text, scaled
 
 _LENGTH: Final = 62
@@ -27,7 +27,7 @@ class Arrows:
 
 
 def arrows(
-    moves: Sequence[MoveShown], centres: Mapping[str, Point], looks: Mapping[int, Clan], scale: int
+    moves: Sequence[MoveShown], centres: Mapping[str, Point], looks: Mapping[int, Look], scale: int
 ) -> Arrows:
     """The arrows of all trips; those across one border stand side by side."""
     trails: list[Shape] = []
@@ -59,7 +59,7 @@ def crossed(cell: str, moves: Sequence[MoveShown], centres: Mapping[str, Point])
 
 
 def _arrow(
-    move: MoveShown, centres: Mapping[str, Point], look: Clan, scale: int, aside: int
+    move: MoveShown, centres: Mapping[str, Point], look: Look, scale: int, aside: int
 ) -> tuple[list[Shape], list[Shape], Shape]:
     (x1, y1), (x2, y2) = centres[move.start], centres[move.end]
     span = max(1, isqrt((x2 - x1) ** 2 + (y2 - y1) ** 2))
@@ -102,7 +102,7 @@ def _arrow(
     return trail, [Arrow(tail, tip, thickness, casing), Arrow(tail, tip, thickness, body)], count
 
 
-def arrow_sample(x: int, y: int, look: Clan) -> tuple[Shape, ...]:
+def arrow_sample(x: int, y: int, look: Look) -> tuple[Shape, ...]:
     """An arrow for the legend."""
     body = Style(fill=look.colour, stroke=WHITE, width=2)
     return (Arrow((x - 24, y), (x + 24, y), 18, body),)

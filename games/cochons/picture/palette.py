@@ -7,34 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from games.cochons.picture.shown import FaceColour
+from games.cochons.picture.shown import FaceColour, MonsterShown
+from games.table.picture import NIGHT, WHITE, Look
 from games.table.scene import Colour, Hatch, Point
 
 SKY_TOP: Final[Colour] = "#0d1126"
 SKY_FOOT: Final[Colour] = "#1d1738"
-NIGHT: Final[Colour] = "#12162a"
 PANEL: Final[Colour] = "#1f2544"
 PANEL_LIT: Final[Colour] = "#35407a"
-EDGE: Final[Colour] = "#414b80"
-WHITE: Final[Colour] = "#ffffff"
-MUTED: Final[Colour] = "#b9c1e4"
-GOLD: Final[Colour] = "#ffd75e"
-GLOW: Final[Colour] = "#4df3ff"
-ALARM: Final[Colour] = "#ff5a36"
 GOOD: Final[Colour] = "#8df0a0"
-
-
-@dataclass(frozen=True, slots=True)
-class Clan:
-    """How a clan is told apart: a form, a letter and a colour, and the ink that is read on it.
-
-    The form fits in a circle of radius 100 round (0, 0).
-    """
-
-    letter: str
-    colour: Colour
-    ink: Colour
-    form: tuple[Point, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +39,27 @@ _STAR: Final[tuple[Point, ...]] = (
     *((0, 69), (-73, 100), (-66, 21), (-118, -38), (-41, -56)),
 )
 
-CLANS: Final[Mapping[str, Clan]] = {
-    "hylocherus": Clan("H", "#ff9233", NIGHT, _CIRCLE),
-    "porcus": Clan("P", "#a5673a", WHITE, _SQUARE),
-    "babiroussa": Clan("B", "#ff9fcb", NIGHT, _TRIANGLE),
-    "phacocherus": Clan("F", "#3fb765", NIGHT, _DIAMOND),
-    "scrofa": Clan("S", "#8a4fd0", WHITE, _PENTAGON),
-    "pecari": Clan("Z", "#f6f0dd", NIGHT, _STAR),
+CLANS: Final[Mapping[str, Look]] = {
+    "hylocherus": Look("H", "#ff9233", NIGHT, _CIRCLE),
+    "porcus": Look("P", "#a5673a", WHITE, _SQUARE),
+    "babiroussa": Look("B", "#ff9fcb", NIGHT, _TRIANGLE),
+    "phacocherus": Look("F", "#3fb765", NIGHT, _DIAMOND),
+    "scrofa": Look("S", "#8a4fd0", WHITE, _PENTAGON),
+    "pecari": Look("Z", "#f6f0dd", NIGHT, _STAR),
 }
-NO_CLAN: Final = Clan("?", "#8d93a8", NIGHT, _CIRCLE)
+_TOOTH: Final[tuple[Point, ...]] = (
+    *((-96, -60), (-48, -104), (0, -64), (48, -104), (96, -60), (84, 44), (40, 104), (0, 66)),
+    *((-40, 104), (-84, 44)),
+)
+
+MONSTERS: Final[Mapping[MonsterShown, Look]] = {
+    "pirate": Look("☠", "#20242f", WHITE, _TOOTH),
+    "porcophage": Look("Ψ", "#6f1638", WHITE, _TOOTH),
+    "worm": Look("∿", "#2f5d1c", WHITE, _TOOTH),
+}
+"""The Extra-Cochons share a form that no clan has."""
+
+NO_CLAN: Final = Look("?", "#8d93a8", NIGHT, _CIRCLE)
 """A seat whose clan is not yet drawn."""
 
 FAMILIES: Final[Mapping[FaceColour, Family]] = {
@@ -74,9 +67,10 @@ FAMILIES: Final[Mapping[FaceColour, Family]] = {
     "yellow": Family("#4d3f12", "#e3b02a", "#ffe599", NIGHT, Hatch("dots", "#e3b02a", "#c4921a", 14)),
     "blue": Family("#14305f", "#3c7be0", "#a5c8ff", WHITE, Hatch("waves", "#3c7be0", "#2c64c2", 18)),
     "asteroid": Family("#2a2d37", "#7b8090", "#b3b8c6", WHITE, Hatch("checks", "#7b8090", "#747989", 16)),
+    "sun": Family("#5a2f08", "#ffcf3f", "#fff3c4", NIGHT, Hatch("dots", "#ffcf3f", "#ffb52e", 12)),
 }
 
 
-def clan_look(clan: str) -> Clan:
+def clan_look(clan: str) -> Look:
     """The looks of a clan, or of a seat that has none yet."""
     return CLANS.get(clan, NO_CLAN)

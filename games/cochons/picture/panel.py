@@ -1,25 +1,15 @@
 """Under the board: the players in play order with what they produce and hold, and the legend."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from games.cochons.picture.marks import burst, clan_mark, gland, gruik_badge
+from games.cochons.picture.marks import clan_mark, gland, gruik_badge, monsters_chip
 from games.cochons.picture.moves import arrow_sample
-from games.cochons.picture.palette import (
-    CLANS,
-    EDGE,
-    GLOW,
-    GOLD,
-    GOOD,
-    MUTED,
-    NIGHT,
-    PANEL,
-    PANEL_LIT,
-    WHITE,
-    clan_look,
-)
-from games.cochons.picture.shown import GLANDS, GlandCount, SeatShown, Words
-from games.table.scene import Circle, Group, Polygon, Rect, Shape, Style, Text
+from games.cochons.picture.palette import CLANS, FAMILIES, GOOD, PANEL, PANEL_LIT, clan_look
+from games.cochons.picture.shown import GLANDS, GlandCount, MonsterShown, MonstersShown, SeatShown, TileShown
+from games.table.picture import GLOW, MUTED, NIGHT, WHITE, Sign, Words, burst, fan, row_frame
+from games.table.scene import Circle, Group, Rect, Shape, Style, Text
 
 WIDTH: Final = 1040
 ROW: Final = 82
@@ -59,18 +49,8 @@ def panel_height(seats: int) -> int:
 
 def _row(seat: SeatShown, place: int, current: bool, words: Words) -> tuple[Shape, ...]:
     middle = ROW // 2 - 3
-    frame = Style(
-        fill=PANEL_LIT if current else PANEL, stroke=GOLD if current else EDGE, width=4 if current else 1
-    )
-    shapes: list[Shape] = [Rect(2, 0, WIDTH - 4, ROW - 8, frame, 14)]
-    if current:
-        shapes.append(
-            Polygon(
-                ((14, middle - 17), (44, middle), (14, middle + 17)), Style(fill=GOLD, stroke=NIGHT, width=2)
-            )
-        )
-    else:
-        shapes.append(Text(29, middle, str(place + 1), 26, MUTED, bold=True))
+    ground = PANEL_LIT if current else PANEL
+    shapes: list[Shape] = [*row_frame(place, WIDTH, ROW - 8, ground, current=current)]
     shapes += clan_mark(clan_look(seat.clan), 84, middle, 27)
     shapes += [
         Text(124, middle - 15, seat.name, 28, WHITE, True, "start", 296, 22),
@@ -80,7 +60,7 @@ def _row(seat: SeatShown, place: int, current: bool, words: Words) -> tuple[Shap
     shapes += [
         Text(_RESERVE_AT + 34, middle, str(seat.gorets), 28, WHITE, bold=True, anchor="end"),
         *gruik_badge(str(seat.gruiks), _RESERVE_AT + 62, middle, 17),
-        *_cards(_HAND_AT + 32, middle, seat.hand),
+        *fan(_HAND_AT + 32, middle, seat.hand),
     ]
     return tuple(shapes)
 
@@ -115,20 +95,38 @@ def _pips(x: int, y: int, have: int, need: int) -> tuple[Shape, ...]:
     )
 
 
-def _cards(x: int, y: int, count: int) -> tuple[Shape, ...]:
-    """A small fan of cards with the number of cards in the hand."""
-    back = Style(fill="#5a64a8", stroke=WHITE, width=2)
-    front = Style(fill="#f4efe2", stroke=NIGHT, width=2)
-    return (
-        Rect(x - 22, y - 26, 34, 46, back, 6),
-        Rect(x - 14, y - 22, 34, 46, front, 6),
-        Text(x + 3, y + 1, str(count), 26, NIGHT, bold=True, max_width=30),
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """The signs of a board that need not be on every board."""
+
+    lit: bool = False
+    pinned: bool = False
+    back: bool = False
+    feast: bool = False
+    monsters: tuple[MonsterShown, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """How many they are."""
+        return self.lit + self.pinned + self.back + self.feast + len(self.monsters)
+
+
+def signs_of(tiles: Sequence[TileShown]) -> Signs:
+    """The signs that these tiles carry."""
+    kinds: tuple[MonsterShown, ...] = ("pirate", "porcophage", "worm")
+    here = {tile.monsters.kind for tile in tiles if tile.monsters is not None}
+    return Signs(
+        any(tile.lit for tile in tiles),
+        any(troops.pinned for tile in tiles for troops in tile.troops),
+        any(tile.hidden for tile in tiles),
+        any(tile.feast for tile in tiles),
+        tuple(kind for kind in kinds if kind in here),
     )
 
 
-def legend(words: Words, *, lit: bool, pinned: bool) -> tuple[Shape, ...]:
+def legend(words: Words, signs: Signs) -> tuple[Shape, ...]:
     """What the signs mean, three to a line, from (0, 0)."""
-    entries = _entries(words, lit=lit, pinned=pinned)
+    entries = _entries(words, signs)
     wide = WIDTH // 3
     shapes: list[Shape] = []
     for index, (key, sign) in enumerate(entries):
@@ -140,15 +138,12 @@ def legend(words: Words, *, lit: bool, pinned: bool) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def legend_height(*, lit: bool, pinned: bool) -> int:
+def legend_height(signs: Signs) -> int:
     """How tall the legend is."""
-    return LEGEND_ROW * -(-(5 + lit + pinned) // 3)
+    return LEGEND_ROW * -(-(5 + signs.number) // 3)
 
 
-Sign = Callable[[int, int], tuple[Shape, ...]]
-
-
-def _entries(words: Words, *, lit: bool, pinned: bool) -> list[tuple[str, Sign]]:
+def _entries(words: Words, signs: Signs) -> list[tuple[str, Sign]]:
     look = CLANS["phacocherus"]
     letter = words("cochons-picture-letter-red")
     entries: list[tuple[str, Sign]] = [
@@ -158,12 +153,29 @@ def _entries(words: Words, *, lit: bool, pinned: bool) -> list[tuple[str, Sign]]
         ("fight", lambda x, y: burst(x, y, 20)),
         ("moves", lambda x, y: arrow_sample(x, y, look)),
     ]
-    if pinned:
+    if signs.pinned:
         frame = Style(fill=NIGHT, stroke=WHITE, width=3, dash=(5, 4))
         entries.append(("pinned", lambda x, y: (Rect(x - 28, y - 15, 56, 30, frame, 15),)))
-    if lit:
+    if signs.lit:
         entries.append(("lit", _lit_sample))
+    if signs.back:
+        entries.append(("back", _back_sample))
+    if signs.feast:
+        entries.append(("feast", lambda x, y: (Text(x, y, "♪", 30, WHITE, bold=True),)))
+    entries += [(kind, _monsters_sample(kind)) for kind in signs.monsters]
     return entries
+
+
+def _monsters_sample(kind: MonsterShown) -> Sign:
+    def sample(x: int, y: int) -> tuple[Shape, ...]:
+        return (monsters_chip(MonstersShown(kind, 1), x, y, 88),)
+
+    return sample
+
+
+def _back_sample(x: int, y: int) -> tuple[Shape, ...]:
+    frame = Style(fill=FAMILIES["asteroid"].surface, stroke=MUTED, width=2)
+    return (Rect(x - 26, y - 16, 52, 32, frame, 6), Text(x, y, "?", 26, WHITE, bold=True, halo=NIGHT))
 
 
 def _goret_sample(x: int, y: int) -> tuple[Shape, ...]:

@@ -1,13 +1,12 @@
 """What the pictures are told: filled from one viewer's view, they hold nothing that it may not know."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-Words: TypeAlias = Callable[[str], str]
-"""The viewer's words for a key of `KEYS`."""
+from games.table.picture import Picture
 
-FaceColour: TypeAlias = Literal["red", "yellow", "blue", "asteroid"]
+FaceColour: TypeAlias = Literal["red", "yellow", "blue", "asteroid", "sun"]
+MonsterShown: TypeAlias = Literal["pirate", "porcophage", "worm"]
 GlandCount: TypeAlias = tuple[int, int, int]
 """Red, yellow, blue."""
 
@@ -21,6 +20,7 @@ KEYS: Final[tuple[str, ...]] = tuple(
         *("gorets", "gruiks", "double", "fight", "pinned", "moves", "lit"),
         *("attack", "technology", "defence"),
         *("combat-card", "event-card"),
+        *("back", "feast", "pirate", "porcophage", "worm"),
     )
 )
 """Every sentence that the pictures need; none takes an argument."""
@@ -38,8 +38,21 @@ class TroopsShown:
 
 
 @dataclass(frozen=True, slots=True)
+class MonstersShown:
+    """A stack of Extra-Cochons on a tile; first when pigs landed on it, last when it came to them (R-43)."""
+
+    kind: MonsterShown
+    number: int
+    arrived_rank: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TileShown:
-    """A tile on its cell; `lit` when the viewer may choose it now."""
+    """A tile on its cell; `lit` when the viewer may choose it now.
+
+    `hidden` when it lies on its back: `face` is the family then, an asteroid's for the black one.
+    `feast` while nobody may attack it.
+    """
 
     cell: str
     q: int
@@ -51,6 +64,17 @@ class TileShown:
     owner: int | None = None
     fighting: bool = False
     lit: bool = False
+    hidden: bool = False
+    monsters: MonstersShown | None = None
+    feast: bool = False
+
+    @property
+    def chips(self) -> tuple[TroopsShown | MonstersShown, ...]:
+        """Everybody on the tile in order of arrival."""
+        here: list[TroopsShown | MonstersShown] = [*self.troops]
+        if self.monsters is not None:
+            here.append(self.monsters)
+        return tuple(sorted(here, key=lambda each: each.arrived_rank))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +107,9 @@ class SeatShown:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardPicture:
+class BoardPicture(Picture):
     """The whole board; `seats` stand in play order and `current` is the one whose turn it is."""
 
-    title: str
-    subtitle: str
-    alt: str
     tiles: tuple[TileShown, ...]
     seats: tuple[SeatShown, ...]
     current: int | None = None
@@ -109,12 +130,9 @@ class CardFace:
 
 
 @dataclass(frozen=True, slots=True)
-class HandPicture:
+class HandPicture(Picture):
     """A hand, with the recipe and production of its owner where there are any."""
 
-    title: str
-    subtitle: str
-    alt: str
     cards: tuple[CardFace, ...]
     clan: str = ""
     recipe: GlandCount | None = None

@@ -6,12 +6,15 @@ somewhat taller than a true hexagon, which gives the troops room on the upright 
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeAlias
 
-from games.cochons.picture.marks import burst, chip, chip_width, gland
-from games.cochons.picture.palette import EDGE, FAMILIES, GLOW, NIGHT, WHITE, Clan, Family
-from games.cochons.picture.shown import TileShown, TroopsShown, Words
-from games.table.scene import Circle, Group, Point, Polygon, Shape, Style, Text, moved
+from games.cochons.picture.marks import chip, chip_width, gland, monsters_chip
+from games.cochons.picture.palette import FAMILIES, Family
+from games.cochons.picture.shown import GLANDS, MonstersShown, TileShown, TroopsShown
+from games.table.picture import EDGE, GLOW, NIGHT, WHITE, Look, Words, burst
+from games.table.scene import Circle, Colour, Group, Point, Polygon, Shape, Style, Text, moved
+
+Row: TypeAlias = tuple[TroopsShown | MonstersShown, ...]
 
 HALF_WIDTH: Final = 74
 HALF_HEIGHT: Final = 94
@@ -44,11 +47,14 @@ _LARGEST: Final[Mapping[int, int]] = {1: 125, 2: 100, 3: 86}
 def tile_ground(tile: TileShown) -> tuple[Shape, ...]:
     """The hexagon with its planet, two planets or rock; under everything else."""
     family = FAMILIES[tile.face]
+    if tile.hidden:
+        back = Polygon(moved(HEXAGON, 0, 0, 98), Style(fill=family.surface, stroke=family.rim, width=3))
+        return (back, Text(0, 14, "?", 96, WHITE, bold=True, halo=NIGHT, halo_width=6))
     hexagon = Polygon(moved(HEXAGON, 0, 0, 98), Style(fill=family.sky, stroke=EDGE, width=2))
     return (hexagon, *_bodies(tile, family))
 
 
-def tile_frame(tile: TileShown, owner: Clan | None) -> tuple[Shape, ...]:
+def tile_frame(tile: TileShown, owner: Look | None) -> tuple[Shape, ...]:
     """Whose tile it is, and whether it may be chosen."""
     frame: list[Shape] = []
     if tile.lit:
@@ -68,15 +74,16 @@ def tile_words(tile: TileShown, crossed: Collection[str]) -> tuple[Shape, ...]:
     left = "upper left" in crossed or corner == "upper left"
     aside = 14 * (left - right) if left != right else 7 * (corner == "upper left")
     room = 44 if left and right else 54 if corner else 74
+    sign = " ♪" if tile.feast else ""
     return (
-        Text(aside, -64, tile.cell, 22, WHITE, bold=True, max_width=room, min_size=18, halo=NIGHT),
+        Text(aside, -64, tile.cell + sign, 22, WHITE, bold=True, max_width=room, min_size=18, halo=NIGHT),
         Text(0, -38, tile.name, 22, WHITE, bold=True, max_width=126, min_size=18, halo=NIGHT, halo_width=4),
     )
 
 
 def tile_glands(tile: TileShown, words: Words) -> tuple[Shape, ...]:
     """What the planet produces, where there is no third row of troops to make room for."""
-    if tile.face == "asteroid" or len(_rows(tile)) == 3:
+    if tile.face not in GLANDS or len(_rows(tile)) == 3:
         return ()
     letter = words(f"cochons-picture-letter-{tile.face}")
     if tile.double:
@@ -84,7 +91,7 @@ def tile_glands(tile: TileShown, words: Words) -> tuple[Shape, ...]:
     return gland(tile.face, letter, 0, 68, 16)
 
 
-def tile_troops(tile: TileShown, looks: Mapping[int, Clan], words: Words) -> tuple[Shape, ...]:
+def tile_troops(tile: TileShown, looks: Mapping[int, Look], words: Words) -> tuple[Shape, ...]:
     """A chip for each clan, the first to have come first; a third row ends with the planet's glands."""
     rows = _rows(tile)
     shapes: list[Shape] = []
@@ -95,9 +102,13 @@ def tile_troops(tile: TileShown, looks: Mapping[int, Clan], words: Words) -> tup
         x = -(total // 2)
         for each in row:
             width = chip_width(each) * scale // 100
-            shapes.append(chip(each, looks[each.seat], x + width // 2, y, scale))
+            middle = x + width // 2
+            if isinstance(each, MonstersShown):
+                shapes.append(monsters_chip(each, middle, y, scale))
+            else:
+                shapes.append(chip(each, looks[each.seat], middle, y, scale))
             x += width + _SPACE
-        if extra and tile.face != "asteroid":
+        if extra:
             letter = words(f"cochons-picture-letter-{tile.face}")
             shapes += gland(tile.face, letter, x + 13, y, 13)
             if tile.double:
@@ -125,15 +136,32 @@ def _bodies(tile: TileShown, family: Family) -> tuple[Shape, ...]:
         crater = Style(fill=family.sky, opacity=45)
         rock = Polygon(moved(_ROCK, 0, 4), rim)
         return (rock, Circle(-20, -12, 11, crater), Circle(22, 10, 8, crater), Circle(-12, 30, 7, crater))
+    if tile.face == "sun":
+        return (*_rays(family.planet), Circle(0, 4, 56, rim))
     if tile.double:
         return (Circle(-25, -14, 43, rim), Circle(25, 22, 43, rim))
     return (Circle(0, 4, 62, rim),)
 
 
-def _rows(tile: TileShown) -> list[tuple[TroopsShown, ...]]:
+def _rays(colour: Colour) -> tuple[Shape, ...]:
+    """The rays of the sun."""
+    return tuple(
+        Polygon(moved(ray, 0, 4), Style(fill=colour))
+        for ray in (
+            ((-9, -60), (9, -60), (0, -84)),
+            ((-9, 60), (9, 60), (0, 84)),
+            ((52, -26), (60, -10), (70, -30)),
+            ((-52, -26), (-60, -10), (-70, -30)),
+            ((52, 26), (60, 10), (70, 30)),
+            ((-52, 26), (-60, 10), (-70, 30)),
+        )
+    )
+
+
+def _rows(tile: TileShown) -> list[Row]:
     """The chips in one to three rows, whichever lets them be largest."""
-    chips = sorted(tile.troops, key=lambda each: each.arrived_rank)
-    best: list[tuple[TroopsShown, ...]] = []
+    chips = tile.chips
+    best: list[Row] = []
     for count in range(1, min(3, len(chips)) + 1):
         each, more = divmod(len(chips), count)
         ends = [each * (row + 1) + min(row + 1, more) for row in range(count)]
@@ -143,11 +171,11 @@ def _rows(tile: TileShown) -> list[tuple[TroopsShown, ...]]:
     return best
 
 
-def _smallest(tile: TileShown, rows: list[tuple[TroopsShown, ...]]) -> int:
+def _smallest(tile: TileShown, rows: list[Row]) -> int:
     return min(_scale(tile, row, index, len(rows)) for index, row in enumerate(rows))
 
 
-def _scale(tile: TileShown, row: tuple[TroopsShown, ...], index: int, rows: int) -> int:
+def _scale(tile: TileShown, row: Row, index: int, rows: int) -> int:
     room = (_NARROW_ROOM if index == 2 else _ROOM) - _SPACE * (len(row) - 1) - _marker(tile, index)
     room -= 12 if rows == 1 else 0
     return min(_LARGEST[rows], room * 100 // sum(chip_width(each) for each in row))
@@ -155,6 +183,6 @@ def _scale(tile: TileShown, row: tuple[TroopsShown, ...], index: int, rows: int)
 
 def _marker(tile: TileShown, index: int) -> int:
     """The room that a third row leaves for what the planet produces."""
-    if index < 2 or tile.face == "asteroid":
+    if index < 2 or tile.face not in GLANDS:
         return 0
     return 51 if tile.double else 29

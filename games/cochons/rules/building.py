@@ -2,6 +2,7 @@
 
 from games.cochons import facts
 from games.cochons.geometry import laying_cells
+from games.cochons.sequence import after
 from games.cochons.state import State, Tile
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Named, Seat, Who
@@ -14,14 +15,14 @@ async def building(state: State) -> Next:
     state.phase = "building"
     if state.options.auto_build:
         await chance_builds(state)
-        return "placement"
+        return after(state, "building")
     seat = state.order[len(state.board) % len(state.order)]
     reply = await ask(laying(state, seat))
     kind, cell = reply.text(facts.KIND), reply.text(facts.CELL)
     tile = next(tile for tile in state.supply if kind_of(tile) == kind)
     _lay(state, tile, cell)
     await tell(facts.LAID_TILE, who=Who(seat), kind=Named("tile-kind", kind), cell=Named("cell", cell))
-    return "building" if state.supply else "placement"
+    return "building" if state.supply else after(state, "building")
 
 
 def laying(state: State, seat: Seat) -> Ask:

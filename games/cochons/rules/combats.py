@@ -3,6 +3,7 @@
 from games.cochons import facts
 from games.cochons.rules.combat import combat
 from games.cochons.rules.elimination import eliminate
+from games.cochons.sequence import after
 from games.cochons.state import State
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Seat
@@ -17,7 +18,7 @@ async def combats(state: State) -> Next:
         state.slot += 1
     if state.slot == len(state.order):
         state.slot = 0
-        return "reorganisation"
+        return after(state, "combats")
     seat = state.order[state.slot]
     while due := attacks(state, seat):
         cell = due[0]

@@ -2,6 +2,7 @@
 
 from games.cochons import facts
 from games.cochons.catalogue import listed
+from games.cochons.sequence import after
 from games.cochons.setup import HAND
 from games.cochons.state import State
 from games.table.asks import PASS, Ask, Option, Reply, Several
@@ -19,7 +20,7 @@ async def draw(state: State) -> Next:
         await _discard(state, seat, thrown[seat])
     for seat in state.order:
         await refill(state, seat)
-    return "returns"
+    return after(state, "draw")
 
 
 def discarding(state: State, seat: Seat) -> Ask:

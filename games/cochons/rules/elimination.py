@@ -1,8 +1,10 @@
 """3E and 1D.0 as R-118 puts them: who is out after the combats, and how one comes back before the travels."""
 
 from games.cochons import facts
-from games.cochons.geometry import ordered, rim
+from games.cochons.geometry import ordered
 from games.cochons.rules.placement import GORETS
+from games.cochons.sequence import after
+from games.cochons.space import rim
 from games.cochons.state import State
 from games.cochons.troops import enlist, land, on_board, perish, rest
 from games.table.asks import Ask, Option, Pick, Reply
@@ -15,7 +17,7 @@ async def elimination(state: State) -> Next:
     """C-66, R-114: tested once a turn, after the reorganisation."""
     state.phase = "elimination"
     await eliminate(state)
-    return "production"
+    return after(state, "elimination")
 
 
 async def eliminate(state: State) -> None:
@@ -39,7 +41,7 @@ async def returns(state: State) -> Next:
         if state.player(seat).out:
             await come_back(state, seat)
     rest(state)
-    return "gap"
+    return after(state, "returns")
 
 
 async def come_back(state: State, seat: Seat) -> None:
@@ -63,5 +65,5 @@ def returning(seat: Seat, cells: list[str]) -> Ask:
 
 def empty_cells(state: State) -> list[str]:
     """R-116, R-117: the empty tiles of the rim; failing that, empty inner tiles; else one waits a turn."""
-    edge = [cell for cell in rim(state.board) if not state.board[cell].troops]
+    edge = [cell for cell in rim(state) if not state.board[cell].troops]
     return edge or ordered(cell for cell, tile in state.board.items() if not tile.troops)

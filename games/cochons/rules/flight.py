@@ -3,8 +3,8 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.geometry import adjacent
 from games.cochons.hooks import Bout
+from games.cochons.space import adjacent
 from games.cochons.state import Side
 from games.cochons.troops import land
 from games.table.asks import PASS, Ask, Option, Pick, Reply
@@ -31,7 +31,9 @@ async def flight(bout: Bout) -> bool:
 def refuges(bout: Bout, side: Side) -> list[str]:
     """S-22: adjacent tiles where the side has troops now, those it attacks or defends included."""
     board = bout.state.board
-    return [cell for cell in adjacent(board, bout.state.cell_of(bout.tile)) if board[cell].troop(side.seat)]
+    return [
+        cell for cell in adjacent(bout.state, bout.state.cell_of(bout.tile)) if board[cell].troop(side.seat)
+    ]
 
 
 def fleeing(bout: Bout, side: Side) -> Ask:

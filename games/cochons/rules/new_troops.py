@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from games.cochons import facts
+from games.cochons.sequence import after
 from games.cochons.state import State
 from games.cochons.troops import enlist, land
 from games.table.asks import Ask, Chosen, Field, Number, Option, Pick, Reply
@@ -39,7 +40,7 @@ async def new_troops(state: State) -> Next:
         for one in waiting:
             await _settle(state, one, replies.get(one.seat, _everybody(state, one)))
     state.turn += 1
-    return "draw"
+    return after(state, "new-troops")
 
 
 async def _arrive(state: State, seat: Seat) -> Newcomers:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.geometry import start_cells
+from games.cochons.sequence import after
+from games.cochons.space import start_cells
 from games.cochons.state import State
 from games.cochons.troops import enlist, land, rest
 from games.table.asks import Ask, Option, Pick, Reply
@@ -30,7 +31,7 @@ async def placement(state: State) -> Next:
         return "placement"
     state.slot = 0
     rest(state)
-    return "draw"
+    return after(state, "placement")
 
 
 def starting(state: State, seat: Seat) -> Ask:
@@ -42,4 +43,4 @@ def starting(state: State, seat: Seat) -> Ask:
 
 def legal_starts(state: State) -> list[str]:
     """R-11 to R-13: asteroids too; without the gap, then off the rim, only when nothing else is left."""
-    return start_cells(state.board, [cell for cell, tile in state.board.items() if tile.troops])
+    return start_cells(state, [cell for cell, tile in state.board.items() if tile.troops])

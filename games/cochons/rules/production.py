@@ -1,30 +1,47 @@
-"""sD: glands are counted, and whoever has those of his recipe has won."""
+"""sD, 4A: glands are counted, and whoever has those of his recipe has won."""
+
+from typing import Final
 
 from games.cochons import facts
+from games.cochons.sequence import after
 from games.cochons.state import State
 from games.table.facts import Saying, Seat, Who
 from games.table.rulebook import Next, Result
 from games.table.script import tell
 
+PRODUCED: Final = facts.KEYS.fact("produced-secretly", "who", "red", "yellow", "blue")
+RECIPE: Final = facts.KEYS.fact("recipe-shown", "who", "red", "yellow", "blue")
+
 
 async def production(state: State) -> Next:
-    """S-25, S-26: markers for all, then victory for the first in play order, never on turn 1 (S-7, R-97)."""
+    """S-25, S-26, C-57, C-58: markers for all, then victory for the first in play order (R-96, R-97).
+
+    Never on turn 1 (S-7, C-17). In the complete game only a victory, or the end, turns the recipes up (C-5).
+    """
     state.phase = "production"
     for seat in state.order:
         await _tell_production(state, seat)
     done = [seat for seat in state.order if state.production(seat).covers(state.player(seat).recipe)]
     if state.turn == 1:
-        for seat in done:
+        # In the complete game nobody may learn from the table that somebody's hidden recipe is complete.
+        for seat in [] if state.complete else done:
             await tell(facts.TOO_EARLY, who=Who(seat))
     elif done:
+        await _show_recipes(state, done[0])
         return _victory(state, done[0])
     if state.turn == state.options.max_turns:
-        return _count(state)
-    return "new-troops"
+        best = _nearest(state)
+        await _show_recipes(state, best)
+        return _count(state, best)
+    return after(state, "production")
 
 
 async def _tell_production(state: State, seat: Seat) -> None:
+    """S-25, C-57: how many of each colour; beside the recipe where that lies open."""
     made, recipe = state.production(seat), state.player(seat).recipe
+    if state.complete:
+        await tell(PRODUCED, who=Who(seat), red=made.red, yellow=made.yellow, blue=made.blue)
+        return
     await tell(
         facts.PRODUCED,
         who=Who(seat),
@@ -37,20 +54,39 @@ async def _tell_production(state: State, seat: Seat) -> None:
     )
 
 
+async def _show_recipes(state: State, first: Seat) -> None:
+    """C-5, R-97: at the end of the complete game all recipes are turned up, the winner's first."""
+    if not state.complete:
+        return
+    for seat in [first, *(one for one in state.order if one != first)]:
+        recipe = state.player(seat).recipe
+        await tell(
+            RECIPE, reveals=True, who=Who(seat), red=recipe.red, yellow=recipe.yellow, blue=recipe.blue
+        )
+
+
 def _victory(state: State, seat: Seat) -> Result:
     made = state.production(seat)
     args = {"turn": state.turn, "red": made.red, "yellow": made.yellow, "blue": made.blue}
     return Result((seat,), Saying(facts.WON, {"who": Who(seat), **args}))
 
 
-def _count(state: State) -> Result:
-    """R-122: at the last turn, most glands of one's recipe, then most glands, then play order."""
+def _score(state: State, seat: Seat) -> tuple[int, int]:
+    """R-122: glands of one's recipe, then all glands."""
+    made = state.production(seat)
+    return made.shared(state.player(seat).recipe), made.total
+
+
+def _nearest(state: State) -> Seat:
+    """R-122: who comes nearest to his recipe at the last turn; of several, the first in play order."""
 
     def score(seat: Seat) -> tuple[int, int]:
-        made = state.production(seat)
-        return made.shared(state.player(seat).recipe), made.total
+        return _score(state, seat)
 
-    best = max(state.order, key=score)
-    shared, glands = score(best)
+    return max(state.order, key=score)
+
+
+def _count(state: State, best: Seat) -> Result:
+    shared, glands = _score(state, best)
     args = {"turn": state.turn, "shared": shared, "glands": glands}
     return Result((best,), Saying(facts.WON_ON_COUNT, {"who": Who(best), **args}))

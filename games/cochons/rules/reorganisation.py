@@ -1,7 +1,8 @@
 """End of sC: pieces close up on neighbouring tiles of their own."""
 
 from games.cochons import facts
-from games.cochons.geometry import adjacent
+from games.cochons.sequence import after
+from games.cochons.space import adjacent
 from games.cochons.state import State
 from games.cochons.troops import land, leave, movable, rest
 from games.table.asks import PASS, Ask, Chosen, Number, Option, Pick, Reply
@@ -29,7 +30,7 @@ async def reorganisation(state: State) -> Next:
         for seat in moving:
             await _move(state, seat, replies[seat])
     rest(state)
-    return "elimination"
+    return after(state, "reorganisation")
 
 
 def origins(state: State, seat: Seat, homes: tuple[str, ...]) -> list[str]:
@@ -37,7 +38,7 @@ def origins(state: State, seat: Seat, homes: tuple[str, ...]) -> list[str]:
     return [
         cell
         for cell in homes
-        if movable(state, seat, cell).most and any(near in homes for near in adjacent(state.board, cell))
+        if movable(state, seat, cell).most and any(near in homes for near in adjacent(state, cell))
     ]
 
 
@@ -46,7 +47,7 @@ def reorganising(state: State, seat: Seat, homes: tuple[str, ...]) -> Ask:
 
     def targets(chosen: Chosen) -> list[str]:
         origin = str(chosen.get(facts.FROM, ""))
-        return [cell for cell in homes if origin in state.board and cell in adjacent(state.board, origin)]
+        return [cell for cell in homes if origin in state.board and cell in adjacent(state, origin)]
 
     def gorets(chosen: Chosen) -> tuple[int, int]:
         return 0, movable(state, seat, str(chosen.get(facts.FROM, ""))).gorets

@@ -6,6 +6,7 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.hooks import Moment, Move
 from games.cochons.rules.trips import trip
+from games.cochons.sequence import after
 from games.cochons.state import State
 from games.cochons.troops import movable
 from games.table.asks import PASS, Ask, Option, Reply
@@ -77,7 +78,7 @@ async def gap(state: State) -> Next:
         return "travel"
     state.slot = 0
     state.passing = []
-    return "combats"
+    return after(state, "gap")
 
 
 def gap_moves(moment: Moment) -> Mapping[str, Move]:

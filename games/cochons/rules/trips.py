@@ -1,17 +1,23 @@
 """One trip: who may leave, how far, what it costs, and what happens on landing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.catalogue import named
-from games.cochons.geometry import ordered, reach
-from games.cochons.hooks import Landing, Moment, Move, Ship
-from games.cochons.state import Trail
-from games.cochons.troops import land, leave, movable, pinned
+from games.cochons.geometry import ordered
+from games.cochons.hooks import ANYWHERE, Landing, Moment, Move, Ship
+from games.cochons.rules.exploration import explore
+from games.cochons.space import reach
+from games.cochons.state import State, Trail
+from games.cochons.troops import Movable, land, leave, movable, pinned
 from games.table.asks import Answer, Chosen, Field, Number, Option, Pick, Reply
 from games.table.facts import Named, Saying, Who
 from games.table.script import tell
+
+
+LANDED_ON_EXTRAS: Final = facts.KEYS.fact("attacked-extras", "who", "tile", "monster", "number")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +29,21 @@ class Leg:
     gruiks: int
 
 
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Who may leave: the tiles they stand on, and how many of each kind from each (R-49, R-55)."""
+
+    origins: Sequence[str]
+    pieces: Callable[[str], Movable]
+
+
 def trip(moment: Moment) -> Move:
     """S-15, R-48: any number of troops from one tile to another, adjacent unless a ship card helps."""
+    pool = unmoved(moment)
 
     def legal(reply: Reply) -> Saying | None:
-        steps = distance(moment, reply.text(facts.FROM), reply.text(facts.TO))
         ship = ship_named(moment, reply.text(facts.CARD))
-        if steps > (ship.reach if ship else 1):
-            return Saying(facts.TOO_FAR, {"target": Named("tile", reply.text(facts.TO)), "steps": steps})
-        return payable(moment, ship) or liftable(moment, reply)
+        return too_far(moment, reply, ship) or payable(moment, ship) or liftable(pool, reply)
 
     async def play(reply: Reply) -> None:
         gorets, gruiks = reply.number(facts.GORETS), reply.number(facts.GRUIKS)
@@ -40,14 +52,7 @@ def trip(moment: Moment) -> Move:
         await tell_trip(moment, reply.text(facts.FROM), leg, reply.text(facts.CARD))
         await embark(moment, reply.text(facts.FROM), (leg,))
 
-    fields: dict[str, Field] = {
-        **ticket_field(moment),
-        facts.FROM: Pick("tile", origins(moment)),
-        facts.TO: Pick("tile", lambda chosen: _targets(moment, _text(chosen, facts.FROM))),
-        **piece_fields(moment),
-        facts.CARD: Pick("card", lambda chosen: _ships(moment, chosen), optional=True),
-    }
-    return Move(Option(fields), legal, play)
+    return Move(Option({**ticket_field(moment), **trip_fields(moment, pool)}), legal, play)
 
 
 # ------------------------------------------------------------------------------- what may be chosen
@@ -55,29 +60,43 @@ def trip(moment: Moment) -> Move:
 
 def ticket_field(moment: Moment) -> dict[str, Field]:
     """In a gap, the card that pays for the trip (R-54)."""
-    return {facts.EXTRA: Pick("card", hooks.tickets.of((), moment))} if moment.gap else {}
+    return {facts.EXTRA: Pick("card", ticket_names(moment))} if moment.gap else {}
 
 
-def piece_fields(moment: Moment) -> dict[str, Field]:
+def ticket_names(moment: Moment) -> list[str]:
+    """What gives this seat one more trip (R-54, R-143)."""
+    return [ticket.card for ticket in hooks.tickets.of((), moment)]
+
+
+def trip_fields(moment: Moment, pool: Pool) -> dict[str, Field]:
+    """From where to where, how many, with which ship."""
+    return {
+        facts.FROM: Pick("tile", pool.origins),
+        facts.TO: Pick("tile", lambda chosen: _targets(moment, _text(chosen, facts.FROM))),
+        **piece_fields(pool),
+        facts.CARD: Pick("card", lambda chosen: _ships(moment, chosen), optional=True),
+    }
+
+
+def piece_fields(pool: Pool) -> dict[str, Field]:
     """How many Gorets and Gros Gruiks leave; what is left out is none of them."""
 
     def gorets(chosen: Chosen) -> tuple[int, int]:
-        troop = movable(moment.state, moment.seat, _text(chosen, facts.FROM))
+        troop = pool.pieces(_text(chosen, facts.FROM))
         return 0, min(troop.gorets, troop.most)
 
     def gruiks(chosen: Chosen) -> tuple[int, int]:
-        troop = movable(moment.state, moment.seat, _text(chosen, facts.FROM))
+        troop = pool.pieces(_text(chosen, facts.FROM))
         return 0, min(troop.gruiks, troop.most - _number(chosen, facts.GORETS))
 
     return {facts.GORETS: Number(gorets, optional=True), facts.GRUIKS: Number(gruiks, optional=True)}
 
 
-def origins(moment: Moment) -> list[str]:
-    """The tiles from which pieces may still leave, none when nothing pays for a trip (R-49, R-55)."""
-    if not affordable(moment):
-        return []
-    state = moment.state
-    return [cell for cell, _ in state.troops_of(moment.seat) if movable(state, moment.seat, cell).most]
+def unmoved(moment: Moment) -> Pool:
+    """The pieces that may still make a trip; none when nothing pays for one (R-49, R-55)."""
+    state, seat = moment.state, moment.seat
+    cells = [cell for cell, _ in state.troops_of(seat) if movable(state, seat, cell).most]
+    return Pool(cells if affordable(moment) else (), lambda cell: movable(state, seat, cell))
 
 
 def affordable(moment: Moment) -> bool:
@@ -87,15 +106,20 @@ def affordable(moment: Moment) -> bool:
     return moment.trips > 0 or (not moment.state.options.ship_costs_trip and bool(hooks.ships.of((), moment)))
 
 
+def landable(state: State, seat: Seat, cell: str) -> bool:
+    """Whether troops of this seat may land there: nobody ever on the sun (R-125), else unless it is forbidden."""
+    return state.board[cell].kind != "sun" and hooks.landing.allows(Landing(state, seat, cell))
+
+
 def ship_named(moment: Moment, card: str) -> Ship | None:
     """The ship card of this name in the traveller's hand."""
     return next((ship for ship in hooks.ships.of((), moment) if ship.card == card), None)
 
 
 def distance(moment: Moment, origin: str, target: str) -> int:
-    """Steps over existing tiles; ships overfly anything on them (R-51). 99 is farther than any board."""
-    board = moment.state.board
-    return reach(board, origin, 98).get(target, 99) if origin in board else 99
+    """Steps over existing tiles; ships overfly anything on them (R-51); `ANYWHERE` where no way leads."""
+    state = moment.state
+    return reach(state, origin, ANYWHERE - 1).get(target, ANYWHERE) if origin in state.board else ANYWHERE
 
 
 def _targets(moment: Moment, origin: str) -> list[str]:
@@ -103,11 +127,8 @@ def _targets(moment: Moment, origin: str) -> list[str]:
     if origin not in moment.state.board:
         return []
     furthest = max((ship.reach for ship in hooks.ships.of((), moment)), default=1)
-    return [
-        cell
-        for cell in ordered(reach(moment.state.board, origin, furthest))
-        if hooks.landing.allows(Landing(moment.state, moment.seat, cell))
-    ]
+    near = moment.state.board if furthest >= ANYWHERE else reach(moment.state, origin, furthest)
+    return [cell for cell in ordered(near) if cell != origin and landable(moment.state, moment.seat, cell)]
 
 
 def _ships(moment: Moment, chosen: Chosen) -> list[str]:
@@ -128,11 +149,19 @@ def payable(moment: Moment, ship: Ship | None) -> Saying | None:
     return Saying(facts.NO_TRIPS)
 
 
-def liftable(moment: Moment, reply: Reply) -> Saying | None:
+def too_far(moment: Moment, reply: Reply, ship: Ship | None) -> Saying | None:
+    """One step on foot, more by ship (S-15, R-51, R-53)."""
+    steps = distance(moment, reply.text(facts.FROM), reply.text(facts.TO))
+    if steps <= (ship.reach if ship else 1):
+        return None
+    return Saying(facts.TOO_FAR, {"target": Named("tile", reply.text(facts.TO)), "steps": steps})
+
+
+def liftable(pool: Pool, reply: Reply) -> Saying | None:
     """Whether these pieces may leave together (R-48, R-49, R-55)."""
     origin = reply.text(facts.FROM)
     gorets, gruiks = reply.number(facts.GORETS), reply.number(facts.GRUIKS)
-    troop = movable(moment.state, moment.seat, origin)
+    troop = pool.pieces(origin)
     if gorets + gruiks == 0:
         return Saying(facts.NO_PIECES)
     if not troop.admits(gorets, gruiks):
@@ -145,15 +174,27 @@ def liftable(moment: Moment, reply: Reply) -> Saying | None:
 
 async def pay(moment: Moment, reply: Reply) -> None:
     """Spend the ship card, and either a trip or the card that pays for one in a gap (R-51, R-54)."""
-    ship = reply.text(facts.CARD)
+    ship = ship_named(moment, reply.text(facts.CARD))
     if moment.gap:
         ticket = reply.text(facts.EXTRA)
         await tell(facts.EXTRA_TRIP, reveals=True, who=Who(moment.seat), card=named(ticket))
-        spend(moment, [ticket])
-    elif not ship or moment.state.options.ship_costs_trip:
+        punch(moment, ticket)
+    elif ship is None or moment.state.options.ship_costs_trip:
         moment.trips -= 1
-    if ship:
-        spend(moment, [ship])
+    if ship is not None:
+        _use(moment, ship)
+
+
+def punch(moment: Moment, name: str) -> None:
+    """Use up what gives one more trip (R-54)."""
+    _use(moment, next(ticket for ticket in hooks.tickets.of((), moment) if ticket.card == name))
+
+
+def _use(moment: Moment, means: Ship | Ticket) -> None:
+    if means.pay is None:
+        spend(moment, [means.card])
+    else:
+        means.pay()
 
 
 def spend(moment: Moment, cards: Sequence[str]) -> None:
@@ -187,24 +228,24 @@ async def embark(moment: Moment, origin: str, legs: Sequence[Leg]) -> None:
     """R-48, R-50, R-52: the pieces leave together and land leg by leg; landing among others is an attack."""
     state, seat = moment.state, moment.seat
     once = state.options.travel_once_per_piece
-    leave(state, seat, origin, sum(leg.gorets for leg in legs), sum(leg.gruiks for leg in legs))
-    for leg in legs:
-        if leg.gorets + leg.gruiks == 0:
-            continue
-        start, end = state.board[origin].name, state.board[leg.cell].name
-        state.trails.append(Trail(seat, start, end, leg.gorets + leg.gruiks))
-        attacks = land(state, seat, leg.cell, leg.gorets, leg.gruiks, moved=once)
-        tile = state.board[leg.cell]
-        if attacks and tile.owner is not None:
-            await tell(
-                facts.ATTACKED,
-                who=Who(seat),
-                tile=Named("tile", leg.cell),
-                defender=Who(tile.owner),
-                pinned=pinned(tile, tile.owner),
-            )
+    lent = leave(state, seat, origin, sum(leg.gorets for leg in legs), sum(leg.gruiks for leg in legs))
+    landed = [leg for leg in legs if leg.gorets + leg.gruiks]
+    for leg in landed:
+        tile, here = state.board[leg.cell], min(lent, leg.gruiks)
+        lent -= here
+        state.trails.append(Trail(seat, state.board[origin].name, tile.name, leg.gorets + leg.gruiks))
+        fresh = land(state, seat, leg.cell, leg.gorets, leg.gruiks, moved=once, lent=here)
+        await explore(state, leg.cell)
+        await _tell_attack(state, seat, leg.cell, fresh=fresh)
+    moment.last = tuple((state.board[leg.cell].name, leg.gorets, leg.gruiks) for leg in landed)
 
 
+async def _tell_attack(state: State, seat: Seat, cell: str, *, fresh: bool) -> None:
+    """Whom those who are new here will have to fight: pigs, or the Extra-Cochons who were first (R-59)."""
+    tile = state.board[cell]
+    extras, owner = tile.extras, tile.owner
+    if extras is not None and len(tile.troops) == 1 and owner == seat and not tile.troops[0].size:
+        return
 def _text(chosen: Chosen, name: str) -> str:
     return _as_text(chosen.get(name, ""))
 

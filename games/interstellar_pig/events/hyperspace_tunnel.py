@@ -10,7 +10,7 @@ from games.table.asks import Ask, Option, Reply
 from games.table.facts import Saying, Seat
 from games.table.script import ask
 
-ASK: Final = facts.question("tunnel", options=("jump",))
+ASK: Final = facts.KEYS.question("tunnel", options=("jump",))
 
 
 @event("hyperspace-tunnel", "IP-113", 10)

@@ -8,7 +8,7 @@ from games.interstellar_pig.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
-OWES: Final = facts.fact("lost-in-nebula", "who", "turns")
+OWES: Final = facts.KEYS.fact("lost-in-nebula", "who", "turns")
 
 
 @event("lost-in-nebula", "IP-110", 1)

@@ -8,7 +8,7 @@ from games.interstellar_pig.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
-OWES: Final = facts.fact("malfunction", "who", "turns")
+OWES: Final = facts.KEYS.fact("malfunction", "who", "turns")
 
 
 @event("malfunction", "IP-103", 1)

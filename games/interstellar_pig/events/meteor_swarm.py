@@ -8,7 +8,7 @@ from games.interstellar_pig.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
-OWES: Final = facts.fact("meteor-swarm", "who", "turns")
+OWES: Final = facts.KEYS.fact("meteor-swarm", "who", "turns")
 
 
 @event("meteor-swarm", "IP-102", 1)

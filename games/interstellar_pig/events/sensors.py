@@ -9,9 +9,9 @@ from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Seat, Who
 from games.table.script import ask, tell, whisper
 
-ASK: Final = facts.question("sensors", options=("look",))
-LOOKED: Final = facts.fact("sensors", "who", "target")
-SEEN: Final = facts.fact("sensors-hand", "target", "number", "cards")
+ASK: Final = facts.KEYS.question("sensors", options=("look",))
+LOOKED: Final = facts.KEYS.fact("sensors", "who", "target")
+SEEN: Final = facts.KEYS.fact("sensors-hand", "target", "number", "cards")
 
 
 @event("sensors", "IP-112", 4)

@@ -8,7 +8,7 @@ from games.interstellar_pig.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
-OWES: Final = facts.fact("solar-flare", "who", "turns")
+OWES: Final = facts.KEYS.fact("solar-flare", "who", "turns")
 
 
 @event("solar-flare", "IP-104", 1)

@@ -11,7 +11,7 @@ from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Seat
 from games.table.script import ask
 
-ASK: Final = facts.question("worm-hole", options=("jump",))
+ASK: Final = facts.KEYS.question("worm-hole", options=("jump",))
 
 
 @event("worm-hole", "IP-107", 1)

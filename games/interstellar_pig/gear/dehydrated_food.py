@@ -10,8 +10,8 @@ from games.table.facts import Who
 from games.table.script import tell
 
 CARD: Final[Card] = card("dehydrated-food", "IP-100", 2, "utility", one_use=True)
-EAT: Final = facts.offer("eat", facts.ASK_TURN, facts.ASK_END)
-ATE: Final = facts.fact("ate", "who", "card")
+EAT: Final = facts.KEYS.offer("eat", facts.ASK_TURN, facts.ASK_END)
+ATE: Final = facts.KEYS.fact("ate", "who", "card")
 
 
 @hooks.moves.add(rank=40)

@@ -9,7 +9,7 @@ from games.table.script import tell
 
 IF_LOSING: Final = "if-losing"
 CARD: Final[Card] = arm("euphoric-gas", "IP-83", 1, ("ground",), one_use=True, modes=(IF_LOSING, "always"))
-RELEASED: Final = facts.fact("gas", "who", "card")
+RELEASED: Final = facts.KEYS.fact("gas", "who", "card")
 
 
 @hooks.decided.add()

@@ -8,7 +8,7 @@ from games.table.facts import Who
 from games.table.script import rolls, tell
 
 CARD: Final[Card] = arm("guardian-robot", "IP-98", 2, ("ground",))
-FOUGHT: Final = facts.fact("robot", "who", "card", "dice", "score")
+FOUGHT: Final = facts.KEYS.fact("robot", "who", "card", "dice", "score")
 facts.CHANCE.append("robot")
 
 

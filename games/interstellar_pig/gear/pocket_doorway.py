@@ -11,8 +11,8 @@ from games.table.facts import Saying, Who
 from games.table.script import tell
 
 CARD: Final[Card] = card("pocket-doorway", "IP-87", 1, "utility", one_use=True)
-JUMP: Final = facts.offer("jump", facts.ASK_TURN)
-USED: Final = facts.fact("doorway", "who", "card")
+JUMP: Final = facts.KEYS.offer("jump", facts.ASK_TURN)
+USED: Final = facts.KEYS.fact("doorway", "who", "card")
 
 
 @hooks.moves.add(rank=10)

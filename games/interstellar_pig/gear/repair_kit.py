@@ -11,12 +11,12 @@ from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
 
 CARD: Final[Card] = card("repair-kit", "IP-88", 2, "utility", one_use=True)
-REPAIR: Final = facts.offer("repair", facts.ASK_END)
-ORDER: Final = facts.offer("order-repair", facts.ASK_ORDERS)
-CANCEL: Final = facts.offer("cancel-repair", facts.ASK_ORDERS)
-REPAIRED: Final = facts.fact("repaired", "who", "card", "number")
-ORDERED: Final = facts.fact("repair-ordered")
-CANCELLED: Final = facts.fact("repair-cancelled")
+REPAIR: Final = facts.KEYS.offer("repair", facts.ASK_END)
+ORDER: Final = facts.KEYS.offer("order-repair", facts.ASK_ORDERS)
+CANCEL: Final = facts.KEYS.offer("cancel-repair", facts.ASK_ORDERS)
+REPAIRED: Final = facts.KEYS.fact("repaired", "who", "card", "number")
+ORDERED: Final = facts.KEYS.fact("repair-ordered")
+CANCELLED: Final = facts.KEYS.fact("repair-cancelled")
 
 
 async def repair(state: State, seat: Seat, one: str) -> None:

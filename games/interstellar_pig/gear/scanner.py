@@ -5,13 +5,14 @@ from typing import Final
 from games.interstellar_pig import facts, hooks
 from games.interstellar_pig.catalogue import Card, card, held, listed, named
 from games.interstellar_pig.rules.hands import discard, note
+from games.interstellar_pig.speech import planet_named
 from games.table.asks import Option, Pick, Reply
-from games.table.facts import Who
+from games.table.facts import Named, Who
 from games.table.script import tell, whisper
 
 CARD: Final[Card] = card("scanner", "IP-101", 2, "utility", one_use=True)
-SCAN: Final = facts.offer("scan", facts.ASK_TURN, facts.ASK_END)
-SCANNED: Final = facts.fact("scanned", "who", "card", "planet")
+SCAN: Final = facts.KEYS.offer("scan", facts.ASK_TURN, facts.ASK_END)
+SCANNED: Final = facts.KEYS.fact("scanned", "who", "card", "planet")
 
 
 @hooks.moves.add(rank=20)
@@ -21,12 +22,12 @@ def looks_from_afar(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
 
     async def play(reply: Reply) -> None:
         target = reply.text(facts.PLANET)
-        planet, one = state.planets[target], held(moment.player.hand, CARD.title)[0]
-        await tell(SCANNED, reveals=True, who=Who(seat), card=named(one), planet=planet.name)
+        planet, one = planet_named(state, target), held(moment.player.hand, CARD.title)[0]
+        await tell(SCANNED, reveals=True, who=Who(seat), card=named(one), planet=planet)
         discard(state, seat, [one])
-        cards = list(planet.envelope)
+        cards = list(state.planets[target].envelope)
         note(state, seat, target, "scanned", cards)
-        await whisper(seat, facts.FOUND, planet=planet.name, number=len(cards), cards=listed(cards))
+        await whisper(seat, facts.FOUND, planet=Named("planet", target), number=len(cards), cards=listed(cards))
 
     planets = [site.id for site in state.chart.planets] if held(moment.player.hand, CARD.title) else []
     return {**moves, SCAN: hooks.Move(Option({facts.PLANET: Pick("planet", planets)}), play)}

@@ -10,8 +10,8 @@ from games.table.facts import Who
 from games.table.script import tell
 
 CARD: Final[Card] = card("temporal-vault", "IP-89", 1, "utility")
-RECOVER: Final = facts.offer("recover", facts.ASK_TURN, facts.ASK_END)
-RECOVERED: Final = facts.fact("recovered", "who", "vault", "card")
+RECOVER: Final = facts.KEYS.offer("recover", facts.ASK_TURN, facts.ASK_END)
+RECOVERED: Final = facts.KEYS.fact("recovered", "who", "vault", "card")
 
 
 @hooks.moves.add(rank=30)

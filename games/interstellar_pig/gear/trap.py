@@ -4,12 +4,13 @@ from typing import Final
 
 from games.interstellar_pig import facts, hooks
 from games.interstellar_pig.catalogue import Card, card, held, named
+from games.interstellar_pig.speech import planet_named
 from games.table.facts import Who
 from games.table.script import tell
 
 TURNS: Final = 2
 CARD: Final[Card] = card("trap", "IP-99", 2, "hazard", one_use=True)
-SPRUNG: Final = facts.fact("trap", "who", "planet", "card")
+SPRUNG: Final = facts.KEYS.fact("trap", "who", "planet", "card")
 
 
 @hooks.hazards.add(rank=2)
@@ -22,4 +23,5 @@ async def snaps(visit: hooks.Visit) -> None:
     planet.envelope.remove(found[0])
     visit.state.discards.append(found[0])
     visit.player.trapped = TURNS
-    await tell(SPRUNG, reveals=True, who=Who(visit.seat), planet=planet.name, card=named(found[0]))
+    name = planet_named(visit.state, visit.planet)
+    await tell(SPRUNG, reveals=True, who=Who(visit.seat), planet=name, card=named(found[0]))

@@ -3,8 +3,9 @@
 from typing import Final
 
 from games.interstellar_pig.picture.marks import chip
-from games.interstellar_pig.picture.palette import CARD_KINDS, GOLD, MUTED, NIGHT, PAPER, WHITE
-from games.interstellar_pig.picture.shown import PREFIX, CardFace, Words
+from games.interstellar_pig.picture.palette import CARD_KINDS, PAPER
+from games.interstellar_pig.picture.shown import PREFIX, CardFace
+from games.table.picture import GOLD, MUTED, NIGHT, WHITE, Words
 from games.table.scene import (
     Circle,
     Group,

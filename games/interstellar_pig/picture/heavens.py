@@ -17,24 +17,14 @@ from games.interstellar_pig.picture.layout import (
     around,
     beside,
 )
-from games.interstellar_pig.picture.marks import burst, chip, pawn, pick, prize, star
-from games.interstellar_pig.picture.palette import (
-    ALARM,
-    EDGE,
-    GLOW,
-    GOLD,
-    MUTED,
-    NIGHT,
-    ROUTE,
-    WHITE,
-    WORLDS,
-    look_of,
-)
+from games.interstellar_pig.picture.marks import chip, pawn, pick, prize, star
 from games.interstellar_pig.picture.palette import (
     DOT as DOT_COLOUR,
 )
-from games.interstellar_pig.picture.shown import BoardPicture, PlanetShown, SeatShown, Words
+from games.interstellar_pig.picture.palette import ROUTE, WORLDS, look_of
+from games.interstellar_pig.picture.shown import BoardPicture, PlanetShown, SeatShown
 from games.interstellar_pig.places import number_of, on_surface, planet_of
+from games.table.picture import ALARM, EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE, Words, burst
 from games.table.scene import Circle, Layer, Line, Point, Rect, Shape, Style, Text
 
 PAWN: Final = 18

@@ -2,26 +2,14 @@
 
 from typing import Final, get_args
 
-from games.interstellar_pig.picture.palette import (
-    AIRS,
-    ALARM,
-    GOLD,
-    GRAVITIES,
-    NIGHT,
-    WHITE,
-    WORLDS,
-    Look,
-)
-from games.interstellar_pig.picture.shown import PREFIX, Words
+from games.interstellar_pig.picture.palette import AIRS, GRAVITIES, WORLDS
+from games.interstellar_pig.picture.shown import PREFIX
 from games.interstellar_pig.state import Atmosphere, Gravity, Temperature, Terrain
+from games.table.picture import GOLD, NIGHT, WHITE, Look, Words
 from games.table.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, moved
 
 Value = Temperature | Atmosphere | Gravity | Terrain
 
-_BURST: Final[tuple[Point, ...]] = (
-    *((0, -100), (22, -66), (59, -81), (63, -41), (100, -25), (77, 9), (90, 48), (50, 54), (34, 94)),
-    *((0, 72), (-34, 94), (-50, 54), (-90, 48), (-77, 9), (-100, -25), (-63, -41), (-59, -81), (-22, -66)),
-)
 _STAR: Final[tuple[Point, ...]] = (
     *((0, -100), (26, -26), (100, 0), (26, 26)),
     *((0, 100), (-26, 26), (-100, 0), (-26, -26)),
@@ -99,23 +87,4 @@ def prize(x: int, y: int, r: int) -> tuple[Shape, ...]:
         Circle(x, y, r, Style(fill=NIGHT, stroke=GOLD, width=4)),
         Circle(x, y, r - 5, Style(stroke=WHITE, width=1, dash=(3, 3))),
         Text(x, y, "♥", r * 3 // 2, GOLD, bold=True),
-    )
-
-
-def burst(x: int, y: int, r: int) -> tuple[Shape, ...]:
-    """The sign of a fight."""
-    return (
-        Polygon(moved(_BURST, x, y, r), Style(fill=ALARM, stroke=WHITE, width=2)),
-        Text(x, y, "⚔", r * 14 // 10, WHITE, bold=True, halo=NIGHT, halo_width=2),
-    )
-
-
-def fan(x: int, y: int, count: int) -> tuple[Shape, ...]:
-    """A small fan of cards with the number of cards in the hand."""
-    back = Style(fill="#5a64a8", stroke=WHITE, width=2)
-    front = Style(fill="#f4efe2", stroke=NIGHT, width=2)
-    return (
-        Rect(x - 22, y - 26, 34, 46, back, 6),
-        Rect(x - 14, y - 22, 34, 46, front, 6),
-        Text(x + 3, y + 1, str(count), 26, NIGHT, bold=True, max_width=30),
     )

@@ -9,35 +9,16 @@ from typing import Final
 
 from games.interstellar_pig.picture.shown import Kind
 from games.interstellar_pig.state import Atmosphere, Gravity, Temperature
+from games.table.picture import NIGHT, WHITE, Look
 from games.table.scene import Colour, Hatch, Point
 
 SKY_TOP: Final[Colour] = "#0b1024"
 SKY_FOOT: Final[Colour] = "#161233"
-NIGHT: Final[Colour] = "#0e1226"
 PANEL: Final[Colour] = "#1d2342"
 PANEL_LIT: Final[Colour] = "#343f78"
-EDGE: Final[Colour] = "#414b80"
 ROUTE: Final[Colour] = "#5c6699"
 DOT: Final[Colour] = "#c3cbee"
-WHITE: Final[Colour] = "#ffffff"
-MUTED: Final[Colour] = "#b9c1e4"
-GOLD: Final[Colour] = "#ffd75e"
-GLOW: Final[Colour] = "#4df3ff"
-ALARM: Final[Colour] = "#ff5a36"
 PAPER: Final[Colour] = "#f6f0dd"
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How a player is told apart: a form, a letter and a colour, and the ink that is read on it.
-
-    The form fits in a circle of radius 100 round (0, 0); () is the circle itself.
-    """
-
-    letter: str
-    colour: Colour
-    ink: Colour
-    form: tuple[Point, ...]
 
 
 @dataclass(frozen=True, slots=True)

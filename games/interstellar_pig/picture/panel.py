@@ -1,24 +1,13 @@
 """Round the map: the rounds above it; the players in play order and the legend below it."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final
 
-from games.interstellar_pig.picture.marks import Value, burst, chip, fan, pawn, pick, prize, star
-from games.interstellar_pig.picture.palette import (
-    EDGE,
-    GLOW,
-    GOLD,
-    LOOKS,
-    MUTED,
-    NIGHT,
-    PANEL,
-    PANEL_LIT,
-    WHITE,
-    WORLDS,
-    look_of,
-)
-from games.interstellar_pig.picture.shown import PREFIX, SeatShown, Words
-from games.table.scene import Circle, Group, Line, Polygon, Rect, Shape, Style, Text
+from games.interstellar_pig.picture.marks import Value, chip, pawn, pick, prize, star
+from games.interstellar_pig.picture.palette import LOOKS, PANEL, PANEL_LIT, WORLDS, look_of
+from games.interstellar_pig.picture.shown import PREFIX, SeatShown
+from games.table.picture import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE, Sign, Words, burst, fan, row_frame
+from games.table.scene import Circle, Group, Line, Rect, Shape, Style, Text
 
 WIDTH: Final = 1040
 ROW: Final = 82
@@ -28,8 +17,6 @@ LEGEND_ROW: Final = 40
 _FAVOURS_AT: Final = 418
 _WHERE_AT: Final = 640
 _HAND_AT: Final = 988
-
-Sign: TypeAlias = Callable[[int, int], tuple[Shape, ...]]
 
 
 def rounds(current: int, last: int) -> tuple[Shape, ...]:
@@ -74,15 +61,8 @@ def panel_height(seats: int) -> int:
 
 def _row(seat: SeatShown, place: int, current: bool, words: Words) -> tuple[Shape, ...]:
     middle = ROW // 2 - 3
-    frame = Style(
-        fill=PANEL_LIT if current else PANEL, stroke=GOLD if current else EDGE, width=4 if current else 1
-    )
-    shapes: list[Shape] = [Rect(2, 0, WIDTH - 4, ROW - 8, frame, 14)]
-    if current:
-        arrow = ((14, middle - 17), (44, middle), (14, middle + 17))
-        shapes.append(Polygon(arrow, Style(fill=GOLD, stroke=NIGHT, width=2)))
-    else:
-        shapes.append(Text(29, middle, str(place + 1), 26, MUTED, bold=True))
+    ground = PANEL_LIT if current else PANEL
+    shapes: list[Shape] = [*row_frame(place, WIDTH, ROW - 8, ground, current=current)]
     token = pawn(look_of(seat.seat), 84, middle, 24)
     ink = MUTED if seat.out else WHITE
     shapes += [

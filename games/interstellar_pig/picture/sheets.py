@@ -5,8 +5,9 @@ from typing import Final
 
 from games.interstellar_pig.picture.creatures import creature
 from games.interstellar_pig.picture.marks import Value, chip, pawn
-from games.interstellar_pig.picture.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE, look_of
-from games.interstellar_pig.picture.shown import PREFIX, AbilityShown, SheetShown, Words
+from games.interstellar_pig.picture.palette import PANEL, look_of
+from games.interstellar_pig.picture.shown import PREFIX, AbilityShown, SheetShown
+from games.table.picture import EDGE, GOLD, MUTED, NIGHT, WHITE, Words
 from games.table.scene import Circle, Gradient, Group, Line, Paragraph, Rect, Shape, Style, Text
 
 WIDTH: Final = 1040

@@ -1,14 +1,12 @@
 """What the pictures are told: filled from one viewer's view, they hold nothing that it may not know."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from games.interstellar_pig.starmap import StarMap
 from games.interstellar_pig.state import Atmosphere, Gravity, Need, Temperature, Terrain
+from games.table.picture import Picture
 
-Words: TypeAlias = Callable[[str], str]
-"""The viewer's words for a key of `KEYS`."""
 Kind: TypeAlias = Literal["prize", "gear", "combat", "utility", "hazard"]
 
 PREFIX: Final = "interstellar_pig-picture-"
@@ -68,16 +66,13 @@ class SeatShown:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardPicture:
+class BoardPicture(Picture):
     """The whole board; `seats` stand in play order and `current` is the one whose turn it is.
 
     `lit` are the places the viewer may choose now, a planet's id alone when the planet itself is chosen;
     `trail` the places flown through this turn; `afloat` and `fight` places, "" for none.
     """
 
-    title: str
-    subtitle: str
-    alt: str
     chart: StarMap
     planets: tuple[PlanetShown, ...]
     seats: tuple[SeatShown, ...]
@@ -105,12 +100,9 @@ class CardFace:
 
 
 @dataclass(frozen=True, slots=True)
-class HandPicture:
+class HandPicture(Picture):
     """A hand, for its owner's eyes."""
 
-    title: str
-    subtitle: str
-    alt: str
     cards: tuple[CardFace, ...]
     seat: int | None = None
 
@@ -125,12 +117,9 @@ class EnvelopeShown:
 
 
 @dataclass(frozen=True, slots=True)
-class EnvelopesPicture:
+class EnvelopesPicture(Picture):
     """All that the viewer knows of envelopes, or one that is open."""
 
-    title: str
-    subtitle: str
-    alt: str
     envelopes: tuple[EnvelopeShown, ...]
     seat: int | None = None
 
@@ -161,10 +150,7 @@ class SheetShown:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetsPicture:
+class SheetsPicture(Picture):
     """Character sheets, one below the other; they are no secret (IP-21)."""
 
-    title: str
-    subtitle: str
-    alt: str
     sheets: tuple[SheetShown, ...]

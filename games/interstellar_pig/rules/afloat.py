@@ -55,7 +55,8 @@ def taking(state: State, seat: Seat, locked: Sequence[str]) -> Ask:
     take = Option({facts.CARD: Pick("card", spare)}) if full else Option()
     given = {facts.CARD: max(spare, key=_useless)} if full else {}
     options = {PASS: Option(), "take": take}
-    return Ask(seat, facts.ASK_PRIZE, "R-55", options, Reply("take", dict(given)), where(state, player.place))
+    args = {**where(state, player.place), "number": len(player.hand)}
+    return Ask(seat, facts.ASK_PRIZE, "R-55", options, Reply("take", dict(given)), args)
 
 
 def _useless(card: str) -> tuple[int, tuple[int, str]]:

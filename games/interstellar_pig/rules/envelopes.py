@@ -9,7 +9,7 @@ from games.interstellar_pig.speech import planet_named
 from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import HAND, here, refused_hand
 from games.table.asks import Ask, Option, Reply, Several
-from games.table.facts import Arg, Saying, Seat, Who
+from games.table.facts import Arg, Named, Saying, Seat, Who
 from games.table.script import ask, tell, whisper
 
 
@@ -23,8 +23,7 @@ async def open_envelope(state: State, seat: Seat) -> None:
         if player.out:
             return
     cards = list(state.planets[planet].envelope)
-    name = planet_named(state, planet)
-    await whisper(seat, facts.FOUND, planet=name, number=len(cards), cards=listed(cards))
+    await whisper(seat, facts.FOUND, planet=Named("planet", planet), number=len(cards), cards=listed(cards))
     note(state, seat, planet, "left", cards)
     reply = await ask(dividing(state, seat, planet))
     await divide(state, seat, planet, reply.many(facts.CARDS))
@@ -60,7 +59,8 @@ async def divide(state: State, seat: Seat, planet: str, kept: tuple[str, ...]) -
         seat,
         facts.DIVIDED,
         planet=planet_named(state, planet),
-        hand=listed(player.hand),
         number=len(world.envelope),
         cards=listed(world.envelope),
+        held=len(player.hand),
+        hand=listed(player.hand),
     )

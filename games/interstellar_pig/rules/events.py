@@ -23,8 +23,11 @@ async def draw_event(state: State, seat: Seat) -> None:
     state.carried.append(card)
     if anew:
         await tell(facts.RESHUFFLED, number=discards)
-    await tell(facts.DREW, who=Who(seat), event=Named("event", title_of(card)))
-    await EVENTS[title_of(card)].carry_out(state, seat)
+    title = title_of(card)
+    await tell(
+        facts.DREW, reveals=True, who=Who(seat), event=Named("event", title), effect=Named("effect", title)
+    )
+    await EVENTS[title].carry_out(state, seat)
     state.carried.remove(card)
     state.events.discard([card])
 

@@ -13,7 +13,7 @@ from games.interstellar_pig.speech import where
 from games.interstellar_pig.state import State
 from games.table.asks import PASS, Ask, Option, Reply, Several
 from games.table.facts import Saying, Seat, Who
-from games.table.script import ask_amid, tell
+from games.table.script import ask_amid, tell, whisper
 
 
 async def interlude(state: State, seat: Seat, *, before: bool) -> None:
@@ -98,6 +98,7 @@ def leaving(moment: Interlude) -> Mapping[str, Move]:
 
     async def end_by_itself(reply: Reply) -> None:
         player.auto_end = not player.auto_end
+        await whisper(seat, facts.ENDS_ALONE if player.auto_end else facts.ENDS_ASKED)
 
     async def concede(reply: Reply) -> None:
         state.conceding.append(seat)

@@ -103,7 +103,7 @@ async def put_away(state: State, seat: Seat, parts: Sequence[Sequence[str]]) -> 
     player = state.player(seat)
     kept, *envelopes = parts
     player.hand = ranked(kept)
-    await whisper(seat, facts.KEPT, cards=listed(kept))
+    await whisper(seat, facts.KEPT, number=len(kept), cards=listed(kept))
     for planet, cards in zip(player.picks, envelopes, strict=True):
         state.planets[planet].envelope = ranked(cards)
         note(state, seat, planet, "stashed", cards)

@@ -85,3 +85,9 @@ cochons-ask-newcomers = Fresh pigs! To be placed on your tiles: { cochons-troops
 cochons-ask-newcomers-place = Place pigs
 cochons-ask-newcomers-convert = 2 Gorets become 1 Gros Gruik
 cochons-ask-newcomers-waiting = On the menu: new troops to place.
+
+## At any time, complete game (C-20, R-29)
+
+cochons-ask-anytime = Between two steps you may act, if you wish.
+cochons-ask-anytime-pass = Nothing now
+cochons-ask-anytime-waiting = On the menu: what anybody may do at any time.

@@ -85,3 +85,9 @@ cochons-ask-newcomers = Du sang frais ! À placer sur tes tuiles : { cochons-
 cochons-ask-newcomers-place = Placer des cochons
 cochons-ask-newcomers-convert = Changer 2 Gorets en 1 Gros Gruik
 cochons-ask-newcomers-waiting = Au menu : de nouvelles troupes à placer.
+
+## À tout moment, jeu complet (C-20, R-29)
+
+cochons-ask-anytime = Entre deux étapes, tu peux agir si tu veux.
+cochons-ask-anytime-pass = Rien pour le moment
+cochons-ask-anytime-waiting = Au menu : ce que chacun peut faire à tout moment.

@@ -21,7 +21,11 @@ interstellar_pig-named-ship = 🖋️ { $who } answers to { $name } from now on.
 interstellar_pig-named-planet = 🖋️ { $who } renames { $planet }: { $name }. The locals were not consulted.
 interstellar_pig-dealt = 🃏 Your { $number } cards: { $cards }.
 interstellar_pig-stashed = ✉️ All envelopes are sealed. In one hand or one envelope, a locket smiles.
-interstellar_pig-kept = 🤫 You keep in hand: { $cards }
+interstellar_pig-kept = 🤫 You keep { $number ->
+    [0] nothing in hand. Bold.
+    [one] in hand: { $cards }.
+   *[other] { $number } cards in hand: { $cards }.
+}
 interstellar_pig-stashed-in = ✉️ { $planet }: { $number ->
     [0] you leave the envelope empty.
     [one] into the envelope goes { $cards }.
@@ -56,6 +60,8 @@ interstellar_pig-last-alive = Only { $who } is left. In space, no one can hear y
 interstellar_pig-concedes = 🏳️ { $who } would call it a day: { $number } of { $living } agree. If all do, all lose.
 interstellar_pig-plays-on = { $who } plays on after all.
 interstellar_pig-resigned = { $who } opens the airlock and leaves the game.
+interstellar_pig-auto-end-on = ⏩ From now on your turns end by themselves. To be asked again, press the same button in your next turn.
+interstellar_pig-auto-end-off = ⏸️ From now on you are asked before your turns end.
 
 ## Flying
 
@@ -79,7 +85,11 @@ interstellar_pig-divided = ✉️ { $planet }: { $number ->
     [0] you leave the envelope empty.
     [one] you leave { $cards } in the envelope.
    *[other] you leave { $number } cards in the envelope, { $cards }.
-} Now in hand: { $hand }
+} Your hand is now { $held ->
+    [0] empty.
+    [one] { $hand }.
+   *[other] { $held } cards: { $hand }.
+}
 
 ## Fighting
 
@@ -128,7 +138,7 @@ interstellar_pig-left-prize = { $who } meets the Keepsake at { $place }, { $laye
 
 ## Stars and their events
 
-interstellar_pig-drew = ⭐ { $who } draws an Event card: **{ $event }**.
+interstellar_pig-drew = ⭐ { $who } draws an Event card: **{ $event }**. “{ $effect }”
 interstellar_pig-no-more-events = ⭐ { $who } stops on a star, but has drawn { $number ->
     [one] 1 Event card
    *[other] { $number } Event cards

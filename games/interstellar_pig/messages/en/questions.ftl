@@ -73,7 +73,10 @@ interstellar_pig-ask-course = { $spaces ->
 } at most. Where does the flight end, by which way, and which gear do you show if you land?
 interstellar_pig-ask-course-course = Set the course
 interstellar_pig-ask-course-waiting = On the menu: a course to set.
-interstellar_pig-ask-prize = 💛 The Keepsake drifts here: { $place }, { $layer }. It knows your name. With six cards in hand, the one you name is thrown out for it.
+interstellar_pig-ask-prize = 💛 The Keepsake drifts here: { $place }, { $layer }. It knows your name. { $number ->
+    [6] Your hand is full: to take it, name the card to be discarded.
+   *[other] Do you take it?
+}
 interstellar_pig-ask-prize-pass = Let it drift
 interstellar_pig-ask-prize-take = Take the Keepsake
 interstellar_pig-ask-prize-waiting = On the menu: a locket, drifting and smiling.

@@ -78,7 +78,10 @@ interstellar_pig-summary-seat = { $who }: { $ship } ({ $race }), { $temperature 
 interstellar_pig-summary-favours = { $who } also thrives on: { $favours }
 interstellar_pig-summary-place = { $who } is at { $place }, { $layer }
 interstellar_pig-summary-owes = { $who } owes turns: repairs { $repairs }, others { $others }, trapped { $trapped }
-interstellar_pig-summary-seen = { $who } has shown: { $cards }
+interstellar_pig-summary-seen = { $who } showed { $round ->
+    [0] before the game
+   *[other] in round { $round }
+}: { $cards }
 interstellar_pig-summary-out = { $who } is out of the game
 interstellar_pig-summary-planet = { $planet }: { $temperature }, { $atmosphere }, { $gravity }, { $terrain } · lines { $lines }
 interstellar_pig-summary-envelope = ✉ { $planet }, { $round ->
@@ -93,6 +96,28 @@ interstellar_pig-summary-afloat = The Keepsake drifts: { $place }, { $layer }
 interstellar_pig-summary-discards = Discards ({ $number }): { $cards }
 interstellar_pig-summary-events = Event cards: { $pile } in the pile, { $discards } played
 interstellar_pig-summary-line = { $line }: { $one } to { $other }, { $dots } dots, star on dot { $star }
+
+## What things are called here, and what is said beside them where they may be chosen
+
+interstellar_pig-called-planet = { $planet }
+interstellar_pig-called-heading = { $planet }, line { $line }
+interstellar_pig-called-route = { $number ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
+interstellar_pig-note-livable = you can live there · { $temperature }, { $atmosphere }, { $terrain }
+interstellar_pig-note-hostile = you lack gear: { $needs } · { $temperature }, { $atmosphere }, { $terrain }
+interstellar_pig-note-fight = fight: { $who }
+interstellar_pig-note-afloat = the Keepsake drifts here
+interstellar_pig-note-star = an Event card
+interstellar_pig-note-heading = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}{ $star ->
+    [0] , no star ahead
+   *[other] , star at { $star }
+}
+interstellar_pig-note-route = by way of { $planets }
 
 ## Pictures
 

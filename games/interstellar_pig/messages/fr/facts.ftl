@@ -21,7 +21,11 @@ interstellar_pig-named-ship = 🖋️ { $who } répond désormais au nom de { $n
 interstellar_pig-named-planet = 🖋️ { $who } rebaptise { $planet } : { $name }. La population n’a pas été consultée.
 interstellar_pig-dealt = 🃏 Tes { $number } cartes : { $cards }.
 interstellar_pig-stashed = ✉️ Toutes les enveloppes sont scellées. Dans une main ou une enveloppe, un médaillon sourit.
-interstellar_pig-kept = 🤫 Tu gardes en main : { $cards }
+interstellar_pig-kept = 🤫 Tu gardes en main { $number ->
+    [0] trois fois rien. Quelle audace.
+    [one] { $cards }.
+   *[other] { $number } cartes : { $cards }.
+}
 interstellar_pig-stashed-in = ✉️ { $planet } : { $number ->
     [0] tu laisses l’enveloppe vide.
     [one] dans l’enveloppe, { $cards }.
@@ -56,6 +60,8 @@ interstellar_pig-last-alive = Il ne reste que { $who }. Dans l’espace, personn
 interstellar_pig-concedes = 🏳️ { $who } voudrait en rester là : { $number } d’accord sur { $living }. Si tout le monde l’est, tout le monde perd.
 interstellar_pig-plays-on = { $who } joue finalement jusqu’au bout.
 interstellar_pig-resigned = { $who } ouvre le sas et quitte la partie.
+interstellar_pig-auto-end-on = ⏩ Désormais tes tours finissent automatiquement. Pour qu’on te repose la question, le même bouton sert à ton prochain tour.
+interstellar_pig-auto-end-off = ⏸️ Désormais on te demande avant de finir tes tours.
 
 ## Vols
 
@@ -79,7 +85,11 @@ interstellar_pig-divided = ✉️ { $planet } : { $number ->
     [0] tu laisses l’enveloppe vide.
     [one] dans l’enveloppe, tu laisses { $cards }.
    *[other] dans l’enveloppe, tu laisses { $number } cartes, { $cards }.
-} En main désormais : { $hand }
+} Ta main { $held ->
+    [0] est vide désormais.
+    [one] : { $hand }.
+   *[other] : { $held } cartes, { $hand }.
+}
 
 ## Combats
 
@@ -128,7 +138,7 @@ interstellar_pig-left-prize = { $who } croise le Médaillon ({ $place }, { $laye
 
 ## Les étoiles et leurs événements
 
-interstellar_pig-drew = ⭐ { $who } pioche un Événement : **{ $event }**.
+interstellar_pig-drew = ⭐ { $who } pioche un Événement : **{ $event }**. « { $effect } »
 interstellar_pig-no-more-events = ⭐ { $who } s’arrête sur une étoile, mais a déjà pioché { $number ->
     [one] 1 Événement
    *[other] { $number } Événements

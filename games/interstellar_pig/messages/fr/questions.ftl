@@ -73,7 +73,10 @@ interstellar_pig-ask-course = { $spaces ->
 } au plus. Où finit le vol, par quel chemin, et quel équipement montres-tu si tu te poses ?
 interstellar_pig-ask-course-course = Fixer le cap
 interstellar_pig-ask-course-waiting = Au menu : un cap à fixer.
-interstellar_pig-ask-prize = 💛 Le Médaillon dérive ici : { $place }, { $layer }. Il connaît ton nom. Avec six cartes en main, celle que tu nommes est jetée à sa place.
+interstellar_pig-ask-prize = 💛 Le Médaillon dérive ici : { $place }, { $layer }. Il connaît ton nom. { $number ->
+    [6] Ta main est pleine : pour le prendre, nomme la carte à défausser.
+   *[other] Le prends-tu ?
+}
 interstellar_pig-ask-prize-pass = Le laisser dériver
 interstellar_pig-ask-prize-take = Prendre le Médaillon
 interstellar_pig-ask-prize-waiting = Au menu : un médaillon qui dérive en souriant.

@@ -78,7 +78,10 @@ interstellar_pig-summary-seat = { $who } : { $ship } ({ $race }), { $temperatur
 interstellar_pig-summary-favours = { $who } digère aussi : { $favours }
 interstellar_pig-summary-place = { $who } : { $place }, { $layer }
 interstellar_pig-summary-owes = { $who } doit des tours : réparations { $repairs }, autres { $others }, piège { $trapped }
-interstellar_pig-summary-seen = { $who } a montré : { $cards }
+interstellar_pig-summary-seen = { $who } a montré { $round ->
+    [0] avant la partie
+   *[other] à la manche { $round }
+} : { $cards }
 interstellar_pig-summary-out = { $who } : hors jeu
 interstellar_pig-summary-planet = { $planet } : { $temperature }, { $atmosphere }, { $gravity }, { $terrain } · lignes { $lines }
 interstellar_pig-summary-envelope = ✉ { $planet }, { $round ->
@@ -93,6 +96,29 @@ interstellar_pig-summary-afloat = Le Médaillon dérive : { $place }, { $layer 
 interstellar_pig-summary-discards = Défausse ({ $number }) : { $cards }
 interstellar_pig-summary-events = Événements : pioche { $pile }, joués { $discards }
 interstellar_pig-summary-line = { $line } : de { $one } à { $other }, { $dots } points, étoile au point { $star }
+
+## Comment les choses s’appellent ici, et ce qui se dit à côté quand on peut les choisir
+
+interstellar_pig-called-planet = { $planet }
+interstellar_pig-called-heading = { $planet }, ligne { $line }
+interstellar_pig-called-route = { $number ->
+    [one] ligne { $lines }
+   *[other] lignes { $lines }
+}
+interstellar_pig-note-livable = tu peux y vivre · { $temperature }, { $atmosphere }, { $terrain }
+interstellar_pig-note-hostile = il te manque de quoi supporter { $needs } · { $temperature }, { $atmosphere }, { $terrain }
+interstellar_pig-note-fight = combat : { $who }
+interstellar_pig-note-afloat = le Médaillon dérive ici
+interstellar_pig-note-star = un Événement
+interstellar_pig-note-heading = { $spaces ->
+    [one] 1 case
+   *[other] { $spaces } cases
+}{ $star ->
+    [0] , pas d’étoile devant
+    [1] , étoile à la 1re
+   *[other] , étoile à la { $star }e
+}
+interstellar_pig-note-route = en passant par { $planets }
 
 ## Images
 

@@ -1,4 +1,4 @@
-"""Leaks sown on purpose into facts, views and pictures of Les Cochons de l'Espace."""
+"""Leaks sown on purpose into facts, views and pictures, whatever is played."""
 
 # ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
@@ -7,20 +7,23 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games import AnyRulebook
-from games.cochons.catalogue import combat as figures
-from games.cochons.rules import draw
 from games.table.facts import Fact, Seat
 from games.table.scene import Layer, Rect, Scene, Style, Text
 from games.table.script import tell
-from tests.promises.leaks_cochons_told import Leak, Patch
+from tests.promises.leaks_told import Leak, Patch
 
 
-def told_to_everybody(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+def told_to_everybody(home: Any) -> Leak:
+    """What a rule whispers, everybody hears."""
+
     async def shout(seat: Seat, key: str, /, **args: Any) -> None:
         await tell(key, **args)
 
-    patch.setattr(draw, "whisper", shout)
-    return book
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        patch.setattr(home, "whisper", shout)
+        return book
+
+    return sow
 
 
 def whispered_to_the_neighbour(patch: Patch, book: AnyRulebook) -> AnyRulebook:
@@ -41,18 +44,8 @@ def viewed(change: Callable[[Any, Any], Any]) -> Leak:
     return lambda patch, book: replace(book, view=lambda state, seat: change(state, book.view(state, seat)))
 
 
-def counts_the_pile(state: Any, view: Any) -> Any:
-    return replace(view, pile=sum(figures(card) is None for card in state.deck.pile))
-
-
 def sorts_the_seats(state: Any, view: Any) -> Any:
     return replace(view, seats=tuple(sorted(view.seats, key=lambda one: state.players[one.seat].hand)))
-
-
-def shows_the_next_card(state: Any, view: Any) -> Any:
-    return (
-        replace(view, discards=(*view.discards, *state.deck.pile[-1:])) if len(hands_of(state)) % 2 else view
-    )
 
 
 def hands_of(state: Any) -> str:

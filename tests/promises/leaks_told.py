@@ -1,4 +1,4 @@
-"""Leaks sown on purpose into what a table of Les Cochons de l'Espace tells its channel.
+"""Leaks sown on purpose into what a table tells its channel, whatever it plays.
 
 Each takes the patch to sow with and the rulebook, and gives the rulebook to play by.
 """
@@ -7,6 +7,8 @@ Each takes the patch to sow with and the rulebook, and gives the rulebook to pla
 
 import hashlib
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -17,7 +19,7 @@ from bot.announcer import Announcer
 from bot.courier.letters import Button, Row
 from bot.games import AnyPlay, AnyRulebook
 from bot.tables import Live
-from games.cochons.catalogue import combat as figures
+from games.table.asks import Ask
 from games.table.facts import Seat
 from games.table.play import Play
 
@@ -33,6 +35,23 @@ def hands(play: AnyPlay) -> list[str]:
 def weight(play: AnyPlay) -> int:
     """A number that depends on who holds which card."""
     return sum(place * len(card) for place, card in enumerate(hands(play), 1))
+
+
+def asked(home: Any, name: str, change: Callable[[Any, Ask, Callable[..., Ask]], Ask]) -> Leak:
+    """A change of a question, given what it is made from and the function that makes it."""
+
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        true = getattr(home, name)
+        patch.setattr(home, name, lambda where, *who: change(where, true(where, *who), partial(true, where)))
+        return book
+
+    return sow
+
+
+def in_a_telling_order(cards: str, ask: Ask) -> Ask:
+    """The options in an order that depends on cards."""
+    names = sorted(ask.options, key=lambda name: (len(cards) * len(name)) % 11)
+    return replace(ask, options={name: ask.options[name] for name in names})
 
 
 def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
@@ -100,7 +119,7 @@ def pings_who_can_act(live: Live, lines: list[str], pinged: tuple[int, ...]) -> 
     able = [
         row.user_id
         for row in live.seats
-        if any(figures(card) is not None for card in live.play._state.players[row.seat].hand[:1])
+        if any(len(card) % 2 for card in live.play._state.players[row.seat].hand[:1])
     ]
     return lines, tuple(user for user in pinged if user in able)
 

@@ -1,0 +1,73 @@
+"""How the rules of this game ask: as script.py does, and amid it the actions that are possible at any time.
+
+In the complete game a card (Séduction de la princesse Piga, R-29) and a trade between allies (C-20) may come
+between any two steps, so every question that is open to all eyes lets every seat take them. Sealed steps do
+not: what is laid face down there may not change hands (R-27, R-29).
+
+A question is given as a function, since a free action may change what it offers.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from games.cochons import facts, hooks
+from games.cochons.hooks import Anytime, Move
+from games.cochons.state import State
+from games.table.asks import PASS, Ask, Option, Reply
+from games.table.facts import Saying, Seat
+from games.table.script import ask_amid
+
+
+async def ask(state: State, question: Callable[[], Ask]) -> Reply:
+    """Ask one seat and wait for its reply, while anybody may act who may act at any time."""
+
+    def questions() -> list[Ask]:
+        asked = question()
+        return [asked_amid(state, asked), *(bystander(state, seat) for seat in beside(state, asked.seat))]
+
+    async def act(seat: Seat, reply: Reply) -> None:
+        await free_moves(state, seat)[reply.option].play(reply)
+
+    seat = question().seat
+    return (await ask_amid(questions, act))[seat]
+
+
+def beside(state: State, seat: Seat) -> list[Seat]:
+    """Those who are not asked now and may act all the same: everybody else in the complete game (R-22)."""
+    return [one for one in state.order if one != seat] if state.complete else []
+
+
+def free_moves(state: State, seat: Seat) -> Mapping[str, Move]:
+    """What a seat may do at any time, by the option's name."""
+    return hooks.anytime.of({}, Anytime(state, seat)) if state.complete else {}
+
+
+def asked_amid(state: State, question: Ask) -> Ask:
+    """A question with the free actions of the seat it asks."""
+    moves = free_moves(state, question.seat)
+    if not moves:
+        return question
+
+    def legal(reply: Reply) -> Saying | None:
+        move = moves.get(reply.option)
+        if move is not None:
+            return move.legal(reply)
+        return question.legal(reply) if question.legal is not None else None
+
+    return replace(question, options={**question.options, **_free(moves)}, legal=legal)
+
+
+def bystander(state: State, seat: Seat) -> Ask:
+    """What a seat may do while another is asked; it is not waited for."""
+    moves = free_moves(state, seat)
+
+    def legal(reply: Reply) -> Saying | None:
+        move = moves.get(reply.option)
+        return move.legal(reply) if move is not None else None
+
+    options = {PASS: Option(), **_free(moves)}
+    return Ask(seat, facts.ASK_ANYTIME, "C-20", options, Reply(PASS), legal=legal, optional=True)
+
+
+def _free(moves: Mapping[str, Move]) -> dict[str, Option]:
+    return {name: replace(move.option, free=True) for name, move in moves.items()}

@@ -1,0 +1,60 @@
+### Ce que le jeu complet ajoute à la table : tuiles retournées, monstres, règne et alliances.
+
+## Tuiles et phases
+
+cochons-tile-kind-sun = soleil
+cochons-tile-kind-back-red = dos rouge
+cochons-tile-kind-back-yellow = dos jaune
+cochons-tile-kind-back-blue = dos bleu
+cochons-tile-kind-back-black = dos noir
+cochons-phase-colonists = arrivée des colons
+cochons-phase-order = ordre de jeu
+cochons-phase-newcomers = placement des colons
+cochons-phase-arrivals = arrivée des Extra-Cochons
+cochons-phase-markers = choix des voyages
+cochons-phase-attack-gap = avant les attaques
+cochons-phase-extras = voyages et combats des Extra-Cochons
+cochons-phase-governors = gouverneurs
+cochons-phase-candidates = candidatures
+cochons-phase-voting = élection
+cochons-phase-end-of-turn = fin du tour
+
+## La table en mots
+
+# Les monstres, comptés : « 3 Pirates »
+cochons-monsters = { $monster ->
+    [pirate] { $number ->
+        [one] 1 Pirate
+       *[other] { $number } Pirates
+    }
+    [porcophage] { $number ->
+        [one] 1 Porcophage
+       *[other] { $number } Porcophages
+    }
+   *[worm] { $number ->
+        [one] 1 Ver des Glands
+       *[other] { $number } Vers des Glands
+    }
+}
+cochons-summary-royal = ♛ Sa Grosseur le Porc Royal : { $who }
+cochons-summary-coalition = Coalition : { $who }
+cochons-summary-pile = 🗳 { $who } : { $number }
+cochons-summary-lot = ↳ { $number } de { $who }
+cochons-summary-extras = Extra-Cochons : { $tile } { cochons-monsters }
+cochons-summary-seat-secret = { $place }. { $who } ({ $clan }) : rouge { $red }, jaune { $yellow }, bleu { $blue } · main { $hand } · réserve { cochons-troops-short }
+cochons-summary-markers = ↳ { $marker ->
+    [0] {""}
+   *[other] voyages { $marker } ·{" "}
+}marqueurs { $markers }
+cochons-summary-newcomers = ↳ à placer : { cochons-troops-short }
+cochons-note-extras = { $planet }, { $kind } · { cochons-monsters }
+
+## Images
+
+cochons-panel-royal = { $clan } · ♛ Porc Royal
+cochons-panel-marker = { $clan } · ✈ { $marker }
+cochons-picture-back = tuile inexplorée
+cochons-picture-feast = Fête du Gland
+cochons-picture-pirate = Pirates
+cochons-picture-porcophage = Porcophages
+cochons-picture-worm = Ver des Glands

@@ -1,0 +1,176 @@
+### Les options de la table, dans la salle d'attente : rubriques, options, valeurs, à quoi elles servent.
+
+## Rubriques
+
+cochons-group-game = La partie
+cochons-group-galaxy = La galaxie
+cochons-group-start = Le départ
+cochons-group-travel = Ordre du jeu et voyages
+cochons-group-fights = Combats
+cochons-group-extras = Extra-Cochons (jeu complet)
+cochons-group-powers = Pouvoirs des clans (jeu complet)
+cochons-group-election = Élection (jeu complet)
+
+## La partie
+
+cochons-option-rule_set = Règles
+cochons-option-rule_set-simplified = simplifiées
+cochons-option-rule_set-help = Le jeu simplifié : plus court, recettes visibles, ni élection ni monstres.
+cochons-option-preset = Style de partie
+cochons-option-preset-as-written = la règle, rien que la règle
+cochons-option-preset-quick = rapide
+cochons-option-preset-full-politics = toute la politique
+cochons-option-preset-help = Règle d’autres options d’un coup, que tu peux retoucher ensuite. Rapide : moins d’attente, 6 tours.
+cochons-option-first_player = Qui commence
+cochons-option-first_player-random = au hasard
+cochons-option-first_player-host = qui a ouvert la table
+cochons-option-first_player-help = Qui joue en premier ; on tourne ensuite dans le même sens. Jeu complet : au hasard, c’est au dé.
+cochons-option-max_turns = Dernier tour
+cochons-option-max_turns-0 = aucun : jusqu’à une recette complète
+cochons-option-max_turns-6 = tour 6
+cochons-option-max_turns-8 = tour 8
+cochons-option-max_turns-10 = tour 10
+cochons-option-max_turns-12 = tour 12
+cochons-option-max_turns-help = Ensuite, la victoire va au clan le plus proche de sa recette.
+
+## La galaxie
+
+cochons-option-galaxy = Forme de la galaxie
+cochons-option-galaxy-rings = en cercles
+cochons-option-galaxy-twins = galaxies jumelles
+cochons-option-galaxy-galette = galette
+cochons-option-galaxy-freedom = liberté
+cochons-option-galaxy-help = Jumelles : deux cœurs, un soleil, une passerelle. Galette : trois rangs. Liberté : sans cœur, bord replié.
+cochons-option-building = Tuiles posées
+cochons-option-building-blind = à l’aveugle
+cochons-option-building-looking = après un coup d’œil
+cochons-option-building-face-down = retournées à la fin
+cochons-option-building-exploration = face cachée, à explorer
+cochons-option-building-help = Jeu complet : si on voit la tuile qu’on pose, et quand elle est retournée.
+cochons-option-auto_build = Construction
+cochons-option-auto_build-true = d’un coup, par le hasard
+cochons-option-auto_build-false = par vous, tuile à tuile
+cochons-option-auto_build-help = Le hasard bâtit en une seconde ; par messages, jusqu’à 30 tuiles tour à tour, c’est l’affaire de jours.
+
+## Le départ
+
+cochons-option-recipe = Recettes Sacrées
+cochons-option-recipe-321 = 3, 2 et 1 glands
+cochons-option-recipe-420 = 4 et 2 glands
+cochons-option-recipe-510 = 5 et 1 glands
+cochons-option-recipe-help = Comment les 6 glands d’une recette se partagent entre les couleurs.
+cochons-option-auto_start = Premier débarquement
+cochons-option-auto_start-false = chaque clan choisit sa tuile
+cochons-option-auto_start-true = le hasard choisit les tuiles
+cochons-option-auto_start-help = Si vous choisissez où débarquent vos 5 premiers Gorets.
+cochons-option-reversed_placement = Ordre du premier débarquement
+cochons-option-reversed_placement-false = celui du jeu
+cochons-option-reversed_placement-true = à l’envers
+cochons-option-reversed_placement-help = À l’envers, qui débarque en dernier joue en premier.
+
+## Ordre du jeu et voyages
+
+cochons-option-gap_windows = Entre deux voyages
+cochons-option-gap_windows-true = voyages en plus et autres cartes
+cochons-option-gap_windows-false = voyages en plus seulement
+cochons-option-gap_windows-help = Ce qui se joue hors de son tour. La question est la même pour tout le monde, quelle que soit la main.
+cochons-option-travel_once_per_piece = Chaque cochon voyage
+cochons-option-travel_once_per_piece-true = une fois par tour
+cochons-option-travel_once_per_piece-false = autant qu’il reste de voyages
+cochons-option-travel_once_per_piece-help = Si un cochon qui a voyagé peut repartir dans le même tour.
+cochons-option-ship_costs_trip = Un voyage avec carte vaisseau
+cochons-option-ship_costs_trip-true = compte parmi les voyages du tour
+cochons-option-ship_costs_trip-false = s’ajoute aux voyages du tour
+cochons-option-ship_costs_trip-help = Si une carte vaisseau allonge seulement un de tes voyages, ou le paie aussi.
+cochons-option-count_newcomers_in_order = Nouveaux colons
+cochons-option-count_newcomers_in_order-true = comptés pour l’ordre du jeu
+cochons-option-count_newcomers_in_order-false = pas comptés pour l’ordre du jeu
+cochons-option-count_newcomers_in_order-help = Jeu complet : qui a le plus de troupes joue en premier ; ceux qui débarquent en sont, ou pas.
+
+## Combats
+
+cochons-option-disintegration_kills_waiting = Une désintégration tue
+cochons-option-disintegration_kills_waiting-true = tous les cochons de la tuile
+cochons-option-disintegration_kills_waiting-false = seulement les deux camps qui se battent
+cochons-option-disintegration_kills_waiting-help = Le sort des troupes qui attendent leur propre combat quand la tuile saute.
+cochons-option-elimination_check = Élimination
+cochons-option-elimination_check-after_combats = vérifiée après tous les combats
+cochons-option-elimination_check-immediate = vérifiée après chaque combat
+cochons-option-elimination_check-help = Quand un clan réduit à un cochon ou zéro sort du jeu, jusqu’au prochain tour.
+cochons-option-withdraw_before_tech_check = Un repli par carte a lieu
+cochons-option-withdraw_before_tech_check-true = avant la désintégration
+cochons-option-withdraw_before_tech_check-false = après la désintégration
+cochons-option-withdraw_before_tech_check-help = Jeu complet : si Sauve qui peut et Gros Lâches mettent à l’abri avant que la tuile saute.
+cochons-option-retreat_card_without_destination = Un repli sans refuge
+cochons-option-retreat_card_without_destination-nothing = n’a pas lieu
+cochons-option-retreat_card_without_destination-lost = perd les cochons
+cochons-option-retreat_card_without_destination-help = Jeu complet : une carte fait replier des troupes qui n’ont pas de tuile voisine à elles.
+cochons-option-jaret_duration = Jaret Pied de Porc dure
+cochons-option-jaret_duration-combat = tout le combat
+cochons-option-jaret_duration-round = un seul round
+cochons-option-jaret_duration-help = Jeu complet : combien de temps cette carte fait lancer deux dés au lieu d’un.
+
+## Extra-Cochons
+
+cochons-option-worm_cap = Trois, pour les Vers des Glands
+cochons-option-worm_cap-eaten = ce sont les planètes mangées
+cochons-option-worm_cap-appearances = ce sont les apparitions
+cochons-option-worm_cap-help = Ce qui est limité à trois par partie : les planètes mangées, ou les Vers qui arrivent.
+cochons-option-porcophage_die = Dé des Porcophages
+cochons-option-porcophage_die-8 = à 8 faces
+cochons-option-porcophage_die-6 = à 6 faces
+cochons-option-porcophage_die-help = La force d’un Porcophage : le texte de la règle dit D8, son annexe D6.
+cochons-option-pirate_bonus_per_extra = Une bande de Pirates
+cochons-option-pirate_bonus_per_extra-1 = +1 par Pirate après le premier
+cochons-option-pirate_bonus_per_extra-0 = un D6, quel que soit leur nombre
+cochons-option-pirate_bonus_per_extra-help = Si les Pirates se battent mieux à plusieurs, comme les cochons.
+cochons-option-ec_hit_by_area_effects = Ce qui frappe toute une tuile
+cochons-option-ec_hit_by_area_effects-true = touche aussi les Extra-Cochons
+cochons-option-ec_hit_by_area_effects-false = épargne les Extra-Cochons
+cochons-option-ec_hit_by_area_effects-help = La désintégration et la Pluie de Cailloux : pour les monstres aussi, ou pour les cochons seuls.
+cochons-option-ec_attacked_in = Attaquer un Extra-Cochon
+cochons-option-ec_attacked_in-3a = avec les autres combats (3A)
+cochons-option-ec_attacked_in-3c = avec les combats des monstres (3C)
+cochons-option-ec_attacked_in-help = Quand se battent des cochons qui ont atterri sur des monstres.
+
+## Pouvoirs des clans
+
+cochons-option-clan_powers = Pouvoirs des clans
+cochons-option-clan_powers-false = sans
+cochons-option-clan_powers-true = avec, à partir du tour 2
+cochons-option-clan_powers-help = Trois pouvoirs par clan, chacun une fois par tour. Pour qui connaît déjà le jeu.
+cochons-option-p9_spends_trip = Repartir, pour le Phacochérus,
+cochons-option-p9_spends_trip-true = coûte un voyage
+cochons-option-p9_spends_trip-false = est gratuit
+cochons-option-p9_spends_trip-help = Son pouvoir : faire voyager encore des cochons qui viennent d’arriver.
+cochons-option-p7_every_tie = Le Phacochérus gagne
+cochons-option-p7_every_tie-false = une égalité par tour
+cochons-option-p7_every_tie-true = toutes ses égalités
+cochons-option-p7_every_tie-help = Son pouvoir : gagner un round où les deux camps font le même total.
+cochons-option-p17_any_combat = Le Pécari Banzaï règle la technologie
+cochons-option-p17_any_combat-false = de ses propres combats
+cochons-option-p17_any_combat-true = de n’importe quel combat
+cochons-option-p17_any_combat-help = Son pouvoir : ajouter ou ôter 1 à la technologie, juste avant qu’elle soit comptée.
+cochons-option-assassination_table = Gouverneurs assassinés
+cochons-option-assassination_table-0-1-2 = aucun, un ou deux
+cochons-option-assassination_table-0-2-2 = aucun ou deux
+cochons-option-assassination_table-help = Le pouvoir du Phacochérus, selon le dé (1, 2-3, 4-6) : l’annexe de la règle, ou son texte.
+
+## Élection
+
+cochons-option-ballot = Le scrutin
+cochons-option-ballot-roll-call = à l’appel, à voix haute
+cochons-option-ballot-sealed = à bulletins secrets
+cochons-option-ballot-help = À l’appel, chacun vote à son tour devant tout le monde ; sinon, tout le monde vote d’un coup.
+cochons-option-governor_cap = Gouverneurs
+cochons-option-governor_cap-0 = un par gland, sans limite
+cochons-option-governor_cap-10 = dix au plus
+cochons-option-governor_cap-help = La boîte en contient dix par clan ; la règle en promet un par gland produit.
+cochons-option-pile_or_own_governors = Une carte contre des gouverneurs
+cochons-option-pile_or_own_governors-pile = vise toute la pile, voix reçues comprises
+cochons-option-pile_or_own_governors-own = ne vise que les siens
+cochons-option-pile_or_own_governors-help = Si les gouverneurs reçus des autres peuvent être perdus eux aussi.
+cochons-option-everyone_candidate_by_default = Candidatures
+cochons-option-everyone_candidate_by_default-true = tout le monde, sauf refus
+cochons-option-everyone_candidate_by_default-false = il faut se présenter
+cochons-option-everyone_candidate_by_default-help = Ce que vaut le silence de qui ne dit pas s’il se présente.

@@ -1,0 +1,21 @@
+"""O-8: a tile that lies on its back is turned over when troops stop on it."""
+
+from typing import Final
+
+from games.cochons import facts
+from games.cochons.rules.building import kind_of
+from games.cochons.state import State
+from games.table.facts import Named
+from games.table.script import tell
+
+EXPLORED: Final = facts.KEYS.fact("explored", "tile", "kind")
+
+
+async def explore(state: State, cell: str) -> None:
+    """R-128: turn over the tile on this cell, now that somebody stops there; nothing if its face is up."""
+    tile = state.board[cell]
+    if tile.explored:
+        return
+    tile.explored = True
+    kind = Named("tile-kind", kind_of(tile))
+    await tell(EXPLORED, reveals=True, tile=Named("tile", cell), kind=kind)

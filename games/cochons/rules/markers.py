@@ -1,0 +1,59 @@
+"""2A: how many trips at most this turn (C-36)."""
+
+from typing import Final
+
+from games.cochons import facts
+from games.cochons.sequence import after
+from games.cochons.state import MARKERS, State
+from games.table.asks import Ask, Option, Reply
+from games.table.facts import Seat, Who
+from games.table.rulebook import Next
+from games.table.script import ask_together, tell
+
+VALUES: Final = ("2", "3", "4")
+ASK_MARKER: Final = facts.KEYS.question("marker", options=VALUES)
+CHOSE: Final = facts.KEYS.fact("marker-chosen", "who", "trips")
+MARKERS_BACK: Final = facts.KEYS.fact("markers-back", "who")
+
+
+async def markers(state: State) -> Next:
+    """C-36, R-46, R-47: everybody picks an unspent marker in secret, then all are turned up together.
+
+    Nobody is asked who has only markers of one value left: all can see which it is (H-8).
+    """
+    state.phase = "markers"
+    replies = await ask_together(choosing(state, seat) for seat in state.order if len(unspent(state, seat)) > 1)
+    for seat in state.order:
+        player = state.player(seat)
+        player.marker = int(replies[seat].option) if seat in replies else unspent(state, seat)[0]
+        player.markers.remove(player.marker)
+    for seat in state.order:
+        await tell(CHOSE, reveals=True, who=Who(seat), trips=state.player(seat).marker)
+    return after(state, "markers")
+
+
+def unspent(state: State, seat: Seat) -> list[int]:
+    """The values left to choose from, lowest first; two markers of one value are as good as one (R-46)."""
+    return sorted(set(state.player(seat).markers))
+
+
+def choosing(state: State, seat: Seat) -> Ask:
+    """D-14: one of the unspent markers; the default is the lowest."""
+    names = [str(value) for value in unspent(state, seat)]
+    options = {name: Option() for name in names}
+    return Ask(seat, ASK_MARKER, "C-36", options, Reply(names[0]))
+
+
+async def take_back(state: State) -> None:
+    """END: whoever has spent the fifth marker gets all five back (R-46, H-8); nobody's is on the table any more."""
+    for seat in state.order:
+        player = state.player(seat)
+        player.marker = 0
+        if not player.markers:
+            player.markers = list(MARKERS)
+            await tell(MARKERS_BACK, who=Who(seat))
+
+
+def give_back(state: State, seat: Seat) -> None:
+    """C-66, R-115: all five at once, for a player who is eliminated (H-8)."""
+    state.player(seat).markers = list(MARKERS)

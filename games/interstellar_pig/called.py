@@ -1,0 +1,97 @@
+"""What things are called at a table, since planets have names of their own, and what to say beside a choice.
+
+Both are read from a view. Numbers are those of the board: planet 5, line 12, dot 3 of line 12.
+"""
+
+from itertools import pairwise
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import CARDS, title_of
+from games.interstellar_pig.outlook import lacking
+from games.interstellar_pig.places import ahead, is_star, numbered, on_surface, planet_of, split
+from games.interstellar_pig.summary import planet_named, where
+from games.interstellar_pig.survival import named_needs
+from games.interstellar_pig.view import View
+from games.table.facts import Arg, Listing, Named, Saying, Who
+
+
+def called(view: View, thing: Named) -> Saying | None:
+    """A planet, a place, a heading or a way, in words; None for what the words know by itself."""
+    match thing.kind:
+        case "planet":
+            return Saying(facts.CALLED_PLANET, {"planet": planet_named(view, thing.name)})
+        case "place":
+            return Saying(facts.PANEL_PLACE, where(view, thing.name))
+        case "heading":
+            line, goal = split(view.chart, thing.name)
+            return Saying(
+                facts.CALLED_HEADING, {"planet": planet_named(view, goal), "line": numbered(line.id)}
+            )
+        case "route":
+            lines = [numbered(line) for line in thing.name.split("/")]
+            return Saying(facts.CALLED_ROUTE, {"number": len(lines), "lines": " → ".join(lines)})
+        case _:
+            return None
+
+
+def note(view: View, thing: Named) -> Saying | None:
+    """What a card does, what a planet asks of the viewer, whom one meets in a place, how far a line leads."""
+    match thing.kind:
+        case "card":
+            return CARDS[title_of(thing.name)].effect()
+        case "planet":
+            return _world(view, thing.name)
+        case "place":
+            return _place(view, thing.name)
+        case "heading":
+            return _heading(view, thing.name)
+        case "route":
+            return _route(view, thing.name)
+        case _:
+            return None
+
+
+def _world(view: View, planet: str) -> Saying:
+    """IP-69: what it is like, and what the viewer lacks to live there."""
+    world = view.planet(planet)
+    args: dict[str, Arg] = {
+        "temperature": Named("temperature", world.temperature),
+        "atmosphere": Named("atmosphere", world.atmosphere),
+        "terrain": Named("terrain", world.terrain),
+    }
+    wanted = lacking(view, view.viewer, planet, view.hand) if view.viewer is not None else ()
+    if not wanted:
+        return Saying(facts.NOTE_LIVABLE, args)
+    return Saying(facts.NOTE_HOSTILE, {**args, "needs": named_needs(wanted)})
+
+
+def _place(view: View, place: str) -> Saying | None:
+    """IP-53, IP-50, R-55: a fight, the prize afloat, a star, or nothing."""
+    there = tuple(Who(one.seat) for one in view.seats if one.place == place and one.seat != view.viewer)
+    if there:
+        return Saying(facts.NOTE_FIGHT, {"who": Listing(there)})
+    if view.afloat == place:
+        return Saying(facts.NOTE_AFLOAT)
+    if is_star(view.chart, place):
+        return Saying(facts.NOTE_STAR)
+    return _world(view, planet_of(place)) if on_surface(place) else None
+
+
+def _heading(view: View, heading: str) -> Saying | None:
+    """How many spaces there are to the planet ahead, and after how many the star (0: it lies behind)."""
+    if view.viewer is None:
+        return None
+    spaces = ahead(view.chart, view.seat(view.viewer).place, heading)
+    star = next((number for number, one in enumerate(spaces, 1) if is_star(view.chart, one)), 0)
+    return Saying(facts.NOTE_HEADING, {"spaces": len(spaces), "star": star})
+
+
+def _route(view: View, route: str) -> Saying | None:
+    """The planets flown by where the line is changed."""
+    lines = [view.chart.line(line) for line in route.split("/")]
+    changes = [
+        next(end for end in (one.a, one.b) if end in (after.a, after.b)) for one, after in pairwise(lines)
+    ]
+    if not changes:
+        return None
+    return Saying(facts.NOTE_ROUTE, {"planets": Listing(tuple(planet_named(view, one) for one in changes))})

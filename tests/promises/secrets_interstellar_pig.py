@@ -1,0 +1,192 @@
+"""What Interstellar Pig hides (section E): hands, envelopes and how much is in them, and the order of the events."""
+
+from collections.abc import Collection, Iterator
+from typing import Any, Final
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import (
+    CARDS,
+    EVENTS,
+    PRIZE,
+    arm_of,
+    attribute_deck,
+    covers,
+    event_deck,
+    one_use,
+    title_of,
+)
+from games.interstellar_pig.places import on_surface, planet_of
+from games.interstellar_pig.rules.commits import protecting, usable
+from games.interstellar_pig.rules.placement import homes
+from games.interstellar_pig.stashing import autostash
+from games.interstellar_pig.state import State
+from games.interstellar_pig.survival import here, proposed
+from games.interstellar_pig.view import View
+from games.table.asks import PASS, Answer, Ask, Reply
+from games.table.facts import Arg, Fact, Listing, Named, Seat
+
+ATTRIBUTES: Final = attribute_deck()
+HAZARDS: Final = frozenset(card for card in ATTRIBUTES if CARDS[title_of(card)].kind == "hazard")
+GEAR: Final = frozenset(card for card in ATTRIBUTES if covers(card))
+KITS: Final = frozenset(card for card in ATTRIBUTES if title_of(card) == "repair-kit")
+REMEDIES: Final = frozenset(card for card in ATTRIBUTES if title_of(card) in ("virulent-bacteria", "vaccine"))
+
+
+def universe() -> list[str]:
+    return [*ATTRIBUTES, *event_deck()]
+
+
+def known(view: View) -> set[str]:
+    """The cards a viewer can tell apart: its own, those it has seen lying, what is face up, what is afloat."""
+    cards = {*view.hand, *view.discards, *view.event_discards, *view.carried}
+    cards.update(card for one in view.envelopes for note in one.notes for card in note.cards)
+    if view.fight is not None:
+        for side in (view.fight.attacker, view.fight.defender):
+            cards.update(side.cards or ())
+    return cards | ({PRIZE} if view.afloat else set())
+
+
+def told(fact: Fact) -> set[str]:
+    """A fact names titles: none of their copies may then be dealt otherwise."""
+    titles = set(_titles(fact.says.args.values()))
+    return {card for card in universe() if title_of(card) in titles}
+
+
+def _titles(args: Collection[Arg]) -> Iterator[str]:
+    for arg in args:
+        match arg:
+            case Named("card" | "event", title):
+                yield title
+            case Listing(items):
+                yield from _titles(items)
+
+
+def held(state: State) -> list[str]:
+    """The cards in hands."""
+    return [card for player in state.players for card in player.hand]
+
+
+def deck(card: str) -> str:
+    """Which deck a card belongs to; cards of two decks never change places."""
+    return "events" if title_of(card) in EVENTS else "attributes"
+
+
+def kind(card: str) -> str:
+    """What a card must have in common with another to be used, or to keep somebody alive, in its place unseen."""
+    if deck(card) == "events":
+        return title_of(card)
+    if covers(card):
+        return " ".join(covers(card))
+    arm = arm_of(card)
+    return " ".join(arm.where) if arm and not (arm.modes or arm.calls_off) else title_of(card)
+
+
+def face(card: str) -> str:
+    """What is shown of a card: copies of a title look alike."""
+    return title_of(card)
+
+
+# --------------------------------------------------------- what must stay as it is, so that a script stays the same
+
+
+def steady(state: State, viewer: Seat | None) -> set[str]:
+    """Cards that act by themselves: in another place they would lawfully change what everybody sees."""
+    found: set[str] = set()
+    others = [Seat(seat) for seat in range(len(state.players)) if seat != viewer]
+    if any(state.player(seat).standing for seat in others):
+        found |= KITS
+    if found_out(state):
+        found |= HAZARDS
+    if REMEDIES & {*state.discards}:
+        found |= REMEDIES
+    if state.phase == "placement" and not all(homes(state, seat) for seat in others if not out(state, seat)):
+        found |= GEAR
+    return found
+
+
+def out(state: State, seat: Seat) -> bool:
+    return state.player(seat).out
+
+
+def found_out(state: State) -> bool:
+    """Whether somebody has just come where hazards may lie, so that all know whether some lay there."""
+    if state.turn is None:
+        return False
+    landed = on_surface(state.player(state.turn.seat).place) and (
+        bool(state.turn.trail) or state.options.allow_hold
+    )
+    return landed or state.options.hazards == "on_opening"
+
+
+def bound(state: State, viewer: Seat | None) -> set[str]:
+    """Gear by which others live where they stand (INV-4): another such card would do as well."""
+    seats = [
+        Seat(seat) for seat in range(len(state.players)) if seat != viewer and not out(state, Seat(seat))
+    ]
+    return {
+        card
+        for seat in seats
+        for card in state.player(seat).hand
+        if set(covers(card)).intersection(here(state, seat))
+    }
+
+
+def said(state: State, ask: Ask, reply: Reply) -> Reply:
+    """A reply with all that it leaves to the rules, which would choose otherwise from another hand."""
+    match reply.option:
+        case "protect" | "reusable":
+            cards = committed(state, ask.seat, reply.option)
+            return Reply("commit", {facts.CARDS: tuple(cards)}) if cards else Reply(PASS)
+        case "auto":
+            parts = [tuple(part) for part in autostash(state, ask.seat)]
+            names = (facts.KEEP, *facts.STASHES)
+            return Reply("stash-anyway", dict[str, Answer](zip(names, parts, strict=False)))
+        case "stash":
+            return Reply("stash-anyway", reply.fields)
+    wanted = ask.options[reply.option].fields
+    planet = (
+        landed_on(state, ask.seat, reply) if facts.SHOW in wanted and facts.SHOW not in reply.fields else ""
+    )
+    shown = proposed(state, ask.seat, planet) if planet else ()
+    return Reply(reply.option, {**reply.fields, facts.SHOW: shown}) if shown else reply
+
+
+def committed(state: State, seat: Seat, option: str) -> list[str]:
+    """What "protect" and "reusable" stand for (D-17)."""
+    place = state.fight.place if state.fight is not None else ""
+    cards = usable(state, seat, "ground" if on_surface(place) else "space")
+    return protecting(cards) if option == "protect" else [card for card in cards if not one_use(card)]
+
+
+def landed_on(state: State, seat: Seat, reply: Reply) -> str:
+    """The planet on whose surface a reply puts its pawn, "" for none."""
+    if reply.option == "start":
+        return reply.text(facts.PLANET)
+    if reply.option == "land":
+        return planet_of(state.player(seat).place)
+    place = reply.text(facts.PLACE)
+    return planet_of(place) if on_surface(place) else ""
+
+
+# ---------------------------------------------------------------------------- how much is in an envelope (R-15)
+
+
+def untouched(state: State, viewer: Seat | None) -> set[str]:
+    """Planets on which nobody stands, and of whose envelopes the viewer knows nothing."""
+    notes = state.player(viewer).notes if viewer is not None else {}
+    return {
+        planet
+        for planet in state.planets
+        if planet not in notes and not any(player.place == f"{planet}.s" for player in state.players)
+    }
+
+
+def stirred(state: Any, places: Collection[str], fixed: Collection[str], luck: Any) -> Any:  # noqa: ANN401 - plain data
+    """The plain data of a state with the hidden cards in these envelopes shuffled among them, their numbers too."""
+    envelopes = [state["planets"][planet]["envelope"] for planet in sorted(places)]
+    loose = [card for envelope in envelopes for card in envelope if card not in fixed]
+    for envelope in envelopes:
+        envelope[:] = [card for card in envelope if card in fixed]
+    for card in loose:
+        luck.choice(envelopes).append(card)
+    return state
