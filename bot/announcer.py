@@ -12,19 +12,22 @@ from msgspec import structs
 
 from bot.awaiting import until, waiting
 from bot.consequences import Played
-from bot.courier.letters import Board, Button, Edit, Letter, PictureRef, Row, Say, channel, dm, owed
+from bot.courier.letters import Board, Button, Edit, Letter, PictureRef, Row, Say, Thread, channel, dm, owed
 from bot.endings import ending, goes_on, missed_lines
 from bot.pictures import picture_of
 from bot.questions import Asked, has_places, noted
 from bot.tables import Live
 from bot.tokens import Token, Verb
 from bot.voice import Voice, Voices
-from games.table.asks import Refused
+from games.table.asks import PASS, Refused
 from games.table.facts import Fact, Named, Saying, Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 
 TEXT_LIMIT = 1900
+TITLE_LIMIT = 100
+TALKS = "talks"
+"""The name under which the message is remembered below which the players talk."""
 
 
 class Announcer:
@@ -47,6 +50,7 @@ class Announcer:
     ) -> tuple[NewOwed, ...]:
         """Every letter that an event owes: to the channel, then to each person, lowest seat first."""
         letters = list(self._to_channel(live, played, actor, due_at, missed, prologue))
+        letters += self._talks(live, played)
         for row in live.seats:
             if row.user_id is not None:
                 letters += self._to_person(live, row, played, actor, due_at)
@@ -80,6 +84,19 @@ class Announcer:
         rows = () if played.result is not None else (self.doors(live, voice),)
         return self._posted(live, voice, lines, rows, mentions)
 
+    def _talks(self, live: Live, played: Played) -> list[NewOwed]:
+        """The thread for public talk, opened below an invitation and put away when the talk is over."""
+        talks, voice, letters = live.rulebook.talks, self._voices.of_table(live), list[Letter]()
+        if talks is None:
+            return []
+        title = voice.fit(voice.phrase(talks.title(live.play.view(None))), TITLE_LIMIT)
+        for fact in played.facts:
+            if fact.says.key == talks.closes:
+                letters.append(Thread(keep=TALKS, title=title, open=False))
+            elif fact.says.key == talks.opens:
+                letters += [Say(text=voice.say(talks.invite), keep=TALKS), Thread(keep=TALKS, title=title)]
+        return [_owed(live, voice, channel(live.table.channel_id), letter) for letter in letters]
+
     def _posted(
         self, live: Live, voice: Voice, lines: Sequence[str], rows: tuple[Row, ...], mentions: tuple[int, ...]
     ) -> list[NewOwed]:
@@ -101,9 +118,10 @@ class Announcer:
         """The buttons under what the channel is told: they open private answers, and show nobody anything."""
         doors: tuple[tuple[Verb, str], ...] = (
             ("ask", "button-answer"),
-            ("hand", "button-hand"),
+            *((("hand", "button-hand"),) if live.rulebook.cards else ()),
             ("board", "button-board"),
             ("why", "button-why"),
+            *((("sheets", "button-sheets"),) if live.rulebook.sheets is not None else ()),
         )
         return Row(
             tuple(
@@ -180,7 +198,8 @@ class Announcer:
         if has_places(live, ask):
             board = Button(custom_id=str(Token("board", live.table.id)), label=voice.text("button-board"))
             extra = (board,)
-        return Asked(live.table.id, live.play.place, ask, voice, extra, noted(live, voice, seat))
+        aside = live.rulebook.aside | {PASS}
+        return Asked(live.table.id, live.play.place, ask, voice, extra, noted(live, voice, seat), aside)
 
     # ------------------------------------------------------------------------------------ other events
 
@@ -239,16 +258,24 @@ class Announcer:
         told = self.said(live, "aside-public", table=self._voices.of_table(live).table_name(live.table))
         return (told, owed(dm(live.table.host_id), to_host))
 
-    def started(self, live: Live) -> NewOwed:
-        """The game begins: who plays, in which order, and the fingerprint of the sealed dice."""
+    def started(self, live: Live, *, call: bool = False) -> NewOwed:
+        """The game begins: who plays, in which order, and the fingerprint of the sealed dice if there are any.
+
+        call: everybody is pinged, since not everybody has sat down by themselves.
+        """
         voice = self._voices.of_table(live)
-        players = voice.list_of([voice.who(Seat(row.seat)) for row in live.seats])
-        lines = [
-            voice.text("lobby-started", game=voice.game_name(), count=len(live.seats), players=players),
-            f"-# {voice.text('fair-commitment', mark=live.table.commitment.hex())}",
-            f"-# {voice.text('fair-commitment-note')}",
-        ]
-        return owed(channel(live.table.channel_id), Say(text="\n".join(lines)))
+        called = tuple(row.user_id for row in live.seats if call and row.user_id is not None)
+        players = voice.list_of(
+            [
+                f"<@{row.user_id}>" if row.user_id in called else voice.who(Seat(row.seat))
+                for row in live.seats
+            ]
+        )
+        lines = [voice.ours("lobby-started", game=voice.game_name(), count=len(live.seats), players=players)]
+        if live.rulebook.chance(live.table.options):
+            lines.append(f"-# {voice.text('fair-commitment', mark=live.table.commitment.hex())}")
+            lines.append(f"-# {voice.text('fair-commitment-note')}")
+        return owed(channel(live.table.channel_id), Say(text="\n".join(lines), mentions=called))
 
     def lobby(self, live: Live, text: str, rows: tuple[Row, ...]) -> NewOwed:
         """The lobby's message, edited in place as people join."""

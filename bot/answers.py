@@ -119,6 +119,11 @@ async def _send(interaction: discord.Interaction, panel: Panel, files: Sequence[
         )
 
 
+def file_of(data: bytes, name: str) -> discord.File:
+    """A file to go with an answer."""
+    return discord.File(io.BytesIO(data), filename=name)
+
+
 def _file(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.png), filename="picture.png", description=picture.alt[:1024])
 

@@ -17,6 +17,7 @@ from bot.clockwork import Clockwork
 from bot.config import Settings
 from bot.courier import Courier, Line, StoreKeepsakes, Wiring
 from bot.desk import Desk
+from bot.elections import Elections
 from bot.games import GAMES
 from bot.health import Metrics
 from bot.keeping import Keeping
@@ -42,7 +43,14 @@ from storage.ports import LogBroken, NoSuchTable, StorageFailed, Store
 
 log = structlog.get_logger(__name__)
 
-COGS: Final = ("cogs.tables", "cogs.verbs", "cogs.settings", "cogs.cochons", "cogs.interstellar_pig")
+COGS: Final = (
+    "cogs.tables",
+    "cogs.verbs",
+    "cogs.settings",
+    "cogs.cochons",
+    "cogs.interstellar_pig",
+    "cogs.election",
+)
 LATE_SECONDS: Final = 2.5
 """An interaction older than this was replayed after an interruption: its sender saw a failure and will repeat."""
 LAST_SECONDS: Final = 5.0
@@ -97,6 +105,7 @@ class PorcRoyal(commands.Bot):
         )
         Mending(self.moderator, self.announcer, settings.practice_delay_ms)
         self.lobby = Lobby(self.moderator, self.announcer, self.voices)
+        self.elections = Elections(self.moderator, self.voices, self.lobby, self.pictures)
         self.keeping = Keeping(self.moderator, self.announcer, self.voices)
         self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
         self.presses = Presses(self.moderator, self.lobby, self.desk, self.announcer, self.voices)

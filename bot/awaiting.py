@@ -16,7 +16,9 @@ def waiting(
     asked = [game.asks[Seat(row.seat)] for row in awaited]
     # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
     sealed = any(one.sealed for one in asked) and len(game.asks) > 1
-    everybody = len(game.asks) == len(live.seats)
+    # Nobody may learn from a ping, or from its absence, who has sealed an answer.
+    everybody = len(game.asks) == len(live.seats) and not game.sealed
+    owed = [seat for seat, one in game.asks.items() if not one.optional]
     pinged = tuple(
         row.user_id
         for row in awaited
@@ -33,8 +35,8 @@ def waiting(
         [f"<@{row.user_id}>" if row.user_id in pinged else voice.who(Seat(row.seat)) for row in awaited]
     )
     if sealed:
-        head = voice.text("waiting-sealed", done=len(game.sealed), total=len(game.asks))
-        if everybody and not game.sealed:
+        head = voice.text("waiting-sealed", done=sum(seat in game.sealed for seat in owed), total=len(owed))
+        if everybody:
             head = voice.text("waiting-sealed-who", who=named)
     else:
         head = voice.text("waiting-for", who=named, count=len(awaited))

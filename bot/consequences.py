@@ -34,6 +34,8 @@ class Played:
     replies: list[Taken]
     opening: tuple[Fact, ...] | None = None
     """What was told before the first reply, when the game begins with this event."""
+    waited: tuple[Seat, ...] = ()
+    """Who was awaited before it."""
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -50,6 +52,11 @@ class Played:
     def result(self) -> Result | None:
         """How the game ended, if it did."""
         return self.replies[-1].step.result if self.replies else None
+
+    @property
+    def amid(self) -> bool:
+        """Whether it was something done amid a question, without answering it (`Option.free`)."""
+        return bool(self.replies) and self.replies[0].ask.options[self.replies[0].step.reply.option].free
 
     def entries(self) -> tuple[NewEntry, ...]:
         """The log entries, in order."""

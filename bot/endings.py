@@ -11,13 +11,18 @@ from games.table.rulebook import Result
 
 
 def ending(live: Live, voice: Voice, result: Result) -> list[str]:
-    """Who won and why, and the secret of the dice, so that anybody can check them."""
+    """Who won and why, and the secret of the dice if there were any, so that anybody can check them."""
     winners = voice.list_of([voice.who(seat) for seat in result.winners])
-    return [
-        f"## 🏆 {voice.text('result-title', table=voice.table_name(live.table))}",
-        voice.text("result-winner", who=winners, count=len(result.winners)),
+    lines = [
+        f"## 🏆 {voice.ours('result-title', table=voice.table_name(live.table))}",
+        voice.ours("result-winner", who=winners, count=len(result.winners)),
         voice.say(result.why),
-        voice.text("result-thanks"),
+        voice.ours("result-thanks"),
+    ]
+    if not live.rulebook.chance(live.table.options):
+        return lines
+    return [
+        *lines,
         f"-# {voice.text('fair-revealed', secret=live.table.seed.hex())}",
         f"-# {voice.text('fair-check', mark=live.table.commitment.hex())}",
     ]
@@ -38,9 +43,13 @@ def missed_lines(voice: Voice, played: Played, missed: Sequence[Seat]) -> list[s
 
 
 def goes_on(live: Live, played: Played, missed: Sequence[Seat]) -> bool:
-    """Whether one seat simply goes on with its turn: then a line is enough, and the board comes when it ends."""
+    """Whether one seat simply goes on with its turn: then a line is enough, and the board comes when it ends.
+
+    A practice player takes but a moment over each of its questions; a person only goes on while it is the same one.
+    """
     taken = played.replies[0] if played.replies else None
     if taken is None or played.result is not None or taken.seat in missed or taken.ask.sealed:
         return False
-    asks = live.play.asks
-    return live.play.awaited == (taken.seat,) and asks[taken.seat].key == taken.ask.key
+    if live.play.awaited != (taken.seat,):
+        return False
+    return live.at(taken.seat).kind == "practice" or live.play.asks[taken.seat].key == taken.ask.key

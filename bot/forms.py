@@ -41,10 +41,10 @@ def left_out(ask: Ask, option: str, name: str, draft: Draft) -> Draft:
     if waiting is None or waiting[0] != name:
         raise Refused("refused-stale")
     wanted = waiting[1]
-    if isinstance(wanted, Several) and wanted.least == 0:
-        draft.fields[name] = ()
-    elif wanted.optional:
+    if wanted.optional:
         draft.skipped.append(name)
+    elif isinstance(wanted, Several) and wanted.least == 0:
+        draft.fields[name] = ()
     else:
         raise Refused("refused-missing", field=name)
     return draft

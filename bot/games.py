@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from games.cochons.rulebook import RULEBOOK as COCHONS
+from games.election.rulebook import RULEBOOK as ELECTION
 from games.interstellar_pig.rulebook import RULEBOOK as INTERSTELLAR_PIG
 from games.table.play import Play
 from games.table.rulebook import Look, Rulebook
@@ -12,4 +13,4 @@ AnyRulebook: TypeAlias = Rulebook[Any, Any]
 AnyPlay: TypeAlias = Play[Any, Any]
 AnyLook: TypeAlias = Look[Any]
 
-GAMES: Final[Mapping[str, AnyRulebook]] = {book.name: book for book in (COCHONS, INTERSTELLAR_PIG)}
+GAMES: Final[Mapping[str, AnyRulebook]] = {book.name: book for book in (COCHONS, INTERSTELLAR_PIG, ELECTION)}

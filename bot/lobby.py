@@ -34,6 +34,7 @@ PRACTICE_NAMES: Final = 8
 """How many names the words hold for practice players."""
 
 TABLES_PER_HOST: Final = 20
+LONGEST_TITLE: Final = 80
 WINDOW_SECONDS: Final = 4 * 3600
 
 
@@ -58,8 +59,7 @@ class Lobby(Acts):
         rulebook = GAMES.get(game)
         if rulebook is None:
             raise Refused("lobby-error-game", games=", ".join(GAMES))
-        if len(await self._store.tables_of(person.user_id)) >= TABLES_PER_HOST:
-            raise Refused("lobby-error-many", most=TABLES_PER_HOST)
+        await self.one_more(person)
         at, table_id = self._clock.now(), await self._store.new_table_id()
         table = Table(
             table_id,
@@ -96,6 +96,11 @@ class Lobby(Acts):
         self._moderator.wake()
         return done
 
+    async def one_more(self, person: Person) -> None:
+        """Refuse somebody who looks after more tables than anybody can."""
+        if len(await self._store.tables_of(person.user_id)) >= TABLES_PER_HOST:
+            raise Refused("lobby-error-many", most=TABLES_PER_HOST)
+
     # ----------------------------------------------------------------------------------- who sits where
 
     async def join(self, table_id: int, person: Person, press: Press) -> Done:
@@ -124,7 +129,9 @@ class Lobby(Acts):
             taken = {row.name for row in live.seats}
             reader = self._voices.words.of(live.table.language)
             names = [reader.text(f"practice-name-{number}") for number in range(1, PRACTICE_NAMES + 1)]
-            name = next(one for one in names if one not in taken)
+            name = next((one for one in names if one not in taken), None)
+            if name is None:
+                raise Refused("lobby-error-practice-full", most=PRACTICE_NAMES)
             row = Seat(table_id, self._next_seat(live), "practice", name)
             return self._seated(live, (row,)), Done(table_id, "lobby-practice-joined", {"who": name})
 
@@ -197,17 +204,10 @@ class Lobby(Acts):
                 return await self.again(press, refusal)
             done = Done(table_id, "lobby-started-ok")
             at, seed = self._clock.now(), new_seed()
-            order = shuffled([str(row.seat) for row in live.seats], stream(seed, "seats"))
-            seats = tuple(replace(live.at(int(old)), seat=new) for new, old in enumerate(order))
+            seats = _seated(live, seed)
             game = Play.new(live.rulebook, len(seats), live.table.options)
             state = game.position
-            fields: TableFields = {
-                "status": "playing",
-                "seed": seed,
-                "commitment": commitment(seed),
-                "started_at": at,
-                "rules_version": live.rulebook.version,
-            }
+            fields = begun(live, at, seed)
             first = NewDeadline("begin", at)
             live.seats, live.game = seats, game
             live.changed(fields)
@@ -226,6 +226,32 @@ class Lobby(Acts):
             deadline = Deadline(table_id, first.kind, first.place, CHANCE, at, first.payload)
             await self._moderator.begin(live, deadline)
             return done
+
+
+def titled(title: str) -> dict[str, Setting]:
+    """What a title adds to the options of a table."""
+    return {"title": title} if title else {}
+
+
+def begun(live: Live, at: int, seed: bytes) -> TableFields:
+    """What changes in a table's row when it begins."""
+    return {
+        "status": "playing",
+        "seed": seed,
+        "commitment": commitment(seed),
+        "started_at": at,
+        "rules_version": live.rulebook.version,
+    }
+
+
+def _seated(live: Live, seed: bytes) -> tuple[Seat, ...]:
+    """Who plays on which seat: as chance has it, or as people sat down, the host first."""
+    if live.rulebook.keeps_seats:
+        rows = sorted(live.seats, key=lambda row: (row.user_id != live.table.host_id, row.seat))
+    else:
+        order = shuffled([str(row.seat) for row in live.seats], stream(seed, "seats"))
+        rows = [live.at(int(old)) for old in order]
+    return tuple(replace(row, seat=new) for new, row in enumerate(rows))
 
 
 def _window(deadline_seconds: int | None) -> int | None:
@@ -255,6 +281,9 @@ def _setting(live: Live, name: str, value: str) -> TableFields:
         if name == "window":
             return {"window_seconds": seconds}
         return {"deadline_seconds": seconds, "window_seconds": _window(seconds)}
+    if name == "title" and live.rulebook.titled:
+        title = " ".join(value.split())[:LONGEST_TITLE]
+        return {"title": title, "options": dict(live.table.options) | titled(title)}
     if name == "language" and value in ("fr", "en"):
         return {"language": "fr" if value == "fr" else "en"}
     for option in live.rulebook.options:

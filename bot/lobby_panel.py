@@ -8,7 +8,7 @@ from bot.questions import Panel
 from bot.tables import Live
 from bot.tokens import Token, Verb
 from bot.voice import Voice
-from bot.words import unmarked
+from bot.words import bold, unmarked
 from games.table.facts import Seat
 from games.table.rulebook import Setting
 
@@ -26,7 +26,8 @@ def lobby_text(live: Live, voice: Voice) -> str:
     host = live.seat_of(table.host_id)
     lines = [
         f"## {voice.text('lobby-title', game=voice.table_name(table))}",
-        voice.text("lobby-intro", least=fewest, most=most),
+        *([bold(table.title)] if table.title else []),
+        voice.ours("lobby-intro", least=fewest, most=most),
         voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
         f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
     ]
@@ -49,11 +50,13 @@ def lobby_text(live: Live, voice: Voice) -> str:
 
 
 def _as_many(lines: list[str], room: int, more: Callable[[int], str]) -> list[str]:
-    """As many lines as there is room for, then how many there are besides."""
+    """The lines, each on one of its own; without enough room, the first of them and how many there are besides."""
+    if len("\n".join(["", *lines])) <= room:
+        return lines
     shown = lines
-    while shown and len("\n".join(lines if shown is lines else [*shown, more(len(lines))])) + 1 > room:
+    while shown and len("\n".join(["", *shown, more(len(lines))])) > room:
         shown = shown[:-1]
-    return lines if shown is lines else [*shown, more(len(lines) - len(shown))]
+    return [*shown, more(len(lines) - len(shown))]
 
 
 def _footer(live: Live, voice: Voice) -> list[str]:
@@ -67,7 +70,7 @@ def _footer(live: Live, voice: Voice) -> list[str]:
         ready = voice.text("lobby-need", count=missing)
     else:
         ready = voice.text("lobby-ready", who=voice.who(Seat(host.seat)) if host else "?")
-    return [ready, f"-# {voice.text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
+    return [ready, f"-# {voice.ours('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
 
 
 def length(voice: Voice, seconds: int | None) -> str:

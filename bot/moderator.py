@@ -81,7 +81,9 @@ class Moderator:
             async with self.tables.turn(table_id) as live:
                 seat, ask = expected(live, press)
                 await self.room()
+                waited = live.play.awaited
                 played = await self.played(live, lambda: play(live, seat, reply))
+                played.waited = waited
                 mine = played.replies[0]
                 receipt = Receipt(
                     table_id,
@@ -162,7 +164,7 @@ class Moderator:
         if played.result is not None:
             fields = {"status": "ended", "ended_at": at}
         elif played.opened:
-            plan = timetable(live, at, self._practice_delay, _kept(live, actor, asked))
+            plan = timetable(live, at, self._practice_delay, _kept(live, played, actor, asked))
         owed = self.announcer.told(
             live, played, actor=actor, due_at=plan.due_at if plan else None, missed=missed
         )
@@ -277,11 +279,17 @@ def expected(live: Live, press: Press) -> tuple[Seat, Ask]:
     return seat, ask
 
 
-def _kept(live: Live, actor: Seat | None, asked: Ask | None) -> int | None:
-    """The due time to keep: one deadline covers a whole turn of several questions to the same seat."""
-    if actor is None or asked is None or asked.sealed or live.play.awaited != (actor,):
+def _kept(live: Live, played: Played, actor: Seat | None, asked: Ask | None) -> int | None:
+    """The due time to keep: one deadline covers a whole turn of several questions to the same seat.
+
+    What is done amid a question wins no time either, for those who are asked it anew.
+    """
+    now = live.play.asks.get(actor) if actor is not None else None
+    if asked is None or now is None or now.key != asked.key:
         return None
-    return live.due_at if live.play.asks[actor].key == asked.key else None
+    if played.amid:
+        return live.due_at if live.play.awaited == played.waited else None
+    return None if asked.sealed or live.play.awaited != (actor,) else live.due_at
 
 
 __all__ = ["Moderator", "NotPlaying", "Press", "expected", "seated"]

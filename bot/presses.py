@@ -71,13 +71,13 @@ class Presses:
         self, interaction: discord.Interaction, token: Token, person: Person, viewer: Viewer
     ) -> None:
         match token.verb:
-            case "ask" | "hand" | "board" | "why":
+            case "ask" | "hand" | "board" | "why" | "sheets":
                 await self._look(interaction, token, viewer)
             case "join" | "leave" | "practice" | "start" | "options" | "set":
                 await self._in_lobby(interaction, token, person)
             case "answer" | "menu":
                 await self._reply(interaction, token, viewer)
-            case "form" | "fill" | "skip" | "again" | "type" | "send" | "back":
+            case "form" | "fill" | "skip" | "again" | "type" | "send" | "back" | "page":
                 await self._form(interaction, token, viewer)
 
     async def keep(self, table_id: int, seat: int, place: int, option: str, draft: Draft) -> None:
@@ -95,6 +95,9 @@ class Presses:
                 shown = await in_time(interaction, self._desk.hand(token.table_id, viewer))
             case "why":
                 shown = Shown(await self._desk.why(token.table_id, viewer))
+            case "sheets":
+                making = self._desk.looked_at(token.table_id, viewer, "sheets")
+                shown = await in_time(interaction, making)
             case _:
                 making = self._desk.board(token.table_id, viewer, as_text=False)
                 shown = await in_time(interaction, making)
@@ -189,7 +192,8 @@ class Presses:
                 after = filled(ask, token.option, token.field, draft, _values(interaction))
             elif token.verb == "skip":
                 after = left_out(ask, token.option, token.field, draft)
-            panel = asked.form(token.option, after)
+            page = int(token.value) if token.verb == "page" and token.value.isdecimal() else 0
+            panel = asked.form(token.option, after, page)
             step.append(after)
             return panel
 

@@ -31,6 +31,9 @@ from games.table.facts import Named, Seat
 BUTTONS: Final = 15
 ROW: Final = 5
 LABEL: Final = 80
+PLACEHOLDER: Final = 150
+MENUS: Final = 4
+"""Menus in one step of a form; the fifth row of the message is for its buttons."""
 
 
 def silent(_thing: Named) -> str:
@@ -53,6 +56,7 @@ class Asked:
     """A question with where it stands: what its tokens carry.
 
     note: what to say beside a thing that may be chosen, as far as the reader may know it
+    aside: options that are no move of the game, shown without emphasis
     """
 
     table_id: int
@@ -61,6 +65,7 @@ class Asked:
     voice: Voice
     extra: tuple[Button, ...] = field(default=())
     note: Callable[[Named], str] = silent
+    aside: frozenset[str] = frozenset((PASS,))
 
     def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
         """The custom id of one of its components."""
@@ -90,7 +95,7 @@ class Asked:
         return Panel(self.voice.ask(self.ask), tuple(rows[:ROW]))
 
     def _button(self, verb: str, option: str) -> Button:
-        style: Style = "secondary" if option == PASS else "primary"
+        style: Style = "secondary" if option in self.aside else "primary"
         label = self.voice.label(option_name(self.ask, option))
         return Button(custom_id=self.token(verb, option), label=label, style=style)
 
@@ -115,8 +120,11 @@ class Asked:
 
     # ------------------------------------------------------------------------------------------- forms
 
-    def form(self, option: str, draft: Draft) -> Panel:
-        """The next step of an option's form: the field to fill in now, or the whole to be confirmed."""
+    def form(self, option: str, draft: Draft, page: int = 0) -> Panel:
+        """The next step of an option's form: the field to fill in now, or the whole to be confirmed.
+
+        page: from which of the field's menus on, where it has more than a message can hold
+        """
         fill_forced(self.ask.options[option], draft)
         waiting = next_field(self.ask.options[option], draft)
         so_far = self.voice.draft(self.ask, option, parts(self.ask, Reply(option, draft.fields)))
@@ -126,9 +134,8 @@ class Asked:
             return Panel(told, (self._end_of_form(option, complete=trouble is None),))
         name, wanted = waiting
         text = f"{so_far}\n{self.voice.choose(name)}"
-        return Panel(
-            text, (*self._control(option, name, wanted, draft), self._form_nav(option, name, wanted, draft))
-        )
+        control = self._control(option, name, wanted, draft, page)
+        return Panel(text, (*control, self._form_nav(option, name, wanted, draft, page)))
 
     def _trouble(self, reply: Reply) -> Refused | None:
         """Why the form could not be sent as it is: better said before than after."""
@@ -154,12 +161,17 @@ class Asked:
             Button(custom_id=self.token("back", option), label=self.voice.text("button-back")),
         )
 
-    def _form_nav(self, option: str, name: str, wanted: Field, draft: Draft) -> Row:
+    def _form_nav(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> Row:
         nav: list[Button] = []
+        pages = -(-len(names_of(wanted, draft)) // MENU)
+        if pages > MENUS:
+            other = str(page + MENUS) if page + MENUS < pages else "0"
+            more = self.voice.text("button-more")
+            nav.append(Button(custom_id=self.token("page", option, name, other), label=more))
         if by_hand(wanted, draft):
             label = self.voice.text("button-type")
             nav.append(Button(custom_id=self.token("type", option, name), label=label, style="primary"))
-        if isinstance(wanted, Several) and wanted.least == 0:
+        if isinstance(wanted, Several) and wanted.least == 0 and not wanted.optional:
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-none"))
             )
@@ -170,21 +182,23 @@ class Asked:
         begun = draft.fields or draft.skipped
         return Row((*nav, *(self._ways_out(option) if begun else self._ways_out(option)[1:])))
 
-    def _control(self, option: str, name: str, wanted: Field, draft: Draft) -> list[Row]:
-        """Menus for a field; none when it is typed in a modal."""
+    def _control(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> list[Row]:
+        """Menus for a field, as many as a message holds; none when it is typed in a modal."""
         if by_hand(wanted, draft):
             return []
         names = names_of(wanted, draft)
-        pages = [names[start : start + MENU] for start in range(0, len(names), MENU)][:4]
+        pages = [names[start : start + MENU] for start in range(0, len(names), MENU)]
         most = 1
         least = 1
         if isinstance(wanted, Several):
             least, most = max(1, wanted.least), wanted.most or len(names)
         rows = []
-        for number, page in enumerate(pages):
-            choices = tuple(self._choice(wanted, one) for one in page)
+        for number, shown in list(enumerate(pages))[page : page + MENUS]:
+            choices = tuple(self._choice(wanted, one) for one in shown)
             token = self.token("fill", option, name, str(number) if number else "")
             placeholder = self.voice.choose(name)
+            if len(pages) > 1:
+                placeholder = self.voice.fit(f"{choices[0].label} … {choices[-1].label}", PLACEHOLDER)
             upper = min(most, len(choices))
             rows.append(
                 Row(

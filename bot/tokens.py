@@ -31,6 +31,8 @@ Verb = Literal[
     "start",
     "set",  # set a lobby option
     "back",  # from a form back to its question
+    "sheets",  # show me who plays whom
+    "page",  # show other values of the field that is being filled in
 ]
 _SHORT: Final = {verb: format(number, "x") for number, verb in enumerate(get_args(Verb))}
 _LONG: Final = {short: verb for verb, short in _SHORT.items()}

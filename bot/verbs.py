@@ -4,6 +4,7 @@ A command names an option of the open question and gives some of its fields. Nam
 the reader's language as well as by their own name.
 """
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -49,36 +50,60 @@ def ask_of(live: Live, seat: Seat | None, option: str | None = None) -> Ask:
 
 
 def shaped(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> Reply:
-    """The reply that a command's options amount to; fields that admit one value only may be left out.
+    """The reply that a command's options amount to; what only one value makes possible may be left out.
 
-    Raises `Refused` for what cannot be read as the field wants it.
+    Raises `Refused` for what cannot be read as the field wants it, and for what is missing.
     """
-    wanted = ask.options[option]
-    draft = Draft()
-    for name, field in wanted.fields.items():
-        value = given.get(name)
-        if value is not None and value != "":
-            draft.fields[name] = _read(voice, name, field, str(value), draft)
-        elif field.optional:
-            draft.skipped.append(name)
-        elif (only := _only(field, draft)) is not None:
-            draft.fields[name] = only
-    return ask.check(Reply(option, draft.fields))
+    drafts, open_field = [Draft()], ""
+    for name, field in ask.options[option].fields.items():
+        filled, refusal = [], Refused("refused-missing", field=name)
+        for draft in drafts:
+            try:
+                filled += _continued(voice, name, field, given.get(name), draft)
+            except Refused as why:
+                refusal = why
+        if not filled:
+            raise refusal
+        open_field = open_field or (name if len(filled) > 1 else "")
+        drafts = filled
+    replies = {}
+    for draft in drafts:
+        try:
+            replies[str(draft.fields)] = ask.check(Reply(option, draft.fields))
+        except Refused as why:
+            refusal = why
+    if not replies:
+        raise refusal
+    if len(replies) > 1:
+        raise Refused("refused-missing", field=open_field)
+    return next(iter(replies.values()))
 
 
-def _only(field: Field, draft: Draft) -> Answer | None:
-    """The one value a field admits, when there is but one; nobody, where nobody may be chosen."""
+def _continued(voice: Voice, name: str, field: Field, value: Given, draft: Draft) -> list[Draft]:
+    """The draft with one more field: as typed, left out, or with whatever it admits where nothing was typed."""
+    if value is not None and value != "":
+        return [Draft({**draft.fields, name: _read(voice, name, field, str(value), draft)}, draft.skipped)]
+    if field.optional:
+        return [Draft(draft.fields, [*draft.skipped, name])]
+    return [Draft({**draft.fields, name: one}, draft.skipped) for one in _all(name, field, draft)]
+
+
+def _all(name: str, field: Field, draft: Draft) -> list[Answer]:
+    """The few values that a field admits; nobody, where nobody may be chosen. Raises `Refused` where they are many."""
+    found: list[Answer] = []
     match field:
         case Pick():
-            among = told_apart(field, field.choices(draft.fields))
-            return among[0] if len(among) == 1 else None
+            found.extend(told_apart(field, field.choices(draft.fields)))
         case Number():
             least, most = field.range(draft.fields)
-            return least if least == most else None
+            found.extend(range(least, most + 1) if least == most else ())
         case Several() if field.least == 0:
-            return ()
+            found.append(())
         case _:
-            return None
+            pass
+    if not 1 <= len(found) <= CHOICES:
+        raise Refused("refused-missing", field=name)
+    return found
 
 
 def _read(voice: Voice, name: str, field: Field, typed: str, draft: Draft) -> Answer:
@@ -135,21 +160,19 @@ def offered(
 
     note: what to say beside a value, as far as the reader may know it
     """
-    chosen: dict[str, Answer] = {}
+    drafts = [Draft()]
     for name, wanted in ask.options[option].fields.items():
         if name == field:
-            return _matching(voice, wanted, chosen, typed, note)
-        value = given.get(name)
-        if value is not None and value != "":
-            try:
-                chosen[name] = _read(voice, name, wanted, str(value), Draft(dict(chosen)))
-            except Refused:
-                return []
-        elif not wanted.optional:
-            only = _only(wanted, Draft(dict(chosen)))
-            if only is None:
-                return []
-            chosen[name] = only
+            found: dict[str, Shown] = {}
+            for draft in drafts:
+                for shown in _matching(voice, wanted, draft.fields, typed, note):
+                    found.setdefault(shown[1], shown)
+            return list(found.values())[:CHOICES]
+        continued: list[Draft] = []
+        for draft in drafts:
+            with contextlib.suppress(Refused):
+                continued += _continued(voice, name, wanted, given.get(name), draft)
+        drafts = continued
     return []
 
 

@@ -43,6 +43,10 @@ class Voice:
         """A sentence of the bot."""
         return self.reader.text(key, **args)
 
+    def ours(self, key: str, **args: str | int) -> str:
+        """A sentence of the bot, as this game words it where it does; texts are shown as they are."""
+        return self.reader.worded(key, args, self.game)
+
     def say(self, saying: Saying) -> str:
         """A sentence of the game or of the bot."""
         args = {name: one if isinstance(one, int) else self.arg(one) for name, one in saying.args.items()}

@@ -1,4 +1,7 @@
-"""`/pig`: the moves of Interstellar Pig. `/pass` ends a turn and says no wherever that is an answer."""
+"""`/pig`: the moves of Interstellar Pig. `/pass` ends a turn and says no wherever that is an answer; `/play` eats.
+
+Discord holds a group to 25 commands: what a card does by itself needs none here.
+"""
 
 from typing import Final
 
@@ -52,7 +55,6 @@ MOVES: Final[tuple[Move, ...]] = (
     move("scan", "scan", Word("planet")),
     move("look", Way("look", {"player": "target"}), Word("player")),
     move("recover", "recover", Word("card")),
-    move("eat", "eat"),
     move("repair", (Way("repair"), Way("order-repair"), Way("cancel-repair"))),
     move("fight", "fight", Word("order")),
     move(
@@ -66,6 +68,7 @@ MOVES: Final[tuple[Move, ...]] = (
         Word("gas", optional=True),
         Switch("reusable"),
     ),
+    move("stance", "stance", Word("stance"), Word("cards", optional=True)),
     move("auto-end", "auto-end"),
     move("concede", "concede", SURE),
     move("play-on", "play-on"),

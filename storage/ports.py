@@ -141,6 +141,9 @@ class Tables(Protocol):
     async def table_in(self, channel_id: int) -> Table | None:
         """The live table of a channel."""
 
+    async def ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[Table]:
+        """The tables of a game that were played to their end in a channel, the newest first."""
+
     async def tables_of(self, user_id: int) -> Sequence[Table]:
         """Live tables where this person has a seat or is host, by id."""
 

@@ -136,6 +136,16 @@ class SqliteTables:
         )
         return _table(rows[0]) if rows else None
 
+    async def ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[Table]:
+        rows = await self._engine.read(
+            f"SELECT {_TABLE} FROM tables WHERE channel_id = ? AND game = ? AND status = 'ended'"
+            " ORDER BY id DESC LIMIT ?",
+            channel_id,
+            game,
+            limit,
+        )
+        return list(map(_table, rows))
+
     async def tables_of(self, user_id: int) -> Sequence[Table]:
         rows = await self._engine.read(
             f"SELECT {_TABLE} FROM tables WHERE {_LIVE} AND id IN ("

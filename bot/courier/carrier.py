@@ -7,8 +7,8 @@ import structlog
 
 from bot.courier.doors import Address, Doors, NotYet, Shut
 from bot.courier.faults import FAULTS, Diagnosis, Verdict, backoff, judge
-from bot.courier.letters import Letter, Unreadable, unpack
-from bot.courier.parcel import Dead, Later, Outcome, Parcel
+from bot.courier.letters import Letter, Thread, Unreadable, unpack
+from bot.courier.parcel import Dead, Later, Outcome, Parcel, Sent
 from bot.courier.permissions import missing
 from bot.courier.sender import Sender
 from bot.courier.wiring import Wiring
@@ -19,6 +19,10 @@ __all__ = ["Carrier"]
 FORBIDDEN_MS: Final = 6 * 60 * 60 * 1000
 """How long a lane rests that lacks a permission, unless roles or the channel change."""
 PICTURE_TRIES: Final = 2
+PASSING: Final = (Verdict.UNKNOWN, Verdict.BUSY, Verdict.BANNED)
+"""Verdicts that say nothing about the letter: it is tried again later."""
+HAS_THREAD: Final = 160004
+"""Discord's code: the message has its thread already, from an earlier try."""
 _log = structlog.get_logger("courier")
 
 
@@ -89,7 +93,7 @@ class Carrier:
             if diagnosis.code == 40003:
                 self._doors.crowded()
             parcel = self._pack(row, letter, Address(0, int(row.destination.partition(":")[2])))
-            wanted = diagnosis.verdict in (Verdict.UNKNOWN, Verdict.BUSY, Verdict.BANNED)
+            wanted = diagnosis.verdict in PASSING
             treat = self._treatments[diagnosis.verdict] if wanted else self._shut
             return await treat(parcel, diagnosis) or Dead(f"no direct channel: {diagnosis.code}")
 
@@ -109,7 +113,10 @@ class Carrier:
             self._note(parcel.row, diagnosis)
             if diagnosis.settled:
                 self._sender.settled(parcel.row.id)
-            outcome = await self._treatments[diagnosis.verdict](parcel, diagnosis)
+            treat = self._treatments[diagnosis.verdict]
+            if isinstance(parcel.letter, Thread) and diagnosis.verdict not in PASSING:
+                treat = self._without_thread
+            outcome = await treat(parcel, diagnosis)
         else:
             if outcome is not None and parcel.address.user_id is None:
                 self._told.discard((parcel.address.channel_id, "writing"))
@@ -228,6 +235,14 @@ class Carrier:
         if diagnosis.code == 50009:  # the guild asks more of who may write at all: not a matter of words
             return Later(self._clock.now() + FORBIDDEN_MS)
         return Dead(f"refused: {diagnosis.status} {diagnosis.code}")
+
+    async def _without_thread(self, parcel: Parcel, diagnosis: Diagnosis) -> Outcome | None:
+        """A table can do without its thread; the host is told once where a permission is all that lacks."""
+        if diagnosis.code == HAS_THREAD:
+            return Sent(None)
+        if diagnosis.verdict is Verdict.FORBIDDEN:
+            await self._tell(parcel, diagnosis.code, "create_public_threads", about="threads")
+        return Dead(f"no thread: {diagnosis.code}")
 
     async def _tell(self, parcel: Parcel, code: int, permission: str, *, about: str = "writing") -> None:
         """Tell the office once per channel and matter, until it works again or `recheck`."""

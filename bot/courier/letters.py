@@ -26,6 +26,7 @@ __all__ = [
     "Row",
     "Say",
     "Style",
+    "Thread",
     "TooMuch",
     "Unreadable",
     "channel",
@@ -158,11 +159,28 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
     anew: bool = True
 
 
-Letter = Say | Board | Edit
+class Thread(msgspec.Struct, frozen=True, tag="thread", kw_only=True, omit_defaults=True):
+    """A public thread below the message remembered under `keep`: to be opened, or closed.
+
+    title: 1-100 characters. Discord gives a thread the id of the message it hangs on, so nothing more need be
+    remembered of it, and opening it twice or closing one that never came to be does no harm.
+    """
+
+    keep: str
+    title: str
+    open: bool = True
+    text: str = ""
+    rows: tuple[Row, ...] = ()
+    picture: PictureRef | None = None
+    mentions: tuple[int, ...] = ()
+    plain: str = ""
+
+
+Letter = Say | Board | Edit | Thread
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Letter]] = msgspec.json.Decoder(Letter)
-_KINDS: Final[dict[type[Letter], str]] = {Say: "say", Board: "board", Edit: "edit"}
+_KINDS: Final[dict[type[Letter], str]] = {Say: "say", Board: "board", Edit: "edit", Thread: "thread"}
 
 
 def channel(channel_id: int) -> str:
@@ -200,6 +218,9 @@ def owed(destination: str, letter: Letter, *, not_before: int = 0) -> NewOwed:
 
 def measure(letter: Letter) -> None:
     """Check Discord's limits. Raises `TooMuch`."""
+    if isinstance(letter, Thread):
+        _at_most("title", len(letter.title) or 101, 100)
+        return
     _at_most("text", len(letter.text), TEXT_LIMIT)
     _at_most("plain", len(letter.plain), TEXT_LIMIT)
     _at_most("rows", len(letter.rows), ROWS_LIMIT)

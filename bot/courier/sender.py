@@ -9,6 +9,7 @@ import structlog
 from msgspec import structs
 
 from bot.courier import dress
+from bot.courier.letters import Thread
 from bot.courier.parcel import Outcome, Parcel, Sent
 from bot.courier.wiring import Wiring
 from bot.painter import PictureFailed
@@ -20,6 +21,8 @@ NONCE_MS: Final = 120_000
 SKEW_MS: Final = 15_000
 """How far this machine's clock may be ahead of Discord's."""
 SEARCHED: Final = 200
+ARCHIVED_MINUTES: Final = 4320
+"""A thread that nobody closes is put away by Discord after three quiet days."""
 _log = structlog.get_logger("courier")
 
 
@@ -60,6 +63,8 @@ class Sender:
 
         Raises `FAULTS`.
         """
+        if isinstance(parcel.letter, Thread):
+            return await self._thread(parcel, parcel.letter)
         await self._paint(parcel)
         edits = parcel.edits
         if edits is None:
@@ -165,6 +170,22 @@ class Sender:
                 attachments=dress.files(form, parcel.png),
                 view=dress.view(form.rows),
             )
+
+    # -- threads ---------------------------------------------------------------------------------------
+
+    async def _thread(self, parcel: Parcel, letter: Thread) -> Outcome:
+        """Open or close the thread below a message of ours. Repeating it does no harm."""
+        kept = await self._keepsakes.kept(parcel.row.table_id, letter.keep)
+        if kept is None:
+            return Sent(None)
+        async with self._line.call():
+            if letter.open:
+                await self._client.http.start_thread_with_message(
+                    parcel.address.channel_id, kept, name=letter.title, auto_archive_duration=ARCHIVED_MINUTES
+                )
+            else:
+                await self._client.http.edit_channel(kept, archived=True)
+        return Sent(kept)
 
     # -- pictures --------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ Sentences stand in `.ftl` files (Project Fluent): those of the bot in `bot/messa
 game in `games/<game>/messages/`. `Words.load` reads them once; `words.of(language)` gives a `Reader`.
 """
 
-from bot.words.durations import LONGEST, SHORTEST, countdown, duration, timestamp
+from bot.words.durations import LONGEST, SHORTEST, countdown, date, duration, timestamp
 from bot.words.escaping import bold, clean, escape, fence, mention, unmarked
 from bot.words.lengths import fit, length, split
 from bot.words.reader import Names, Reader, Words, WordsMissing
@@ -22,6 +22,7 @@ __all__ = [
     "bold",
     "clean",
     "countdown",
+    "date",
     "duration",
     "escape",
     "fence",

@@ -65,6 +65,11 @@ def timestamp(at: int) -> str:
     return f"<t:{seconds}:F> (<t:{seconds}:R>)"
 
 
+def date(at: int) -> str:
+    """The day of a moment (unix milliseconds), on each reader's calendar."""
+    return f"<t:{at // 1000}:D>"
+
+
 def countdown(at: int) -> str:
     """How far off a moment (unix milliseconds) is: "in 3 hours"."""
     return f"<t:{at // 1000}:R>"

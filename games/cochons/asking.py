@@ -7,39 +7,57 @@ not: what is laid face down there may not change hands (R-27, R-29).
 A question is given as a function, since a free action may change what it offers.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.hooks import Anytime, Move
-from games.cochons.state import State
+from games.cochons.state import Phase, State
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Saying, Seat
-from games.table.script import ask_amid
+from games.table.script import Answered, ask_amid
+
+SENATE: Final[frozenset[Phase]] = frozenset({"candidates", "voting"})
+"""The phases of 4C."""
 
 
 async def ask(state: State, question: Callable[[], Ask]) -> Reply:
     """Ask one seat and wait for its reply, while anybody may act who may act at any time."""
+    seat = question().seat
+    return (await ask_all(state, lambda: [question()]))[seat]
 
-    def questions() -> list[Ask]:
-        asked = question()
-        return [asked_amid(state, asked), *(bystander(state, seat) for seat in beside(state, asked.seat))]
+
+async def ask_all(state: State, questions: Callable[[], Sequence[Ask]]) -> Answered:
+    """Ask several seats, each sealed from the others, while anybody may act who may act at any time.
+
+    The answers are missing when a free action has left nobody to ask.
+    """
+
+    def asked() -> list[Ask]:
+        owed = questions()
+        return [
+            *(asked_amid(state, one) for one in owed),
+            *(bystander(state, seat) for seat in beside(state, [one.seat for one in owed])),
+        ]
 
     async def act(seat: Seat, reply: Reply) -> None:
         await free_moves(state, seat)[reply.option].play(reply)
 
-    seat = question().seat
-    return (await ask_amid(questions, act))[seat]
+    return await ask_amid(asked, act)
 
 
-def beside(state: State, seat: Seat) -> list[Seat]:
+def beside(state: State, seats: Collection[Seat]) -> list[Seat]:
     """Those who are not asked now and may act all the same: everybody else in the complete game (R-22)."""
-    return [one for one in state.order if one != seat] if state.complete else []
+    return [one for one in state.order if one not in seats] if state.complete else []
 
 
 def free_moves(state: State, seat: Seat) -> Mapping[str, Move]:
-    """What a seat may do at any time, by the option's name."""
-    return hooks.anytime.of({}, Anytime(state, seat)) if state.complete else {}
+    """What a seat may do at any time, by the option's name; during the election more than otherwise (C-63)."""
+    if not state.complete:
+        return {}
+    moves = hooks.anytime.of({}, Anytime(state, seat))
+    return hooks.senate.of(moves, Anytime(state, seat)) if state.phase in SENATE else moves
 
 
 def asked_amid(state: State, question: Ask) -> Ask:

@@ -23,6 +23,8 @@ GRUIKS: Final = KEYS.field("gruiks")
 CARD: Final = KEYS.field("card")
 CARDS: Final = KEYS.field("cards")
 EXTRA: Final = KEYS.field("extra")
+PLAYER: Final = KEYS.field("player")
+NUMBER: Final = KEYS.field("number")
 
 # -------------------------------------------------------------------------------------------------- facts
 
@@ -60,7 +62,7 @@ NO_CARDS: Final = KEYS.fact("no-cards-laid")
 REVEALED: Final = KEYS.fact("revealed", "who", "number", "cards", "bonus", "technology")
 TECHNOLOGY: Final = KEYS.fact("technology", "technology")
 DISINTEGRATED: Final = KEYS.fact("disintegrated", "tile", "technology", "pieces")
-_ROUND: Final = (
+ROUND: Final = (
     "round",
     "attacker",
     "attack_die",
@@ -71,8 +73,8 @@ _ROUND: Final = (
     "defence_more",
     "defence_total",
 )
-ROUND_TIED: Final = KEYS.fact("round-tied", *_ROUND)
-ROUND_WON: Final = KEYS.fact("round-won", *_ROUND, "winner", "loser", "piece")
+ROUND_TIED: Final = KEYS.fact("round-tied", *ROUND)
+ROUND_WON: Final = KEYS.fact("round-won", *ROUND, "winner", "loser", "piece")
 FLED: Final = KEYS.fact("fled", "who", "origin", "target", "gorets", "gruiks")
 FIGHT_WON: Final = KEYS.fact("fight-won", "who", "tile", "gorets", "gruiks")
 REORGANISED: Final = KEYS.fact("reorganised", "who", "origin", "target", "gorets", "gruiks")
@@ -172,11 +174,13 @@ PHASES: Final = (
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "clan": CLAN_NAMES,
     "tile-kind": TILE_KINDS,
-    "piece": ("goret", "gruik"),
+    "piece": ("goret", "gruik", "pirate", "porcophage", "worm"),
+    "extras": ("pirate", "porcophage", "worm"),
+    "die": ("attack", "attack-1", "attack-2", "defence", "defence-1", "defence-2"),
     "phase": PHASES,
 }
 
-CHANCE: Final = (
+CHANCE: Final[list[str]] = [
     "clans",
     "recipes",
     "first-player",
@@ -186,10 +190,10 @@ CHANCE: Final = (
     "start-tile",
     "attack",
     "defence",
-)
-"""What chance is asked for; each is worded by `chance-<purpose>`."""
+]
+"""What chance is asked for; each is worded by `chance-<purpose>`. Files that ask for more append to it."""
 
-STEPS: Final = (
+STEPS: Final[list[str]] = [
     "set_up",
     "clans_and_recipes",
     "first_player",
@@ -212,8 +216,8 @@ STEPS: Final = (
     "throw",
     "reorganisation",
     "new_troops",
-)
-"""The rules in which a game may be waiting, as `Play.where` names them."""
+]
+"""The rules in which a game may be waiting, as `Play.where` names them. Files with others extend it."""
 
 RULES: Final = tuple(
     f"{KEYS.prefix}rules-{topic}"

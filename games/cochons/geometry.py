@@ -5,7 +5,7 @@ Pointy-top hexagons, axial (q, r); ring k holds the 6k cells at distance k from 
 direction 4 times k and walked through directions 0 to 5 (G.1, G.2). Label order is that order, ring by ring.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, TypeAlias
 
 Axial: TypeAlias = tuple[int, int]
@@ -13,8 +13,8 @@ Axial: TypeAlias = tuple[int, int]
 DIRECTIONS: Final[tuple[Axial, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """East, north-east, north-west, west, south-west, south-east (G.1)."""
 
-RING_LETTERS: Final = "OABCDEFG"
-"""Set-up needs rings up to C; cards of the complete game may add tiles beyond."""
+RING_LETTERS: Final = "OABCDEFGHIJKL"
+"""Rings need no more than C; bands, twins and free shapes reach farther, and Les Frémono add tiles beyond (R-61)."""
 
 CENTRE: Final = "O"
 
@@ -70,28 +70,17 @@ def adjacent(board: Collection[str], label: str) -> list[str]:
     return ordered(cell for cell in NEIGHBOURS[label] if cell in board)
 
 
-def reach(board: Collection[str], start: str, most: int) -> dict[str, int]:
-    """Steps to the cells at most `most` steps away over existing tiles, nearest first (G.1)."""
+def reach(start: str, most: int, near: Callable[[str], Iterable[str]]) -> dict[str, int]:
+    """Steps to the cells at most `most` steps away, nearest first; `near` gives those one step away (G.1)."""
     found = {start: 0}
     edge = [start]
     for step in range(1, most + 1):
-        edge = ordered(
-            {cell for label in edge for cell in NEIGHBOURS[label] if cell in board and cell not in found}
-        )
+        edge = ordered({cell for label in edge for cell in near(label) if cell not in found})
         if not edge:
             break
         found.update(dict.fromkeys(edge, step))
     del found[start]
     return found
-
-
-def laying_cells(board: Collection[str]) -> list[str]:
-    """Where the next tile may be laid: the vacant cells of the lowest incomplete ring (S-10, R-14)."""
-    for number in range(len(RING_LETTERS)):
-        vacant = [label for cell in ring(number) if (label := LABELS[cell]) not in board]
-        if vacant:
-            return vacant
-    return []
 
 
 def rim(board: Collection[str]) -> list[str]:
@@ -112,13 +101,6 @@ def rim(board: Collection[str]) -> list[str]:
     return ordered(
         label for label in board if any(_shifted(CELLS[label], step) in outside for step in DIRECTIONS)
     )
-
-
-def start_cells(board: Collection[str], taken: Collection[str]) -> list[str]:
-    """Where one may start: on the free rim, a tile's gap from others; else no gap; else anywhere (R-11)."""
-    free = [label for label in rim(board) if label not in taken]
-    gap = [label for label in free if not any(near in taken for near in NEIGHBOURS[label])]
-    return gap or free or ordered(label for label in board if label not in taken)
 
 
 def _shifted(cell: Axial, step: Axial) -> Axial:

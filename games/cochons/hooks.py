@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from games.cochons.state import Fight, Side, State, Tile, Troop
-from games.table.asks import Option, Reply
+from games.cochons.parties import Party
+from games.cochons.state import EXTRAS, Fight, Side, State, Tile, Troop
+from games.table.asks import Option, Pick, Reply
 from games.table.facts import Saying, Seat
 from games.table.hooks import Reaction, Value, Veto
 
-Sequence: TypeAlias = Literal["2B", "3A", "3B"]
+Sequence: TypeAlias = Literal["2B", "3A", "3B", "3C"]
 
 # ------------------------------------------------------------------------------------------ at any time
 
@@ -26,7 +27,31 @@ class Anytime:
     seat: Seat
 
 
-# ------------------------------------------------------------------------------------------ sB, 2B, travel
+# ------------------------------------------------------------------------------------- 1A, draw; 1B, colonists
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """One seat with its cards."""
+
+    state: State
+    seat: Seat
+
+    @property
+    def hand(self) -> list[str]:
+        """The seat's cards."""
+        return self.state.player(self.seat).hand
+
+
+Convoys: TypeAlias = Mapping[str, Callable[[], Awaitable[None]]]
+
+hand_size: Final[Value[int, Owner]] = Value("1A.2: up to how many cards a seat draws")
+drawn: Final[Reaction[State]] = Reaction("1A.2: everybody has drawn")
+convoys: Final[Value[Convoys, Owner]] = Value(
+    "1B.3: the cards of a seat that bring colonists of its own, with what turning them up does"
+)
+
+# ------------------------------------------------------------------------------ sB, 2B, travel; gaps; 3B
 
 
 @dataclass(slots=True)
@@ -103,14 +128,27 @@ class Landing:
     cell: str
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Pieces of a seat about to leave a cell in the reorganisation; `homes` are where it had troops (R-86)."""
+
+    state: State
+    seat: Seat
+    origin: str
+    homes: tuple[str, ...]
+
+
+Cells: TypeAlias = tuple[str, ...]
 Ships: TypeAlias = tuple[Ship, ...]
 Moves: TypeAlias = Mapping[str, Move]
+Cards: TypeAlias = tuple[str, ...]
 Tickets: TypeAlias = tuple[Ticket, ...]
 
 ships: Final[Value[Ships, Moment]] = Value("2B.t: the ships that a seat may add to a trip")
 tickets: Final[Value[Tickets, Moment]] = Value("2B: what gives a seat one more trip")
 moves: Final[Value[Moves, Moment]] = Value("2B: what a seat may do besides a trip, by the option's name")
 anytime: Final[Value[Moves, Anytime]] = Value("ANY: what a seat may do at any time, by the option's name")
+steps: Final[Value[Cells, Step]] = Value("3B: the cells to which pieces may go from a cell")
 landing: Final[Veto[Landing]] = Veto("2B: whether troops may land on a tile")
 
 # -------------------------------------------------------------------------------------------- sC, combat
@@ -124,9 +162,20 @@ class Bout:
     fight: Fight
     tile: Tile
 
+    def party(self, side: Side) -> Party | None:
+        """Who stands on the tile for a side, pigs or Extra-Cochons; None when nobody is left."""
+        if side.seat != EXTRAS:
+            return self.tile.troop(side.seat)
+        late = side.attacking and self.fight.defender.seat == EXTRAS
+        return self.tile.intruders if late else self.tile.extras
+
     def troop(self, side: Side) -> Troop | None:
-        """The pieces of a side on the tile, None when there are none left."""
+        """The pigs of a side on the tile, None when there are none."""
         return self.tile.troop(side.seat)
+
+    def enemy(self, side: Side) -> Side:
+        """The other side."""
+        return self.fight.defender if side.attacking else self.fight.attacker
 
     @property
     def sides(self) -> tuple[Side, Side]:
@@ -136,7 +185,7 @@ class Bout:
     @property
     def decided(self) -> bool:
         """Whether a side has no piece left here (K9)."""
-        return any(self.troop(side) is None for side in self.sides)
+        return any(self.party(side) is None for side in self.sides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,18 +197,74 @@ class Striker:
 
 
 @dataclass(slots=True)
+class Weighing:
+    """K6: the technology of all cards laid, before it is decided whether the tile is disintegrated."""
+
+    bout: Bout
+    technology: int
+
+
+@dataclass(slots=True)
 class Round:
-    """One round: both sides' dice lie on the table and may still be changed."""
+    """One round: both sides' dice lie on the table, `sides` says how many each of them has.
+
+    `winner` is None until the dice stand, and after that when they are tied.
+    """
 
     bout: Bout
     attack: list[int]
     defence: list[int]
+    sides: tuple[tuple[int, ...], tuple[int, ...]]
+    winner: Side | None = None
 
 
-technology: Final[Value[int, Bout]] = Value("K6: the technology of the cards laid by both sides")
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """K7: a side may have a die rolled again, its own or the enemy's (R-79)."""
+
+    fought: Round
+    side: Side
+
+    @property
+    def hand(self) -> list[str]:
+        """The side's cards."""
+        return self.fought.bout.state.player(self.side.seat).hand
+
+
+Targets: TypeAlias = Mapping[str, Pick]
+
+
+@dataclass(frozen=True, slots=True)
+class Layable:
+    """What an event card does when it is laid face down in a fight (R-72).
+
+    step     its place among the others at K5 (R-73)
+    play     what happens when it is turned up; False when nothing does, its target being lost (R-25)
+    targets  the fields of its sealed targets, the first copy laid being number 1; they may be left out
+    legal    why the targets given for so many copies will not do
+    """
+
+    step: int
+    play: Callable[[Bout, Side, str], Awaitable[bool]]
+    targets: Callable[[Bout, Side, int], Targets] | None = None
+    legal: Callable[[Reply, int], Saying | None] | None = None
+
+
+Layables: TypeAlias = Mapping[str, Layable]
+
 dice: Final[Value[tuple[int, ...], Striker]] = Value("K7: how many sides each die of this side has")
 strength: Final[Value[int, Striker]] = Value("K7: what this side adds to its dice")
 winner: Final[Value[Side | None, Round]] = Value("K7: the side that wins the round, None for a tie")
+layables: Final[Value[Layables, State]] = Value("K2: the events that may be laid in fights, by their title")
+rerolls: Final[Value[Moves, Reroll]] = Value("K7: ways to have a die rolled again, by the option's name")
+rerolling: Final[Value[bool, Striker]] = Value("K7: whether, for all one can see, this side may have a way")
+reins: Final[Value[Cards, Moment]] = Value("3C.0: the cards by which a seat leads the Extra-Cochons")
 opened: Final[Reaction[Bout]] = Reaction("K1: before any card is laid")
-revealed: Final[Reaction[Bout]] = Reaction("K5: the cards laid by both sides are turned up")
-rolled: Final[Reaction[Round]] = Reaction("K7: both sides have rolled, nothing is compared yet")
+weighed: Final[Reaction[Weighing]] = Reaction("K6: the technology is counted, nothing has happened yet")
+struck: Final[Reaction[Round]] = Reaction("K7: the round is decided, nobody has fallen yet")
+
+# --------------------------------------------------------------------------------------- 4B, 4C, the end
+
+governors: Final[Value[int, Anytime]] = Value("4B: how many governors a seat receives")
+senate: Final[Value[Moves, Anytime]] = Value("4C: what a seat may do at any moment of the election")
+turn_over: Final[Reaction[State]] = Reaction("END: the turn is over, its marks are not cleared yet")

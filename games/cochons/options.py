@@ -1,11 +1,13 @@
 """What the lobby lets people choose, and the same as the rules read it."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from games.table.rulebook import Setting, Settings, TableOption
+
+Galaxy: TypeAlias = Literal["rings", "twins", "galette", "freedom"]
 
 PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
     "as-written": {},
@@ -67,7 +69,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_player: Literal["random", "host"] = "random"
     auto_build: bool = True
     auto_start: bool = False
-    galaxy: Literal["rings", "twins", "galette", "freedom"] = "rings"
+    galaxy: Galaxy = "rings"
     building: Literal["blind", "looking", "face-down", "exploration"] = "blind"
     reversed_placement: bool = False
     clan_powers: bool = False

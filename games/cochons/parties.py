@@ -6,8 +6,9 @@ A *party* is one or the other. What differs between them, dice, bonus and who fa
 
 from typing import TypeAlias
 
+from games.cochons.options import Options
 from games.cochons.stacks import dwindle
-from games.cochons.state import EXTRAS, Extras, Options, State, Tile, Troop
+from games.cochons.state import EXTRAS, Extras, State, Tile, Troop
 from games.cochons.troops import fall
 from games.table.facts import Named, Seat, Who
 

@@ -3,17 +3,32 @@
 setup.py          ST      what each player starts with
 rules/building    ST.3    the galaxy is laid
 rules/placement   ST.4    five Gorets each
-rules/draw        sA      discard and draw
-rules/elimination         who comes back before sB, who is out after sC
-rules/travel      sB      three trips each, and the gaps between travellers (trips.py: one trip)
-rules/combats     sC      which fights, in which order (combat.py, rounds.py, flight.py: one fight)
+rules/draw        sA 1A   discard and draw
+rules/colonists   1B      the Porc Royal gives colonists out (complete)
+rules/order       1C      who plays when (complete)
+rules/returns     1D.0    who comes back; in the simplified game before sB
+rules/newcomers   1D      colonists are placed (settling.py: how, in both games)
+rules/elimination 3E      who is out; in the simplified game after sC
+rules/arrivals    1E      Extra-Cochons arrive (complete)
+rules/markers     2A      how many trips at most (complete)
+rules/travel      sB 2B   three trips each, and the gaps between travellers (trips.py: one trip)
+rules/attack_gap  3A.w    cards before somebody's attacks (complete)
+rules/combats     sC 3A   which fights, in which order
+rules/combat              one fight: laying, unfolding, strength, rounds, rerolling, flight
 rules/reorganisation      the end of sC
-rules/production  sD      glands and victory
+rules/extras      3C      Extra-Cochons move and fight (complete)
+rules/production  sD 4A   glands and victory
 rules/new_troops  sE      new Gorets
+rules/governors   4B      votes for this turn's election (complete, with all that follow)
+rules/candidates  4C      bans, candidatures, negotiation
+rules/voting      4C      the vote (calling.py: in which order), the closing window, the result
+rules/end_of_turn END     what was lent or held for the turn; coalitions
+rules/trades      ANY     cards traded between allies
 
 cards/            one file for each card; hooks.py lists every place where a card acts on the rules
 clans/            one file for each power of a clan (O-9), on the same hooks
 state.py          the whole game as plain data; troops.py: pieces coming, going and falling
+stacks.py         the same for Extra-Cochons; parties.py: what both have in common
 geometry.py       cells, rings, distances, rim
 facts.py          every key that is said, with its arguments
 view.py           what each seat may know; board.py draws it, practise.py plays by it
@@ -25,24 +40,39 @@ from games.cochons import cards, clans, facts
 from games.cochons.options import OPTIONS
 from games.cochons.pictures import board, hand_board
 from games.cochons.practise import practise
+from games.cochons.rules import trades
+from games.cochons.rules.arrivals import arrivals
+from games.cochons.rules.attack_gap import attack_gap
 from games.cochons.rules.building import building
+from games.cochons.rules.candidates import candidates
+from games.cochons.rules.colonists import colonists
 from games.cochons.rules.combats import combats
 from games.cochons.rules.draw import draw
-from games.cochons.rules.elimination import elimination, returns
+from games.cochons.rules.elimination import elimination
+from games.cochons.rules.end_of_turn import end_of_turn
+from games.cochons.rules.extras import extras
+from games.cochons.rules.governors import governors
+from games.cochons.rules.markers import markers
 from games.cochons.rules.new_troops import new_troops
+from games.cochons.rules.newcomers import newcomers
+from games.cochons.rules.order import order
 from games.cochons.rules.placement import placement
 from games.cochons.rules.production import production
 from games.cochons.rules.reorganisation import reorganisation
+from games.cochons.rules.returns import returns
 from games.cochons.rules.travel import gap, travel
+from games.cochons.rules.voting import voting
 from games.cochons.setup import PLAYERS, set_up, setup
 from games.cochons.state import State
 from games.cochons.summary import hand, note, progress, summary, title
+from games.cochons.talks import TALKS
 from games.cochons.view import View, view
 from games.table.rulebook import Rulebook
 
 CARDS: Final = cards.MODULES
 CLANS: Final = clans.MODULES
-"""Naming the packages here is what brings cards and powers into the game."""
+TRADES: Final = trades.__name__
+"""Naming them here is what brings cards, powers and trades into the game."""
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="cochons",
@@ -58,13 +88,24 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
         "placement": placement,
         "draw": draw,
         "returns": returns,
+        "colonists": colonists,
+        "order": order,
+        "newcomers": newcomers,
+        "arrivals": arrivals,
+        "markers": markers,
         "gap": gap,
         "travel": travel,
+        "attack-gap": attack_gap,
         "combats": combats,
         "reorganisation": reorganisation,
+        "extras": extras,
         "elimination": elimination,
         "production": production,
         "new-troops": new_troops,
+        "governors": governors,
+        "candidates": candidates,
+        "voting": voting,
+        "end-of-turn": end_of_turn,
     },
     view=view,
     summary=summary,
@@ -77,4 +118,5 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     practise=practise,
     progress=progress,
     rules=facts.RULES,
+    talks=TALKS,
 )

@@ -130,12 +130,17 @@ class PileView:
 
 @dataclass(frozen=True, slots=True)
 class BallotView:
-    """The election: the piles by seat, who stands, who may not, and the votes that are known."""
+    """The election: the piles by seat, who stands, who may not, and the votes that are known.
+
+    caller   who calls the voters; `calling` those already called, of whom the first is being asked (R-100)
+    """
 
     piles: tuple[tuple[Seat, tuple[PileView, ...]], ...]
     standing: tuple[Seat, ...]
     banned: tuple[Seat, ...]
     votes: tuple[tuple[Seat, Seat], ...]
+    caller: Seat
+    calling: tuple[Seat, ...]
 
     def total(self, seat: Seat) -> int:
         """The governors in front of a player."""

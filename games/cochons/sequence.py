@@ -10,6 +10,7 @@ The complete turn with its printed codes, and what the first turn leaves out:
 from typing import Final
 
 from games.cochons.state import Phase, State
+from games.table.facts import Seat
 
 OPENING: Final[tuple[Phase, ...]] = ("setup", "building", "placement")
 
@@ -58,3 +59,14 @@ def after(state: State, phase: Phase) -> Phase:
         return OPENING[place] if place < len(OPENING) else turn[0]
     following = turn[(turn.index(phase) + 1) % len(turn)]
     return after(state, following) if state.turn == 1 and following in NOT_ON_TURN_1 else following
+
+
+def builder(state: State) -> Seat:
+    """Who lays the next tile: everybody in turn (S-9, C-12); the sun, laid beforehand, is nobody's."""
+    laid = sum(tile.kind != "sun" for tile in state.board.values())
+    return state.order[laid % len(state.order)]
+
+
+def starter(state: State) -> Seat:
+    """Who lands next at the start: in play order (S-11, R-10), or against it (O-2, R-124)."""
+    return state.order[-1 - state.slot if state.options.reversed_placement else state.slot]

@@ -1,56 +1,95 @@
 """ST: what each player starts with, the deck and the mix of tiles."""
 
+from collections import Counter
+from itertools import permutations
 from typing import Final
 
 from games.cochons import catalogue, facts
+from games.cochons.layouts import SUN
 from games.cochons.options import chosen
 from games.cochons.sequence import after
-from games.cochons.state import Colour, Glands, Player, State, Tile
+from games.cochons.state import Colour, Family, Glands, Player, State, Tile
 from games.table.facts import Listing, Named, Seat, Who
 from games.table.rulebook import Next, Settings
-from games.table.script import roll, shuffle, tell, whisper
+from games.table.script import roll, rolls, shuffle, tell, whisper
 
 PLAYERS: Final = (3, 6)
 HAND: Final = 4
 COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "blue")
 
-RECIPES: Final[dict[str, Glands]] = {
-    "321": Glands(3, 2, 1),
-    "312": Glands(3, 1, 2),
-    "231": Glands(2, 3, 1),
-    "213": Glands(2, 1, 3),
-    "132": Glands(1, 3, 2),
-    "123": Glands(1, 2, 3),
-}
-"""The six Recettes Sacrées: every order of 3, 2 and 1 over red, yellow and blue (R-2)."""
-
 SINGLES: Final = {3: 3, 4: 4, 5: 6, 6: 7}
 ASTEROIDS: Final = {3: 4, 4: 4, 5: 5, 6: 6}
-"""By number of players: single planets of each colour, and asteroids; always a double of each (S-8)."""
+"""By number of players: single planets of each colour, and asteroids; always a double of each (S-8, C-9)."""
+
+BOX_SINGLES: Final = 8
+BOX_ASTEROIDS: Final = 9
+"""What the box holds: planets of each colour, and asteroids; the first three have coloured backs (C-2)."""
+
+CLAN_DRAWN: Final = facts.KEYS.fact("clan-drawn", "who", "clan")
+RECIPE: Final = facts.KEYS.fact("recipe", "red", "yellow", "blue")
+ROLLED_FIRST: Final = facts.KEYS.fact("rolled-first", "who", "die")
+PILES: Final = facts.KEYS.fact("piles", "red", "yellow", "blue", "black")
+facts.CHANCE.extend(("first-roll", "piles"))
+facts.STEPS.extend(("highest_die", "pile_up"))
+
+
+def recipes(kind: str) -> dict[str, Glands]:
+    """The six Recettes Sacrées: every order of three numbers over red, yellow and blue (R-2)."""
+    return {"".join(order): Glands(*map(int, order)) for order in permutations(kind)}
+
+
+RECIPES: Final = recipes("321")
+"""Those of the box (R-2)."""
 
 
 def setup(players: int, settings: Settings) -> State:
     """The table before anything is drawn. Raises ValueError for a wrong number of players or option."""
     if not PLAYERS[0] <= players <= PLAYERS[1]:
         raise ValueError(players)
-    return State(chosen(settings), [Player() for _ in range(players)], supply=tile_mix(players))
+    state = State(
+        chosen(settings), [Player() for _ in range(players)], supply=tile_mix(players), box=box(players)
+    )
+    if state.options.galaxy == "twins":
+        state.board[SUN] = state.box.pop()
+    return state
 
 
 def tile_mix(players: int) -> list[Tile]:
-    """The tiles for this number of players, kind by kind (S-8, R-16, T-8)."""
-    tiles: list[Tile] = []
-    for colour in COLOURS:
-        tiles.extend(Tile(f"{colour}-{copy}", "planet", colour) for copy in range(1, SINGLES[players] + 1))
-    tiles.extend(Tile(f"double-{colour}", "double", colour) for colour in COLOURS)
-    tiles.extend(Tile(f"asteroid-{copy}", "asteroid") for copy in range(1, ASTEROIDS[players] + 1))
+    """The tiles for this number of players, kind by kind (S-8, C-9, R-16, T-8)."""
+    tiles = [tile for colour in COLOURS for tile in _planets(colour, range(1, SINGLES[players] + 1))]
+    tiles.extend(Tile(f"double-{colour}", "double", colour, family=colour) for colour in COLOURS)
+    tiles.extend(map(_asteroid, range(1, ASTEROIDS[players] + 1)))
     return tiles
 
 
+def box(players: int) -> list[Tile]:
+    """The tiles that stay in the box with this number of players, the sun last (C-2, R-5)."""
+    tiles = [
+        tile for colour in COLOURS for tile in _planets(colour, range(SINGLES[players] + 1, BOX_SINGLES + 1))
+    ]
+    tiles.extend(map(_asteroid, range(ASTEROIDS[players] + 1, BOX_ASTEROIDS + 1)))
+    return [*tiles, Tile("sun", "sun")]
+
+
+def _planets(colour: Colour, numbers: range) -> list[Tile]:
+    return [Tile(f"{colour}-{number}", "planet", colour, family=colour) for number in numbers]
+
+
+def _asteroid(number: int) -> Tile:
+    families: tuple[Family, ...] = (*COLOURS, "black")
+    return Tile(f"asteroid-{number}", "asteroid", family=families[min(number - 1, 3)])
+
+
 async def set_up(state: State) -> Next:
-    """S-1 to S-6: clans, recipes face up, first player, deck and four cards each."""
+    """S-1 to S-6: clans, recipes, first player, deck and four cards each; C-4 to C-10 deal cards in 1A only."""
     state.phase = "setup"
     await clans_and_recipes(state)
     await first_player(state)
+    if state.complete:
+        await state.deck.shuffle(catalogue.complete_deck())
+        if not state.options.auto_build:
+            await pile_up(state)
+        return after(state, "setup")
     await state.deck.shuffle(catalogue.simplified_deck())
     for seat in state.order:
         player = state.player(seat)
@@ -60,27 +99,47 @@ async def set_up(state: State) -> Next:
 
 
 async def clans_and_recipes(state: State) -> None:
-    """S-2, S-3, R-118: clan boards drawn at random, recipes dealt at random and laid face up."""
+    """S-2, S-3, R-118: clans and recipes dealt at random, face up; C-4, C-5: each sees its own recipe only."""
+    kinds = recipes(state.options.recipe)
     clans = await shuffle("clans", facts.CLAN_NAMES)
-    recipes = await shuffle("recipes", tuple(RECIPES))
-    for seat, player in enumerate(state.players):
-        player.clan, player.recipe = clans[seat], RECIPES[recipes[seat]]
-        recipe = player.recipe
-        await tell(
-            facts.CLANS,
-            who=Who(Seat(seat)),
-            clan=Named("clan", player.clan),
-            red=recipe.red,
-            yellow=recipe.yellow,
-            blue=recipe.blue,
-        )
+    dealt = await shuffle("recipes", tuple(kinds))
+    for number, player in enumerate(state.players):
+        seat = Seat(number)
+        player.clan, recipe = clans[seat], kinds[dealt[seat]]
+        player.recipe = recipe
+        clan = Named("clan", player.clan)
+        red, yellow, blue = recipe.red, recipe.yellow, recipe.blue
+        if state.complete:
+            await tell(CLAN_DRAWN, who=Who(seat), clan=clan)
+            await whisper(seat, RECIPE, red=red, yellow=yellow, blue=blue)
+        else:
+            await tell(facts.CLANS, who=Who(seat), clan=clan, red=red, yellow=yellow, blue=blue)
 
 
 async def first_player(state: State) -> None:
-    """S-6, R-9: the host or a random seat begins; play runs clockwise for the whole game."""
+    """S-6, R-9: the host or a random seat begins; C-7: whoever rolls highest. Play runs clockwise from there."""
     number = len(state.players)
     first = 0
     if state.options.first_player == "random":
-        first = await roll("first-player", number) - 1
+        first = await highest_die(number) if state.complete else await roll("first-player", number) - 1
     state.order = [Seat((first + step) % number) for step in range(number)]
     await tell(facts.FIRST, who=Who(state.order[0]), order=Listing(tuple(Who(seat) for seat in state.order)))
+
+
+async def highest_die(number: int) -> int:
+    """C-7, R-8: all roll; of those who tie for the highest, each rolls again until one is left."""
+    left = list(range(number))
+    while len(left) > 1:
+        dice = dict(zip(left, await rolls("first-roll", 6, len(left)), strict=True))
+        for seat, die in dice.items():
+            await tell(ROLLED_FIRST, who=Who(Seat(seat)), die=die)
+        left = [seat for seat in left if dice[seat] == max(dice.values())]
+    return left[0]
+
+
+async def pile_up(state: State) -> None:
+    """C-10, C-11: four piles by family, shuffled; which tile lies where is known to nobody."""
+    tiles = {tile.name: tile for tile in state.supply}
+    state.supply = [tiles[name] for name in await shuffle("piles", tuple(tiles))]
+    piles = Counter(tile.family for tile in state.supply)
+    await tell(PILES, red=piles["red"], yellow=piles["yellow"], blue=piles["blue"], black=piles["black"])

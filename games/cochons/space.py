@@ -2,29 +2,106 @@
 
 Rules ask here and never touch `geometry.adjacent`, because a galaxy's shape may make its edge one
 neighbourhood (O-3, O-5) and because some tiles may be flown over and not landed on (R-125, R-128).
+
+`adjacent` and `reach` never name the sun: nobody lands there (R-125). Pigs may land on tiles that lie on their
+backs; Extra-Cochons may not enter or overfly them (R-128), so for those ask with `extras=True`.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 
 from games.cochons import geometry
+from games.cochons.geometry import NEIGHBOURS, ordered
+from games.cochons.layouts import PASSAGE, SUN
 from games.cochons.state import State
 
 
-def adjacent(state: State, cell: str) -> list[str]:
-    """The cells with a tile that count as touching this one, in label order."""
-    return geometry.adjacent(state.board, cell)
+def grounds(state: State) -> list[str]:
+    """The cells of all tiles but the sun, in label order: where pigs may land, and what may be swapped (R-53, R-60)."""
+    return [cell for cell in state.cells() if state.board[cell].kind != "sun"]
 
 
-def reach(state: State, start: str, most: int) -> dict[str, int]:
-    """Steps to the cells at most `most` steps away over existing tiles, nearest first (R-51, G.1)."""
-    return geometry.reach(state.board, start, most)
+def touching(state: State, cell: str) -> list[str]:
+    """The cells with a tile that lies side by side with this one, the sun left out, in label order (R-142)."""
+    return [near for near in geometry.adjacent(state.board, cell) if state.board[near].kind != "sun"]
+
+
+def adjacent(state: State, cell: str, *, extras: bool = False) -> list[str]:
+    """The cells one step away, in label order: side by side, or on the same edge where edges are one (O-3, O-5).
+
+    `extras`: for Extra-Cochons, who enter no tile that lies on its back (R-128).
+    """
+    return ordered(_near(state, cell, _edges(state), extras=extras))
+
+
+def overflown(state: State, cell: str) -> list[str]:
+    """The cells one step away for a ship, in label order: the sun is one, though nobody lands there (R-125)."""
+    return ordered(_near(state, cell, _edges(state), sun=True))
+
+
+def reach(state: State, start: str, most: int, *, extras: bool = False) -> dict[str, int]:
+    """Steps to the cells at most `most` steps away over existing tiles, nearest first (R-51, G.1).
+
+    Ships overfly anything, the sun included, as one step (R-125). Extra-Cochons (`extras`) overfly neither the
+    sun nor a tile that lies on its back (R-88, R-128).
+    """
+    edges = _edges(state)
+
+    def near(cell: str) -> Iterable[str]:
+        return _near(state, cell, edges, sun=not extras, extras=extras)
+
+    found = geometry.reach(start, most, near)
+    return {cell: steps for cell, steps in found.items() if state.board[cell].kind != "sun"}
 
 
 def rim(state: State) -> list[str]:
-    """The cells at the galaxy's edge, in label order (R-12)."""
-    return geometry.rim(state.board)
+    """The cells at the galaxy's edge, in label order (R-12); sun and passage are no edge (R-125)."""
+    inner = PASSAGE if state.options.galaxy == "twins" else ()
+    edge = geometry.rim(state.board)
+    return [cell for cell in edge if cell not in inner and state.board[cell].kind != "sun"]
 
 
 def start_cells(state: State, taken: Collection[str]) -> list[str]:
-    """Where one may start (R-11)."""
-    return geometry.start_cells(state.board, taken)
+    """Where one may start: on the free rim, a tile's gap from others; else without a gap; else anywhere (R-11).
+
+    The gap is one of sides that touch, even where all edges are one neighbourhood (R-126).
+    """
+    free = [cell for cell in rim(state) if cell not in taken]
+    gap = [cell for cell in free if not any(near in taken for near in NEIGHBOURS[cell])]
+    return gap or free or [cell for cell in grounds(state) if cell not in taken]
+
+
+def _near(
+    state: State, cell: str, edges: list[frozenset[str]], *, sun: bool = False, extras: bool = False
+) -> set[str]:
+    """The cells one step away from this one; the sun only where it is asked for."""
+    near = set(geometry.adjacent(state.board, cell)).union(*(edge for edge in edges if cell in edge))
+    near.discard(cell)
+    if extras:
+        near = {one for one in near if state.board[one].explored}
+    return near if sun else {one for one in near if state.board[one].kind != "sun"}
+
+
+def _edges(state: State) -> list[frozenset[str]]:
+    """The edges whose tiles are all adjacent: the whole rim (R-126), or that of each twin (R-125)."""
+    match state.options.galaxy:
+        case "freedom":
+            return [frozenset(rim(state))]
+        case "twins":
+            edge = frozenset(rim(state))
+            return [edge & twin for twin in _twins(state)]
+        case _:
+            return []
+
+
+def _twins(state: State) -> list[frozenset[str]]:
+    """The twins: what hangs together without sun and passage and touches the sun, tiles added later included."""
+    land = [cell for cell in grounds(state) if cell not in PASSAGE]
+    twins: list[frozenset[str]] = []
+    for gate in geometry.adjacent(state.board, SUN):
+        if gate in land and not any(gate in twin for twin in twins):
+            twins.append(frozenset([gate, *geometry.reach(gate, len(land), _within(land))]))
+    return twins
+
+
+def _within(land: Collection[str]) -> Callable[[str], Iterable[str]]:
+    return lambda cell: geometry.adjacent(land, cell)

@@ -186,7 +186,7 @@ class Side(msgspec.Struct):
     attacking: bool
     laid: list[str] = []
     stands: bool = False
-    targets: dict[str, dict[str, str | int]] = {}
+    targets: dict[str, dict[str, str]] = {}
     accepts: bool = False
 
 
@@ -230,6 +230,8 @@ class State(msgspec.Struct):
     coalitions  who voted for the same candidate in the last election (C-65)
     victim      whom the Porcus banned in the last election (P-2)
     trades      offers of cards between allies (C-20)
+    caller      who calls the voters in the place of the Porc Royal (EV-22)
+    calling     voters already called, in order: the first of them is being asked (R-100)
     """
 
     options: Options
@@ -255,6 +257,8 @@ class State(msgspec.Struct):
     coalitions: list[list[Seat]] = []
     victim: Seat | None = None
     trades: list[Trade] = []
+    caller: Seat | None = None
+    calling: list[Seat] = []
 
     @property
     def complete(self) -> bool:

@@ -24,10 +24,15 @@ class Movable:
 
 
 def pinned(tile: Tile, seat: Seat) -> int:
-    """How many of the possessor's pieces are held by those who landed on him: one each (S-17, R-55)."""
-    if tile.owner != seat:
+    """How many of the possessor's pieces are held by those who came upon him, one each (S-17, R-43, R-55).
+
+    Extra-Cochons who were there first possess the tile: whoever landed on them is held by nobody.
+    """
+    stack = tile.extras
+    if tile.owner != seat or (stack is not None and not stack.attacking):
         return 0
-    return min(tile.troops[0].size, sum(troop.size for troop in tile.troops[1:]))
+    enemies = sum(troop.size for troop in tile.troops[1:]) + (stack.number if stack is not None else 0)
+    return min(tile.troops[0].size, enemies)
 
 
 def movable(state: State, seat: Seat, cell: str) -> Movable:
@@ -41,7 +46,7 @@ def movable(state: State, seat: Seat, cell: str) -> Movable:
 
 
 def leave(state: State, seat: Seat, cell: str, gorets: int, gruiks: int) -> int:
-    """Take unmoved pieces off a tile; whoever leaves a tile completely gives it up (R-67).
+    """Take pieces off a tile, unmoved ones first; whoever leaves a tile completely gives it up (R-67).
 
     Returns how many of the Gros Gruiks that leave are lent: own ones leave first (R-66).
     """
@@ -53,11 +58,15 @@ def leave(state: State, seat: Seat, cell: str, gorets: int, gruiks: int) -> int:
             troop.gruiks -= gruiks
             lent = max(0, troop.lent - troop.gruiks)
             troop.lent -= lent
+            troop.moved_gorets = min(troop.moved_gorets, troop.gorets)
+            troop.moved_gruiks = min(troop.moved_gruiks, troop.gruiks)
     sweep(tile)
     return lent
 
 
-def land(state: State, seat: Seat, cell: str, gorets: int, gruiks: int, *, moved: bool, lent: int = 0) -> bool:
+def land(
+    state: State, seat: Seat, cell: str, gorets: int, gruiks: int, *, moved: bool, lent: int = 0
+) -> bool:
     """Put pieces on a tile, after earlier arrivals; True when they are new there, among others (R-50).
 
     `lent` of the Gros Gruiks are the Emperor's (R-66).
@@ -65,6 +74,8 @@ def land(state: State, seat: Seat, cell: str, gorets: int, gruiks: int, *, moved
     tile = state.board[cell]
     troop = tile.troop(seat)
     fresh = troop is None
+    if tile.extras is not None and not tile.troops:
+        tile.extras.attacking = False
     if troop is None:
         state.landings += 1
         troop = Troop(seat, landed=state.landings)
@@ -90,31 +101,74 @@ def fall(state: State, tile: Tile, seat: Seat) -> str:
     troop = tile.troop(seat)
     if troop is None:
         raise LookupError(tile.name)
-    player = state.player(seat)
     if troop.gorets:
-        troop.gorets -= 1
-        troop.moved_gorets = min(troop.moved_gorets, troop.gorets)
-        player.gorets += 1
-        lost = "goret"
-    else:
-        troop.gruiks -= 1
-        troop.moved_gruiks = min(troop.moved_gruiks, troop.gruiks)
-        player.gruiks += 1
-        lost = "gruik"
-    sweep(tile)
-    return lost
+        remove(state, tile, seat, 1, 0)
+        return "goret"
+    remove(state, tile, seat, 0, 1)
+    return "gruik"
 
 
 def perish(state: State, tile: Tile, seat: Seat) -> int:
-    """Remove all pieces of a seat from a tile, into its reserve; how many they were."""
+    """Remove all pieces of a seat from a tile; how many they were."""
     troop = tile.troop(seat)
+    return remove(state, tile, seat, troop.gorets, troop.gruiks) if troop is not None else 0
+
+
+def remove(state: State, tile: Tile, seat: Seat, gorets: int, gruiks: int) -> int:
+    """Remove these pieces of a seat from a tile, into its reserve (R-35); how many they were.
+
+    A lent Gros Gruik falls before the others (R-76), and back to the Emperor. Gorets lost in 3A are remembered
+    (P-12).
+    """
+    troop, player = tile.troop(seat), state.player(seat)
     if troop is None:
-        return 0
-    player = state.player(seat)
-    player.gorets += troop.gorets
-    player.gruiks += troop.gruiks
-    tile.troops.remove(troop)
-    return troop.size
+        raise LookupError(tile.name)
+    lent = min(troop.lent, gruiks)
+    troop.gorets -= gorets
+    troop.gruiks -= gruiks
+    troop.lent -= lent
+    troop.moved_gorets = min(troop.moved_gorets, troop.gorets)
+    troop.moved_gruiks = min(troop.moved_gruiks, troop.gruiks)
+    player.gorets += gorets
+    player.gruiks += gruiks - lent
+    if state.complete and state.phase in ("attack-gap", "combats"):
+        player.fallen += gorets
+    sweep(tile)
+    return gorets + gruiks
+
+
+def promote(state: State, tile: Tile, seat: Seat) -> bool:
+    """A Goret becomes a Gros Gruik of the reserve (R-35, R-65), one that has not moved if there is any; or False."""
+    troop, player = tile.troop(seat), state.player(seat)
+    if troop is None or not troop.gorets or not player.gruiks:
+        return False
+    tired = troop.moved_gorets == troop.gorets
+    troop.gorets, troop.gruiks = troop.gorets - 1, troop.gruiks + 1
+    if tired:
+        troop.moved_gorets, troop.moved_gruiks = troop.moved_gorets - 1, troop.moved_gruiks + 1
+    player.gorets, player.gruiks = player.gorets + 1, player.gruiks - 1
+    return True
+
+
+def defect(state: State, tile: Tile, victim: Seat, seat: Seat) -> None:
+    """A Goret that is alone of its colour becomes one of `seat`'s, in its place and moved as it was (R-63).
+
+    Pieces of that seat that stand there already join it, in the earlier place of the two.
+    """
+    lone, mine = tile.troop(victim), tile.troop(seat)
+    if lone is None:
+        raise LookupError(tile.name)
+    lone.seat = seat
+    state.player(victim).gorets += 1
+    enlist(state, seat, 1, 0)
+    if mine is None:
+        return
+    first, second = sorted((lone, mine), key=tile.troops.index)
+    first.gorets, first.gruiks = first.gorets + second.gorets, first.gruiks + second.gruiks
+    first.moved_gorets += second.moved_gorets
+    first.moved_gruiks += second.moved_gruiks
+    first.lent += second.lent
+    tile.troops = [troop for troop in tile.troops if troop is not second]
 
 
 def sweep(tile: Tile) -> None:

@@ -20,6 +20,8 @@ from games.cochons.seen import (
     TroopView,
     View,
 )
+from games.cochons.sequence import builder, starter
+from games.cochons.senate import caller
 from games.cochons.state import Family, Fight, Side, State, Tile
 from games.cochons.troops import pinned
 from games.election.ballot import Ballot
@@ -63,7 +65,7 @@ def view(state: State, seat: Seat | None) -> View:
         left=_left(state),
         stock=tuple(state.stock) if seat is not None and seat == _keeper(state) else (),
         eaten=state.eaten,
-        ballot=_ballot(state.ballot) if state.ballot is not None else None,
+        ballot=_ballot(state, state.ballot) if state.ballot is not None else None,
         coalitions=tuple(tuple(allies) for allies in state.coalitions),
         trades=tuple(
             TradeView(one.by, one.to, tuple(one.cards)) for one in state.trades if seat in (one.by, one.to)
@@ -83,7 +85,7 @@ def _left(state: State) -> tuple[tuple[Family, int], ...]:
     return tuple((family, number) for family, number in counted if number and state.complete)
 
 
-def _ballot(ballot: Ballot) -> BallotView:
+def _ballot(state: State, ballot: Ballot) -> BallotView:
     """Everything a ballot remembers is public: sealed votes lie in their replies until they are revealed."""
     return BallotView(
         tuple(
@@ -93,14 +95,20 @@ def _ballot(ballot: Ballot) -> BallotView:
         tuple(ballot.standing),
         tuple(ballot.banned),
         tuple(sorted(ballot.votes.items())),
+        caller(state),
+        tuple(state.calling),
     )
 
 
 def _current(state: State) -> Seat | None:
     """Whose turn it is, where there is one at a time."""
     if state.phase == "building" and state.order and not state.options.auto_build:
-        return state.order[len(state.board) % len(state.order)]
-    if state.phase in ("placement", "travel", "combats") and state.slot < len(state.order):
+        return builder(state)
+    if state.slot >= len(state.order):
+        return None
+    if state.phase == "placement":
+        return starter(state)
+    if state.phase in ("travel", "combats"):
         return state.order[state.slot]
     return None
 

@@ -102,20 +102,21 @@ def gain(ballot: Ballot, seat: Seat, number: int) -> int:
     return number
 
 
+def allot(ballot: Ballot, seat: Seat, number: int) -> None:
+    """Say how many governors a seat has, all together; what it has too many is taken from its own."""
+    surplus = owned(ballot, seat) - number
+    if surplus < 0:
+        gain(ballot, seat, -surplus)
+    _take(ballot, _own(ballot, seat), surplus)
+
+
 def lose(ballot: Ballot, seat: Seat, number: int) -> list[Lot]:
     """Governors are taken from a seat's pile: its own first, then in order of receipt, no more than there are.
 
     With the house rule `own`, only its own are, first those in front of it. (R-102, R-103). Gives what was taken.
     """
-    taken: list[Lot] = []
-    for lot in _exposed(ballot, seat):
-        part = min(lot.number, number)
-        if part:
-            taken.append(Lot(lot.owner, part))
-        lot.number -= part
-        number -= part
-    _sweep(ballot)
-    return taken
+    exposed = _own(ballot, seat) if ballot.own else _pile(ballot, seat)
+    return _take(ballot, exposed, number)
 
 
 def gain_half(ballot: Ballot, seat: Seat) -> int:
@@ -259,14 +260,28 @@ def coalitions(ballot: Ballot) -> list[list[Seat]]:
 # ------------------------------------------------------------------------------------------------- piles
 
 
-def _exposed(ballot: Ballot, seat: Seat) -> list[Lot]:
-    """The lots from which a seat's losses are taken, in that order."""
-    lots: Iterable[Lot] = ballot.piles[seat]
-    if ballot.own:
-        lots = (lot for one in (seat, *ballot.voters) for lot in ballot.piles[one] if lot.owner == seat)
-        unique = {id(lot): lot for lot in lots}
-        return list(unique.values())
-    return sorted(lots, key=lambda lot: lot.owner != seat)
+def _pile(ballot: Ballot, seat: Seat) -> list[Lot]:
+    """The lots in front of a seat, its own first."""
+    return sorted(ballot.piles[seat], key=lambda lot: lot.owner != seat)
+
+
+def _own(ballot: Ballot, seat: Seat) -> list[Lot]:
+    """The lots that a seat owns, first those in front of it, then by whom they were given to."""
+    others = [one for one in ballot.voters if one != seat]
+    return [lot for one in (seat, *others) for lot in ballot.piles[one] if lot.owner == seat]
+
+
+def _take(ballot: Ballot, lots: Iterable[Lot], number: int) -> list[Lot]:
+    """Take so many governors from these lots, in their order; gives what was taken."""
+    taken: list[Lot] = []
+    for lot in lots:
+        part = max(0, min(lot.number, number))
+        if part:
+            taken.append(Lot(lot.owner, part))
+        lot.number -= part
+        number -= part
+    ballot.piles = [[lot for lot in lots if lot.number] for lots in ballot.piles]
+    return taken
 
 
 def _lay(ballot: Ballot, where: Seat, lot: Lot) -> None:
@@ -282,8 +297,3 @@ def _lay(ballot: Ballot, where: Seat, lot: Lot) -> None:
         there[0].number += lot.number
     else:
         there.insert(0, lot)
-
-
-def _sweep(ballot: Ballot) -> None:
-    """Take away the lots of which nothing is left."""
-    ballot.piles = [[lot for lot in lots if lot.number] for lots in ballot.piles]

@@ -9,10 +9,10 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import CARDS, title_of
 from games.interstellar_pig.outlook import lacking
 from games.interstellar_pig.places import ahead, is_star, numbered, on_surface, planet_of, split
-from games.interstellar_pig.summary import planet_named, where
+from games.interstellar_pig.summary import planet_named, spot
 from games.interstellar_pig.survival import named_needs
 from games.interstellar_pig.view import View
-from games.table.facts import Arg, Listing, Named, Saying, Who
+from games.table.facts import Listing, Named, Saying, Who
 
 
 def called(view: View, thing: Named) -> Saying | None:
@@ -21,7 +21,7 @@ def called(view: View, thing: Named) -> Saying | None:
         case "planet":
             return Saying(facts.CALLED_PLANET, {"planet": planet_named(view, thing.name)})
         case "place":
-            return Saying(facts.PANEL_PLACE, where(view, thing.name))
+            return spot(view, thing.name)
         case "heading":
             line, goal = split(view.chart, thing.name)
             return Saying(
@@ -52,17 +52,11 @@ def note(view: View, thing: Named) -> Saying | None:
 
 
 def _world(view: View, planet: str) -> Saying:
-    """IP-69: what it is like, and what the viewer lacks to live there."""
-    world = view.planet(planet)
-    args: dict[str, Arg] = {
-        "temperature": Named("temperature", world.temperature),
-        "atmosphere": Named("atmosphere", world.atmosphere),
-        "terrain": Named("terrain", world.terrain),
-    }
+    """IP-69, IP-70: what the viewer lacks to live there."""
     wanted = lacking(view, view.viewer, planet, view.hand) if view.viewer is not None else ()
-    if not wanted:
-        return Saying(facts.NOTE_LIVABLE, args)
-    return Saying(facts.NOTE_HOSTILE, {**args, "needs": named_needs(wanted)})
+    return (
+        Saying(facts.NOTE_HOSTILE, {"needs": named_needs(wanted)}) if wanted else Saying(facts.NOTE_LIVABLE)
+    )
 
 
 def _place(view: View, place: str) -> Saying | None:

@@ -38,6 +38,7 @@ MODE: Final = KEYS.field("mode")
 ORDER: Final = KEYS.field("order")
 TARGET: Final = KEYS.field("target")
 SURE: Final = KEYS.field("sure")
+STANCE: Final = KEYS.field("stance")
 
 # -------------------------------------------------------------------------------------------------- facts
 
@@ -74,6 +75,7 @@ LAST_ALIVE: Final = KEYS.fact("last-alive", "who")
 CONCEDES: Final = KEYS.fact("concedes", "who", "number", "living")
 PLAYS_ON: Final = KEYS.fact("plays-on", "who")
 RESIGNED: Final = KEYS.fact("resigned", "who")
+STANDS: Final = KEYS.fact("stands", "stance", "number", "cards")
 ENDS_ALONE: Final = KEYS.fact("auto-end-on")
 ENDS_ASKED: Final = KEYS.fact("auto-end-off")
 THREW: Final = KEYS.fact("threw", "who", "purpose", "dice")
@@ -110,7 +112,7 @@ LAST_ENVELOPE: Final = KEYS.fact("last-envelope", "planet", "number", "cards")
 ASK_FAVOUR: Final = KEYS.question("favour", "left", options=("favour",))
 ASK_PICK: Final = KEYS.question("pick", "left", options=("pick",))
 ASK_STASH: Final = KEYS.question(
-    "stash", "number", options=("stash", "auto", "stash-anyway", "name-ship", "name-planet")
+    "stash", "number", "planets", options=("stash", "auto", "stash-anyway", "name-ship", "name-planet")
 )
 ASK_PLACE: Final = KEYS.question("place", options=("start", "pass"))
 ASK_TURN: Final = KEYS.question(
@@ -123,6 +125,7 @@ ASK_TURN: Final = KEYS.question(
         "land",
         "lift",
         "open",
+        "stance",
         "auto-end",
         "concede",
         "play-on",
@@ -130,7 +133,7 @@ ASK_TURN: Final = KEYS.question(
     ),
 )
 ASK_END: Final = KEYS.question(
-    "end", *_WHERE, options=("pass", "open", "auto-end", "concede", "play-on", "resign")
+    "end", *_WHERE, options=("pass", "open", "stance", "auto-end", "concede", "play-on", "resign")
 )
 ASK_ORDERS: Final = KEYS.question("orders", "repairs", options=("pass",))
 ASK_COURSE: Final = KEYS.question("course", "spaces", options=("course",))
@@ -172,9 +175,8 @@ PANEL_OWES: Final = KEYS.line("panel-owes", "turns", "trapped")
 CALLED_PLANET: Final = KEYS.line("called-planet", "planet")
 CALLED_HEADING: Final = KEYS.line("called-heading", "planet", "line")
 CALLED_ROUTE: Final = KEYS.line("called-route", "number", "lines")
-_WORLD: Final = ("temperature", "atmosphere", "terrain")
-NOTE_LIVABLE: Final = KEYS.line("note-livable", *_WORLD)
-NOTE_HOSTILE: Final = KEYS.line("note-hostile", *_WORLD, "needs")
+NOTE_LIVABLE: Final = KEYS.line("note-livable")
+NOTE_HOSTILE: Final = KEYS.line("note-hostile", "needs")
 NOTE_FIGHT: Final = KEYS.line("note-fight", "who")
 NOTE_AFLOAT: Final = KEYS.line("note-afloat")
 NOTE_STAR: Final = KEYS.line("note-star")

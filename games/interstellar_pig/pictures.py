@@ -8,14 +8,16 @@ from games.interstellar_pig import faces, facts
 from games.interstellar_pig.catalogue import CARDS, arm_of, covers, named, title_of
 from games.interstellar_pig.places import everywhere
 from games.interstellar_pig.state import Atmosphere, Temperature
-from games.interstellar_pig.summary import notes, progress, summary, where
+from games.interstellar_pig.summary import notes, progress, spot, summary
 from games.interstellar_pig.view import PlanetView, SeatView, View
-from games.table.asks import Ask, Pick
+from games.table.asks import Ask, Chosen, Option, Pick
 from games.table.facts import Named, Saying
 from games.table.rulebook import Phrase
 from games.table.scene import Scene
 
 LONGEST_ALT: Final = 1000
+PLACES: Final = frozenset({"planet", "place", "heading"})
+"""Kinds of things that can be lit on the board."""
 BEFORE_THE_DEAL: Final = (
     *("characters", "chart", "planets", "dealing"),
     *("favours", "pick-order", "picks", "attributes"),
@@ -93,13 +95,24 @@ def sheets_board(view: View, one: str | None, phrase: Phrase) -> Scene:
 
 
 def choosable(view: View, asked: Ask) -> Collection[str]:
-    """The places that the first choice among places or planets admits; for a heading, the planets ahead."""
+    """The places or planets that an option's first choice among them admits; for a heading, the planets ahead."""
     known = [*everywhere(view.chart), *(planet.id for planet in view.planets)]
     for option in asked.options.values():
-        for wanted in option.fields.values():
-            if isinstance(wanted, Pick) and wanted.kind in ("place", "planet", "heading"):
-                names = [name.rpartition(">")[2] for name in wanted.choices({})]
-                return [name for name in dict.fromkeys(names) if name in known]
+        names = [name.rpartition(">")[2] for name in _places(option)]
+        if names:
+            return [name for name in dict.fromkeys(names) if name in known]
+    return ()
+
+
+def _places(option: Option) -> Sequence[str]:
+    """What an option admits where it first asks for a place, whatever is chosen before (the result of a roll)."""
+    starts: list[Chosen] = [{}]
+    for name, wanted in option.fields.items():
+        if not isinstance(wanted, Pick):
+            return ()
+        if wanted.kind in PLACES:
+            return [one for chosen in starts for one in wanted.choices(chosen)]
+        starts = [{**chosen, name: one} for chosen in starts for one in wanted.choices(chosen)]
     return ()
 
 
@@ -147,7 +160,7 @@ def _seat(view: View, seat: SeatView, phrase: Phrase) -> drawing.SeatShown:
         gravity=character.gravity if character else None,
         hand=seat.hand,
         place=seat.place,
-        where=phrase(Saying(facts.PANEL_PLACE, where(view, seat.place))) if seat.place else "",
+        where=phrase(spot(view, seat.place)) if seat.place else "",
         note=phrase(owed) if owes else "",
         out=seat.out,
     )

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import CARDS, PRIZE, arm_of, covers, ranked, title_of
+from games.interstellar_pig.catalogue import PRIZE, covers, ranked
 from games.interstellar_pig.places import on_surface, planet_of
+from games.interstellar_pig.practise_cards import filled, stashed, use
 from games.interstellar_pig.practise_map import SNARE, ahead_of, deadly, lives, lurks, promise, worth
 from games.interstellar_pig.practise_odds import gain
 from games.interstellar_pig.survival import HAND
@@ -61,9 +62,9 @@ def _utility(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         cards = _picks(asked, option, facts.CARD)
         if cards and (option == "repair" or not view.seat(seat).trapped):
             return Reply(option, {facts.CARD: cards[0]})
-    lost = [card for card in _picks(asked, "recover", facts.CARD) if _use(card) >= 2]
+    lost = [card for card in _picks(asked, "recover", facts.CARD) if use(card) >= 2]
     if lost:
-        return Reply("recover", {facts.CARD: best(lost, _use, luck)})
+        return Reply("recover", {facts.CARD: best(lost, use, luck)})
     unseen = [planet for planet in _picks(asked, "scan", facts.PLANET) if not view.notes(planet)]
     if unseen and PRIZE not in view.hand:
         return Reply("scan", {facts.PLANET: best(unseen, lambda planet: worth(view, seat, planet), luck)})
@@ -128,17 +129,15 @@ def _end_of_turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return _utility(view, seat, asked, luck) or Reply(PASS)
 
 
+def _stash(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    return stashed(view, seat)
+
+
 def _divide(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Keep what keeps it alive here, the prize, arms and gear of many kinds; leave hazards."""
     cards = list(_picks(asked, "divide", facts.CARDS))
     place = view.seat(seat).place
-    kept: list[str] = []
-    while len(kept) < HAND:
-        left = [card for card in cards if card not in kept and CARDS[title_of(card)].kind != "hazard"]
-        left += [card for card in cards if title_of(card) == "vaccine" and card not in kept]
-        if not left:
-            break
-        kept.append(best(left, lambda card: _use(card) - 2 * _same(card, kept), luck))
+    kept = filled((), cards)
     while not lives(view, seat, planet_of(place), tuple(kept)):
         lacking = [card for card in ranked(cards) if card not in kept and covers(card)]
         helping = [card for card in lacking if any(need in _world(view, place) for need in covers(card))]
@@ -154,21 +153,8 @@ def _world(view: View, place: str) -> tuple[str, ...]:
     return planet.temperature, planet.atmosphere, planet.terrain
 
 
-def _use(card: str) -> int:
-    """How much a card helps in general."""
-    found = CARDS[title_of(card)]
-    arm = arm_of(card)
-    if card == PRIZE:
-        return 50
-    return {"gear": 3, "combat": 3, "utility": 2, "hazard": 0}.get(found.kind, 0) + (arm.dice if arm else 0)
-
-
-def _same(card: str, kept: Sequence[str]) -> int:
-    """How many kept cards cover the same needs."""
-    return sum(bool(covers(card)) and covers(one) == covers(card) for one in kept)
-
-
 IDEAS: Final[Mapping[str, Idea]] = {
+    facts.ASK_STASH: _stash,
     facts.ASK_TURN: _turn,
     facts.ASK_END: _end_of_turn,
     facts.ASK_COURSE: _course,

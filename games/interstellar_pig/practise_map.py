@@ -1,12 +1,14 @@
 """How a practice player reads the map: distances, planets it can live on, and what they may be worth."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.interstellar_pig.catalogue import PRIZE, title_of
 from games.interstellar_pig.outlook import lacking
 from games.interstellar_pig.places import line_of, number_of, planet_of, split, step
+from games.interstellar_pig.practise_odds import gain, late
 from games.interstellar_pig.starmap import StarMap
-from games.interstellar_pig.view import View
+from games.interstellar_pig.view import SeatView, View
 from games.table.facts import Seat
 
 FAR: Final = 999
@@ -14,9 +16,12 @@ PRIZE_TITLE: Final = title_of(PRIZE)
 KNOWN_PRIZE: Final = 100
 UNSEEN: Final = 20
 UNOWNED: Final = 12
-"""What planets may be worth: where the prize is known to lie, unseen, unseen and nobody's (R-12)."""
-FETCHED: Final = 6
+RISKED: Final = 5
+"""What planets may be worth: where the prize is known to lie, unseen, unseen and nobody's (R-12), not worth a risk."""
+FETCHED: Final = 7
 """Rounds before the end in which a prize that was hidden is fetched."""
+PREY: Final = 60
+"""What it is worth to come near another player near the end."""
 DEADLY: Final = "virulent-bacteria"
 ANTIDOTE: Final = "vaccine"
 SNARE: Final = "trap"
@@ -54,6 +59,16 @@ def deadly(view: View, planet: str) -> bool:
     return lurks(view, planet, DEADLY) and not any(title_of(card) == ANTIDOTE for card in view.hand)
 
 
+def hidden(view: View) -> bool:
+    """Whether the viewer knows where the prize lies: then it has more to lose than to find."""
+    return any(lurks(view, planet.id, PRIZE_TITLE) for planet in view.planets)
+
+
+def spent(view: View, title: str) -> bool:
+    """Whether a card of which there is one copy lies on the discards."""
+    return any(title_of(card) == title for card in view.discards)
+
+
 def worth(view: View, seat: Seat, planet: str) -> int:
     """What a visit to a planet promises, 0 where one cannot live: the prize, unseen cards, cards one knows of."""
     if deadly(view, planet) or not lives(view, seat, planet, view.hand):
@@ -63,29 +78,47 @@ def worth(view: View, seat: Seat, planet: str) -> int:
         return KNOWN_PRIZE if view.rounds - view.round < FETCHED or notes[0].how == "scanned" else 0
     if lurks(view, planet, SNARE):
         return 1
+    if not notes and view.planet(planet).owner is None:
+        return UNOWNED
     if not notes:
-        return UNSEEN if view.planet(planet).owner is not None else UNOWNED
+        return RISKED if hidden(view) and not spent(view, DEADLY) else UNSEEN
     stale = view.round - notes[-1].round
     return min(stale, 8) if notes[0].how != "stashed" else min(stale // 2, 4)
 
 
+def apart(chart: StarMap, ways: Mapping[str, int], place: str) -> int:
+    """About how many spaces lie between two places; `ways` are the distances from the first."""
+    ends = distances(chart, place)
+    return min(ways[planet] + ends[planet] for planet in ways)
+
+
 def danger(view: View, seat: Seat, place: str) -> int:
     """How near the nearest enemy is: higher is worse."""
-    near = [FAR]
-    ends = distances(view.chart, place)
-    for other in view.seats:
-        if other.seat != seat and other.place:
-            ways = distances(view.chart, other.place)
-            near.extend(ways[planet] + ends[planet] for planet in ways)
-    return max(0, 14 - min(near))
+    ways = distances(view.chart, place)
+    near = [apart(view.chart, ways, other.place) for other in enemies(view, seat)]
+    return max(0, 14 - min(near, default=FAR))
+
+
+def enemies(view: View, seat: Seat) -> list[SeatView]:
+    """The others who have a pawn."""
+    return [other for other in view.seats if other.seat != seat and other.place]
 
 
 def promise(view: View, seat: Seat, place: str) -> int:
-    """How good it is to be somewhere: near to what is worth a visit, or, with the prize, far from enemies."""
+    """How good it is to be somewhere: near to what is worth a visit, or, with the prize, far from enemies.
+
+    Near the end the prize is more likely in a hand than in an envelope: then it is good to be near others.
+    """
     if PRIZE in view.hand:
         return -danger(view, seat, place) * 4
     ways = distances(view.chart, place)
-    return max(worth(view, seat, planet) * 10 - 8 * far for planet, far in ways.items())
+    hopes = [worth(view, seat, planet) * 10 - 8 * far for planet, far in ways.items()]
+    if late(view):
+        hopes += [
+            PREY + gain(view, seat, other.seat, other.place) - 8 * apart(view.chart, ways, other.place)
+            for other in enemies(view, seat)
+        ]
+    return max(hopes)
 
 
 def ahead_of(view: View, place: str, heading: str) -> str:

@@ -10,7 +10,7 @@ from games.interstellar_pig.view import View
 from games.table.facts import Seat
 
 GROUND_DICE: Final[Mapping[Gravity, int]] = {"light": -1, "moderate": 0, "heavy": 1}
-LATE: Final = 3
+LATE: Final = 5
 """In so many last rounds whoever lacks the prize has nothing left to lose."""
 CARDS_A_DIE: Final = 3
 """Of others' hands only the size is known: about one die for so many cards."""

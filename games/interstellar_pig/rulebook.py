@@ -26,7 +26,7 @@ from typing import Final
 from games.interstellar_pig import characters, events, facts, gear
 from games.interstellar_pig.called import called, note
 from games.interstellar_pig.options import OPTIONS
-from games.interstellar_pig.pictures import board, envelopes_board, hand_board, sheets_board
+from games.interstellar_pig.pictures import PLACES, board, envelopes_board, hand_board, sheets_board
 from games.interstellar_pig.practise import practise
 from games.interstellar_pig.rules.characters import characters as make_characters
 from games.interstellar_pig.rules.dealing import dealing, favours
@@ -79,7 +79,8 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     hands=facts.ON_HANDS,
     note=note,
     called=called,
-    places=frozenset({"planet", "place", "heading", "route"}),
+    aside=frozenset({"stance", "auto-end", "concede", "play-on", "resign", "stash-anyway"}),
+    places=PLACES,
     envelopes=Look(notes, envelopes_board, known_planets, {facts.FOUND: "planet"}),
     sheets=Look(sheets, sheets_board),
 )

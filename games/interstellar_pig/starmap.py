@@ -7,28 +7,21 @@ A planet is named "P05", a line "L12"; dots are counted from 1 at the end `a`, t
 """
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
-from math import isqrt
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+
+from games.interstellar_pig.wiring import Edge, Spot, lengths, planar, spread, three_nearest
 
 Luck: TypeAlias = Callable[[int], int]
 """`luck(n)` is one of 0 … n - 1."""
 Shape: TypeAlias = Literal["planar", "three_nearest"]
 """The table option `map`: section C's, or L51 to the letter with 3 to 7 lines a planet and crossings."""
-Spot: TypeAlias = tuple[int, int]
-Edge: TypeAlias = tuple[int, int]
 
 PLANETS: Final = 16
 RADIUS: Final = 1000
 SEEDS: Final = 2**31
-MEAN: Final = 7
-FEWEST: Final = 4
-MOST: Final = 10
-LONGEST_ROUTE: Final = 40
 _APART: Final = 360
-_CLEAR: Final = 110
 _MASK: Final = 2**64 - 1
 
 
@@ -130,162 +123,17 @@ def scattered(luck: Luck) -> tuple[Spot, ...]:
     """Step 1: darts in the disc, none too near another; top to bottom. Fewer than 16 is a failure."""
     kept: list[Spot] = []
     for _ in range(1500):
-        dart = luck(2 * RADIUS + 1) - RADIUS, luck(2 * RADIUS + 1) - RADIUS
-        if _square(dart, (0, 0)) <= RADIUS**2 and all(_square(dart, each) >= _APART**2 for each in kept):
-            kept.append(dart)
+        x, y = luck(2 * RADIUS + 1) - RADIUS, luck(2 * RADIUS + 1) - RADIUS
+        if x * x + y * y > RADIUS**2:
+            continue
+        for ax, ay in kept:
+            if (x - ax) * (x - ax) + (y - ay) * (y - ay) < _APART**2:
+                break
+        else:
+            kept.append((x, y))
             if len(kept) == PLANETS:
                 break
     return tuple(sorted(kept, key=lambda spot: (-spot[1], spot[0])))
-
-
-def planar(sites: Sequence[Spot]) -> tuple[Edge, ...]:
-    """Steps 2 to 5: three or four lines a planet, none crossing (R-5); () if these sites do not allow it."""
-    edges = _capped(_cleaned(sites, _delaunay(sites)))
-    return edges if _accepted(sites, edges) else ()
-
-
-def three_nearest(sites: Sequence[Spot]) -> tuple[Edge, ...]:
-    """L51 to the letter: each planet joined to its three nearest; () if that falls apart or grazes a planet."""
-    near = {(at, to) for at in range(len(sites)) for to in _nearest(sites, at)[:3]}
-    edges = tuple(sorted({(min(edge), max(edge)) for edge in near}))
-    grazing = any(_grazes(sites, edge, _CLEAR // 2) for edge in edges)
-    return () if grazing or _reached(len(sites), edges) < len(sites) else edges
-
-
-def _square(one: Spot, other: Spot) -> int:
-    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
-
-
-def _nearest(sites: Sequence[Spot], at: int) -> list[int]:
-    return sorted(range(len(sites)), key=lambda each: (_square(sites[at], sites[each]), each))[1:]
-
-
-def _delaunay(sites: Sequence[Spot]) -> set[Edge]:
-    """The sides of all triangles whose circle holds no other site.
-
-    Lifted onto the paraboloid z = x² + y², a circle is a plane and its inside lies below that plane.
-    """
-    lifted = [(x, y, x * x + y * y) for x, y in sites]
-    edges: set[Edge] = set()
-    for a, b, c in combinations(range(len(sites)), 3):
-        (ax, ay, az), (bx, by, bz), (cx, cy, cz) = lifted[a], lifted[b], lifted[c]
-        ux, uy, uz, vx, vy, vz = bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az
-        nz = ux * vy - uy * vx
-        sign = (nz > 0) - (nz < 0)
-        nx, ny, nz = sign * (uy * vz - uz * vy), sign * (uz * vx - ux * vz), sign * nz
-        level = nx * ax + ny * ay + nz * az
-        for place, (x, y, z) in enumerate(lifted):
-            if nx * x + ny * y + nz * z <= level and place not in (a, b, c):
-                break
-        else:
-            edges |= {(a, b), (a, c), (b, c)}
-    return edges
-
-
-def _cleaned(sites: Sequence[Spot], edges: set[Edge]) -> list[Edge]:
-    """Step 3: no line too near a third planet, no two lines of a planet under 25° apart; short to long."""
-    kept: list[Edge] = []
-    for edge in sorted(edges, key=lambda each: (_square(sites[each[0]], sites[each[1]]), each)):
-        if not _grazes(sites, edge, _CLEAR) and not any(_narrow(sites, edge, other) for other in kept):
-            kept.append(edge)
-    return kept
-
-
-def _grazes(sites: Sequence[Spot], edge: Edge, clear: int) -> bool:
-    (ax, ay), (bx, by) = sites[edge[0]], sites[edge[1]]
-    dx, dy = bx - ax, by - ay
-    square = dx * dx + dy * dy
-    for place, (x, y) in enumerate(sites):
-        along = (x - ax) * dx + (y - ay) * dy
-        aside = (x - ax) * dy - (y - ay) * dx
-        if place not in edge and 0 < along < square and aside * aside < clear * clear * square:
-            return True
-    return False
-
-
-def _narrow(sites: Sequence[Spot], one: Edge, other: Edge) -> bool:
-    """Whether two lines leave a planet with less than 25° between them: cos² 25° is 0.821."""
-    for at in one:
-        if at in other:
-            here, left, right = sites[at], sites[sum(one) - at], sites[sum(other) - at]
-            one_square, other_square = _square(here, left), _square(here, right)
-            twice = one_square + other_square - _square(left, right)
-            return twice > 0 and twice**2 * 1000 > 4 * 821 * one_square * other_square
-    return False
-
-
-def _capped(edges: Sequence[Edge]) -> tuple[Edge, ...]:
-    """Step 4: from long to short, lines are taken from planets that have more than four."""
-    kept = list(edges)
-    for least in (4, 3):
-        for edge in reversed(edges):
-            low, high = sorted(sum(at in other for other in kept) for at in edge)
-            if edge in kept and low > least and high > 4:
-                kept.remove(edge)
-    return tuple(sorted(kept))
-
-
-def _accepted(sites: Sequence[Spot], edges: Sequence[Edge]) -> bool:
-    """Step 5. With three lines a planet, what a cut of two lines parts has three planets or more."""
-    count = len(sites)
-    if any(not 3 <= sum(at in edge for edge in edges) <= 4 for at in range(count)):
-        return False
-    near = [_nearest(sites, at)[:4] for at in range(count)]
-    if any(b not in near[a] and a not in near[b] for a, b in edges):
-        return False
-    if any((min(at, to), max(at, to)) not in edges for at, (to, *_) in enumerate(near)):
-        return False
-    if longest_route(count, edges, spread(lengths(sites, edges))) > LONGEST_ROUTE:
-        return False
-    return all(_reached(count, edges, cut) == count for cut in combinations(edges, 2))
-
-
-def _reached(count: int, edges: Sequence[Edge], without: Sequence[Edge] = ()) -> int:
-    """How many planets the first one is joined to, itself included."""
-    links = [0] * count
-    for a, b in edges:
-        if (a, b) not in without:
-            links[a] |= 1 << b
-            links[b] |= 1 << a
-    seen = fresh = 1
-    while fresh:
-        at = (fresh & -fresh).bit_length() - 1
-        fresh = (fresh & (fresh - 1)) | (links[at] & ~seen)
-        seen |= links[at]
-    return seen.bit_count()
-
-
-def longest_route(count: int, edges: Sequence[Edge], dots: Sequence[int]) -> int:
-    """The distance in spaces of the two planets that are farthest apart; a planet is a space (IP-47)."""
-    steps = [[0 if a == b else 10**6 for b in range(count)] for a in range(count)]
-    for (a, b), between in zip(edges, dots, strict=True):
-        steps[a][b] = steps[b][a] = between + 1
-    for by in range(count):
-        for a in range(count):
-            steps[a] = [min(near, steps[a][by] + on) for near, on in zip(steps[a], steps[by], strict=True)]
-    return max(map(max, steps))
-
-
-def lengths(sites: Sequence[Spot], edges: Sequence[Edge]) -> tuple[int, ...]:
-    """How long the lines are, in thousandths."""
-    return tuple(isqrt(_square(sites[a], sites[b]) * 10**6) for a, b in edges)
-
-
-def spread(long: Sequence[int]) -> tuple[int, ...]:
-    """Step 6: dots in proportion to length, seven a line on average (R-6), by largest remainder (TV-33)."""
-    total, wanted = sum(long), MEAN * len(long)
-    dots = [max(FEWEST, min(MOST, wanted * each // total)) for each in long]
-
-    def short(place: int) -> int:
-        return wanted * long[place] - dots[place] * total
-
-    while sum(dots) < wanted:
-        place = max((each for each in range(len(dots)) if dots[each] < MOST), key=short)
-        dots[place] += 1
-    while sum(dots) > wanted:
-        place = min((each for each in range(len(dots)) if dots[each] > FEWEST), key=short)
-        dots[place] -= 1
-    return tuple(dots)
 
 
 TETRA: Final = StarMap(

@@ -21,6 +21,7 @@ Terrain: TypeAlias = Literal["darkness", "radiation", "topography", "plain"]
 Need: TypeAlias = Literal[
     "hot", "cold", "temperate", "oxidizing", "reducing", "inert", "darkness", "radiation", "topography"
 ]
+Stance: TypeAlias = Literal["protect", "reusable", "pass", "cards"]
 Phase: TypeAlias = Literal[
     "characters",
     "chart",
@@ -80,6 +81,7 @@ class Player(msgspec.Struct):
     heading   along which line, towards which planet, the last step was flown ("L05>P02"); "" after a jump
     standing  whether a repair is ordered for the START of the next owed turn (R-72)
     auto_end  whether turns end without a question (D-25)
+    stance    what is used in fights when the player is absent, and for "cards" which (D-18)
     seen      the round in which a title of gear was last shown
     notes     by planet, what this player knows of its envelope
     """
@@ -97,6 +99,8 @@ class Player(msgspec.Struct):
     trapped: int = 0
     standing: bool = False
     auto_end: bool = False
+    stance: Stance = "protect"
+    ready: list[str] = []
     seen: dict[str, int] = {}
     notes: dict[str, list[Note]] = {}
 

@@ -99,6 +99,13 @@ def where(view: View, place: str) -> dict[str, Arg]:
     return {"place": place_named(view, place), "layer": Named("layer", layer)}
 
 
+def spot(view: View, place: str) -> Saying:
+    """A place in few words: that a dot is in Space goes without saying."""
+    if planet_of(place) or is_star(view.chart, place):
+        return Saying(facts.PANEL_PLACE, where(view, place))
+    return Saying(facts.CALLED_PLANET, {"planet": place_named(view, place)})
+
+
 def place_named(view: View, place: str) -> str:
     """As `speech.place_named`, from a view."""
     planet = planet_of(place)

@@ -48,8 +48,10 @@ def gear_sets(wanted: Needs, hand: Sequence[str]) -> list[tuple[str, ...]]:
     return list(product(*choices))
 
 
-def useful(wanted: Needs, hand: Sequence[str]) -> list[str]:
-    """The cards of a hand that cover one of these needs."""
+def eligible(wanted: Needs, hand: Sequence[str]) -> list[str]:
+    """R-33: the cards among which the player says what to show; [] where there is but one way to cover the needs."""
+    if len(gear_sets(wanted, hand)) < 2:
+        return []
     return [card for card in ranked(hand) if any(need in covers(card) for need in wanted)]
 
 

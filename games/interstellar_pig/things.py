@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from games.interstellar_pig.state import Atmosphere, Gravity, Phase, Temperature, Terrain
+from games.interstellar_pig.state import Atmosphere, Gravity, Phase, Stance, Temperature, Terrain
 
 GAME: Final = "interstellar_pig"
 
@@ -20,6 +20,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "how": ("stashed", "left", "scanned", "added"),
     "mode": (),
     "sure": ("yes",),
+    "stance": get_args(Stance),
     "fighter": ("monster",),
     "phase": get_args(Phase),
 }

@@ -18,6 +18,7 @@ from games.interstellar_pig.state import (
     Need,
     Note,
     Phase,
+    Stance,
     State,
     Temperature,
     Terrain,
@@ -104,6 +105,7 @@ class View:
     envelopes: tuple[EnvelopeView, ...]
     standing: bool
     auto_end: bool
+    stance: Stance
     afloat: str
     discards: tuple[str, ...]
     events: int
@@ -145,6 +147,7 @@ def view(state: State, seat: Seat | None) -> View:
         envelopes=_envelopes(state, seat),
         standing=own is not None and own.standing,
         auto_end=own is not None and own.auto_end,
+        stance=own.stance if own is not None else "protect",
         afloat=state.afloat,
         discards=tuple(sorted(state.discards)),
         events=len(state.events.pile),

@@ -252,8 +252,9 @@ class Play(Generic[S, V]):
 
 
 def _is_rule(code: CodeType) -> bool:
-    """Whether this is a rule of a game, and not what every game shares."""
-    return "/games/table/" not in code.co_filename.replace("\\", "/")
+    """Whether this is a rule of a game, and not what every game shares, or a game's own way of asking."""
+    name = code.co_filename.replace("\\", "/")
+    return "/games/table/" not in name and not name.endswith("/asking.py")
 
 
 def _applied(error: Exception) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ Keys: TypeAlias = dict[str, tuple[str, ...]]
 
 
 class Register:
-    """The keys of one game; `prefix` is what each begins with ("cochons-")."""
+    """The keys of one game; `prefix` is what each begins with ("cochons-"). Entering one twice raises ValueError."""
 
     def __init__(self, game: str) -> None:
         self.prefix: Final = f"{game}-"

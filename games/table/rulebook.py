@@ -74,6 +74,21 @@ class Look(Generic[V]):
 
 
 @dataclass(frozen=True, slots=True)
+class Talks(Generic[V]):
+    """Public talk among the players, for which the table may open a thread.
+
+    opens   the fact that begins it; `closes` the one that ends it
+    title   what the thread is called, from the public view
+    invite  the message below which it hangs; it must be true where no thread can be opened, too
+    """
+
+    opens: str
+    closes: str
+    title: Callable[[V], Saying]
+    invite: Saying
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S, V]):
     """One game.
 
@@ -91,6 +106,7 @@ class Rulebook(Generic[S, V]):
     hands       private facts that come with the picture of the hand; None: all of them
     note        what to say beside a thing where it may be chosen (a tile: who stands there), from a view
     called      what a thing is called where words alone cannot say (a planet that was named), from the public view
+    aside       options that are no move of the game (settings, giving up): shown without emphasis
     places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
     hand_board  the viewer's cards as a picture; None when there is nothing to draw
@@ -100,6 +116,11 @@ class Rulebook(Generic[S, V]):
     rules       short rulebook: keys of its paragraphs, searched by `/rules`
     envelopes   what a seat knows of envelopes, for `/envelope`
     sheets      who plays whom or what, which is no secret, for `/sheets`
+    cards       whether seats hold cards at all
+    keeps_seats who sits where stays as people sat down, whoever opened the table first; else chance seats them
+    titled      a table is about something, which is said when it is opened: the option "title", free text
+    talks       when the players talk among themselves for all to hear, None where no rule says so
+    chance      whether anything is left to chance with these options: then its secret is sealed for all to see
     """
 
     name: str
@@ -122,6 +143,12 @@ class Rulebook(Generic[S, V]):
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None
     called: Callable[[V, Named], Saying | None] | None = None
+    aside: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()
     envelopes: Look[V] | None = None
     sheets: Look[V] | None = None
+    cards: bool = True
+    keeps_seats: bool = False
+    titled: bool = False
+    talks: Talks[V] | None = None
+    chance: Callable[[Settings], bool] = lambda _settings: True

@@ -39,7 +39,9 @@ class Table(Telling[State, View]):
     """A game in the middle of which somebody looks; its dice are rolled one by one."""
 
     def __init__(self, state: State, chapter: str, *, alone: bool = False) -> None:
-        super().__init__(cut_off(RULEBOOK, chapter) if alone else RULEBOOK, state, chapter)
+        fights = ("attack-gap", "combats")
+        kept = fights if chapter in fights else (chapter,)
+        super().__init__(cut_off(RULEBOOK, *kept) if alone else RULEBOOK, state, chapter)
 
     def tell(self, *lines: str) -> Self:
         """Play these replies; a line of dice answers as many rolls."""
@@ -84,7 +86,7 @@ def pieces(text: str) -> tuple[int, int]:
 class Laid(TypedDict, total=False):
     """What may be said of a table besides its tiles.
 
-    `alone` cuts the rules off after the chapter; `options` and `arrange` set whatever has no word here.
+    `alone` cuts the rules off after the chapter (3A is two); `options` and `arrange` set whatever has no word here.
     """
 
     players: int

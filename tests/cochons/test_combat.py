@@ -5,8 +5,9 @@ from typing import Unpack
 import pytest
 
 from games.cochons import facts, hooks
-from games.cochons.hooks import Round, Striker
-from games.cochons.rules.rounds import bonus, die
+from games.cochons.hooks import Round, Striker, Weighing
+from games.cochons.parties import dice
+from games.cochons.rules.strength import bonus
 from games.cochons.state import Side
 from games.table.facts import Arg, Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
@@ -27,9 +28,10 @@ def strength(table: Table, seat: int) -> tuple[int, int]:
     tile = table.state.tile_named(fight.tile)
     bout = hooks.Bout(table.state, fight, tile)
     side = fight.attacker if fight.attacker.seat == seat else fight.defender
-    troop = bout.troop(side)
-    assert troop is not None
-    return die(troop), bonus(bout, side)
+    party = bout.party(side)
+    assert party is not None
+    (die,) = dice(table.state.options, party)
+    return die, bonus(bout, side)
 
 
 def rounds(table: Table) -> list[dict[str, Arg]]:
@@ -256,31 +258,23 @@ def test_a_card_may_change_dice_strength_and_who_wins_a_tie(monkeypatch: pytest.
     assert table.troops("O") == "1:3G"
 
 
-def test_a_card_may_act_when_cards_are_turned_up_and_end_the_fight(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hooks.revealed, "_ranked", [])
+def test_a_card_may_change_technology_and_what_is_done_when_a_round_is_decided(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hooks.weighed, "_ranked", [])
+    monkeypatch.setattr(hooks.struck, "_ranked", [])
+    winners = []
 
-    @hooks.revealed.add()
-    async def withdraw(bout: hooks.Bout) -> None:
-        bout.tile.troops = [troop for troop in bout.tile.troops if troop.seat != ATTACKER]
+    @hooks.weighed.add()
+    async def less(weighing: Weighing) -> None:
+        weighing.technology = weighing.technology - 1
 
-    table = fight("1G", "3G", "A1 red 2:2G")
-    assert table.troops("O") == "1:3G"
-    assert rounds(table) == []
-
-
-def test_a_card_may_change_technology_and_roll_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hooks.technology, "_ranked", [])
-    monkeypatch.setattr(hooks.rolled, "_ranked", [])
-
-    @hooks.technology.add()
-    def more(total: int, bout: hooks.Bout) -> int:
-        return total - 1
-
-    @hooks.rolled.add()
-    async def again(fought: Round) -> None:
-        fought.attack[0] = 6
+    @hooks.struck.add()
+    async def note(fought: Round) -> None:
+        winners.append(fought.winner)
 
     table = three_on_a_tile()
     table.tell("1: lay cards=bunker-kosto.1+", "0: lay cards=destroyer-de-cochon-noir.1+", "chance: 1 1")
-    assert table.said("cochons-technology") == [{"technology": 5}]
-    assert [told["attack_total"] for told in rounds(table)] == [12]
+    assert table.said("cochons-technology") == [{"technology": 6}]
+    assert table.said("cochons-disintegrated") == []
+    assert [winner.seat for winner in winners if winner is not None] == [DEFENDER]

@@ -8,13 +8,12 @@ from games.cochons.geometry import (
     NEIGHBOURS,
     adjacent,
     distance,
-    laying_cells,
     ordered,
-    reach,
     rim,
     ring,
-    start_cells,
 )
+from games.cochons.space import reach, start_cells
+from tests.cochons.skies import sky
 
 
 def disc(radius: int) -> list[str]:
@@ -46,6 +45,7 @@ def test_label_order_counts_and_does_not_spell() -> None:
 
 @pytest.mark.parametrize(("radius", "tiles", "touching"), [(1, 7, 12), (2, 19, 42), (3, 37, 90)])
 def test_full_discs_have_the_known_number_of_tiles_and_pairs(radius: int, tiles: int, touching: int) -> None:
+    """H-18."""
     assert (len(disc(radius)), pairs(disc(radius))) == (tiles, touching)
 
 
@@ -64,25 +64,19 @@ def test_boards_filled_in_listing_order_have_the_known_pairs_and_rim(
 )
 def test_within_so_many_steps_lie_so_many_tiles(start: tuple[int, int], within: list[int]) -> None:
     board = disc(2)
-    assert [1 + len(reach(board, LABELS[start], steps)) for steps in (1, 2, 3, 4)] == within
+    assert [1 + len(reach(sky(board), LABELS[start], steps)) for steps in (1, 2, 3, 4)] == within
 
 
 def test_corner_to_corner_of_nineteen_tiles_is_four_steps() -> None:
+    """H-18: within reach of a Fusée, not of a Fusée Dorsale."""
     assert distance((2, 0), (-2, 0)) == 4
-    assert reach(disc(2), LABELS[2, 0], 4)[LABELS[-2, 0]] == 4
-    assert LABELS[-2, 0] not in reach(disc(2), LABELS[2, 0], 3)
+    assert reach(sky(disc(2)), LABELS[2, 0], 4)[LABELS[-2, 0]] == 4
+    assert LABELS[-2, 0] not in reach(sky(disc(2)), LABELS[2, 0], 3)
 
 
 def test_a_gap_in_the_board_makes_the_way_longer() -> None:
     ring_only = [label for label in disc(1) if label != "O"]
-    assert reach(ring_only, "A1", 6)["A4"] == 3
-
-
-def test_the_next_tile_goes_to_the_ring_that_is_being_built() -> None:
-    assert laying_cells([]) == ["O"]
-    assert laying_cells(["O"]) == ["A1", "A2", "A3", "A4", "A5", "A6"]
-    assert laying_cells(["O", "A1", "A3"]) == ["A2", "A4", "A5", "A6"]
-    assert len(laying_cells(disc(1))) == 12
+    assert reach(sky(ring_only), "A1", 6)["A4"] == 3
 
 
 def test_an_enclosed_hole_makes_no_rim() -> None:
@@ -97,17 +91,18 @@ def test_tiles_of_the_lower_ring_are_rim_where_the_last_ring_is_incomplete() -> 
 
 @pytest.mark.parametrize(("players", "tiles"), [(3, 16), (4, 19), (5, 26)])
 def test_three_to_five_players_always_keep_their_distance(players: int, tiles: int) -> None:
+    """R-11, G.4: the gap can always be kept."""
     board = first(tiles)
-    edge = rim(board)
+    state, edge = sky(board), rim(board)
     for taken in itertools.combinations(edge, players - 1):
         if all(one not in NEIGHBOURS[other] for one, other in itertools.combinations(taken, 2)):
-            legal = start_cells(board, taken)
+            legal = start_cells(state, taken)
             assert legal
             assert not any(near in taken for cell in legal for near in NEIGHBOURS[cell])
 
 
 def test_the_gap_falls_when_nobody_could_start_otherwise_and_then_the_rim() -> None:
     board = disc(1)
-    assert start_cells(board, ["A1", "A3"]) == ["A5"]
-    assert start_cells(board, ["A1", "A3", "A5"]) == ["A2", "A4", "A6"]
-    assert start_cells(board, [label for label in board if label != "O"]) == ["O"]
+    assert start_cells(sky(board), ["A1", "A3"]) == ["A5"]
+    assert start_cells(sky(board), ["A1", "A3", "A5"]) == ["A2", "A4", "A6"]
+    assert start_cells(sky(board), [label for label in board if label != "O"]) == ["O"]

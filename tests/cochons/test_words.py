@@ -19,14 +19,18 @@ from tests.words.sentences import LONGEST_NAME, EverySentence, Game
 
 PARTS: Final = frozenset(
     f"cochons-troops{which}" for which in ("", "-enemy", "-attack", "-defence", "-short")
-)
+) | {"cochons-governors-counted", "cochons-governors-pile", "cochons-monsters"}
 """Pieces of sentences, which stand in others and take the variables of these."""
 
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(6)))
 TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     **dict.fromkeys(("who", "attacker", "defender", "winner", "loser", "enemy"), Who(Seat(0))),
+    **dict.fromkeys(("caller", "candidate", "home", "victim", "towards", "ally", "by"), Who(Seat(0))),
+    **dict.fromkeys(("candidates", "voters", "allies"), EVERYBODY),
     **dict.fromkeys(("tile", "origin", "target", "one", "other"), Named("tile", "B12")),
     "cell": Named("cell", "B12"),
+    "host": Who(Seat(0)),
+    **{(f"cochons-{key}", "dice"): " ".join("6" * 23) for key in ("famine-toll", "preached")},
     "clan": Named("clan", "hylocherus"),
     "piece": Named("piece", "gruik"),
     "phase": Named("phase", "reorganisation"),
@@ -34,6 +38,8 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     "planet": max(PLANETS, key=len),
     "card": Named("card", "deplacement-de-planetes.8"),
     "cards": Listing(tuple(Named("card", f"{title}.1") for title in sorted(CARDS, key=len)[-4:])),
+    "given": Listing(tuple(Named("card", f"{title}.1") for title in sorted(CARDS, key=len)[-4:])),
+    "chips": Listing(tuple(Named("chip", value) for value in "333222211")),
     "path": Listing((Named("tile", "B10"), Named("tile", "B11"), Named("tile", "B12"))),
     "order": EVERYBODY,
     "tiles": Listing(tuple(f"B{place} 12G+3GG" for place in range(1, 13))),
@@ -52,7 +58,12 @@ GAME: Final = Game(
     picture=PICTURE,
     texts=TEXTS,
     parts=PARTS,
-    long={key: 330 for key, args in facts.KEYS.facts.items() if "order" in args},  # six names in a row
+    # six names in a row, or two handfuls of cards
+    long={
+        key: 480 if {"candidates", "given"} & set(args) else 330
+        for key, args in facts.KEYS.said.items()
+        if {"order", "candidates", "voters", "allies", "given"} & set(args)
+    },
 )
 
 

@@ -65,9 +65,11 @@ class Registered:
             assert ask.key.removeprefix("chance-") in self.chance
             return
         self.check(Saying(ask.key, dict(ask.args)))
-        assert set(ask.options) <= set(self.keys.options[ask.key])
-        for option in ask.options.values():
-            assert option.label is None
+        for name, option in ask.options.items():
+            if option.label is None:
+                assert name in self.keys.options[ask.key]
+            else:
+                self.check_thing(option.label)
             assert set(option.fields) <= set(self.keys.fields)
         assert self.lights(play, ask)
 

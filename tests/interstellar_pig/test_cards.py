@@ -20,6 +20,7 @@ def others(table: Table) -> None:
 
 
 def test_tv21_a_trap_costs_two_own_turns_of_movement() -> None:
+    """IP-99, R-32, R-63, R-66."""
     table = trap()
     assert (table.player(0).trapped, table.discards) == (2, ["trap"])
     table.tell("0: pass")
@@ -33,6 +34,7 @@ def test_tv21_a_trap_costs_two_own_turns_of_movement() -> None:
 
 
 def test_tv21_food_buys_a_turn_that_pays_one_off() -> None:
+    """IP-100, R-71."""
     table = trap().tell("0: eat card=dehydrated-food.1", "0: pass")
     assert (table.player(0).trapped, table.state.round, table.asked) == (1, 5, [0])
     table.tell("0: pass")
@@ -51,6 +53,7 @@ def bacteria(hand: str, **laid: object) -> Table:
 
 
 def test_r64_bacteria_kill_the_first_lander_and_traps_stay_armed() -> None:
+    """IP-90, R-54, R-66."""
     table = bacteria("keepsake")
     assert table.player(0).out
     assert table.discards == ["virulent-bacteria"]
@@ -58,6 +61,7 @@ def test_r64_bacteria_kill_the_first_lander_and_traps_stay_armed() -> None:
 
 
 def test_r65_a_vaccine_saves_and_the_bacteria_are_spent_all_the_same() -> None:
+    """IP-91, R-73."""
     table = bacteria("vaccine")
     assert not table.player(0).out
     assert table.discards == ["trap", "virulent-bacteria"]
@@ -92,6 +96,7 @@ def test_tv22_two_turns_are_missed_after_a_malfunction() -> None:
 
 
 def test_tv22_a_kit_played_at_once() -> None:
+    """IP-88, R-72, D-23."""
     table = tetra("PLAIN A.o", "WISP C.s", events="malfunction", round=8, hands={0: "repair-kit"})
     table.tell("0: one-die heading=AB>B", "chance: 3", "0: repair card=repair-kit.1", "0: pass")
     others(table)
@@ -131,6 +136,7 @@ def test_r84_repairs_are_served_first() -> None:
 
 
 def test_tv29_vault_and_food_make_three_extra_turns() -> None:
+    """IP-89, R-69, R-71."""
     hands = {0: "dehydrated-food dehydrated-food.2 temporal-vault"}
     table = tetra("PLAIN A.o", "WISP C.s", hands=hands)
     table.tell("0: eat card=dehydrated-food.1", "0: eat card=dehydrated-food.2")
@@ -145,6 +151,7 @@ def test_tv29_vault_and_food_make_three_extra_turns() -> None:
 
 
 def test_r70_a_scanner_shows_its_user_alone_what_lies_there_now() -> None:
+    """IP-101, D-11."""
     table = tetra("PLAIN A.o", "WISP C.s", hands={0: "scanner"}, envelopes={"B": "keepsake"})
     table.tell("0: scan planet=B")
     assert table.discards == ["scanner"]
@@ -155,6 +162,7 @@ def test_r70_a_scanner_shows_its_user_alone_what_lies_there_now() -> None:
 
 
 def test_r68_a_doorway_takes_the_place_of_the_move() -> None:
+    """IP-87, D-20."""
     table = tetra("QUILL A.s", "WISP C.s", hands={0: "pocket-doorway"}, events="solar-flare")
     table.tell("0: jump place=CD:6")
     assert (table.place(0), table.asks, table.discards) == ("CD:6", "ask-end", ["pocket-doorway"])
@@ -168,6 +176,7 @@ def test_every_card_is_an_option_for_everybody_and_empty_without_it() -> None:
 
 
 def test_r39_cards_may_be_left_and_only_the_divider_knows() -> None:
+    """IP-52, IP-117, R-67, D-10."""
     table = tetra("QUILL A.s", "WISP C.s", hands={0: "keepsake trap"}, envelopes={"A": "scanner"})
     table.tell("0: open", "0: divide cards=scanner.1+")
     assert (table.hand(0), table.envelope("A")) == (["scanner"], ["keepsake", "trap"])
@@ -185,6 +194,7 @@ def test_r39_taking_only_is_an_option() -> None:
 
 
 def test_r37_an_orbiting_ship_spoils_nothing_and_r40_an_empty_envelope_opens_alike() -> None:
+    """IP-51, D-9."""
     table = tetra("QUILL A.s", "WISP A.o")
     table.tell("0: open")
     assert table.asks == "ask-divide"
@@ -200,6 +210,7 @@ def test_r37_an_orbiting_ship_spoils_nothing_and_r40_an_empty_envelope_opens_ali
     ],
 )
 def test_tv31_the_end(hand: str, envelope: str, afloat: str, key: str, winners: tuple[int, ...]) -> None:
+    """IP-2, IP-3, IP-73, IP-116, R-59, R-86, R-87."""
     table = tetra(
         *("PLAIN A.o", "WISP C.s", "QUILL D.o", "BRUTE"),
         chapter="after",
@@ -231,6 +242,7 @@ def test_r88_a_sole_survivor_plays_on_or_wins() -> None:
 
 
 def test_r89_all_dead_and_r93_all_conceding() -> None:
+    """R-90, D-26."""
     table = tetra("PLAIN A.o", "WISP C.s").tell("0: resign sure=yes+", "1: resign sure=yes+")
     assert table.play.result is not None
     assert table.play.result.why.key == facts.ALL_DEAD
@@ -247,6 +259,7 @@ def test_d25_turns_may_end_by_themselves() -> None:
 
 
 def test_r91_everything_is_shown_at_the_end() -> None:
+    """IP-116."""
     table = tetra("PLAIN A.o", "WISP C.s", chapter="after", slot=1, round=16, envelopes={"D": "trap"})
     table.tell("1: pass")
     assert len(table.told("last-hand")) == 2

@@ -30,6 +30,7 @@ GEAR = "rebreather.2 thermal-suit.2 cooling-unit.2"
 
 
 def test_tv14_space_battle() -> None:
+    """IP-54, IP-57, IP-59, IP-67, IP-80, IP-82."""
     table = meeting("QUILL", "WISP", hands={0: "laser-gun", 1: "missiles"})
     table.tell("0: commit cards=laser-gun.1+", "1: commit cards=missiles.1+")
     table.tell("chance: 6 5 4 2 1, 3 3 2 4 5 1")
@@ -39,6 +40,7 @@ def test_tv14_space_battle() -> None:
 
 
 def test_tv15_ground_combat_with_a_robot() -> None:
+    """IP-55, IP-66, IP-79, IP-98, R-60."""
     hands = {0: "heat-pump", 1: f"grenade guardian-robot {GEAR}"}
     table = landing("BRUTE", "WISP", hands=hands)
     table.tell("0: pass", "1: commit cards=grenade.1+guardian-robot.1")
@@ -57,6 +59,7 @@ def test_r60_a_robot_may_be_a_plain_extra_die() -> None:
 
 
 def test_tv16_a_tie_kills_nobody_and_nobody_may_open_the_envelope() -> None:
+    """IP-61, R-43, R-49, R-50."""
     table = landing("QUILL", "PLAIN", hands={0: "grenade", 1: "rebreather"})
     table.tell("0: commit cards=grenade.1+", "1: pass", "chance: 4 3 2 1 1 1 1, 5 4 3")
     assert table.told("tied") == [{"score": 12}]
@@ -81,6 +84,7 @@ def test_r43_only_arrivals_fight() -> None:
 
 
 def test_tv19_loot_on_the_ground() -> None:
+    """IP-62, R-34, R-51, R-52, D-15."""
     hands = {0: "dissipator trap trap.2 scanner laser-gun missiles", 1: "cooling-unit keepsake rebreather"}
     hands[1] += " search-light"
     table = tetra("PLAIN AB:6", "QUILL B.s", hands={1: hands[0], 0: hands[1]})
@@ -98,6 +102,7 @@ def test_tv19_loot_on_the_ground() -> None:
 
 
 def test_tv34_a_disguise_makes_every_commit_void() -> None:
+    """IP-97, R-50, R-61."""
     hands = {0: "grenade laser-gun heat-pump", 1: f"costume-trunk {GEAR}"}
     table = landing("BRUTE", "WISP", hands=hands)
     table.tell("0: commit cards=grenade.1+laser-gun.1", "1: commit cards=costume-trunk.1+")
@@ -137,6 +142,7 @@ def gas(mode: str, *dice: str) -> Table:
 
 
 def test_r62_gas_if_losing_saves_its_owner() -> None:
+    """IP-83."""
     table = gas("if-losing", "chance: 6 6 6 6 6 6, 1 1")
     assert not table.player(1).out
     assert table.discards == ["euphoric-gas"]
@@ -157,6 +163,7 @@ def test_r62_gas_always_spares_the_other_too() -> None:
 
 
 def test_r46_gravity_and_the_smallest_pool() -> None:
+    """IP-57, IP-66 to IP-68, R-47."""
     table = landing("BRUTE", "WISP", hands={0: "heat-pump", 1: GEAR})
     assert (table.ask(1).args["dice"], table.ask(1).args["enemy_dice"]) == (2, 6)
     table = meeting("PLAIN", "WISP")
@@ -164,12 +171,14 @@ def test_r46_gravity_and_the_smallest_pool() -> None:
 
 
 def test_h9_the_gravity_of_the_planet_may_count() -> None:
+    """R-8."""
     hands = {0: "spectrum-visor", 1: f"search-light {GEAR}"}
     on = landing("BRUTE", "WISP", "B", hands=hands, options={"planet_gravity": True})
     assert (on.ask(0).args["dice"], on.ask(0).args["enemy_dice"]) == (7, 1)
 
 
 def test_r44_several_pawns_are_fought_in_the_order_chosen_until_dead() -> None:
+    """IP-60, R-53, D-16."""
     table = tetra("PLAIN AB:1", f"WISP {SPACE}", f"BRUTE {SPACE}", hands={1: "missiles"})
     table.tell("0: one-die heading=AB>B", "chance: 1")
     assert table.choices(0, "fight", "order") == ["1", "2"]
@@ -181,12 +190,14 @@ def test_r44_several_pawns_are_fought_in_the_order_chosen_until_dead() -> None:
 
 
 def test_r99_the_layer_decides_whom_one_meets() -> None:
+    """IP-56."""
     table = tetra("QUILL AB:1", "PLAIN A.s", "WISP A.o", hands={1: "rebreather"})
     table.tell("0: one-die heading=AB>A", "chance: 1 1", "0: course place=A.o route=AB")
     assert table.asked == [0, 2]
 
 
 def test_ip63_excess_in_space_is_discarded_and_the_prize_may_be_left_afloat() -> None:
+    """IP-64, IP-65, R-58, D-15."""
     hands = {0: "trap scanner grenade laser-gun", 1: "keepsake rebreather vaccine missiles"}
     table = meeting("PLAIN", "WISP", hands=hands)
     table.tell("0: pass", "1: pass", "chance: 6 6 6, 1 1 1 1")
@@ -205,6 +216,7 @@ def test_r56_what_came_afloat_in_this_arrival_is_not_offered() -> None:
 
 
 def test_r55_a_passing_ship_may_take_the_prize() -> None:
+    """IP-65."""
     table = tetra("PLAIN AB:1", "WISP D.o", afloat="AB:3", hands={0: "laser-gun"})
     table.tell("0: one-die heading=AB>B", "chance: 4")
     assert (table.asks, table.place(0)) == ("ask-prize", "AB:3")
@@ -235,6 +247,7 @@ def test_r57_at_a_planet_the_prize_is_in_orbit_and_gear_about_to_be_shown_stays(
 
 
 def test_r54_a_resignation_leaves_the_hand_where_the_pawn_is() -> None:
+    """IP-60, IP-65, R-90, D-26."""
     table = tetra("QUILL A.s", "PLAIN D.o", hands={0: "keepsake trap"})
     table.tell("0: resign sure=yes+")
     assert (table.envelope("A"), table.player(0).out) == (["keepsake", "trap"], True)
@@ -245,6 +258,7 @@ def test_r54_a_resignation_leaves_the_hand_where_the_pawn_is() -> None:
 
 @pytest.mark.parametrize("ability", ["natural-weapons"])
 def test_natural_weapons_count_on_the_ground_only(ability: str) -> None:
+    """IP-16, R-1, R-47."""
     table = meeting("BRUTE", "PLAIN")
     character = table.player(0).character
     assert isinstance(character, Character)

@@ -21,6 +21,7 @@ from tests.interstellar_pig.scenario import Table, position, tetra
 
 
 def test_tv1_the_attribute_deck() -> None:
+    """IP-6, IP-73 to IP-101."""
     deck = attribute_deck()
     assert (len(deck), len(CARDS)) == (48, 29)
     kinds = Counter(CARDS[card.rpartition(".")[0]].kind for card in deck)
@@ -31,6 +32,7 @@ def test_tv1_the_attribute_deck() -> None:
 
 
 def test_tv2_the_event_deck() -> None:
+    """IP-6, IP-102 to IP-113, IP-115."""
     assert (len(event_deck()), len(EVENTS)) == (24, 12)
     copies = {title: event.copies for title, event in EVENTS.items() if event.copies > 1}
     assert copies == {"sensors": 4, "hyperspace-tunnel": 10}
@@ -38,6 +40,7 @@ def test_tv2_the_event_deck() -> None:
 
 
 def test_tv2_the_25th_draw_needs_a_reshuffle_of_what_is_not_being_carried_out() -> None:
+    """IP-114, R-85."""
     table = tetra("PLAIN A.o", "WISP D.o", events="worm-hole", only=("turn",))
     card = table.state.events.pile.pop()
     table.state.events.discards, table.state.events.pile = table.state.events.pile, [card]
@@ -49,6 +52,7 @@ def test_tv2_the_25th_draw_needs_a_reshuffle_of_what_is_not_being_carried_out() 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 24), (3, 16), (4, 12)])
 def test_tv3_the_whole_deck_is_dealt(players: int, each: int) -> None:
+    """IP-34, IP-36, R-12."""
     play = Play.new(RULEBOOK, players, {})
     until(play, random.Random(players), "stash")
     assert [len(player.hand) for player in play._state.players] == [each] * players
@@ -60,6 +64,7 @@ def test_tv3_the_whole_deck_is_dealt(players: int, each: int) -> None:
 
 
 def test_tv4_a_character_from_dice() -> None:
+    """IP-10, IP-14, IP-20."""
     table = Table(alone(RULEBOOK, "characters"), setup(2, {}), "characters")
     table.tell("chance: 5 2 6 3 3 6")
     made = table.state.characters[0]
@@ -78,6 +83,7 @@ def test_r1_duplicates_may_be_rolled_again() -> None:
 
 
 def test_tv5_planets_from_dice() -> None:
+    """IP-26, IP-27."""
     one, other = planet_from("One", (4, 5, 1, 3)), planet_from("Other", (6, 1, 3, 6))
     assert (one.temperature, one.atmosphere, one.gravity, one.terrain) == (
         *("cold", "inert", "light"),
@@ -88,6 +94,7 @@ def test_tv5_planets_from_dice() -> None:
 
 
 def test_tv6_a_roll_off_is_rolled_again_by_those_tied_for_highest() -> None:
+    """IP-31, IP-42, R-10."""
     table = tetra(*["PLAIN A.s"] * 4, chapter="first-turn", only=("first-turn",))
     table.draw("sensors")
     table.tell("chance: 5, 2, 5, 3", "chance: 4, 4", "chance: 1, 6")
@@ -95,6 +102,7 @@ def test_tv6_a_roll_off_is_rolled_again_by_those_tied_for_highest() -> None:
 
 
 def test_tv6_intelligence_keeps_the_best_die() -> None:
+    """IP-17, R-10, R-48."""
     table = tetra("PLAIN A.s", "QUILL A.s", chapter="first-turn", only=("first-turn",))
     table.draw("sensors")
     table.tell("chance: 5", "chance: 2 6")
@@ -102,11 +110,13 @@ def test_tv6_intelligence_keeps_the_best_die() -> None:
 
 
 def test_of_equal_dice_the_first_rolled_is_dropped() -> None:
+    """R-48."""
     assert Thrown((2, 5, 2, 6), 3).best == (5, 2, 6)
     assert Thrown((2, 5, 6), 2).sums == [7, 8, 11]
 
 
 def test_super_metabolism_is_chosen_in_secret_or_rolled() -> None:
+    """IP-20, R-2, D-5."""
     table = tetra("WISP A.s", "PLAIN A.s", chapter="favours", only=("favours",))
     assert table.asked == [0]
     assert table.choices(0, "favour", "favour") == ["hot", "temperate", "oxidizing"]
@@ -115,6 +125,7 @@ def test_super_metabolism_is_chosen_in_secret_or_rolled() -> None:
 
 
 def test_super_metabolism_by_dice_rolls_again_what_is_favoured() -> None:
+    """R-2."""
     state = position("WISP A.s", "PLAIN A.s", options={"super": "dice"})
     state.players[0].favours = []
     table = Table(alone(RULEBOOK, "favours"), state, "favours")
@@ -135,11 +146,13 @@ def test_super_metabolism_by_dice_rolls_again_what_is_favoured() -> None:
 def test_a_preset_stands_where_nothing_else_was_chosen(
     given: dict[str, Setting], expected: tuple[int, str]
 ) -> None:
+    """D-1, section I."""
     options = chosen(given)
     assert (options.rounds, options.setup_loss) == expected
 
 
 def test_every_value_of_every_option_is_understood() -> None:
+    """D-1, D-2, section I."""
     for option in RULEBOOK.options:
         for value in option.values:
             chosen({option.name: value})
@@ -151,6 +164,7 @@ def test_every_value_of_every_option_is_understood() -> None:
 
 
 def test_picks_go_round_in_a_plain_cycle() -> None:
+    """IP-32, R-11, D-6."""
     play = Play.new(RULEBOOK, 3, {})
     until(play, random.Random(0), "picks")
     picked = []

@@ -17,6 +17,7 @@ def star(events: str, *pawns: str, die: int = 3, **laid: object) -> Table:
     [("meteor-swarm", 1, 0), ("malfunction", 2, 0), ("solar-flare", 0, 2), ("lost-in-nebula", 0, 1)],
 )
 def test_missed_turns(event: str, repairs: int, others: int) -> None:
+    """IP-102 to IP-104, IP-110, R-84."""
     table = star(event)
     assert (table.player(0).repair_owed, table.player(0).miss_owed) == (repairs, others)
     assert table.state.events.discards[0].startswith(event)
@@ -24,6 +25,7 @@ def test_missed_turns(event: str, repairs: int, others: int) -> None:
 
 
 def test_tv25_lost_in_space_goes_back_the_way_it_came_and_straight_on() -> None:
+    """IP-105, R-76."""
     table = tetra("WISP C.s", "PLAIN A.o", events="lost-in-space")
     table.tell("0: one-die heading=CD>D", "chance: 6, 6")
     assert table.choices(0, "course", "place") == ["C.o", "C.s"]
@@ -53,6 +55,7 @@ def test_r76_the_path_is_retraced_round_a_corner_and_a_planet_on_it_may_be_lande
 
 
 def test_tv27_gravity_well_flies_dot_by_dot() -> None:
+    """IP-108, R-78."""
     table = tetra("WISP D.o", "PLAIN A.o", events="gravity-well", afloat="CD:2")
     table.tell("0: one-die heading=CD>C", "chance: 2")
     assert table.choices(0, "course", "place") == ["C.o", "C.s"]
@@ -63,6 +66,7 @@ def test_tv27_gravity_well_flies_dot_by_dot() -> None:
 
 
 def test_tv28_a_chain_of_three_events_and_its_cap() -> None:
+    """IP-107, IP-109, IP-113, R-74, R-75, R-79, D-21, D-22."""
     table = star("worm-hole hyperspace-tunnel navigation-error")
     assert "AB:3" not in table.choices(0, "jump", "place")
     table.tell("0: jump place=BD:2", "0: jump place=AC:5")
@@ -83,6 +87,7 @@ def test_r74_the_cap_is_an_option() -> None:
 
 
 def test_tv23_black_hole_with_the_prize() -> None:
+    """IP-106, R-55, R-82."""
     hand = "keepsake laser-gun missiles trap scanner rebreather"
     table = star("black-hole", "PLAIN A.o", "WISP AB:1", hands={0: hand, 1: "temporal-vault"})
     assert (table.hand(0), table.state.afloat, len(table.discards)) == ([], "AB:3", 5)
@@ -103,6 +108,7 @@ def test_r56_whoever_lost_it_flies_off_without_being_offered_it() -> None:
 
 
 def test_r80_naming_the_present_place_of_a_tunnel_changes_nothing() -> None:
+    """IP-113, D-20."""
     table = star("hyperspace-tunnel")
     assert table.ask(0).default.fields == {"place": "AB:3"}
     table.default(0)
@@ -130,6 +136,7 @@ def test_r55_the_prize_is_offered_at_the_end_of_a_tunnel_before_coming_down() ->
 
 
 def test_r81_the_space_monster() -> None:
+    """IP-111, R-54."""
     table = star("space-monster", hands={0: "missiles keepsake"})
     assert table.asked == [0]
     table.tell("0: protect", "chance: 1 1 1 1 1, 2 2 2")
@@ -142,6 +149,7 @@ def test_r81_the_space_monster() -> None:
 
 
 def test_r83_sensors_show_one_hand_to_the_drawer_alone() -> None:
+    """IP-112, D-19."""
     table = star("sensors", "PLAIN A.o", "WISP D.o", "BRUTE C.o", hands={2: "trap keepsake"})
     assert table.choices(0, "look", "target") == ["1", "2"]
     table.tell("0: look target=%32")
@@ -153,5 +161,6 @@ def test_r83_sensors_show_one_hand_to_the_drawer_alone() -> None:
 
 
 def test_r77_a_navigation_error_asks_the_way_at_a_planet() -> None:
+    """IP-109."""
     table = star("navigation-error").tell("chance: 6")
     assert table.choices(0, "course", "place") == ["BC:2", "BD:2"]

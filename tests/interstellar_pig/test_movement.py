@@ -14,6 +14,7 @@ def ends(place: str, heading: str, spaces: int) -> list[str]:
 
 
 def test_ip44_any_line_from_a_planet_and_both_ways_from_a_dot() -> None:
+    """R-21, IP-23."""
     table = tetra("QUILL A.s", "PLAIN D.o")
     assert table.choices(0, "one-die", "heading") == ["AB>B", "AC>C", "AD>D"]
     assert table.choices(0, "two-dice", "heading") == ["AB>B", "AC>C", "AD>D"]
@@ -27,6 +28,7 @@ def test_r19_there_is_no_way_of_staying() -> None:
 
 
 def test_tv9_passing_a_planet() -> None:
+    """IP-45, IP-47, IP-48, R-22, R-24."""
     assert ends("A.o", "AB>B", 9) == ["BC:2", "BD:2", "B.s"]
     table = tetra("QUILL A.s", "PLAIN D.o", hands={0: "dissipator"}, events="solar-flare")
     table.tell("0: two-dice heading=AB>B", "chance: 4 5 1")
@@ -37,6 +39,7 @@ def test_tv9_passing_a_planet() -> None:
 
 
 def test_tv9_without_gear_there_is_no_early_stop_and_ending_on_the_star_draws() -> None:
+    """IP-48, IP-50."""
     table = tetra("QUILL A.s", "PLAIN D.o", events="solar-flare")
     table.tell("0: two-dice heading=AB>B", "chance: 4 5 1")
     assert table.choices(0, "course", "place", spaces="9") == ["BC:2", "BD:2"]
@@ -53,6 +56,7 @@ def test_tv10_only_the_star_itself_draws(die: int, draws: int) -> None:
 
 
 def test_tv11_the_exact_count_without_gear_is_orbit() -> None:
+    """IP-49, R-25, D-14."""
     table = tetra("BRUTE AB:5", "PLAIN D.o")
     table.tell("0: one-die heading=AB>B", "chance: 2")
     assert table.asks == "ask-course"
@@ -63,15 +67,17 @@ def test_tv11_the_exact_count_without_gear_is_orbit() -> None:
 
 @pytest.mark.parametrize("card", ["spectrum-visor", "search-light"])
 def test_tv11_with_gear_surface_or_orbit(card: str) -> None:
+    """IP-49, IP-70, D-14."""
     table = tetra("BRUTE AB:5", "PLAIN D.o", hands={0: card})
     table.tell("0: one-die heading=AB>B", "chance: 2")
     assert table.choices(0, "course", "place") == ["B.o", "B.s"]
-    table.tell(f"0: course place=B.s route=AB show={card}.1+")
+    table.tell("0: course place=B.s route=AB")
     assert table.place(0) == "B.s"
     assert table.player(0).seen == {card: 5}
 
 
 def test_tv12_intelligence_leaves_a_choice_of_results() -> None:
+    """IP-17, R-48, D-13."""
     table = tetra("QUILL A.s", "PLAIN D.o")
     table.tell("0: two-dice heading=AD>D", "chance: 2 5 6")
     assert table.choices(0, "course", "spaces") == ["7", "8", "11"]
@@ -100,6 +106,7 @@ def test_the_default_flies_farthest_by_the_lowest_lines_and_stays_in_orbit() -> 
 
 
 def test_r92_the_default_move_never_stays_and_goes_on_as_it_flew() -> None:
+    """D-12."""
     table = tetra("PLAIN AB:3", "WISP D.o", headings={0: "AB>A"})
     assert table.ask(0).default.fields == {"heading": "AB>A"}
     table = tetra("PLAIN AB:3", "WISP D.o")
@@ -114,11 +121,13 @@ def test_r22_no_turning_back_at_a_planet() -> None:
 
 
 def test_two_planets_can_be_passed_and_each_may_be_stopped_at() -> None:
+    """IP-48, R-22."""
     found = ends("AB:6", "AB>B", 8)
     assert found == ["AC:7", "CD:1", "BD:7", "B.s", "C.s"]
 
 
 def test_r33_the_mover_may_say_which_gear_is_shown() -> None:
+    """IP-70, R-33."""
     table = tetra("BRUTE AD:9", "WISP C.o", hands={0: "heat-pump thermal-suit air-converter radiation-suit"})
     table.tell("0: one-die heading=AD>D", "chance: 1")
     wrong = "0: course place=D.s route=AD show=heat-pump.1+air-converter.1"
@@ -141,5 +150,6 @@ def test_r26_holding_and_changing_layer_are_an_option() -> None:
 
 
 def test_the_dice_are_one_roll_of_chance() -> None:
+    """R-94."""
     table = tetra("PLAIN A.o", "WISP D.o").tell("0: two-dice heading=AB>B")
     assert table.play.asks[CHANCE].key == "chance-move"

@@ -1,9 +1,11 @@
 """The practice player has some sense."""
 
+from games.interstellar_pig.practise_odds import gain
 from games.interstellar_pig.rulebook import RULEBOOK
+from games.interstellar_pig.state import Note
 from games.table.asks import Reply
 from games.table.facts import Seat
-from tests.interstellar_pig.scenario import Table, tetra
+from tests.interstellar_pig.scenario import Table, cards, tetra
 
 
 def answer(table: Table, seat: int = 0, luck: int = 0) -> Reply:
@@ -53,3 +55,62 @@ def test_it_sees_only_its_own_view() -> None:
     table = tetra("QUILL A.s", "PLAIN D.o", hands={1: "trap"}, envelopes={"B": "keepsake"})
     other = tetra("QUILL A.s", "PLAIN D.o", hands={1: "vaccine"}, envelopes={"C": "keepsake"})
     assert [answer(table, luck=luck) for luck in range(9)] == [answer(other, luck=luck) for luck in range(9)]
+
+
+def remembering(planet: str, *hidden: str, hand: str = "dissipator") -> Table:
+    """QUILL can come down on B, and remembers what lies in one envelope."""
+    table = tetra("QUILL AB:4", "PLAIN D.o", hands={0: hand})
+    table.player(0).notes[planet] = [Note(0, "stashed", tuple(cards(" ".join(hidden))))]
+    return table.tell("0: one-die heading=AB>B", "chance: 3 6")
+
+
+def test_it_does_not_land_where_it_knows_that_death_waits_unless_it_is_immune() -> None:
+    assert answer(remembering("B", "virulent-bacteria")).text("place") != "B.s"
+    immune = remembering("B", "virulent-bacteria", "laser-gun", hand="dissipator vaccine")
+    immune.player(0).notes["A"] = [Note(4, "left", ())]
+    assert answer(immune).text("place") == "B.s"
+
+
+def test_it_lands_late_in_the_game_where_it_hid_the_prize_and_not_before() -> None:
+    for round_, lands in ((5, False), (12, True)):
+        table = remembering("B", "keepsake")
+        table.state.round = round_
+        assert (answer(table).text("place") == "B.s") is lands
+
+
+def stashing(picks: list[str], dealt: str) -> Table:
+    """QUILL against PLAIN, before their cards are stashed; QUILL alone lives on A without gear."""
+    table = tetra("QUILL", "PLAIN", chapter="stash", only=("stash",), hands={0: dealt, 1: "missiles.2"})
+    table.player(0).picks = picks
+    for seat in (0, 1):
+        table.player(seat).out = False
+    return Table(table.play.rulebook, table.state, "stash")
+
+
+def test_it_hides_the_prize_where_the_others_cannot_live_and_hazards_where_it_never_lands() -> None:
+    dealt = "keepsake trap virulent-bacteria laser-gun missiles grenade force-field scanner heat-pump"
+    table = stashing(["C", "A", "B", "D"], dealt)
+    reply = answer(table)
+    assert reply.option == "stash"
+    assert not {"keepsake.1", "trap.1", "virulent-bacteria.1"} & set(reply.many("keep"))
+    table.take(Seat(0), reply)
+    table.tell("1: auto")
+    assert "keepsake" in table.envelope("A")
+    assert not {"trap", "virulent-bacteria"} & set(table.envelope("A"))
+
+
+def test_it_keeps_the_prize_where_there_is_no_place_to_hide_it() -> None:
+    table = stashing(["C", "B", "D", "A"], "keepsake trap dissipator")
+    table.player(1).favours = ["oxidizing"]
+    reply = answer(table)
+    assert "keepsake.1" in reply.many("keep")
+
+
+def test_near_the_end_it_takes_a_fight_at_even_odds_and_never_with_the_prize() -> None:
+    for hand, round_, attacks in (
+        ("dissipator", 6, False),
+        ("dissipator", 15, True),
+        ("keepsake", 15, False),
+    ):
+        table = tetra("PLAIN AB:1", "PLAIN AB:3", hands={0: hand}, round=round_)
+        assert (gain(table.view(0), Seat(0), Seat(1), "AB:3") > 0) is attacks

@@ -1,4 +1,4 @@
-"""What a seat cannot know makes no difference to anything it is shown, asked or told."""
+"""What a seat cannot know makes no difference to anything it is shown, asked or told (section E, INV-9)."""
 
 import random
 from collections.abc import Collection
@@ -146,6 +146,7 @@ def test_a_view_of_the_public_has_no_card_of_anybody() -> None:
 
 
 def test_nobody_sees_what_another_stashed_and_its_owner_sees_what_was_put_in_and_when() -> None:
+    """IP-37, IP-38, R-15."""
     play, luck = random_game(1)
     while not play._state.round:
         who = play.awaited[0]
@@ -185,6 +186,7 @@ def test_the_ask_of_a_course_is_public_only_as_a_course() -> None:
 
 
 def test_the_prize_is_a_card_like_any_other_at_the_deal() -> None:
+    """IP-39, R-18."""
     state = position("PLAIN", "WISP", chapter="stash")
     for player, hand in zip(state.players, ("keepsake trap", "scanner missiles"), strict=True):
         player.hand, player.picks, player.out = cards(hand), ["A", "B", "C", "D"], False

@@ -13,7 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.interstellar_pig.starmap import (
-    LONGEST_ROUTE,
     PLANETS,
     RADIUS,
     SEEDS,
@@ -23,12 +22,9 @@ from games.interstellar_pig.starmap import (
     StarMap,
     Stream,
     draw,
-    lengths,
-    longest_route,
-    planar,
-    spread,
     star_map,
 )
+from games.interstellar_pig.wiring import LONGEST_ROUTE, lengths, longest_route, planar, spread
 
 SITES: Final = (
     *((-251, 922), (115, 672), (675, 511), (-385, 466), (-893, 306), (403, 221), (882, 189), (-30, 95)),
@@ -73,6 +69,7 @@ def reached(made: StarMap) -> set[str]:
 
 @given(Seeds)
 def test_every_seed_gives_a_map_that_keeps_the_rules(seed: int) -> None:
+    """IP-22, IP-23, R-5, INV-7."""
     made = star_map(seed)
     assert [planet.id for planet in made.planets] == [f"P{place:02}" for place in range(1, PLANETS + 1)]
     assert all(planet.x**2 + planet.y**2 <= RADIUS**2 for planet in made.planets)
@@ -84,6 +81,7 @@ def test_every_seed_gives_a_map_that_keeps_the_rules(seed: int) -> None:
 
 @given(Seeds, st.sampled_from(["planar", "three_nearest"]))
 def test_dots_average_seven_and_each_line_has_a_star_off_its_ends(seed: int, shape: str) -> None:
+    """IP-24, IP-25, R-6, R-7."""
     made = star_map(seed, "planar" if shape == "planar" else "three_nearest")
     assert sum(line.dots for line in made.lines) == 7 * len(made.lines)
     assert all(4 <= line.dots <= 10 and 1 < line.star < line.dots for line in made.lines)
@@ -105,6 +103,7 @@ def test_every_planet_is_joined_to_its_nearest_and_every_line_is_among_the_four_
 
 @given(Seeds)
 def test_to_the_letter_every_planet_is_joined_to_its_three_nearest(seed: int) -> None:
+    """IP-23, C.4."""
     made = star_map(seed, "three_nearest")
     assert reached(made) == {planet.id for planet in made.planets}
     for planet in made.planets:

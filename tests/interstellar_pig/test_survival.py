@@ -18,6 +18,7 @@ TABLE = {
 
 @pytest.mark.parametrize("name", TABLE)
 def test_tv7_needs(name: str) -> None:
+    """IP-69, IP-71, R-36."""
     found = [" ".join(needs(seated(name), planet)) for planet in worlds().values()]
     assert found == list(TABLE[name])
 
@@ -33,10 +34,12 @@ def test_tv7_needs(name: str) -> None:
     ],
 )
 def test_tv7_gear_makes_a_planet_livable(name: str, planet: str, gear: str, lives: bool) -> None:
+    """IP-70, R-35."""
     assert (not missing(needs(seated(name), worlds()[planet]), cards(gear))) is lives
 
 
 def test_tv8_a_temperature_card_adds_the_two_worlds_it_names() -> None:
+    """IP-74 to IP-77, R-35."""
     planet = worlds()["A"]
     lives = {}
     for name, own in (("BRUTE", "hot"), ("QUILL", "temperate")):
@@ -48,6 +51,7 @@ def test_tv8_a_temperature_card_adds_the_two_worlds_it_names() -> None:
 
 
 def test_gear_sets_name_the_lowest_card_first_and_each_title_once() -> None:
+    """R-33, R-35."""
     hand = cards("heat-pump thermal-suit.2 thermal-suit air-converter")
     wanted = needs(seated("BRUTE"), worlds()["D"])[:2]
     assert gear_sets(wanted, hand) == [
@@ -66,6 +70,7 @@ def start(name: str, hand: str, **options: str) -> Table:
 
 
 def test_ip40_pawns_start_where_they_can_live_and_needed_gear_is_shown() -> None:
+    """IP-70, D-8."""
     table = start("QUILL", "dissipator trap")
     assert table.choices(0, "start", "planet") == ["B", "A"]
     assert table.ask(0).default.fields == {"planet": "A"}
@@ -89,6 +94,7 @@ def nowhere(**options: str) -> Table:
 
 
 def test_tv32_who_can_live_nowhere_has_lost_and_the_hand_goes_into_the_first_envelope() -> None:
+    """IP-41, R-17."""
     table = nowhere()
     assert list(table.ask(0).options) == ["pass"]
     assert table.ask(0).key == table.ask(1).key
@@ -125,6 +131,7 @@ def stash(**options: str) -> Table:
 
 
 def test_ip36_every_card_goes_where_its_owner_says_and_the_last_envelope_gets_the_rest() -> None:
+    """IP-33, IP-35, IP-37, R-14, D-7."""
     table = stash()
     line = "keep=radiation-suit.1+keepsake.1 envelope-1=trap.1+ envelope-2=+ envelope-3=scanner.1+laser-gun.1"
     table.tell(f"0: stash {line}", "1: auto")
@@ -150,6 +157,7 @@ def test_r17_a_warning_before_a_loss_that_only_its_owner_reads() -> None:
 
 
 def test_the_bots_own_stash_keeps_a_home_the_prize_and_what_helps_most() -> None:
+    """D-7."""
     table = stash()
     table.tell("0: auto", "1: auto")
     assert table.hand(0) == [
@@ -160,6 +168,7 @@ def test_the_bots_own_stash_keeps_a_home_the_prize_and_what_helps_most() -> None
 
 
 def test_owners_name_what_is_theirs_until_all_have_stashed() -> None:
+    """IP-21, IP-28, D-3, D-4."""
     table = stash()
     table.tell("0: name-ship name=Grande%20Ourse", "0: name-planet planet=C name=Cendre", "0: auto")
     table.tell("0: name-ship name=Petite%20Ourse")

@@ -1,4 +1,7 @@
-"""Random and practice players finish the game under every option; nothing is lost or doubled on the way."""
+"""Random and practice players finish the game under every option; nothing is lost or doubled on the way.
+
+The state follows from the options, chance and the replies alone: INV-8, INV-1 to INV-7, INV-10 after each reply.
+"""
 
 import random
 from collections import Counter

@@ -38,12 +38,14 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     "terrain": Named("terrain", "topography"),
     "abilities": Listing((Named("ability", "super-metabolism"),) * 3),
     "favours": Listing(tuple(Named("need", need) for need in ("temperate", "oxidizing", "reducing"))),
+    "planets": Listing((f"{CALLED} (16)",) * 4),
     "needs": Listing(tuple(Named("need", need) for need in ("temperate", "oxidizing", "topography"))),
     "layer": Named("layer", "surface"),
     "kind": Named("fight-kind", "ground"),
     "purpose": Named("throw", "forward"),
     "phase": Named("phase", "placement"),
     "how": Named("how", "added"),
+    "stance": Named("stance", "reusable"),
     "dice": "6, 5, 4, 3, 2, 1, 1, 1",
     "sign": "@",
     "line": "L12",
@@ -73,7 +75,7 @@ GAME: Final = Game(
     picture=PICTURE,
     texts=TEXTS,
     titled=("ability", "card", "event"),
-    long={facts.DIVIDED: 460},  # two lists of cards, in private
+    long={facts.DIVIDED: 460, facts.ASK_STASH: 340},  # two lists of cards, four names, in private
 )
 
 
@@ -84,7 +86,7 @@ class TestSentences(EverySentence):
 PRIVATE: Final = frozenset(
     (
         *(facts.DEALT, facts.KEPT, facts.STASHED_IN, facts.FOUND, facts.DIVIDED, facts.LOOT, facts.KEEPS),
-        *(facts.ENDS_ALONE, facts.ENDS_ASKED),
+        *(facts.STANDS, facts.ENDS_ALONE, facts.ENDS_ASKED),
         *(f"{facts.PREFIX}{name}" for name in ("sensors-hand", "repair-ordered", "repair-cancelled")),
     )
 )

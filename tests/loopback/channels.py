@@ -23,6 +23,7 @@ ATTACH: Final = discord.Permissions(attach_files=True).value
 EMBED: Final = discord.Permissions(embed_links=True).value
 HISTORY: Final = discord.Permissions(read_message_history=True).value
 OPEN_THREADS: Final = discord.Permissions(create_public_threads=True).value
+OPEN_PRIVATE_THREADS: Final = discord.Permissions(create_private_threads=True).value
 
 
 class Channels:
@@ -84,10 +85,17 @@ class Channels:
             self._world.delete_channel(found)
         return found.json()
 
-    def _start_thread(self, call: Call, channel: str, *_: str) -> Json:
-        parent = self._channel(channel, OPEN_THREADS)
+    def _start_thread(self, call: Call, channel: str, message: str | None = None) -> Json:
+        """A thread below a message has its id, and there is but one."""
         private = call.body.get("type") == PRIVATE_THREAD
-        return self._world.thread(parent, call.body["name"], self._world.bot, private=private).json()
+        parent = self._channel(channel, OPEN_PRIVATE_THREADS if private else OPEN_THREADS)
+        if parent.is_thread:
+            raise Refusal(400, 50024)
+        below = None if message is None else self._message(channel, message).id
+        if below in self._world.channels:
+            raise Refusal(400, 160004)
+        name = call.body["name"]
+        return self._world.thread(parent, name, self._world.bot, private=private, below=below).json()
 
     # ---- messages
 

@@ -131,12 +131,19 @@ class World(Faults):
         return self._add(Channel(self.ids.new(), TEXT, name, guild), "CHANNEL_CREATE")
 
     def thread(
-        self, parent: Channel, name: str = "fil", starter: User | None = None, *, private: bool = False
+        self,
+        parent: Channel,
+        name: str = "fil",
+        starter: User | None = None,
+        *,
+        private: bool = False,
+        below: int | None = None,
     ) -> Channel:
-        """Make a thread of a channel."""
+        """Make a thread of a channel, or below a message of it."""
         kind = PRIVATE_THREAD if private else THREAD
         return self._add(
-            Channel(self.ids.new(), kind, name, parent.guild, parent, starter=starter), "THREAD_CREATE"
+            Channel(below or self.ids.new(), kind, name, parent.guild, parent, starter=starter),
+            "THREAD_CREATE",
         )
 
     def _add(self, channel: Channel, event: str) -> Channel:

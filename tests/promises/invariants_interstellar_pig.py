@@ -6,9 +6,10 @@ from typing import Final
 
 from games.interstellar_pig.catalogue import PRIZE, attribute_deck, event_deck
 from games.interstellar_pig.places import on_surface, planet_of
-from games.interstellar_pig.starmap import FEWEST, MEAN, StarMap
+from games.interstellar_pig.starmap import StarMap
 from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import HAND, livable
+from games.interstellar_pig.wiring import FEWEST, MEAN
 from games.table.facts import Seat
 from games.table.rulebook import Setting
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from unittest.mock import patch
 
-from bot.games import AnyPlay
+from bot.games import GAMES, AnyPlay
 from games.table.facts import Seat
 from games.table.play import Play
 from games.table.script import Told
@@ -17,11 +17,10 @@ from tests.promises.secrets import Secrets
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """So far: what the viewer can tell apart; what else must stay in place, or among its kind; where nobody was."""
+    """So far: what the viewer can tell apart; what else must stay in place; where nobody was."""
 
     apart: frozenset[str] = frozenset()
     steady: frozenset[str] = frozenset()
-    bound: frozenset[str] = frozenset()
     untouched: frozenset[str] = frozenset()
 
     @property
@@ -39,28 +38,26 @@ class Memory:
     brief: bool = False
     _apart: set[str] = field(default_factory=set)
     _steady: set[str] = field(default_factory=set)
-    _bound: set[str] = field(default_factory=set)
     _untouched: set[str] | None = None
 
     def begin(self) -> None:
         """A chapter begins."""
         if self.brief:
-            self._apart, self._steady, self._bound, self._untouched = set(), set(), set(), None
+            self._apart, self._steady, self._untouched = set(), set(), None
 
     def look(self, play: AnyPlay, request: object) -> None:
-        """The rules tell or ask something."""
+        """The rules tell or ask something. The view is the game's own, even if a leak was sown into the one played."""
         secrets, state = self.secrets, play._state
-        self._apart |= secrets.known(play.view(self.viewer))
+        self._apart |= secrets.known(GAMES[play.rulebook.name].view(state, self.viewer))
         self._steady |= secrets.steady(state, self.viewer)
-        self._bound |= secrets.bound(state, self.viewer)
-        if isinstance(request, Told) and request.fact.known_to(self.viewer):
-            self._steady |= secrets.told(request.fact)
+        if isinstance(request, Told):
+            self._steady |= secrets.told(state, self.viewer, request.fact)
         places = secrets.untouched(state, self.viewer)
         self._untouched = places if self._untouched is None else self._untouched & places
 
     def known(self) -> Known:
         """What it comes to."""
-        sets = (self._apart, self._steady, self._bound, self._untouched or set())
+        sets = (self._apart, self._steady, self._untouched or set())
         return Known(*map(frozenset, sets))
 
 

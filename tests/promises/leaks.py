@@ -11,3 +11,6 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons": COMMON | leaks_cochons.LEAKS,
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
 }
+
+AT: Final[Mapping[str, Mapping[str, str]]] = {"interstellar_pig": leaks_interstellar_pig.AT}
+"""For some leaks, the question before which tables begin in which they are looked for."""

@@ -81,10 +81,8 @@ def notes_of_everybody(state: Any, view: Any) -> Any:
 
 
 def marks_the_holder(state: Any, view: Any) -> Any:
-    """Whoever holds the prize flies nowhere in particular."""
-    seats = tuple(
-        replace(one, heading="") if PRIZE in state.players[one.seat].hand else one for one in view.seats
-    )
+    """Whoever holds the prize seems to hold a card more."""
+    seats = tuple(replace(one, hand=one.hand + (PRIZE in state.players[one.seat].hand)) for one in view.seats)
     return replace(view, seats=seats)
 
 
@@ -111,10 +109,6 @@ def adds_it_to_the_progress(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 # ------------------------------------------------------------------------------------------------ events
-
-
-def shows_the_next_event(state: Any, view: Any) -> Any:
-    return replace(view, event_discards=(*view.event_discards, *state.events.pile[-1:]))
 
 
 def counts_no_tunnels(state: Any, view: Any) -> Any:
@@ -197,7 +191,7 @@ def _in_a_telling_order(moment: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
 
 
 def _only_if_somebody_can(moment: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
-    able = any("scanner" in card for player in moment.state.players for card in player.hand)
+    able = len(hands_of(moment.state)) % 2
     options = {name: one for name, one in ask.options.items() if able or name != "scan"}
     return replace(ask, options=options)
 
@@ -238,7 +232,6 @@ LEAKS: Final[dict[str, Leak]] = {
     "whoever holds the prize has a mark": shown.viewed(marks_the_holder),
     "gear in hands is counted": shown.viewed(counts_the_gear),
     "the progress of the game depends on hands": adds_it_to_the_progress,
-    "the next event lies face up": shown.viewed(shows_the_next_event),
     "the depth of the next tunnel is known": shown.viewed(counts_no_tunnels),
     "only the armed are asked to commit": _patched(combat, "ask_together", asks_only_who_can_fight),
     "some are never asked what to stash": _patched(stash, "ask_amid", asks_only_who_has_much_to_stash),
@@ -253,3 +246,14 @@ LEAKS: Final[dict[str, Leak]] = {
     "what could be shown at the start is counted": _patched(placement, "start", tells_what_could_be_shown),
     "a fight shows a card of each hand": _patched(combat, "called_off", shows_every_commit),
 }
+
+AT: Final[dict[str, str]] = {
+    "it is said what is sealed": facts.ASK_STASH,
+    "only the armed are asked to commit": facts.ASK_COMMIT,
+    "a fight shows a card of each hand": facts.ASK_COMMIT,
+    "who has one place to start from is not asked": facts.ASK_PLACE,
+    "what could be shown at the start is counted": facts.ASK_PLACE,
+    "a course is asked for only where one can land": facts.ASK_COURSE,
+    "the landings come from another hand": facts.ASK_COURSE,
+}
+"""Before which question to look for a leak that luck would come upon too rarely."""

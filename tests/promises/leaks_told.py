@@ -91,7 +91,7 @@ def adds_a_button(live: Live, parts: dict[str, Any]) -> None:
 
 
 def writes_into_a_custom_id(live: Live, parts: dict[str, Any]) -> None:
-    card = hands(live.play)[0]
+    card = max(hands(live.play), default="")
     parts["rows"] = (*parts["rows"], Row((Button(custom_id=f"pr|{card}", label="?"),)))
 
 
@@ -137,7 +137,7 @@ def alt_text_with_a_card(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
     def picture(self: Announcer, live: Live, voice: Any, seat: Any) -> Any:
         ref = true(self, live, voice, seat)
-        return msgspec.structs.replace(ref, alt=ref.alt[:900] + hands(live.play)[-1])
+        return msgspec.structs.replace(ref, alt=ref.alt[:900] + max(hands(live.play), default=""))
 
     patch.setattr(Announcer, "board_picture", picture)
     return book

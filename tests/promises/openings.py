@@ -14,6 +14,9 @@ from tests.promises.stage import Opening
 SEAMS = 60
 """How many chapters a game goes through at most before it is looked at."""
 
+SEARCHED = 200
+"""Games among which one must come to a question that is wanted."""
+
 
 def lucky_settings(name: str, luck: random.Random) -> dict[str, Setting]:
     """Every option of the lobby at any of its values."""
@@ -30,8 +33,19 @@ def lucky_game(name: str, luck: random.Random, **fixed: Setting) -> tuple[AnyPla
 
 
 @cache
-def opening(name: str, number: int) -> Opening:
-    """Game `number` at one of its later seams, before each of its questions as often as before any other."""
+def opening(name: str, number: int, question: str = "") -> Opening:
+    """Game `number` at one of its later seams, before each of its questions as often as before any other.
+
+    question: before this one, in the next game that comes to it.
+    """
+    for more in range(SEARCHED):
+        found = _opening(name, number + 1_000_000 * more, question)
+        if found is not None:
+            return found
+    raise LookupError(question)
+
+
+def _opening(name: str, number: int, question: str) -> Opening | None:
     luck = random.Random(number)
     play, players, settings = lucky_game(name, luck)
     seams, asked = [play.position], [set[str]()]
@@ -42,7 +56,10 @@ def opening(name: str, number: int) -> Opening:
         if step.seam is not None and play.result is None:
             seams.append(step.seam)
             asked.append(set())
-    late = list(zip(seams, asked, strict=True))[len(seams) // 3 :]
-    question = luck.choice(sorted(set[str]().union(*(keys for _, keys in late)) or {""}))
-    at = luck.choice([seam for seam, keys in late if question in keys] or seams)
+    late = list(zip(seams, asked, strict=True))[len(seams) // 5 :]
+    met = sorted(set[str]().union(*(keys for _, keys in late)) or {""})
+    if question and question not in met:
+        return None
+    wanted = question or luck.choice(met)
+    at = luck.choice([seam for seam, keys in late if wanted in keys] or seams)
     return Opening(GAMES[name], players, settings, at.chapter, at.state)

@@ -47,8 +47,7 @@ def planned(run: Run, opened: Opening, events: int, viewer: Seat | None, luck: r
     secrets = SECRETS[opened.book.name]
     held = secrets.held(msgspec.json.decode(opened.state, type=opened.book.state))
     standing, known = run.asked[events], run.known[events]
-    tied = named(run, standing.opened, viewer) | known.bound
-    deal = renaming(secrets, known.fixed, tied, luck, held)
+    deal = renaming(secrets, known.fixed, named(run, standing.opened, viewer), luck, held)
     stand_ins: dict[Seat, Seat] = {}
     for asked in (standing.others, standing.bystanders):
         seats = list(asked)

@@ -9,9 +9,8 @@ face(name)    two of the same face look alike
 A game whose rules act by themselves on what is hidden says besides:
 
 deck(name)             things of different decks never change places
-told(fact)             things that nobody can take for others once this was told
+told(state, viewer, fact)  things that the viewer can take for no others once this was told, by the rules
 steady(state, viewer)  things that must stay where they are if the visible script is to stay the same
-bound(state, viewer)   things that may change places with their kind only
 said(state, ask, reply)             a reply with all that it leaves to the rules
 untouched(state, viewer)            hiding places that nobody has been near
 stirred(plain, places, fixed, luck) plain data of a state, with what lies in those places moved among them
@@ -42,9 +41,8 @@ class Secrets:
     kind: Callable[[str], str]
     face: Callable[[str], str]
     deck: Callable[[str], str] = lambda name: ""
-    told: Callable[[Fact], set[str]] = lambda fact: set()
+    told: Callable[[Any, Seat | None, Fact], set[str]] = lambda state, viewer, fact: set()
     steady: Callable[[Any, Seat | None], set[str]] = lambda state, viewer: set()
-    bound: Callable[[Any, Seat | None], set[str]] = lambda state, viewer: set()
     said: Callable[[Any, Ask, Reply], Reply] = lambda state, ask, reply: reply
     untouched: Callable[[Any, Seat | None], set[str]] = lambda state, viewer: set()
     stirred: Callable[[Any, Collection[str], Collection[str], random.Random], Any] = (
@@ -69,7 +67,6 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         secrets_interstellar_pig.deck,
         secrets_interstellar_pig.told,
         secrets_interstellar_pig.steady,
-        secrets_interstellar_pig.bound,
         secrets_interstellar_pig.said,
         secrets_interstellar_pig.untouched,
         secrets_interstellar_pig.stirred,

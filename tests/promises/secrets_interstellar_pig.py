@@ -15,12 +15,12 @@ from games.interstellar_pig.catalogue import (
     one_use,
     title_of,
 )
-from games.interstellar_pig.places import on_surface, planet_of
+from games.interstellar_pig.events.sensors import SEEN
+from games.interstellar_pig.places import on_surface
 from games.interstellar_pig.rules.commits import protecting, usable
-from games.interstellar_pig.rules.placement import homes
 from games.interstellar_pig.stashing import autostash
 from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import here, proposed
+from games.interstellar_pig.survival import here
 from games.interstellar_pig.view import View
 from games.table.asks import PASS, Answer, Ask, Reply
 from games.table.facts import Arg, Fact, Listing, Named, Seat
@@ -29,6 +29,18 @@ ATTRIBUTES: Final = attribute_deck()
 HAZARDS: Final = frozenset(card for card in ATTRIBUTES if CARDS[title_of(card)].kind == "hazard")
 GEAR: Final = frozenset(card for card in ATTRIBUTES if covers(card))
 KITS: Final = frozenset(card for card in ATTRIBUTES if title_of(card) == "repair-kit")
+PRIVATE: Final = frozenset(
+    (
+        facts.DEALT,
+        facts.KEPT,
+        facts.STASHED_IN,
+        facts.FOUND,
+        facts.DIVIDED,
+        facts.LOOT,
+        facts.KEEPS,
+        facts.STANDS,
+    )
+)
 REMEDIES: Final = frozenset(card for card in ATTRIBUTES if title_of(card) in ("virulent-bacteria", "vaccine"))
 
 
@@ -46,8 +58,15 @@ def known(view: View) -> set[str]:
     return cards | ({PRIZE} if view.afloat else set())
 
 
-def told(fact: Fact) -> set[str]:
-    """A fact names titles: none of their copies may then be dealt otherwise."""
+def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
+    """A fact names titles: none of their copies may then be dealt otherwise.
+
+    What somebody is told alone is in that one's view, but for the hand that Sensors show.
+    """
+    if fact.says.key in PRIVATE or (
+        fact.says.key == SEEN and (state.turn is None or viewer != state.turn.seat)
+    ):
+        return set()
     titles = set(_titles(fact.says.args.values()))
     return {card for card in universe() if title_of(card) in titles}
 
@@ -72,7 +91,7 @@ def deck(card: str) -> str:
 
 
 def kind(card: str) -> str:
-    """What a card must have in common with another to be used, or to keep somebody alive, in its place unseen."""
+    """What a card must have in common with another to be used, or kept for its use, in its place unseen."""
     if deck(card) == "events":
         return title_of(card)
     if covers(card):
@@ -90,7 +109,10 @@ def face(card: str) -> str:
 
 
 def steady(state: State, viewer: Seat | None) -> set[str]:
-    """Cards that act by themselves: in another place they would lawfully change what everybody sees."""
+    """Cards that act by themselves: in another place they would lawfully change what everybody sees.
+
+    Gear is among them by which others live where they stand (INV-4), or might: it is shown on landing (R-33).
+    """
     found: set[str] = set()
     others = [Seat(seat) for seat in range(len(state.players)) if seat != viewer]
     if any(state.player(seat).standing for seat in others):
@@ -99,13 +121,11 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
         found |= HAZARDS
     if REMEDIES & {*state.discards}:
         found |= REMEDIES
-    if state.phase == "placement" and not all(homes(state, seat) for seat in others if not out(state, seat)):
+    if state.phase == "placement":
         found |= GEAR
+    for seat in others:
+        found |= {card for card in GEAR if set(covers(card)).intersection(here(state, seat))}
     return found
-
-
-def out(state: State, seat: Seat) -> bool:
-    return state.player(seat).out
 
 
 def found_out(state: State) -> bool:
@@ -118,21 +138,11 @@ def found_out(state: State) -> bool:
     return landed or state.options.hazards == "on_opening"
 
 
-def bound(state: State, viewer: Seat | None) -> set[str]:
-    """Gear by which others live where they stand (INV-4): another such card would do as well."""
-    seats = [
-        Seat(seat) for seat in range(len(state.players)) if seat != viewer and not out(state, Seat(seat))
-    ]
-    return {
-        card
-        for seat in seats
-        for card in state.player(seat).hand
-        if set(covers(card)).intersection(here(state, seat))
-    }
-
-
 def said(state: State, ask: Ask, reply: Reply) -> Reply:
-    """A reply with all that it leaves to the rules, which would choose otherwise from another hand."""
+    """A reply with all that it leaves to the rules, which would choose otherwise from another hand.
+
+    Which gear is shown it leaves to the rules: from no hand can more be shown than the steady cards allow.
+    """
     match reply.option:
         case "protect" | "reusable":
             cards = committed(state, ask.seat, reply.option)
@@ -143,12 +153,7 @@ def said(state: State, ask: Ask, reply: Reply) -> Reply:
             return Reply("stash-anyway", dict[str, Answer](zip(names, parts, strict=False)))
         case "stash":
             return Reply("stash-anyway", reply.fields)
-    wanted = ask.options[reply.option].fields
-    planet = (
-        landed_on(state, ask.seat, reply) if facts.SHOW in wanted and facts.SHOW not in reply.fields else ""
-    )
-    shown = proposed(state, ask.seat, planet) if planet else ()
-    return Reply(reply.option, {**reply.fields, facts.SHOW: shown}) if shown else reply
+    return Reply(reply.option, {name: one for name, one in reply.fields.items() if name != facts.SHOW})
 
 
 def committed(state: State, seat: Seat, option: str) -> list[str]:
@@ -156,16 +161,6 @@ def committed(state: State, seat: Seat, option: str) -> list[str]:
     place = state.fight.place if state.fight is not None else ""
     cards = usable(state, seat, "ground" if on_surface(place) else "space")
     return protecting(cards) if option == "protect" else [card for card in cards if not one_use(card)]
-
-
-def landed_on(state: State, seat: Seat, reply: Reply) -> str:
-    """The planet on whose surface a reply puts its pawn, "" for none."""
-    if reply.option == "start":
-        return reply.text(facts.PLANET)
-    if reply.option == "land":
-        return planet_of(state.player(seat).place)
-    place = reply.text(facts.PLACE)
-    return planet_of(place) if on_surface(place) else ""
 
 
 # ---------------------------------------------------------------------------- how much is in an envelope (R-15)

@@ -12,11 +12,12 @@ from bot.voice import Voice
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Named, Saying, Seat
 from games.table.play import Play, Position
-from games.table.replies import some_reply
 from games.table.rulebook import Rulebook
+from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
+from tests.promises.knowledge import Memory, remembering
 from tests.promises.openings import lucky_game
-from tests.promises.secrets import SECRETS, renamed, renaming
+from tests.promises.secrets import SECRETS, names_in, renamed, renaming
 from tests.promises.theatre import WORDS
 
 GAMES_PLAYED = 24
@@ -25,34 +26,29 @@ GAMES_PLAYED = 24
 class Story:
     """A game played by luck, of which each question can be put again on another deal."""
 
-    def __init__(self, name: str, number: int) -> None:
+    def __init__(self, name: str, number: int, *, remembered: bool = True) -> None:
         self.luck = random.Random(number)
-        self.name, self.secrets = name, SECRETS[name]
+        self.name, self.secrets, self.rare = name, SECRETS[name], INVARIANTS[name].rare
         self.play, self.players, _ = lucky_game(name, self.luck, **INVARIANTS[name].quick(self.luck))
         self.since: list[tuple[Seat, Reply]] = []
-        self.known: dict[Seat, set[str]] = {}
+        seats = [Seat(number) for number in range(self.players)] if remembered else []
+        self.memories = {seat: Memory(self.secrets, seat, brief=True) for seat in seats}
 
     def step(self) -> None:
-        seat = self.luck.choice(self.play.awaited)
-        step = self.play.take(seat, some_reply(self.play.asks[seat], self.luck.randrange))
+        seat = who_speaks(self.play, self.luck)
+        ask = self.play.asks[seat]
+        reply = self.secrets.said(self.play._state, ask, reply_of(ask, self.luck, self.rare))
+        with remembering(*self.memories.values()):
+            step = self.play.take(seat, reply)
         self.since.append((seat, step.reply))
         if step.seam is not None:
-            self.since, self.known = [], {}
-        for number in range(self.players):
-            self.known.setdefault(Seat(number), set()).update(
-                self.secrets.known(self.play.view(Seat(number)))
-            )
+            self.since = []
 
     def dealt_anew(self, seat: Seat) -> Play[Any, Any]:
         """The same game, with everything dealt otherwise that this seat has not been told."""
-        named = {
-            one
-            for who, reply in self.since
-            if who not in (seat, CHANCE)
-            for value in reply.fields.values()
-            for one in (value if isinstance(value, tuple) else (str(value),))
-        }
-        deal = renaming(self.secrets, self.known.get(seat, set()), named, self.luck)
+        known = self.memories[seat].known()
+        named = {one for who, reply in self.since if who not in (seat, CHANCE) for one in names_in(reply)}
+        deal = renaming(self.secrets, known.fixed, named, self.luck)
         at = self.play.position
         state = msgspec.json.encode(renamed(msgspec.json.decode(at.state), deal))
         replies = [
@@ -69,7 +65,7 @@ def test_the_absent_and_practice_players_know_nothing_but_their_own_view(name: s
     while story.play.result is None:
         story.step()
         for seat, ask in story.play.asks.items():
-            if seat == CHANCE or len(story.known) < story.players or story.luck.random() < 0.5:
+            if seat == CHANCE or story.luck.random() < 0.5:
                 continue
             again = story.dealt_anew(seat)
             assert again.asks[seat].default == ask.default
@@ -93,7 +89,7 @@ def test_every_question_and_its_default_are_legal_and_worded(name: str, language
     voice = Voice(reader, lambda seat: f"seat {seat}", name)
     asked: set[str] = set()
     for number in range(GAMES_PLAYED):
-        story = Story(name, 1000 + number)
+        story = Story(name, 1000 + number, remembered=False)
         while story.play.result is None:
             for seat, ask in story.play.asks.items():
                 assert ask.check(ask.default) == ask.default

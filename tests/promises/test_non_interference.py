@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import GAMES, AnyRulebook
-from tests.promises.leaks import LEAKS
+from tests.promises.leaks import AT, LEAKS
 from tests.promises.theatre import Theatre, theatre
 from tests.promises.tworuns import Diverged
 
@@ -50,13 +50,13 @@ def test_a_leak_sown_on_purpose_is_found(
 ) -> None:
     book = LEAKS[name][leak](monkeypatch, GAMES[name])
     with theatre(tmp_path) as stages, pytest.raises(Diverged):
-        look_for_leaks(stages, name, book)
+        look_for_leaks(stages, name, book, AT.get(name, {}).get(leak, ""))
 
 
-def look_for_leaks(stages: Theatre, name: str, book: AnyRulebook) -> None:
+def look_for_leaks(stages: Theatre, name: str, book: AnyRulebook, question: str) -> None:
     """Pair after pair, until two do not look alike."""
     for number in range(TRIES):
-        stages.pair(name, number, watcher=(number + 1) % 4, events=EVENTS, book=book)
+        stages.pair(name, number, watcher=(number + 1) % 4, events=EVENTS, book=book, question=question)
 
 
 def test_every_game_has_leaks_sown_into_it() -> None:

@@ -59,9 +59,13 @@ class Theatre:
         watcher: int,
         events: int,
         book: AnyRulebook | None = None,
+        question: str = "",
     ) -> None:
-        """Game `number` twice, watched by the public (0) or a seat; raises `Diverged` if they do not look alike."""
-        opened, viewer, luck = self._cast(name, number, watcher, book)
+        """Game `number` twice, watched by the public (0) or a seat; raises `Diverged` if they do not look alike.
+
+        question: the tables begin before this one, wherever a game comes to it.
+        """
+        opened, viewer, luck = self._cast(name, number, watcher, book, question)
         run = self.run(first_run(self.stage(opened), viewer, luck, events))
         played = best_end(run)
         plan = planned(run, opened, played, viewer, luck)
@@ -74,9 +78,8 @@ class Theatre:
         run = self.run(first_run(self.stage(opened), viewer, luck, events))
         for shown in range(1, len(run.known)):
             before, after = run.known[shown - 1], run.known[shown]
-            tied = before.fixed | before.bound
-            fresh = after.apart - after.bound - tied
-            hidden = [one for one in SECRETS[name].universe() if one not in tied | after.fixed | after.bound]
+            fresh = after.apart - before.fixed
+            hidden = [one for one in SECRETS[name].universe() if one not in after.fixed]
             deal = swapping(SECRETS[name], fresh, hidden, named(run, shown, viewer))
             if deal is not None:
                 return self._differs(opened, viewer, run, deal, shown)
@@ -98,9 +101,9 @@ class Theatre:
         return self.run(second_run(stage, viewer, run, plan, events))
 
     def _cast(
-        self, name: str, number: int, watcher: int, book: AnyRulebook | None
+        self, name: str, number: int, watcher: int, book: AnyRulebook | None, question: str = ""
     ) -> tuple[Opening, Seat | None, random.Random]:
-        opened = self.numbered(opening(name, number), book)
+        opened = self.numbered(opening(name, number, question), book)
         viewer = None if watcher == 0 else Seat((watcher - 1) % opened.players)
         return opened, viewer, random.Random(1000 * number + watcher)
 

@@ -136,9 +136,6 @@ command-pig-recover =
 command-pig-recover-option-card =
     .name = card
     .description = The card to take back
-command-pig-eat =
-    .name = eat
-    .description = Play Dehydrated Food: one more turn after this one
 command-pig-repair =
     .name = repair
     .description = Play a Repair Kit, or order one for your next turn, or cancel that order
@@ -163,6 +160,15 @@ command-pig-commit-option-gas =
 command-pig-commit-option-reusable =
     .name = reusable
     .description = All cards that help but those of One Use
+command-pig-stance =
+    .name = stance
+    .description = Say in advance what is used in a fight while you are away
+command-pig-stance-option-stance =
+    .name = stance
+    .description = Protect me, all but One Use, nothing, or the cards you name
+command-pig-stance-option-cards =
+    .name = cards
+    .description = The cards you name, with commas between them
 
 ## Ending turns, and the game
 

@@ -114,6 +114,7 @@ lobby-error-many = { $most ->
     [one] You already hold a table that is not over.
    *[other] You already hold { $most } tables that are not over.
 }
+lobby-error-practice-full = No more than { $most } practice players at one table.
 lobby-error-no-practice = There is no practice player to remove.
 lobby-error-game = I do not know this game. I can run: { $games }.
 lobby-error-language = I speak French and English.

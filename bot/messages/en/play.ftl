@@ -55,6 +55,7 @@ button-help = Help
 button-log = Log
 button-status = Where are we?
 button-envelope = My envelopes
+button-sheets = Who is who?
 button-change = Change my answer
 button-confirm = Confirm
 button-restart = Start again

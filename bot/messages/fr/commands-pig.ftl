@@ -136,9 +136,6 @@ command-pig-recover =
 command-pig-recover-option-card =
     .name = carte
     .description = La carte à reprendre
-command-pig-eat =
-    .name = manger
-    .description = Jouer des Vivres déshydratés : un tour de plus après celui-ci
 command-pig-repair =
     .name = reparer
     .description = Jouer une Trousse, la commander pour ton tour, ou annuler la commande
@@ -163,6 +160,15 @@ command-pig-commit-option-gas =
 command-pig-commit-option-reusable =
     .name = reutilisables
     .description = Toutes les cartes utiles, sauf celles à usage unique
+command-pig-stance =
+    .name = consigne
+    .description = Dire d’avance ce qui sert dans un combat en ton absence
+command-pig-stance-option-stance =
+    .name = consigne
+    .description = Me protéger, tout sauf l’usage unique, rien, ou les cartes nommées
+command-pig-stance-option-cards =
+    .name = cartes
+    .description = Les cartes nommées, séparées par des virgules
 
 ## Finir les tours, et la partie
 

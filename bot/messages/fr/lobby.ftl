@@ -115,6 +115,7 @@ lobby-error-many = { $most ->
     [one] Tu tiens déjà une table qui n’est pas finie.
    *[other] Tu tiens déjà { $most } tables qui ne sont pas finies.
 }
+lobby-error-practice-full = Pas plus de { $most } cochons d’entraînement à une table.
 lobby-error-no-practice = Il n’y a pas de cochon d’entraînement à retirer.
 lobby-error-game = Je ne connais pas ce jeu. Je sais mener : { $games }.
 lobby-error-language = Je parle français et anglais.

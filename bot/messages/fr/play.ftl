@@ -52,6 +52,7 @@ button-help = Aide
 button-log = Journal
 button-status = Où en est-on ?
 button-envelope = Mes enveloppes
+button-sheets = Qui est qui ?
 button-change = Changer ma réponse
 button-confirm = Valider
 button-restart = Recommencer

@@ -7,7 +7,7 @@ from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, held, named, ship_card
 from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg
-from games.cochons.space import adjacent
+from games.cochons.space import overflown
 from games.table.asks import Chosen, Field, Number, Option, Pick, Reply
 from games.table.facts import Listing, Named, Saying, Who
 from games.table.script import tell
@@ -31,12 +31,13 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     """R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
     if not moment.voyages:
         return moves
+    pool = trips.unmoved(moment)
 
     def legal(reply: Reply) -> Saying | None:
         return (
             _unsound(moment, reply)
             or trips.payable(moment, trips.ship_named(moment, reply.text(facts.CARD)))
-            or trips.liftable(moment, reply)
+            or trips.liftable(pool, reply)
         )
 
     async def play(reply: Reply) -> None:
@@ -45,20 +46,20 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
         await _tell_legs(moment, reply, legs)
         await trips.embark(moment, reply.text(facts.FROM), legs)
 
-    return {**moves, BOOTS: hooks.Move(Option(_fields(moment)), legal, play)}
+    return {**moves, BOOTS: hooks.Move(Option(_fields(moment, pool)), legal, play)}
 
 
-def _fields(moment: hooks.Moment) -> dict[str, Field]:
+def _fields(moment: hooks.Moment, pool: trips.Pool) -> dict[str, Field]:
     cards = held(moment.hand, CARD.title)
     fields: dict[str, Field] = {
         **trips.ticket_field(moment),
         facts.CARD: Pick("card", cards),
-        facts.FROM: Pick("tile", trips.origins(moment) if cards else ()),
+        facts.FROM: Pick("tile", pool.origins if cards else ()),
     }
     for place, stop in enumerate(STOPS):
         before = (facts.FROM, *STOPS)[: place + 1]
         fields[stop] = Pick("tile", _next_stops(moment, before), optional=place > 0)
-    fields.update(trips.piece_fields(moment))
+    fields.update(trips.piece_fields(pool))
     for place, (gorets, gruiks) in enumerate(zip(DROPPED_GORETS, DROPPED_GRUIKS, strict=True)):
         fields[gorets] = Number(_droppable(facts.GORETS, DROPPED_GORETS[:place]), optional=True)
         fields[gruiks] = Number(_droppable(facts.GRUIKS, DROPPED_GRUIKS[:place]), optional=True)
@@ -72,7 +73,7 @@ def _next_stops(moment: hooks.Moment, before: Sequence[str]) -> Callable[[Chosen
         passed = [str(chosen[name]) for name in before if name in chosen]
         if len(passed) < len(before):
             return []
-        return [cell for cell in adjacent(moment.state, passed[-1]) if cell not in passed]
+        return [cell for cell in overflown(moment.state, passed[-1]) if cell not in passed]
 
     return choices
 
@@ -115,9 +116,7 @@ def _unsound(moment: hooks.Moment, reply: Reply) -> Saying | None:
     if dropped != (gorets, gruiks) or min(last.gorets, last.gruiks) < 0 or last.gorets + last.gruiks == 0:
         return Saying(TOO_MANY_DROPPED, {"gorets": gorets, "gruiks": gruiks})
     for leg in legs:
-        if leg.gorets + leg.gruiks and not hooks.landing.allows(
-            hooks.Landing(moment.state, moment.seat, leg.cell)
-        ):
+        if leg.gorets + leg.gruiks and not trips.landable(moment.state, moment.seat, leg.cell):
             return Saying(NO_LANDING, {"tile": Named("tile", leg.cell)})
     return None
 

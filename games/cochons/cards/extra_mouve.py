@@ -1,10 +1,13 @@
-"""Extra-Mouve (EV-06): one more trip, in one's own turn or right after anybody's turn."""
+"""Extra-Mouve (EV-06): one more trip, in one's own turn or right after anybody's turn.
+
+A power that gives a trip is used as the card is (R-143): both are tickets.
+"""
 
 from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, event_card, held, named
-from games.cochons.rules.trips import spend
+from games.cochons.rules.trips import punch, ticket_names
 from games.table.asks import Option, Pick, Reply
 from games.table.facts import Saying, Who
 from games.table.script import tell
@@ -18,22 +21,23 @@ PLAYED: Final = facts.KEYS.fact("extra", "who", "card", "trips")
 @hooks.tickets.add()
 def pays_in_a_gap(tickets: hooks.Tickets, moment: hooks.Moment) -> hooks.Tickets:
     """R-54: in the window right after a player's turn, one trip."""
-    return (*tickets, *held(moment.hand, CARD.title))
+    return (*tickets, *map(hooks.Ticket, held(moment.hand, CARD.title)))
 
 
 @hooks.moves.add(rank=20)
 def adds_a_trip(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     """R-54: in one's own turn, one trip more than the three."""
-    if moment.gap:
+    if moment.gap or moment.sequence != "2B":
         return moves
+    tickets = ticket_names(moment)
 
     async def play(reply: Reply) -> None:
         card = reply.text(facts.CARD)
-        spend(moment, [card])
+        punch(moment, card)
         moment.trips += 1
         await tell(PLAYED, reveals=True, who=Who(moment.seat), card=named(card), trips=moment.trips)
 
-    option = Option({facts.CARD: Pick("card", held(moment.hand, CARD.title))})
+    option = Option({facts.CARD: Pick("card", tickets)})
     return {**moves, EXTRA: hooks.Move(option, _always, play)}
 
 

@@ -11,7 +11,13 @@ from games.table.facts import Seat
 
 def held(state: State, seat: Seat, clan: str) -> bool:
     """Whether this seat has the powers of `clan` now: never on the first turn (R-119)."""
-    return state.complete and state.options.clan_powers and state.turn > 1 and state.player(seat).clan == clan
+    return (
+        seat >= 0
+        and state.complete
+        and state.options.clan_powers
+        and state.turn > 1
+        and state.player(seat).clan == clan
+    )
 
 
 def usable(state: State, seat: Seat, clan: str, name: str) -> bool:

@@ -5,16 +5,17 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.hooks import Moment, Move
-from games.cochons.rules.combats import attacks
+from games.cochons.rules.combats import next_slot
 from games.cochons.rules.travel import SIT_OUT
 from games.cochons.sequence import after
 from games.cochons.state import State
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Saying, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import stands, tell, whisper, window
+from games.table.script import stands, whisper, window
 
 ASK_ATTACK_GAP: Final = facts.KEYS.question("attack-gap", "who", options=(PASS, SIT_OUT))
+facts.STEPS.extend(("attack_gap", "react"))
 
 
 async def attack_gap(state: State) -> Next:
@@ -26,13 +27,11 @@ async def attack_gap(state: State) -> Next:
     if state.slot == 0:
         for player in state.players:
             player.fallen = 0
-    while state.slot < len(state.order) and not attacks(state, state.order[state.slot]):
-        state.slot += 1
-    if state.slot == len(state.order):
+    if not next_slot(state):
         state.slot = 0
         state.passing = []
         return after(state, "combats")
-    if state.options.gap_windows:
+    if state.options.gap_windows and state.slot < len(state.order):
         await react(state)
     return "combats"
 

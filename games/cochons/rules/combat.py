@@ -5,34 +5,44 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.catalogue import combat as figures
 from games.cochons.catalogue import listed
-from games.cochons.hooks import Bout
+from games.cochons.hooks import Bout, Weighing
+from games.cochons.parties import Party, name_of
 from games.cochons.rules.flight import flight
-from games.cochons.rules.rounds import card_bonus, fight_round
-from games.cochons.state import Fight, Side, State, Tile
+from games.cochons.rules.laying import lay
+from games.cochons.rules.rounds import fight_round
+from games.cochons.rules.strength import card_bonus
+from games.cochons.rules.unfolding import unfold
+from games.cochons.stacks import dwindle
+from games.cochons.state import EXTRAS, Extras, Fight, Side, State, Tile, Troop
 from games.cochons.troops import perish
-from games.table.asks import PASS, Ask, Option, Reply, Several
-from games.table.facts import Arg, Named, Who
-from games.table.script import ask, tell
+from games.table.facts import Arg, Fact, Named, Saying, Seat, Who
+from games.table.script import Told, tell
 
 DISINTEGRATION: Final = 6
 
+FIGHT_EXTRAS: Final = facts.KEYS.fact(
+    "fight-extras", "tile", "attacker", "attack_gorets", "attack_gruiks", "monster", "number"
+)
+EXTRAS_FIGHT: Final = facts.KEYS.fact(
+    "extras-fight", "tile", "monster", "number", "defender", "defence_gorets", "defence_gruiks"
+)
+EXTRAS_MEET: Final = facts.KEYS.fact(
+    "extras-meet", "tile", "attacker", "attack_number", "defender", "defence_number"
+)
+EXTRAS_PERISHED: Final = facts.KEYS.fact("extras-perished", "tile", "monster", "number")
+EXTRAS_WON: Final = facts.KEYS.fact("extras-won", "tile", "monster", "number")
+facts.STEPS.extend(("destroyed", "disintegration"))
 
-async def combat(state: State, tile: Tile) -> None:
-    """S-16: the possessor of the tile defends himself against the one who landed on it next."""
-    defender, attacker = tile.troops[0], tile.troops[1]
-    fight = Fight(tile.name, Side(attacker.seat, attacking=True), Side(defender.seat, attacking=False))
+
+async def combat(state: State, tile: Tile, defender: Seat, attacker: Seat) -> None:
+    """S-16, C-43: whoever possesses the tile defends himself against the one who came next.
+
+    One side, or both, may be `EXTRAS` (R-83, R-89): they lay no cards and never flee (C-54).
+    """
+    fight = Fight(tile.name, Side(attacker, attacking=True), Side(defender, attacking=False))
     state.fight = fight
     bout = Bout(state, fight, tile)
-    await tell(
-        facts.FIGHT,
-        tile=Named("tile", state.cell_of(tile)),
-        attacker=Who(attacker.seat),
-        attack_gorets=attacker.gorets,
-        attack_gruiks=attacker.gruiks,
-        defender=Who(defender.seat),
-        defence_gorets=defender.gorets,
-        defence_gruiks=defender.gruiks,
-    )
+    await _tell_opening(bout)
     await hooks.opened.run(bout)
     if not bout.decided:
         await cards_and_rounds(bout)
@@ -44,8 +54,7 @@ async def cards_and_rounds(bout: Bout) -> None:
     for side in bout.sides:
         await lay(bout, side)
     await reveal(bout)
-    await hooks.revealed.run(bout)
-    if bout.decided or await disintegration(bout):
+    if await destroyed(bout):
         return
     while not bout.decided:
         bout.fight.round += 1
@@ -54,48 +63,26 @@ async def cards_and_rounds(bout: Bout) -> None:
         await fight_round(bout)
 
 
-async def lay(bout: Bout, side: Side) -> None:
-    """K2, K3; S-19, R-71: the defender lays cards face down, then the attacker, who sees how many."""
-    player = bout.state.player(side.seat)
-    if not player.hand:
-        return
-    reply = await ask(laying(bout, side))
-    side.laid = list(reply.many(facts.CARDS))
-    player.hand = [card for card in player.hand if card not in side.laid]
-    await tell(facts.LAID, who=Who(side.seat), number=len(side.laid))
-
-
-def laying(bout: Bout, side: Side) -> Ask:
-    """D-24, D-25: any of one's own combat cards."""
-    cards = [card for card in bout.state.player(side.seat).hand if figures(card) is not None]
-    options = {PASS: Option(), "lay": Option({facts.CARDS: Several("card", cards, least=1)})}
-    key, args = facts.ASK_DEFENCE, strengths(bout, side)
-    if side.attacking:
-        key, args = facts.ASK_ATTACK, {**args, "laid": len(bout.fight.defender.laid)}
-    return Ask(side.seat, key, "S-19", options, Reply(PASS), args, sealed=True)
-
-
-def strengths(bout: Bout, side: Side) -> dict[str, Arg]:
-    """What stands against what, as seen by one side."""
-    enemy = bout.fight.defender if side.attacking else bout.fight.attacker
-    mine, theirs = bout.troop(side), bout.troop(enemy)
-    return {
-        "tile": Named("tile", bout.state.cell_of(bout.tile)),
-        "enemy": Who(enemy.seat),
-        "gorets": mine.gorets if mine else 0,
-        "gruiks": mine.gruiks if mine else 0,
-        "enemy_gorets": theirs.gorets if theirs else 0,
-        "enemy_gruiks": theirs.gruiks if theirs else 0,
-    }
+async def destroyed(bout: Bout) -> bool:
+    """K5, K6; R-73, R-74: what the events do, and what technology does, withdrawals saving from it or not."""
+    if not bout.state.options.withdraw_before_tech_check and await disintegration(bout):
+        return True
+    await unfold(bout)
+    if bout.decided:
+        return True
+    return bout.state.options.withdraw_before_tech_check and await disintegration(bout)
 
 
 async def reveal(bout: Bout) -> None:
-    """K4; S-19: both sides' cards are turned up together and count for the whole combat."""
+    """K4; S-19, C-48: both sides' cards are turned up together and count for the whole combat."""
     bout.fight.revealed = True
     if not any(side.laid for side in bout.sides):
-        await tell(facts.NO_CARDS)
+        if any(side.seat != EXTRAS for side in bout.sides):
+            await tell(facts.NO_CARDS)
         return
     for side in bout.sides:
+        if side.seat == EXTRAS:
+            continue
         await tell(
             facts.REVEALED,
             reveals=True,
@@ -110,7 +97,7 @@ async def reveal(bout: Bout) -> None:
 
 def technology(bout: Bout) -> int:
     """K6: the technology of all cards laid by the two sides of this fight (R-74)."""
-    return hooks.technology.of(sum(_technology(side) for side in bout.sides), bout)
+    return sum(_technology(side) for side in bout.sides)
 
 
 def _technology(side: Side) -> int:
@@ -118,17 +105,48 @@ def _technology(side: Side) -> int:
 
 
 async def disintegration(bout: Bout) -> bool:
-    """K6; S-20, R-74: at 6 or more every pig on the tile dies, those waiting for their fight included."""
-    total = technology(bout)
-    if total < DISINTEGRATION:
+    """K6; S-20, C-49, R-74: at 6 or more every pig on the tile dies, those waiting for their fight included.
+
+    Extra-Cochons die with them, unless the table decided otherwise (R-84).
+    """
+    weighing = Weighing(bout, technology(bout))
+    await hooks.weighed.run(weighing)
+    if weighing.technology < DISINTEGRATION:
         return False
-    doomed = [troop.seat for troop in bout.tile.troops]
-    if not bout.state.options.disintegration_kills_waiting:
-        doomed = [side.seat for side in bout.sides]
-    pieces = sum(perish(bout.state, bout.tile, seat) for seat in doomed)
-    tile = Named("tile", bout.state.cell_of(bout.tile))
-    await tell(facts.DISINTEGRATED, tile=tile, technology=total, pieces=pieces)
+    state, tile = bout.state, bout.tile
+    doomed: list[Party] = [*tile.troops, *(one for one in (tile.intruders, tile.extras) if one is not None)]
+    if not state.options.disintegration_kills_waiting:
+        doomed = [party for side in bout.sides if (party := bout.party(side)) is not None]
+    pieces = sum(perish(state, tile, party.seat) for party in doomed if isinstance(party, Troop))
+    cell = Named("tile", state.cell_of(tile))
+    await tell(facts.DISINTEGRATED, tile=cell, technology=weighing.technology, pieces=pieces)
+    for party in doomed:
+        if isinstance(party, Extras) and state.options.ec_hit_by_area_effects:
+            await tell(EXTRAS_PERISHED, tile=cell, monster=party.kind, number=party.number)
+            dwindle(tile, party, party.number)
     return True
+
+
+async def _tell_opening(bout: Bout) -> None:
+    tile = Named("tile", bout.state.cell_of(bout.tile))
+    attacker, defender = bout.party(bout.fight.attacker), bout.party(bout.fight.defender)
+    if attacker is None or defender is None:
+        raise LookupError(bout.tile.name)
+    sides = {"attacker": name_of(attacker), "defender": name_of(defender)}
+    args: dict[str, Arg] = {"tile": tile, **sides}
+    for party, prefix in ((attacker, "attack"), (defender, "defence")):
+        if isinstance(party, Troop):
+            args |= {f"{prefix}_gorets": party.gorets, f"{prefix}_gruiks": party.gruiks}
+        else:
+            args |= {"monster": party.kind, "number": party.number, f"{prefix}_number": party.number}
+    keys = {
+        (False, False): facts.FIGHT,
+        (False, True): FIGHT_EXTRAS,
+        (True, False): EXTRAS_FIGHT,
+        (True, True): EXTRAS_MEET,
+    }
+    key = keys[isinstance(attacker, Extras), isinstance(defender, Extras)]
+    await Told(Fact(Saying(key, {name: args[name] for name in facts.KEYS.facts[key]})))
 
 
 async def _end(bout: Bout) -> None:
@@ -136,13 +154,15 @@ async def _end(bout: Bout) -> None:
     state = bout.state
     for side in bout.sides:
         state.deck.discard(side.laid)
-    left = [side for side in bout.sides if bout.troop(side) is not None]
+    left = [party for side in bout.sides if (party := bout.party(side)) is not None]
     state.fight = None
-    if len(left) == 1 and (troop := bout.troop(left[0])) is not None:
-        await tell(
-            facts.FIGHT_WON,
-            who=Who(troop.seat),
-            tile=Named("tile", state.cell_of(bout.tile)),
-            gorets=troop.gorets,
-            gruiks=troop.gruiks,
-        )
+    tile = Named("tile", state.cell_of(bout.tile))
+    match left:
+        case [Troop() as troop]:
+            await tell(
+                facts.FIGHT_WON, who=Who(troop.seat), tile=tile, gorets=troop.gorets, gruiks=troop.gruiks
+            )
+        case [Extras() as stack]:
+            await tell(EXTRAS_WON, tile=tile, monster=stack.kind, number=stack.number)
+        case _:
+            return

@@ -1,55 +1,79 @@
-"""sC: which fights are fought, and in which order."""
+"""sC, 3A: which fights are fought, and in which order."""
 
-from games.cochons import facts
+from games.cochons import facts, parties
+from games.cochons.asking import ask
+from games.cochons.parties import Party
 from games.cochons.rules.combat import combat
 from games.cochons.rules.elimination import eliminate
 from games.cochons.sequence import after
-from games.cochons.state import State
+from games.cochons.state import State, Tile, Troop
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Seat
 from games.table.rulebook import Next
-from games.table.script import ask
 
 
 async def combats(state: State) -> Next:
-    """S-16, S-23, R-68, R-69: in play order, each attacker fights all his attacks."""
+    """S-16, S-23, C-45, R-68, R-69: in play order, each attacker fights all his attacks.
+
+    In the complete game each attacker's slot is preceded by a window, which finds the next slot.
+    """
     state.phase = "combats"
-    while state.slot < len(state.order) and not attacks(state, state.order[state.slot]):
-        state.slot += 1
-    if state.slot == len(state.order):
+    if not state.complete and not next_slot(state):
         state.slot = 0
         return after(state, "combats")
-    seat = state.order[state.slot]
-    while due := attacks(state, seat):
-        cell = due[0]
-        if len(due) > 1:
-            cell = (await ask(choosing(seat, due))).text(facts.TILE)
+    while cells := due(state):
+        cell = cells[0]
+        if len(cells) > 1:
+            cell = (await ask(state, lambda: choosing(state))).text(facts.TILE)
         await fights_on_tile(state, cell)
-    return "combats"
+    return "attack-gap" if state.complete else "combats"
+
+
+def next_slot(state: State) -> bool:
+    """Go on to the next slot with fights to fight; False when there are none left."""
+    while state.slot < len(state.order) and not due(state):
+        state.slot += 1
+    return bool(due(state))
+
+
+def due(state: State) -> list[str]:
+    """The tiles that may be fought on next: one whose attacker's slot is past (R-69), else those of this slot."""
+    late = [cell for seat in state.order[: state.slot] for cell in attacks(state, seat)]
+    if late:
+        return late[:1]
+    return attacks(state, state.order[state.slot]) if state.slot < len(state.order) else []
 
 
 def attacks(state: State, seat: Seat) -> list[str]:
-    """The tiles where this seat is the next to attack the possessor, in the order of its landings (R-68)."""
-    landings = [
-        (tile.troops[1].landed, cell)
-        for cell, tile in sorted(state.board.items())
-        if len(tile.troops) > 1 and tile.troops[1].seat == seat
-    ]
+    """The tiles where this seat is the next to attack, in the order of its landings (R-68)."""
+    landings: list[tuple[int, str]] = []
+    for cell, tile in sorted(state.board.items()):
+        here = contenders(state, tile)
+        if len(here) > 1 and isinstance(here[1], Troop) and here[1].seat == seat:
+            landings.append((here[1].landed, cell))
     return [cell for _, cell in sorted(landings)]
 
 
-def choosing(seat: Seat, due: list[str]) -> Ask:
+def contenders(state: State, tile: Tile) -> list[Party]:
+    """Who fights on a tile now, in order of arrival; Extra-Cochons that came upon pigs wait for 3C (R-43, R-83)."""
+    pigs: list[Party] = [*tile.troops]
+    stack = tile.extras
+    if stack is None or stack.attacking or state.options.ec_attacked_in == "3C":
+        return pigs
+    return [stack, *pigs]
+
+
+def choosing(state: State) -> Ask:
     """D-22: which of one's attacks comes next; the default is the earliest landing."""
-    options = {"fight": Option({facts.TILE: Pick("tile", due)})}
-    return Ask(seat, facts.ASK_NEXT_FIGHT, "R-68", options, Reply("fight", {facts.TILE: due[0]}))
+    seat, cells = state.order[state.slot], due(state)
+    options = {"fight": Option({facts.TILE: Pick("tile", cells)})}
+    return Ask(seat, facts.ASK_NEXT_FIGHT, "R-68", options, Reply("fight", {facts.TILE: cells[0]}))
 
 
 async def fights_on_tile(state: State, cell: str) -> None:
-    """R-69: a fight put off because an earlier arriver had not fought yet follows at once."""
+    """R-69, C-52: the one who possesses the tile against the one who came next; the others wait for theirs."""
     tile = state.board[cell]
-    late = True
-    while late:
-        await combat(state, tile)
-        if state.options.elimination_check == "immediate":
-            await eliminate(state)
-        late = len(tile.troops) > 1 and state.order.index(tile.troops[1].seat) < state.slot
+    defender, attacker = (parties.seat_of(party) for party in contenders(state, tile)[:2])
+    await combat(state, tile, defender, attacker)
+    if state.options.elimination_check == "immediate":
+        await eliminate(state)

@@ -1,6 +1,8 @@
-"""sA: discard and draw."""
+"""sA, 1A: discard and draw."""
 
-from games.cochons import facts
+from typing import Final
+
+from games.cochons import facts, hooks
 from games.cochons.catalogue import listed
 from games.cochons.sequence import after
 from games.cochons.setup import HAND
@@ -10,16 +12,23 @@ from games.table.facts import Seat, Who
 from games.table.rulebook import Next
 from games.table.script import ask_together, tell, whisper
 
+COMPLETE_HAND: Final = 6
+
 
 async def draw(state: State) -> Next:
-    """S-13: all discard at once, sealed, then refill to four in play order (R-18, R-19)."""
+    """S-13: all discard at once, sealed, then refill to four in play order (R-18, R-19).
+
+    C-19: to six in the complete game, whose first hand is drawn here, with nothing to discard before.
+    """
     state.phase = "draw"
     await tell(facts.TURN, turn=state.turn)
-    thrown = await ask_together(discarding(state, seat) for seat in state.order)
-    for seat in state.order:
-        await _discard(state, seat, thrown[seat])
+    if any(player.hand for player in state.players) or not state.complete:
+        thrown = await ask_together(discarding(state, seat) for seat in state.order)
+        for seat in state.order:
+            await _discard(state, seat, thrown[seat])
     for seat in state.order:
         await refill(state, seat)
+    await hooks.drawn.run(state)
     return after(state, "draw")
 
 
@@ -27,7 +36,8 @@ def discarding(state: State, seat: Seat) -> Ask:
     """D-4: any cards of one's own hand, or none."""
     hand = list(state.player(seat).hand)
     options = {PASS: Option(), "discard": Option({facts.CARDS: Several("card", hand, least=1)})}
-    return Ask(seat, facts.ASK_DISCARD, "S-13", options, Reply(PASS), {"hand": len(hand)})
+    rule = "C-19" if state.complete else "S-13"
+    return Ask(seat, facts.ASK_DISCARD, rule, options, Reply(PASS), {"hand": len(hand)})
 
 
 async def _discard(state: State, seat: Seat, reply: Reply) -> None:
@@ -41,10 +51,15 @@ async def _discard(state: State, seat: Seat, reply: Reply) -> None:
     await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=len(cards), cards=listed(cards))
 
 
+def hand_size(state: State, seat: Seat) -> int:
+    """Up to how many cards a seat draws: 4, or 6 in the complete game (S-13, C-19), and what its clan adds."""
+    return hooks.hand_size.of(COMPLETE_HAND if state.complete else HAND, hooks.Owner(state, seat))
+
+
 async def refill(state: State, seat: Seat) -> None:
-    """R-17, R-20: up to four, never cutting a hand; an exhausted pile is made anew from the discards."""
+    """R-17, R-20: fill a hand up, never cutting it; an exhausted pile is made anew from the discards."""
     player = state.player(seat)
-    missing = HAND - len(player.hand)
+    missing = hand_size(state, seat) - len(player.hand)
     if missing <= 0:
         return
     discards = len(state.deck.discards)

@@ -1,35 +1,46 @@
-"""K8: fleeing a combat."""
+"""K8: fleeing a combat; and the withdrawals that events bring about (R-77, R-78)."""
 
+from functools import partial
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.asking import ask
 from games.cochons.hooks import Bout
+from games.cochons.rules.laying import against_extras, strengths
 from games.cochons.space import adjacent
-from games.cochons.state import Side
-from games.cochons.troops import land
+from games.cochons.state import EXTRAS, Side
+from games.cochons.troops import land, leave
 from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Named, Who
-from games.table.script import ask, tell
+from games.table.facts import Arg, Named, Who
+from games.table.script import tell
 
 STAY: Final = "stay-to-the-end"
+ASK_FLEE_EXTRAS: Final = facts.KEYS.question(
+    "flee-extras", "round", "tile", "monster", "number", "gorets", "gruiks", options=(PASS, STAY, "flee")
+)
 
 
 async def flight(bout: Bout) -> bool:
-    """S-22, R-77: from round 2 the defender may flee, and if he stays the attacker; True when one does."""
+    """S-22, C-51, R-77: from round 2 the defender may flee, and if he stays the attacker; True when one does.
+
+    Extra-Cochons never do (C-54).
+    """
     for side in bout.sides:
         if side.stands or not refuges(bout, side):
             continue
-        reply = await ask(fleeing(bout, side))
+        reply = await ask(bout.state, partial(fleeing, bout, side))
         if reply.option == STAY:
             side.stands = True
         elif reply.option != PASS:
-            await _flee(bout, side, reply.text(facts.TILE))
+            await flee(bout, side, reply.text(facts.TILE))
             return True
     return False
 
 
 def refuges(bout: Bout, side: Side) -> list[str]:
     """S-22: adjacent tiles where the side has troops now, those it attacks or defends included."""
+    if side.seat == EXTRAS:
+        return []
     board = bout.state.board
     return [
         cell for cell in adjacent(bout.state, bout.state.cell_of(bout.tile)) if board[cell].troop(side.seat)
@@ -38,44 +49,45 @@ def refuges(bout: Bout, side: Side) -> list[str]:
 
 def fleeing(bout: Bout, side: Side) -> Ask:
     """D-30; the default stays, and to the end, lest an absent seat hold up every round of a long fight."""
-    troop, enemy = bout.troop(side), bout.fight.defender if side.attacking else bout.fight.attacker
-    facing = bout.troop(enemy)
     options = {
         PASS: Option(),
         STAY: Option(),
         "flee": Option({facts.TILE: Pick("tile", refuges(bout, side))}),
     }
-    return Ask(
-        side.seat,
-        facts.ASK_FLEE,
-        "S-22",
-        options,
-        Reply(STAY),
-        {
-            "round": bout.fight.round,
-            "tile": Named("tile", bout.state.cell_of(bout.tile)),
-            "enemy": Who(enemy.seat),
-            "gorets": troop.gorets if troop else 0,
-            "gruiks": troop.gruiks if troop else 0,
-            "enemy_gorets": facing.gorets if facing else 0,
-            "enemy_gruiks": facing.gruiks if facing else 0,
-        },
-    )
+    extras = bout.enemy(side).seat == EXTRAS
+    key = ASK_FLEE_EXTRAS if extras else facts.ASK_FLEE
+    args: dict[str, Arg] = {"round": bout.fight.round}
+    args |= against_extras(bout, side) if extras else strengths(bout, side)
+    return Ask(side.seat, key, "S-22", options, Reply(STAY), args)
 
 
-async def _flee(bout: Bout, side: Side, refuge: str) -> None:
+async def flee(bout: Bout, side: Side, refuge: str) -> None:
     """R-77: the whole force goes to one tile, and reinforces whatever is fought there."""
     troop = bout.troop(side)
-    if troop is None:
-        return
+    if troop is not None:
+        await withdraw(bout, side, refuge, troop.gorets, troop.gruiks)
+
+
+async def withdraw(bout: Bout, side: Side, refuge: str, gorets: int, gruiks: int) -> None:
+    """R-77, R-78: pieces of a side leave the fight for a tile beside it."""
     origin = bout.state.cell_of(bout.tile)
-    bout.tile.troops.remove(troop)
-    land(bout.state, side.seat, refuge, troop.gorets, troop.gruiks, moved=False)
+    lent = leave(bout.state, side.seat, origin, gorets, gruiks)
+    land(bout.state, side.seat, refuge, gorets, gruiks, moved=False, lent=lent)
     await tell(
         facts.FLED,
         who=Who(side.seat),
         origin=Named("tile", origin),
         target=Named("tile", refuge),
-        gorets=troop.gorets,
-        gruiks=troop.gruiks,
+        gorets=gorets,
+        gruiks=gruiks,
     )
+
+
+def friendliest(bout: Bout, side: Side) -> str:
+    """D-26: of the tiles one may withdraw to, that with most own pieces; the first in label order among equals."""
+
+    def friends(cell: str) -> int:
+        troop = bout.state.board[cell].troop(side.seat)
+        return troop.size if troop is not None else 0
+
+    return max(refuges(bout, side), key=friends)

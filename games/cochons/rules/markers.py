@@ -14,6 +14,7 @@ VALUES: Final = ("2", "3", "4")
 ASK_MARKER: Final = facts.KEYS.question("marker", options=VALUES)
 CHOSE: Final = facts.KEYS.fact("marker-chosen", "who", "trips")
 MARKERS_BACK: Final = facts.KEYS.fact("markers-back", "who")
+facts.STEPS.append("markers")
 
 
 async def markers(state: State) -> Next:
@@ -22,7 +23,9 @@ async def markers(state: State) -> Next:
     Nobody is asked who has only markers of one value left: all can see which it is (H-8).
     """
     state.phase = "markers"
-    replies = await ask_together(choosing(state, seat) for seat in state.order if len(unspent(state, seat)) > 1)
+    replies = await ask_together(
+        choosing(state, seat) for seat in state.order if len(unspent(state, seat)) > 1
+    )
     for seat in state.order:
         player = state.player(seat)
         player.marker = int(replies[seat].option) if seat in replies else unspent(state, seat)[0]

@@ -3,7 +3,8 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.sequence import after
+from games.cochons.rules.exploration import explore
+from games.cochons.sequence import after, starter
 from games.cochons.space import start_cells
 from games.cochons.state import State
 from games.cochons.troops import enlist, land, rest
@@ -16,9 +17,12 @@ GORETS: Final = 5
 
 
 async def placement(state: State) -> Next:
-    """S-11: in play order, five Gorets on one free tile of the rim, a tile's gap from the others."""
+    """S-11, R-10: in play order, five Gorets on one free tile of the rim, a tile's gap from the others.
+
+    O-2, R-124: or against the play order, which stays what it is.
+    """
     state.phase = "placement"
-    seat = state.order[state.slot]
+    seat = starter(state)
     if state.options.auto_start:
         cell = (await shuffle("start-tile", legal_starts(state)))[0]
     else:
@@ -26,6 +30,7 @@ async def placement(state: State) -> Next:
     enlist(state, seat, GORETS, 0)
     land(state, seat, cell, GORETS, 0, moved=False)
     await tell(facts.STARTED, who=Who(seat), tile=Named("tile", cell), gorets=GORETS)
+    await explore(state, cell)
     state.slot += 1
     if state.slot < len(state.order):
         return "placement"

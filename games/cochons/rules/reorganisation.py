@@ -1,83 +1,158 @@
-"""End of sC: pieces close up on neighbouring tiles of their own."""
+"""End of sC, 3B: pieces close up on neighbouring tiles of their own."""
 
-from games.cochons import facts
+from collections.abc import Awaitable, Mapping, Sequence
+from copy import deepcopy
+from typing import TypeAlias
+
+from games.cochons import facts, hooks
+from games.cochons.asking import ask
+from games.cochons.geometry import ordered
+from games.cochons.hooks import Moment, Move, Step
+from games.cochons.rules.trips import Pool, liftable, piece_fields
 from games.cochons.sequence import after
 from games.cochons.space import adjacent
 from games.cochons.state import State
 from games.cochons.troops import land, leave, movable, rest
-from games.table.asks import PASS, Ask, Chosen, Number, Option, Pick, Reply
+from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask_together, tell
+from games.table.script import Told, ask_together, stands, tell, whisper
+
+Homes: TypeAlias = Mapping[Seat, tuple[str, ...]]
+"""The names of the tiles where each seat had troops when the phase began (R-86); tiles may change places."""
+
+facts.STEPS.extend(("prepare", "carry_out"))
 
 
 async def reorganisation(state: State) -> Next:
     """S-24, R-86: everybody at once, one move at a time, until all are content.
 
-    No two seats can hinder each other here, each moving among tiles of its own, so nobody waits for his
-    place in the order; the moves of a round are carried out in play order.
+    No two seats can hinder each other in the simplified game, each moving among tiles of its own, so nobody waits
+    for his place in the order; the moves of a round are carried out in play order. In the complete game cards and
+    powers may move tiles: see `prepare`.
     """
     state.phase = "reorganisation"
     rest(state)
-    homes = {seat: tuple(state.owned(seat)) for seat in state.order}
-    moving = list(state.order)
+    homes = {seat: tuple(state.board[cell].name for cell in state.owned(seat)) for seat in state.order}
+    moving = [] if state.complete else list(state.order)
     while moving:
-        asks = [
-            reorganising(state, seat, homes[seat]) for seat in moving if origins(state, seat, homes[seat])
-        ]
+        asks = [reorganising(state, seat, homes) for seat in moving if origins(state, seat, homes)]
         replies = await ask_together(asks)
         moving = [seat for seat in moving if seat in replies and replies[seat].option != PASS]
         for seat in moving:
-            await _move(state, seat, replies[seat])
+            await slot_moves(state, seat, homes)[replies[seat].option].play(replies[seat])
+    if state.complete:
+        plans = await prepare(state, homes)
+        for seat in state.order:
+            await carry_out(state, seat, homes, plans[seat])
     rest(state)
     return after(state, "reorganisation")
 
 
-def origins(state: State, seat: Seat, homes: tuple[str, ...]) -> list[str]:
-    """The tiles from which a piece may still step to a neighbour held when the phase began (R-86)."""
-    return [
-        cell
-        for cell in homes
-        if movable(state, seat, cell).most and any(near in homes for near in adjacent(state, cell))
-    ]
+async def prepare(state: State, homes: Homes) -> dict[Seat, list[Reply]]:
+    """C-53: everybody at once plans his slot, step by step, each on a draft of the table of his own.
+
+    Nothing of it is public before the plans are carried out in play order. Who has nothing to decide is not asked:
+    all can see that, for whoever holds cards is asked (R-22).
+    """
+    drafts = {seat: deepcopy(state) for seat in state.order}
+    plans: dict[Seat, list[Reply]] = {seat: [] for seat in state.order}
+    planning = list(state.order)
+    while planning:
+        replies = await ask_together(
+            reorganising(drafts[seat], seat, homes) for seat in planning if open_to(drafts[seat], seat, homes)
+        )
+        planning = [seat for seat in planning if seat in replies]
+        for seat in list(planning):
+            plans[seat].append(replies[seat])
+            if replies[seat].option == PASS or not _rehearsed(drafts[seat], seat, homes, replies[seat]):
+                planning.remove(seat)
+    return plans
 
 
-def reorganising(state: State, seat: Seat, homes: tuple[str, ...]) -> Ask:
-    """D-32: one step of any number of pieces, or nothing more."""
+async def carry_out(state: State, seat: Seat, homes: Homes, plan: Sequence[Reply]) -> None:
+    """R-86, R-87: one's own slot; what has become illegal is dropped with all that follows, and asked anew."""
+    steps = list(plan)
+    while steps or open_to(state, seat, homes):
+        if steps and not stands(reorganising(state, seat, homes), steps[0]):
+            steps = []
+            await whisper(seat, facts.ORDER_LOST)
+            continue
+        reply = steps.pop(0) if steps else await ask(state, lambda: reorganising(state, seat, homes))
+        if reply.option == PASS:
+            return
+        await slot_moves(state, seat, homes)[reply.option].play(reply)
 
-    def targets(chosen: Chosen) -> list[str]:
-        origin = str(chosen.get(facts.FROM, ""))
-        return [cell for cell in homes if origin in state.board and cell in adjacent(state, origin)]
 
-    def gorets(chosen: Chosen) -> tuple[int, int]:
-        return 0, movable(state, seat, str(chosen.get(facts.FROM, ""))).gorets
+def open_to(state: State, seat: Seat, homes: Homes) -> bool:
+    """Whether a seat of the complete game may have something to do, as all can see: pieces, cards or a power."""
+    if state.player(seat).hand or origins(state, seat, homes):
+        return True
+    return any(move.cardless for name, move in slot_moves(state, seat, homes).items() if name != "move")
 
-    def gruiks(chosen: Chosen) -> tuple[int, int]:
-        return 0, movable(state, seat, str(chosen.get(facts.FROM, ""))).gruiks
+
+def slot_moves(state: State, seat: Seat, homes: Homes) -> Mapping[str, Move]:
+    """What may be done in one's own slot: a step, and in the complete game what cards and powers allow (D-33)."""
+    moves = {"move": step(state, seat, homes)}
+    return (
+        hooks.moves.of(moves, Moment(state, seat, 0, gap=False, sequence="3B")) if state.complete else moves
+    )
+
+
+def reorganising(state: State, seat: Seat, homes: Homes) -> Ask:
+    """D-32, D-33: the next step of any number of pieces, a card or a power, or nothing more."""
+    moves = slot_moves(state, seat, homes)
 
     def legal(reply: Reply) -> Saying | None:
-        if reply.option != PASS and reply.number(facts.GORETS) + reply.number(facts.GRUIKS) == 0:
-            return Saying(facts.NO_PIECES)
-        return None
+        move = moves.get(reply.option)
+        return move.legal(reply) if move is not None else None
 
-    move = Option(
-        {
-            facts.FROM: Pick("tile", origins(state, seat, homes)),
-            facts.TO: Pick("tile", targets),
-            facts.GORETS: Number(gorets, optional=True),
-            facts.GRUIKS: Number(gruiks, optional=True),
-        }
-    )
-    options = {PASS: Option(), "move": move}
+    options = {PASS: Option()} | {name: move.option for name, move in moves.items()}
     return Ask(seat, facts.ASK_REORGANISE, "S-24", options, Reply(PASS), legal=legal)
 
 
-async def _move(state: State, seat: Seat, reply: Reply) -> None:
-    """R-86: one step for each piece; a tile may be emptied and so given up."""
+def origins(state: State, seat: Seat, homes: Homes) -> list[str]:
+    """The tiles from which a piece may still step to a neighbour held when the phase began (R-86)."""
+    return [
+        cell
+        for cell in _cells(state, homes[seat])
+        if movable(state, seat, cell).most and targets(state, seat, cell, homes)
+    ]
+
+
+def targets(state: State, seat: Seat, origin: str, homes: Homes) -> list[str]:
+    """Adjacent tiles that were one's own, or farther ones by a power (R-86, R-144)."""
+    if origin not in state.board:
+        return []
+    cells = _cells(state, homes[seat])
+    near = tuple(cell for cell in cells if cell in adjacent(state, origin))
+    return list(hooks.steps.of(near, Step(state, seat, origin, tuple(cells))))
+
+
+def step(state: State, seat: Seat, homes: Homes) -> Move:
+    """R-86: any number of pieces, one step for each; pieces held by Extra-Cochons stay (R-43)."""
+
+    def near(chosen: Chosen) -> list[str]:
+        return targets(state, seat, str(chosen.get(facts.FROM, "")), homes)
+
+    async def move(reply: Reply) -> None:
+        await close_up(state, seat, reply)
+
+    pool = Pool(origins(state, seat, homes), lambda cell: movable(state, seat, cell))
+    fields = {
+        facts.FROM: Pick("tile", pool.origins),
+        facts.TO: Pick("tile", near),
+        **piece_fields(pool),
+    }
+    return Move(Option(fields), lambda reply: liftable(pool, reply), move)
+
+
+async def close_up(state: State, seat: Seat, reply: Reply) -> None:
+    """R-86: a tile may be emptied and so given up."""
     origin, target = reply.text(facts.FROM), reply.text(facts.TO)
     gorets, gruiks = reply.number(facts.GORETS), reply.number(facts.GRUIKS)
-    leave(state, seat, origin, gorets, gruiks)
-    land(state, seat, target, gorets, gruiks, moved=True)
+    lent = leave(state, seat, origin, gorets, gruiks)
+    land(state, seat, target, gorets, gruiks, moved=True, lent=lent)
     await tell(
         facts.REORGANISED,
         who=Who(seat),
@@ -86,3 +161,13 @@ async def _move(state: State, seat: Seat, reply: Reply) -> None:
         gorets=gorets,
         gruiks=gruiks,
     )
+
+
+def _cells(state: State, names: Sequence[str]) -> list[str]:
+    return ordered(cell for cell, tile in state.board.items() if tile.name in names)
+
+
+def _rehearsed(draft: State, seat: Seat, homes: Homes, reply: Reply) -> bool:
+    """Carry out a step on a draft, where nobody is told; False for one that would ask, and so cannot be planned."""
+    deed: Awaitable[None] = slot_moves(draft, seat, homes)[reply.option].play(reply)
+    return all(isinstance(request, Told) for request in deed.__await__())

@@ -1,30 +1,31 @@
-"""sB: three trips each, in play order, and the gaps between the travellers."""
+"""sB, 2B: three trips each or as many as the marker says, in play order, and the gaps between the travellers."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from games.cochons import facts, hooks
+from games.cochons.asking import ask
 from games.cochons.hooks import Moment, Move
-from games.cochons.rules.trips import trip
+from games.cochons.rules.trips import affordable, trip
 from games.cochons.sequence import after
 from games.cochons.state import State
 from games.cochons.troops import movable
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Arg, Saying, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask, stands, tell, whisper, window
+from games.table.script import stands, tell, whisper, window
 
 TRIPS: Final = 3
 SIT_OUT: Final = "pass-phase"
 
 
 async def travel(state: State) -> Next:
-    """S-14: one player makes up to three trips and plays the cards he likes; then comes the gap after him."""
+    """S-14, C-37: one player makes his trips and plays the cards he likes; then comes the gap after him."""
     state.phase = "travel"
     seat = state.order[state.slot]
-    moment = Moment(state, seat, TRIPS, gap=False)
+    moment = Moment(state, seat, state.player(seat).marker if state.complete else TRIPS, gap=False)
     while not idle(moment):
-        reply = await ask(travelling(moment))
+        reply = await ask(state, lambda: travelling(moment))
         if reply.option == PASS:
             break
         await own_moves(moment)[reply.option].play(reply)
@@ -34,11 +35,14 @@ async def travel(state: State) -> Next:
 
 
 def idle(moment: Moment) -> bool:
-    """Whether all can see that nothing is left to do: no card in hand, and no trip or nobody to make it."""
+    """Whether all can see that nothing is left to do: no card in hand, no power, and nobody who may travel."""
     if moment.hand:
         return False
+    if any(move.cardless for move in own_moves(moment).values()):
+        return False
     cells = moment.state.cells()
-    return moment.trips == 0 or not any(movable(moment.state, moment.seat, cell).most for cell in cells)
+    stuck = not any(movable(moment.state, moment.seat, cell).most for cell in cells)
+    return stuck or not (affordable(moment) or hooks.tickets.of((), moment))
 
 
 def own_moves(moment: Moment) -> Mapping[str, Move]:
@@ -64,6 +68,7 @@ def travelling(moment: Moment) -> Ask:
 async def gap(state: State) -> Next:
     """2B.w0 and 2B.w(p): before the first traveller and after each (R-21), everyone may react, sealed (R-22).
 
+    Submissions are executed in play order (R-24); what has become impossible returns to the hand (R-25).
     Without gap windows only those after a traveller are opened, for the cards that allow a trip there (R-54).
     """
     state.phase = "gap"
@@ -73,7 +78,13 @@ async def gap(state: State) -> Next:
         replies = await window([reacting(state, seat) for seat in asked])
         state.passing.extend(seat for seat in asked if replies[seat].option == SIT_OUT)
         for seat in asked:
-            await _execute(state, seat, replies[seat])
+            reply = replies[seat]
+            if reply.option in (PASS, SIT_OUT):
+                continue
+            if stands(reacting(state, seat), reply):
+                await gap_moves(Moment(state, seat, 0, gap=True))[reply.option].play(reply)
+            else:
+                await whisper(seat, facts.ORDER_LOST)
     if state.slot < len(state.order):
         return "travel"
     state.slot = 0
@@ -94,16 +105,6 @@ def reacting(state: State, seat: Seat) -> Ask:
     if state.slot:
         key, args = facts.ASK_GAP, {"who": Who(state.order[state.slot - 1])}
     return Ask(seat, key, "R-21", options, Reply(PASS), args, legal=_legal(moves))
-
-
-async def _execute(state: State, seat: Seat, reply: Reply) -> None:
-    """R-24: submissions are executed in play order; R-25: what has become impossible returns to the hand."""
-    if reply.option in (PASS, SIT_OUT):
-        return
-    if not stands(reacting(state, seat), reply):
-        await whisper(seat, facts.ORDER_LOST)
-        return
-    await gap_moves(Moment(state, seat, 0, gap=True))[reply.option].play(reply)
 
 
 def _legal(moves: Mapping[str, Move]) -> Callable[[Reply], Saying | None]:

@@ -7,15 +7,14 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.catalogue import named
 from games.cochons.geometry import ordered
-from games.cochons.hooks import ANYWHERE, Landing, Moment, Move, Ship
+from games.cochons.hooks import ANYWHERE, Landing, Moment, Move, Ship, Ticket
 from games.cochons.rules.exploration import explore
 from games.cochons.space import reach
 from games.cochons.state import State, Trail
 from games.cochons.troops import Movable, land, leave, movable, pinned
 from games.table.asks import Answer, Chosen, Field, Number, Option, Pick, Reply
-from games.table.facts import Named, Saying, Who
+from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import tell
-
 
 LANDED_ON_EXTRAS: Final = facts.KEYS.fact("attacked-extras", "who", "tile", "monster", "number")
 
@@ -172,14 +171,14 @@ def liftable(pool: Pool, reply: Reply) -> Saying | None:
 # ---------------------------------------------------------------------------------------- what follows
 
 
-async def pay(moment: Moment, reply: Reply) -> None:
-    """Spend the ship card, and either a trip or the card that pays for one in a gap (R-51, R-54)."""
+async def pay(moment: Moment, reply: Reply, *, free: bool = False) -> None:
+    """Spend the ship card, and a trip unless it is `free`, or what pays for one in a gap (R-51, R-54)."""
     ship = ship_named(moment, reply.text(facts.CARD))
     if moment.gap:
         ticket = reply.text(facts.EXTRA)
         await tell(facts.EXTRA_TRIP, reveals=True, who=Who(moment.seat), card=named(ticket))
         punch(moment, ticket)
-    elif ship is None or moment.state.options.ship_costs_trip:
+    elif not free and (ship is None or moment.state.options.ship_costs_trip):
         moment.trips -= 1
     if ship is not None:
         _use(moment, ship)
@@ -234,18 +233,25 @@ async def embark(moment: Moment, origin: str, legs: Sequence[Leg]) -> None:
         tile, here = state.board[leg.cell], min(lent, leg.gruiks)
         lent -= here
         state.trails.append(Trail(seat, state.board[origin].name, tile.name, leg.gorets + leg.gruiks))
-        fresh = land(state, seat, leg.cell, leg.gorets, leg.gruiks, moved=once, lent=here)
+        fresh = tile.troop(seat) is None
+        land(state, seat, leg.cell, leg.gorets, leg.gruiks, moved=once, lent=here)
         await explore(state, leg.cell)
-        await _tell_attack(state, seat, leg.cell, fresh=fresh)
+        if fresh:
+            await _attack(state, seat, leg.cell)
     moment.last = tuple((state.board[leg.cell].name, leg.gorets, leg.gruiks) for leg in landed)
 
 
-async def _tell_attack(state: State, seat: Seat, cell: str, *, fresh: bool) -> None:
-    """Whom those who are new here will have to fight: pigs, or the Extra-Cochons who were first (R-59)."""
-    tile = state.board[cell]
-    extras, owner = tile.extras, tile.owner
-    if extras is not None and len(tile.troops) == 1 and owner == seat and not tile.troops[0].size:
-        return
+async def _attack(state: State, seat: Seat, cell: str) -> None:
+    """Say whom those who are new here will have to fight: pigs, or the Extra-Cochons who were first (R-59)."""
+    tile, where = state.board[cell], Named("tile", cell)
+    extras, defender = tile.extras, tile.troops[0].seat
+    if extras is not None and not extras.attacking:
+        await tell(LANDED_ON_EXTRAS, who=Who(seat), tile=where, monster=extras.kind, number=extras.number)
+    elif defender != seat:
+        held = pinned(tile, defender)
+        await tell(facts.ATTACKED, who=Who(seat), tile=where, defender=Who(defender), pinned=held)
+
+
 def _text(chosen: Chosen, name: str) -> str:
     return _as_text(chosen.get(name, ""))
 

@@ -27,7 +27,9 @@ def looks_from_afar(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
         discard(state, seat, [one])
         cards = list(state.planets[target].envelope)
         note(state, seat, target, "scanned", cards)
-        await whisper(seat, facts.FOUND, planet=Named("planet", target), number=len(cards), cards=listed(cards))
+        await whisper(
+            seat, facts.FOUND, planet=Named("planet", target), number=len(cards), cards=listed(cards)
+        )
 
     planets = [site.id for site in state.chart.planets] if held(moment.player.hand, CARD.title) else []
     return {**moves, SCAN: hooks.Move(Option({facts.PLANET: Pick("planet", planets)}), play)}

@@ -1,6 +1,8 @@
 """The map: lines with their dots and stars, planets with what they are like, pawns, the prize, what is lit."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from games.interstellar_pig.picture.layout import (
@@ -24,6 +26,7 @@ from games.interstellar_pig.picture.palette import (
 from games.interstellar_pig.picture.palette import ROUTE, WORLDS, look_of
 from games.interstellar_pig.picture.shown import BoardPicture, PlanetShown, SeatShown
 from games.interstellar_pig.places import number_of, on_surface, planet_of
+from games.interstellar_pig.starmap import StarMap
 from games.table.picture import ALARM, EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE, Words, burst
 from games.table.scene import Circle, Layer, Line, Point, Rect, Shape, Style, Text
 
@@ -34,18 +37,59 @@ _DEAR: Final = 250
 _MOST_NUMBERS: Final = 40
 
 
+@dataclass(frozen=True, slots=True)
+class Charted:
+    """Where everything is that never moves, and the room it takes."""
+
+    sky: Sky
+    labels: Mapping[str, Point]
+    tags: Mapping[str, Point]
+    taken: tuple[Taken, ...]
+
+
+@lru_cache(maxsize=128)
+def charted(chart: StarMap, top: int) -> Charted:
+    """Finding room for labels is most of the work of a picture, and the same for all pictures of a map."""
+    sky = Sky(chart, top)
+    room = Room(top, top + sky.height)
+    for centre in sky.planets.values():
+        room.take(centre, (2 * DISC + 6, 2 * DISC + 6), 60)
+    for line in chart.lines:
+        for number, centre in enumerate(sky.dots[line.id], 1):
+            size = 2 * (STAR if number == line.star else DOT) + 4
+            room.take(centre, (size, size), 60)
+    return Charted(sky, _placed_labels(sky, room), _placed_tags(sky, room), room.taken)
+
+
+def _placed_labels(sky: Sky, room: Room) -> Mapping[str, Point]:
+    """Labels go where they cover least; each is put again once the others stand."""
+    placed: dict[str, tuple[Point, Taken]] = {}
+    for _ in range(2):
+        for planet in sky.planets:
+            if planet in placed:
+                room.free(placed[planet][1])
+            placed[planet] = room.put(beside(sky.planets[planet]), LABEL, 150)
+    return {planet: centre for planet, (centre, _) in placed.items()}
+
+
+def _placed_tags(sky: Sky, room: Room) -> Mapping[str, Point]:
+    placed = {}
+    for line in sky.chart.lines:
+        ends = sky.planets[line.a], sky.planets[line.b]
+        placed[line.id], _ = room.put(along(sky.dots[line.id], ends), TAG, 40)
+    return placed
+
+
 class Heavens:
     """The map of one picture, with everything at its place."""
 
     def __init__(self, shown: BoardPicture, words: Words, top: int) -> None:
         self._shown = shown
         self._words = words
-        self.sky = Sky(shown.chart, top)
+        found = charted(shown.chart, top)
+        self.sky, self._labels, self._tags = found.sky, found.labels, found.tags
         self.height = self.sky.height
-        self._room = Room(top, top + self.height)
-        self._fixed()
-        self._labels = self._placed_labels()
-        self._tags = self._placed_tags()
+        self._room = Room(top, top + self.height, found.taken)
 
     def layers(self) -> tuple[Layer, ...]:
         """From the ground up."""
@@ -65,31 +109,6 @@ class Heavens:
             Layer("pawns", pawns),
             Layer("numbers", numbers),
         )
-
-    def _fixed(self) -> None:
-        for centre in self.sky.planets.values():
-            self._room.take(centre, (2 * DISC + 6, 2 * DISC + 6), 60)
-        for line in self._shown.chart.lines:
-            for number, centre in enumerate(self.sky.dots[line.id], 1):
-                size = 2 * (STAR if number == line.star else DOT) + 4
-                self._room.take(centre, (size, size), 60)
-
-    def _placed_labels(self) -> dict[str, Point]:
-        """Labels go where they cover least; each is put again once the others stand."""
-        placed: dict[str, tuple[Point, Taken]] = {}
-        for _ in range(2):
-            for planet in self.sky.planets:
-                if planet in placed:
-                    self._room.free(placed[planet][1])
-                placed[planet] = self._room.put(beside(self.sky.planets[planet]), LABEL, 150)
-        return {planet: centre for planet, (centre, _) in placed.items()}
-
-    def _placed_tags(self) -> dict[str, Point]:
-        placed = {}
-        for line in self._shown.chart.lines:
-            ends = self.sky.planets[line.a], self.sky.planets[line.b]
-            placed[line.id], _ = self._room.put(along(self.sky.dots[line.id], ends), TAG, 40)
-        return placed
 
     def _lines(self) -> tuple[Shape, ...]:
         style = Style(stroke=ROUTE, width=3)

@@ -91,9 +91,14 @@ class Taken:
 class Room:
     """What is taken on the picture. `put` chooses, among places for a thing, where it covers least."""
 
-    def __init__(self, top: int, bottom: int) -> None:
+    def __init__(self, top: int, bottom: int, taken: Iterable[Taken] = ()) -> None:
         self._frame: Box = (_EDGE, top + _EDGE, WIDTH - _EDGE, bottom - _EDGE)
-        self._taken: list[Taken] = []
+        self._taken = list(taken)
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """What stands so far."""
+        return tuple(self._taken)
 
     def take(self, centre: Point, size: Point, cost: int) -> Taken:
         """Enter something that stands where it stands."""

@@ -14,16 +14,25 @@ from games.table.script import tell
 
 
 async def arrive(
-    state: State, seat: Seat, place: str, shown: tuple[str, ...], *, entered: bool = True
+    state: State,
+    seat: Seat,
+    place: str,
+    shown: tuple[str, ...],
+    *,
+    entered: bool = True,
+    announced: bool = False,
 ) -> None:
     """T.3 from step 2 on: gear, hazards, combat, the prize afloat, and the star at last.
 
-    `entered` is False where the space was not entered anew: the prize is then not offered (R-57).
+    `entered` is False where the space was not entered anew: the prize is then not offered (R-57). `announced` is
+    True where all have been told already where this would end.
     """
     player = state.player(seat)
     afloat = state.afloat
     player.place = place
-    await tell(facts.ARRIVED, who=Who(seat), place=place_named(state, place), layer=layer_named(state, place))
+    if not announced:
+        where, layer = place_named(state, place), layer_named(state, place)
+        await tell(facts.ARRIVED, who=Who(seat), place=where, layer=layer)
     if on_surface(place):
         await show(state, seat, shown, planet_of(place))
         if state.options.hazards == "on_landing":

@@ -1,14 +1,17 @@
 """IP-57, R-45, D-17: each fighter chooses cards in secret, then both choices are shown together."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final, get_args
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import Arm, Ground, arm_of, listed, one_use, ranked
-from games.interstellar_pig.hooks import Side
-from games.interstellar_pig.state import Fighter, State
+from games.interstellar_pig.hooks import Interlude, Move, Side
+from games.interstellar_pig.state import Fighter, Player, Stance, State
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from games.table.facts import Arg, Named, Seat, Who
-from games.table.script import tell
+from games.table.script import tell, whisper
+
+STANCES: Final[tuple[Stance, ...]] = get_args(Stance)
 
 
 def usable(state: State, seat: Seat, kind: Ground) -> list[str]:
@@ -36,7 +39,47 @@ def committing(side: Side, seat: Seat, args: dict[str, Arg]) -> Ask:
     if kind == "ground":
         fields[facts.MODE] = Pick("mode", modes, optional=True)
     options = {PASS: Option(), "protect": Option(), "reusable": Option(), "commit": Option(fields)}
-    return Ask(seat, facts.ASK_COMMIT, "R-45", options, Reply("protect"), args, sealed=True)
+    default = stood_by(side.state.player(seat), cards)
+    return Ask(seat, facts.ASK_COMMIT, "R-45", options, default, args, sealed=True)
+
+
+def stood_by(player: Player, cards: Sequence[str]) -> Reply:
+    """D-18: the standing order, which is to be protected where nothing else was ordered."""
+    if player.stance != "cards":
+        return Reply(player.stance)
+    ready = tuple(card for card in cards if card in player.ready)
+    return Reply("commit", {facts.CARDS: ready}) if ready else Reply(PASS)
+
+
+def standing_orders(moment: Interlude) -> Mapping[str, Move]:
+    """D-18: what the bot uses in a fight for a player who does not answer; nobody else ever learns of it."""
+    player = moment.player
+
+    def arms(chosen: Chosen) -> list[str]:
+        named = chosen.get(facts.STANCE, "cards") == "cards"
+        return [card for card in ranked(player.hand) if arm_of(card) is not None] if named else []
+
+    async def play(reply: Reply) -> None:
+        player.stance = stance_of(reply.text(facts.STANCE))
+        player.ready = list(reply.many(facts.CARDS))
+        stance = Named("stance", player.stance)
+        await whisper(
+            moment.seat, facts.STANDS, stance=stance, number=len(player.ready), cards=listed(player.ready)
+        )
+
+    fields: dict[str, Field] = {
+        facts.STANCE: Pick("stance", facts.THINGS["stance"]),
+        facts.CARDS: Several("card", arms, optional=True),
+    }
+    return {"stance": Move(Option(fields), play)}
+
+
+def stance_of(name: str) -> Stance:
+    """A standing order by its name. Raises ValueError for a name of none."""
+    for stance in STANCES:
+        if stance == name:
+            return stance
+    raise ValueError(name)
 
 
 def modes(chosen: Chosen) -> tuple[str, ...]:

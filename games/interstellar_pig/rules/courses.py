@@ -8,7 +8,7 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.places import onward, planet_of, step, surface
 from games.interstellar_pig.starmap import StarMap
 from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import livable, needs_at, refused_show, useful
+from games.interstellar_pig.survival import eligible, livable, needs_at, refused_show
 from games.table.asks import Ask, Chosen, Field, Option, Pick, Reply, Several
 from games.table.facts import Saying, Seat
 
@@ -124,10 +124,10 @@ def course_of(found: Courses, reply: Reply) -> Course:
 
 
 def gear_for(state: State, seat: Seat, place: str) -> list[str]:
-    """The cards of the hand that help on the surface of a place; none in Space."""
+    """The cards among which gear for the surface of a place is chosen; none in Space."""
     if place != surface(planet_of(place)):
         return []
-    return useful(needs_at(state, seat, planet_of(place)), state.player(seat).hand)
+    return eligible(needs_at(state, seat, planet_of(place)), state.player(seat).hand)
 
 
 def show_refused(state: State, seat: Seat, reply: Reply) -> Saying | None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from games.interstellar_pig import facts, hooks
 from games.interstellar_pig.hooks import Interlude, Move
 from games.interstellar_pig.places import on_surface
+from games.interstellar_pig.rules.commits import standing_orders
 from games.interstellar_pig.rules.death import die
 from games.interstellar_pig.rules.ending import conceded
 from games.interstellar_pig.rules.envelopes import open_envelope
@@ -42,7 +43,7 @@ def own_moves(moment: Interlude) -> Mapping[str, Move]:
     """Flying, what cards allow, the envelope here, and leaving the game."""
     moves = flights(moment) if moment.before else {}
     moves = hooks.moves.of(moves, moment)
-    return {**moves, **envelope(moment), **leaving(moment)}
+    return {**moves, **envelope(moment), **standing_orders(moment), **leaving(moment)}
 
 
 def asking(moment: Interlude) -> Ask:

@@ -100,7 +100,7 @@ async def fly(state: State, seat: Seat, course: Course, shown: tuple[str, ...]) 
             state.turn.trail.append(place)
         if number < last or on_surface(course.end):
             await offer_prize(state, seat, shown)
-    await arrive(state, seat, course.end, shown)
+    await arrive(state, seat, course.end, shown, announced=True)
 
 
 def holding(moment: Interlude) -> Mapping[str, Move]:

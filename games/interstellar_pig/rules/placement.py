@@ -9,7 +9,7 @@ from games.interstellar_pig.rules.ending import over
 from games.interstellar_pig.rules.hands import put_down, show
 from games.interstellar_pig.speech import layer_named, place_named, planet_named
 from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import livable, needs_at, proposed, refused_show, useful
+from games.interstellar_pig.survival import eligible, livable, needs_at, proposed, refused_show
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from games.table.facts import Saying, Seat, Who
 from games.table.rulebook import Next
@@ -50,7 +50,7 @@ def placing(state: State, seat: Seat) -> Ask:
 
     def gear(chosen: Chosen) -> list[str]:
         planet = str(chosen.get(facts.PLANET, planets[0]))
-        return useful(needs_at(state, seat, planet), player.hand) if grounded else []
+        return eligible(needs_at(state, seat, planet), player.hand) if grounded else []
 
     def legal(reply: Reply) -> Saying | None:
         wanted = needs_at(state, seat, reply.text(facts.PLANET))

@@ -12,7 +12,7 @@ from games.interstellar_pig.stashing import autostash
 from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import HAND, missing, needs_at
 from games.table.asks import Ask, Chosen, Field, Option, Reply, Several
-from games.table.facts import Saying, Seat
+from games.table.facts import Arg, Listing, Saying, Seat
 from games.table.rulebook import Next
 from games.table.script import ask_amid, shuffle, tell, whisper
 
@@ -65,7 +65,9 @@ def stashing(state: State, seat: Seat) -> Ask:
         **naming_options(player),
     }
     number = len(player.hand)
-    return Ask(seat, facts.ASK_STASH, "IP-35", options, Reply("auto"), {"number": number}, legal, sealed=True)
+    planets = Listing(tuple(planet_named(state, planet) for planet in player.picks))
+    args: dict[str, Arg] = {"number": number, "planets": planets}
+    return Ask(seat, facts.ASK_STASH, "IP-35", options, Reply("auto"), args, legal, sealed=True)
 
 
 def stash_fields(hand: Sequence[str]) -> Mapping[str, Field]:

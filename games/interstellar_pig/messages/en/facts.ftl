@@ -39,7 +39,11 @@ interstellar_pig-first-turn = { $who } has the first turn. Play order: { $order 
 
 ## Rounds and turns
 
-interstellar_pig-round = 🌌 **Round { $round } of { $rounds }.** Something out there keeps count.
+interstellar_pig-round = 🌌 **Round { $round } of { $rounds }.**{ $round ->
+    [1] {" "}Something out there keeps count.
+    [13] {" "}Thirteen: something out there finds this very funny.
+   *[other] {""}
+}
 interstellar_pig-extra-turn = ⏩ { $who } takes an extra turn.
 interstellar_pig-missed = ⏳ { $who } misses this turn{ $repairs ->
     [0] { $others ->
@@ -60,6 +64,10 @@ interstellar_pig-last-alive = Only { $who } is left. In space, no one can hear y
 interstellar_pig-concedes = 🏳️ { $who } would call it a day: { $number } of { $living } agree. If all do, all lose.
 interstellar_pig-plays-on = { $who } plays on after all.
 interstellar_pig-resigned = { $who } opens the airlock and leaves the game.
+interstellar_pig-stands = 🛡️ If a fight finds you away: { $stance }{ $number ->
+    [0] .
+   *[other] {" "}({ $cards }).
+} This stays between us.
 interstellar_pig-auto-end-on = ⏩ From now on your turns end by themselves. To be asked again, press the same button in your next turn.
 interstellar_pig-auto-end-off = ⏸️ From now on you are asked before your turns end.
 
@@ -69,7 +77,7 @@ interstellar_pig-threw = { $who } rolls { $purpose }: 🎲 { $dice }.
 interstellar_pig-flew = 🚀 { $who } flies { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} towards { $place }.
+}: { $place }, { $layer }.
 interstellar_pig-arrived = 📍 { $who }: { $place }, { $layer }.
 interstellar_pig-held = ⚓ { $who } does not stir: { $place }, { $layer }.
 

@@ -105,8 +105,8 @@ interstellar_pig-called-route = { $number ->
     [one] line { $lines }
    *[other] lines { $lines }
 }
-interstellar_pig-note-livable = you can live there · { $temperature }, { $atmosphere }, { $terrain }
-interstellar_pig-note-hostile = you lack gear: { $needs } · { $temperature }, { $atmosphere }, { $terrain }
+interstellar_pig-note-livable = you can live there
+interstellar_pig-note-hostile = you lack gear for: { $needs }
 interstellar_pig-note-fight = fight: { $who }
 interstellar_pig-note-afloat = the Keepsake drifts here
 interstellar_pig-note-star = an Event card

@@ -63,6 +63,10 @@ interstellar_pig-how-scanned = scanned
 interstellar_pig-how-added = added by you, the rest unseen
 interstellar_pig-mode-if-losing = only if I would die
 interstellar_pig-mode-always = whatever happens
+interstellar_pig-stance-protect = whatever protects me best
+interstellar_pig-stance-reusable = all but my One Use cards
+interstellar_pig-stance-pass = no card
+interstellar_pig-stance-cards = the cards I name
 interstellar_pig-sure-yes = yes, I am sure
 interstellar_pig-phase-characters = characters
 interstellar_pig-phase-chart = charting the void
@@ -144,6 +148,7 @@ interstellar_pig-field-cards = cards
 interstellar_pig-field-mode = when the gas is used
 interstellar_pig-field-order = order of fights
 interstellar_pig-field-target = player
+interstellar_pig-field-stance = what is used for me
 interstellar_pig-field-sure = are you sure
 
 ## What chance does

@@ -17,7 +17,7 @@ interstellar_pig-roll-off = { $who } tire { $kept } (🎲 { $dice }).
 interstellar_pig-roll-off-tied = Égalité à { $best } : { $tied } relancent.
 interstellar_pig-picks-first = { $who } choisit en premier. Choisissez bien vos mondes : l’un d’eux devra peut-être garder un secret.
 interstellar_pig-picked = 🚩 { $who } prend { $planet }.
-interstellar_pig-named-ship = 🖋️ { $who } répond désormais au nom de { $name }.
+interstellar_pig-named-ship = 🖋️ { $who } se choisit un nom : { $name }.
 interstellar_pig-named-planet = 🖋️ { $who } rebaptise { $planet } : { $name }. La population n’a pas été consultée.
 interstellar_pig-dealt = 🃏 Tes { $number } cartes : { $cards }.
 interstellar_pig-stashed = ✉️ Toutes les enveloppes sont scellées. Dans une main ou une enveloppe, un médaillon sourit.
@@ -31,15 +31,19 @@ interstellar_pig-stashed-in = ✉️ { $planet } : { $number ->
     [one] dans l’enveloppe, { $cards }.
    *[other] dans l’enveloppe, { $number } cartes, { $cards }.
 }
-interstellar_pig-starts = Point de départ de { $who } : { $place }, { $layer }.
+interstellar_pig-starts = { $who } commence ici : { $place }, { $layer }.
 interstellar_pig-showed = 🧳 { $who } montre ce qu’exige { $planet } : { $cards }.
 interstellar_pig-nowhere = ☠️ Pas un monde où respirer : { $who } perd avant le décollage. Sa main finit dans une enveloppe, face cachée : { $planet }.
-interstellar_pig-redealt = Aucun monde ne veut de { $who } : on ramasse toutes les cartes et on redonne.
+interstellar_pig-redealt = Aucun monde n’accepte { $who } : on ramasse toutes les cartes et on redonne.
 interstellar_pig-first-turn = { $who } ouvre la partie. Ordre du jeu : { $order }.
 
 ## Manches et tours
 
-interstellar_pig-round = 🌌 **Manche { $round } sur { $rounds }.** Là-dehors, quelque chose tient les comptes.
+interstellar_pig-round = 🌌 **Manche { $round } sur { $rounds }.**{ $round ->
+    [1] {" "}Là-dehors, quelque chose tient les comptes.
+    [13] {" "}Treize : là-dehors, quelque chose trouve cela très drôle.
+   *[other] {""}
+}
 interstellar_pig-extra-turn = ⏩ { $who } joue un tour de plus.
 interstellar_pig-missed = ⏳ { $who } passe ce tour{ $repairs ->
     [0] { $others ->
@@ -60,6 +64,10 @@ interstellar_pig-last-alive = Il ne reste que { $who }. Dans l’espace, personn
 interstellar_pig-concedes = 🏳️ { $who } voudrait en rester là : { $number } d’accord sur { $living }. Si tout le monde l’est, tout le monde perd.
 interstellar_pig-plays-on = { $who } joue finalement jusqu’au bout.
 interstellar_pig-resigned = { $who } ouvre le sas et quitte la partie.
+interstellar_pig-stands = 🛡️ Si un combat se livre sans toi : { $stance }{ $number ->
+    [0] .
+   *[other] {" "}({ $cards }).
+} Cela reste entre nous.
 interstellar_pig-auto-end-on = ⏩ Désormais tes tours finissent automatiquement. Pour qu’on te repose la question, le même bouton sert à ton prochain tour.
 interstellar_pig-auto-end-off = ⏸️ Désormais on te demande avant de finir tes tours.
 
@@ -69,7 +77,7 @@ interstellar_pig-threw = { $who } lance { $purpose } : 🎲 { $dice }.
 interstellar_pig-flew = 🚀 { $who } vole { $spaces ->
     [one] d’une case
    *[other] de { $spaces } cases
-} vers { $place }.
+} : { $place }, { $layer }.
 interstellar_pig-arrived = 📍 { $who } : { $place }, { $layer }.
 interstellar_pig-held = ⚓ { $who } ne bouge pas d’une soie : { $place }, { $layer }.
 
@@ -85,10 +93,10 @@ interstellar_pig-divided = ✉️ { $planet } : { $number ->
     [0] tu laisses l’enveloppe vide.
     [one] dans l’enveloppe, tu laisses { $cards }.
    *[other] dans l’enveloppe, tu laisses { $number } cartes, { $cards }.
-} Ta main { $held ->
-    [0] est vide désormais.
-    [one] : { $hand }.
-   *[other] : { $held } cartes, { $hand }.
+} Ta main{ $held ->
+    [0] {" "}est désormais vide.
+    [one] {""} : { $hand }.
+   *[other] {""} : { $held } cartes, { $hand }.
 }
 
 ## Combats
@@ -112,8 +120,8 @@ interstellar_pig-called-off = 🎭 { $who } joue { $card } : un combat ? Où 
 interstellar_pig-gas = 😵‍💫 { $card } ! Grâce à { $who }, personne ne meurt, tout le monde glousse.
 interstellar_pig-tied = { $score } partout : personne ne meurt. On se quitte sans un mot.
 interstellar_pig-won = 💀 { $winner } réduit { $loser } en chair à saucisse.
-interstellar_pig-died = ☠️ C’en est fini de { $who }. L’univers ne lève même pas les yeux.
-interstellar_pig-looted = { $who } fait les poches de { $loser } : { $number ->
+interstellar_pig-died = ☠️ Pour { $who }, c’est fini. L’univers ne lève même pas les yeux.
+interstellar_pig-looted = { $who } fait les poches adverses ({ $loser }) : { $number ->
     [0] pas une carte.
     [one] 1 carte.
    *[other] { $number } cartes.
@@ -128,13 +136,13 @@ interstellar_pig-discarded = { $who } défausse { $number ->
     [one] { $cards }.
    *[other] { $number } cartes : { $cards }.
 }
-interstellar_pig-left-hand = ✉️ La main de { $who } reste sur { $planet }, face cachée dans l’enveloppe.
+interstellar_pig-left-hand = ✉️ { $who } laisse sa main sur { $planet }, face cachée dans l’enveloppe.
 
 ## Le Médaillon dans l’espace
 
 interstellar_pig-afloat = 💛 Le Médaillon dérive dans l’espace : { $place }, { $layer }. Il sourit.
 interstellar_pig-took-prize = 💛 { $who } repêche le Médaillon dans le vide : { $place }, { $layer }.
-interstellar_pig-left-prize = { $who } croise le Médaillon ({ $place }, { $layer }) et détourne les yeux. Il dérive toujours.
+interstellar_pig-left-prize = { $who } croise le Médaillon et détourne les yeux. Il dérive toujours : { $place }, { $layer }.
 
 ## Les étoiles et leurs événements
 
@@ -147,11 +155,11 @@ interstellar_pig-reshuffled = { $number ->
     [one] L’unique Événement joué refait
    *[other] Les { $number } Événements joués refont
 } une pioche.
-interstellar_pig-meteor-swarm = ☄️ La coque de { $who } a des trous, comme un gruyère, en plus froid. Tours de réparation dus : { $turns }.
-interstellar_pig-malfunction = 🔧 Le vaisseau de { $who } tousse, grouine, s’arrête. Tours de réparation dus : { $turns }.
-interstellar_pig-solar-flare = ☀️ Une éruption solaire fait dorer le vaisseau de { $who }, couenne comprise. Tours à passer, hors réparations : { $turns }.
+interstellar_pig-meteor-swarm = ☄️ { $who } a la coque trouée comme un gruyère, en plus froid. Tours de réparation dus : { $turns }.
+interstellar_pig-malfunction = 🔧 Ça tousse, ça grouine, ça s’arrête : le moteur lâche { $who }. Tours de réparation dus : { $turns }.
+interstellar_pig-solar-flare = ☀️ Une éruption solaire fait dorer { $who }, couenne comprise. Tours à passer, hors réparations : { $turns }.
 interstellar_pig-lost-in-nebula = 🌫️ C’est rose, c’est doux, et { $who } n’en trouve plus la sortie. Tours à passer, hors réparations : { $turns }.
-interstellar_pig-sensors = 📡 { $who } regarde la main de { $target }.
+interstellar_pig-sensors = 📡 { $who } braque ses détecteurs sur { $target } et regarde sa main.
 interstellar_pig-sensors-hand = 📡 { $target } { $number ->
     [0] n’a pas une seule carte.
     [one] tient { $cards }.
@@ -197,7 +205,7 @@ interstellar_pig-last-envelope = ✉️ { $planet } cachait { $number ->
     [one] { $cards }.
    *[other] { $number } cartes : { $cards }.
 }
-interstellar_pig-won-prize = 💛 La manche { $round } s’achève, et le Médaillon est dans la main de { $who }. Une espèce est sauvée ; les autres finissent en lard.
+interstellar_pig-won-prize = 💛 La manche { $round } s’achève, et c’est { $who } qui tient le Médaillon. Une espèce est sauvée ; les autres finissent en lard.
 interstellar_pig-won-alone = 💛 { $who } respire encore à la manche { $round }, et c’est bien tout. Victoire ! Plus personne pour applaudir.
 interstellar_pig-nobody = La manche { $round } s’achève, et personne ne tient le Médaillon. Il ferme les yeux, et toutes les espèces avec. Tout le monde perd.
 interstellar_pig-all-dead = Manche { $round } : il n’y a plus personne. Le Médaillon sourit dans le vide. Tout le monde perd.

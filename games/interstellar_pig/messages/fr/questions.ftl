@@ -14,7 +14,7 @@ interstellar_pig-ask-pick = { $left ->
 } Pourras-tu y vivre, avec un peu de chance et d’équipement ?
 interstellar_pig-ask-pick-pick = Prendre →
 interstellar_pig-ask-pick-waiting = Au menu : une planète où planter un drapeau.
-interstellar_pig-ask-stash = { $number } cartes. Gardes-en six au plus ; les autres vont dans les enveloppes de tes quatre planètes, la dernière recevant ce qui reste. Tu partiras d’une planète où l’on peut vivre avec ce que tu gardes.
+interstellar_pig-ask-stash = { $number } cartes. Gardes-en six au plus ; les autres vont dans les enveloppes de tes planètes, dans cet ordre : { $planets }. La dernière reçoit ce qui reste. Tu partiras d’une planète où l’on peut vivre avec ce que tu gardes.
 interstellar_pig-ask-stash-stash = Ranger mes cartes
 interstellar_pig-ask-stash-auto = Laisser le bot ranger
 interstellar_pig-ask-stash-stash-anyway = Les ranger, quitte à en mourir
@@ -39,6 +39,7 @@ interstellar_pig-ask-turn-jump = Porte de poche : aller n’importe où
 interstellar_pig-ask-turn-scan = Scanner →
 interstellar_pig-ask-turn-recover = Reprendre →
 interstellar_pig-ask-turn-eat = Tour de plus →
+interstellar_pig-ask-turn-stance = En mon absence, au combat →
 interstellar_pig-ask-turn-auto-end = Fin de tour automatique : oui ou non
 interstellar_pig-ask-turn-concede = Proposer l’abandon général
 interstellar_pig-ask-turn-play-on = Jouer finalement jusqu’au bout
@@ -51,6 +52,7 @@ interstellar_pig-ask-end-scan = Scanner →
 interstellar_pig-ask-end-recover = Reprendre →
 interstellar_pig-ask-end-eat = Tour de plus →
 interstellar_pig-ask-end-repair = Réparer →
+interstellar_pig-ask-end-stance = En mon absence, au combat →
 interstellar_pig-ask-end-auto-end = Fin de tour automatique : oui ou non
 interstellar_pig-ask-end-concede = Proposer l’abandon général
 interstellar_pig-ask-end-play-on = Jouer finalement jusqu’au bout
@@ -95,10 +97,10 @@ interstellar_pig-ask-sensors-waiting = Au menu : une main à regarder.
 
 ## Cartes et combats
 
-interstellar_pig-ask-divide = L’enveloppe est ouverte devant toi ({ $planet }) : { $number ->
+interstellar_pig-ask-divide = { $planet } : l’enveloppe est ouverte devant toi, { $number ->
     [0] vide.
-    [one] 1 carte.
-   *[other] { $number } cartes.
+    [one] avec 1 carte.
+   *[other] avec { $number } cartes.
 } Avec ta main, quelles cartes tiens-tu désormais ? Six au plus ; les autres restent là.
 interstellar_pig-ask-divide-divide = Composer ma main
 interstellar_pig-ask-divide-waiting = Au menu : une enveloppe ouverte.

@@ -105,8 +105,8 @@ interstellar_pig-called-route = { $number ->
     [one] ligne { $lines }
    *[other] lignes { $lines }
 }
-interstellar_pig-note-livable = tu peux y vivre · { $temperature }, { $atmosphere }, { $terrain }
-interstellar_pig-note-hostile = il te manque de quoi supporter { $needs } · { $temperature }, { $atmosphere }, { $terrain }
+interstellar_pig-note-livable = tu peux y vivre
+interstellar_pig-note-hostile = il te manque de quoi supporter { $needs }
 interstellar_pig-note-fight = combat : { $who }
 interstellar_pig-note-afloat = le Médaillon dérive ici
 interstellar_pig-note-star = un Événement

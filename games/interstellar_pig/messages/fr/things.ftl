@@ -63,6 +63,10 @@ interstellar_pig-how-scanned = scanné
 interstellar_pig-how-added = ajouté par toi, sans voir le reste
 interstellar_pig-mode-if-losing = seulement si je devais mourir
 interstellar_pig-mode-always = quoi qu’il arrive
+interstellar_pig-stance-protect = ce qui me protège le mieux
+interstellar_pig-stance-reusable = tout, sauf mes cartes à usage unique
+interstellar_pig-stance-pass = aucune carte
+interstellar_pig-stance-cards = les cartes que je nomme
 interstellar_pig-sure-yes = oui, sans regret
 interstellar_pig-phase-characters = personnages
 interstellar_pig-phase-chart = carte du vide
@@ -144,6 +148,7 @@ interstellar_pig-field-cards = cartes
 interstellar_pig-field-mode = quand sert le gaz
 interstellar_pig-field-order = ordre des combats
 interstellar_pig-field-target = qui
+interstellar_pig-field-stance = ce qui sert pour moi
 interstellar_pig-field-sure = sans regret
 
 ## Ce que fait le hasard

@@ -1,0 +1,193 @@
+"""`/election open`: what is typed to call an election, and what it means."""
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.acts import Person
+from bot.answers import press_of
+from bot.elections import Called
+from bot.words import duration, language_of
+from cogs.common import Interaction, Names, person, reader_of, tell
+from cogs.moves import UNDRESSED
+from games.election.options import LONGEST_TITLE, OPTIONS
+from games.table.asks import Refused
+from games.table.rulebook import Setting
+from storage.ports import Language
+
+Member = discord.Member | None
+"""Somebody who may be named."""
+Command: TypeAlias = app_commands.Command[app_commands.Group, ..., None]
+
+
+async def open_(
+    interaction: Interaction,
+    title: str,
+    ballot: str | None = None,
+    governors: str | None = None,
+    candidates: str | None = None,
+    deadline: str | None = None,
+    presider: Member = None,
+    tie: str | None = None,
+    abstention: bool | None = None,
+    language: str | None = None,
+    voter_1: Member = None,
+    voter_2: Member = None,
+    voter_3: Member = None,
+    voter_4: Member = None,
+    voter_5: Member = None,
+    voter_6: Member = None,
+    voter_7: Member = None,
+    voter_8: Member = None,
+    voter_9: Member = None,
+    voter_10: Member = None,
+    voter_11: Member = None,
+    voter_12: Member = None,
+) -> None:
+    """Begin at once with the voters who are named, each of whom is told; without any, let people join."""
+    bot, who = interaction.client, await person(interaction)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("lobby-error-server-only")
+    first = (voter_1, voter_2, voter_3, voter_4, voter_5, voter_6)
+    last = (voter_7, voter_8, voter_9, voter_10, voter_11, voter_12)
+    voters = [one for one in (*first, *last) if one is not None]
+    wishes = _wishes({"ballot": ballot, "tie": tie, "abstention": abstention})
+    seconds = duration(deadline) if deadline else None
+    spoken = _spoken(language, who.language)
+    about = " ".join(title.split())[:LONGEST_TITLE]
+    if not voters:
+        if presider is not None or candidates or governors:
+            raise Refused("elections-error-name-voters")
+        text = {name: str(value) for name, value in wishes.items()}
+        done = await bot.lobby.open(
+            who,
+            press_of(interaction),
+            game="election",
+            channel_id=interaction.channel_id,
+            guild_id=interaction.guild_id,
+            language=spoken,
+            deadline_seconds=seconds,
+            wishes={**text, "title": about},
+        )
+    else:
+        people = [await _person(interaction, one) for one in voters]
+        presides = who if presider is None else await _person(interaction, presider)
+        called = Called(
+            about,
+            tuple(people),
+            _governors(governors, len(people)),
+            _places(candidates, people),
+            presides,
+            wishes,
+        )
+        done = await bot.elections.open(
+            who,
+            press_of(interaction),
+            called,
+            channel_id=interaction.channel_id,
+            guild_id=interaction.guild_id,
+            language=spoken,
+            deadline_seconds=seconds,
+        )
+    await tell(interaction, done.key, **done.args)
+
+
+async def _person(interaction: Interaction, member: discord.Member) -> Person:
+    """Somebody who was named by another, in the language they have chosen, else their server's. Raises `Refused`."""
+    if member.bot:
+        raise Refused("elections-error-bot")
+    chosen = (await interaction.client.store.preferences(member.id)).get("language")
+    usual = interaction.guild_locale.value if interaction.guild_locale is not None else "en"
+    return Person(member.id, member.display_name, _spoken(chosen, language_of(usual)))
+
+
+def _spoken(language: str | None, usual: Language) -> Language:
+    if language is None:
+        return usual
+    if language not in ("fr", "en"):
+        raise Refused("lobby-error-language")
+    return "fr" if language == "fr" else "en"
+
+
+def _wishes(typed: dict[str, str | bool | None]) -> dict[str, Setting]:
+    """The options that were chosen. Raises `Refused` for values that there are not."""
+    wishes: dict[str, Setting] = {}
+    for option in OPTIONS:
+        value = typed.get(option.name)
+        if value is None:
+            continue
+        if value not in option.values:
+            raise Refused("refused-value", field=option.name, value=str(value)[:60])
+        wishes[option.name] = value
+    return wishes
+
+
+def _governors(typed: str | None, voters: int) -> tuple[int, ...]:
+    """One number for each voter, in their order; one for all. Raises `Refused`."""
+    words = (typed or "1").replace(",", " ").replace(";", " ").split()
+    if not all(word.isdecimal() and len(word) < 4 for word in words) or len(words) not in (1, voters):
+        raise Refused("elections-error-governors", count=voters)
+    numbers = tuple(map(int, words))
+    return numbers * voters if len(numbers) == 1 else numbers
+
+
+def _places(typed: str | None, people: list[Person]) -> tuple[int, ...]:
+    """The voters that may stand, by mention, name or place, with commas. Raises `Refused`."""
+    places = []
+    for word in (typed or "").split(","):
+        meant = word.strip().lstrip("@").casefold()
+        if not meant:
+            continue
+        found = [
+            place
+            for place, one in enumerate(people)
+            if meant in (f"<@{one.user_id}>", f"<@!{one.user_id}>", one.name.casefold(), str(place + 1))
+        ]
+        if not found:
+            raise Refused("elections-error-candidate", who=word.strip()[:60])
+        places.append(found[0])
+    return tuple(dict.fromkeys(places))
+
+
+async def _values(interaction: Interaction, name: str) -> Names:
+    """The values of an option of the lobby, as they are worded."""
+    reader = await reader_of(interaction)
+    (option,) = (one for one in OPTIONS if one.name == name)
+    values = [str(value) for value in option.values]
+    return [
+        app_commands.Choice(name=reader.text(f"election-option-{name}-{value}")[:100], value=value)
+        for value in values
+    ]
+
+
+async def _ballots(interaction: Interaction, typed: str) -> Names:
+    return await _values(interaction, "ballot")
+
+
+async def _ties(interaction: Interaction, typed: str) -> Names:
+    return await _values(interaction, "tie")
+
+
+async def _languages(interaction: Interaction, typed: str) -> Names:
+    reader = await reader_of(interaction)
+    return [app_commands.Choice(name=reader.text(f"language-{one}"), value=one) for one in ("fr", "en")]
+
+
+async def _deadlines(interaction: Interaction, typed: str) -> Names:
+    reader = await reader_of(interaction)
+    usual = [
+        app_commands.Choice(name=reader.length(60 * one), value=f"{one}m") for one in (15, 60, 1440, 2880)
+    ]
+    return [app_commands.Choice(name=typed[:100], value=typed[:100]), *usual] if typed else usual
+
+
+def opening(made: app_commands.Group) -> None:
+    """Add the command to its group."""
+    names = {f"voter_{number}": f"voter-{number}" for number in range(1, 13)}
+    named = app_commands.guild_only()(app_commands.rename(**names)(open_))
+    command: Command = app_commands.Command(name="open", description=UNDRESSED, callback=named)
+    made.add_command(command)
+    completers = (("ballot", _ballots), ("tie", _ties), ("deadline", _deadlines), ("language", _languages))
+    for name, complete in completers:
+        command.autocomplete(name)(complete)

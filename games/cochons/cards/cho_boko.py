@@ -1,0 +1,14 @@
+"""Cho Boko l'Extra-Cochon (EV-03): one leads the Extra-Cochons this turn, and not the Porc Royal (R-94)."""
+
+from typing import Final
+
+from games.cochons import hooks
+from games.cochons.catalogue import Card, event_card, held
+
+CARD: Final[Card] = event_card("cho-boko", copies=1, simplified=False)
+
+
+@hooks.reins.add()
+def takes_the_reins(cards: hooks.Cards, moment: hooks.Moment) -> hooks.Cards:
+    """R-94: at the start of 3C, before the Porc Royal says what moves."""
+    return (*cards, *held(moment.hand, CARD.title))

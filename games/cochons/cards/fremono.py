@@ -1,0 +1,80 @@
+"""Les Frémono (EV-19): a planet nobody knew, laid beside the others (R-61)."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.asking import ask
+from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.geometry import NEIGHBOURS, ordered
+from games.cochons.rules.building import kind_of
+from games.cochons.rules.trips import spend
+from games.cochons.setup import COLOURS
+from games.cochons.space import grounds
+from games.cochons.state import Colour, State, Tile
+from games.table.asks import Ask, Option, Pick, Reply
+from games.table.facts import Named, Saying, Seat, Who
+from games.table.script import roll, tell
+
+CARD: Final[Card] = event_card("fremono", copies=1, simplified=False)
+
+FREMONO: Final = facts.KEYS.offer("fremono", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
+ASK_WHERE: Final = facts.KEYS.question("fremono", "kind", options=("lay",))
+CALLED: Final = facts.KEYS.fact("fremono", "who", "card")
+SETTLED: Final = facts.KEYS.fact("fremono-settled", "who", "die", "kind", "cell")
+NOTHING: Final = facts.KEYS.fact("fremono-nothing", "who", "die", "kind")
+facts.CHANCE.append("fremono")
+facts.STEPS.extend(("fremono", "settle"))
+
+
+@hooks.moves.add(rank=42)
+def calls_the_fremono(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+    """R-58, R-61: in one's own turn or in a gap; the die tells the colour, then the cell is chosen."""
+    if not moment.state.complete or moment.sequence != "2B" or not moment.events:
+        return moves
+
+    async def fremono(reply: Reply) -> None:
+        card = reply.text(facts.CARD)
+        spend(moment, [card])
+        await tell(CALLED, reveals=True, who=Who(moment.seat), card=named(card))
+        await settle(moment.state, moment.seat)
+
+    option = Option({facts.CARD: Pick("card", held(moment.hand, CARD.title))})
+    return {**moves, FREMONO: hooks.Move(option, _always, fremono)}
+
+
+async def settle(state: State, seat: Seat) -> None:
+    """R-61: 1-2 red, 3-4 yellow, 5-6 blue; a tile from the box, face up, possessed by nobody."""
+    die = await roll("fremono", 6)
+    colour = COLOURS[(die - 1) // 2]
+    who, tile = Who(seat), spare(state, colour)
+    if tile is None:
+        await tell(NOTHING, who=who, die=die, kind=Named("tile-kind", colour))
+        return
+    kind = Named("tile-kind", kind_of(tile))
+    cell = (await ask(state, lambda: settling(state, seat, kind))).text(facts.CELL)
+    state.box.remove(tile)
+    tile.explored = True
+    state.board[cell] = tile
+    await tell(SETTLED, who=who, die=die, kind=kind, cell=Named("cell", cell))
+
+
+def spare(state: State, colour: Colour) -> Tile | None:
+    """A single planet of this colour that is still in the box (R-5)."""
+    return next((tile for tile in state.box if tile.kind == "planet" and tile.colour == colour), None)
+
+
+def settling(state: State, seat: Seat, kind: Named) -> Ask:
+    """D-20: any empty cell that shares a side with a tile other than the sun; the default is the first."""
+    cells = vacant(state)
+    options = {"lay": Option({facts.CELL: Pick("cell", cells)})}
+    return Ask(seat, ASK_WHERE, "R-61", options, Reply("lay", {facts.CELL: cells[0]}), {"kind": kind})
+
+
+def vacant(state: State) -> list[str]:
+    """The empty cells round the tiles, the sun's own neighbours left out (R-61)."""
+    return ordered({near for cell in grounds(state) for near in NEIGHBOURS[cell] if near not in state.board})
+
+
+def _always(reply: Reply) -> Saying | None:
+    """Nothing more to check than that the card is held."""
+    return None

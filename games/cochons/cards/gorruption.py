@@ -1,0 +1,98 @@
+"""Gorruption (EV-08): a lone enemy Goret is bribed, and may change sides (R-63)."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.trips import spend
+from games.cochons.state import Side, State, Tile, Troop
+from games.cochons.troops import defect
+from games.table.asks import Option, Pick, Reply
+from games.table.facts import Named, Saying, Seat, Who
+from games.table.script import roll, tell
+
+CARD: Final[Card] = event_card("gorruption", copies=1, simplified=False)
+FALLS_FOR_IT: Final = 4
+
+BRIBE: Final = facts.KEYS.offer("bribe", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP)
+BRIBED_ON: Final = facts.KEYS.field("bribed-on")
+BRIBED: Final = facts.KEYS.fact("bribed", "who", "victim", "tile", "card", "face")
+REFUSED: Final = facts.KEYS.fact("bribe-refused", "who", "victim", "tile", "card", "face")
+facts.CHANCE.append("bribe")
+facts.STEPS.append("bribe")
+
+
+@hooks.moves.add(rank=40)
+def bribes_a_goret(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+    """R-21, R-63: in one's own turn of 2B, and in the windows of 2B and 3A."""
+    state, seat = moment.state, moment.seat
+    if not state.complete or moment.sequence not in ("2B", "3A") or not moment.events:
+        return moves
+
+    async def play(reply: Reply) -> None:
+        card = reply.text(facts.CARD)
+        spend(moment, [card])
+        await bribe(state, seat, state.board[reply.text(facts.TILE)], card)
+
+    cards = held(moment.hand, CARD.title)
+    option = Option({facts.CARD: Pick("card", cards), facts.TILE: Pick("tile", weak_spots(state, seat))})
+    return {**moves, BRIBE: hooks.Move(option, _always, play)}
+
+
+@hooks.layables.add()
+def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
+    """R-72, R-73: the tile is named when the card is laid, this fight's if none is."""
+
+    def targets(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
+        return {BRIBED_ON: Pick("tile", bout.state.cells())}
+
+    async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
+        tile = bout.state.tile_named(side.targets.get(card, {}).get(BRIBED_ON, bout.tile.name))
+        if lone_enemy(bout.state, tile, side.seat) is None:
+            return False
+        await bribe(bout.state, side.seat, tile, card)
+        return True
+
+    return {**found, CARD.title: hooks.Layable(4, play, targets)}
+
+
+def weak_spots(state: State, seat: Seat) -> list[str]:
+    """The tiles on which a Goret may be bribed."""
+    return [cell for cell in state.cells() if lone_enemy(state, state.board[cell], seat) is not None]
+
+
+def lone_enemy(state: State, tile: Tile, seat: Seat) -> Troop | None:
+    """R-63: the one troop of one other player, if it is a Goret; own pigs and Extra-Cochons do not matter.
+
+    Without a Goret in one's reserve nothing can come of it (R-35).
+    """
+    enemies = [troop for troop in tile.troops if troop.seat != seat]
+    if len(enemies) != 1 or (enemies[0].gorets, enemies[0].gruiks) != (1, 0) or not state.player(seat).gorets:
+        return None
+    return enemies[0]
+
+
+async def bribe(state: State, seat: Seat, tile: Tile, card: str) -> None:
+    """R-63: on 1-4 the Goret changes sides, on 5-6 nothing happens."""
+    lone = lone_enemy(state, tile, seat)
+    if lone is None:
+        raise LookupError(tile.name)
+    victim = lone.seat
+    face = await roll("bribe", 6)
+    if face <= FALLS_FOR_IT:
+        defect(state, tile, victim, seat)
+    await tell(
+        BRIBED if face <= FALLS_FOR_IT else REFUSED,
+        reveals=True,
+        who=Who(seat),
+        victim=Who(victim),
+        tile=Named("tile", state.cell_of(tile)),
+        card=named(card),
+        face=face,
+    )
+
+
+def _always(reply: Reply) -> Saying | None:
+    """Nothing more to check than that the card is held and the Goret alone."""
+    return None

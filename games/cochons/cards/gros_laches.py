@@ -1,0 +1,80 @@
+"""Gros Lâches (EV-15): half of the enemy's troops withdraw before the combat (R-78)."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.asking import ask
+from games.cochons.catalogue import Card, event_card, named
+from games.cochons.rules.flight import friendliest, refuges, withdraw
+from games.cochons.rules.retreat import cut_off
+from games.cochons.state import Side, State, Troop
+from games.table.asks import Ask, Chosen, Number, Option, Pick, Reply
+from games.table.facts import Arg, Named, Who
+from games.table.script import tell
+
+CARD: Final[Card] = event_card("gros-laches", copies=2, simplified=False)
+
+ASK_COWARDS: Final = facts.KEYS.question("cowards", "tile", "number", "who", options=("withdraw",))
+COWARDS: Final = facts.KEYS.fact("cowards", "who", "card", "loser", "number")
+facts.STEPS.append("scare")
+
+
+@dataclass(frozen=True, slots=True)
+class Cowards:
+    """How many withdraw, and how many Gros Gruiks may be among them."""
+
+    number: int
+    least_gruiks: int
+    most_gruiks: int
+
+    @classmethod
+    def of(cls, troop: Troop) -> "Cowards":
+        """Half of a troop, rounded up (R-105)."""
+        number = (troop.size + 1) // 2
+        return cls(number, max(0, number - troop.gorets), min(number, troop.gruiks))
+
+
+@hooks.layables.add()
+def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
+    """R-73: after one's own withdrawal, before any losses."""
+    return {**found, CARD.title: hooks.Layable(3, scare)}
+
+
+async def scare(bout: hooks.Bout, side: Side, card: str) -> bool:
+    """R-78, R-105: their owner says which and where to; Extra-Cochons never flee (C-54)."""
+    enemy = bout.enemy(side)
+    troop = bout.troop(enemy)
+    if troop is None:
+        return False
+    cowards = Cowards.of(troop)
+    if not refuges(bout, enemy):
+        return await cut_off(bout, enemy, cowards.number - cowards.least_gruiks, cowards.least_gruiks)
+    await tell(COWARDS, who=Who(side.seat), card=named(card), loser=Who(enemy.seat), number=cowards.number)
+    reply = withdrawing(bout, enemy).default
+    if len(refuges(bout, enemy)) > 1 or cowards.least_gruiks < cowards.most_gruiks:
+        reply = await ask(bout.state, partial(withdrawing, bout, enemy))
+    gruiks = max(cowards.least_gruiks, reply.number(facts.GRUIKS))
+    await withdraw(bout, enemy, reply.text(facts.TILE), cowards.number - gruiks, gruiks)
+    return True
+
+
+def withdrawing(bout: hooks.Bout, enemy: Side) -> Ask:
+    """D-26; the default is Gorets first, to where most friends are."""
+    troop = bout.troop(enemy)
+    cowards = Cowards.of(troop) if troop is not None else Cowards(0, 0, 0)
+
+    def gruiks(chosen: Chosen) -> tuple[int, int]:
+        return cowards.least_gruiks, cowards.most_gruiks
+
+    option = Option(
+        {facts.TILE: Pick("tile", refuges(bout, enemy)), facts.GRUIKS: Number(gruiks, optional=True)}
+    )
+    default = Reply("withdraw", {facts.TILE: friendliest(bout, enemy)})
+    args: dict[str, Arg] = {
+        "tile": Named("tile", bout.state.cell_of(bout.tile)),
+        "number": cowards.number,
+        "who": Who(bout.enemy(enemy).seat),
+    }
+    return Ask(enemy.seat, ASK_COWARDS, "R-78", {"withdraw": option}, default, args)

@@ -1,0 +1,32 @@
+"""Jaret Pied de Porc (EV-17): two D6 instead of one's usual die (R-80)."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.state import Side, State
+from games.table.facts import Who
+from games.table.script import tell
+
+CARD: Final[Card] = event_card("jaret-pied-de-porc", copies=1, simplified=False)
+
+JOINED: Final = facts.KEYS.fact("jaret", "who", "card")
+
+
+@hooks.layables.add()
+def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
+    """R-73: last of all, right before the dice."""
+
+    async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
+        await tell(JOINED, who=Who(side.seat), card=named(card))
+        return True
+
+    return {**found, CARD.title: hooks.Layable(8, play)}
+
+
+@hooks.dice.add()
+def rolls_two(dice: tuple[int, ...], striker: hooks.Striker) -> tuple[int, ...]:
+    """R-80: for the whole combat, or for its first round, as the table decided."""
+    fight, state = striker.bout.fight, striker.bout.state
+    lasts = state.options.jaret_duration == "combat" or fight.round == 1
+    return (6, 6) if lasts and held(striker.side.laid, CARD.title) else dice

@@ -1,0 +1,90 @@
+"""Pluie de Cailloux Spatiaux (EV-26): meteors rain on a tile, on friend and foe alike (R-64)."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.trips import spend
+from games.cochons.stacks import dwindle
+from games.cochons.state import Side, State, Tile
+from games.cochons.troops import remove
+from games.table.asks import Option, Pick, Reply
+from games.table.facts import Named, Saying, Seat, Who
+from games.table.script import rolls, tell
+
+CARD: Final[Card] = event_card("pluie-de-cailloux", copies=1, simplified=False)
+HIT: Final = 5
+
+RAIN: Final = facts.KEYS.offer("rain", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP)
+RAIN_ON: Final = facts.KEYS.field("rain-on")
+RAINS: Final = facts.KEYS.fact("rain", "who", "tile", "card")
+TOLL: Final = facts.KEYS.fact("rain-toll", "who", "dice", "gorets", "gruiks")
+TOLL_EXTRAS: Final = facts.KEYS.fact("rain-toll-extras", "monster", "dice", "number")
+facts.CHANCE.append("rain")
+facts.STEPS.append("rain")
+
+
+@hooks.moves.add(rank=48)
+def lets_it_rain(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+    """R-21, R-64: in one's own turn of 2B, and in the windows of 2B and 3A."""
+    state, seat = moment.state, moment.seat
+    if not state.complete or moment.sequence not in ("2B", "3A") or not moment.events:
+        return moves
+
+    async def play(reply: Reply) -> None:
+        card = reply.text(facts.CARD)
+        spend(moment, [card])
+        await rain(state, seat, state.board[reply.text(facts.TILE)], card)
+
+    cells = [cell for cell in state.cells() if state.board[cell].troops or state.board[cell].extras]
+    option = Option(
+        {facts.CARD: Pick("card", held(moment.hand, CARD.title)), facts.TILE: Pick("tile", cells)}
+    )
+    return {**moves, RAIN: hooks.Move(option, _always, play)}
+
+
+@hooks.layables.add()
+def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
+    """R-72, R-73: the tile is named when the card is laid, this fight's if none is."""
+
+    def targets(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
+        return {RAIN_ON: Pick("tile", bout.state.cells())}
+
+    async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
+        name = side.targets.get(card, {}).get(RAIN_ON, bout.tile.name)
+        await rain(bout.state, side.seat, bout.state.tile_named(name), card)
+        return True
+
+    return {**found, CARD.title: hooks.Layable(6, play, targets)}
+
+
+async def rain(state: State, seat: Seat, tile: Tile, card: str) -> None:
+    """R-64, R-121: a die for each pig, owners in play order, Gorets first, then each Extra-Cochon (R-84); 5-6 hits."""
+    cell = Named("tile", state.cell_of(tile))
+    await tell(RAINS, reveals=True, who=Who(seat), tile=cell, card=named(card))
+    for owner in state.order:
+        if (troop := tile.troop(owner)) is None:
+            continue
+        dice = await rolls("rain", 6, troop.size)
+        gorets = sum(die >= HIT for die in dice[: troop.gorets])
+        gruiks = sum(die >= HIT for die in dice[troop.gorets :])
+        remove(state, tile, owner, gorets, gruiks)
+        await tell(TOLL, who=Who(owner), dice=_shown(dice), gorets=gorets, gruiks=gruiks)
+    if not state.options.ec_hit_by_area_effects:
+        return
+    for stack in (tile.extras, tile.intruders):
+        if stack is not None:
+            dice = await rolls("rain", 6, stack.number)
+            hit = sum(die >= HIT for die in dice)
+            dwindle(tile, stack, hit)
+            await tell(TOLL_EXTRAS, monster=stack.kind, dice=_shown(dice), number=hit)
+
+
+def _shown(dice: tuple[int, ...]) -> str:
+    return " ".join(map(str, dice))
+
+
+def _always(reply: Reply) -> Saying | None:
+    """Nothing more to check than that the card is held."""
+    return None

@@ -1,0 +1,56 @@
+"""Sauve qui peut !!! (EV-28): one's troops may withdraw before the combat (R-78)."""
+
+from functools import partial
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.asking import ask
+from games.cochons.catalogue import Card, event_card, named
+from games.cochons.rules.flight import flee, friendliest, refuges
+from games.cochons.rules.retreat import cut_off
+from games.cochons.state import Side, State
+from games.table.asks import PASS, Ask, Option, Pick, Reply
+from games.table.facts import Arg, Named, Who
+from games.table.script import tell
+
+CARD: Final[Card] = event_card("sauve-qui-peut", copies=1, simplified=False)
+
+ASK_RUN: Final = facts.KEYS.question("run", "tile", "gorets", "gruiks", options=(PASS, "flee"))
+RAN: Final = facts.KEYS.fact("run", "who", "card")
+STOOD: Final = facts.KEYS.fact("run-not", "who", "card")
+facts.STEPS.append("run_for_it")
+
+
+@hooks.layables.add()
+def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
+    """R-73: after changes of the map, before everything else."""
+    return {**found, CARD.title: hooks.Layable(2, run_for_it)}
+
+
+async def run_for_it(bout: hooks.Bout, side: Side, card: str) -> bool:
+    """R-78: the whole force, to a tile where flight could take it; the owner may still stand and fight (D-27)."""
+    troop = bout.troop(side)
+    if troop is None:
+        return False
+    if not refuges(bout, side):
+        return await cut_off(bout, side, troop.gorets, troop.gruiks)
+    reply = await ask(bout.state, partial(running, bout, side))
+    if reply.option == PASS:
+        await tell(STOOD, who=Who(side.seat), card=named(card))
+    else:
+        await tell(RAN, who=Who(side.seat), card=named(card))
+        await flee(bout, side, reply.text(facts.TILE))
+    return True
+
+
+def running(bout: hooks.Bout, side: Side) -> Ask:
+    """D-27; the default runs, as whoever laid the card meant to, to where most friends are."""
+    troop = bout.troop(side)
+    args: dict[str, Arg] = {
+        "tile": Named("tile", bout.state.cell_of(bout.tile)),
+        "gorets": troop.gorets if troop is not None else 0,
+        "gruiks": troop.gruiks if troop is not None else 0,
+    }
+    options = {PASS: Option(), "flee": Option({facts.TILE: Pick("tile", refuges(bout, side))})}
+    default = Reply("flee", {facts.TILE: friendliest(bout, side)})
+    return Ask(side.seat, ASK_RUN, "R-78", options, default, args)

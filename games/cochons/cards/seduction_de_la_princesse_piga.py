@@ -1,0 +1,71 @@
+"""Séduction de la princesse Piga (EV-29): look into a hand, and perhaps swap two cards with it."""
+
+from collections.abc import Awaitable
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import Card, event_card, listed
+from games.cochons.hands import card_move, exchange
+from games.cochons.hooks import Anytime, Moves
+from games.cochons.senate import TARGET, at_another, seat_named
+from games.cochons.state import State
+from games.table.asks import PASS, Ask, Option, Reply, Several
+from games.table.facts import Arg, Seat, Who
+from games.table.script import ask, tell, whisper
+
+CARD: Final[Card] = event_card("seduction-de-la-princesse-piga", copies=1, simplified=False)
+SWAPPED: Final = 2
+
+GIVE: Final = facts.KEYS.field("give")
+TAKE: Final = facts.KEYS.field("take")
+facts.STEPS.append("seduction")
+ASK_SWAP: Final = facts.KEYS.question("piga", "who", "number", "cards", options=("pass", "swap"))
+LOOKED: Final = facts.KEYS.fact("piga-looks", "who", "victim")
+SEEN: Final = facts.KEYS.fact("piga-seen", "who", "number", "cards")
+TOOK: Final = facts.KEYS.fact("piga-took", "who", "victim", "number")
+LEFT_ALL: Final = facts.KEYS.fact("piga-left-all", "who", "victim")
+HANDS_CHANGED: Final = facts.KEYS.fact("piga-cards", "who", "number", "given", "cards")
+
+
+@hooks.anytime.add(rank=20)
+def seduces(moves: Moves, moment: Anytime) -> Moves:
+    """R-29: between any two steps, also on the first turn, on another's hand; what he has laid is not in it."""
+
+    def effect(reply: Reply) -> Awaitable[None]:
+        return seduction(moment.state, moment.seat, seat_named(reply, TARGET))
+
+    return {**moves, CARD.title: card_move(moment, CARD, effect, {TARGET: at_another(moment)})}
+
+
+async def seduction(state: State, seat: Seat, target: Seat) -> None:
+    """The caster alone sees the hand; then two of his cards for two of it, as many as both have, or none."""
+    await tell(LOOKED, who=Who(seat), victim=Who(target))
+    seen = list(state.player(target).hand)
+    await whisper(seat, SEEN, who=Who(target), number=len(seen), cards=listed(seen))
+    if swappable(state, seat, target) == 0:
+        return
+    reply = await ask(swapping(state, seat, target))
+    if reply.option == PASS:
+        await tell(LEFT_ALL, who=Who(seat), victim=Who(target))
+        return
+    given, taken = list(reply.many(GIVE)), list(reply.many(TAKE))
+    exchange(state, seat, given, target, taken)
+    await tell(TOOK, who=Who(seat), victim=Who(target), number=len(taken))
+    for one, other, lost, got in ((seat, target, given, taken), (target, seat, taken, given)):
+        await whisper(
+            one, HANDS_CHANGED, who=Who(other), number=len(got), given=listed(lost), cards=listed(got)
+        )
+
+
+def swappable(state: State, seat: Seat, target: Seat) -> int:
+    """How many cards may be swapped: two, or as many as both have."""
+    return min(SWAPPED, len(state.player(seat).hand), len(state.player(target).hand))
+
+
+def swapping(state: State, seat: Seat, target: Seat) -> Ask:
+    """D-6: the default swaps nothing."""
+    number = swappable(state, seat, target)
+    mine, theirs = list(state.player(seat).hand), list(state.player(target).hand)
+    swap = {GIVE: Several("card", mine, number, number), TAKE: Several("card", theirs, number, number)}
+    args: dict[str, Arg] = {"who": Who(target), "number": number, "cards": listed(theirs)}
+    return Ask(seat, ASK_SWAP, "R-29", {PASS: Option(), "swap": Option(swap)}, Reply(PASS), args)

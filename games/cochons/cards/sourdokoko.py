@@ -1,0 +1,24 @@
+"""Les Sourdokoko de la force impériale (EV-21): the Emperor lends a Gros Gruik for this turn (R-66)."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import Card, event_card, held
+from games.table.facts import Who
+from games.table.script import tell
+
+CARD: Final[Card] = event_card("sourdokoko", copies=1, simplified=False)
+LENT: Final = facts.KEYS.fact("lent", "who")
+
+
+@hooks.convoys.add()
+def comes_from_the_emperor(cards: hooks.Convoys, owner: hooks.Owner) -> hooks.Convoys:
+    """R-33, R-66: a newcomer that needs no reserve (R-35); it goes home at the end of the turn."""
+
+    async def lend() -> None:
+        newcomers = owner.state.player(owner.seat).newcomers
+        newcomers.gruiks += 1
+        newcomers.lent += 1
+        await tell(LENT, who=Who(owner.seat))
+
+    return {**cards, **dict.fromkeys(held(owner.hand, CARD.title), lend)}

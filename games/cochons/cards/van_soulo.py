@@ -1,0 +1,84 @@
+"""Van Soulo (EV-33): a band of pirates changes sides (R-62)."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.rules.trips import spend
+from games.cochons.state import State, Tile, Troop
+from games.cochons.troops import enlist
+from games.table.asks import Option, Pick, Reply
+from games.table.facts import Named, Saying, Seat, Who
+from games.table.script import tell
+
+CARD: Final[Card] = event_card("van-soulo", copies=1, simplified=False)
+
+HIRE: Final = facts.KEYS.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
+HIRED: Final = facts.KEYS.fact("hired", "who", "card", "tile", "gorets", "lost")
+
+
+@hooks.moves.add(rank=44)
+def hires_pirates(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+    """R-58, R-62: in one's own turn or in a gap; the whole band of one tile."""
+    state = moment.state
+    if not state.complete or moment.sequence != "2B" or not moment.events:
+        return moves
+
+    async def play(reply: Reply) -> None:
+        card, cell = reply.text(facts.CARD), reply.text(facts.TILE)
+        spend(moment, [card])
+        tile = state.board[cell]
+        band = 0 if tile.extras is None else tile.extras.number
+        gorets = hire(state, moment.seat, tile)
+        await tell(
+            HIRED,
+            reveals=True,
+            who=Who(moment.seat),
+            card=named(card),
+            tile=Named("tile", cell),
+            gorets=gorets,
+            lost=band - gorets,
+        )
+
+    cells = [cell for cell in state.cells() if _pirates(state.board[cell])]
+    cards = held(moment.hand, CARD.title)
+    option = Option({facts.CARD: Pick("card", cards), facts.TILE: Pick("tile", cells)})
+    return {**moves, HIRE: hooks.Move(option, _always, play)}
+
+
+def hire(state: State, seat: Seat, tile: Tile) -> int:
+    """R-35, R-62: as many Gorets as the reserve has, where the pirates stood in the order of arrival.
+
+    Pirates who had come upon pigs are next after these, others are first. Pieces of the seat that stand there
+    join them, in the earlier place of the two. Returns how many Gorets there are.
+    """
+    band = tile.extras
+    if band is None:
+        return 0
+    tile.extras = None
+    gorets = min(band.number, state.player(seat).gorets)
+    if gorets == 0:
+        return 0
+    enlist(state, seat, gorets, 0)
+    place = 1 if band.attacking and tile.troops else 0
+    mine = tile.troop(seat)
+    if mine is None:
+        mine = Troop(seat)
+        tile.troops.insert(place, mine)
+    elif tile.troops.index(mine) > place:
+        tile.troops.remove(mine)
+        tile.troops.insert(place, mine)
+    mine.gorets += gorets
+    if place:
+        state.landings += 1
+        mine.landed = mine.landed or state.landings
+    return gorets
+
+
+def _pirates(tile: Tile) -> bool:
+    return tile.extras is not None and tile.extras.kind == "pirate"
+
+
+def _always(reply: Reply) -> Saying | None:
+    """Nothing more to check than that the card is held."""
+    return None

@@ -1,0 +1,58 @@
+"""Hylochérus: acorn famine on a tile (P-5, R-134)."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.clans.power import usable, use
+from games.cochons.state import State
+from games.cochons.troops import remove
+from games.table.asks import Option, Pick, Reply
+from games.table.facts import Named, Saying, Seat, Who
+from games.table.script import rolls, tell
+
+NAME: Final = "famine"
+STARVE: Final = facts.KEYS.offer("starve", facts.ASK_TRAVEL)
+STARVES: Final = facts.KEYS.fact("famine", "who", "tile")
+TOLL: Final = facts.KEYS.fact("famine-toll", "who", "dice", "gorets", "gruiks")
+
+facts.CHANCE.append("famine")
+facts.STEPS.extend(("famine", "starve"))
+
+
+@hooks.moves.add(rank=70)
+def brings_famine(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+    """R-134: in one's own turn, on any tile with pigs, one's own included."""
+    state, seat = moment.state, moment.seat
+    if moment.sequence != "2B" or moment.gap or not usable(state, seat, "hylocherus", NAME):
+        return moves
+    cells = [cell for cell in state.cells() if state.board[cell].troops]
+
+    async def famine(reply: Reply) -> None:
+        use(state, seat, NAME)
+        await starve(state, seat, reply.text(facts.TILE))
+
+    option = Option({facts.TILE: Pick("tile", cells)})
+    return {**moves, STARVE: hooks.Move(option, _always, famine, cardless=bool(cells))}
+
+
+async def starve(state: State, seat: Seat, cell: str) -> None:
+    """R-121, R-134: a die for each pig, owners in play order, Gorets first; they fall on 5-6, Gros Gruiks on 6.
+
+    Extra-Cochons eat something else.
+    """
+    tile = state.board[cell]
+    await tell(STARVES, who=Who(seat), tile=Named("tile", cell))
+    troops = [troop for one in state.order if (troop := tile.troop(one)) is not None]
+    dice = list(await rolls("famine", 6, sum(troop.size for troop in troops)))
+    for troop in troops:
+        mine, dice = dice[: troop.size], dice[troop.size :]
+        gorets = sum(die >= 5 for die in mine[: troop.gorets])
+        gruiks = sum(die == 6 for die in mine[troop.gorets :])
+        shown = " ".join(map(str, mine))
+        remove(state, tile, troop.seat, gorets, gruiks)
+        await tell(TOLL, who=Who(troop.seat), dice=shown, gorets=gorets, gruiks=gruiks)
+
+
+def _always(reply: Reply) -> Saying | None:
+    """Nothing more to check than the tile."""
+    return None

@@ -1,0 +1,59 @@
+"""P-4, Hylochérus: a random card from somebody's hand, for nothing in return."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.asking import ask
+from games.cochons.catalogue import named
+from games.cochons.clans.power import usable, use
+from games.cochons.hands import give
+from games.cochons.state import State
+from games.table.asks import PASS, Ask, Option, Pick, Reply
+from games.table.facts import Seat, Who
+from games.table.script import shuffle, tell, whisper
+
+CLAN: Final = "hylocherus"
+THEFT: Final = "theft"
+
+VICTIM: Final = facts.KEYS.field("victim")
+ASK_STEAL: Final = facts.KEYS.question("steal", options=(PASS, "steal"))
+STOLE: Final = facts.KEYS.fact("stole", "who", "victim")
+STOLEN: Final = facts.KEYS.fact("stolen-card", "who", "victim", "card")
+facts.CHANCE.append("stolen")
+facts.STEPS.extend(("steals", "choose_victim", "take"))
+
+
+@hooks.drawn.add()
+async def steals(state: State) -> None:
+    """R-133, D-7: once everybody has drawn; the victim sees which card goes, and the hand may grow beyond six."""
+    for seat in list(state.order):
+        if usable(state, seat, CLAN, THEFT) and victims(state, seat):
+            await choose_victim(state, seat)
+
+
+async def choose_victim(state: State, seat: Seat) -> None:
+    """P-4: once a turn, and only if one likes."""
+    reply = await ask(state, lambda: stealing(state, seat))
+    if reply.option != PASS:
+        use(state, seat, THEFT)
+        await take(state, seat, Seat(int(reply.text(VICTIM))))
+
+
+def victims(state: State, seat: Seat) -> list[str]:
+    """Whoever else holds a card, in play order; how many one holds is no secret."""
+    return [str(one) for one in state.order if one != seat and state.player(one).hand]
+
+
+def stealing(state: State, seat: Seat) -> Ask:
+    """D-7: whose hand, or nobody's; the default is nobody's."""
+    options = {PASS: Option(), "steal": Option({VICTIM: Pick("player", victims(state, seat))})}
+    return Ask(seat, ASK_STEAL, "P-4", options, Reply(PASS))
+
+
+async def take(state: State, thief: Seat, victim: Seat) -> None:
+    """R-133: a card drawn by chance changes hands; only these two know which."""
+    card = (await shuffle("stolen", state.player(victim).hand))[0]
+    give(state, victim, [card])
+    state.player(thief).hand.append(card)
+    await tell(STOLE, who=Who(thief), victim=Who(victim))
+    await whisper((thief, victim), STOLEN, who=Who(thief), victim=Who(victim), card=named(card))

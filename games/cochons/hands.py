@@ -1,0 +1,76 @@
+"""Cards leaving hands between two steps: played face up, or changing hands."""
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from typing import Final
+
+from games.cochons import facts
+from games.cochons.catalogue import Card, held, named
+from games.cochons.hooks import Anytime, Move
+from games.cochons.state import State
+from games.table.asks import Field, Option, Pick, Reply
+from games.table.facts import Named, Saying, Seat, Who
+from games.table.script import tell
+
+PLAYED: Final = facts.KEYS.fact("card-played", "who", "card")
+
+
+def deed(name: str) -> Named:
+    """Enter the name of a free action, which has to be called alike in every question it comes between."""
+    facts.THINGS["deed"] = (*facts.THINGS.get("deed", ()), name)
+    return Named("deed", name)
+
+
+PLAY: Final = deed("play")
+facts.STEPS.append("play")
+
+
+def card_move(
+    moment: Anytime,
+    card: Card,
+    effect: Callable[[Reply], Awaitable[None]],
+    fields: Mapping[str, Field] | None = None,
+    *,
+    playable: bool = True,
+) -> Move:
+    """Playing a copy of a card as a free action: it is turned up and discarded, then it has its effect.
+
+    fields    what is named besides the card
+    playable  whether the card may be played at this moment; where not, the option is there and empty (R-22)
+    """
+    copies = held(moment.state.player(moment.seat).hand, card.title) if playable else ()
+
+    async def play(reply: Reply) -> None:
+        chosen = reply.text(facts.CARD)
+        spend(moment.state, moment.seat, [chosen])
+        await tell(PLAYED, reveals=True, who=Who(moment.seat), card=named(chosen))
+        await effect(reply)
+
+    label = Named("card", card.title) if fields else PLAY
+    return Move(Option({facts.CARD: Pick("card", copies), **(fields or {})}, label), at_will, play)
+
+
+def at_will(reply: Reply) -> Saying | None:
+    """Nothing more to check than what the fields admit."""
+    return None
+
+
+def spend(state: State, seat: Seat, cards: Collection[str]) -> None:
+    """Lay cards of a hand on the public discard pile."""
+    state.deck.discard(give(state, seat, cards))
+
+
+def exchange(state: State, one: Seat, given: Collection[str], other: Seat, returned: Collection[str]) -> None:
+    """Two players swap cards of their hands (R-28, R-29)."""
+    here, there = give(state, one, given), give(state, other, returned)
+    state.player(one).hand.extend(there)
+    state.player(other).hand.extend(here)
+
+
+def give(state: State, seat: Seat, cards: Collection[str]) -> list[str]:
+    """Take cards out of a hand, in the order in which it holds them. Raises LookupError for one it lacks."""
+    player = state.player(seat)
+    if not set(cards) <= set(player.hand):
+        raise LookupError(seat)
+    given = [card for card in player.hand if card in cards]
+    player.hand = [card for card in player.hand if card not in cards]
+    return given

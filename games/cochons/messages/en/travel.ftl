@@ -1,0 +1,105 @@
+### Travelling in the complete game: markers, landings, the cards and powers played there, reorganisation.
+
+## Markers (2A)
+
+cochons-ask-marker = How many trips at most this turn? Choose a marker, in secret: it comes back only once all five are spent.
+cochons-ask-marker-2 = 2 trips
+cochons-ask-marker-3 = 3 trips
+cochons-ask-marker-4 = 4 trips
+cochons-ask-marker-waiting = On the menu: travel markers, in secret.
+cochons-marker-chosen = 🧳 { $who } turns up a marker. Trips at most: { $trips }.
+cochons-markers-back = { $who } has spent them all and takes back five travel markers.
+
+## Landings
+
+cochons-explored = 🔭 { $tile } shows its face at last: { $kind }.
+cochons-attacked-extras = ⚔️ { $who } lands on { $tile }, snout to snout with { cochons-monsters }.
+
+## Cards
+
+cochons-card-fusee = Fusée (rocket)
+cochons-card-teleporteur = Téléporteur de Mr Scoto de l’Entrepo
+cochons-card-fete-du-gland = Fête du Gland (acorn feast)
+cochons-card-fremono = Les Frémono
+cochons-card-van-soulo = Van Soulo
+cochons-effect-fusee = One of your trips may go up to 4 steps, over whatever lies on the way.
+cochons-effect-teleporteur = One of your trips leads to any tile, even an unexplored one. Except the sun: bacon is made that way.
+cochons-effect-fete-du-gland = Until the end of the turn only the clan that holds the tile you choose (or yours, if it is free) may land there. Extra-Cochons do not care.
+cochons-effect-fremono = The die gives the colour of a planet nobody knew; you lay it against a tile of your choice.
+cochons-effect-van-soulo = A band of Pirates changes sides: where they stand they are your Gorets now, as far as your reserve goes.
+cochons-ask-travel-feast = Acorn feast on a tile
+cochons-ask-gap-first-feast = Acorn feast on a tile
+cochons-ask-gap-feast = Acorn feast on a tile
+cochons-feast = 🎉 { $who } plays { $card } on { $tile }: no more landing there until the end of the turn. The one exception: { $host }.
+cochons-ask-travel-fremono = One more planet →
+cochons-ask-gap-first-fremono = One more planet →
+cochons-ask-gap-fremono = One more planet →
+cochons-fremono = { $who } plays { $card }: an unknown planet pokes its snout out…
+cochons-ask-fremono = The Frémono give you a { $kind } planet. Where do you lay it?
+cochons-ask-fremono-lay = Lay it →
+cochons-ask-fremono-waiting = On the menu: a brand-new planet.
+cochons-fremono-settled = 🪐 🎲 { $die }: { $who } lays a { $kind } planet on { $cell }.
+cochons-fremono-nothing = 🎲 { $die }: { $who } looks for a { $kind } planet, but the box has none left.
+cochons-ask-travel-hire = Hire Pirates
+cochons-ask-gap-first-hire = Hire Pirates
+cochons-ask-gap-hire = Hire Pirates
+cochons-hired = 🏴‍☠️ { $who } plays { $card } on { $tile }: { $gorets ->
+    [0] not a Goret in reserve to take over
+    [one] 1 Pirate turns out to be a Goret
+   *[other] { $gorets } Pirates turn out to be Gorets
+}{ $lost ->
+    [0] .
+    [one] ; 1 Pirate slinks away.
+   *[other] ; { $lost } Pirates slink away.
+}
+
+## Powers of the clans
+
+cochons-card-extra-mouve-scrofa = Extra-Mouve des Scrofa (free extra trip)
+cochons-effect-extra-mouve-scrofa = Power, once a turn: one more trip, in your own turn or right after anybody's.
+cochons-card-teleportation-pecari = Téléportation des Pécari (free teleport)
+cochons-effect-teleportation-pecari = Power, once a turn: one of your trips leads to any tile except the sun.
+cochons-ask-travel-again = Power: move on at once
+cochons-ask-travel-nudge = Power: swap two neighbours
+cochons-ask-gap-first-nudge = Power: swap two neighbours
+cochons-ask-gap-nudge = Power: swap two neighbours
+cochons-ask-attack-gap-nudge = Power: swap two neighbours
+cochons-ask-reorganise-nudge = Power: swap two neighbours
+cochons-nudged = 🪐 A nudge of the snout from { $who }: the tiles on { $one } and { $other } change places, pigs and all.
+cochons-ask-travel-forbid = Power: forbid a landing
+cochons-ask-gap-first-forbid = Power: forbid a landing
+cochons-ask-gap-forbid = Power: forbid a landing
+cochons-landing-banned = 🚫 { $who } decrees: { $victim } does not land on { $tile } this turn.
+cochons-ask-travel-preach = Power: convert Gorets
+cochons-preached = 🙏 { $who } preaches on { $tile } to the Gorets of { $victim } (🎲 { $dice }): { $gorets ->
+    [0] nobody listens.
+    [one] 1 convert heads for { $target }.
+   *[other] { $gorets } converts head for { $target }.
+}
+cochons-ask-travel-starve = Power: famine →
+cochons-famine = 🌰 { $who } decrees famine on { $tile }: not an acorn left in the trough.
+cochons-famine-toll = ↳ { $who } (🎲 { $dice }) loses { cochons-troops }.
+cochons-ask-reorganise-recover = Power: recover a Goret →
+cochons-recovered = 🩹 { $who } puts a Goret that fell in combat back on its trotters, on { $tile }.
+cochons-ask-reorganise-stretch = Power: forget distances
+cochons-stretched = 🐾 { $who } reorganises without counting steps.
+
+## Fields
+
+cochons-field-player = clan aimed at
+cochons-field-number = number of dice
+
+## Chance, rules being applied
+
+cochons-chance-fremono = the die of Les Frémono
+cochons-chance-conversion = the dice of the conversion
+cochons-chance-famine = the dice of the famine
+cochons-step-markers = travel markers
+cochons-step-fremono = Les Frémono
+cochons-step-settle = a new planet
+cochons-step-conversion = power of the Babiroussa
+cochons-step-convert = conversion
+cochons-step-famine = power of the Hylochérus
+cochons-step-starve = famine
+cochons-step-prepare = plans for the reorganisation
+cochons-step-carry_out = reorganisation, one after another

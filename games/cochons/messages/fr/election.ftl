@@ -1,0 +1,202 @@
+### Production, élection du Porc Royal, fin du tour. On dit « Votre Grosseur » au Porc Royal, et « Sa Grosseur » de lui.
+
+# Combien de gouverneurs, avec les variables de la phrase autour.
+cochons-governors-counted = { $number ->
+    [0] aucun gouverneur
+    [one] 1 gouverneur
+   *[other] { $number } gouverneurs
+}
+cochons-governors-pile = { $pile ->
+    [0] plus aucun gouverneur
+    [one] 1 gouverneur
+   *[other] { $pile } gouverneurs
+}
+
+## Production et gouverneurs (4A, 4B)
+
+cochons-produced-secretly = { $who } produit : rouge { $red }, jaune { $yellow }, bleu { $blue }.
+cochons-recipe-shown = 📜 La Recette Sacrée de { $who } : rouge { $red }, jaune { $yellow }, bleu { $blue }.
+cochons-governors = { $who } aligne { cochons-governors-counted }.
+
+## Candidatures et négociations (4C)
+
+cochons-senate-sits = 🏛️ **Le Sénat Porc se réunit.** { $who } préside. En lice : { $candidates }. Discours, promesses et trahisons sont ouverts ; le scrutin commence dès que tout le monde est prêt.
+cochons-stands = { $who } se présente devant le Sénat.
+cochons-withdraws = { $who } retire sa candidature.
+cochons-banned = 🚫 { $who } ne peut ni se présenter ni recevoir une seule voix, et devra voter pour quelqu’un d’autre.
+cochons-nobody-stands = Personne ne se présente ? Alors tout le monde est candidat, qu’il le veuille ou non.
+cochons-candidates = 🗳️ On vote ! En lice : { $candidates }.
+
+cochons-ask-ready = { $caller } appellera au vote quand tout le monde sera prêt. En lice : { $candidates }. Négocie, promets, mens ; tu peux te présenter, te retirer ou jouer une carte tant que ça dure.
+cochons-ask-ready-pass = Prêt à voter
+cochons-ask-ready-waiting = Au menu : négociations et candidatures.
+
+cochons-talks-title = Négociations, tour { $turn }
+cochons-talks-invite = 💬 Jusqu’au vote, la parole est libre : discours, promesses et marchandages, ici ou dans le fil.
+
+## Le vote (4C)
+
+cochons-ask-call = Votre Grosseur, { $left } groins attendent de voter. Qui parlera ensuite ? Un nom, ou tout l’ordre d’un coup.
+cochons-ask-call-call = Appeler →
+cochons-ask-call-order = Fixer tout l’ordre
+cochons-ask-call-waiting = Au menu : qui votera ensuite.
+cochons-called = 📣 { $who } fixe l’ordre du scrutin : { $voters }.
+cochons-claims-next-vote = Sa Grosseur { $who } se racle la gorge : le prochain vote sera le sien.
+cochons-chairs = { $who } s’installe dans le fauteuil du Porc Royal et mène le scrutin à sa place.
+cochons-ask-vote = À qui donnes-tu tes voix ({ cochons-governors-counted }) ? C’est définitif : un vote ne se reprend jamais.
+cochons-ask-vote-vote = Voter →
+cochons-ask-vote-waiting = Au menu : un vote, à voix haute.
+cochons-ask-sealed-vote = Glisse ton bulletin dans l’urne : à qui vont tes voix ({ cochons-governors-counted }) ? Tout sera dépouillé d’un coup.
+cochons-ask-sealed-vote-vote = Voter →
+cochons-ask-sealed-vote-waiting = Au menu : les bulletins secrets.
+cochons-voted = 🗳️ { $who } vote pour { $candidate } ({ cochons-governors-counted }). Devant { $candidate } : { cochons-governors-pile }.
+cochons-voted-for-self = 🗳️ { $who } vote pour… sa propre hure, et garde { cochons-governors-pile }.
+cochons-ask-closing = Tout le monde a voté : { $who } mène, avec { cochons-governors-counted }. Une dernière carte avant le résultat ?
+cochons-ask-closing-pass = Rien à ajouter
+cochons-ask-closing-pass-phase = Plus rien jusqu’au résultat
+cochons-ask-closing-waiting = Au menu : une dernière carte avant le résultat.
+cochons-elected = 👑 { $who } devient Porc Royal avec { cochons-governors-counted } ! Inclinez le groin devant Sa Grosseur.
+cochons-elected-again = 👑 Sa Grosseur { $who } garde le trône avec { cochons-governors-counted }. Longue vie à son ventre !
+
+## Ce que les cartes font aux gouverneurs
+
+cochons-card-played = 🃏 { $who } joue { $card }.
+cochons-governors-gained = { $number ->
+    [0] { $who } ne reçoit personne de plus.
+    [one] { $who } reçoit 1 gouverneur.
+   *[other] { $who } reçoit { $number } gouverneurs.
+} Devant { $home } : { cochons-governors-pile }.
+cochons-governors-lost = { $number ->
+    [0] { $who } n’avait rien à perdre.
+    [one] { $who } perd 1 gouverneur. Il lui reste { cochons-governors-pile }.
+   *[other] { $who } perd { $number } gouverneurs. Il lui reste { cochons-governors-pile }.
+}
+cochons-governors-changed-sides = Chez { $victim }, { $number ->
+    [0] personne ne se trompe de patte
+    [one] 1 gouverneur lève la mauvaise patte
+   *[other] { $number } gouverneurs lèvent la mauvaise patte
+} : { $who } les place devant { $towards }, qui a maintenant { cochons-governors-pile }.
+cochons-smuggled-beer = 🎲 { $die } : { $die ->
+    [1] la bière a tourné. Quelle odeur !
+    [2] la bière a tourné. Quelle odeur !
+    [3] la bière a tourné. Quelle odeur !
+   *[other] une cuvée du tonnerre, et les amis accourent.
+}
+cochons-ballot-again = 🥊 On s’empoigne autour de l’urne ! Le vote est annulé, chacun reprend ses gouverneurs, et tout recommence : candidatures, palabres, scrutin.
+cochons-assassins = 🗡️ { $who } envoie ses assassins chez { $victim } (🎲 { $die }).
+cochons-porcus-ban = 🍺 { $who } dénonce { $victim } devant le Sénat.
+
+## Fin du tour
+
+cochons-lent-back = L’Empereur reprend { $number ->
+    [one] le Gros Gruik
+   *[other] les { $number } Gros Gruiks
+} qu’il prêtait à { $who }.
+cochons-allies = 🤝 Coalition jusqu’à la fin du prochain tour : { $allies }. Entre alliés, les cartes s’échangent.
+cochons-no-allies = Aucune coalition cette fois : personne n’a voté comme personne.
+
+## Échanges entre alliés
+
+cochons-trade-offered = { $who } propose à { $ally } { $number ->
+    [one] { $cards }, contre une carte.
+   *[other] { $number } cartes, contre autant : { $cards }.
+}
+cochons-trade-off = L’échange proposé par { $who } à { $ally } ({ $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}) n’aura pas lieu.
+cochons-traded = 🤝 { $who } et { $ally } échangent { $number ->
+    [one] une carte contre une carte.
+   *[other] { $number } cartes contre { $number }.
+}
+cochons-traded-cards = Échange conclu avec { $who } ({ $number } contre { $number }). Tu donnes { $given } ; tu reçois { $cards }.
+cochons-refused-not-as-many = Un échange est équilibré : il faut { $number ->
+    [one] 1 carte, ni plus ni moins.
+   *[other] { $number } cartes, ni plus ni moins.
+}
+
+## La princesse Piga
+
+cochons-piga-looks = 💘 La princesse Piga papillonne autour de { $victim }, et { $who } lit toute sa main.
+cochons-piga-seen = { $number ->
+    [0] La main de { $who } est vide.
+    [one] Dans la main de { $who }, 1 carte : { $cards }.
+   *[other] Dans la main de { $who }, { $number } cartes : { $cards }.
+}
+cochons-ask-piga = { $who } est sous le charme. Prends { $number ->
+    [one] 1 carte et donnes-en 1,
+   *[other] { $number } cartes et donnes-en { $number },
+} ou rien du tout. Sa main : { $cards }.
+cochons-ask-piga-pass = Ne rien prendre
+cochons-ask-piga-swap = Échanger des cartes
+cochons-ask-piga-waiting = Au menu : une princesse et des cartes.
+cochons-piga-took = { $who } échange { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+} avec { $victim }, qui soupire d’aise.
+cochons-piga-left-all = { $who } rend sa main à { $victim } sans y toucher.
+cochons-piga-cards = La princesse est passée ({ $number } contre { $number }, avec { $who }). Tu donnes { $given } ; tu reçois { $cards }.
+
+## Comment s'appellent les actions libres, les cartes et les champs
+
+cochons-deed-play = Jouer →
+cochons-deed-stand = Me présenter
+cochons-deed-withdraw = Retirer ma candidature
+cochons-deed-reorder = Changer l’ordre des votes
+cochons-deed-claim = Voter juste après
+cochons-deed-offer = Proposer un échange
+cochons-deed-accept = Accepter un échange
+cochons-deed-refuse = Refuser l’échange de
+cochons-deed-take-back = Retirer mon offre à
+cochons-deed-porcus-ban = Dénoncer un candidat (Porcus)
+cochons-deed-phacocherus-assassins = Assassiner des gouverneurs
+
+cochons-card-baron-harkonono = Baron Harkonono, neveu de Groin Groin
+cochons-card-combinat-des-honnetes-cochons = Le Combinat des Honnêtes Cochons
+cochons-card-delit-de-sale-gueule = Délit de Sale Gueule
+cochons-card-erreur-de-vote = Erreur de vote
+cochons-card-glandenbourg-de-contrebande = Glandenbourg de contrebande
+cochons-card-maitre-de-seance = Maître de séance
+cochons-card-mentoto = Les Mentoto
+cochons-card-muado-dibo = Muado Dibo
+cochons-card-pionce-au-senat-porc = Pionce au Sénat Porc
+cochons-card-reverende-mere-buena-larda = Révérende Mère Buena Larda
+cochons-card-rififi-au-senat-porc = Rififi au Sénat Porc
+cochons-card-seduction-de-la-princesse-piga = Séduction de la princesse Piga
+
+cochons-effect-baron-harkonono = À l’élection : l’oncle de l’Empereur compte mal, et toujours en ta faveur. +2 gouverneurs.
+cochons-effect-combinat-des-honnetes-cochons = À l’élection : ces honnêtes négociants te trouvent encore plus honnête qu’eux. +1 gouverneur.
+cochons-effect-delit-de-sale-gueule = À l’élection, avant le premier vote : quelqu’un ne peut plus être candidat ni recevoir de voix.
+cochons-effect-erreur-de-vote = À l’élection : la moitié des gouverneurs de quelqu’un lève la mauvaise patte. À toi de les placer.
+cochons-effect-glandenbourg-de-contrebande = À l’élection, un dé : 1 à 3, la moitié de ta pile meurt empoisonnée ; 4 à 6, elle grossit d’autant.
+cochons-effect-maitre-de-seance = À l’élection, s’il reste des votes : tu fixes leur ordre à la place du Porc Royal.
+cochons-effect-mentoto = À l’élection : leurs calculs te donnent raison, à la troisième décimale. +1 gouverneur.
+cochons-effect-muado-dibo = À l’élection : le filleul chéri te fait un clin d’œil très bleu. +1 gouverneur.
+cochons-effect-pionce-au-senat-porc = À l’élection : deux gouverneurs de la pile de ton choix ronflent, et ne comptent plus.
+cochons-effect-reverende-mere-buena-larda = À l’élection : elle souffle ton nom à l’oreille de l’Empereur. +2 gouverneurs.
+cochons-effect-rififi-au-senat-porc = Dès le premier vote : tout le scrutin recommence, et quelqu’un perd la moitié de ses gouverneurs.
+cochons-effect-seduction-de-la-princesse-piga = N’importe quand : lis la main de quelqu’un, puis échange 2 de tes cartes contre 2 des siennes, ou rien.
+
+cochons-field-target = cible
+cochons-field-towards = devant qui
+cochons-field-for = pour qui
+cochons-field-voter = qui vote
+cochons-field-order = ordre
+cochons-field-ally = allié
+cochons-field-give = cartes données
+cochons-field-take = cartes prises
+
+cochons-chance-smuggled-beer = le dé de la bière de contrebande
+cochons-chance-assassins = le dé des assassins
+
+cochons-step-play = une carte jouée
+cochons-step-candidates = candidatures et négociations
+cochons-step-call = appel des votants
+cochons-step-voting = élection
+cochons-step-roll_call = vote à l’appel
+cochons-step-sealed_ballot = vote à bulletins secrets
+cochons-step-closing = dernières cartes
+cochons-step-late_card = une dernière carte
+cochons-step-smuggled_beer = bière de contrebande
+cochons-step-seduction = séduction
+cochons-step-assassins = assassins

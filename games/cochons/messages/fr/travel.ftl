@@ -1,0 +1,105 @@
+### Les voyages du jeu complet : marqueurs, atterrissages, cartes et pouvoirs qui s'y jouent, réorganisation.
+
+## Marqueurs (2A)
+
+cochons-ask-marker = Combien de voyages au plus, ce tour-ci ? Choisis un marqueur, en secret : il ne te reviendra qu’une fois les cinq dépensés.
+cochons-ask-marker-2 = 2 voyages
+cochons-ask-marker-3 = 3 voyages
+cochons-ask-marker-4 = 4 voyages
+cochons-ask-marker-waiting = Au menu : les marqueurs de voyage, en secret.
+cochons-marker-chosen = 🧳 { $who } retourne son marqueur. Voyages au plus : { $trips }.
+cochons-markers-back = { $who } a tout dépensé et reprend ses cinq marqueurs de voyage.
+
+## Atterrissages
+
+cochons-explored = 🔭 { $tile } montre enfin son visage : { $kind }.
+cochons-attacked-extras = ⚔️ { $who } atterrit en { $tile }, groin à groin avec { cochons-monsters }.
+
+## Cartes
+
+cochons-card-fusee = Fusée
+cochons-card-teleporteur = Téléporteur de Mr Scoto de l’Entrepo
+cochons-card-fete-du-gland = Fête du Gland
+cochons-card-fremono = Les Frémono
+cochons-card-van-soulo = Van Soulo
+cochons-effect-fusee = Un de tes voyages peut aller jusqu’à 4 pas, par-dessus tout ce qui traîne en route.
+cochons-effect-teleporteur = Un de tes voyages mène à n’importe quelle tuile, même inexplorée. Sauf au soleil : ça roussit.
+cochons-effect-fete-du-gland = Jusqu’à la fin du tour, seul le clan qui tient la tuile choisie (ou le tien, si elle est libre) peut y atterrir. Les Extra-Cochons s’en moquent.
+cochons-effect-fremono = Le dé donne la couleur d’une planète que personne ne connaissait ; tu la poses contre une tuile de ton choix.
+cochons-effect-van-soulo = Une bande de Pirates change de camp : sur place, ce sont désormais tes Gorets, tant que ta réserve en a.
+cochons-ask-travel-feast = Fête du Gland sur une tuile
+cochons-ask-gap-first-feast = Fête du Gland sur une tuile
+cochons-ask-gap-feast = Fête du Gland sur une tuile
+cochons-feast = 🎉 { $who } joue { $card } en { $tile } : jusqu’à la fin du tour, on n’y atterrit plus. Seule exception : { $host }.
+cochons-ask-travel-fremono = Une planète en plus →
+cochons-ask-gap-first-fremono = Une planète en plus →
+cochons-ask-gap-fremono = Une planète en plus →
+cochons-fremono = { $who } joue { $card } : une planète inconnue pointe le bout de son museau…
+cochons-ask-fremono = Les Frémono te confient une planète { $kind }. Où la poses-tu ?
+cochons-ask-fremono-lay = La poser →
+cochons-ask-fremono-waiting = Au menu : une planète toute neuve.
+cochons-fremono-settled = 🪐 🎲 { $die } : { $who } pose une planète { $kind } en { $cell }.
+cochons-fremono-nothing = 🎲 { $die } : { $who } cherche une planète { $kind }, mais la boîte n’en a plus.
+cochons-ask-travel-hire = Embaucher des Pirates
+cochons-ask-gap-first-hire = Embaucher des Pirates
+cochons-ask-gap-hire = Embaucher des Pirates
+cochons-hired = 🏴‍☠️ { $who } joue { $card } en { $tile } : { $gorets ->
+    [0] pas un Goret en réserve pour prendre la relève
+    [one] 1 Pirate se découvre Goret
+   *[other] { $gorets } Pirates se découvrent Gorets
+}{ $lost ->
+    [0] .
+    [one] {" "}; 1 Pirate file sans demander son reste.
+   *[other] {" "}; { $lost } Pirates filent sans demander leur reste.
+}
+
+## Pouvoirs des clans
+
+cochons-card-extra-mouve-scrofa = Extra-Mouve des Scrofa
+cochons-effect-extra-mouve-scrofa = Pouvoir, une fois par tour : un voyage de plus, à ton tour ou juste après le tour de n’importe qui.
+cochons-card-teleportation-pecari = Téléportation des Pécari
+cochons-effect-teleportation-pecari = Pouvoir, une fois par tour : un de tes voyages mène à n’importe quelle tuile, sauf au soleil.
+cochons-ask-travel-again = Pouvoir : repartir aussitôt
+cochons-ask-travel-nudge = Pouvoir : échanger deux voisines
+cochons-ask-gap-first-nudge = Pouvoir : échanger deux voisines
+cochons-ask-gap-nudge = Pouvoir : échanger deux voisines
+cochons-ask-attack-gap-nudge = Pouvoir : échanger deux voisines
+cochons-ask-reorganise-nudge = Pouvoir : échanger deux voisines
+cochons-nudged = 🪐 { $who } donne un coup de groin : les tuiles en { $one } et { $other } changent de place, cochons compris.
+cochons-ask-travel-forbid = Pouvoir : interdire un atterrissage
+cochons-ask-gap-first-forbid = Pouvoir : interdire un atterrissage
+cochons-ask-gap-forbid = Pouvoir : interdire un atterrissage
+cochons-landing-banned = 🚫 { $who } l’a décrété : de tout le tour, { $victim } n’atterrit pas en { $tile }.
+cochons-ask-travel-preach = Pouvoir : convertir des Gorets
+cochons-preached = 🙏 { $who } prêche en { $tile } les Gorets de { $victim } (🎲 { $dice }) : { $gorets ->
+    [0] personne n’écoute.
+    [one] 1 converti file en { $target }.
+   *[other] { $gorets } convertis filent en { $target }.
+}
+cochons-ask-travel-starve = Pouvoir : famine →
+cochons-famine = 🌰 { $who } décrète la famine en { $tile } : plus un gland dans l’auge.
+cochons-famine-toll = ↳ { $who } (🎲 { $dice }) : { cochons-troops } en moins.
+cochons-ask-reorganise-recover = Pouvoir : rappeler un Goret →
+cochons-recovered = 🩹 { $who } remet sur pattes un Goret tombé au combat, en { $tile }.
+cochons-ask-reorganise-stretch = Pouvoir : oublier les distances
+cochons-stretched = 🐾 { $who } se réorganise sans compter les pas.
+
+## Champs
+
+cochons-field-player = clan visé
+cochons-field-number = nombre de dés
+
+## Hasard, règles en cours
+
+cochons-chance-fremono = le dé des Frémono
+cochons-chance-conversion = les dés de la conversion
+cochons-chance-famine = les dés de la famine
+cochons-step-markers = marqueurs de voyage
+cochons-step-fremono = Les Frémono
+cochons-step-settle = une nouvelle planète
+cochons-step-conversion = pouvoir des Babiroussa
+cochons-step-convert = conversion
+cochons-step-famine = pouvoir des Hylochérus
+cochons-step-starve = famine
+cochons-step-prepare = plans de réorganisation
+cochons-step-carry_out = réorganisation, chacun à son tour

@@ -1,0 +1,116 @@
+"""4C.3: who calls the voters, and in which order (R-100, R-108).
+
+The Porc Royal calls, or whoever took his chair; on the first turn the first player does (C-17). He names the next
+voter, or puts all who are left in order at once, and may change that order until each is asked. The Porc Royal's
+own vote is his own affair: he may claim the next gap at any moment, but never speaks while another is being asked.
+"""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.asking import ask_all
+from games.cochons.hands import at_will, deed
+from games.cochons.hooks import Anytime, Move, Moves
+from games.cochons.senate import ballot_of, caller, names, seat_named
+from games.cochons.state import State
+from games.election.ballot import uncalled
+from games.table.asks import Ask, Option, Order, Pick, Reply
+from games.table.facts import Listing, Seat, Who
+from games.table.script import tell
+
+VOTER: Final = facts.KEYS.field("voter")
+ORDER: Final = facts.KEYS.field("order")
+
+ASK_CALL: Final = facts.KEYS.question("call", "left", options=("call", "order"))
+CALLED: Final = facts.KEYS.fact("called", "who", "voters")
+CLAIMS: Final = facts.KEYS.fact("claims-next-vote", "who")
+REORDER: Final = deed("reorder")
+CLAIM: Final = deed("claim")
+facts.STEPS.append("call")
+
+
+def left_to_call(state: State) -> list[Seat]:
+    """Who has not voted, in play order; without the Porc Royal while another calls, for he calls himself (R-108)."""
+    waiting = uncalled(ballot_of(state))
+    free = caller(state) != state.presiding
+    return [seat for seat in state.order if seat in waiting and not (free and seat == state.presiding)]
+
+
+def summon(state: State) -> bool:
+    """Whether somebody is called; where there is no choice left, the last one is without being named (D-43)."""
+    left = left_to_call(state)
+    if not state.calling and len(left) < 2:
+        state.calling = left or uncalled(ballot_of(state))
+    return bool(state.calling)
+
+
+async def call(state: State) -> None:
+    """R-100: the next voter, or the order of all who are left."""
+    answers = await ask_all(state, lambda: [calling(state)] if _open(state) else [])
+    if not _open(state):
+        return
+    reply = answers[caller(state)]
+    if reply.option == "call":
+        state.calling = [seat_named(reply, VOTER)]
+        return
+    state.calling = _seats(reply)
+    await _tell_order(state)
+
+
+def _open(state: State) -> bool:
+    """Whether somebody is still to be called: a card may void the ballot, and the Porc Royal claim the gap."""
+    return state.phase == "voting" and not state.calling
+
+
+def calling(state: State) -> Ask:
+    """D-41; the default is the reverse of the play order, the Porc Royal last."""
+    left = left_to_call(state)
+    default = sorted(left, key=lambda seat: (seat == state.presiding, -left.index(seat)))
+    options = {
+        "call": Option({VOTER: Pick("player", names(left))}),
+        "order": Option({ORDER: Order("player", names(left))}),
+    }
+    reply = Reply("order", {ORDER: tuple(names(default))})
+    return Ask(caller(state), ASK_CALL, "R-100", options, reply, {"left": len(left)})
+
+
+@hooks.senate.add(rank=-10)
+def changes_the_order(moves: Moves, moment: Anytime) -> Moves:
+    """R-100: a list that was called may still be changed, but for whoever is being asked."""
+    state = moment.state
+    rest = [seat for seat in state.calling[1:] if seat in left_to_call(state)]
+    if state.phase != "voting" or moment.seat != caller(state) or len(rest) < 2:
+        return moves
+
+    async def play(reply: Reply) -> None:
+        claimed = [seat for seat in state.calling[1:] if seat not in rest]
+        state.calling = [state.calling[0], *claimed, *_seats(reply)]
+        await _tell_order(state)
+
+    option = Option({ORDER: Order("player", names(rest))}, REORDER)
+    return {**moves, "reorder": Move(option, at_will, play)}
+
+
+@hooks.senate.add(rank=-10)
+def claims_the_next_gap(moves: Moves, moment: Anytime) -> Moves:
+    """R-100, X-15, D-43: the Porc Royal votes next, when whoever is being asked has answered."""
+    state, seat = moment.state, moment.seat
+    waits = state.phase == "voting" and seat == state.presiding and seat in uncalled(ballot_of(state))
+    if not waits or seat in state.calling[:2] or (not state.calling and seat == caller(state)):
+        return moves
+
+    async def play(reply: Reply) -> None:
+        others = [one for one in state.calling if one != seat]
+        state.calling = [*others[:1], seat, *others[1:]]
+        await tell(CLAIMS, who=Who(seat))
+
+    return {**moves, "claim": Move(Option(label=CLAIM), at_will, play)}
+
+
+def _seats(reply: Reply) -> list[Seat]:
+    return [Seat(int(name)) for name in reply.many(ORDER)]
+
+
+async def _tell_order(state: State) -> None:
+    voters = Listing(tuple(Who(seat) for seat in state.calling))
+    await tell(CALLED, who=Who(caller(state)), voters=voters)

@@ -1,0 +1,79 @@
+"""4C.0 to 4C.2: bans, candidatures and negotiations, all at once, until everybody is ready to vote.
+
+One question covers them: standing, withdrawing and the cards are free actions that anybody may take meanwhile
+(C-63, D-38, D-44), and being ready is the only answer that is waited for (D-40). So an election needs one wait
+before the vote, not three.
+"""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.asking import ask_all
+from games.cochons.hands import at_will, deed
+from games.cochons.hooks import Anytime, Move, Moves
+from games.cochons.senate import ballot_of, caller
+from games.cochons.sequence import after
+from games.cochons.state import State
+from games.election.ballot import begun, stand, withdraw
+from games.election.ballot import candidates as running
+from games.table.asks import PASS, Ask, Option, Reply
+from games.table.facts import Arg, Listing, Seat, Who
+from games.table.rulebook import Next
+from games.table.script import tell
+
+ASK_READY: Final = facts.KEYS.question("ready", "candidates", "caller", options=("pass",))
+SITS: Final = facts.KEYS.fact("senate-sits", "who", "candidates")
+STANDS: Final = facts.KEYS.fact("stands", "who")
+WITHDRAWS: Final = facts.KEYS.fact("withdraws", "who")
+NOBODY_STANDS: Final = facts.KEYS.fact("nobody-stands")
+STAND: Final = deed("stand")
+WITHDRAW: Final = deed("withdraw")
+facts.STEPS.append("candidates")
+RUNNING: Final = facts.KEYS.fact("candidates", "candidates")
+
+
+async def candidates(state: State) -> Next:
+    """C-61, R-99: who stands, until all are ready or their time is up; if nobody does, all unbanned do."""
+    state.phase = "candidates"
+    ballot = ballot_of(state)
+    if state.options.everyone_candidate_by_default:
+        for seat in state.order:
+            if seat not in ballot.banned:
+                stand(ballot, seat)
+    await tell(SITS, who=Who(caller(state)), candidates=listed(running(ballot)))
+    await ask_all(state, lambda: [negotiating(state, seat) for seat in state.order])
+    if not ballot_of(state).standing:
+        await tell(NOBODY_STANDS)
+    await tell(RUNNING, candidates=listed(running(ballot_of(state))))
+    return after(state, "candidates")
+
+
+def negotiating(state: State, seat: Seat) -> Ask:
+    """D-39, D-40: ready to vote; whoever is away is taken to be, and to stand or not as he stood before."""
+    args: dict[str, Arg] = {"candidates": listed(running(ballot_of(state))), "caller": Who(caller(state))}
+    return Ask(seat, ASK_READY, "C-61", {PASS: Option()}, Reply(PASS), args)
+
+
+@hooks.senate.add(rank=-10)
+def stands_or_withdraws(moves: Moves, moment: Anytime) -> Moves:
+    """R-99: changeable until the first vote of the ballot, by whoever is not banned."""
+    ballot, seat = ballot_of(moment.state), moment.seat
+
+    async def candidate(reply: Reply) -> None:
+        stand(ballot_of(moment.state), seat)
+        await tell(STANDS, who=Who(seat))
+
+    async def no_candidate(reply: Reply) -> None:
+        withdraw(ballot_of(moment.state), seat)
+        await tell(WITHDRAWS, who=Who(seat))
+
+    if begun(ballot) or seat in ballot.banned:
+        return moves
+    if seat in ballot.standing:
+        return {**moves, "withdraw": Move(Option(label=WITHDRAW), at_will, no_candidate)}
+    return {**moves, "stand": Move(Option(label=STAND), at_will, candidate)}
+
+
+def listed(seats: list[Seat]) -> Listing:
+    """Seats as they are spoken of."""
+    return Listing(tuple(Who(seat) for seat in seats))

@@ -1,0 +1,73 @@
+"""END: what was lent goes back, what held for the turn is over, and new allies are known."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.rules.elimination import eliminate
+from games.cochons.rules.markers import take_back
+from games.cochons.senate import ballot_of
+from games.cochons.sequence import after
+from games.cochons.state import State
+from games.cochons.troops import remove, rest
+from games.election.ballot import coalitions
+from games.table.facts import Listing, Seat, Who
+from games.table.rulebook import Next
+from games.table.script import tell
+
+LENT_BACK: Final = facts.KEYS.fact("lent-back", "who", "number")
+ALLIES: Final = facts.KEYS.fact("allies", "allies")
+NO_ALLIES: Final = facts.KEYS.fact("no-allies")
+
+
+async def end_of_turn(state: State) -> Next:
+    """R-66, R-114, R-46, R-27: in this order; then the next turn begins."""
+    state.phase = "end-of-turn"
+    await hooks.turn_over.run(state)
+    await return_lent(state)
+    await take_back(state)
+    await ally(state)
+    clear(state)
+    state.turn += 1
+    return after(state, "end-of-turn")
+
+
+async def return_lent(state: State) -> None:
+    """R-66: the Emperor takes his Gros Gruiks back; whoever has one troop or none left is out (R-114)."""
+    for seat in state.order:
+        if number := lent_by(state, seat):
+            await tell(LENT_BACK, who=Who(seat), number=number)
+    await eliminate(state)
+
+
+def lent_by(state: State, seat: Seat) -> int:
+    """Take the lent Gros Gruiks from a seat's troops, and from its newcomers that wait; how many they were."""
+    waiting = state.player(seat).newcomers
+    number, waiting.gruiks, waiting.lent = waiting.lent, waiting.gruiks - waiting.lent, 0
+    for tile in state.board.values():
+        troop = tile.troop(seat)
+        if troop is not None and troop.lent:
+            number += remove(state, tile, seat, 0, troop.lent)
+    return number
+
+
+async def ally(state: State) -> None:
+    """C-65, R-26, R-27: last turn's coalitions are over; who voted for the same candidate may trade now."""
+    state.coalitions = coalitions(ballot_of(state))
+    state.trades = []
+    for together in state.coalitions:
+        await tell(ALLIES, allies=Listing(tuple(Who(seat) for seat in together)))
+    if not state.coalitions:
+        await tell(NO_ALLIES)
+
+
+def clear(state: State) -> None:
+    """What holds for one turn: feasts (R-57), landing bans (R-140), powers (O-9), the fallen (P-12), chips, votes."""
+    rest(state)
+    state.bans, state.passing, state.trails, state.stock = [], [], [], []
+    state.ballot, state.caller, state.calling = None, None, []
+    state.slot = 0
+    for tile in state.board.values():
+        tile.feast = None
+    for player in state.players:
+        player.used, player.chips, player.fallen = [], [], 0
+        player.newcomers.converted = False

@@ -1,0 +1,171 @@
+"""3C: the Extra-Cochons move, and fight whomever they find (C-54)."""
+
+from functools import partial
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.asking import ask
+from games.cochons.catalogue import named
+from games.cochons.geometry import ordered
+from games.cochons.hooks import Moment
+from games.cochons.parties import on_tile, seat_of
+from games.cochons.rules.arrivals import MEALS
+from games.cochons.rules.combat import combat
+from games.cochons.rules.elimination import eliminate
+from games.cochons.sequence import after
+from games.cochons.space import reach
+from games.cochons.stacks import STEPS, eat, move, room
+from games.cochons.state import State, Tile
+from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
+from games.table.facts import Named, Seat, Who
+from games.table.rulebook import Next
+from games.table.script import tell, window
+
+ASK_REINS: Final = facts.KEYS.question("reins", options=(PASS, "lead"))
+ASK_STEER: Final = facts.KEYS.question("steer", options=(PASS, "move"))
+ASK_NEXT_CLASH: Final = facts.KEYS.question("next-clash", options=("fight",))
+LED: Final = facts.KEYS.fact("extras-led", "who", "card")
+MOVED: Final = facts.KEYS.fact("extras-moved", "who", "monster", "number", "origin", "target")
+EATEN: Final = facts.KEYS.fact("planet-eaten", "tile", "eaten")
+facts.STEPS.extend(("extras", "leader", "stack_move", "clash"))
+
+
+async def extras(state: State) -> Next:
+    """R-88: who leads a stack, its move, then every fight, in an order chosen by the Porc Royal."""
+    state.phase = "extras"
+    if any(tile.extras is not None for tile in state.board.values()):
+        lead = await leader(state)
+        prey = await stack_move(state, lead)
+        while cells := contested(state):
+            cell = cells[0]
+            if len(cells) > 1:
+                cell = (await ask(state, partial(choosing, state))).text(facts.TILE)
+            await clash(state, state.board[cell], prey)
+    return after(state, "extras")
+
+
+# ------------------------------------------------------------------------------------------------- moving
+
+
+async def leader(state: State) -> Seat:
+    """3C.0: the Porc Royal, unless a card takes the reins from him (R-94).
+
+    Everybody with cards in hand is asked alike, whatever they are (R-22); the first in play order has them.
+    """
+    asked = [seat for seat in state.order if state.player(seat).hand]
+    replies = await window([offering(state, seat) for seat in asked])
+    for seat in asked:
+        if replies[seat].option == PASS:
+            continue
+        card, player = replies[seat].text(facts.CARD), state.player(seat)
+        player.hand.remove(card)
+        state.deck.discard([card])
+        await tell(LED, reveals=True, who=Who(seat), card=named(card))
+        return seat
+    return state.presiding
+
+
+def offering(state: State, seat: Seat) -> Ask:
+    """D-34: the default passes."""
+    cards = hooks.reins.of((), Moment(state, seat, 0, gap=True, sequence="3C"))
+    options = {PASS: Option(), "lead": Option({facts.CARD: Pick("card", cards)})}
+    return Ask(seat, ASK_REINS, "R-94", options, Reply(PASS))
+
+
+async def stack_move(state: State, lead: Seat) -> str:
+    """3C.1; C-54, R-88: one whole stack may move; the name of the tile a worm has come to, "" when none has."""
+    if not stacks(state):
+        return ""
+    reply = await ask(state, partial(steering, state, lead))
+    if reply.option == PASS:
+        return ""
+    origin, target = state.board[reply.text(facts.FROM)], state.board[reply.text(facts.TO)]
+    if origin.extras is None:
+        raise LookupError(origin.name)
+    await tell(
+        MOVED,
+        who=Who(lead),
+        monster=origin.extras.kind,
+        number=origin.extras.number,
+        origin=Named("tile", reply.text(facts.FROM)),
+        target=Named("tile", reply.text(facts.TO)),
+    )
+    prey = target.name if origin.extras.kind == "worm" else ""
+    move(origin, target)
+    await devour(state, target, prey)
+    return prey
+
+
+def steering(state: State, lead: Seat) -> Ask:
+    """D-35: a stack and where it goes; by default none moves."""
+
+    def targets(chosen: Chosen) -> list[str]:
+        return stops(state, str(chosen.get(facts.FROM, "")))
+
+    options = {
+        PASS: Option(),
+        "move": Option({facts.FROM: Pick("tile", stacks(state)), facts.TO: Pick("tile", targets)}),
+    }
+    return Ask(lead, ASK_STEER, "C-54", options, Reply(PASS))
+
+
+def stacks(state: State) -> list[str]:
+    """The tiles from which a stack may move."""
+    return [cell for cell in state.cells() if state.board[cell].extras is not None and stops(state, cell)]
+
+
+def stops(state: State, start: str) -> list[str]:
+    """R-88, R-89: where the stack may go: in range, and not upon more of its kind than may stand together.
+
+    It overflies anything but the sun and tiles that lie on their backs (R-125, R-128).
+    """
+    here = state.board[start].extras if start in state.board else None
+    if here is None:
+        return []
+
+    def fits(tile: Tile) -> bool:
+        alike = tile.extras is not None and tile.extras.kind == here.kind
+        return not alike or room(tile, here.kind) >= here.number
+
+    there = ordered(reach(state, start, STEPS[here.kind], extras=True))
+    return [cell for cell in there if fits(state.board[cell])]
+
+
+# ----------------------------------------------------------------------------------------------- fighting
+
+
+def contested(state: State) -> list[str]:
+    """The tiles with Extra-Cochons and somebody else, in label order (R-88)."""
+    return [
+        cell
+        for cell in state.cells()
+        if state.board[cell].extras is not None and len(on_tile(state.board[cell])) > 1
+    ]
+
+
+def choosing(state: State) -> Ask:
+    """D-36: the Porc Royal says which fight is next, whoever led the stack (R-94)."""
+    cells = contested(state)
+    options = {"fight": Option({facts.TILE: Pick("tile", cells)})}
+    return Ask(state.presiding, ASK_NEXT_CLASH, "R-88", options, Reply("fight", {facts.TILE: cells[0]}))
+
+
+async def clash(state: State, tile: Tile, prey: str) -> None:
+    """R-89: all who stand here fight in order of arrival, the survivor against the next, until one is left."""
+    while len(here := on_tile(tile)) > 1:
+        await combat(state, tile, seat_of(here[0]), seat_of(here[1]))
+        if state.options.elimination_check == "immediate":
+            await eliminate(state)
+    await devour(state, tile, prey)
+
+
+async def devour(state: State, tile: Tile, prey: str) -> None:
+    """R-90: the worm that came here eats the planet once nobody defends it, and is gone; on an asteroid it stays.
+
+    After the third planet of the game it fights, and eats no more (R-45).
+    """
+    worm = tile.extras is not None and tile.extras.kind == "worm" and len(on_tile(tile)) == 1
+    hungry = state.options.worm_cap == "appearances" or state.eaten < MEALS
+    if worm and hungry and tile.name == prey and tile.kind != "asteroid":
+        eat(state, tile)
+        await tell(EATEN, tile=Named("tile", state.cell_of(tile)), eaten=state.eaten)

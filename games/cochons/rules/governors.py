@@ -1,0 +1,36 @@
+"""4B: everybody's governors line up in front of him."""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.hooks import Anytime
+from games.cochons.sequence import after
+from games.cochons.state import State
+from games.election.ballot import opened, pile
+from games.table.facts import Seat, Who
+from games.table.rulebook import Next
+from games.table.script import tell
+
+GOVERNORS: Final = facts.KEYS.fact("governors", "who", "number")
+
+
+async def governors(state: State) -> Next:
+    """C-56, C-59, R-98: one for each production marker, which are this election's votes; nobody keeps any.
+
+    Whoever is eliminated has no tile and so no governor (R-115), but for what his clan brings him (P-3).
+    """
+    state.phase = "governors"
+    options = state.options
+    state.ballot = opened(
+        [due(state, Seat(seat)) for seat in range(len(state.players))],
+        own=options.pile_or_own_governors == "own",
+        cap=options.governor_cap,
+    )
+    for seat in state.order:
+        await tell(GOVERNORS, who=Who(seat), number=pile(state.ballot, seat))
+    return after(state, "governors")
+
+
+def due(state: State, seat: Seat) -> int:
+    """How many governors a seat receives."""
+    return hooks.governors.of(state.production(seat).total, Anytime(state, seat))

@@ -1,0 +1,136 @@
+"""K2, K3: cards are laid face down, combat cards and, in the complete game, events with sealed targets."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import combat as figures
+from games.cochons.catalogue import held, title_of
+from games.cochons.hooks import Bout, Layable, Layables
+from games.cochons.state import EXTRAS, Extras, Side, State, Troop
+from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from games.table.facts import Arg, Named, Saying, Who
+from games.table.script import ask, tell
+
+ASK_DEFENCE_EXTRAS: Final = facts.KEYS.question(
+    "defence-extras", "tile", "monster", "number", "gorets", "gruiks", options=(PASS, "lay")
+)
+ASK_ATTACK_EXTRAS: Final = facts.KEYS.question(
+    "attack-extras", "tile", "monster", "number", "gorets", "gruiks", options=(PASS, "lay")
+)
+
+
+async def lay(bout: Bout, side: Side) -> None:
+    """S-19, C-47, R-71: the defender lays cards face down, then the attacker, who sees how many.
+
+    Extra-Cochons have none (C-54).
+    """
+    if side.seat == EXTRAS or not bout.state.player(side.seat).hand:
+        return
+    reply = await ask(laying(bout, side))
+    player = bout.state.player(side.seat)
+    side.laid = list(reply.many(facts.CARDS))
+    side.targets = _targets(bout, side, reply)
+    player.hand = [card for card in player.hand if card not in side.laid]
+    await tell(facts.LAID, who=Who(side.seat), number=len(side.laid))
+
+
+def laying(bout: Bout, side: Side) -> Ask:
+    """D-24, D-25: any of one's own combat cards, and in the complete game of the events made for it (R-72)."""
+    hand, events = bout.state.player(side.seat).hand, layable_events(bout.state)
+    cards = [card for card in hand if figures(card) is not None or title_of(card) in events]
+    fields: dict[str, Field] = {facts.CARDS: Several("card", cards, least=1)}
+    for title, event in events.items():
+        for place in range(1, len(held(cards, title)) + 1):
+            fields.update(_target_fields(bout, side, title, event, place))
+
+    def legal(reply: Reply) -> Saying | None:
+        laid = list(reply.many(facts.CARDS))
+        checks = [
+            event.legal(reply, len(copies))
+            for title, event in events.items()
+            if event.legal is not None and (copies := held(laid, title))
+        ]
+        return next((why for why in checks if why is not None), None)
+
+    key, args = _question(bout, side)
+    options = {PASS: Option(), "lay": Option(fields)}
+    return Ask(side.seat, key, "S-19", options, Reply(PASS), args, legal=legal, sealed=True)
+
+
+def layable_events(state: State) -> Layables:
+    """R-72: the simplified game knows no events in fights (S-13)."""
+    return hooks.layables.of({}, state) if state.complete else {}
+
+
+def _target_fields(bout: Bout, side: Side, title: str, event: Layable, place: int) -> Mapping[str, Field]:
+    """The targets of the n-th copy of an event: to be named only if so many of them are laid."""
+
+    def only_if_laid(pick: Pick) -> Pick:
+        def choices(chosen: Chosen) -> list[str]:
+            laid = chosen.get(facts.CARDS, ())
+            enough = isinstance(laid, tuple) and len(held(list(laid), title)) >= place
+            return list(pick.choices(chosen)) if enough else []
+
+        return Pick(pick.kind, choices, optional=True)
+
+    targets = event.targets(bout, side, place) if event.targets is not None else {}
+    return {name: only_if_laid(pick) for name, pick in targets.items()}
+
+
+def _targets(bout: Bout, side: Side, reply: Reply) -> dict[str, dict[str, str]]:
+    """The sealed targets, by the card they were named for; tiles by their names, for they may change places."""
+    sealed: dict[str, dict[str, str]] = {}
+    for title, event in layable_events(bout.state).items():
+        for place, card in enumerate(held(side.laid, title), 1):
+            picks = event.targets(bout, side, place) if event.targets is not None else {}
+            sealed[card] = {
+                name: _lasting(bout.state, pick, reply.text(name))
+                for name, pick in picks.items()
+                if name in reply.fields
+            }
+    return {card: named for card, named in sealed.items() if named}
+
+
+def _lasting(state: State, pick: Pick, value: str) -> str:
+    return state.board[value].name if pick.kind == "tile" else value
+
+
+def _question(bout: Bout, side: Side) -> tuple[str, Mapping[str, Arg]]:
+    """What is asked, by whether pigs or Extra-Cochons are on the other side."""
+    if bout.enemy(side).seat == EXTRAS:
+        return (ASK_ATTACK_EXTRAS if side.attacking else ASK_DEFENCE_EXTRAS), against_extras(bout, side)
+    args = strengths(bout, side)
+    if not side.attacking:
+        return facts.ASK_DEFENCE, args
+    return facts.ASK_ATTACK, {**args, "laid": len(bout.fight.defender.laid)}
+
+
+def strengths(bout: Bout, side: Side) -> dict[str, Arg]:
+    """What stands against what, as seen by one side."""
+    enemy = bout.enemy(side)
+    mine, theirs = bout.troop(side), bout.troop(enemy)
+    return {
+        "tile": Named("tile", bout.state.cell_of(bout.tile)),
+        "enemy": Who(enemy.seat),
+        **_pieces(mine),
+        "enemy_gorets": theirs.gorets if theirs else 0,
+        "enemy_gruiks": theirs.gruiks if theirs else 0,
+    }
+
+
+def against_extras(bout: Bout, side: Side) -> dict[str, Arg]:
+    """The same against Extra-Cochons."""
+    stack = bout.party(bout.enemy(side))
+    if not isinstance(stack, Extras):
+        raise TypeError(bout.tile.name)
+    return {
+        "tile": Named("tile", bout.state.cell_of(bout.tile)),
+        "monster": stack.kind,
+        "number": stack.number,
+        **_pieces(bout.troop(side)),
+    }
+
+
+def _pieces(troop: Troop | None) -> dict[str, Arg]:
+    return {"gorets": troop.gorets if troop else 0, "gruiks": troop.gruiks if troop else 0}

@@ -1,0 +1,18 @@
+"""1D: who was out comes back, and the newcomers of 1B are placed."""
+
+from games.cochons import facts
+from games.cochons.rules.returns import all_come_back
+from games.cochons.rules.settling import settle_all
+from games.cochons.sequence import after
+from games.cochons.state import State
+from games.table.rulebook import Next
+
+facts.STEPS.extend(("newcomers", "all_come_back"))
+
+
+async def newcomers(state: State) -> Next:
+    """C-28: 1D.0 for those who are out (C-66, R-116), then 1D.p; nobody has newcomers on the first turn (R-10)."""
+    state.phase = "newcomers"
+    await all_come_back(state)
+    await settle_all(state)
+    return after(state, "newcomers")

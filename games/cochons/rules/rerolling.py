@@ -1,0 +1,76 @@
+"""K7: dice that lie on the table are rolled again (R-79)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.hooks import Move, Reroll, Round, Striker
+from games.cochons.rules.strength import shown
+from games.cochons.state import EXTRAS, Side
+from games.table.asks import PASS, Ask, Option, Reply
+from games.table.facts import Named, Saying
+from games.table.script import roll, tell, window
+
+ACCEPT: Final = "accept-all"
+DIE: Final = facts.KEYS.field("die")
+ASK_REROLL: Final = facts.KEYS.question("reroll", "tile", *facts.ROUND, options=(PASS, ACCEPT))
+ROLLED_AGAIN: Final = facts.KEYS.fact("rolled-again", "die", "face")
+facts.STEPS.extend(("rerolling", "roll_again"))
+
+
+async def rerolling(fought: Round) -> None:
+    """R-79: the defender may have a die rolled again, then the attacker, once each; what it shows then stands.
+
+    Both are asked alike, whatever they hold (R-22).
+    """
+    for side in fought.bout.sides:
+        if side.accepts or not may_react(fought, side):
+            continue
+        reply = (await window([reacting(fought, side)]))[side.seat]
+        if reply.option == ACCEPT:
+            side.accepts = True
+        elif reply.option != PASS:
+            await ways(fought, side)[reply.option].play(reply)
+
+
+def may_react(fought: Round, side: Side) -> bool:
+    """Whether, for all that everybody can see, this side may have a way to roll a die again."""
+    return side.seat != EXTRAS and hooks.rerolling.of(False, Striker(fought.bout, side))
+
+
+def ways(fought: Round, side: Side) -> Mapping[str, Move]:
+    """The cards and powers that roll a die again."""
+    return hooks.rerolls.of({}, Reroll(fought, side))
+
+
+def reacting(fought: Round, side: Side) -> Ask:
+    """D-29: which die, or none; the default, none in the whole fight, lets it run its course."""
+    moves = ways(fought, side)
+
+    def legal(reply: Reply) -> Saying | None:
+        move = moves.get(reply.option)
+        return move.legal(reply) if move is not None else None
+
+    options = {PASS: Option(), ACCEPT: Option()} | {name: move.option for name, move in moves.items()}
+    state = fought.bout.state
+    args = {"tile": Named("tile", state.cell_of(fought.bout.tile)), **shown(fought)}
+    return Ask(side.seat, ASK_REROLL, "R-79", options, Reply(ACCEPT), args, legal=legal)
+
+
+def dice_on_table(fought: Round) -> list[str]:
+    """The dice by name: "attack", "defence"; numbered where a side has several."""
+    names: list[str] = []
+    for purpose, sides in zip(("attack", "defence"), fought.sides, strict=True):
+        several = len(sides) > 1
+        names.extend(f"{purpose}-{place}" if several else purpose for place in range(1, len(sides) + 1))
+    return names
+
+
+async def roll_again(fought: Round, name: str) -> None:
+    """R-79: one die of either side is rolled again, and what it shows now stands."""
+    purpose, _, number = name.partition("-")
+    place = int(number or 1) - 1
+    attacking = purpose == "attack"
+    face = await roll(purpose, fought.sides[0 if attacking else 1][place])
+    (fought.attack if attacking else fought.defence)[place] = face
+    await tell(ROLLED_AGAIN, die=Named("die", name), face=face)

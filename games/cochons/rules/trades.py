@@ -1,0 +1,141 @@
+"""ANY: allies trade cards (C-20, R-26 to R-28), at any moment of the turn after the election that allied them.
+
+Nobody waits for a trade: offering, accepting, refusing and taking back are free actions (`asking.py`), and there
+are none while a sealed step is under way. Cards that were laid or played have left the hand, so an offer that
+names one of them has lapsed. What is offered is known to the two alone; that k cards changed hands, to all.
+"""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import listed
+from games.cochons.hands import at_will, deed, exchange
+from games.cochons.hooks import Anytime, Move, Moves
+from games.cochons.senate import names, seat_named
+from games.cochons.state import State, Trade
+from games.table.asks import Field, Option, Pick, Reply, Several
+from games.table.facts import Saying, Seat, Who
+from games.table.script import tell, whisper
+
+ALLY: Final = facts.KEYS.field("ally")
+
+OFFERED: Final = facts.KEYS.fact("trade-offered", "who", "ally", "number", "cards")
+OFFER_GONE: Final = facts.KEYS.fact("trade-off", "who", "ally", "number")
+TRADED: Final = facts.KEYS.fact("traded", "who", "ally", "number")
+TRADED_CARDS: Final = facts.KEYS.fact("traded-cards", "who", "number", "given", "cards")
+OFFER: Final = deed("offer")
+ACCEPT: Final = deed("accept")
+REFUSE: Final = deed("refuse")
+TAKE_BACK: Final = deed("take-back")
+NOT_AS_MANY: Final = facts.KEYS.refusal("not-as-many", "number")
+
+
+def allies(state: State, seat: Seat) -> list[Seat]:
+    """C-65, R-26: who voted for the same candidate in the last election, in play order."""
+    together = [one for group in state.coalitions if seat in group for one in group if one != seat]
+    return [one for one in state.order if one in together]
+
+
+def offers(state: State, *, by: Seat | None = None, to: Seat | None = None) -> list[Trade]:
+    """The offers of a seat, or to it, whose cards are all still held."""
+    return [
+        one
+        for one in state.trades
+        if by in (None, one.by) and to in (None, one.to) and set(one.cards) <= set(state.player(one.by).hand)
+    ]
+
+
+@hooks.anytime.add(rank=10)
+def trades(moves: Moves, moment: Anytime) -> Moves:
+    """C-20: nothing to trade without allies, and who they are is known to all."""
+    if not allies(moment.state, moment.seat):
+        return moves
+    return {
+        **moves,
+        "offer": _offering(moment),
+        "accept": _accepting(moment),
+        "refuse": _refusing(moment),
+        "take-back": _taking_back(moment),
+    }
+
+
+def _offering(moment: Anytime) -> Move:
+    """R-28: the proposer fixes his cards; a new offer to the same ally takes the place of the old one."""
+    state, seat = moment.state, moment.seat
+
+    async def play(reply: Reply) -> None:
+        ally, cards = seat_named(reply, ALLY), list(reply.many(facts.CARDS))
+        state.trades = [one for one in state.trades if (one.by, one.to) != (seat, ally)]
+        state.trades.append(Trade(seat, ally, cards))
+        await whisper(
+            (seat, ally), OFFERED, who=Who(seat), ally=Who(ally), number=len(cards), cards=listed(cards)
+        )
+
+    fields: dict[str, Field] = {
+        ALLY: Pick("player", names(allies(state, seat))),
+        facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
+    }
+    return Move(Option(fields, OFFER), at_will, play)
+
+
+def _accepting(moment: Anytime) -> Move:
+    """R-28: with as many cards of one's own choice as were offered."""
+    state, seat = moment.state, moment.seat
+    open_to = {one.by: one for one in offers(state, to=seat)}
+
+    def legal(reply: Reply) -> Saying | None:
+        wanted = len(open_to[seat_named(reply, ALLY)].cards)
+        given = len(reply.many(facts.CARDS))
+        return None if given == wanted else Saying(NOT_AS_MANY, {"number": wanted})
+
+    async def play(reply: Reply) -> None:
+        trade = open_to[seat_named(reply, ALLY)]
+        returned = list(reply.many(facts.CARDS))
+        state.trades.remove(trade)
+        exchange(state, trade.by, trade.cards, seat, returned)
+        number = len(returned)
+        await tell(TRADED, who=Who(trade.by), ally=Who(seat), number=number)
+        for one, other, given, got in (
+            (trade.by, seat, trade.cards, returned),
+            (seat, trade.by, returned, trade.cards),
+        ):
+            await whisper(
+                one, TRADED_CARDS, who=Who(other), number=number, given=listed(given), cards=listed(got)
+            )
+
+    fields: dict[str, Field] = {
+        ALLY: Pick("player", names(open_to)),
+        facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
+    }
+    return Move(Option(fields, ACCEPT), legal, play)
+
+
+def _refusing(moment: Anytime) -> Move:
+    """R-28: nobody is obliged."""
+    state, seat = moment.state, moment.seat
+
+    async def play(reply: Reply) -> None:
+        ally = seat_named(reply, ALLY)
+        await _drop(state, next(one for one in offers(state, by=ally, to=seat)))
+
+    options = Pick("player", names(one.by for one in offers(state, to=seat)))
+    return Move(Option({ALLY: options}, REFUSE), at_will, play)
+
+
+def _taking_back(moment: Anytime) -> Move:
+    """An offer that was not answered may be withdrawn."""
+    state, seat = moment.state, moment.seat
+
+    async def play(reply: Reply) -> None:
+        ally = seat_named(reply, ALLY)
+        await _drop(state, next(one for one in offers(state, by=seat, to=ally)))
+
+    options = Pick("player", names(one.to for one in offers(state, by=seat)))
+    return Move(Option({ALLY: options}, TAKE_BACK), at_will, play)
+
+
+async def _drop(state: State, trade: Trade) -> None:
+    """Nothing comes of an offer; the two alone are told."""
+    state.trades.remove(trade)
+    number = len(trade.cards)
+    await whisper((trade.by, trade.to), OFFER_GONE, who=Who(trade.by), ally=Who(trade.to), number=number)

@@ -1,0 +1,38 @@
+"""K5: the events that were laid do what they do, in a fixed order (R-73)."""
+
+from typing import Final
+
+from games.cochons import facts
+from games.cochons.catalogue import named, title_of
+from games.cochons.hooks import Bout, Layable
+from games.cochons.rules.laying import layable_events
+from games.cochons.state import Side
+from games.table.facts import Who
+from games.table.script import tell
+
+NO_EFFECT: Final = facts.KEYS.fact("no-effect", "who", "card")
+facts.STEPS.append("unfold")
+
+
+async def unfold(bout: Bout) -> None:
+    """R-73: step by step, the defender's first; when a side has nobody left the fight is over.
+
+    A card that has lost its target is discarded with the others, without effect (R-25).
+    """
+    for side, card, event in in_order(bout):
+        if bout.decided:
+            return
+        if not await event.play(bout, side, card):
+            await tell(NO_EFFECT, who=Who(side.seat), card=named(card))
+
+
+def in_order(bout: Bout) -> list[tuple[Side, str, Layable]]:
+    """The events laid by both sides, in the order of their steps."""
+    events = layable_events(bout.state)
+    laid = [
+        (side, card, events[title_of(card)])
+        for side in bout.sides
+        for card in side.laid
+        if title_of(card) in events
+    ]
+    return sorted(laid, key=lambda one: one[2].step)

@@ -1,0 +1,142 @@
+"""4C.3 to 4C.5: the vote, called by name or sealed, the closing window and the result.
+
+Each call and each vote is a turn of the chapter, so that the position is saved after every vote. Whoever plays a
+card that voids the ballot changes the phase, and the question that was open is put no more (R-109).
+"""
+
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.asking import ask_all
+from games.cochons.rules.calling import call, summon
+from games.cochons.senate import ballot_of, names, seat_named
+from games.cochons.sequence import after
+from games.cochons.state import State
+from games.election.ballot import candidates, owned, pile, uncalled, vote, winner
+from games.table.asks import PASS, Ask, Option, Pick, Reply
+from games.table.facts import Arg, Saying, Seat, Who
+from games.table.rulebook import Next
+from games.table.script import ask_together, stands, tell, whisper, window
+
+FOR: Final = facts.KEYS.field("for")
+SIT_OUT: Final = "pass-phase"
+
+ASK_VOTE: Final = facts.KEYS.question("vote", "number", options=("vote",))
+ASK_SEALED_VOTE: Final = facts.KEYS.question("sealed-vote", "number", options=("vote",))
+ASK_CLOSING: Final = facts.KEYS.question("closing", "who", "number", options=("pass", "pass-phase"))
+VOTED: Final = facts.KEYS.fact("voted", "who", "candidate", "number", "pile")
+VOTED_FOR_SELF: Final = facts.KEYS.fact("voted-for-self", "who", "pile")
+ELECTED: Final = facts.KEYS.fact("elected", "who", "number")
+ELECTED_AGAIN: Final = facts.KEYS.fact("elected-again", "who", "number")
+facts.STEPS.extend(("voting", "roll_call", "sealed_ballot", "closing", "late_card"))
+
+
+async def voting(state: State) -> Next:
+    """C-62 to C-64: everybody votes, then the closing window, then the result, until the ballot is not void."""
+    state.phase = "voting"
+    if not uncalled(ballot_of(state)):
+        await closing(state)
+        return await proclaim(state) if valid(state) else "candidates"
+    if state.options.ballot == "sealed":
+        await sealed_ballot(state)
+    elif summon(state):
+        await roll_call(state)
+    else:
+        await call(state)
+    return "voting" if valid(state) else "candidates"
+
+
+def valid(state: State) -> bool:
+    """Whether no card has voided the ballot (R-109)."""
+    return state.phase == "voting"
+
+
+async def roll_call(state: State) -> None:
+    """C-62, R-100: who was called is asked before everybody and answers before everybody; no vote is taken back."""
+    seat = state.calling[0]
+    replies = await ask_all(state, lambda: [voting_ask(state, seat)] if valid(state) else [])
+    if seat in replies:
+        state.calling.remove(seat)
+        await give_vote(state, seat, seat_named(replies[seat], FOR))
+
+
+async def sealed_ballot(state: State) -> None:
+    """The option `ballot`: all write down their votes at once, and no card is played until they are turned up."""
+    votes = await ask_together(voting_ask(state, seat) for seat in state.order)
+    for seat in state.order:
+        await give_vote(state, seat, seat_named(votes[seat], FOR))
+
+
+def voting_ask(state: State, seat: Seat) -> Ask:
+    """D-42: any candidate, oneself included; the default is oneself, else the Porc Royal, else the first in order.
+
+    Nobody abstains, not even without governors (R-101): the vote decides who one's allies are.
+    """
+    running = candidates(ballot_of(state))
+    preferred = (seat, *([] if state.royal is None else [state.royal]), *state.order)
+    default = next(one for one in preferred if one in running)
+    key = ASK_SEALED_VOTE if state.options.ballot == "sealed" else ASK_VOTE
+    options = {"vote": Option({FOR: Pick("player", names(running))})}
+    args = {"number": owned(ballot_of(state), seat)}
+    return Ask(seat, key, "C-62", options, Reply("vote", {FOR: str(default)}), dict(args))
+
+
+async def give_vote(state: State, seat: Seat, candidate: Seat) -> None:
+    """C-62: a voter's own governors go to his candidate, all of them."""
+    ballot = ballot_of(state)
+    number = vote(ballot, seat, candidate)
+    there = pile(ballot, candidate)
+    if candidate == seat:
+        await tell(VOTED_FOR_SELF, reveals=True, who=Who(seat), pile=there)
+    else:
+        await tell(VOTED, reveals=True, who=Who(seat), candidate=Who(candidate), number=number, pile=there)
+
+
+# ------------------------------------------------------------------------------------------- after the vote
+
+
+async def closing(state: State) -> None:
+    """R-110: one window for cards before the result, opened again whenever one was played, until nobody plays."""
+    while asked := [seat for seat in state.order if seat not in state.passing]:
+        replies = await window([last_words(state, seat) for seat in asked])
+        state.passing.extend(seat for seat in asked if replies[seat].option == SIT_OUT)
+        playing = [seat for seat in asked if replies[seat].option not in (PASS, SIT_OUT)]
+        for seat in playing:
+            await late_card(state, seat, replies[seat])
+        if not playing or not valid(state):
+            break
+    state.passing = []
+
+
+def last_words(state: State, seat: Seat) -> Ask:
+    """D-46: the same question for everybody; only the cards it may name are one's own (R-22)."""
+    moves = hooks.senate.of({}, hooks.Anytime(state, seat))
+
+    def legal(reply: Reply) -> Saying | None:
+        move = moves.get(reply.option)
+        return move.legal(reply) if move is not None else None
+
+    ballot = ballot_of(state)
+    ahead = winner(ballot, state.order)
+    options = {PASS: Option(), SIT_OUT: Option()} | {name: move.option for name, move in moves.items()}
+    args: dict[str, Arg] = {"who": Who(ahead), "number": pile(ballot, ahead)}
+    return Ask(seat, ASK_CLOSING, "R-110", options, Reply(PASS), args, legal=legal)
+
+
+async def late_card(state: State, seat: Seat, reply: Reply) -> None:
+    """R-24, R-25: in play order; a card that has become impossible, the ballot being void, stays in the hand."""
+    if not valid(state) or not stands(last_words(state, seat), reply):
+        await whisper(seat, facts.ORDER_LOST)
+        return
+    await hooks.senate.of({}, hooks.Anytime(state, seat))[reply.option].play(reply)
+
+
+async def proclaim(state: State) -> Next:
+    """C-64, R-111, R-112: most governors in front of him; of several the first in this turn's play order."""
+    ballot = ballot_of(state)
+    elected = winner(ballot, state.order)
+    key = ELECTED_AGAIN if elected == state.royal else ELECTED
+    state.royal = elected
+    state.caller = None
+    await tell(key, who=Who(elected), number=pile(ballot, elected))
+    return after(state, "voting")

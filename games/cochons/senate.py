@@ -1,0 +1,100 @@
+"""4C, what its rules and its cards share: the ballot under way, who may be named, governors gained and lost.
+
+A card of the election is a free action on `hooks.senate` (C-63), named after its title.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from games.cochons import facts, hooks
+from games.cochons.catalogue import Card, event_card
+from games.cochons.hands import card_move
+from games.cochons.hooks import Anytime, Moves
+from games.cochons.state import State
+from games.election.ballot import Ballot, Lot, at_risk, ban, gain, home, pile
+from games.table.asks import Pick, Reply
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+TARGET: Final = facts.KEYS.field("target")
+
+GAINED: Final = facts.KEYS.fact("governors-gained", "who", "number", "home", "pile")
+BANNED: Final = facts.KEYS.fact("banned", "who")
+LOST: Final = facts.KEYS.fact("governors-lost", "who", "number", "pile")
+
+
+def ballot_of(state: State) -> Ballot:
+    """The ballot under way. Raises LookupError when there is none."""
+    if state.ballot is None:
+        raise LookupError(state.phase)
+    return state.ballot
+
+
+def caller(state: State) -> Seat:
+    """Who calls the voters: the Porc Royal, the first player before there is one, or who took his chair (R-108)."""
+    return state.presiding if state.caller is None else state.caller
+
+
+async def banish(state: State, seat: Seat) -> None:
+    """A player may not stand, may not be voted for and must vote for another (R-107, R-131)."""
+    ban(ballot_of(state), seat)
+    await tell(BANNED, who=Who(seat))
+
+
+# -------------------------------------------------------------------------------------------- who is named
+
+
+def names(seats: Iterable[Seat]) -> list[str]:
+    """Seats as fields of the kind "player" offer them."""
+    return [str(seat) for seat in seats]
+
+
+def seat_named(reply: Reply, field: str) -> Seat:
+    """The seat that a field of the kind "player" names."""
+    return Seat(int(reply.text(field)))
+
+
+def others(moment: Anytime) -> list[Seat]:
+    """Everybody else, in play order."""
+    return [seat for seat in moment.state.order if seat != moment.seat]
+
+
+def at_anybody(moment: Anytime) -> Pick:
+    """Everybody, for cards that say "the player of your choice": the others in play order, oneself last."""
+    return Pick("player", names([*others(moment), moment.seat]))
+
+
+def at_another(moment: Anytime) -> Pick:
+    """A player other than oneself."""
+    return Pick("player", names(others(moment)))
+
+
+# ------------------------------------------------------------------------------------- governors come and go
+
+
+async def tell_gain(state: State, seat: Seat, number: int) -> None:
+    """Say how many governors a seat has gained, and in front of whom they stand now (R-104)."""
+    where = home(ballot_of(state), seat)
+    pile_now = pile(ballot_of(state), where)
+    await tell(GAINED, who=Who(seat), number=number, home=Who(where), pile=pile_now)
+
+
+async def tell_loss(state: State, seat: Seat, taken: Iterable[Lot]) -> None:
+    """Say how many governors were taken from a seat, and how many are left for the next one who takes (R-102)."""
+    number = sum(lot.number for lot in taken)
+    await tell(LOST, who=Who(seat), number=number, pile=at_risk(ballot_of(state), seat))
+
+
+def supporter(title: str, number: int) -> Card:
+    """Enter a card that brings its player governors at any moment of 4C (R-104)."""
+    card = event_card(title, copies=1, simplified=False)
+
+    @hooks.senate.add()
+    def brings_governors(moves: Moves, moment: Anytime) -> Moves:
+        async def effect(reply: Reply) -> None:
+            gained = gain(ballot_of(moment.state), moment.seat, number)
+            await tell_gain(moment.state, moment.seat, gained)
+
+        return {**moves, card.title: card_move(moment, card, effect)}
+
+    return card

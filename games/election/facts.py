@@ -1,0 +1,110 @@
+"""Every key that rules and views of the election say, with the names of its arguments (`games.table.register`).
+
+* `THINGS`: kinds of `Named` with their names, worded by `election-<kind>-<name>`; seats are shown as names.
+* `CHANCE`: what chance is asked for. `STEPS`: the rules of `Play.where`. `RULES`: the short rulebook.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.table.asks import PASS
+from games.table.register import Register
+
+KEYS: Final = Register("election")
+
+# ------------------------------------------------------------------------------------------------- fields
+
+VOTER: Final = KEYS.field("voter")
+NUMBER: Final = KEYS.field("number")
+FOR: Final = KEYS.field("for")
+ORDER: Final = KEYS.field("order")
+TARGET: Final = KEYS.field("target")
+HOME: Final = KEYS.field("home")
+
+# -------------------------------------------------------------------------------------------------- facts
+
+OPENED: Final = KEYS.fact("opened", "title", "who", "voters", "governors")
+OPENED_UNTITLED: Final = KEYS.fact("opened-untitled", "who", "voters", "governors")
+CANDIDATES: Final = KEYS.fact("candidates", "who")
+OPEN_CANDIDACY: Final = KEYS.fact("open-candidacy")
+BALLOT_OPEN: Final = KEYS.fact("ballot-open", "who", "voters")
+STOOD: Final = KEYS.fact("stood", "who")
+WITHDREW: Final = KEYS.fact("withdrew", "who")
+BANNED: Final = KEYS.fact("banned", "who")
+ALLOTTED: Final = KEYS.fact("allotted", "who", "number")
+GAVE: Final = KEYS.fact("gave", "who", "number")
+GAVE_ON: Final = KEYS.fact("gave-on", "who", "number", "home")
+TOOK: Final = KEYS.fact("took", "who", "number")
+STOLE: Final = KEYS.fact("stole", "target", "who", "number", "home")
+CALLED: Final = KEYS.fact("called", "who")
+ORDERED: Final = KEYS.fact("ordered", "who")
+VOTED: Final = KEYS.fact("voted", "who", "home", "number")
+KEPT: Final = KEYS.fact("kept", "who", "number")
+ABSTAINED: Final = KEYS.fact("abstained", "who")
+COUNTED: Final = KEYS.fact("counted")
+PILE: Final = KEYS.fact("pile", "who", "number")
+ANNULLED: Final = KEYS.fact("annulled")
+ANNULLED_HALF: Final = KEYS.fact("annulled-half", "who", "number")
+TIED: Final = KEYS.fact("tied", "who", "number")
+TIE_LOT: Final = KEYS.fact("tie-lot", "who")
+TIE_DECIDED: Final = KEYS.fact("tie-decided", "who", "home")
+COALITION: Final = KEYS.fact("coalition", "who", "home")
+
+# ---------------------------------------------------------------------------------------------- questions
+
+STANDING: Final = ("stand", "withdraw")
+PRESIDING: Final = (
+    "allot",
+    "ban",
+    "give",
+    "give-half",
+    "take",
+    "take-half",
+    "steal",
+    "order",
+    "close",
+    "annul",
+)
+"""What the presider may do at any time, where it is possible."""
+
+_FREE: Final = (*STANDING, *PRESIDING)
+ASK_CAMPAIGN: Final = KEYS.question("campaign", options=("open", *_FREE))
+ASK_CALL: Final = KEYS.question("call", "left", options=("call", "vote", *_FREE))
+ASK_VOTE: Final = KEYS.question("vote", "number", options=("vote", PASS, *_FREE))
+ASK_CLOSE: Final = KEYS.question("close", options=("close", *(one for one in _FREE if one != "close")))
+ASK_TIE: Final = KEYS.question("tie", "who", options=("decide",))
+ASK_ASIDE: Final = KEYS.question("aside", options=(PASS, *_FREE))
+
+# ------------------------------------------------------------------------------------------------ results
+
+WON: Final = KEYS.result("won", "who", "number")
+NOBODY: Final = KEYS.result("nobody", "number")
+
+# ---------------------------------------------------------------------------------------------- the rest
+
+TITLE: Final = KEYS.line("title", "title")
+UNTITLED: Final = KEYS.line("untitled")
+PROGRESS_CAMPAIGN: Final = KEYS.line("progress-campaign")
+PROGRESS_CALL: Final = KEYS.line("progress-call", "done", "voters")
+PROGRESS_CALLED: Final = KEYS.line("progress-called", "who", "done", "voters")
+PROGRESS_SEALED: Final = KEYS.line("progress-sealed", "voters")
+PROGRESS_CLOSING: Final = KEYS.line("progress-closing")
+PROGRESS_OVER: Final = KEYS.line("progress-over", "who")
+
+LINE_PRESIDES: Final = KEYS.line("line-presides", "who")
+LINE_CANDIDATE: Final = KEYS.line("line-candidate", "who", "number")
+LINE_LOT: Final = KEYS.line("line-lot", "who", "number")
+LINE_WAITING: Final = KEYS.line("line-waiting", "who", "number")
+LINE_SEALED: Final = KEYS.line("line-sealed", "who", "number")
+LINE_VOTED: Final = KEYS.line("line-voted", "who", "home")
+LINE_ABSTAINED: Final = KEYS.line("line-abstained", "who", "number")
+LINE_BANNED: Final = KEYS.line("line-banned", "who")
+NOTE: Final = KEYS.line("note", "number")
+
+THINGS: Final[Mapping[str, tuple[str, ...]]] = {}
+CHANCE: Final = ("lot",)
+STEPS: Final = ("campaign", "roll_call", "sealed", "closing", "tie")
+RULES: Final = tuple(
+    f"{KEYS.prefix}rules-{topic}"
+    for topic in ("aim", "candidates", "roll-call", "sealed", "piles", "cards", "annul", "result", "absent")
+)

@@ -1,0 +1,77 @@
+### What happens in an election.
+
+election-governors = { $number ->
+    [0] no governor
+    [one] { $number } governor
+   *[other] { $number } governors
+}
+
+## The opening
+
+election-opened = 🗳️ **{ $title }** · { $voters ->
+    [one] { $voters } voter
+   *[other] { $voters } voters
+}, { $governors ->
+    [0] no governor
+    [one] { $governors } governor
+   *[other] { $governors } governors
+} at stake. { $who } presides.
+election-opened-untitled = 🗳️ Time to vote: { $voters ->
+    [one] { $voters } voter
+   *[other] { $voters } voters
+}, { $governors ->
+    [0] no governor
+    [one] { $governors } governor
+   *[other] { $governors } governors
+} at stake. { $who } presides.
+election-candidates = Candidates: { $who }.
+election-open-candidacy = Who wants to stand? `/election stand`; if nobody does, everybody is a candidate.
+election-ballot-open = 🤫 The secret ballot is open: { $voters ->
+    [one] { $voters } vote expected
+   *[other] { $voters } votes expected
+}. Candidates: { $who }. A vote may be changed until the close; until then nobody will know who has voted.
+
+## Candidates
+
+election-stood = ✋ { $who } stands.
+election-withdrew = { $who } withdraws.
+election-banned = ⛔ { $who } may neither stand nor receive votes, and must vote for somebody else.
+
+## Governors
+
+election-allotted = { $who } now has { election-governors }.
+election-gave = ➕ { $who } gains { election-governors }.
+election-gave-on = ➕ { $who } gains { election-governors }, which { $number ->
+    [one] follows the vote and goes
+   *[other] follow the vote and go
+} to { $home }.
+election-took = ➖ The pile of { $who } loses { election-governors }.
+election-stole = 🫳 { $number ->
+    [0] There is nothing to take from { $target }
+    [one] { $number } governor from the pile of { $target } passes to { $who }
+   *[other] { $number } governors from the pile of { $target } pass to { $who }
+}, and { $number ->
+    [one] is
+   *[other] are
+} put in front of { $home }.
+
+## The vote
+
+election-called = 📣 { $who }, for whom do you vote?
+election-ordered = Order of the call: { $who }.
+election-voted = 🗳️ { $who } gives { election-governors } to { $home }.
+election-kept = 🗳️ { $who } votes for oneself and keeps { election-governors }.
+election-abstained = { $who } abstains.
+election-counted = 📬 The ballot is closed. The count:
+election-pile = **{ $number }** · { $who }
+election-annulled = 💥 The ballot is annulled! All governors go home; it starts again.
+election-annulled-half = 💥 The ballot is annulled! All governors go home, { $who } loses { $number } of them, and it starts again.
+
+## The result
+
+election-tied = ⚖️ A tie at { $number } between { $who }.
+election-tie-lot = 🎲 The lot falls on { $who }.
+election-tie-decided = { $who } decides: it is { $home }.
+election-coalition = 🤝 Coalition: { $who }, behind { $home }.
+election-won = ♛ Long live the Porc Royal! { $who } wins with { election-governors }.
+election-nobody = A tie at { $number }: nobody is elected.

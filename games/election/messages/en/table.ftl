@@ -1,0 +1,86 @@
+### The election, in words and pictures. No Markdown, except in the rules.
+
+election-name = Election
+
+## How far it is
+
+election-title = { $title }
+election-untitled = Election of the Porc Royal
+election-progress-campaign = Candidates and promises
+election-progress-call = Roll call: { $done } of { $voters }; the presider is next
+election-progress-called = Roll call: { $done } of { $voters }; { $who } must vote
+election-progress-sealed = Secret ballot open, { $voters } votes expected
+election-progress-closing = Everybody has voted; about to close
+election-progress-over = ♛ { $who }, Porc Royal
+
+## The tally
+
+election-line-presides = Presiding: { $who }
+election-line-candidate = { $who }: { election-governors }
+election-line-lot = ↳ of which { $number } from { $who }
+election-line-waiting = { $who } has not voted yet ({ election-governors })
+election-line-sealed = { $who } holds { election-governors }
+election-line-voted = { $who } → { $home }
+election-line-abstained = { $who } abstains ({ election-governors })
+election-line-banned = ⛔ { $who } may receive no votes
+election-note = { election-governors }
+election-picture-lot = { $who } { $number }
+election-picture-none = no governor
+election-picture-candidates = Governors in front of each candidate
+election-picture-others = The other votes
+
+## Chance
+
+election-chance-lot = the lot decides
+
+## The options
+
+election-option-ballot = Ballot
+election-option-ballot-roll-call = roll call, aloud
+election-option-ballot-sealed = secret, opened all together
+election-option-ballot-help = In a roll call everybody votes in turn, for good. In a secret ballot a vote may change until the close.
+election-option-each = Governors each
+election-option-each-1 = 1
+election-option-each-2 = 2
+election-option-each-3 = 3
+election-option-each-5 = 5
+election-option-each-10 = 10
+election-option-each-help = How many votes everybody gets; the presider may set them one by one afterwards.
+election-option-tie = In a tie
+election-option-tie-order = who sat down first
+election-option-tie-presider = the presider decides
+election-option-tie-lot = a lot is drawn
+election-option-tie-nobody = nobody is elected
+election-option-tie-help = Who wins among several candidates in the lead.
+election-option-abstention = Abstention
+election-option-abstention-true = allowed
+election-option-abstention-false = not allowed
+election-option-abstention-help = Allowed: the absent abstain. Not allowed: they vote for themselves, else the presider, else the first candidate.
+election-option-pile_or_own_governors = What losses fall on
+election-option-pile_or_own_governors-pile = the pile in front, votes received included
+election-option-pile_or_own_governors-own = one’s own governors, wherever they lie
+election-option-pile_or_own_governors-help = What grows smaller when governors are taken from somebody.
+
+## What the bot says otherwise here
+
+election-lobby-intro = { $least } to { $most } people. Whoever opens the election presides.
+election-lobby-privacy = Good to know: a secret vote goes through your direct messages or answers that only you see; nobody else reads it before the close.
+election-lobby-started = 🗳️ The election begins! Round the ballot box: { $players }.
+election-result-title = The election is over!
+election-result-winner = { $count ->
+    [0] The throne stays empty.
+   *[other] On the throne: { $who }!
+}
+election-result-thanks = Thank you for voting!
+
+## The rules in short
+
+election-rules-aim = **Aim.** To elect the Porc Royal. Each governor is a vote; most governors in front of a candidate win. (C-59, C-64)
+election-rules-candidates = **Candidates.** Anybody may stand or withdraw until the first vote; if nobody stands, everybody is a candidate. Speeches and promises bind nobody. (C-61, R-99)
+election-rules-roll-call = **Roll call.** The presider calls the voters one by one, in any order, and votes when he likes, never while somebody is answering. A voter gives all governors, or keeps them by voting for himself: no splitting, no taking back. (C-62, R-100, R-101)
+election-rules-sealed = **Secret ballot.** Everybody votes at once and may change the vote; nothing is known before the close, not even who has voted. Then all is opened together. (C-62)
+election-rules-piles = **Piles.** A vote for somebody puts your governors in front of him; whose they are is remembered. What is taken falls from the pile: first his own, then those received, in order of receipt, never below nothing. What is gained after voting follows the vote. (R-102 to R-104)
+election-rules-cards = **Cards.** The presider carries out the cards played at the table: give, take, a half rounded up, a half that changes sides, somebody banned before the first vote. (C-63, R-105 to R-107)
+election-rules-annul = **Annulment.** Rififi: the votes are void, the governors go home with gains and losses, and it starts again. Who was banned remains so. (R-109)
+election-rules-result = **Result.** A tie goes by the order of the seats, unless the election says otherwise. Who voted for the same candidate is a coalition. (C-65, R-26, R-111)
+election-rules-absent = **The absent.** When time is up, a missing vote is an abstention or, where none is allowed, a vote for oneself, else for the presider, else for the first candidate. (R-101)

@@ -1,0 +1,77 @@
+### Ce qui se passe dans une élection.
+
+election-governors = { $number ->
+    [0] aucun gouverneur
+    [one] { $number } gouverneur
+   *[other] { $number } gouverneurs
+}
+
+## L'ouverture
+
+election-opened = 🗳️ **{ $title }** · { $voters ->
+    [one] { $voters } votant
+   *[other] { $voters } votants
+}, { $governors ->
+    [0] aucun gouverneur
+    [one] { $governors } gouverneur
+   *[other] { $governors } gouverneurs
+} en jeu. { $who } préside.
+election-opened-untitled = 🗳️ On vote : { $voters ->
+    [one] { $voters } votant
+   *[other] { $voters } votants
+}, { $governors ->
+    [0] aucun gouverneur
+    [one] { $governors } gouverneur
+   *[other] { $governors } gouverneurs
+} en jeu. { $who } préside.
+election-candidates = Candidatures : { $who }.
+election-open-candidacy = Qui veut se présenter ? `/election candidat` ; si personne ne le fait, tout le monde est candidat.
+election-ballot-open = 🤫 Le scrutin secret est ouvert : { $voters ->
+    [one] { $voters } vote attendu
+   *[other] { $voters } votes attendus
+}. Candidatures : { $who }. Un vote peut changer jusqu’à la clôture ; personne ne saura avant qui a voté.
+
+## Les candidatures
+
+election-stood = ✋ { $who } se présente.
+election-withdrew = { $who } retire sa candidature.
+election-banned = ⛔ { $who } ne peut ni se présenter ni recevoir de voix, et votera pour quelqu’un d’autre.
+
+## Les gouverneurs
+
+election-allotted = { $who } a maintenant { election-governors }.
+election-gave = ➕ { $who } gagne { election-governors }.
+election-gave-on = ➕ { $who } gagne { election-governors }, qui { $number ->
+    [one] suit son vote et va
+   *[other] suivent son vote et vont
+} devant { $home }.
+election-took = ➖ La pile de { $who } perd { election-governors }.
+election-stole = 🫳 { $number ->
+    [0] Rien à prendre chez { $target }
+    [one] { $number } gouverneur de la pile de { $target } passe à { $who }
+   *[other] { $number } gouverneurs de la pile de { $target } passent à { $who }
+}, et se { $number ->
+    [one] range
+   *[other] rangent
+} devant { $home }.
+
+## Le vote
+
+election-called = 📣 { $who }, pour qui votes-tu ?
+election-ordered = Ordre d’appel : { $who }.
+election-voted = 🗳️ { $who } donne { election-governors } à { $home }.
+election-kept = 🗳️ { $who } vote pour soi et garde { election-governors }.
+election-abstained = { $who } s’abstient.
+election-counted = 📬 Le scrutin est clos. Dépouillement :
+election-pile = **{ $number }** · { $who }
+election-annulled = 💥 Le scrutin est annulé ! Chacun reprend ses gouverneurs ; on recommence tout.
+election-annulled-half = 💥 Le scrutin est annulé ! Chacun reprend ses gouverneurs, { $who } en perd { $number }, et on recommence tout.
+
+## Le résultat
+
+election-tied = ⚖️ Égalité à { $number } entre { $who }.
+election-tie-lot = 🎲 Le sort désigne { $who }.
+election-tie-decided = { $who } tranche : ce sera { $home }.
+election-coalition = 🤝 Coalition : { $who }, derrière { $home }.
+election-won = ♛ Vive le Porc Royal ! Sa Grosseur { $who } l’emporte avec { election-governors }.
+election-nobody = Égalité à { $number } : personne n’est élu.

@@ -1,0 +1,40 @@
+"""How voters are told apart: a number, a form and a colour each, so that colour is never the only code."""
+
+from typing import Final
+
+from games.table.facts import Seat
+from games.table.picture import NIGHT, WHITE, Look
+from games.table.scene import Colour, Point
+
+GROUND_TOP: Final[Colour] = "#141a36"
+GROUND_FOOT: Final[Colour] = "#241a3f"
+PANEL: Final[Colour] = "#1f2544"
+PANEL_LEADING: Final[Colour] = "#353f74"
+TROUGH: Final[Colour] = "#10142a"
+
+_CIRCLE: Final[tuple[Point, ...]] = ()
+_SQUARE: Final[tuple[Point, ...]] = ((-84, -84), (84, -84), (84, 84), (-84, 84))
+_DIAMOND: Final[tuple[Point, ...]] = ((0, -116), (106, 0), (0, 116), (-106, 0))
+_PENTAGON: Final[tuple[Point, ...]] = ((0, -106), (101, -33), (62, 86), (-62, 86), (-101, -33))
+_FORMS: Final = (_CIRCLE, _SQUARE, _DIAMOND, _PENTAGON)
+
+_COLOURS: Final[tuple[tuple[Colour, Colour], ...]] = (
+    ("#ff9233", NIGHT),
+    ("#3c7be0", WHITE),
+    ("#3fb765", NIGHT),
+    ("#ff9fcb", NIGHT),
+    ("#8a4fd0", WHITE),
+    ("#f6f0dd", NIGHT),
+    ("#d8434f", WHITE),
+    ("#e3b02a", NIGHT),
+    ("#1f8a8a", WHITE),
+    ("#a5673a", WHITE),
+    ("#9bd3ff", NIGHT),
+    ("#8d93a8", NIGHT),
+)
+
+
+def voter_look(seat: Seat) -> Look:
+    """The looks of the voter on this seat."""
+    colour, ink = _COLOURS[seat % len(_COLOURS)]
+    return Look(str(seat + 1), colour, ink, _FORMS[seat % len(_FORMS)])

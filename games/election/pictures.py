@@ -1,0 +1,95 @@
+"""From a view to the picture: the tally of a ballot, of this election or of one in a game."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from games.election import board as drawing
+from games.election import facts
+from games.election.picture.palette import voter_look
+from games.election.summary import heading, progress, standing, summary
+from games.election.view import View, VoterView
+from games.table.asks import Ask
+from games.table.facts import Named, Saying, Seat, Who
+from games.table.picture import Look
+from games.table.rulebook import Phrase
+from games.table.scene import Scene
+
+LONGEST_ALT: Final = 1000
+LOT: Final = facts.KEYS.line("picture-lot", "who", "number")
+NONE: Final = facts.KEYS.line("picture-none")
+
+
+def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
+    """The election as everybody may see it."""
+    shown = drawing.TallyPicture(
+        title=phrase(heading(view)),
+        subtitle=phrase(progress(view)),
+        alt=_alt(view, phrase),
+        tally=tally_shown(
+            view.voters,
+            voter_look,
+            phrase,
+            leaders=view.leaders if view.heard else (),
+            called=view.called,
+            sealed=view.phase == "sealed",
+        ),
+    )
+    return drawing.board(shown, lambda key: phrase(Saying(key)))
+
+
+def tally_shown(
+    voters: Sequence[VoterView],
+    look: Callable[[Seat], Look],
+    phrase: Phrase,
+    *,
+    leaders: Sequence[Seat] = (),
+    called: Seat | None = None,
+    sealed: bool = False,
+) -> drawing.TallyShown:
+    """A ballot as it is drawn; `look` says how a game tells its players apart."""
+    piles = tuple(
+        drawing.PileShown(
+            name=phrase(Named("seat", str(one.seat))),
+            look=look(one.seat),
+            lots=tuple(drawing.LotShown(look(lot.owner), lot.number) for lot in one.lots),
+            owners=_owners(one, phrase),
+            leads=one.seat in leaders,
+        )
+        for one in voters
+        if one.candidate
+    )
+    rest = tuple(
+        drawing.VoterShown(look(one.seat), phrase(_remark(one, sealed=sealed)), one.seat == called)
+        for one in voters
+        if not one.candidate or one.seat == called or one.vote not in (None, one.seat) or one.abstained
+    )
+    return drawing.TallyShown(piles, rest)
+
+
+def _owners(voter: VoterView, phrase: Phrase) -> str:
+    """Whose the governors of a pile are."""
+    lots = [phrase(Saying(LOT, {"who": Who(lot.owner), "number": lot.number})) for lot in voter.lots]
+    return " · ".join(lots) or phrase(Saying(NONE))
+
+
+def _remark(voter: VoterView, *, sealed: bool) -> Saying:
+    """The one thing to say of a voter beside the piles."""
+    if voter.banned and voter.vote is None and not voter.abstained:
+        return Saying(facts.LINE_BANNED, {"who": Who(voter.seat)})
+    return standing(voter, sealed=sealed)
+
+
+def _alt(view: View, phrase: Phrase) -> str:
+    """The summary, as many whole lines as an alternative text may hold."""
+    text = ""
+    for line in summary(view):
+        longer = f"{text}\n{phrase(line)}".strip()
+        if len(longer) > LONGEST_ALT:
+            break
+        text = longer
+    return text
+
+
+def hand_board(view: View, phrase: Phrase) -> Scene | None:
+    """Nobody holds cards here."""
+    return None

@@ -1,0 +1,59 @@
+"""The election of the Porc Royal, on its own: for a group at a real table, or for another game. Open this file first.
+
+ballot.py           the piles in front of the voters; the game of Les Cochons de l'Espace holds the same ballots
+rules/campaign      4C.0 to 4C.2: who stands, who is banned
+rules/roll_call     4C.3 called one after another, aloud
+rules/sealed        4C.3 in secret, opened together
+rules/closing       4C.4 and 4C.5: what cards still change, the result, ties
+rules/free          whatever may be done at any time (asking.py offers it amid every question)
+
+options.py          what the lobby offers, and what is said when an election is opened
+state.py            the election as plain data
+facts.py            every key that is said, with its arguments
+view.py             what may be known; summary.py words it, board.py draws it
+"""
+
+from typing import Final
+
+from games.election import facts
+from games.election.options import OPTIONS
+from games.election.pictures import board, hand_board
+from games.election.rules.campaign import campaign
+from games.election.rules.closing import closing
+from games.election.rules.roll_call import roll_call
+from games.election.rules.sealed import sealed
+from games.election.setup import PLAYERS, setup
+from games.election.state import State
+from games.election.summary import hand, note, practise, progress, summary, title
+from games.election.view import View, view
+from games.table.rulebook import Rulebook
+
+RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
+    name="election",
+    version=1,
+    seats=PLAYERS,
+    options=OPTIONS,
+    state=State,
+    setup=setup,
+    first="campaign",
+    chapters={
+        "campaign": campaign,
+        "roll-call": roll_call,
+        "sealed": sealed,
+        "closing": closing,
+    },
+    view=view,
+    summary=summary,
+    hand=hand,
+    note=note,
+    board=board,
+    hand_board=hand_board,
+    title=title,
+    practise=practise,
+    progress=progress,
+    rules=facts.RULES,
+    cards=False,
+    keeps_seats=True,
+    titled=True,
+    chance=lambda settings: settings.get("tie") == "lot",
+)

@@ -1,0 +1,1 @@
+"""One file for each phase, and one for what may be done at any time."""

@@ -1,0 +1,229 @@
+"""What may be done at any time while the election lasts (C-61, C-63): stand, withdraw, and what the presider does.
+
+The presider does for the table what its cards do: governors given and taken, halves, a ban, an annulment. Each is
+heard at once and carried out on the piles as they are then (R-24).
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from games.election import ballot, facts
+from games.election.options import MOST
+from games.election.state import State
+from games.table.asks import Number, Option, Order, Pick, Reply
+from games.table.facts import Listing, Seat, Who
+from games.table.script import tell
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that may be done now, and the doing of it."""
+
+    option: Option
+    do: Callable[[Reply], Awaitable[None]]
+
+
+def free_deeds(state: State, seat: Seat) -> Mapping[str, Deed]:
+    """What a seat may do at any time, by the option's name."""
+    deeds = {**candidature(state, seat)}
+    if seat == state.presider:
+        deeds |= {**allotment(state), **cards(state), **course(state)}
+    return deeds
+
+
+def seats_of(names: Sequence[Seat]) -> list[str]:
+    """Seats as the names of options."""
+    return [str(seat) for seat in names]
+
+
+def seat_in(reply: Reply, field: str) -> Seat:
+    """The seat that a field names."""
+    return Seat(int(reply.text(field)))
+
+
+def who(seats: Sequence[Seat]) -> Listing:
+    """Seats as they are told."""
+    return Listing(tuple(Who(seat) for seat in seats))
+
+
+# ------------------------------------------------------------------------------------------- candidature
+
+
+def candidature(state: State, seat: Seat) -> dict[str, Deed]:
+    """R-99: until the first vote anybody may stand who is not banned, or withdraw; where all may, not only some."""
+    named = state.options.named()
+    standing = state.ballot.standing
+    if state.begun or state.phase not in ("campaign", "roll-call") or seat not in state.ballot.voters:
+        return {}
+    if seat in standing:
+        return {} if named and len(standing) == 1 else {"withdraw": Deed(Option(), _withdraw(state, seat))}
+    if seat in state.ballot.banned or (named and seat not in named):
+        return {}
+    return {"stand": Deed(Option(), _stand(state, seat))}
+
+
+def _stand(state: State, seat: Seat) -> Callable[[Reply], Awaitable[None]]:
+    async def do(reply: Reply) -> None:
+        ballot.stand(state.ballot, seat)
+        await tell(facts.STOOD, who=Who(seat))
+
+    return do
+
+
+def _withdraw(state: State, seat: Seat) -> Callable[[Reply], Awaitable[None]]:
+    async def do(reply: Reply) -> None:
+        ballot.withdraw(state.ballot, seat)
+        await tell(facts.WITHDREW, who=Who(seat))
+
+    return do
+
+
+# ------------------------------------------------------------------------------- governors, before the vote
+
+
+def allotment(state: State) -> dict[str, Deed]:
+    """Before the first vote: how many governors somebody has, and who may not stand (R-107)."""
+    if state.begun or state.phase == "closing":
+        return {}
+
+    async def allot(reply: Reply) -> None:
+        seat, number = seat_in(reply, facts.VOTER), reply.number(facts.NUMBER)
+        ballot.allot(state.ballot, seat, number)
+        await tell(facts.ALLOTTED, who=Who(seat), number=number)
+
+    async def ban(reply: Reply) -> None:
+        seat = seat_in(reply, facts.VOTER)
+        ballot.ban(state.ballot, seat)
+        await tell(facts.BANNED, who=Who(seat))
+
+    voters = seats_of(state.ballot.voters)
+    option = Option({facts.VOTER: Pick("player", voters), facts.NUMBER: Number((0, MOST))})
+    deeds = {"allot": Deed(option, allot)}
+    if bannable := _bannable(state):
+        deeds["ban"] = Deed(Option({facts.VOTER: Pick("player", seats_of(bannable))}), ban)
+    return deeds
+
+
+def _bannable(state: State) -> list[Seat]:
+    """A sealed ballot knows no first vote: there a ban must come before it opens. A named candidate remains."""
+    if state.phase == "sealed":
+        return []
+    last = state.ballot.standing if state.options.named() and len(state.ballot.standing) == 1 else []
+    return [seat for seat in ballot.bannable(state.ballot) if seat not in last]
+
+
+# -------------------------------------------------------------------------------------- as the cards do
+
+
+def cards(state: State) -> dict[str, Deed]:
+    """C-63: governors gained (R-104), lost (R-102, R-103), halved (R-105), passed to another (R-106)."""
+    voters = state.ballot.voters
+    rich = seats_of([seat for seat in voters if ballot.at_risk(state.ballot, seat)])
+    number = Number((1, MOST))
+
+    async def give(reply: Reply) -> None:
+        seat = seat_in(reply, facts.VOTER)
+        await _gained(state, seat, ballot.gain(state.ballot, seat, reply.number(facts.NUMBER)))
+
+    async def give_half(reply: Reply) -> None:
+        seat = seat_in(reply, facts.VOTER)
+        await _gained(state, seat, ballot.gain_half(state.ballot, seat))
+
+    async def take(reply: Reply) -> None:
+        seat = seat_in(reply, facts.VOTER)
+        await _lost(seat, ballot.lose(state.ballot, seat, reply.number(facts.NUMBER)))
+
+    async def take_half(reply: Reply) -> None:
+        seat = seat_in(reply, facts.VOTER)
+        await _lost(seat, ballot.lose_half(state.ballot, seat))
+
+    async def steal(reply: Reply) -> None:
+        target, by, home = (seat_in(reply, field) for field in (facts.TARGET, facts.VOTER, facts.HOME))
+        block = ballot.take_half(state.ballot, target, by, home)
+        await tell(facts.STOLE, target=Who(target), who=Who(by), number=block, home=Who(home))
+
+    deeds = {
+        "give": Deed(Option({facts.VOTER: Pick("player", seats_of(voters)), facts.NUMBER: number}), give),
+    }
+    if rich:
+        one = Pick("player", rich)
+        deeds |= {
+            "give-half": Deed(Option({facts.VOTER: one}), give_half),
+            "take": Deed(Option({facts.VOTER: one, facts.NUMBER: number}), take),
+            "take-half": Deed(Option({facts.VOTER: one}), take_half),
+            "steal": Deed(_steal(state, rich), steal),
+        }
+    return deeds
+
+
+def _steal(state: State, rich: Sequence[str]) -> Option:
+    """From whom, by whom, and in front of whom the block is put."""
+    voters = seats_of(state.ballot.voters)
+    return Option(
+        {
+            facts.TARGET: Pick("player", rich),
+            facts.VOTER: Pick(
+                "player", lambda so_far: [one for one in voters if one != so_far[facts.TARGET]]
+            ),
+            facts.HOME: Pick(
+                "player",
+                lambda so_far: seats_of(
+                    ballot.block_homes(state.ballot, Seat(int(str(so_far[facts.VOTER]))))
+                ),
+            ),
+        }
+    )
+
+
+async def _gained(state: State, seat: Seat, number: int) -> None:
+    home = ballot.home(state.ballot, seat)
+    if home == seat:
+        await tell(facts.GAVE, who=Who(seat), number=number)
+    else:
+        await tell(facts.GAVE_ON, who=Who(seat), number=number, home=Who(home))
+
+
+async def _lost(seat: Seat, lots: Sequence[ballot.Lot]) -> None:
+    await tell(facts.TOOK, who=Who(seat), number=sum(lot.number for lot in lots))
+
+
+# ------------------------------------------------------------------------------------ the course of the vote
+
+
+def course(state: State) -> dict[str, Deed]:
+    """The order of the votes still to be called (R-100), and Rififi: the ballot is held again (R-109)."""
+    deeds = {}
+    left = [seat for seat in state.unheard if seat != state.called]
+    if state.phase == "roll-call" and len(left) > 1:
+        deeds["order"] = Deed(Option({facts.ORDER: Order("player", seats_of(left))}), _order(state))
+    if state.begun or state.phase in ("sealed", "closing"):
+        target = Pick("player", seats_of(state.ballot.voters), optional=True)
+        deeds["annul"] = Deed(Option({facts.TARGET: target}), _annul(state))
+    return deeds
+
+
+def _order(state: State) -> Callable[[Reply], Awaitable[None]]:
+    async def do(reply: Reply) -> None:
+        state.queue = [Seat(int(name)) for name in reply.many(facts.ORDER)]
+        await tell(facts.ORDERED, who=who(state.queue))
+
+    return do
+
+
+def _annul(state: State) -> Callable[[Reply], Awaitable[None]]:
+    async def do(reply: Reply) -> None:
+        target = reply.text(facts.TARGET)
+        if target:
+            lots = ballot.rififi(state.ballot, Seat(int(target)))
+            lost = sum(lot.number for lot in lots)
+            await tell(facts.ANNULLED_HALF, who=Who(Seat(int(target))), number=lost)
+        else:
+            ballot.void(state.ballot)
+            await tell(facts.ANNULLED)
+        state.heard, state.queue, state.called = [], [], None
+        state.held += 1
+        for seat in state.options.named():
+            if seat not in state.ballot.banned:
+                ballot.stand(state.ballot, seat)
+
+    return do

@@ -1,0 +1,66 @@
+"""The vote by roll call (C-62): the presider calls one voter after another, and each says aloud for whom.
+
+The presider votes in any gap, never while somebody is being asked (R-100, X-15). A chapter is one call, or one vote.
+"""
+
+from games.election import facts
+from games.election.rules.asking import cast, hear, vote_ask, vote_option
+from games.election.rules.free import seat_in, seats_of
+from games.election.state import State
+from games.table.asks import Ask, Option, Pick, Reply
+from games.table.facts import Seat, Who
+from games.table.rulebook import Next
+from games.table.script import tell
+
+
+async def roll_call(state: State) -> Next:
+    """Call the next voter, or hear the one who was called; until all have been heard."""
+    state.phase = "roll-call"
+    if not state.unheard:
+        return "closing"
+    await _call_the_next(state)
+    answers = await hear(state, lambda: [_question(state)])
+    seat = state.presider if state.called is None else state.called
+    reply = answers[seat]
+    match reply.option:
+        case "call":
+            await _call(state, seat_in(reply, facts.VOTER))
+        case "close":
+            await _hear_the_rest(state)
+        case _:
+            await cast(state, seat, reply)
+    return "roll-call"
+
+
+async def _call_the_next(state: State) -> None:
+    """Whoever is next in the order that the presider has given."""
+    if state.called is None and state.queue:
+        await _call(state, state.queue[0])
+
+
+async def _call(state: State, seat: Seat) -> None:
+    state.called = seat
+    state.queue = [one for one in state.queue if one != seat]
+    await tell(facts.CALLED, who=Who(seat))
+
+
+async def _hear_the_rest(state: State) -> None:
+    """The roll call is closed before its time: who was not called votes as the absent do."""
+    for seat in state.unheard:
+        await cast(state, seat, vote_ask(state, seat).default)
+
+
+def _question(state: State) -> Ask:
+    """What is asked now: of the voter who was called, or of the presider whom to call."""
+    return _call_ask(state) if state.called is None else vote_ask(state, state.called)
+
+
+def _call_ask(state: State) -> Ask:
+    """D-41, D-43: whom to call, or the presider's own vote; the usual order is from the last seat back."""
+    left = state.unheard
+    others = [seat for seat in left if seat != state.presider]
+    options = {"call": Option({facts.VOTER: Pick("player", seats_of(left))}), "close": Option()}
+    if state.presider in left:
+        options["vote"] = vote_option(state)
+    default = Reply("call", {facts.VOTER: str((others or left)[-1])})
+    return Ask(state.presider, facts.ASK_CALL, "C-62", options, default, {"left": len(left)})

@@ -1,0 +1,53 @@
+"""The sealed vote: everybody votes in secret, changes the vote at will, and all are opened together at the close.
+
+Until then the piles lie as they were, so what the presider gives or takes acts on everybody's own governors; nobody
+is told who has voted. It closes when all have voted, when time is up, or when the presider says so.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from games.election import ballot, facts
+from games.election.rules.asking import cast, hear, vote_ask
+from games.election.rules.free import Deed, who
+from games.election.state import State
+from games.table.asks import Ask, Option, Reply
+from games.table.facts import Seat, Who
+from games.table.rulebook import Next
+from games.table.script import tell
+
+
+async def sealed(state: State) -> Next:
+    """Collect the votes, then open them all; an annulment throws them away unread (R-109)."""
+    state.phase = "sealed"
+    standing, voters = ballot.candidates(state.ballot), state.ballot.voters
+    await tell(facts.BALLOT_OPEN, who=who(standing), voters=len(voters))
+    held = state.held
+    closed: list[bool] = []
+
+    def questions() -> Sequence[Ask]:
+        if state.held != held:
+            return []
+        # Nobody is waited for any more once it is closed; the votes that are in stay in.
+        return [replace(vote_ask(state, seat), optional=bool(closed)) for seat in voters]
+
+    async def close(reply: Reply) -> None:
+        closed.append(True)
+
+    def closing(seat: Seat) -> Mapping[str, Deed]:
+        return {"close": Deed(Option(), close)} if seat == state.presider else {}
+
+    votes = dict(await hear(state, questions, closing))
+    if state.held != held:
+        return "campaign"
+    await _count(state, votes)
+    return "closing"
+
+
+async def _count(state: State, votes: Mapping[Seat, Reply]) -> None:
+    """Open the votes by seat; who has not voted does as the absent do."""
+    await tell(facts.COUNTED, reveals=True)
+    for seat in state.ballot.voters:
+        await cast(state, seat, votes.get(seat, vote_ask(state, seat).default), reveals=True)
+    for seat in ballot.candidates(state.ballot):
+        await tell(facts.PILE, reveals=True, who=Who(seat), number=ballot.pile(state.ballot, seat))

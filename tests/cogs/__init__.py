@@ -1,0 +1,1 @@
+"""The commands, as tables and as Discord gets them."""

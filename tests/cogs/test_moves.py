@@ -1,0 +1,82 @@
+"""The tables of moves: what a command means where several options would do, and that no option is forgotten."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.verbs import Given
+from cogs import cochons, interstellar_pig
+from cogs.moves import Count, Move, Way, Word, group, move
+from games.interstellar_pig import facts
+from games.table.asks import PASS, Ask, Option, Refused, Reply
+from games.table.facts import Seat
+
+GROUPS: Mapping[str, tuple[Move, ...]] = {"cochons": cochons.MOVES, "pig": interstellar_pig.MOVES}
+FLIGHT = move(
+    "move",
+    (Way("one-die", {"line": "heading"}, {"dice": 1}), Way("two-dice", when={"dice": 2}), Way("course")),
+    Word("line", optional=True),
+    Count("dice"),
+)
+SORTING = move("stash", (Way("stash", when={"keep": None}), Way("auto")), Word("keep", optional=True))
+
+
+def offering(*options: str) -> Ask:
+    return Ask(Seat(0), "ask", "R-1", {name: Option() for name in options}, Reply(options[0]))
+
+
+@pytest.mark.parametrize(
+    ("one", "options", "typed", "meant"),
+    [
+        (FLIGHT, ("one-die", "two-dice"), {"dice": 1}, "one-die"),
+        (FLIGHT, ("one-die", "two-dice"), {"dice": 2}, "two-dice"),
+        (FLIGHT, ("course",), {"dice": 2}, "course"),
+        (SORTING, ("stash", "auto"), {"keep": "trap.1"}, "stash"),
+        (SORTING, ("stash", "auto"), {"keep": ""}, "auto"),
+        (SORTING, ("stash", "auto"), {}, "auto"),
+    ],
+)
+def test_a_command_means_what_the_question_offers_and_what_was_typed_calls_for(
+    one: Move, options: tuple[str, ...], typed: Mapping[str, Given], meant: str
+) -> None:
+    assert one.way(offering(*options), typed).option == meant
+
+
+def test_a_command_that_lacks_what_would_tell_its_meanings_apart_says_so() -> None:
+    with pytest.raises(Refused) as refused:
+        FLIGHT.way(offering("one-die", "two-dice"), {"line": "L01>P02"})
+    assert (refused.value.says.key, refused.value.says.args) == ("refused-missing", {"field": "dice"})
+
+
+def test_a_command_is_refused_where_the_question_offers_nothing_of_it() -> None:
+    stay = move("stay", Way(PASS, beside="flee"))
+    assert stay.way(offering(PASS, "flee"), {}).option == PASS
+    for ask in (offering(PASS), offering("flee")):
+        with pytest.raises(Refused) as refused:
+            stay.way(ask, {})
+        assert refused.value.says.key == "refused-not-now"
+
+
+def test_what_is_typed_fills_in_the_fields_it_stands_for() -> None:
+    way = FLIGHT.way(offering("one-die"), {"dice": 1})
+    assert way.filled({"line": "L01>P02", "dice": 1}) == {"heading": "L01>P02", "dice": 1}
+
+
+@pytest.mark.parametrize("name", GROUPS)
+def test_a_group_holds_no_more_commands_than_discord_admits(name: str) -> None:
+    assert 1 <= len(group(name, name, GROUPS[name]).commands) <= 25
+
+
+@pytest.mark.parametrize("name", GROUPS)
+def test_whatever_fills_a_field_or_calls_for_an_option_can_be_typed(name: str) -> None:
+    for one in GROUPS[name]:
+        typed = {each.name for each in one.typed}
+        for way in one.ways:
+            assert {*way.fields, *way.when} <= typed, one.name
+
+
+def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
+    """`/pass` is every game's; `/play` gives the one answer that is a card and nothing else."""
+    known = {PASS, "eat"} | {way.option for one in interstellar_pig.MOVES for way in one.ways}
+    offered = {option for options in facts.KEYS.options.values() for option in options}
+    assert offered == known

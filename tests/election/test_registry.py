@@ -1,0 +1,30 @@
+"""What the election says is entered in `facts.py`; what holds in every game is in tests/games/registers.py."""
+
+from typing import Any, ClassVar
+
+from games.election import facts
+from games.election.rulebook import RULEBOOK
+from games.table.asks import Ask
+from games.table.play import Play
+from tests.games.registers import EveryKey, Registered
+
+
+def nothing_is_lit(play: Play[Any, Any], ask: Ask) -> bool:
+    return True
+
+
+class TestKeys(EveryKey):
+    registered: ClassVar = Registered(
+        rulebook=RULEBOOK,
+        keys=facts.KEYS,
+        things=facts.THINGS,
+        labelled=("player",),
+        chance=facts.CHANCE,
+        steps=facts.STEPS,
+        modules=[],
+        titles=(),
+        phases=("campaign", "roll-call", "sealed", "closing"),
+        lights=nothing_is_lit,
+        limits={},
+        rare=facts.PRESIDING,
+    )

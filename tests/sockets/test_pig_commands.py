@@ -1,0 +1,168 @@
+"""Interstellar Pig by commands: names instead of labels, envelopes, characters, and a turn typed from end to end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.loopback import Interaction, Person
+from tests.sockets.house import HOUR, Town
+from tests.sockets.players import number_of
+
+GAME = "interstellar_pig"
+RAW = re.compile(r"\b[PL]\d\d\b")
+DOT = re.compile(r"\S–\S.* \(\d+:\d+\)")
+
+
+async def until(town: Town, question: str) -> None:
+    """Let the absent be answered for until the question is put to somebody."""
+    await town.started(game=GAME, deadline="12h", options="rounds=4, setup_loss=orbit_start")
+    for _ in range(80):
+        if any(ask.key.endswith(question) for ask in (await town.house.live()).play.asks.values()):
+            return
+        await town.house.later(12 * HOUR)
+    raise AssertionError(question)
+
+
+async def only(town: Town) -> Person:
+    (person,) = await town.awaited()
+    return person
+
+
+async def names(town: Town, person: Person, line: str, option: str, **given: object) -> dict[str, str]:
+    found = await person.autocomplete(line, option, "", given, channel=town.channel)
+    return {choice["name"]: str(choice["value"]) for choice in found}
+
+
+def english(town: Town, person: Person, french: str, english: str) -> str:
+    return english if person is town.bob else french
+
+
+async def test_a_planet_is_picked_by_its_name(town: Town) -> None:
+    await until(town, "ask-pick")
+    person = await only(town)
+    line = english(town, person, "pig prendre", "pig pick")
+    option = english(town, person, "planete", "planet")
+    shown = await names(town, person, line, option)
+    assert shown
+    assert not any(RAW.search(name) for name in shown)
+    name = next(iter(shown)).partition(" (")[0]
+    taken = await person.slash(line, {option: name}, channel=town.channel)
+    assert number_of(taken) is not None, taken.text
+    assert name in taken.text
+
+
+async def test_a_flight_is_typed_from_the_roll_to_its_end(town: Town) -> None:
+    await until(town, "ask-turn")
+    for _ in range(12):
+        person = await only(town)
+        fr = person is not town.bob
+        line, way, dice, place = (
+            ("pig voler", "ligne", "des", "lieu") if fr else ("pig move", "line", "dice", "place")
+        )
+        asked = (await town.house.live()).play.asks
+        key = next(iter(asked.values())).key
+        if key.endswith("ask-turn"):
+            missing = await person.slash(line, {way: "x"}, channel=town.channel)
+            assert number_of(missing) is None
+            assert await names(town, person, line, dice) == {"1": "1", "2": "2"}
+            shown = await names(town, person, line, way)
+            answer = await person.slash(
+                line, {way: next(iter(shown.values())), dice: 2}, channel=town.channel
+            )
+        elif key.endswith("ask-course"):
+            shown = await names(town, person, line, place)
+            answer = await person.slash(line, {place: next(iter(shown.values()))}, channel=town.channel)
+        else:
+            await town.house.later(12 * HOUR)
+            continue
+        assert shown
+        assert not any(RAW.search(name) for name in shown)
+        assert number_of(answer) is not None, answer.text
+        assert not RAW.search(answer.text)
+        await town.house.settle()
+        if key.endswith("ask-course"):
+            return
+    raise AssertionError("nobody ever came to a planet")
+
+
+async def test_cards_are_sorted_and_planets_named_by_commands(town: Town) -> None:
+    await until(town, "ask-stash")
+    ana = town.ana
+    shown = await names(town, ana, "pig ranger", "garder")
+    assert len(shown) > 5
+    named = await ana.slash("pig nommer", {"nom": "Sainte Truie"}, channel=town.channel)
+    assert number_of(named) is not None
+    await town.house.settle()
+    assert any("Sainte Truie" in each.text for each in town.public())
+    wrong = await ana.slash("pig nommer", {"nom": "@everyone"}, channel=town.channel)
+    assert number_of(wrong) is None
+    planets = await names(town, ana, "pig nommer", "planete", nom="Groin")
+    assert len(planets) == 4
+    planet = next(iter(planets)).partition(" (")[0]
+    renamed = await ana.slash("pig nommer", {"nom": "Groin d’Or", "planete": planet}, channel=town.channel)
+    assert number_of(renamed) is not None
+    taken = await ana.slash("pig ranger", channel=town.channel)
+    assert number_of(taken) is not None
+    seen = await ana.slash("enveloppe", channel=town.channel)
+    assert seen.text.startswith("**")
+
+
+async def envelope(town: Town, person: Person, planet: str | None = None) -> Interaction:
+    line, option = ("envelope", "planet") if person is town.bob else ("enveloppe", "planete")
+    return await person.slash(line, {option: planet} if planet else {}, channel=town.channel)
+
+
+async def test_everybody_reads_what_they_put_into_envelopes_and_nobody_else_does(town: Town) -> None:
+    await until(town, "ask-place")
+    live = await town.house.live()
+    mine = live.play.view(next(seat for seat in live.play.asks if live.at(seat).user_id == town.ana.id))
+    (known, *_) = [one for one in mine.envelopes if one.notes[0].cards]
+    name = mine.planet(known.planet).name
+    own = await envelope(town, town.ana, name)
+    assert own.files
+    assert name in own.text
+    titles = {card.partition(".")[0] for card in known.notes[0].cards}
+    words = town.house.bot.words.of("fr")
+    assert all(words.text(f"{GAME}-card-{title}") in own.text for title in titles)
+    others = await envelope(town, town.bob, name)
+    assert town.house.text("envelopes-none", "en") in others.text
+    everything = await envelope(town, town.ana)
+    assert everything.text.count("✉") == len(mine.envelopes)
+    refused = await envelope(town, town.ana, "Q77")
+    assert not refused.files
+    dan = town.world.person("Dan", town.guild, locale="en-GB")
+    stranger = await dan.slash("envelope", channel=town.channel)
+    assert stranger.text == town.house.text("refused-not-seated", "en")
+
+
+async def test_who_plays_whom_is_shown_to_anybody(town: Town) -> None:
+    await until(town, "ask-pick")
+    dan = town.world.person("Dan", town.guild, locale="en-GB")
+    for answer in (
+        await dan.slash("sheets", channel=town.channel),
+        await town.ana.slash("fiches", channel=town.channel),
+    ):
+        assert answer.ephemeral
+        assert answer.files
+        assert all(name in answer.text for name in ("Ana", "Bob", "Cy"))
+    door = next(each for each in reversed(town.public()) if each.buttons)
+    seen = await town.bob.press(door, "Qui est qui\u202f?")
+    assert seen.ephemeral
+    assert seen.files
+
+
+@pytest.mark.parametrize("line", ["envelope", "sheets"])
+async def test_a_game_without_such_a_thing_says_so(town: Town, line: str) -> None:
+    await town.started()
+    key = {"envelope": "no-envelopes", "sheets": "no-sheets"}[line]
+    answer = await town.bob.slash(line, channel=town.channel)
+    assert answer.text == town.house.text(key, "en", game=town.house.text("cochons-name", "en"))
+
+
+async def test_the_moves_of_one_game_are_refused_at_the_table_of_another(town: Town) -> None:
+    await town.started()
+    refused = await town.bob.slash("pig hold", channel=town.channel)
+    assert number_of(refused) is None
+    assert town.house.text("cochons-name", "en") in refused.text
