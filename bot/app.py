@@ -26,6 +26,7 @@ from bot.mending import Mending
 from bot.moderator import Moderator
 from bot.office import Office
 from bot.painter import Painter
+from bot.parleys import Parleys
 from bot.pictures import Pictures
 from bot.presses import Presses, token_of
 from bot.questions import Panel
@@ -109,6 +110,7 @@ class PorcRoyal(commands.Bot):
         self.keeping = Keeping(self.moderator, self.announcer, self.voices)
         self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
         self.presses = Presses(self.moderator, self.lobby, self.desk, self.announcer, self.voices)
+        self.parleys = Parleys(self, store, self.tables, self.voices, self.clock)
         self.office = Office(store, self.tables, self.announcer, self.voices, self.clock)
         self.courier = Courier(
             Wiring(

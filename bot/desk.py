@@ -200,7 +200,7 @@ class Desk:
                 voice.text("why-asked", rule=ask.rule),
                 voice.text("why-path", path=path),
                 *rules_naming(voice, live.rulebook.rules, ask.rule),
-                voice.text("why-default", what=voice.arg(option_name(ask, ask.default.option))),
+                voice.text("why-default", what=voice.deed(ask, ask.default)),
             ]
             if live.due_at is not None:
                 lines.append(voice.text("why-deadline", when=voice.moment(live.due_at)))

@@ -275,7 +275,7 @@ def reign_lines(standing: Standing, reigns: Sequence[Reign]) -> list[str]:
     voice = standing.voice
     if not reigns:
         return []
-    lines = [f"**{voice.text('election-reigns', where=f'<#{standing.table.channel_id}>')}**"]
+    lines = [f"**{voice.text('elections-reigns', where=f'<#{standing.table.channel_id}>')}**"]
     for reign in reigns:
         title = voice.arg(reign.title) if reign.title else voice.game_name()
         when = date(reign.table.ended_at or 0)

@@ -66,7 +66,7 @@ def shaped(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> R
             raise refusal
         open_field = open_field or (name if len(filled) > 1 else "")
         drafts = filled
-    replies = {}
+    replies, refusal = {}, Refused("refused-missing", field=open_field)
     for draft in drafts:
         try:
             replies[str(draft.fields)] = ask.check(Reply(option, draft.fields))

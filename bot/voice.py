@@ -7,10 +7,10 @@ questions and views that its reader may know; it decides nothing about that.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.receipts import Receipt, Undone
+from bot.receipts import Receipt, Undone, option_name, parts
 from bot.tables import Live
 from bot.words import Reader, Words, bold, fit, split, timestamp, unmarked
-from games.table.asks import Ask, Refused
+from games.table.asks import Ask, Refused, Reply
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
 from storage.ports import Language, Table
@@ -146,6 +146,12 @@ class Voice:
     def undone(self, undone: Undone) -> str:
         """What was taken back, privately."""
         return self.text("undo-receipt", log=undone.seq)
+
+    def deed(self, ask: Ask, reply: Reply) -> str:
+        """What a reply does, with what it names, for the one whose reply it is."""
+        name = self.arg(option_name(ask, reply.option)).removesuffix("→").strip()
+        named = ", ".join(self._full(arg) for _, arg in parts(ask, reply))
+        return f"{name} → {named}" if named else name
 
     def refusal(self, refused: Refused) -> str:
         """Why nothing was changed. The name of a field is worded."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.app import PorcRoyal
 from cogs.moves import Count, Move, Way, Word, group, move
+from cogs.negotiating import negotiate
 
 GORETS: Final = Count("gorets")
 GRUIKS: Final = Count("gruiks")
@@ -35,4 +36,6 @@ MOVES: Final[tuple[Move, ...]] = (
 
 async def setup(bot: PorcRoyal) -> None:
     """Called by discord.py when the extension is loaded."""
-    bot.tree.add_command(group("cochons", "cochons", MOVES))
+    commands = group("cochons", "cochons", MOVES)
+    commands.add_command(negotiate)
+    bot.tree.add_command(commands)

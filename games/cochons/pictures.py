@@ -6,7 +6,7 @@ from typing import Final
 from games.cochons import board as drawing
 from games.cochons import faces, facts
 from games.cochons.catalogue import CARDS, CombatCard, named, title_of
-from games.cochons.state import Glands
+from games.cochons.glands import Glands
 from games.cochons.summary import progress, summary
 from games.cochons.view import SeatView, TileView, View
 from games.table.asks import Ask, Pick

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias, TypeVar
 from games.cochons import facts
 from games.cochons.catalogue import CombatCard, combat
 from games.cochons.practise_trips import trip_for, worth
+from games.cochons.rules.markers import ASK_MARKER
 from games.cochons.view import SideView, TileView, TroopView, View
 from games.table.asks import PASS, Ask, Number, Pick, Refused, Reply, Several
 from games.table.facts import Seat
@@ -171,11 +172,19 @@ def _travel(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return None
 
 
+def _marker(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """As many trips as there are tiles from which to travel, or any marker when all are lower."""
+    names = list(asked.options)
+    enough = [name for name in names if int(name) >= sum(tile.owner == seat for tile in view.tiles)]
+    return Reply(enough[0] if enough else names[luck % len(names)])
+
+
 IDEAS: Final[Mapping[str, Idea]] = {
     facts.ASK_BUILD: _build,
     facts.ASK_START: _start,
     facts.ASK_RETURN: _start,
     facts.ASK_DISCARD: _discard,
+    ASK_MARKER: _marker,
     facts.ASK_TRAVEL: _travel,
     facts.ASK_GAP: _travel,
     facts.ASK_DEFENCE: _lay,

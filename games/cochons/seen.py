@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from games.cochons.state import Colour, Family, Glands, Kind, Monster, Phase
+from games.cochons.glands import Glands
+from games.cochons.state import Colour, Family, Kind, Monster, Phase
 from games.table.facts import Seat
 
 

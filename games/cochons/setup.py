@@ -5,10 +5,11 @@ from itertools import permutations
 from typing import Final
 
 from games.cochons import catalogue, facts
+from games.cochons.glands import Glands
 from games.cochons.layouts import SUN
 from games.cochons.options import chosen
 from games.cochons.sequence import after
-from games.cochons.state import Colour, Family, Glands, Player, State, Tile
+from games.cochons.state import Colour, Family, Player, State, Tile
 from games.table.facts import Listing, Named, Seat, Who
 from games.table.rulebook import Next, Settings
 from games.table.script import roll, rolls, shuffle, tell, whisper

@@ -20,8 +20,8 @@ from games.cochons.seen import (
     TroopView,
     View,
 )
-from games.cochons.sequence import builder, starter
 from games.cochons.senate import caller
+from games.cochons.sequence import builder, starter
 from games.cochons.state import Family, Fight, Side, State, Tile
 from games.cochons.troops import pinned
 from games.election.ballot import Ballot

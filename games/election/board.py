@@ -36,6 +36,7 @@ WIDTH: Final = 1040
 MARGIN: Final = 20
 HEADER: Final = 112
 PILE: Final = 136
+EMPTY: Final = 72
 VOTER: Final = 58
 HEAD: Final = 42
 _BAR_AT: Final = 104
@@ -63,7 +64,7 @@ def tally(shown: TallyShown, words: Words) -> tuple[Shape, ...]:
     y = HEAD
     for pile in shown.piles:
         shapes.append(Group(_pile(pile, most), 0, y))
-        y += PILE
+        y += _pile_height(pile)
     if shown.voters:
         shapes.append(_head(words("election-picture-others"), y))
         y += HEAD
@@ -76,7 +77,12 @@ def tally(shown: TallyShown, words: Words) -> tuple[Shape, ...]:
 def tally_height(shown: TallyShown) -> int:
     """How tall a tally is."""
     others = HEAD + VOTER * len(shown.voters) if shown.voters else 0
-    return HEAD + PILE * len(shown.piles) + others
+    return HEAD + sum(map(_pile_height, shown.piles)) + others
+
+
+def _pile_height(pile: PileShown) -> int:
+    """A pile of nothing needs no bar."""
+    return PILE if pile.lots else EMPTY
 
 
 def _head(words: str, y: int) -> Shape:
@@ -90,11 +96,17 @@ def _pile(pile: PileShown, most: int) -> tuple[Shape, ...]:
         stroke=GOLD if pile.leads else EDGE,
         width=4 if pile.leads else 1,
     )
-    shapes: list[Shape] = [Rect(2, 0, WIDTH - 4, PILE - 12, edge, 16)]
+    shapes: list[Shape] = [Rect(2, 0, WIDTH - 4, _pile_height(pile) - 12, edge, 16)]
+    if not pile.lots:
+        shapes += mark(pile.look, 54, 30, 22)
+        shapes.append(Text(_BAR_AT, 30, pile.name, 30, WHITE, True, "start", _BAR // 2, 24))
+        shapes.append(Text(_BAR_AT + _BAR // 2 + 20, 30, pile.owners, 24, MUTED, False, "start", 300, 20))
+        shapes.append(Text(WIDTH - 34, 30, "0", 44, WHITE, bold=True, anchor="end"))
+        return tuple(shapes)
     shapes += mark(pile.look, 54, 34, 28)
     shapes.append(Text(_BAR_AT, 26, pile.name, 32, WHITE, True, "start", _BAR - 60, 24))
     shapes += _bar(pile.lots, most)
-    shapes.append(Text(_BAR_AT, 104, pile.owners, 24, MUTED, False, "start", _BAR + 20, 20))
+    shapes.append(Text(_BAR_AT, 104, pile.owners, 24, MUTED, False, "start", _BAR - 6, 20))
     shapes.append(Text(WIDTH - 34, 70, str(pile.total), 60, WHITE, bold=True, anchor="end", max_width=120))
     if pile.leads:
         shapes.append(Text(WIDTH - 34, 24, "♛", 34, GOLD, bold=True, anchor="end"))
@@ -140,5 +152,5 @@ def mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A voter's form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=2)
     form: Shape = Polygon(moved(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
-    size = r * 13 // 10
+    size = r * 13 // 10 if len(look.letter) == 1 else r
     return (form, Text(x, y, look.letter, size, look.ink, bold=True, max_width=2 * r))

@@ -121,15 +121,12 @@ def test_a_bribed_goret_joins_the_bribers_pigs_in_the_earlier_place() -> None:
 
 
 def test_a_fight_whose_attackers_slot_is_past_is_fought_all_the_same() -> None:
-    """C-43, R-69: a briber whose slot is over has an attack on his hands."""
-    table = attacking("O blue 1:3G 2:1G", hands={0: GORRUPTION})
-    table.tell(f"0: bribe card={GORRUPTION} tile=O", "1: pass", "2: pass")
-    assert table.state.slot == 2
-    table = attacking("O blue 2:3G 1:1G", "A1 red 0:5G", order="012", hands={0: GORRUPTION})
-    table.tell("1: pass", "2: pass")
-    assert table.choices(0, "bribe", "tile") == []
-    table = attacking("O blue 1:1G 2:5G", "A1 red 0:5G", hands={0: GORRUPTION}, gap_windows=True)
-    assert table.choices(0, "bribe", "tile") == []
+    """C-43, R-69: whoever bribes the lone attacker of monsters has that attack on his hands."""
+    table = attacking("O asteroid pirate:1 1:1G", hands={0: GORRUPTION})
+    table.tell(f"0: bribe card={GORRUPTION} tile=O", "1: pass", "2: pass", "chance: 1")
+    assert (table.state.slot, table.troops("O")) == (1, "0:1G")
+    table.tell("chance: 6 1")
+    assert (table.troops("O"), stack(table, "O")) == ("0:1G", "")
 
 
 def test_meteors_hit_friend_foe_and_monsters_and_release_the_pinned() -> None:
@@ -231,11 +228,7 @@ def test_a_late_arriver_whose_slot_comes_first_fights_right_after_the_earlier_on
     assert pairs(table) == [(2, 0), (1, 2)]
 
 
-def test_gorets_lost_in_3a_are_remembered_until_the_next() -> None:
+def test_gorets_lost_in_3a_are_remembered() -> None:
     """P-12, R-141."""
     table = attacking("O blue 1:1G+1GG 0:3G", gap_windows=False).tell("chance: 6 1", "chance: 6 1")
     assert [player.fallen for player in table.state.players] == [0, 1, 0]
-    again = attacking(
-        "O blue 1:1G", "A1 red 0:1G", arrange=lambda state: setattr(state.players[1], "fallen", 4)
-    )
-    assert [player.fallen for player in again.state.players] == [0, 0, 0]

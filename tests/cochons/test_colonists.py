@@ -83,6 +83,19 @@ def test_the_porc_royal_alone_sees_what_is_drawn_and_all_see_how_much() -> None:
     assert table.view(None).stock == ()
 
 
+@pytest.mark.parametrize("viewer", [None, 1, 2])
+def test_nobody_but_the_porc_royal_could_tell_other_chips_from_these(viewer: int | None) -> None:
+    """C-25, F: view, questions and what is told are the same until the chips are turned up."""
+
+    def seen(*values: int) -> list[object]:
+        table = drawing(arriving(players=3), *values)
+        table.tell("1: pass")
+        told = [fact for fact in table.facts if fact.known_to(None if viewer is None else Seat(viewer))]
+        return [table.view(viewer), told, table.asked, described(table.ask(2))]
+
+    assert seen(1, 1, 1, 1, 1) == seen(3, 3, 3, 2, 2)
+
+
 def test_the_distribution_of_the_rulebook_is_taken() -> None:
     """T-4: Scrofa 2+3, Porcus 3, Babiroussa 2+1, Phacochérus 1, Hylochérus 1."""
     table = drawing(arriving(royal=4), 1, 1, 1, 2, 2, 3, 3)

@@ -1,5 +1,6 @@
 """ST of the complete game: hidden recipes, first player by dice, piles of tiles, ways of laying them, starts."""
 
+import msgspec
 import pytest
 
 from games.cochons import catalogue
@@ -14,7 +15,7 @@ from games.table.play import Play, Step
 from games.table.replies import some_reply
 from games.table.rulebook import Setting
 from tests.cochons.scenario import conserved
-from tests.games.telling import choices
+from tests.games.telling import choices, described
 
 
 def fresh(players: int = 3, **settings: Setting) -> Play[State, View]:
@@ -126,6 +127,19 @@ def test_the_piles_are_shuffled_and_who_looks_at_the_table_sees_only_how_many_li
     play.take(CHANCE, Reply("shuffled", {"order": tuple(reversed(names))}))
     assert [tile.name for tile in play._state.supply] == list(reversed(names))
     assert dict(play.view(Seat(0)).left) == {"red": 5, "yellow": 5, "blue": 5, "black": 1}
+
+
+@pytest.mark.parametrize("building", ["blind", "looking", "face-down", "exploration"])
+def test_nobody_could_tell_how_the_tiles_lie_in_their_piles(building: str) -> None:
+    """F: before it is turned over, the same for every order of the piles."""
+    play = begun(3, "building", first_player="host", building=building)
+    state = msgspec.json.decode(play.position.state, type=State)
+    state.supply.reverse()
+    other = Play(RULEBOOK, msgspec.structs.replace(play.position, state=msgspec.json.encode(state)))
+    assert state.supply != play._state.supply
+    for viewer in (None, Seat(0), Seat(1)):
+        assert other.view(viewer) == play.view(viewer)
+    assert described(other.asks[Seat(0)]) == described(play.asks[Seat(0)])
 
 
 def test_one_lays_the_top_of_a_pile_without_having_seen_it() -> None:

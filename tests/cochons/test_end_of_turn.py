@@ -5,7 +5,7 @@ from typing import Unpack
 import pytest
 
 from games.cochons import facts
-from games.cochons.state import Glands
+from games.cochons.glands import Glands
 from games.table.facts import Seat
 from games.table.rulebook import Result
 from tests.cochons.scenario import Laid, Table, conserved, galaxy

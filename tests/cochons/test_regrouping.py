@@ -9,6 +9,7 @@ from games.cochons import facts
 from games.cochons.state import State
 from games.table.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
+from tests.games.telling import described
 
 SWAP = "deplacement-de-planetes.1"
 
@@ -230,3 +231,13 @@ def test_a_clan_with_a_power_left_is_asked_even_without_cards() -> None:
 
 def test_without_clan_powers_there_are_steps_and_cards_only() -> None:
     assert not {"stretch", "recover", "nudge"} & set(regrouping(*TILES).ask(0).options)
+
+
+def test_the_plans_of_one_seat_change_nothing_for_the_others() -> None:
+    """Section F: neither what another holds nor what it plans is to be seen."""
+    one, other = (regrouping(*TILES, hands={0: card}) for card in (SWAP, "jamboneuse.1"))
+    one.tell(f"0: swap card={SWAP} one=A1 other=B1", "1: move from=A2 to=A3 gorets=1")
+    other.tell("0: move from=O to=A1 gorets=1", "1: move from=A2 to=A3 gorets=1")
+    for seat in (1, 2):
+        assert described(one.ask(seat)) == described(other.ask(seat))
+    assert one.view(None) == other.view(None)

@@ -2,9 +2,10 @@ import msgspec
 import pytest
 
 from games.cochons import catalogue
+from games.cochons.glands import Glands
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.setup import RECIPES, setup, tile_mix
-from games.cochons.state import Glands, State
+from games.cochons.state import State
 from games.cochons.view import View
 from games.table.asks import Refused
 from games.table.facts import CHANCE, Seat

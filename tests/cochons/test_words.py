@@ -33,6 +33,7 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     **{(f"cochons-{key}", "dice"): " ".join("6" * 23) for key in ("famine-toll", "preached")},
     "clan": Named("clan", "hylocherus"),
     "piece": Named("piece", "gruik"),
+    "which": Named("die", "defence-2"),
     "phase": Named("phase", "reorganisation"),
     "kind": Named("tile-kind", "double-yellow"),
     "planet": max(PLANETS, key=len),

@@ -18,8 +18,10 @@ def contracts() -> dict[str, dict[str, Any]]:
 @pytest.mark.parametrize("game", tree.games())
 def test_every_game_stands_on_its_floor(game: str) -> None:
     floors = contracts()["floors"]["layers"]
-    [games] = [floor for floor in floors if "storage" in floor]
-    assert f"games.{game}" in re.split(r"[\s|()]+", games)
+    [games] = [number for number, floor in enumerate(floors) if "storage" in floor]
+    # One game lends to others: the ballots of the election are those of Les Cochons de l'Espace.
+    place = games + 1 if game == "election" else games
+    assert f"games.{game}" in re.split(r"[\s|()]+", floors[place])
 
 
 @pytest.mark.parametrize("package", tree.PACKAGES)

@@ -38,7 +38,7 @@ class Channels:
         routes.add("POST /channels/{}/threads", self._start_thread)
         routes.add("POST /channels/{}/messages/{}/threads", self._start_thread)
         for method in ("PUT", "DELETE"):
-            routes.add(f"{method} /channels/{{}}/thread-members/{{}}", self._nothing)
+            routes.add(f"{method} /channels/{{}}/thread-members/{{}}", self._member)
             routes.add(f"{method} /channels/{{}}/messages/{{}}/reactions/{{}}/@me", self._react)
             routes.add(f"{method} /channels/{{}}/pins/{{}}", self._pin)
             routes.add(f"{method} /channels/{{}}/messages/pins/{{}}", self._pin)
@@ -96,6 +96,11 @@ class Channels:
             raise Refusal(400, 160004)
         name = call.body["name"]
         return self._world.thread(parent, name, self._world.bot, private=private, below=below).json()
+
+    def _member(self, call: Call, channel: str, user: str) -> None:
+        members = self._world.thread_members.setdefault(self._channel(channel).id, set())
+        person = self._world.bot.id if user == "@me" else int(user)
+        (members.add if call.method == "PUT" else members.discard)(person)
 
     # ---- messages
 

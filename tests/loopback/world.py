@@ -59,6 +59,7 @@ class World(Faults):
         self.users: Final[dict[int, User]] = {self.bot.id: self.bot}
         self.guilds: Final[dict[int, Guild]] = {}
         self.channels: Final[dict[int, Channel]] = {}
+        self.thread_members: Final[dict[int, set[int]]] = {}
         self.commands: Final[dict[int | None, dict[str, Json]]] = {}
         self.interactions: Final[dict[str, Interaction]] = {}
         self.nonces: Final[dict[tuple[int, str], Message]] = {}

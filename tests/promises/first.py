@@ -17,7 +17,7 @@ from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.knowledge import Memory, remembering
 from tests.promises.looks import LOOKS
-from tests.promises.secrets import SECRETS, names_in
+from tests.promises.secrets import SECRETS, names, names_in
 from tests.promises.stage import Stage
 from tests.promises.tworuns import LAST_LOOKS, Event, Run, Standing, Watched
 
@@ -39,9 +39,9 @@ class Author:
     def event(self, play: AnyPlay) -> Event:
         """What happens next."""
         luck, seats = self.luck, [Seat(number) for number in range(self.stage.opening.players)]
-        match luck.choices(("reply", "wrong", "undo", "time", "restart", "look"), (70, 12, 6, 4, 2, 6))[0]:
+        match luck.choices(("reply", "wrong", "undo", "time", "restart", "look"), (66, 18, 6, 4, 2, 4))[0]:
             case "wrong":
-                return self._wrong(play, luck.choice([self.viewer, self.viewer, *seats]))
+                return self._wrong(play, luck.choice([self.viewer] * len(seats) + seats))
             case "undo":
                 return Event("undo", luck.choice([self.viewer, *seats]), looks=self.looks())
             case "look":
@@ -78,7 +78,8 @@ class Author:
         reply, place = Reply("no-such-option"), play.place if luck.random() < 0.5 else None
         if seat == self.viewer:
             theirs = luck.choice([*play.asks.values()])
-            reply, name = some_reply(ask or theirs, luck.randrange), luck.choice(self.secrets.universe())
+            name = luck.choice(names(self.secrets))
+            reply = some_reply(ask or theirs, luck.randrange)
             match luck.randrange(3):
                 case 0:
                     place = play.place - 1

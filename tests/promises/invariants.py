@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from bot.games import GAMES
 from games.table.rulebook import Setting
-from tests.promises import invariants_cochons, invariants_interstellar_pig
+from tests.promises import invariants_cochons, invariants_election, invariants_interstellar_pig
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,12 @@ class Invariants:
 
 INVARIANTS: Final[Mapping[str, Invariants]] = {
     "cochons": Invariants(invariants_cochons.quick, invariants_cochons.whole, invariants_cochons.fair),
+    "election": Invariants(
+        invariants_election.quick,
+        invariants_election.whole,
+        invariants_election.fair,
+        invariants_election.RARE,
+    ),
     "interstellar_pig": Invariants(
         invariants_interstellar_pig.quick,
         invariants_interstellar_pig.whole,

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tests.promises import leaks_cochons, leaks_interstellar_pig
+from tests.promises import leaks_cochons, leaks_election, leaks_interstellar_pig
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_told import Leak
 
 LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons": COMMON | leaks_cochons.LEAKS,
+    "election": leaks_election.LEAKS,
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
 }
 

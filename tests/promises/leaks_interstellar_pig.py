@@ -18,7 +18,6 @@ from games.interstellar_pig.rules import (
     stash,
     turns,
 )
-from games.interstellar_pig.survival import useful
 from games.interstellar_pig.view import EnvelopeView
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Named, Saying, Seat, Who
@@ -170,9 +169,10 @@ def asks_the_course_only_if_one_can_land(patch: Patch, book: AnyRulebook) -> Any
     return book
 
 
-def lands_by_another_hand(true: Any) -> Any:
+def lands_by_two_hands(true: Any) -> Any:
     def livable_only(state: Any, seat: Seat, found: Any) -> Any:
-        return true(state, Seat((seat + 1) % len(state.players)), found)
+        theirs = true(state, Seat((seat + 1) % len(state.players)), found)
+        return [one for one in true(state, seat, found) if one in theirs]
 
     return livable_only
 
@@ -200,12 +200,11 @@ def _only_if_somebody_can(moment: Any, ask: Ask, make: Callable[..., Ask]) -> As
 
 
 def tells_what_could_be_shown(true: Any) -> Any:
-    """R-33: one card for each need is shown; here all that would do."""
+    """R-33: one card for each need is shown; here all gear is counted."""
 
     async def start(state: Any, seat: Seat, reply: Reply) -> None:
         await true(state, seat, reply)
-        wanted = [need for planet in state.planets.values() for need in (planet.temperature, planet.terrain)]
-        number = len(useful(tuple(wanted), state.player(seat).hand))
+        number = sum(CARDS[title_of(card)].kind == "gear" for card in state.player(seat).hand)
         await tell(facts.PLAYS, who=Who(seat), ship=str(number), race=Named("race", "worm"))
 
     return start
@@ -239,7 +238,7 @@ LEAKS: Final[dict[str, Leak]] = {
         placement, "ask_together", asks_only_who_has_a_choice_of_start
     ),
     "a course is asked for only where one can land": asks_the_course_only_if_one_can_land,
-    "the landings come from another hand": _patched(movement, "livable_only", lands_by_another_hand),
+    "landings need the gear of another hand": _patched(movement, "livable_only", lands_by_two_hands),
     "a turn ends when nothing can be played": _patched(turns, "interlude", ends_the_turn_of_the_helpless),
     "the options stand in a telling order": told.asked(interlude, "asking", _in_a_telling_order),
     "an option is there if somebody could": told.asked(interlude, "asking", _only_if_somebody_can),
@@ -254,6 +253,6 @@ AT: Final[dict[str, str]] = {
     "who has one place to start from is not asked": facts.ASK_PLACE,
     "what could be shown at the start is counted": facts.ASK_PLACE,
     "a course is asked for only where one can land": facts.ASK_COURSE,
-    "the landings come from another hand": facts.ASK_COURSE,
+    "landings need the gear of another hand": facts.ASK_COURSE,
 }
 """Before which question to look for a leak that luck would come upon too rarely."""

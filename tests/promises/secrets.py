@@ -26,7 +26,7 @@ from typing import Any, Final
 from bot.games import GAMES
 from games.table.asks import Ask, Reply
 from games.table.facts import Fact, Seat
-from tests.promises import secrets_cochons, secrets_interstellar_pig
+from tests.promises import secrets_cochons, secrets_election, secrets_interstellar_pig
 
 Renaming = Mapping[str, str]
 
@@ -57,6 +57,13 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         secrets_cochons.held,
         secrets_cochons.kind,
         secrets_cochons.face,
+    ),
+    "election": Secrets(
+        secrets_election.universe,
+        secrets_election.known,
+        secrets_election.held,
+        secrets_election.kind,
+        secrets_election.face,
     ),
     "interstellar_pig": Secrets(
         secrets_interstellar_pig.universe,
@@ -117,6 +124,11 @@ def swapping(
             if both and secrets.face(one) != secrets.face(other):
                 return {one: other, other: one}
     return None
+
+
+def names(secrets: Secrets) -> Sequence[str]:
+    """What somebody may name who knows no better; a made-up name where nothing hidden has one."""
+    return secrets.universe() or ["nothing"]
 
 
 def names_in(reply: Reply) -> set[str]:

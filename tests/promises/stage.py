@@ -39,7 +39,10 @@ START: Final = 1_700_000_000_000
 MINUTE: Final = 60_000
 DAY: Final = 86_400
 SEED: Final = bytes(range(32))
-NAMES: Final = ("Rosa", "Jules", "Ada", "Noé", "Iris", "Hugo")
+NAMES: Final = (
+    *("Rosa", "Jules", "Ada", "Noé", "Iris", "Hugo"),
+    *("Zoé", "Axel", "Cléo", "Tom", "Inès", "Léo"),
+)
 WATCHER: Final = 999
 """Somebody who reads the channel and has no seat."""
 

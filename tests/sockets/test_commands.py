@@ -192,14 +192,15 @@ async def test_the_lobbys_menus_set_options_for_the_host_alone(town: Town) -> No
 
 
 async def test_a_preset_sets_several_options_which_can_be_changed_afterwards(town: Town) -> None:
+    page = await town.ana.press(await town.seated(), "Options")
+    page = await town.ana.choose(page, list(menus_of(page))[-1], ["1"])
+
     async def chosen(menu: str, value: str) -> Mapping[str, object]:
         nonlocal page
         page = await town.ana.choose(page, next(one for one in menus_of(page) if menu in one), [value])
         await town.house.settle()
         return (await town.house.live()).table.options
 
-    page = await town.ana.press(await town.seated(), "Options")
-    page = await town.ana.choose(page, list(menus_of(page))[-1], ["1"])
     options = await chosen("preset", "quick")
     assert (options["max_turns"], options["gap_windows"]) == (6, False)
     assert (await chosen("max_turns", "8"))["gap_windows"] is False

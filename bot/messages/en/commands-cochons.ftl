@@ -117,3 +117,12 @@ command-cochons-return =
 command-cochons-return-option-tile =
     .name = tile
     .description = The tile where you come back
+
+## Negotiations
+
+command-cochons-negotiate =
+    .name = negotiate
+    .description = Open a private thread with somebody at the table
+command-cochons-negotiate-option-with =
+    .name = with
+    .description = With whom

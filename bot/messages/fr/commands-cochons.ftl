@@ -117,3 +117,12 @@ command-cochons-return =
 command-cochons-return-option-tile =
     .name = tuile
     .description = La tuile où tu reviens
+
+## Négociations
+
+command-cochons-negotiate =
+    .name = negocier
+    .description = Ouvrir un fil privé avec quelqu’un de la table
+command-cochons-negotiate-option-with =
+    .name = avec
+    .description = Avec qui

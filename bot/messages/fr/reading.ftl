@@ -12,7 +12,7 @@ why-rule-text = { $text }
 
 ## /regles
 
-rules-title = Règles de { $game }
+rules-title = Règles : { $game }
 rules-how = `/regles` suivi d’un mot montre chaque paragraphe où il figure.
 rules-found = { $count ->
     [one] Un passage sur « { $word } »
@@ -28,7 +28,7 @@ rules-note = Ce sont des règles courtes, dans nos propres mots ; c’est le l
 
 ## /journal
 
-log-title = Journal de { $table }
+log-title = Journal : { $table }
 log-entry = `#{ NUMBER($log, useGrouping: 0) }` { $when } { $text }
 log-entry-plain = `#{ NUMBER($log, useGrouping: 0) }` { $text }
 log-empty = Il ne s’est encore rien passé.

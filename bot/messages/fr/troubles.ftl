@@ -37,7 +37,7 @@ player-back = { $who } est de retour à table.
 
 ## Docteur
 
-doctor-title = Santé de { $table }
+doctor-title = Santé : { $table }
 doctor-fine = Tout va bien.
 doctor-permission = { $where } : la permission « { $permission } » manque.
 doctor-permissions-fine = { $where } : j’ai toutes les permissions qu’il me faut.

@@ -24,9 +24,6 @@ async def attack_gap(state: State) -> Next:
     Whether somebody attacks is known to all, so slots without attacks pass without a window (R-22).
     """
     state.phase = "attack-gap"
-    if state.slot == 0:
-        for player in state.players:
-            player.fallen = 0
     if not next_slot(state):
         state.slot = 0
         state.passing = []

@@ -14,7 +14,7 @@ from games.table.script import roll, tell, window
 ACCEPT: Final = "accept-all"
 DIE: Final = facts.KEYS.field("die")
 ASK_REROLL: Final = facts.KEYS.question("reroll", "tile", *facts.ROUND, options=(PASS, ACCEPT))
-ROLLED_AGAIN: Final = facts.KEYS.fact("rolled-again", "die", "face")
+ROLLED_AGAIN: Final = facts.KEYS.fact("rolled-again", "which", "face")
 facts.STEPS.extend(("rerolling", "roll_again"))
 
 
@@ -73,4 +73,4 @@ async def roll_again(fought: Round, name: str) -> None:
     attacking = purpose == "attack"
     face = await roll(purpose, fought.sides[0 if attacking else 1][place])
     (fought.attack if attacking else fought.defence)[place] = face
-    await tell(ROLLED_AGAIN, die=Named("die", name), face=face)
+    await tell(ROLLED_AGAIN, which=Named("die", name), face=face)

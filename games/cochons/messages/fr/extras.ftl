@@ -11,49 +11,49 @@ cochons-piece-worm = ver (c’était le seul)
 
 ## Arrivée (1E)
 
-cochons-nobody-comes = 🎲 { $face } : pas d’Extra-Cochon à l’horizon ce tour-ci.
-cochons-extras-arrived = 👾 Extra-Cochons en vue ! { cochons-monsters } en { $tile }.
-cochons-extras-arrived-on = 👾 Extra-Cochons en vue ! { cochons-monsters } en { $tile }, sur le dos de ceux qui y étaient : { $pinned ->
+cochons-nobody-comes = 🎲 { $face } : pas d’Extra-Cochon à l’horizon ce tour-ci.
+cochons-extras-arrived = 👾 Extra-Cochons en vue ! { cochons-monsters } en { $tile }.
+cochons-extras-arrived-on = 👾 Extra-Cochons en vue ! { cochons-monsters } en { $tile }, sur le dos de ceux qui y étaient : { $pinned ->
     [one] 1 cochon bloqué.
    *[other] { $pinned } cochons bloqués.
 }
-cochons-extras-lost = Plus de place ni de pions : { cochons-monsters } { $number ->
+cochons-extras-lost = Plus de place ni de pions : { cochons-monsters } { $number ->
     [one] se perd dans l’espace.
    *[other] se perdent dans l’espace.
 }
-cochons-worms-sated = Un Ver des Glands passe au large, repu : il n’en viendra plus.
-cochons-ask-arrival = À qui préside de choisir : où { $number ->
-    [one] débarque { cochons-monsters } ?
-   *[other] débarquent { cochons-monsters } ?
+cochons-worms-sated = Un Ver des Glands passe au large, repu : il n’en viendra plus.
+cochons-ask-arrival = À qui préside de choisir : où { $number ->
+    [one] débarque { cochons-monsters } ?
+   *[other] débarquent { cochons-monsters } ?
 }
 cochons-ask-arrival-settle = Faire débarquer →
-cochons-ask-arrival-waiting = Au menu : des Extra-Cochons à caser.
+cochons-ask-arrival-waiting = Au menu : des Extra-Cochons à caser.
 
 ## Promenades (3C)
 
-cochons-ask-reins = Les Extra-Cochons s’ébrouent. Une carte pour tenir les rênes à la place du Porc Royal ?
+cochons-ask-reins = Les Extra-Cochons s’ébrouent. Une carte pour tenir les rênes à la place du Porc Royal ?
 cochons-ask-reins-pass = Laisser faire
 cochons-ask-reins-lead = Prendre les rênes →
-cochons-ask-reins-waiting = Au menu : qui mène les Extra-Cochons.
-cochons-extras-led = 👾 { $who } siffle { $card } : c’est à cette patte-là qu’obéissent les Extra-Cochons.
-cochons-ask-steer = Les Extra-Cochons t’obéissent. Quelle pile part en promenade, et où ?
+cochons-ask-reins-waiting = Au menu : qui mène les Extra-Cochons.
+cochons-extras-led = 👾 { $who } siffle { $card } : c’est à cette patte-là qu’obéissent les Extra-Cochons.
+cochons-ask-steer = Les Extra-Cochons t’obéissent. Quelle pile part en promenade, et où ?
 cochons-ask-steer-pass = Aucune
 cochons-ask-steer-move = Déplacer une pile
-cochons-ask-steer-waiting = Au menu : une promenade d’Extra-Cochons.
-cochons-extras-moved = 👾 { $who } lâche { cochons-monsters } : { $origin } → { $target }.
-cochons-planet-eaten = 🪱 Miam ! { $tile } est avalée toute crue et n’est plus qu’un astéroïde. Le Ver s’en va digérer ({ $eaten }/3).
-cochons-ask-next-clash = Votre Grosseur, plusieurs combats d’Extra-Cochons sont servis. Lequel d’abord ?
+cochons-ask-steer-waiting = Au menu : une promenade d’Extra-Cochons.
+cochons-extras-moved = 👾 { $who } lâche { cochons-monsters } : { $origin } → { $target }.
+cochons-planet-eaten = 🪱 Miam ! { $tile } est avalée toute crue et n’est plus qu’un astéroïde. Le Ver s’en va digérer ({ $eaten }/3).
+cochons-ask-next-clash = Votre Grosseur, plusieurs combats d’Extra-Cochons sont servis. Lequel d’abord ?
 cochons-ask-next-clash-fight = À l’attaque →
-cochons-ask-next-clash-waiting = Au menu : quel combat d’Extra-Cochons d’abord.
+cochons-ask-next-clash-waiting = Au menu : quel combat d’Extra-Cochons d’abord.
 
 ## Combats
 
-cochons-fight-extras = ⚔️ **Combat en { $tile } !** { $attacker } attaque avec { cochons-troops-attack }. En face : { cochons-monsters }.
-cochons-extras-fight = ⚔️ **Combat en { $tile } !** { cochons-monsters } { $number ->
+cochons-fight-extras = ⚔️ **Combat en { $tile } !** { $attacker } attaque avec { cochons-troops-attack }. En face : { cochons-monsters }.
+cochons-extras-fight = ⚔️ **Combat en { $tile } !** { cochons-monsters } { $number ->
     [one] attaque.
    *[other] attaquent.
 } { $defender } défend avec { cochons-troops-defence }.
-cochons-extras-meet = ⚔️ **Combat en { $tile } !** Extra-Cochons contre Extra-Cochons : { $attacker } ({ $attack_number }) tombe sur { $defender } ({ $defence_number }).
+cochons-extras-meet = ⚔️ **Combat en { $tile } !** Extra-Cochons contre Extra-Cochons : { $attacker } ({ $attack_number }) tombe sur { $defender } ({ $defence_number }).
 cochons-extras-perished = 💥 { cochons-monsters } { $number ->
     [one] part en fumée
    *[other] partent en fumée
@@ -62,28 +62,28 @@ cochons-extras-won = { cochons-monsters } { $number ->
     [one] reste
    *[other] restent
 } en { $tile }, la panse pleine.
-cochons-pack-grew = 🩸 L’odeur du sang en attire un autre. Porcophages dans la meute : { $number }.
+cochons-pack-grew = 🩸 L’odeur du sang en attire un autre. Porcophages dans la meute : { $number }.
 cochons-ask-defence-extras = 🛡️ { cochons-monsters } { $number ->
     [one] t’attaque
    *[other] t’attaquent
-} en { $tile }. Toi : { cochons-troops }. Poses-tu des cartes, face cachée ?
+} en { $tile }. Toi : { cochons-troops }. Poses-tu des cartes, face cachée ?
 cochons-ask-defence-extras-pass = Aucune carte
 cochons-ask-defence-extras-lay = Poser des cartes
-cochons-ask-defence-extras-waiting = Au menu : des cartes contre les Extra-Cochons.
-cochons-ask-attack-extras = ⚔️ Tu attaques { cochons-monsters } en { $tile }. Toi : { cochons-troops }. Poses-tu des cartes, face cachée ?
+cochons-ask-defence-extras-waiting = Au menu : des cartes contre les Extra-Cochons.
+cochons-ask-attack-extras = ⚔️ Tu attaques { cochons-monsters } en { $tile }. Toi : { cochons-troops }. Poses-tu des cartes, face cachée ?
 cochons-ask-attack-extras-pass = Aucune carte
 cochons-ask-attack-extras-lay = Poser des cartes
-cochons-ask-attack-extras-waiting = Au menu : des cartes contre les Extra-Cochons.
-cochons-ask-flee-extras = Round { $round } en { $tile }. Toi : { cochons-troops }. En face : { cochons-monsters }. Tenir bon, ou prendre la carapate ?
+cochons-ask-attack-extras-waiting = Au menu : des cartes contre les Extra-Cochons.
+cochons-ask-flee-extras = Round { $round } en { $tile }. Toi : { cochons-troops }. En face : { cochons-monsters }. Tenir bon, ou prendre la carapate ?
 cochons-ask-flee-extras-pass = Rester pour ce round
 cochons-ask-flee-extras-stay-to-the-end = Rester jusqu’au bout
 cochons-ask-flee-extras-flee = Fuir →
-cochons-ask-flee-extras-waiting = Au menu : du courage, ou la carapate.
+cochons-ask-flee-extras-waiting = Au menu : du courage, ou la carapate.
 
 ## Carte
 
 cochons-card-cho-boko = Cho Boko l’Extra-Cochon
-cochons-effect-cho-boko = Les Extra-Cochons t’obéissent : c’est toi, et non le Porc Royal, qui en déplaces une pile ce tour-ci.
+cochons-effect-cho-boko = Les Extra-Cochons t’obéissent : c’est toi, et non le Porc Royal, qui en déplaces une pile ce tour-ci.
 
 ## Hasard, règles en cours
 

@@ -1,0 +1,24 @@
+"""Acorns: what tiles produce and recipes ask for."""
+
+import msgspec
+
+
+class Glands(msgspec.Struct, frozen=True):
+    """Acorns by colour: a recipe or a production."""
+
+    red: int = 0
+    yellow: int = 0
+    blue: int = 0
+
+    @property
+    def total(self) -> int:
+        """All colours together."""
+        return self.red + self.yellow + self.blue
+
+    def covers(self, recipe: "Glands") -> bool:
+        """Whether no colour of the recipe is short; more than it asks does no harm (R-2)."""
+        return self.red >= recipe.red and self.yellow >= recipe.yellow and self.blue >= recipe.blue
+
+    def shared(self, recipe: "Glands") -> int:
+        """How many acorns of the recipe are there (R-122)."""
+        return min(self.red, recipe.red) + min(self.yellow, recipe.yellow) + min(self.blue, recipe.blue)

@@ -1,0 +1,60 @@
+"""3E: who is out, and what he keeps (C-66, R-114, R-115)."""
+
+from games.cochons.state import State
+from games.table.facts import Seat
+from tests.cochons.scenario import Table, conserved, galaxy
+
+
+def counted(*tiles: str) -> Table:
+    """After 3C; seat 0 is the Porc Royal and has spent three of its markers."""
+
+    def arrange(state: State) -> None:
+        state.players[0].markers = [2, 3]
+        state.players[0].marker = 4
+
+    return galaxy(
+        *tiles, "A3 red 1:2G", "A5 red 2:2G", chapter="elimination", rule_set="complete", royal=0,
+        alone=True, hands={0: "jamboneuse.1"}, arrange=arrange,
+    )  # fmt: skip
+
+
+def test_with_one_troop_a_gros_gruik_even_one_is_out_and_produces_nothing() -> None:
+    """H-16, C-66, R-114."""
+    table = counted("O red 0:1GG")
+    player = table.state.players[0]
+    assert player.out
+    assert table.troops("O") == ""
+    assert table.state.production(Seat(0)).total == 0
+    assert (player.gorets, player.gruiks) == (20, 3)
+    conserved(table.state)
+
+
+def test_with_two_troops_one_stays() -> None:
+    """R-114."""
+    assert not counted("O red 0:1G", "A1 red 0:1G").state.players[0].out
+
+
+def test_hand_recipe_and_office_are_kept_and_all_markers_come_back() -> None:
+    """R-115, H-8."""
+    table = counted("O red")
+    player = table.state.players[0]
+    assert (player.out, player.hand, table.state.royal) == (True, ["jamboneuse.1"], 0)
+    assert player.recipe.total == 6
+    assert player.markers == [2, 2, 3, 3, 4]
+
+
+def test_a_lent_gros_gruik_falls_before_ones_own_and_goes_back_to_the_emperor() -> None:
+    """R-66, R-76."""
+
+    def lend(state: State) -> None:
+        troop = state.board["O"].troops[0]
+        troop.lent = 1
+        state.players[1].gruiks += 1
+
+    table = galaxy(
+        "O blue 1:2GG 0:3G", chapter="attack-gap", rule_set="complete", gap_windows=False, alone=True,
+        arrange=lend,
+    ).tell("chance: 6 1")  # fmt: skip
+    troop = table.state.board["O"].troops[0]
+    assert (troop.gruiks, troop.lent, table.state.players[1].gruiks) == (1, 0, 2)
+    conserved(table.state)

@@ -1,0 +1,65 @@
+"""The lobby's choices: their defaults, presets and headings (H.4, section 3)."""
+
+import msgspec
+import pytest
+
+from games.cochons.options import OPTIONS, PRESETS, Options, chosen
+from games.cochons.rulebook import RULEBOOK
+from games.cochons.sequence import COMPLETE, after
+from games.cochons.state import Phase, State
+
+BY_NAME = {option.name: option for option in OPTIONS}
+
+
+def test_what_the_lobby_shows_and_what_the_rules_read_have_the_same_defaults() -> None:
+    assert chosen({option.name: option.default for option in OPTIONS}) == Options()
+    assert msgspec.structs.asdict(Options()).keys() == BY_NAME.keys()
+
+
+def test_every_value_that_the_lobby_offers_can_be_read() -> None:
+    for option in OPTIONS:
+        for value in option.values:
+            assert getattr(chosen({option.name: value}), option.name) == value
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_puts_values_that_can_be_chosen_into_other_options(preset: str) -> None:
+    for name, value in PRESETS[preset].items():
+        assert name != "preset"
+        assert value in BY_NAME[name].values
+        assert getattr(chosen({"preset": preset}), name) == value
+
+
+def test_what_was_chosen_stands_against_the_preset() -> None:
+    assert chosen({"preset": "quick"}).max_turns == 6
+    assert chosen({"preset": "quick", "max_turns": 0}).max_turns == 0
+
+
+def test_rules_as_written_change_nothing() -> None:
+    assert chosen({"preset": "as-written"}) == Options()
+
+
+def test_every_option_stands_under_a_heading_and_headings_are_not_taken_up_again() -> None:
+    groups = [option.group for option in RULEBOOK.options]
+    assert all(groups)
+    starts = [group for place, group in enumerate(groups) if place == 0 or groups[place - 1] != group]
+    assert len(starts) == len(set(starts))
+
+
+def test_the_porc_royal_plays_the_second_fifth_and_tenth_sequence() -> None:
+    """T-12, C-16: numbered as printed, 1A to 4C."""
+    unnumbered: tuple[Phase, ...] = ("combats", "elimination", "voting", "end-of-turn")
+    numbered = [phase for phase in COMPLETE if phase not in unnumbered]
+    assert len(numbered) == 13
+    assert [numbered.index(phase) + 1 for phase in ("colonists", "arrivals", "extras")] == [2, 5, 10]
+
+
+def test_the_first_turn_leaves_out_colonists_and_the_extra_cochons_trips() -> None:
+    """C-16, C-17."""
+    state = State(Options(rule_set="complete"), [], turn=1)
+    assert after(state, "draw") == "order"
+    assert after(state, "reorganisation") == "elimination"
+    state.turn = 2
+    assert after(state, "draw") == "colonists"
+    assert after(state, "reorganisation") == "extras"
+    assert after(state, "end-of-turn") == "draw"

@@ -1,0 +1,70 @@
+"""What is printed on the cards: the figures of the combat cards, and how many there are of each (A.1 to A.3)."""
+
+from collections import Counter
+
+import pytest
+
+from games.cochons.catalogue import CARDS, CombatCard, complete_deck
+
+FIGURES = {
+    "base-du-groin-noir": ("CB-01", 1, 4, 3, 3),
+    "bombarde-a-boum": ("CB-02", 2, 1, 2, 2),
+    "bunker-kosto": ("CB-03", 2, 0, 3, 4),
+    "cannon-casse-groin": ("CB-04", 1, 3, 3, 0),
+    "canoniere-karnage": ("CB-05", 1, 2, 2, 2),
+    "char-krabouille": ("CB-06", 3, 3, 2, 2),
+    "chateau-porc": ("CB-07", 1, 0, 2, 3),
+    "destroyer-de-cochon-noir": ("CB-08", 1, 4, 3, 3),
+    "fusee-a-groin-chercheur": ("CB-09", 1, 2, 1, 0),
+    "jamboneuse": ("CB-10", 1, 1, 1, 1),
+    "lardoneuse": ("CB-11", 1, 1, 1, 1),
+    "goret-santonium": ("CB-12", 1, 2, 2, 2),
+    "missile-eklatou": ("CB-13", 1, 3, 2, 0),
+    "petaudiere-paf-paf": ("CB-14", 1, 1, 1, 1),
+    "piege-a-jambon": ("CB-15", 1, 0, 2, 3),
+    "porcherie-blindee": ("CB-16", 2, 0, 1, 2),
+    "porcheresse-volante": ("CB-17", 1, 1, 2, 2),
+    "robot-auto-boum": ("CB-18", 1, 2, 1, 0),
+    "robot-kastagne": ("CB-19", 1, 2, 2, 1),
+    "super-couenne": ("CB-20", 2, 0, 1, 1),
+    "torpille-moulinette": ("CB-21", 2, 1, 1, 0),
+    "tromblon-pif-paf": ("CB-22", 1, 1, 1, 1),
+    "vibro-massue": ("CB-23", 1, 2, 2, 1),
+}
+"""By title: id, copies, attack, technology, defence."""
+
+
+@pytest.mark.parametrize("title", FIGURES)
+def test_a_combat_card_has_its_printed_figures(title: str) -> None:
+    """CB-01 to CB-23."""
+    card = CARDS[title]
+    assert isinstance(card, CombatCard)
+    assert (card.copies, card.attack, card.technology, card.defence) == FIGURES[title][1:]
+
+
+def test_the_thirty_combat_cards_add_up() -> None:
+    """A.1, R-4: 23 titles, 30 cards; twelve of technology one, thirteen of two, five of three."""
+    cards = [card for card in CARDS.values() if isinstance(card, CombatCard) for _ in range(card.copies)]
+    assert {card.title for card in cards} == set(FIGURES)
+    assert len(cards) == 30
+    assert sum(card.attack for card in cards) == 44
+    assert sum(card.technology for card in cards) == 53
+    assert sum(card.defence for card in cards) == 48
+    assert Counter(card.technology for card in cards) == {1: 12, 2: 13, 3: 5}
+
+
+def test_the_box_holds_fifty_events_of_thirty_three_titles() -> None:
+    """A.3, T-13: 24 cards of seven titles, one of each of the others; eighty cards in all."""
+    printed = [card for card in CARDS.values() if card.copies and not isinstance(card, CombatCard)]
+    events = {card.title: card.copies for card in printed}
+    several = {
+        "colons": 5,
+        "extra-mouve": 3,
+        "deplacement-de-planetes": 8,
+        "gros-laches": 2,
+        "gros-traitre": 2,
+        "yodo-lardo": 2,
+        "transporteur": 2,
+    }
+    assert {title: copies for title, copies in events.items() if copies > 1} == several
+    assert (len(events), sum(events.values()), len(complete_deck())) == (33, 50, 80)
