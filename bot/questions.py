@@ -85,7 +85,10 @@ class Asked:
                 continue
             key, wanted = single
             among = told_apart(wanted, wanted.choices({}))
-            if len(among) <= ROW and len(buttons) + len(among) <= BUTTONS:
+            if name in self.aside and len(among) > 1:
+                # One door is enough for what is no move; the moves have the room.
+                buttons.append(self._button("form", name))
+            elif len(among) <= ROW and len(buttons) + len(among) <= BUTTONS:
                 buttons += [self._value_button(name, key, wanted, value) for value in among]
             elif len(among) <= MENU and len(menus) < 2:
                 menus.append(self._value_menu(name, key, wanted, among))

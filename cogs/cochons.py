@@ -1,41 +1,134 @@
-"""`/cochons`: the moves of Les Cochons de l'Espace."""
+"""`/cochons`: the moves of Les Cochons de l'Espace, in both rule sets.
+
+`/play` plays cards, `/vote` votes. Discord holds a group to 25 commands, and this one is full: what resembles each other shares one.
+"""
 
 from typing import Final
 
 from bot.app import PorcRoyal
-from cogs.moves import Count, Move, Way, Word, group, move
+from cogs.moves import Count, Move, Switch, Way, Word, group, move
 from cogs.negotiating import negotiate
+from cogs.recipe import recipe
+from games.cochons.rules.colonists import CHIP_FIELDS
 
 GORETS: Final = Count("gorets")
 GRUIKS: Final = Count("gruiks")
+TILE: Final = Word("tile", optional=True)
 CARD: Final = Word("card", optional=True)
+CARDS: Final = Word("cards", optional=True)
 EXTRA: Final = Word("extra", optional=True)
 STOPS: Final = (Word("first"), Word("second", optional=True), Word("third", optional=True))
 LEFT: Final = tuple(
     Count(f"{troop}-{stop}") for stop in ("first", "second") for troop in ("gorets", "gruiks")
 )
+TARGETS: Final = tuple(
+    Word(name, optional=True) for name in ("one", "other", "one-2", "other-2", "bribed-on", "rain-on")
+)
+"""What events laid in a fight are aimed at."""
+
+CHIPS: Final = {
+    name: tuple(field for (worth, _), field in CHIP_FIELDS.items() if worth == value)
+    for name, value in (("threes", 3), ("twos", 2), ("ones", 1))
+}
+"""Who receives the chips of each value, one after another."""
+
+FOR_GOOD: Final = {"for-good": True}
+
+
+def using(power: str, **fields: str) -> Way:
+    """A clan's power, which is named; `fields` are those that go by another name among what is typed."""
+    return Way(power, fields, {"use": power})
+
+
+def doing(deed: str) -> Way:
+    """A step of a trade, which is named."""
+    return Way(deed, when={"do": deed})
+
 
 MOVES: Final[tuple[Move, ...]] = (
-    move("build", "lay", Word("kind"), Word("cell")),
-    move("start", "start", Word("tile")),
+    # The galaxy, and landing on it
+    move("build", (Way("lay"), Way("look")), Word("kind", optional=True), Word("cell", optional=True)),
+    move("start", (Way("start"), Way("return")), Word("tile")),
+    # The beginning of a turn
     move("discard", "discard", Word("cards")),
-    move("move", "trip", Word("from"), Word("to"), GORETS, GRUIKS, CARD, EXTRA),
-    move("boots", "boots", Word("from"), *STOPS, GORETS, GRUIKS, *LEFT, CARD, EXTRA),
-    move("swap", "swap", Word("one"), Word("other"), CARD),
-    move("extra", "extra", CARD),
-    move("lay", "lay", Word("cards")),
-    move("flee", "flee", Word("tile")),
-    move("stay", Way("pass", beside="flee")),
-    move("fight", "fight", Word("tile")),
-    move("reorganise", "move", Word("from"), Word("to"), GORETS, GRUIKS),
+    move("give", Way("give", CHIPS), *(Word(name, optional=True) for name in CHIPS), CARDS),
     move("place", "place", Word("tile"), GORETS, GRUIKS),
     move("convert", "convert"),
-    move("return", "return", Word("tile")),
+    move("settle", "settle", Word("tile")),
+    # Travel
+    move(
+        "marker",
+        tuple(Way(str(number), when={"number": number}) for number in (2, 3, 4)),
+        Count("number", False),
+    ),
+    move(
+        "move",
+        (Way("again", when={"again": True}), Way("trip")),
+        *(Word("from"), Word("to"), GORETS, GRUIKS, CARD, EXTRA, Switch("again")),
+    ),
+    move("boots", "boots", Word("from"), *STOPS, GORETS, GRUIKS, *LEFT, CARD, EXTRA),
+    move("swap", "swap", *TARGETS[:2], CARD, Word("give", optional=True), Word("take", optional=True)),
+    move("extra", "extra", CARD),
+    # Fights
+    move("fight", "fight", Word("tile")),
+    move("lay", (Way("lay"), Way("play")), Word("cards"), *TARGETS),
+    move("flee", "flee", Word("tile")),
+    move(
+        "stay",
+        (
+            Way("stay-to-the-end", when=FOR_GOOD),
+            Way("accept-all", when=FOR_GOOD),
+            Way("pass-phase", when=FOR_GOOD),
+            Way("pass", beside="flee"),
+        ),
+        Switch("for-good"),
+    ),
+    move("reorganise", "move", Word("from"), Word("to"), GORETS, GRUIKS),
+    move("steer", "move", Word("from"), Word("to")),
+    # Politics
+    move("stand", "stand"),
+    move("withdraw", "withdraw", TILE, GRUIKS),
+    move(
+        "call",
+        (
+            Way("reorder", when={"order": None}),
+            Way("order", when={"order": None}),
+            Way("call", when={"voter": None}),
+            Way("claim"),
+        ),
+        *(Word("voter", optional=True), Word("order", optional=True)),
+    ),
+    move(
+        "trade",
+        tuple(map(doing, ("offer", "accept", "refuse", "take-back"))),
+        *(Word("do"), Word("ally", optional=True), CARDS),
+    ),
+    # Powers of the clans (O-9)
+    move(
+        "power",
+        (
+            using("steal", player="victim"),
+            using("starve"),
+            using("preach"),
+            using("forbid"),
+            using("nudge", tile="one", to="other"),
+            using("recover"),
+            using("stretch"),
+            using("banzai"),
+            using("more"),
+            using("less"),
+            using("porcus-ban", player="target"),
+            using("phacocherus-assassins", player="target"),
+        ),
+        *(Word("use"), TILE, Word("player", optional=True), Count("number")),
+        *(Word("to", optional=True), Word("die", optional=True)),
+    ),
 )
 
 
 async def setup(bot: PorcRoyal) -> None:
     """Called by discord.py when the extension is loaded."""
     commands = group("cochons", "cochons", MOVES)
-    commands.add_command(negotiate)
+    for command in (recipe, negotiate):
+        commands.add_command(command)
     bot.tree.add_command(commands)

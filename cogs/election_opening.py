@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.acts import Person
 from bot.answers import press_of
 from bot.elections import Called
-from bot.words import duration, language_of
+from bot.words import duration
 from cogs.common import Interaction, Names, person, reader_of, tell
 from cogs.moves import UNDRESSED
 from games.election.options import LONGEST_TITLE, OPTIONS
@@ -71,8 +71,9 @@ async def open_(
             wishes={**text, "title": about},
         )
     else:
-        people = [await _person(interaction, one) for one in voters]
-        presides = who if presider is None else await _person(interaction, presider)
+        named = {one.id: await _person(interaction, one, spoken) for one in voters}
+        people = [who if one.id == who.user_id else named[one.id] for one in voters]
+        presides = who if presider is None else await _person(interaction, presider, spoken)
         called = Called(
             about,
             tuple(people),
@@ -93,13 +94,12 @@ async def open_(
     await tell(interaction, done.key, **done.args)
 
 
-async def _person(interaction: Interaction, member: discord.Member) -> Person:
-    """Somebody who was named by another, in the language they have chosen, else their server's. Raises `Refused`."""
+async def _person(interaction: Interaction, member: discord.Member, spoken: Language) -> Person:
+    """Somebody who was named by another, in the language they have chosen, else the channel's. Raises `Refused`."""
     if member.bot:
         raise Refused("elections-error-bot")
     chosen = (await interaction.client.store.preferences(member.id)).get("language")
-    usual = interaction.guild_locale.value if interaction.guild_locale is not None else "en"
-    return Person(member.id, member.display_name, _spoken(chosen, language_of(usual)))
+    return Person(member.id, member.display_name, _spoken(chosen, spoken))
 
 
 def _spoken(language: str | None, usual: Language) -> Language:

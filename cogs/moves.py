@@ -12,112 +12,26 @@ languages stand in `bot/messages/<language>/commands-<game>.ftl`.
 """
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping
-from dataclasses import dataclass, field
 from inspect import Parameter, Signature
 from keyword import iskeyword
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from discord import app_commands
 
 from bot.questions import Panel, noted
 from bot.tables import Live
-from bot.verbs import Given, ask_of, offered, shaped
+from bot.verbs import Given, Shown, ask_of, shaped
 from bot.voice import Voice
 from cogs.common import Interaction, Names, Numbers, my_tables, reply_with, table_of, viewer_of
-from games.table.asks import Ask, Refused, Reply
+from cogs.ways import UNDRESSED, Count, Move, Switch, Way, Word, move, values
+from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 
+__all__ = ["UNDRESSED", "Count", "Move", "Switch", "Way", "Word", "group", "move"]
+
 TABLE: Final = "table"
-UNDRESSED: Final = "…"
-"""What stands for a description until the words give it (`bot/words/translator.py`)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A name, or several with commas, among those that the question offers."""
-
-    kind: ClassVar[type[str | int | bool]] = str
-    name: str
-    optional: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """How many; may be left out where only one number is possible."""
-
-    kind: ClassVar[type[str | int | bool]] = int
-    name: str
-    optional: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """Yes or no; it fills in no field, but may call for another option."""
-
-    kind: ClassVar[type[str | int | bool]] = bool
-    name: str
-    optional: bool = True
-
-
-Typed: TypeAlias = Word | Count | Switch
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Names]]
 Counter: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Numbers]]
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """An option that a command may mean, where the question offers it.
-
-    fields  the fields that what is typed fills in, where they are called otherwise
-    when    what must have been typed for this option to be meant; None: anything at all
-    beside  another option that the question must offer, where the name of the option alone says too little
-    """
-
-    option: str
-    fields: Mapping[str, str] = field(default_factory=dict)
-    when: Mapping[str, Given] = field(default_factory=dict)
-    beside: str | None = None
-
-    def of(self, ask: Ask) -> bool:
-        """Whether the question offers this option."""
-        return self.option in ask.options and (self.beside is None or self.beside in ask.options)
-
-    def lacks(self, typed: Mapping[str, Given]) -> str | None:
-        """What was typed otherwise than this option calls for, None when all is well."""
-        for name, wanted in self.when.items():
-            given = typed.get(name)
-            if (given is None or given == "") if wanted is None else given != wanted:
-                return name
-        return None
-
-    def filled(self, typed: Mapping[str, Given]) -> dict[str, Given]:
-        """What was typed, by field."""
-        return {self.fields.get(name, name): value for name, value in typed.items()}
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A command: what it may mean, the most particular first, and what may be typed."""
-
-    name: str
-    ways: tuple[Way, ...]
-    typed: tuple[Typed, ...]
-
-    def way(self, ask: Ask, typed: Mapping[str, Given]) -> Way:
-        """The option that is meant here. Raises `Refused`."""
-        ways = [way for way in self.ways if way.of(ask)]
-        if not ways:
-            raise Refused("refused-not-now")
-        lacking = [way.lacks(typed) for way in ways]
-        if None not in lacking:
-            raise Refused("refused-missing", field=str(lacking[0]))
-        return ways[lacking.index(None)]
-
-
-def move(name: str, means: str | Way | tuple[Way, ...], *typed: Typed) -> Move:
-    """A move; `means` is the name of its option, or says more of it, or of several."""
-    ways = means if isinstance(means, tuple) else (Way(means) if isinstance(means, str) else means,)
-    return Move(name, ways, typed)
 
 
 def group(name: str, game: str, moves: Iterable[Move]) -> app_commands.Group:
@@ -144,9 +58,9 @@ def _command(one: Move, game: str) -> app_commands.Command[app_commands.Group, .
     )
     for typed in one.typed:
         if isinstance(typed, Word):
-            command.autocomplete(_parameter(typed.name))(_naming(one, typed.name))
+            command.autocomplete(_parameter(typed.name))(_naming(one, typed.name, game))
         elif isinstance(typed, Count):
-            command.autocomplete(_parameter(typed.name))(_counting(one, typed.name))
+            command.autocomplete(_parameter(typed.name))(_counting(one, typed.name, game))
     command.autocomplete(TABLE)(_tables)
     return command
 
@@ -180,31 +94,25 @@ async def _give(
         if live.table.game != game:
             raise Refused("refused-other-game", table=voice.table_name(live.table))
         ask = ask_of(live, seat)
-        way = one.way(ask, typed)
-        return shaped(voice, ask, way.option, way.filled(typed))
+        meant = one.worded(voice, ask, typed)
+        way = one.way(ask, meant)
+        return shaped(voice, ask, way.option, way.filled(ask, meant))
 
     await reply_with(interaction, table, make)
 
 
-async def _legal(interaction: Interaction, one: Move, name: str, typing: str) -> list[tuple[str, str]]:
+async def _legal(interaction: Interaction, one: Move, name: str, typing: str, game: str) -> list[Shown]:
     """Legal values for what is being typed, with the way they are shown; none where the move is not possible now."""
     bot, viewer = interaction.client, await viewer_of(interaction)
     typed = {key: value for key, value in vars(interaction.namespace).items() if key != name}
-    found: list[tuple[str, str]] = []
+    found: list[Shown] = []
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        ask = ask_of(live, seat)
-        ways = [way for way in one.ways if way.of(ask)]
-        calls = {str(way.when[name]) for way in ways if way.when.get(name) is not None}
-        if calls:
-            found.extend((call, call) for call in sorted(calls) if call.startswith(typing.strip()))
+        if live.table.game != game:
             return Panel("")
-        wanting = [way for way in ways if way.fields.get(name, name) in ask.options[way.option].fields]
-        fitting = [way for way in wanting if way.lacks({**typed, name: typing or UNDRESSED}) is None]
-        for way in (fitting or wanting)[:1]:
-            wanted, given = way.fields.get(name, name), way.filled(typed)
-            note = noted(live, voice, ask.seat)
-            found.extend(offered(voice, ask, way.option, wanted, given, typing, note))
+        ask = ask_of(live, seat)
+        note = noted(live, voice, ask.seat)
+        found.extend(values(voice, ask, one, name, one.worded(voice, ask, typed), typing, note))
         return Panel("")
 
     try:
@@ -214,17 +122,17 @@ async def _legal(interaction: Interaction, one: Move, name: str, typing: str) ->
     return found
 
 
-def _naming(one: Move, name: str) -> Completer:
+def _naming(one: Move, name: str, game: str) -> Completer:
     async def complete(interaction: Interaction, typing: str) -> Names:
-        found = await _legal(interaction, one, name, typing)
+        found = await _legal(interaction, one, name, typing, game)
         return [app_commands.Choice(name=shown[:100], value=value[:100]) for shown, value in found]
 
     return complete
 
 
-def _counting(one: Move, name: str) -> Counter:
+def _counting(one: Move, name: str, game: str) -> Counter:
     async def complete(interaction: Interaction, typing: str) -> Numbers:
-        found = await _legal(interaction, one, name, str(typing).strip())
+        found = await _legal(interaction, one, name, str(typing).strip(), game)
         return [app_commands.Choice(name=shown, value=int(value)) for shown, value in found]
 
     return complete

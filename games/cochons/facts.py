@@ -245,6 +245,7 @@ RULES: Final = tuple(
         "victory",
         "new-troops",
         "reserve",
+        *("governors", "candidates", "vote", "intrigues", "sealed-vote", "coalitions", "at-any-time"),
     )
 )
 """Paragraphs of the short rulebook, in reading order."""

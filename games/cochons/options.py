@@ -21,7 +21,7 @@ bargained about is decided by people: tiles, powers, and who stands for election
 """
 
 OPTIONS: Final[tuple[TableOption, ...]] = (
-    TableOption("rule_set", ("simplified",), "simplified", "game"),
+    TableOption("rule_set", ("simplified", "complete"), "simplified", "game"),
     TableOption("preset", tuple(PRESETS), "as-written", "game", PRESETS),
     TableOption("first_player", ("random", "host"), "random", "game"),
     TableOption("max_turns", (0, 6, 8, 10, 12), 0, "game"),

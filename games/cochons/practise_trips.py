@@ -1,107 +1,197 @@
-"""Which trip a practice player makes."""
+"""Which trip a practice player makes, how many it would like to make, and whom it drops on the way."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from games.cochons import facts
-from games.cochons.view import TileView, View
-from games.table.asks import Answer, Ask, Field, Number, Pick, Reply
-from games.table.facts import Seat
+from games.cochons.geometry import NEIGHBOURS
+from games.cochons.practise_chart import NEEDED, VICTORY, Chart, troop_size
+from games.cochons.practise_choices import best, most, picks
+from games.cochons.seen import TileView
+from games.table.asks import Answer, Ask, Reply
+
+PIECE: Final = 0.8
+"""What a piece is worth that falls in an attack that fails."""
+IDLE: Final = 0.2
+"""What a piece is worth that may still do something else."""
+PULL: Final = 0.25
+"""How much being beside something useful counts against having it."""
+SHIP: Final = 2.0
+"""What a ship card is worth, kept for later."""
+SOUND: Final = 0.5
+"""Attacks with lower odds are not made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Pieces that may leave a tile: so many of each kind, so many altogether, to these tiles."""
+
+    origin: str
+    gorets: int
+    gruiks: int
+    most: int
+    targets: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A trip thought of, and what it is worth."""
 
-    score: int
-    fields: dict[str, Answer]
+    score: float
+    origin: str
+    target: str
+    gorets: int
+    gruiks: int
 
 
-def worth(view: View, seat: Seat, tile: TileView) -> int:
-    """What a tile is worth to a seat: much if its recipe lacks the colour, else a little, for new Gorets."""
-    player = view.seat(seat)
-    recipe, made = player.recipe, player.production
-    if tile.colour is None or recipe is None:
-        return 0
-    short = {
-        "red": recipe.red - made.red,
-        "yellow": recipe.yellow - made.yellow,
-        "blue": recipe.blue - made.blue,
+def trip_for(chart: Chart, asked: Ask, luck: int, option: str = "trip", least: float = 0.0) -> Reply | None:
+    """The trip with the highest score, None when none is worth more than `least`."""
+    fixed = ticket_for(asked, option)
+    if fixed is None:
+        return None
+    plans = [plan for plan in _plans(chart, lifts(asked, option, fixed)) if plan.score > least]
+    while plans:
+        plan = best(plans, lambda one: one.score, luck)
+        reply = _reply(asked, option, fixed, plan)
+        if reply.fields.get(facts.CARD) is None or plan.score - SHIP > least:
+            return reply
+        plans.remove(plan)
+    return None
+
+
+def could_go(chart: Chart) -> float:
+    """The score of the best trip on foot that the pieces left could make, were there trips left."""
+    return max((plan.score for plan in _plans(chart, on_foot(chart))), default=0.0)
+
+
+def trips_wanted(chart: Chart) -> int:
+    """How many trips are worth making now, each piece once and each tile once."""
+    plans = sorted(
+        (one for one in _plans(chart, on_foot(chart)) if one.score > 1), key=lambda one: one.score, reverse=True
+    )
+    spare = {tile.cell: troop_size(tile, chart.seat) - (tile.glands > 0) for tile in chart.mine}
+    taken: set[str] = set()
+    for plan in plans:
+        pieces = plan.gorets + plan.gruiks
+        if plan.target not in taken and spare.get(plan.origin, 0) >= pieces:
+            spare[plan.origin] -= pieces
+            taken.add(plan.target)
+    return len(taken)
+
+
+# ------------------------------------------------------------------------------------------------ candidates
+
+
+def lifts(asked: Ask, option: str, fixed: dict[str, Answer]) -> Iterator[Lift]:
+    """Who may leave where for which tiles, as the question has it."""
+    for origin in picks(asked, option, facts.FROM, fixed):
+        chosen = {**fixed, facts.FROM: origin}
+        targets = picks(asked, option, facts.TO, chosen)
+        gorets = most(asked, option, facts.GORETS, chosen)
+        gruiks = most(asked, option, facts.GRUIKS, {**chosen, facts.GORETS: 0})
+        together = gorets + most(asked, option, facts.GRUIKS, {**chosen, facts.GORETS: gorets})
+        yield Lift(origin, gorets, gruiks, max(together, gruiks), targets)
+
+
+def on_foot(chart: Chart) -> Iterator[Lift]:
+    """Who could leave where for the tiles beside, whatever trips are left."""
+    for tile in chart.view.tiles:
+        troop = tile.troop(chart.seat)
+        if troop is None:
+            continue
+        free = min(troop.size - troop.moved, troop.size - troop.pinned)
+        if free > 0:
+            near = [one for one in NEIGHBOURS[tile.cell] if one in chart.tiles and chart.tiles[one].kind != "sun"]
+            yield Lift(tile.cell, min(troop.gorets, free), min(troop.gruiks, free), free, near)
+
+
+def _plans(chart: Chart, among: Iterator[Lift]) -> Iterator[Plan]:
+    for lift in among:
+        origin = chart.tiles[lift.origin]
+        for cell in lift.targets:
+            target = chart.tiles[cell]
+            for gorets, gruiks in _groups(lift):
+                gain = _gain(chart, target, gorets, gruiks)
+                if gain > 0:
+                    score = gain - _price(chart, origin, gorets, gruiks) - IDLE * (gorets + 2 * gruiks)
+                    yield Plan(score, lift.origin, cell, gorets, gruiks)
+
+
+def _groups(lift: Lift) -> list[tuple[int, int]]:
+    """How many Gorets and Gros Gruiks may go: few, all but one, all; Gorets first, or Gros Gruiks."""
+    groups: list[tuple[int, int]] = []
+    for number in sorted({1, 2, 3, lift.most // 2 + 1, lift.most - 1, lift.most}):
+        if not 0 < number <= lift.most:
+            continue
+        for elite in (max(0, number - lift.gorets), min(lift.gruiks, number)):
+            if (number - elite, elite) not in groups and number - elite <= lift.gorets:
+                groups.append((number - elite, elite))
+    return groups
+
+
+def ticket_for(asked: Ask, option: str) -> dict[str, Answer] | None:
+    """In a gap, what pays for the trip (R-54); None when nothing does."""
+    wanted = asked.options.get(option)
+    if wanted is None:
+        return None
+    if facts.EXTRA not in wanted.fields:
+        return {}
+    tickets = picks(asked, option, facts.EXTRA)
+    return {facts.EXTRA: tickets[0]} if tickets else None
+
+
+def _reply(asked: Ask, option: str, fixed: dict[str, Answer], plan: Plan) -> Reply:
+    fields: dict[str, Answer] = {
+        **fixed,
+        facts.FROM: plan.origin,
+        facts.TO: plan.target,
+        facts.GORETS: plan.gorets,
+        facts.GRUIKS: plan.gruiks,
     }
-    return 4 * min(tile.glands, max(0, short[tile.colour])) + tile.glands
+    if plan.target not in NEIGHBOURS[plan.origin]:
+        ships = picks(asked, option, facts.CARD, fields)
+        if ships:
+            fields[facts.CARD] = ships[0]
+    return Reply(option, fields)
 
 
-def trip_for(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
-    """The trip with the highest score, None when none is worth making."""
-    trip = asked.options.get("trip")
-    if trip is None:
-        return None
-    plans = [
-        plan for origin in _choices(trip.fields[facts.FROM], {}) for plan in _plans(view, seat, asked, origin)
-    ]
-    plans = [plan for plan in plans if plan.score > 0]
-    if not plans:
-        return None
-    top = max(plan.score for plan in plans)
-    equals = [plan for plan in plans if plan.score == top]
-    return Reply("trip", equals[luck % len(equals)].fields)
+# ---------------------------------------------------------------------------------------------------- scores
 
 
-def _plans(view: View, seat: Seat, asked: Ask, origin: str) -> list[Plan]:
-    """The trips from one tile, with as few pieces as will do."""
-    fields = asked.options["trip"].fields
-    chosen: dict[str, Answer] = {facts.FROM: origin}
-    if facts.EXTRA in fields:
-        tickets = _choices(fields[facts.EXTRA], {})
-        if not tickets:
-            return []
-        chosen[facts.EXTRA] = tickets[0]
-    here = view.tile(origin).troop(seat)
-    plans = []
-    for target in _choices(fields[facts.TO], chosen):
-        to = {**chosen, facts.TO: target}
-        gorets = _most(fields[facts.GORETS], to)
-        gruiks = _most(fields[facts.GRUIKS], {**to, facts.GORETS: 0})
-        keep = 1 if view.tile(origin).glands and here and here.size == gorets + gruiks else 0
-        sent = _pieces(view, seat, view.tile(target), gorets, gruiks, keep)
-        if sent is not None and (card := _card(fields[facts.CARD], to, view, origin, target)) is not None:
-            score = worth(view, seat, view.tile(target)) * 2 - (3 if card else 0) - sent[2]
-            extra: dict[str, Answer] = {facts.CARD: card} if card else {}
-            plans.append(Plan(score, {**to, facts.GORETS: sent[0], facts.GRUIKS: sent[1], **extra}))
-    return plans
+def _gain(chart: Chart, target: TileView, gorets: int, gruiks: int) -> float:
+    """What comes of landing so many pieces on a tile."""
+    here = target.troop(chart.seat)
+    if here is not None and target.owner == chart.seat and target.extras is None:
+        if chart.loss(target) == 0:
+            return _pull(chart, target)
+        before = chart.hold(target, here.gorets, here.gruiks)
+        after = chart.hold(target, here.gorets + gorets, here.gruiks + gruiks)
+        return (after - before) * chart.loss(target)
+    if here is not None:
+        return 0.0
+    prize = chart.worth(target) + chart.denial(target)
+    if chart.missing and chart.worth(target) > NEEDED * chart.missing:
+        prize += VICTORY
+    if not target.troops and target.extras is None:
+        return chart.hold(target, gorets, gruiks) * prize + _pull(chart, target)
+    chance = chart.conquest(target, gorets, gruiks)
+    if chance < SOUND:
+        return 0.0
+    return chance * prize - (1 - chance) * PIECE * (gorets + 2 * gruiks)
 
 
-def _pieces(
-    view: View, seat: Seat, target: TileView, gorets: int, gruiks: int, keep: int
-) -> tuple[int, int, int] | None:
-    """Gorets and Gros Gruiks to send, and what the enterprise costs; None when it is hopeless or useless."""
-    if target.troop(seat) is not None:
-        return None
-    enemies = sum(troop.size + troop.gruiks for troop in target.troops)
-    if not enemies:
-        if gorets:
-            return min(gorets - (keep if gorets + gruiks == 1 else 0), 2 if gorets > 3 else 1), 0, 0
-        return (0, 1, 1) if gruiks > keep else None
-    able = gorets + gruiks - keep
-    if able < enemies + 2:
-        return None
-    elite = min(gruiks, able)
-    return min(gorets, able - elite, 2 * enemies + 2), elite, 2
+def _price(chart: Chart, origin: TileView, gorets: int, gruiks: int) -> float:
+    """What it costs to weaken or give up the tile that is left."""
+    here = origin.troop(chart.seat)
+    if here is None or origin.owner != chart.seat:
+        return 0.0
+    left = chart.hold(origin, here.gorets - gorets, here.gruiks - gruiks)
+    weaker = chart.hold(origin, here.gorets, here.gruiks) - left
+    return weaker * chart.loss(origin) + (_pull(chart, origin) if left == 0 else 0.0)
 
 
-def _card(field: Field, to: dict[str, Answer], view: View, origin: str, target: str) -> str | None:
-    """The ship card that is needed, "" when none is; None when none gets there."""
-    one, other = view.tile(origin), view.tile(target)
-    q, r = one.q - other.q, one.r - other.r
-    if max(abs(q), abs(r), abs(q + r)) == 1:
-        return ""
-    ships = _choices(field, to)
-    return ships[0] if ships else None
-
-
-def _choices(field: Field, chosen: dict[str, Answer]) -> Sequence[str]:
-    return field.choices(chosen) if isinstance(field, Pick) else ()
-
-
-def _most(field: Field, chosen: dict[str, Answer]) -> int:
-    return field.range(chosen)[1] if isinstance(field, Number) else 0
+def _pull(chart: Chart, tile: TileView) -> float:
+    """What is to be had next door, later: the best tile that is not one's own."""
+    near = [chart.worth(one) for one in chart.around(tile.cell) if one.owner != chart.seat]
+    return PULL * max(near, default=0)

@@ -5,7 +5,8 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.catalogue import CARDS, named, title_of
-from games.cochons.view import SeatView, TileView, TroopView, View
+from games.cochons.state import EXTRAS
+from games.cochons.view import FightView, SeatView, SideView, TileView, TroopView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
 
@@ -20,6 +21,10 @@ SUMMARY_SEAT_SECRET: Final = facts.KEYS.line(
 )
 SUMMARY_MARKERS: Final = facts.KEYS.line("summary-markers", "marker", "markers")
 SUMMARY_NEWCOMERS: Final = facts.KEYS.line("summary-newcomers", "gorets", "gruiks")
+OWN_RECIPE: Final = facts.KEYS.line(
+    "own-recipe", *("red", "yellow", "blue", "recipe_red", "recipe_yellow", "recipe_blue")
+)
+NO_RECIPE: Final = facts.KEYS.line("no-recipe")
 NOTE_EXTRAS: Final = facts.KEYS.line("note-extras", "planet", "kind", "monster", "number")
 
 
@@ -37,6 +42,17 @@ def title(view: View, seat: Seat) -> Named | None:
 def hand(view: View) -> Sequence[CardShown]:
     """The viewer's own cards."""
     return [CardShown(card, named(card), CARDS[title_of(card)].effect()) for card in view.hand]
+
+
+def recipe(view: View) -> Saying:
+    """What the viewer needs to win, and how much of it is there (C-5, C-6, S-3)."""
+    seat = None if view.viewer is None else view.seat(view.viewer)
+    if seat is None or seat.recipe is None or not seat.clan:
+        return Saying(NO_RECIPE)
+    made, wanted = seat.production, seat.recipe
+    there = {"red": made.red, "yellow": made.yellow, "blue": made.blue}
+    asked = {"recipe_red": wanted.red, "recipe_yellow": wanted.yellow, "recipe_blue": wanted.blue}
+    return Saying(OWN_RECIPE, {**there, **asked})
 
 
 def note(view: View, thing: Named) -> Saying | None:
@@ -81,8 +97,8 @@ def summary(view: View) -> Sequence[Saying]:
                 facts.SUMMARY_FIGHT,
                 {
                     "tile": Named("tile", fight.cell),
-                    "attacker": Who(fight.attacker.seat),
-                    "defender": Who(fight.defender.seat),
+                    "attacker": _fighter(view, fight, fight.attacker),
+                    "defender": _fighter(view, fight, fight.defender),
                     "attack_laid": fight.attacker.number,
                     "defence_laid": fight.defender.number,
                 },
@@ -91,6 +107,14 @@ def summary(view: View) -> Sequence[Saying]:
     lines.extend(_extras(view))
     lines.extend(_kinds(view))
     return lines
+
+
+def _fighter(view: View, fight: FightView, side: SideView) -> Who | Named:
+    """A player, or the Extra-Cochons that fight: those who came last, if they attack others."""
+    tile = view.tile(fight.cell)
+    late = side == fight.attacker and fight.defender.seat == EXTRAS
+    stack = tile.intruders if late else tile.extras
+    return Named("extras", stack.kind) if side.seat == EXTRAS and stack is not None else Who(side.seat)
 
 
 def _politics(view: View) -> list[Saying]:
@@ -117,10 +141,11 @@ def _extras(view: View) -> list[Saying]:
     return [
         Saying(
             SUMMARY_EXTRAS,
-            {"tile": Named("tile", tile.cell), "monster": tile.extras.kind, "number": tile.extras.number},
+            {"tile": Named("tile", tile.cell), "monster": stack.kind, "number": stack.number},
         )
         for tile in view.tiles
-        if tile.extras is not None
+        for stack in (tile.extras, tile.intruders)
+        if stack is not None
     ]
 
 

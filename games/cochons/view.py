@@ -22,7 +22,7 @@ from games.cochons.seen import (
 )
 from games.cochons.senate import caller
 from games.cochons.sequence import builder, starter
-from games.cochons.state import Family, Fight, Side, State, Tile
+from games.cochons.state import Extras, Family, Fight, Side, State, Tile
 from games.cochons.troops import pinned
 from games.election.ballot import Ballot
 from games.table.facts import Seat
@@ -147,9 +147,6 @@ def _tile(cell: str, tile: Tile) -> TileView:
         )
         for troop in tile.troops
     )
-    extras = None
-    if tile.extras is not None:
-        extras = ExtrasView(tile.extras.kind, tile.extras.number, tile.extras.attacking)
     return TileView(
         cell,
         q,
@@ -160,9 +157,14 @@ def _tile(cell: str, tile: Tile) -> TileView:
         tile.owner,
         troops,
         tile.family,
-        extras,
+        _stack(tile.extras),
         tile.feast,
+        _stack(tile.intruders),
     )
+
+
+def _stack(stack: Extras | None) -> ExtrasView | None:
+    return ExtrasView(stack.kind, stack.number, stack.attacking) if stack is not None else None
 
 
 def _fight(state: State, fight: Fight, viewer: Seat | None) -> FightView:

@@ -52,6 +52,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     practise=practise,
     progress=progress,
     rules=facts.RULES,
+    aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
     cards=False,
     keeps_seats=True,
     titled=True,

@@ -1,17 +1,25 @@
 """Whole games played by luck, for the tests that look at many of them."""
 
 import random
+from collections.abc import Mapping
 
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state import State
 from games.cochons.view import View
 from games.table.play import Play
+from games.table.rulebook import Setting
 from tests.games import playing
 
 LIMITS = {"max_turns": (3, 4, 6)}
 """What keeps a random game from lasting long."""
 
 
-def random_game(number: int) -> tuple[Play[State, View], random.Random]:
+SIMPLIFIED = {"rule_set": ("simplified",)}
+"""What keeps it to the simplified rules as well."""
+
+
+def random_game(
+    number: int, limits: Mapping[str, tuple[Setting, ...]] = LIMITS
+) -> tuple[Play[State, View], random.Random]:
     """A fresh game with players and options drawn from its number; it ends within a few turns."""
-    return playing.random_game(RULEBOOK, number, LIMITS)
+    return playing.random_game(RULEBOOK, number, {**LIMITS, **limits})

@@ -13,7 +13,7 @@ Extra-Cochons attack those named before them and defend against those named afte
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Self, TypedDict, Unpack, cast
 
 import msgspec
@@ -107,7 +107,7 @@ class Laid(TypedDict, total=False):
     rule_set: str
     clan_powers: bool
     royal: int
-    options: dict[str, Setting]
+    options: Mapping[str, Setting]
     arrange: Callable[[State], None]
 
 
@@ -120,7 +120,7 @@ def galaxy(*tiles: str, chapter: str, **laid: Unpack[Laid]) -> Table:
     deal = laid.get("recipes") or tuple(RECIPES)
     state = State(
         msgspec.convert(
-            {name: value for name, value in laid.items() if name in _OPTIONS} | laid.get("options", {}),
+            {name: value for name, value in laid.items() if name in _OPTIONS} | dict(laid.get("options", {})),
             Options,
         ),
         [

@@ -18,7 +18,8 @@ def arriving(*tiles: str, **laid: Unpack[Laid]) -> Table:
     """Seat 1 is the Porc Royal, unless another is."""
     laid.setdefault("royal", 1)
     laid.setdefault("alone", True)
-    return galaxy(*(tiles or PLANETS), chapter="arrivals", rule_set="complete", **laid)
+    laid.setdefault("rule_set", "complete")
+    return galaxy(*(tiles or PLANETS), chapter="arrivals", **laid)
 
 
 def stack(table: Table, cell: str) -> str:

@@ -20,7 +20,8 @@ GORRUPTION, RAIN, YODO, SWAP = (
 
 def attacking(*tiles: str, **laid: Unpack[Laid]) -> Table:
     laid.setdefault("alone", True)
-    return galaxy(*tiles, chapter="attack-gap", rule_set="complete", **laid)
+    laid.setdefault("rule_set", "complete")
+    return galaxy(*tiles, chapter="attack-gap", **laid)
 
 
 # ---------------------------------------------------------------------------------------------- windows

@@ -16,7 +16,8 @@ def prowling(*tiles: str, **laid: Unpack[Laid]) -> Table:
     """Seat 1 is the Porc Royal; the cells not named are asteroids."""
     laid.setdefault("royal", 1)
     laid.setdefault("alone", True)
-    return galaxy(*tiles, chapter="extras", rule_set="complete", **laid)
+    laid.setdefault("rule_set", "complete")
+    return galaxy(*tiles, chapter="extras", **laid)
 
 
 def targets(table: Table, start: str) -> list[str]:

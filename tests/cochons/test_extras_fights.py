@@ -4,6 +4,7 @@ from typing import Unpack
 
 import pytest
 
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.state import State
 from games.cochons.troops import enlist, land
 from games.table.facts import Seat
@@ -15,15 +16,17 @@ from tests.cochons.test_combats import pairs
 def storming(*tiles: str, **laid: Unpack[Laid]) -> Table:
     """3A: seat 0 has landed on Extra-Cochons."""
     laid.setdefault("alone", True)
+    laid.setdefault("rule_set", "complete")
     laid.setdefault("gap_windows", False)
-    return galaxy(*tiles, chapter="attack-gap", rule_set="complete", **laid)
+    return galaxy(*tiles, chapter="attack-gap", **laid)
 
 
 def raided(*tiles: str, **laid: Unpack[Laid]) -> Table:
     """3C: Extra-Cochons stand on pigs of seat 0; seat 1 is the Porc Royal and moves none."""
     laid.setdefault("royal", 1)
     laid.setdefault("alone", True)
-    table = galaxy(*tiles, "B7 red", chapter="extras", rule_set="complete", **laid)
+    laid.setdefault("rule_set", "complete")
+    table = galaxy(*tiles, "B7 red", chapter="extras", **laid)
     return table.tell(*(f"{seat}: pass" for seat in laid.get("hands", {})), "1: pass")
 
 
@@ -233,3 +236,29 @@ def test_conservation_when_a_worm_dies_with_everybody() -> None:
     table.tell("0: pass", "1: move from=A1 to=O", "0: lay cards=bunker-kosto.1+bunker-kosto.2")
     assert (table.state.board["O"].kind, stack(table, "O"), table.state.eaten) == ("planet", "", 0)
     conserved(table.state)
+
+
+# -------------------------------------------------------------------------------------------- what one sees
+
+
+def test_the_table_in_words_and_the_view_name_the_monsters_that_fight() -> None:
+    """Section F: Extra-Cochons are known to all, and so are those that came upon others (R-89)."""
+    table = galaxy(
+        "O red 0:2G pirate:1", "A1 asteroid worm:1", chapter="extras", rule_set="complete", royal=1,
+        hands={0: "bunker-kosto.1", 1: "jamboneuse.1"},
+    )  # fmt: skip
+    table.tell("0: pass", "1: pass", "1: move from=A1 to=O")
+    tile = table.view(2).tile("O")
+    assert tile.extras is not None
+    assert tile.intruders is not None
+    assert (tile.extras.kind, tile.intruders.kind) == ("pirate", "worm")
+    lines = [line.args for line in RULEBOOK.summary(table.view(2)) if line.key == "cochons-summary-fight"]
+    assert [(str(args["attacker"]), str(args["defender"])) for args in lines] == [
+        ("Named(kind='extras', name='pirate')", "Who(seat=0)")
+    ]
+
+
+def test_a_practice_player_lays_cards_that_help_against_monsters() -> None:
+    table = raided("O asteroid 0:2G pirate:2", hands={0: "bunker-kosto.1 missile-eklatou.1"})
+    reply = RULEBOOK.practise(table.view(0), table.ask(0), 0)
+    assert reply.many("cards") == ("bunker-kosto.1",)

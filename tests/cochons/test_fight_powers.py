@@ -14,10 +14,11 @@ HYLOCHERUS, PORCUS, PHACOCHERUS, PECARI = 0, 1, 3, 5
 def fight(attacker: int, troops: str, defender: int, others: str, *more: str, **laid: Unpack[Laid]) -> Table:
     """One seat has landed on another's planet in the middle; the seats are the clans in printed order."""
     laid.setdefault("alone", True)
+    laid.setdefault("rule_set", "complete")
     laid.setdefault("gap_windows", False)
     laid.setdefault("players", 6)
     tiles = (f"O blue {defender}:{others} {attacker}:{troops}", *more)
-    return galaxy(*tiles, chapter="attack-gap", rule_set="complete", **laid)
+    return galaxy(*tiles, chapter="attack-gap", **laid)
 
 
 def totals(table: Table) -> list[tuple[object, object]]:
@@ -171,7 +172,8 @@ BUNKER, VIBRO, DESTROYER = "bunker-kosto.1", "vibro-massue.1", "destroyer-de-coc
 def weighed(card: str, **laid: Unpack[Laid]) -> Table:
     """Porcus lays technology 3, the attacking Pécari what is given."""
     laid.setdefault("clan_powers", True)
-    table = fight(PECARI, "3G", 1, "5G", hands={1: BUNKER, PECARI: card}, **laid)
+    laid["hands"] = {1: BUNKER, PECARI: card}
+    table = fight(PECARI, "3G", 1, "5G", **laid)
     return table.tell(f"1: lay cards={BUNKER}+", f"{PECARI}: lay cards={card}+")
 
 

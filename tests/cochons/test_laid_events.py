@@ -4,6 +4,7 @@ from typing import Unpack
 
 import pytest
 
+from games.cochons.state import State
 from games.table.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.cochons.test_arrivals import stack
@@ -28,9 +29,10 @@ SWAP, SWAP_2, RAIN, GORRUPTION = (
 def fight(attacker: str, defender: str, *more: str, **laid: Unpack[Laid]) -> Table:
     """Seat 0 has landed on seat 1's planet in the middle, in the complete game without windows."""
     laid.setdefault("alone", True)
+    laid.setdefault("rule_set", "complete")
     laid.setdefault("gap_windows", False)
     tiles = (f"O blue 1:{defender} 0:{attacker}", *more)
-    return galaxy(*tiles, chapter="attack-gap", rule_set="complete", **laid)
+    return galaxy(*tiles, chapter="attack-gap", **laid)
 
 
 # ---------------------------------------------------------------------------------------------- the lay
@@ -158,9 +160,7 @@ def test_when_both_are_gone_the_next_arriver_takes_the_tile() -> None:
 
 def test_a_card_that_has_lost_its_target_is_discarded_without_effect() -> None:
     """R-25: the reserve has no Gros Gruik left for Yodo Lardo."""
-    table = fight("3G", "3G", "A1 red 0:3GG", hands={0: YODO}).tell(
-        "1: pass" if False else f"0: lay cards={YODO}+"
-    )
+    table = fight("3G", "3G", "A1 red 0:3GG", hands={0: YODO}).tell(f"0: lay cards={YODO}+")
     assert [told["card"] for told in table.said("cochons-no-effect")]
     assert table.troops("O") == "1:3G 0:3G"
 
@@ -339,3 +339,27 @@ def test_attrition_without_cards() -> None:
         if fact.says.key.startswith("cochons-round-")
     ]
     assert totals == [(4, 6), (5, 5), (7, 2), (4, 2)]
+
+
+# ------------------------------------------------------------------------------------------ before, after
+
+
+def test_a_swap_may_be_played_in_ones_own_slot_of_the_reorganisation() -> None:
+    """EV-10, R-87: the neighbours one may step to change with it."""
+    table = galaxy(
+        "A1 red 0:3G", "B1 red 0:1G", "B7 red", chapter="reorganisation", rule_set="complete", hands={0: SWAP}
+    )
+    while table.asked != [0] or "swap" not in table.ask(0).options:
+        table.default(table.asked[0])
+    table.tell(f"0: swap card={SWAP} one=B1 other=B7")
+    assert table.troops("B7") == "0:1G"
+    assert table.state.deck.discards == [SWAP]
+
+
+def test_allies_must_fight_too() -> None:
+    """R-85, C-43."""
+
+    def allied(state: State) -> None:
+        state.coalitions = [[Seat(0), Seat(1)]]
+
+    assert fight("3G", "3G", arrange=allied).said("cochons-fight")

@@ -1,4 +1,7 @@
-"""What a seat cannot know makes no difference to anything it is shown, asked or told."""
+"""What a seat cannot know makes no difference to anything it is shown, asked or told, by the simplified rules.
+
+With whole tables around them, tests/promises does the same for every game.
+"""
 
 import random
 
@@ -12,7 +15,7 @@ from games.table.asks import Reply
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play, Position
 from games.table.replies import some_reply
-from tests.cochons.games import random_game
+from tests.cochons.games import SIMPLIFIED, random_game
 from tests.games.telling import described
 
 
@@ -50,7 +53,7 @@ def shown(play: Play[State, View], seat: Seat) -> object:
 @pytest.mark.parametrize("number", range(40))
 def test_the_same_visible_script_shows_the_same_whatever_is_hidden(number: int) -> None:
     """From every seam: this seat and chance reply alike in both games, the others as if they held nothing."""
-    play, luck = random_game(number)
+    play, luck = random_game(number, SIMPLIFIED)
     seat = Seat(number % len(play._state.players))
     seams: list[Position] = []
     while play.result is None:
@@ -91,7 +94,7 @@ def innocent(play: Play[State, View], who: Seat, luck: random.Random) -> Reply:
 
 
 def test_the_control_differs_where_a_card_is_shown() -> None:
-    play, _ = random_game(0)
+    play, _ = random_game(0, SIMPLIFIED)
     while play.position.chapter == "setup" or not play._state.players[1].hand:
         play.take(play.awaited[0], play.asks[play.awaited[0]].default)
     mine, public = play.view(Seat(1)), play.view(None)
@@ -101,7 +104,7 @@ def test_the_control_differs_where_a_card_is_shown() -> None:
 
 
 def test_a_view_of_the_public_has_no_card_of_anybody() -> None:
-    play, luck = random_game(3)
+    play, luck = random_game(3, SIMPLIFIED)
     while play.result is None:
         text = repr(play.view(None))
         for player in play._state.players:

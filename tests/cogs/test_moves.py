@@ -8,7 +8,7 @@ from bot.verbs import Given
 from cogs import cochons, interstellar_pig
 from cogs.moves import Count, Move, Way, Word, group, move
 from games.interstellar_pig import facts
-from games.table.asks import PASS, Ask, Option, Refused, Reply
+from games.table.asks import PASS, Ask, Option, Pick, Refused, Reply
 from games.table.facts import Seat
 
 GROUPS: Mapping[str, tuple[Move, ...]] = {"cochons": cochons.MOVES, "pig": interstellar_pig.MOVES}
@@ -21,8 +21,9 @@ FLIGHT = move(
 SORTING = move("stash", (Way("stash", when={"keep": None}), Way("auto")), Word("keep", optional=True))
 
 
-def offering(*options: str) -> Ask:
-    return Ask(Seat(0), "ask", "R-1", {name: Option() for name in options}, Reply(options[0]))
+def offering(*options: str, fields: tuple[str, ...] = ()) -> Ask:
+    option = Option({name: Pick("player", ("0", "1", "2")) for name in fields})
+    return Ask(Seat(0), "ask", "R-1", dict.fromkeys(options, option), Reply(options[0]))
 
 
 @pytest.mark.parametrize(
@@ -58,8 +59,30 @@ def test_a_command_is_refused_where_the_question_offers_nothing_of_it() -> None:
 
 
 def test_what_is_typed_fills_in_the_fields_it_stands_for() -> None:
-    way = FLIGHT.way(offering("one-die"), {"dice": 1})
-    assert way.filled({"line": "L01>P02", "dice": 1}) == {"heading": "L01>P02", "dice": 1}
+    ask = offering("one-die", fields=("heading",))
+    way = FLIGHT.way(ask, {"dice": 1})
+    assert way.filled(ask, {"line": "L01>P02", "dice": 1}) == {"heading": "L01>P02"}
+
+
+SHARING = move("give", Way("give", {"ones": ("chip-1-1", "chip-1-2")}), Word("ones"))
+
+
+def test_names_typed_with_commas_fill_in_a_field_each() -> None:
+    ask = offering("give", fields=("chip-1-1", "chip-1-2"))
+    way = SHARING.way(ask, {"ones": "0, 2"})
+    assert way.filled(ask, {"ones": "0, 2"}) == {"chip-1-1": "0", "chip-1-2": "2"}
+    assert way.filled(ask, {"ones": "1"}) == {"chip-1-1": "1"}
+    with pytest.raises(Refused) as refused:
+        way.filled(ask, {"ones": "0, 1, 2"})
+    assert refused.value.says.args["field"] == "ones"
+
+
+def test_a_command_is_refused_where_the_option_of_its_name_takes_nothing_that_was_typed() -> None:
+    build = move("build", "lay", Word("cell"))
+    assert build.way(offering("lay", fields=("cell",)), {"cell": "A1"}).option == "lay"
+    with pytest.raises(Refused) as refused:
+        build.way(offering("lay", fields=("cards",)), {"cell": "A1"})
+    assert refused.value.says.key == "refused-not-now"
 
 
 @pytest.mark.parametrize("name", GROUPS)

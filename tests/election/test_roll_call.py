@@ -37,13 +37,15 @@ def test_the_presider_calls_and_nobody_else_is_waited_for() -> None:
 
 def test_the_presider_may_give_the_whole_order_and_change_it() -> None:
     """R-100."""
-    table = election("1 1 1 1").tell("0: order order=3+2+1+0", "0: call voter=2")
-    assert table.asked == [2]
+    table = election("1 1 1 1").tell("0: order order=2+3+1+0")
+    assert table.asked == [2], "the first is called at once"
     table.tell("0: order order=1+0+3", "2: vote for=2")
     assert table.asked == [1]
     table.tell("1: vote for=2")
     assert table.asked == [0]
     assert table.ask(0).key == facts.ASK_VOTE
+    table.tell("0: vote for=2")
+    assert table.asked == [3]
 
 
 def test_the_absent_presider_calls_from_the_last_seat_back_and_votes_last() -> None:

@@ -13,8 +13,8 @@ from games.interstellar_pig.wiring import FEWEST, MEAN
 from games.table.facts import Seat
 from games.table.rulebook import Setting
 
-RARE: Final = ("resign", "concede", "auto-end")
-"""With these luck would end every game, or every question, early."""
+RARE: Final = ("resign", "concede", "auto-end", "stance")
+"""With these luck would end every game, or every question, early, or be busy with orders for ever."""
 
 ATTRIBUTES: Final = sorted(attribute_deck())
 EVENTS: Final = sorted(event_deck())

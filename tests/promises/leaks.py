@@ -13,5 +13,8 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
 }
 
-AT: Final[Mapping[str, Mapping[str, str]]] = {"interstellar_pig": leaks_interstellar_pig.AT}
+AT: Final[Mapping[str, Mapping[str, str]]] = {
+    "cochons": leaks_cochons.AT,
+    "interstellar_pig": leaks_interstellar_pig.AT,
+}
 """For some leaks, the question before which tables begin in which they are looked for."""

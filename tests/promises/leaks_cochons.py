@@ -111,3 +111,6 @@ LEAKS: Final[dict[str, Leak]] = {
     "some hands are never asked for discards": discards_asked_of_holders_only,
     "a turn ends when nothing can be done": ends_the_turn_of_the_helpless,
 }
+
+AT: Final[dict[str, str]] = {"the helpless pass by themselves": facts.ASK_DEFENCE}
+"""Before which question to look for a leak that luck would come upon too rarely."""

@@ -129,24 +129,15 @@ def asks_only_who_can_fight(true: Any) -> Any:
 
 def asks_only_who_has_much_to_stash(true: Any) -> Any:
     async def able(questions: Any, act: Any) -> Any:
-        replies = dict(await true(lambda: [one for one in questions() if _gear(one)], act))
+        replies = dict(await true(lambda: [one for one in questions() if _handy(one)], act))
         return {one.seat: one.default for one in questions()} | replies
 
     return able
 
 
-def _gear(ask: Ask) -> bool:
+def _handy(ask: Ask) -> bool:
     cards = _choices(ask, "stash", facts.KEEP)
-    return sum(CARDS[title_of(card)].kind == "gear" for card in cards) % 2 == 0 or ask.seat == 0
-
-
-def asks_only_who_has_a_choice_of_start(true: Any) -> Any:
-    async def able(questions: Any) -> Any:
-        asks = list(questions)
-        free = [one for one in asks if len(_choices(one, "start", facts.PLANET)) > 1]
-        return {one.seat: one.default for one in asks} | dict(await ask_together(free))
-
-    return able
+    return sum(CARDS[title_of(card)].kind == "utility" for card in cards) % 2 == 0 or ask.seat == 0
 
 
 def _choices(ask: Ask, option: str, field: str) -> list[str]:
@@ -167,14 +158,6 @@ def asks_the_course_only_if_one_can_land(patch: Patch, book: AnyRulebook) -> Any
 
     patch.setattr(movement, "livable_only", livable_only)
     return book
-
-
-def lands_by_two_hands(true: Any) -> Any:
-    def livable_only(state: Any, seat: Seat, found: Any) -> Any:
-        theirs = true(state, Seat((seat + 1) % len(state.players)), found)
-        return [one for one in true(state, seat, found) if one in theirs]
-
-    return livable_only
 
 
 def ends_the_turn_of_the_helpless(true: Any) -> Any:
@@ -199,12 +182,10 @@ def _only_if_somebody_can(moment: Any, ask: Ask, make: Callable[..., Ask]) -> As
 # ----------------------------------------------------------------------------------------------- telling
 
 
-def tells_what_could_be_shown(true: Any) -> Any:
-    """R-33: one card for each need is shown; here all gear is counted."""
-
+def counts_arms(true: Any) -> Any:
     async def start(state: Any, seat: Seat, reply: Reply) -> None:
         await true(state, seat, reply)
-        number = sum(CARDS[title_of(card)].kind == "gear" for card in state.player(seat).hand)
+        number = sum(CARDS[title_of(card)].kind == "combat" for card in state.player(seat).hand)
         await tell(facts.PLAYS, who=Who(seat), ship=str(number), race=Named("race", "worm"))
 
     return start
@@ -234,15 +215,11 @@ LEAKS: Final[dict[str, Leak]] = {
     "the depth of the next tunnel is known": shown.viewed(counts_no_tunnels),
     "only the armed are asked to commit": _patched(combat, "ask_together", asks_only_who_can_fight),
     "some are never asked what to stash": _patched(stash, "ask_amid", asks_only_who_has_much_to_stash),
-    "who has one place to start from is not asked": _patched(
-        placement, "ask_together", asks_only_who_has_a_choice_of_start
-    ),
     "a course is asked for only where one can land": asks_the_course_only_if_one_can_land,
-    "landings need the gear of another hand": _patched(movement, "livable_only", lands_by_two_hands),
     "a turn ends when nothing can be played": _patched(turns, "interlude", ends_the_turn_of_the_helpless),
     "the options stand in a telling order": told.asked(interlude, "asking", _in_a_telling_order),
     "an option is there if somebody could": told.asked(interlude, "asking", _only_if_somebody_can),
-    "what could be shown at the start is counted": _patched(placement, "start", tells_what_could_be_shown),
+    "arms are counted at the start": _patched(placement, "start", counts_arms),
     "a fight shows a card of each hand": _patched(combat, "called_off", shows_every_commit),
 }
 
@@ -250,9 +227,9 @@ AT: Final[dict[str, str]] = {
     "it is said what is sealed": facts.ASK_STASH,
     "only the armed are asked to commit": facts.ASK_COMMIT,
     "a fight shows a card of each hand": facts.ASK_COMMIT,
-    "who has one place to start from is not asked": facts.ASK_PLACE,
-    "what could be shown at the start is counted": facts.ASK_PLACE,
+    "some are never asked what to stash": facts.ASK_STASH,
+    "what was found in an envelope is told to everybody": facts.ASK_DIVIDE,
+    "arms are counted at the start": facts.ASK_PLACE,
     "a course is asked for only where one can land": facts.ASK_COURSE,
-    "landings need the gear of another hand": facts.ASK_COURSE,
 }
 """Before which question to look for a leak that luck would come upon too rarely."""

@@ -1,12 +1,14 @@
 """Positions in the middle of games, reached by luck: where the tests of this folder begin."""
 
 import random
+from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from bot.games import GAMES, AnyPlay
 from games.table.facts import CHANCE
 from games.table.play import Play
-from games.table.rulebook import Setting
+from games.table.rulebook import Setting, TableOption
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.stage import Opening
@@ -18,9 +20,20 @@ SEARCHED = 200
 """Games among which one must come to a question that is wanted."""
 
 
+LIMITS: Final[Mapping[str, Mapping[str, tuple[Setting, ...]]]] = {
+    "cochons": {"rule_set": ("simplified",)},
+}
+"""Values to which options are held, by game: what is hidden and conserved is said for no others yet."""
+
+
+def values(name: str, option: TableOption) -> tuple[Setting, ...]:
+    """The values among which luck chooses for an option of the lobby."""
+    return LIMITS.get(name, {}).get(option.name, option.values)
+
+
 def lucky_settings(name: str, luck: random.Random) -> dict[str, Setting]:
     """Every option of the lobby at any of its values."""
-    return {one.name: luck.choice(one.values) for one in GAMES[name].options}
+    return {one.name: luck.choice(values(name, one)) for one in GAMES[name].options}
 
 
 def lucky_game(name: str, luck: random.Random, **fixed: Setting) -> tuple[AnyPlay, int, dict[str, Setting]]:

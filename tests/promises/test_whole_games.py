@@ -11,7 +11,7 @@ from games.table.play import Play
 from games.table.rulebook import Result
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS, Invariants
-from tests.promises.openings import lucky_game
+from tests.promises.openings import lucky_game, values
 
 CHUNKS, CHUNK = 25, 40
 """A thousand games, dealt out to whoever helps to run the tests."""
@@ -49,7 +49,7 @@ def test_every_value_of_every_option_and_every_number_of_players_is_played(name:
         met |= set(settings.items())
         players.add(seats)
     book = GAMES[name]
-    assert met == {(one.name, value) for one in book.options for value in one.values}
+    assert met == {(one.name, value) for one in book.options for value in values(name, one)}
     assert players == set(range(book.seats[0], book.seats[1] + 1))
 
 

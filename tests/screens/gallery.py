@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bot.announcer import Announcer
 from bot.consequences import Played, let_chance_play, play
-from bot.courier.letters import Letter, Say, unpack
+from bot.courier.letters import Letter, Say, Thread, unpack
 from bot.desk import Desk, Viewer
 from bot.fairness import commitment
 from bot.forms import Draft, filled, names_of, next_field
@@ -225,7 +225,8 @@ def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:
 
 
 def _letter(letter: Letter) -> Say:
-    return Say(text=letter.text, rows=letter.rows, picture=letter.picture, mentions=letter.mentions)
+    text = letter.title if isinstance(letter, Thread) else letter.text
+    return Say(text=text, rows=letter.rows, picture=letter.picture, mentions=letter.mentions)
 
 
 def _typed(value: object) -> str:

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from tests.loopback import Loopback, hurried
+from tests.sockets.games import COCHONS, Game
 from tests.sockets.house import House, Town
 
 TRAFFIC = Path(__file__).parents[2] / "build" / "traffic.jsonl"
@@ -42,9 +43,15 @@ async def house(request: pytest.FixtureRequest, world: Loopback, tmp_path: Path)
     await found.close()
 
 
+@pytest.fixture
+def game() -> Game:
+    """What is played; `pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)` plays every game."""
+    return COCHONS
+
+
 @pytest_asyncio.fixture
-async def town(house: House) -> Town:
-    found = Town(house)
+async def town(house: House, game: Game) -> Town:
+    found = Town(house, game)
     await house.open()
     return found
 

@@ -16,7 +16,9 @@ from games.table.scene import Scene
 from storage.ports import Entry, Owed
 from storage.sqlite import SqliteStore, open_store
 from tests.courier.office import HeldClock
-from tests.loopback import Channel, Guild, Loopback, Message, Person
+from tests.loopback import Channel, Guild, Interaction, Loopback, Message, Person
+from tests.loopback.components import BUTTON, SELECTS, walk
+from tests.sockets.games import COCHONS, Game
 
 PNG: Final = b"\x89PNG\r\n\x1a\n a picture"
 SECOND: Final = 1_000
@@ -159,8 +161,9 @@ class House:
 class Town:
     """What most tests begin with: a guild, a channel, three people, and the bot."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, game: Game = COCHONS) -> None:
         self.house: Final = house
+        self.game: Final = game
         self.world: Final = house.world
         self.guild: Final[Guild] = self.world.guild()
         self.channel: Final[Channel] = self.world.channel(self.guild)
@@ -181,7 +184,7 @@ class Town:
     ) -> Message:
         """Open a table by command; gives the lobby's message."""
         host, place = host or self.ana, channel or self.channel
-        await host.slash("table open", {"game": "cochons", **options}, channel=place)
+        await host.slash("table open", {"game": self.game.name, **options}, channel=place)
         await self.house.settle()
         return next(each for each in reversed(self.public(place)) if each.buttons)
 
@@ -195,14 +198,26 @@ class Town:
 
     async def started(self, channel: Channel | None = None, **options: str) -> Message:
         """A game that has begun, every letter delivered; gives the newest public message."""
-        lobby = await self.seated(channel, **options)
+        if options.get("game", self.game.name) == self.game.name:
+            options["options"] = self.game.options(self.game.alone, options.get("options", ""))
+        lobby = await self.seated(channel, **{name: value for name, value in options.items() if value})
         await self.ana.press(lobby, "Commencer")
         await self.house.settle()
         return self.public(channel)[-1]
 
     async def drawn(self, channel: Channel | None = None, **options: str) -> Message:
-        """A game in its first draw: everybody may discard, in secret."""
-        return await self.started(channel, options="auto_start=true", **options)
+        """A game in which all have just been asked something, in secret."""
+        options["options"] = self.game.options(self.game.secret, options.get("options", ""))
+        told = await self.started(channel, **options)
+        table = 1 if channel is None else 2
+        for _ in range(self.game.first):
+            (person,) = await self.awaited(table)
+            panel = await person.slash("answer", channel=channel or self.channel)
+            await offered_first(person, panel)
+            await self.house.settle()
+            told = self.public(channel)[-1]
+        assert len(await self.awaited(table)) == len(self.people)
+        return told
 
     async def awaited(self, table: int = 1) -> list[Person]:
         """The people who owe an answer, lowest seat first."""
@@ -213,3 +228,12 @@ class Town:
     def question(self, person: Person) -> Message:
         """The newest direct message to somebody that has something to press or to choose."""
         return next(each for each in reversed(person.sees(person.dm)) if each.buttons or each.menus)
+
+
+def offered_first(person: Person, panel: Message | Interaction) -> Interaction:
+    """Somebody presses the first button there, or chooses the first thing in the first menu."""
+    kinds = (BUTTON, *SELECTS)
+    part = next(one for one in walk(panel.components) if one["type"] in kinds and not one.get("disabled"))
+    if part["type"] == BUTTON:
+        return person.press(panel, part["custom_id"])
+    return person.choose(panel, part["custom_id"], [part["options"][0]["value"]])

@@ -2,7 +2,7 @@
 
 A player notices being asked by a direct message or by a receipt that goes on, answers with whatever luck
 picks among the buttons, menus and forms there, or types a command with the values autocompletion proposes.
-Nothing here knows a rule: a game is named by its group of commands.
+Nothing here knows a rule: a game is known by its group of commands.
 """
 
 from __future__ import annotations
@@ -12,17 +12,20 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from bot.tokens import read
 from tests.loopback import Channel, Interaction, Message, Person
 from tests.loopback.components import BUTTON, SELECTS, TEXT_INPUT, walk
+from tests.sockets.games import Game
 from tests.sockets.house import House
 
 Json = dict[str, Any]
 Act = Callable[["Player"], Awaitable[Interaction]]
 
-INTEGER: Final = 4
+BOOLEAN: Final = 5
 SUCCESS: Final = 3
 TAKEN: Final = re.compile(r"\*\*#(\d+)\*\*")
 TRIES: Final = 200
+SELDOM: Final = 0.02
 
 
 class Stuck(AssertionError):
@@ -45,15 +48,18 @@ def parts_of(source: Message | Interaction) -> list[Json]:
 class Player:
     """One person at a table, with luck of their own."""
 
-    def __init__(self, house: House, person: Person, channel: Channel, game: str, luck: int) -> None:
+    def __init__(self, house: House, person: Person, channel: Channel, game: Game, luck: int) -> None:
         self.person: Final = person
         self.channel: Final = channel
         self.luck: Final = random.Random(luck)
         self.refusals: Final[list[str]] = []
         self.answers: Final[list[Interaction]] = []
         self.open: Message | Interaction | None = None
+        self.typed = 0
+        """Commands that were taken."""
         self._world: Final = house.world
-        self._game: Final = game
+        self._group: Final = game.group
+        self._rare: Final = frozenset(game.rare)
         self._read = 0
         self._restart: Final = house.text("button-restart", person.locale)
         self._back: Final = house.text("button-back", person.locale)
@@ -111,7 +117,7 @@ class Player:
 
     def _use(self, panel: Message | Interaction) -> Interaction:
         """Press or choose one of the things there; what confirms a form goes before anything else."""
-        able = [part for part in parts_of(panel) if not part.get("disabled")]
+        able = self._usual([part for part in parts_of(panel) if not part.get("disabled")])
         parts = [part for part in able if part.get("label") not in (self._restart, self._back)]
         best = [part for part in parts if part.get("style") == SUCCESS] or parts or able
         if not best:
@@ -125,6 +131,11 @@ class Player:
         number = self.luck.randint(least, min(most, least + 2, len(values)))
         return self.person.choose(panel, part["custom_id"], self.luck.sample(values, number))
 
+    def _usual(self, parts: list[Json]) -> list[Json]:
+        """Without what one does but rarely, unless there is nothing else or luck will have it."""
+        usual = [part for part in parts if read(part["custom_id"]).option not in self._rare]
+        return usual if usual and self.luck.random() > SELDOM else parts
+
     def _typed(self, opened: Interaction) -> Json:
         fields = [part for part in walk(opened.modal["components"]) if part["type"] == TEXT_INPUT]
         return {field["custom_id"]: str(self.luck.randint(0, 9)) for field in fields}
@@ -133,15 +144,16 @@ class Player:
 
     async def by_commands(self) -> Interaction:
         """Type one of the game's commands, with legal values as autocompletion offers them; pass if none does."""
-        commands = self._commands()
+        commands = [each for each in self._commands() if each["name"] not in self._rare]
         self.luck.shuffle(commands)
         for command in commands:
             options = await self._filled(command)
             if options is None:
                 continue
-            line = f"{self._game} {self._name(command)}"
+            line = f"{self._group} {self._name(command)}"
             answer = await self._noted(self.person.slash(line, options, channel=self.channel))
             if number_of(answer) is not None:
+                self.typed += 1
                 return self._done(answer)
             self.refusals.append(answer.text)
         answer = await self._noted(self.person.slash("pass", channel=self.channel))
@@ -152,7 +164,7 @@ class Player:
 
     def _commands(self) -> list[Json]:
         everywhere = self._world.commands[None].values()
-        return list(next(each for each in everywhere if each["name"] == self._game)["options"])
+        return list(next(each for each in everywhere if each["name"] == self._group)["options"])
 
     def _name(self, thing: Json) -> str:
         """What a command or an option is called in this person's language."""
@@ -165,21 +177,21 @@ class Player:
             name = self._name(option)
             if option["name"] == "table":
                 continue
-            if option["type"] == INTEGER:
-                if self.luck.random() < 0.7:
-                    given[name] = self.luck.randint(1, 2)
+            if option["type"] == BOOLEAN:
+                if self.luck.random() < 0.3:
+                    given[name] = True
                 continue
             choices = await self._choices(command, name, given)
             if option.get("required") and not choices:
                 return None
-            if choices and (option.get("required") or self.luck.random() < 0.5):
+            if choices and (option.get("required") or self.luck.random() < 0.7):
                 given[name] = self.luck.choice(choices)
         return given
 
-    async def _choices(self, command: Json, name: str, given: Json) -> list[str]:
-        line = f"{self._game} {self._name(command)}"
+    async def _choices(self, command: Json, name: str, given: Json) -> list[str | int]:
+        line = f"{self._group} {self._name(command)}"
         found = await self.person.autocomplete(line, name, "", given, channel=self.channel)
-        return [str(choice["value"]) for choice in found]
+        return [choice["value"] for choice in found]
 
     async def _noted(self, under_way: Interaction) -> Interaction:
         answer = await under_way

@@ -6,10 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from bot.tables import Live
-from games.table.facts import Named, Seat
+from bot.words import LANGUAGES
+from games.table.facts import Fact, Named, Seat
 from tests.loopback import Message
 from tests.loopback.components import walk
+from tests.promises.secrets import SECRETS
 from tests.sockets.house import House, Town
 from tests.sockets.players import Player
 
@@ -24,7 +28,8 @@ class Watcher:
         self._hands: dict[Seat, Counter[str]] = {}
         self._seen: Final[set[str]] = set()
         self._known: Final[dict[Seat, set[str]]] = {}
-        self._read = 0
+        self._effects: Final[set[str]] = set()
+        self._read = self._logged = 0
         self.looked_at = 0
 
     async def look(self) -> None:
@@ -32,7 +37,7 @@ class Watcher:
         live = await self._house.live(self._table)
         if live.game is None:
             return
-        self._remember(live)
+        await self._remember(live)
         secret = {title for hand in self._hands.values() for title in hand} - self._seen
         awaited = {live.at(seat).user_id for seat in live.play.awaited}
         for message in self._town.world.messages():
@@ -41,29 +46,51 @@ class Watcher:
             self.looked_at += 1
             reader = self._reader(live, message)
             allowed = set() if reader is None else self._known.get(reader, set())
-            leaked = [title for title in secret - allowed if title in everything(message)]
+            text = self._without_effects(everything(message))
+            leaked = [title for title in secret - allowed if any(name in text for name in self._names(title))]
             assert not leaked, f"{leaked} may not be read in: {everything(message)}"
             if message.channel is self._town.channel and not message.ephemeral:
                 pinged = {user.id for user in message.pings}
                 assert pinged <= awaited or live.play.result, f"not awaited, but pinged: {message.text}"
         self._read = max((message.id for message in self._town.world.messages()), default=0)
 
-    def _remember(self, live: Live) -> None:
-        """Cards that have left a hand have been seen by all; so have those on the pile of discards."""
-        discards = live.play.view(None).discards
-        self._seen.update(self._title(Named("card", card)) for card in discards)
+    async def _remember(self, live: Live) -> None:
+        """Cards that have left a hand may have been seen; so have those that lie open, or were named to all."""
+        kept = SECRETS[live.table.game]
+        self._seen.update(map(kept.face, kept.known(live.play.view(None))))
+        log = await self._house.log(self._table)
+        for entry in log[self._logged :]:
+            for fact in msgspec.json.decode(entry.facts, type=list[Fact]):
+                for seat in (None, *self._hands):
+                    names = set(map(kept.face, kept.told(live.play._state, seat, fact)))
+                    known = self._seen if seat is None else self._known[seat]
+                    known.update(names if fact.known_to(seat) else ())
+        self._logged = len(log)
         for row in live.seats:
             seat = Seat(row.seat)
-            cards = live.rulebook.hand(live.play.view(seat))
-            hand = Counter(self._title(card.title) for card in cards)
+            view = live.play.view(seat)
+            cards = live.rulebook.hand(view)
+            for lang in LANGUAGES:
+                reader = self._house.bot.words.of(lang)
+                self._effects.update(reader.say(one.effect, str, live.table.game) for one in cards)
+            hand = Counter(card.title.name for card in cards)
             self._seen.update(self._hands.get(seat, Counter()) - hand)
             self._hands[seat] = hand
-            self._known.setdefault(seat, set()).update(hand)
+            self._known.setdefault(seat, set()).update(hand, map(kept.face, kept.known(view)))
 
-    def _title(self, card: Named) -> str:
-        """The proper name of a card, which is the same in every language."""
-        french = self._house.bot.words.of("fr").arg(card, lambda seat: "", "cochons")
-        return french.split(" (")[0]
+    def _names(self, title: str) -> set[str]:
+        """What a card is called, in either language."""
+        game, words = self._town.game.name, self._house.bot.words
+        return {
+            words.of(lang).arg(Named("card", title), lambda seat: "", game).split(" (")[0]
+            for lang in LANGUAGES
+        }
+
+    def _without_effects(self, text: str) -> str:
+        """A text without the sentences that say what cards do: they may name others."""
+        for effect in self._effects:
+            text = text.replace(effect, "")
+        return text
 
     @staticmethod
     def _reader(live: Live, message: Message) -> Seat | None:

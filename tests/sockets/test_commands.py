@@ -10,7 +10,17 @@ from tests.sockets.house import Town
 from tests.sockets.players import number_of, parts_of
 from tests.sockets.test_letters import lands
 
-ACTS = ("table open", "table pause", "table resume", "table cancel", "table move", "pass", "settings", "vote")
+ACTS = (
+    "table open",
+    "table pause",
+    "table resume",
+    "table cancel",
+    "table move",
+    "pass",
+    "settings",
+    "vote",
+    "election open",
+)
 STRING, INTEGER, BOOLEAN = 3, 4, 5
 NONSENSE: Mapping[int, object] = {STRING: "Q77, flûte", INTEGER: 99, BOOLEAN: True}
 

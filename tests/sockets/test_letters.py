@@ -3,21 +3,19 @@
 import pytest
 
 from tests.loopback import Message, Person
-from tests.sockets.house import SECOND, Town
+from tests.sockets.games import PLAYED
+from tests.sockets.house import SECOND, Town, offered_first
 from tests.sockets.players import Player, number_of, parts_of
+
+pytestmark = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 
 MESSAGES = r"^/channels/\d+/messages$"
 
 
 async def lands(town: Town) -> None:
-    """Whoever is asked lands on the first tile that the question offers."""
+    """Whoever is asked takes the first place that the question offers."""
     (person,) = await town.awaited()
-    question = town.question(person)
-    first = parts_of(question)[0]
-    if "options" in first:
-        done = await person.choose(question, first["custom_id"], [first["options"][0]["value"]])
-    else:
-        done = await person.press(question, first["custom_id"])
+    done = await offered_first(person, town.question(person))
     assert number_of(done) is not None
 
 
@@ -46,7 +44,7 @@ async def test_closed_direct_messages_never_block_a_table_and_may_open_again(tow
     assert part.ephemeral
     hand = await town.cy.press(door, town.house.text("button-hand"))
     assert hand.ephemeral
-    assert number_of(await town.cy.press(part, town.house.text("cochons-ask-discard-pass"))) is not None
+    assert number_of(await town.cy.press(part, town.house.text(town.game.simple))) is not None
 
     town.cy.dms_open = True
     for person in (town.ana, town.bob):
@@ -98,8 +96,7 @@ async def test_a_missing_permission_is_told_to_the_host_once_and_the_game_goes_o
     assert len(told) == 1
     for other in (town.bob, town.cy):
         assert not [each for each in other.sees(other.dm) if "permission" in each.text.lower()]
-    assert len(await town.awaited()) == 3, "all have landed, and now all may discard"
-
+    assert len([entry for entry in await town.house.log() if entry.seat >= 0]) == 3
     owed = len(await town.house.owed_to(town.channel))
     town.world.deny(town.channel)
     await town.world.until(lambda: len(town.public()) == said + owed)
@@ -208,4 +205,4 @@ async def test_a_private_letter_lost_on_the_way_comes_once(town: Town) -> None:
     await town.drawn()
     hands = [each for each in town.bob.sees(town.bob.dm) if each.files]
     assert len(hands) == 1
-    assert Player(town.house, town.bob, town.channel, "cochons", 1).asked()
+    assert Player(town.house, town.bob, town.channel, town.game, 1).asked()

@@ -103,7 +103,7 @@ def senate(monkeypatch: pytest.MonkeyPatch) -> None:
         state.ballot = opened([1] * players)
         return state
 
-    monkeypatch.setitem(GAMES, "cochons", replace(GAMES["cochons"], setup=sitting, first="candidates"))  # type: ignore[misc]  # a plain dict, declared read-only
+    monkeypatch.setitem(GAMES, "cochons", replace(GAMES["cochons"], setup=sitting, first="candidates"))
 
 
 @pytest.mark.usefixtures("senate")

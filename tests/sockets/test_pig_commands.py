@@ -166,3 +166,25 @@ async def test_the_moves_of_one_game_are_refused_at_the_table_of_another(town: T
     refused = await town.bob.slash("pig hold", channel=town.channel)
     assert number_of(refused) is None
     assert town.house.text("cochons-name", "en") in refused.text
+
+
+async def test_an_opened_envelope_reaches_its_opener_alone_as_text_and_picture(town: Town) -> None:
+    await until(town, "ask-turn")
+    person = await only(town)
+    live = await town.house.live()
+    (seat,) = live.play.awaited
+    before = {each.id: len(each.sees(each.dm)) for each in town.people}
+    taken = await person.slash(english(town, person, "pig ouvrir", "pig open"), channel=town.channel)
+    assert number_of(taken) is not None, taken.text
+    await town.house.settle()
+    view = (await town.house.live()).play.view(seat)
+    place = view.seat(seat).place.partition(".")[0]
+    (letter,) = person.sees(person.dm)[before[person.id] :]
+    assert letter.attachments
+    assert view.planet(place).name in letter.text
+    words = town.house.bot.words.of("en" if person is town.bob else "fr")
+    for card in view.notes(place)[0].cards:
+        assert words.text(f"{GAME}-card-{card.partition('.')[0]}") in letter.text
+    for other in town.people:
+        if other is not person:
+            assert len(other.sees(other.dm)) == before[other.id]

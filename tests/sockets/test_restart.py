@@ -1,9 +1,14 @@
 """A new process on the same data: nothing is lost, nothing comes twice, old buttons work."""
 
+import pytest
+
 from tests.loopback import Message
+from tests.sockets.games import PLAYED
 from tests.sockets.house import House, Town
 from tests.sockets.players import Party, Player, number_of, parts_of
 from tests.sockets.test_letters import MESSAGES, lands
+
+pytestmark = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 
 
 def news(town: Town, since: int) -> list[Message]:
@@ -22,7 +27,7 @@ def last(town: Town) -> int:
 
 
 async def test_buttons_of_before_work_after_a_restart(town: Town) -> None:
-    lobby = await town.lobby(options="max_turns=6")
+    lobby = await town.lobby(options=town.game.options(town.game.alone, town.game.short))
     await town.house.close()
     await town.house.open()
     await town.bob.press(lobby, "Rejoindre")
@@ -102,13 +107,15 @@ async def test_an_interaction_answered_before_the_crash_is_known_after_it(town: 
 async def test_a_half_filled_form_survives(town: Town) -> None:
     await town.drawn()
     question = town.question(town.ana)
-    form = await town.ana.press(question, town.house.text("cochons-ask-discard-discard"))
+    form = await town.ana.press(question, town.house.text(town.game.form))
     (menu,) = form.message.menus if form.message else []
     cards = parts_of(form)[0]["options"]
     filled = await town.ana.choose(form, menu, [cards[0]["value"]])
     await town.house.kill()
     await town.house.open()
-    sent = await town.ana.press(filled, town.house.text("button-confirm"))
+    player = Player(town.house, town.ana, town.channel, town.game, 1)
+    player.open = filled.message
+    sent = await player.by_components()
     assert number_of(sent) is not None
     assert cards[0]["label"] in sent.text
 
@@ -125,9 +132,9 @@ async def test_whoever_presses_while_it_stops_is_told_to_come_back(town: Town) -
 
 
 async def test_a_game_goes_on_however_often_it_is_killed(town: Town) -> None:
-    await town.started(options="auto_start=true, gap_windows=false")
+    await town.started(options=town.game.options(town.game.secret, town.game.typed))
     players = [
-        Player(town.house, person, town.channel, "cochons", number)
+        Player(town.house, person, town.channel, town.game, number)
         for number, person in enumerate(town.people)
     ]
     answers = 0

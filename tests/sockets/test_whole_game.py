@@ -2,18 +2,20 @@
 
 import pytest
 
+from tests.sockets.games import PLAYED
 from tests.sockets.house import PNG, Town
 from tests.sockets.players import Act, Party, Player
 from tests.sockets.secrets import Watcher, check_private
 
-SHORT = "max_turns=6"
+pytestmark = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+
 PRESSES: list[Act] = [Player.by_components, Player.by_the_door, Player.by_answer]
 COMMANDS: list[Act] = [Player.by_commands]
 
 
 def party(town: Town, luck: int, *, people: int = 3) -> Party:
     players = [
-        Player(town.house, person, town.channel, "cochons", luck * 10 + number)
+        Player(town.house, person, town.channel, town.game, luck * 10 + number)
         for number, person in enumerate(town.people[:people])
     ]
     return Party(town.house, players, luck)
@@ -26,7 +28,7 @@ def over(town: Town) -> bool:
 
 
 def name(town: Town, number: int = 1) -> str:
-    return town.house.text("table-name", game=town.house.text("cochons-name"), number=number)
+    return town.house.text("table-name", game=town.house.text(f"{town.game.name}-name"), number=number)
 
 
 async def played(town: Town, found: Party, ways: list[Act]) -> int:
@@ -41,14 +43,14 @@ async def played(town: Town, found: Party, ways: list[Act]) -> int:
 
 
 async def test_three_people_play_to_the_result_by_buttons_menus_and_forms(town: Town) -> None:
-    await town.started(options=SHORT)
+    await town.started(options=town.game.short)
     answers = await played(town, party(town, 7), PRESSES)
     assert len(await town.house.log()) > answers, "chance has its places in the log"
 
 
 @pytest.mark.parametrize("house", ["painted"], indirect=True)
 async def test_boards_and_hands_are_shown_as_pictures_with_words_for_those_who_see_none(town: Town) -> None:
-    await town.started(options=f"{SHORT}, gap_windows=false")
+    await town.started(options=town.game.options(town.game.short, town.game.typed))
     landings = party(town, 7)
     await landings.play(
         [Player.by_components], lambda: sum(len(one.answers) for one in landings.players) >= 3, nothing
@@ -68,17 +70,19 @@ async def nothing() -> None:
 
 
 async def test_three_people_play_to_the_result_by_commands(town: Town) -> None:
-    await town.started(options=f"{SHORT}, gap_windows=false")
-    await played(town, party(town, 3), COMMANDS)
+    await town.started(options=town.game.options(town.game.short, town.game.typed))
+    found = party(town, 3)
+    answers = await played(town, found, COMMANDS)
+    assert sum(player.typed for player in found.players) * 2 > answers, "most is typed"
 
 
 async def test_some_press_and_some_type(town: Town) -> None:
-    await town.started(options=f"{SHORT}, auto_build=false")
+    await town.started(options=town.game.options(town.game.short, town.game.mixed))
     await played(town, party(town, 11), [*PRESSES, *COMMANDS])
 
 
 async def test_one_person_plays_with_two_practice_players(town: Town) -> None:
-    lobby = await town.lobby(options=SHORT)
+    lobby = await town.lobby(options=town.game.short)
     for _ in range(2):
         await town.ana.press(lobby, town.house.text("lobby-practice-add"))
     await town.house.settle()
@@ -88,7 +92,7 @@ async def test_one_person_plays_with_two_practice_players(town: Town) -> None:
 
 
 async def test_nobody_answers_and_practice_players_end_it_alone(town: Town) -> None:
-    lobby = await town.lobby(options=f"{SHORT}, auto_start=true", deadline="5m")
+    lobby = await town.lobby(options=town.game.options(town.game.short, town.game.secret), deadline="5m")
     for _ in range(2):
         await town.ana.press(lobby, town.house.text("lobby-practice-add"))
     await town.ana.press(lobby, "Commencer")

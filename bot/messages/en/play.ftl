@@ -132,6 +132,8 @@ field-path = path
 field-troops = troops
 field-dice = dice
 field-envelopes = planet
+field-use = power
+field-do = what to do
 
 ## Nothing to show, nothing to do
 

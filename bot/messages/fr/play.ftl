@@ -129,6 +129,8 @@ field-path = trajet
 field-troops = troupes
 field-dice = dés
 field-envelopes = planète
+field-use = pouvoir
+field-do = que faire
 
 ## Rien à montrer, rien à faire
 

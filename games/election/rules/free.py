@@ -206,8 +206,17 @@ def _order(state: State) -> Callable[[Reply], Awaitable[None]]:
     async def do(reply: Reply) -> None:
         state.queue = [Seat(int(name)) for name in reply.many(facts.ORDER)]
         await tell(facts.ORDERED, who=who(state.queue))
+        if state.called is None:
+            await call(state, state.queue[0])
 
     return do
+
+
+async def call(state: State, seat: Seat) -> None:
+    """Ask a voter aloud for the vote (C-62)."""
+    state.called = seat
+    state.queue = [one for one in state.queue if one != seat]
+    await tell(facts.CALLED, who=Who(seat))
 
 
 def _annul(state: State) -> Callable[[Reply], Awaitable[None]]:

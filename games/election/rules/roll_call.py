@@ -5,12 +5,10 @@ The presider votes in any gap, never while somebody is being asked (R-100, X-15)
 
 from games.election import facts
 from games.election.rules.asking import cast, hear, vote_ask, vote_option
-from games.election.rules.free import seat_in, seats_of
+from games.election.rules.free import call, seat_in, seats_of
 from games.election.state import State
 from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Seat, Who
 from games.table.rulebook import Next
-from games.table.script import tell
 
 
 async def roll_call(state: State) -> Next:
@@ -24,7 +22,7 @@ async def roll_call(state: State) -> Next:
     reply = answers[seat]
     match reply.option:
         case "call":
-            await _call(state, seat_in(reply, facts.VOTER))
+            await call(state, seat_in(reply, facts.VOTER))
         case "close":
             await _hear_the_rest(state)
         case _:
@@ -35,13 +33,7 @@ async def roll_call(state: State) -> Next:
 async def _call_the_next(state: State) -> None:
     """Whoever is next in the order that the presider has given."""
     if state.called is None and state.queue:
-        await _call(state, state.queue[0])
-
-
-async def _call(state: State, seat: Seat) -> None:
-    state.called = seat
-    state.queue = [one for one in state.queue if one != seat]
-    await tell(facts.CALLED, who=Who(seat))
+        await call(state, state.queue[0])
 
 
 async def _hear_the_rest(state: State) -> None:

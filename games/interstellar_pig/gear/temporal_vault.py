@@ -3,11 +3,11 @@
 from typing import Final
 
 from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.catalogue import Card, card, held, named, one_use, ranked
+from games.interstellar_pig.catalogue import Card, card, held, listed, named, one_use, ranked
 from games.interstellar_pig.rules.hands import discard
 from games.table.asks import Option, Pick, Reply
 from games.table.facts import Who
-from games.table.script import tell
+from games.table.script import tell, whisper
 
 CARD: Final[Card] = card("temporal-vault", "IP-89", 1, "utility")
 RECOVER: Final = facts.KEYS.offer("recover", facts.ASK_TURN, facts.ASK_END)
@@ -25,6 +25,7 @@ def takes_back(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
         discard(state, seat, [vault])
         state.discards.remove(one)
         moment.player.hand.append(one)
+        await whisper(seat, facts.KEEPS, hand=listed(moment.player.hand))
 
     found = held(moment.player.hand, CARD.title)
     among = [one for one in ranked(state.discards) if one_use(one)] if found else []

@@ -10,7 +10,7 @@ from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import HAND
 from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Seat, Who
-from games.table.script import ask, tell
+from games.table.script import ask, tell, whisper
 
 
 async def set_afloat(state: State, place: str) -> None:
@@ -45,6 +45,7 @@ async def offer_prize(state: State, seat: Seat, locked: Sequence[str] = ()) -> N
         player.hand.remove(given)
         state.discards.append(given)
         await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=1, cards=listed([given]))
+    await whisper(seat, facts.KEEPS, hand=listed(player.hand))
 
 
 def taking(state: State, seat: Seat, locked: Sequence[str]) -> Ask:

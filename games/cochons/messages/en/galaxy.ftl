@@ -47,6 +47,8 @@ cochons-summary-markers = ↳ { $marker ->
    *[other] trips { $marker } ·{" "}
 }markers { $markers }
 cochons-summary-newcomers = ↳ to be placed: { cochons-troops-short }
+cochons-own-recipe = 📜 Your Recette Sacrée, produced / wanted: red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue }.
+cochons-no-recipe = No Recette Sacrée yet: they are drawn when the game begins.
 cochons-note-extras = { $planet }, { $kind } · { cochons-monsters }
 
 ## Pictures

@@ -15,7 +15,8 @@ cochons-group-election = Election (complete game)
 
 cochons-option-rule_set = Rules
 cochons-option-rule_set-simplified = simplified
-cochons-option-rule_set-help = The simplified game: shorter, recipes face up, no election and no monsters.
+cochons-option-rule_set-complete = complete
+cochons-option-rule_set-help = Simplified: shorter, recipes face up. Complete: secret recipes, colonists, monsters, elections.
 cochons-option-preset = Style of game
 cochons-option-preset-as-written = rules as written
 cochons-option-preset-quick = quick

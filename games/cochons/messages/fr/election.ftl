@@ -200,3 +200,13 @@ cochons-step-late_card = une dernière carte
 cochons-step-smuggled_beer = bière de contrebande
 cochons-step-seduction = séduction
 cochons-step-assassins = assassins
+
+## Les règles en bref, jeu complet : l'élection
+
+cochons-rules-governors = **Gouverneurs.** Jeu complet : un gouverneur par gland produit, soit une voix chacun. Ils ne servent qu’à l’élection de ce tour et rentrent ensuite chez eux. Une élimination n’en laisse aucun, sauf par carte ou par pouvoir. (C-59, R-98, R-115)
+cochons-rules-candidates = **Candidatures.** Avant le premier vote, chaque clan peut se présenter ou se retirer ; si personne ne se présente, tout le monde est candidat. On négocie, on promet, on ment : rien n’engage. Le scrutin s’ouvre quand tout le monde est prêt. (C-61, R-99)
+cochons-rules-vote = **Vote.** Sa Grosseur (au tour 1, qui joue en premier) appelle dans l’ordre de son choix et glisse son propre vote entre deux autres. Tes gouverneurs vont tous à une même personne, sans retour ni abstention. Le plus de gouverneurs devant soi l’emporte ; à égalité, l’ordre du jeu. (C-62, C-64, R-100, R-101, R-111)
+cochons-rules-intrigues = **Intrigues.** Les cartes d’élection se jouent à tout moment de l’élection et visent la pile telle qu’elle est : les siens d’abord, puis ceux reçus. Ce que tu gagnes après avoir voté suit ton vote. Après le dernier vote, une fenêtre reste ouverte tant que quelqu’un joue. (C-63, R-102 à R-104, R-110)
+cochons-rules-sealed-vote = **Bulletins secrets.** Si la table l’a choisi, tout le monde vote d’un coup. Les interdictions se jouent avant, le Rififi après le dépouillement, les autres cartes avant ou après ; Maître de séance ne sert à rien. (C-63)
+cochons-rules-coalitions = **Coalitions.** Qui a voté pour la même personne est allié pendant le tour suivant et peut échanger des cartes, autant contre autant. Personne n’y est obligé ; le contenu reste entre vous, le nombre est public. (C-20, C-65, R-26 à R-28)
+cochons-rules-at-any-time = **N’importe quand.** Les échanges et la princesse Piga passent entre deux étapes, jamais pendant un choix secret. Elle montre toute une main ; on y échange ensuite 2 cartes contre 2 (moins si l’un de vous en a moins), ou rien. (R-27, R-29)

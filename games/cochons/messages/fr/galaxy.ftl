@@ -47,6 +47,8 @@ cochons-summary-markers = ↳ { $marker ->
    *[other] voyages { $marker } ·{" "}
 }marqueurs { $markers }
 cochons-summary-newcomers = ↳ à placer : { cochons-troops-short }
+cochons-own-recipe = 📜 Ta Recette Sacrée, produit / voulu : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue }.
+cochons-no-recipe = Pas encore de Recette Sacrée : elles se tirent au début de la partie.
 cochons-note-extras = { $planet }, { $kind } · { cochons-monsters }
 
 ## Images

@@ -15,7 +15,8 @@ cochons-group-election = Élection (jeu complet)
 
 cochons-option-rule_set = Règles
 cochons-option-rule_set-simplified = simplifiées
-cochons-option-rule_set-help = Le jeu simplifié : plus court, recettes visibles, ni élection ni monstres.
+cochons-option-rule_set-complete = complètes
+cochons-option-rule_set-help = Simplifiées : plus court, recettes visibles. Complètes : recettes secrètes, colons, monstres, élections.
 cochons-option-preset = Style de partie
 cochons-option-preset-as-written = la règle, rien que la règle
 cochons-option-preset-quick = rapide

@@ -1,0 +1,188 @@
+"""What a command of a game means: the option of the open question that is meant, and which fields are typed.
+
+`cogs/moves.py` makes commands of it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Final, TypeAlias
+
+from bot.receipts import option_name
+from bot.verbs import CHOICES, Given, Shown, offered
+from bot.voice import Voice
+from games.table.asks import Ask, Refused
+from games.table.facts import Named
+
+UNDRESSED: Final = "…"
+"""What stands for a description until the words give it (`bot/words/translator.py`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A name, or several with commas, among those that the question offers."""
+
+    kind: ClassVar[type[str | int | bool]] = str
+    name: str
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many; may be left out where only one number is possible."""
+
+    kind: ClassVar[type[str | int | bool]] = int
+    name: str
+    optional: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """Yes or no; it fills in no field, but may call for another option."""
+
+    kind: ClassVar[type[str | int | bool]] = bool
+    name: str
+    optional: bool = True
+
+
+Typed: TypeAlias = Word | Count | Switch
+Fields: TypeAlias = Mapping[str, str | tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """An option that a command may mean, where the question offers it.
+
+    fields  the fields that what is typed fills in, where they are called otherwise; several take a name each, in
+            order, of those that are typed with commas
+    when    what must have been typed for this option to be meant; None: anything at all. Where it is the option's
+            own name, that is shown as the question words it, and recognised so
+    beside  another option that the question must offer, where the name of the option alone says too little
+    """
+
+    option: str
+    fields: Fields = field(default_factory=dict)
+    when: Mapping[str, Given] = field(default_factory=dict)
+    beside: str | None = None
+
+    def of(self, ask: Ask) -> bool:
+        """Whether the question offers this option."""
+        return self.option in ask.options and (self.beside is None or self.beside in ask.options)
+
+    def takes(self, ask: Ask, given: Sequence[str]) -> bool:
+        """Whether the option has a field for any of what was typed; one without fields takes anything."""
+        return not given or not ask.options[self.option].fields or any(self.wanted(ask, one) for one in given)
+
+    def lacks(self, typed: Mapping[str, Given]) -> str | None:
+        """What was typed otherwise than this option calls for, None when all is well."""
+        for name, wanted in self.when.items():
+            given = typed.get(name)
+            if (given is None or given == "") if wanted is None else given != wanted:
+                return name
+        return None
+
+    def wanted(self, ask: Ask, name: str) -> tuple[str, ...]:
+        """The fields of the question that what is typed as `name` fills in."""
+        fields = self.fields.get(name, name)
+        these = (fields,) if isinstance(fields, str) else fields
+        return tuple(one for one in these if one in ask.options[self.option].fields)
+
+    def filled(self, ask: Ask, typed: Mapping[str, Given]) -> dict[str, Given]:
+        """What was typed, by field. Raises `Refused` where more is named than there are fields."""
+        found: dict[str, Given] = {}
+        for name, value in typed.items():
+            fields = self.wanted(ask, name)
+            if isinstance(self.fields.get(name, name), str):
+                found |= dict.fromkeys(fields, value)
+                continue
+            names = _parts(value)
+            if len(names) > len(fields):
+                raise Refused("refused-value", field=name, value=str(value)[:60])
+            found |= zip(fields, names, strict=False)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A command: what it may mean, the most particular first, and what may be typed."""
+
+    name: str
+    ways: tuple[Way, ...]
+    typed: tuple[Typed, ...]
+
+    def way(self, ask: Ask, typed: Mapping[str, Given]) -> Way:
+        """The option that is meant here. Raises `Refused`."""
+        calling = {name for way in self.ways for name in way.when}
+        given = [name for name, value in typed.items() if value not in (None, "") and name not in calling]
+        ways = [way for way in self.ways if way.of(ask) and way.takes(ask, given)]
+        if not ways:
+            raise Refused("refused-not-now")
+        lacking = [way.lacks(typed) for way in ways]
+        if None not in lacking:
+            name = str(lacking[0])
+            if isinstance(typed.get(name), str) and typed[name]:
+                raise Refused("refused-value", field=name, value=str(typed[name])[:60])
+            raise Refused("refused-missing", field=name)
+        return ways[lacking.index(None)]
+
+    def worded(self, voice: Voice, ask: Ask, typed: Mapping[str, Given]) -> dict[str, Given]:
+        """What was typed, with the names of options instead of the words for them."""
+        meant = dict(typed)
+        for way in self.ways:
+            for name, call in way.when.items():
+                given = typed.get(name)
+                if call == way.option and isinstance(given, str) and way.of(ask):
+                    shown = deed(voice, ask, way.option).casefold()
+                    if given.strip().casefold() in (way.option, shown):
+                        meant[name] = call
+        return meant
+
+
+def move(name: str, means: str | Way | tuple[Way, ...], *typed: Typed) -> Move:
+    """A move; `means` is the name of its option, or says more of it, or of several."""
+    ways = means if isinstance(means, tuple) else (Way(means) if isinstance(means, str) else means,)
+    return Move(name, ways, typed)
+
+
+def values(
+    voice: Voice,
+    ask: Ask,
+    one: Move,
+    name: str,
+    typed: Mapping[str, Given],
+    typing: str,
+    note: Callable[[Named], str],
+) -> list[Shown]:
+    """What may be typed as `name`: what calls for an option, else what the fields it fills in admit."""
+    ways = [way for way in one.ways if way.of(ask)]
+    calling = {str(call): way for way in ways if (call := way.when.get(name)) is not None}
+    if calling:
+        text = typing.strip().casefold()
+        calls = [
+            (deed(voice, ask, way.option) if call == way.option else call, call)
+            for call, way in calling.items()
+        ]
+        return [pair for pair in calls if text in pair[0].casefold() or text in pair[1]][:CHOICES]
+    wanting = [way for way in ways if way.wanted(ask, name)]
+    fitting = [way for way in wanting if way.lacks({**typed, name: typing or UNDRESSED}) is None]
+    for way in (fitting or wanting)[:1]:
+        fields = way.wanted(ask, name)
+        given = way.filled(ask, typed)
+        if isinstance(way.fields.get(name, name), str):
+            return offered(voice, ask, way.option, fields[0], given, typing, note)
+        *before, last = typing.split(",")
+        kept = [part.strip() for part in before[: len(fields)]]
+        if len(before) >= len(fields):
+            return []
+        given |= zip(fields, kept, strict=False)
+        shown = offered(voice, ask, way.option, fields[len(kept)], given, last, note)
+        return [(", ".join((*kept, label)), ", ".join((*kept, value))) for label, value in shown]
+    return []
+
+
+def deed(voice: Voice, ask: Ask, option: str) -> str:
+    """What an option is called where it is typed: as on its button, which may point to what follows."""
+    return voice.value(option_name(ask, option)).removesuffix("→").strip()
+
+
+def _parts(value: Given) -> list[str]:
+    return [part.strip() for part in str(value or "").split(",") if part.strip()]

@@ -1,0 +1,72 @@
+"""How a fight is likely to end: exact for dice and pieces, blind to cards that are not laid yet and to flight."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import Final
+
+from games.cochons.seen import ExtrasView
+from games.cochons.state import Monster
+
+MONSTERS: Final[dict[Monster, tuple[int, ...]]] = {"pirate": (6,), "porcophage": (8,), "worm": (6, 8)}
+"""C-33 to C-35: what Extra-Cochons throw, as written."""
+
+REMEMBERED: Final = 1 << 14
+FAR: Final = 15
+"""So far ahead no dice can help the other side, be they the worm's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Force:
+    """One side: Gorets, Gros Gruiks, what cards add; `monster` for Extra-Cochons, whose number is `gorets`."""
+
+    gorets: int
+    gruiks: int = 0
+    plus: int = 0
+    dice: tuple[int, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many pieces."""
+        return self.gorets + self.gruiks
+
+    def thrown(self) -> tuple[int, ...]:
+        """C-46: a D6, or a D8 with a Gros Gruik; or what was said."""
+        return self.dice or ((8,) if self.gruiks else (6,))
+
+    def weaker(self) -> "Force":
+        """One piece less, Gorets first (R-76)."""
+        fallen = (self.gorets - 1, self.gruiks) if self.gorets else (0, self.gruiks - 1)
+        return Force(*fallen, self.plus, self.dice)
+
+
+def pack(extras: ExtrasView) -> Force:
+    """A stack of Extra-Cochons."""
+    return Force(extras.number, dice=MONSTERS[extras.kind])
+
+
+def odds(attack: Force, defence: Force) -> float:
+    """How likely the attacker is to be the one who is left, from 0 to 1 (S-21)."""
+    if attack.size <= 0:
+        return 0.0
+    if defence.size <= 0:
+        return 1.0
+    return _odds(attack, defence)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _odds(attack: Force, defence: Force) -> float:
+    lead = attack.size + attack.plus - defence.size - defence.plus
+    won, lost = duel(attack.thrown(), defence.thrown(), max(-FAR, min(FAR, lead)))
+    if won + lost == 0:
+        return 0.5
+    share = won / (won + lost)
+    return share * odds(attack, defence.weaker()) + (1 - share) * odds(attack.weaker(), defence)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def duel(attack: tuple[int, ...], defence: tuple[int, ...], lead: int) -> tuple[int, int]:
+    """In how many throws the attacker wins a round, and the defender, `lead` ahead before the dice (S-18)."""
+    faces = product(*(range(1, die + 1) for die in (*attack, *defence)))
+    ahead = [lead + sum(face[: len(attack)]) - sum(face[len(attack) :]) for face in faces]
+    return sum(one > 0 for one in ahead), sum(one < 0 for one in ahead)

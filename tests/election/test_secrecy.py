@@ -1,0 +1,107 @@
+"""What the presider does amid a sealed ballot must not tell who has voted, nor for whom.
+
+Two elections are alike but for the votes that lie sealed; whoever has not voted, and the channel, must not see which
+is which, while governors are given and taken and even when the ballot is annulled. (What is sealed when nobody acts
+amid it is compared by tests/promises/test_non_interference.py.)
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from bot.tables import Live
+from games.election import facts
+from games.election.rulebook import RULEBOOK
+from games.election.setup import setup
+from games.table.asks import Reply
+from games.table.facts import Seat
+from tests.promises.looks import LOOKS, seen
+from tests.promises.stage import Opening, Stage
+from tests.promises.theatre import Theatre, theatre
+
+PLAYERS = 5
+WATCHER = Seat(4)
+"""Who has not voted yet in either election."""
+
+Votes = tuple[tuple[int, Reply], ...]
+
+
+def vote(seat: int) -> Reply:
+    return Reply("vote", {facts.FOR: str(seat)})
+
+
+AMID = {
+    "give": Reply("give", {facts.VOTER: "2", facts.NUMBER: 3}),
+    "take": Reply("take", {facts.VOTER: "1", facts.NUMBER: 1}),
+    "take-half": Reply("take-half", {facts.VOTER: "4"}),
+    "steal": Reply("steal", {facts.TARGET: "1", facts.VOTER: "3", facts.HOME: "2"}),
+    "allot": Reply("allot", {facts.VOTER: "3", facts.NUMBER: 9}),
+    "annul": Reply("annul", {facts.TARGET: "1"}),
+}
+PAIRS: tuple[tuple[Votes, Votes], ...] = (
+    (((1, vote(2)), (3, vote(1))), ((2, vote(1)), (1, vote(1)))),
+    (((1, vote(2)), (2, vote(2))), ((1, vote(1)), (2, Reply("pass")))),
+    (((0, vote(2)),), ((3, Reply("pass")),)),
+    (((2, vote(2)), (2, vote(1))), ((1, vote(2)), (1, vote(2)))),
+)
+
+
+@pytest.fixture(scope="module")
+def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
+    with theatre(tmp_path_factory.mktemp("secrecy")) as opened:
+        yield opened
+
+
+async def shown(stage: Stage, votes: Votes, amid: Reply) -> list[object]:
+    """All that the channel and the watcher are shown of an election in which these votes lie sealed."""
+    await stage.begin()
+    everything: list[object] = []
+    for seat, reply in votes:
+        await stage.reply(Seat(seat), reply)
+    everything += await looks(stage)
+    await stage.reply(Seat(0), amid)
+    everything += await looks(stage)
+    theirs = {stage.channel, f"dm:{stage.user(WATCHER)}"}
+    everything += [one for one in stage.sent if one.destination in theirs]
+    return everything
+
+
+async def looks(stage: Stage) -> list[object]:
+    """What the channel and the watcher see when they go and look, and every deadline."""
+    found: list[object] = [await stage.deadlines()]
+    for seat in (None, WATCHER):
+        found += [(name, await seen(stage, seat, name)) for name in sorted(LOOKS)]
+    return found
+
+
+def alike(stages: Theatre, pair: tuple[Votes, Votes], amid: Reply) -> bool:
+    settings = {"ballot": "sealed", "candidates": "1 2", "governors": "1 5 2 3 4"}
+    state = msgspec.json.encode(setup(PLAYERS, settings))
+    opening = stages.numbered(Opening(RULEBOOK, PLAYERS, settings, "campaign", state))
+    one, other = (
+        stages.run(shown(stages.stage(opening, store), votes, amid)) for store, votes in enumerate(pair)
+    )
+    return one == other
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("amid", AMID)
+def test_what_is_done_amid_a_sealed_ballot_tells_nothing_of_it(
+    amid: str, pair: tuple[Votes, Votes], stages: Theatre
+) -> None:
+    assert alike(stages, pair, AMID[amid])
+
+
+def test_a_ping_of_those_who_are_missing_would_be_noticed(
+    stages: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaky(live: Live, *_more: object) -> tuple[list[str], tuple[int, ...]]:
+        return ["…"], tuple(1000 + seat for seat in live.play.awaited)
+
+    monkeypatch.setattr("bot.announcer.waiting", leaky)
+    assert not alike(stages, PAIRS[0], AMID["give"])
+
+
+def test_the_close_shows_the_difference(stages: Theatre) -> None:
+    assert not alike(stages, PAIRS[0], Reply("close"))

@@ -1,0 +1,74 @@
+"""What people at their screens must know of a game: how to have a short one, and what they are asked first.
+
+Whatever differs between the games in these tests stands here; a new game is one more entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tests.promises.invariants import INVARIANTS
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the registry.
+
+    group    its group of commands
+    short    options of the lobby with which it is soon over
+    alone    options with which the first question is put to one person, who chooses among a few places
+    secret   options with which it goes from there to a question put to all at once, in secret
+    first    how many such choices come before that question
+    simple   what the button says that answers the secret question at once
+    form     what the button says that opens its form
+    typed    options with which there is less to type
+    mixed    options with which there is something to press for and to type
+    rare     what luck does now and then only: it would end every game early
+    """
+
+    name: str
+    group: str
+    short: str
+    alone: str
+    secret: str
+    first: int
+    simple: str
+    form: str
+    typed: str
+    mixed: str
+    rare: Collection[str] = ()
+
+    def options(self, *more: str) -> str:
+        """Options as one types them; later ones count."""
+        given = dict(one.split("=") for part in more for one in part.replace(" ", "").split(",") if one)
+        return ", ".join(f"{name}={value}" for name, value in given.items())
+
+
+COCHONS: Final = Game(
+    name="cochons",
+    group="cochons",
+    short="max_turns=6",
+    alone="",
+    secret="auto_start=true",
+    first=0,
+    simple="cochons-ask-discard-pass",
+    form="cochons-ask-discard-discard",
+    typed="gap_windows=false",
+    mixed="auto_build=false",
+)
+PIG: Final = Game(
+    name="interstellar_pig",
+    group="pig",
+    short="rounds=4, setup_loss=orbit_start",
+    alone="super=dice",
+    secret="",
+    first=12,
+    simple="interstellar_pig-ask-stash-auto",
+    form="interstellar_pig-ask-stash-stash-anyway",
+    typed="envelope=take_only",
+    mixed="allow_hold=true",
+    rare=INVARIANTS["interstellar_pig"].rare,
+)
+PLAYED: Final[Mapping[str, Game]] = {game.name: game for game in (COCHONS, PIG)}
