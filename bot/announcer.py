@@ -10,17 +10,18 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from bot.awaiting import until, waiting
+from bot.awaiting import until, waiting, window_row
 from bot.consequences import Played
 from bot.courier.letters import Board, Button, Edit, Letter, PictureRef, Row, Say, Thread, channel, dm, owed
-from bot.endings import ending, goes_on, missed_lines
+from bot.endings import ending, goes_on, missed_lines, still
+from bot.illustrations import illustration
 from bot.pictures import picture_of
 from bot.questions import Asked, has_places, noted
 from bot.tables import Live
 from bot.tokens import Token, Verb
 from bot.voice import Voice, Voices
 from games.table.asks import PASS, Refused
-from games.table.facts import Fact, Named, Saying, Seat
+from games.table.facts import Fact, Saying, Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 
@@ -79,9 +80,11 @@ class Announcer:
         if played.opened and played.result is None:
             awaited, mentions = waiting(live, voice, actor, due_at)
             lines += awaited
+            known = [row.user_id for row in live.seats if still(live, Seat(row.seat))]
+            mentions = tuple(one for one in mentions if one not in known)
         if not told and not mentions:
             return []
-        rows = () if played.result is not None else (self.doors(live, voice),)
+        rows = () if played.result is not None else (*window_row(live, voice), self.doors(live, voice))
         return self._posted(live, voice, lines, rows, mentions)
 
     def _talks(self, live: Live, played: Played) -> list[NewOwed]:
@@ -139,54 +142,38 @@ class Announcer:
     def _to_person(
         self, live: Live, row: SeatRow, played: Played, actor: Seat | None, due_at: int | None
     ) -> list[NewOwed]:
-        """What only this seat learned, and what it is asked because somebody else replied."""
+        """What only this seat learned, and what it is asked because somebody else replied: in one message.
+
+        A window is asked of everybody alike, again and again: the channel asks it, and nobody's direct messages.
+        """
         seat = Seat(row.seat)
         voice = self._voices.of_seat(live, row)
-        letters = []
+        letters: list[Say] = []
         whispers = [fact for fact in played.facts if fact.to is not None and fact.known_to(seat)]
+        asked = played.opened and seat != actor and seat in live.play.awaited and not still(live, seat)
         if whispers:
-            letters.append(self._whispered(live, voice, seat, whispers))
-        asked = played.opened and seat != actor and seat in live.play.awaited
-        if asked and played.result is None:
+            # Who is told of something amid a question may react, and is not asked anew.
+            door = played.amid and seat != actor and seat in live.play.asks and not asked
+            letters.append(self._whispered(live, voice, seat, whispers, door=door))
+        if asked and played.result is None and not live.play.asks[seat].window:
             letters.append(self.question(live, voice, seat, due_at))
-        return [_owed(live, voice, dm(row.user_id or 0), letter) for letter in letters]
+        return [_owed(live, voice, dm(row.user_id or 0), letter) for letter in together(letters)]
 
-    def _whispered(self, live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact]) -> Letter:
+    def _whispered(
+        self, live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact], *, door: bool
+    ) -> Say:
         lines = [voice.heading(live.table), *(voice.say(fact.says) for fact in whispers)]
-        picture = self._illustration(live, voice, seat, whispers)
-        return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), picture=picture)
+        picture = illustration(live, voice, seat, whispers)
+        answer = Button(custom_id=str(Token("ask", live.table.id)), label=voice.text("button-answer"))
+        text = voice.fit("\n".join(lines), TEXT_LIMIT)
+        return Say(text=text, rows=(Row((answer,)),) if door else (), picture=picture)
 
-    def _illustration(
-        self, live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact]
-    ) -> PictureRef | None:
-        """The envelope that was looked into, if one was; else the seat's cards, where they are spoken of."""
-        look = live.rulebook.envelopes
-        for fact in whispers:
-            thing = fact.says.args.get(look.shows.get(fact.says.key, "")) if look is not None else None
-            if look is not None and isinstance(thing, Named):
-                told = [voice.say(one) for one in look.told(live.play.view(seat), thing.name)]
-                return picture_of(voice, "envelopes", live.table.id, seat, "\n".join(told), thing.name)
-        hands = live.rulebook.hands
-        if hands is not None and not any(fact.says.key in hands for fact in whispers):
-            return None
-        return self.hand_picture(live, voice, seat)
-
-    def hand_picture(self, live: Live, voice: Voice, seat: Seat) -> PictureRef | None:
-        """The seat's cards as a picture with its text; None when it holds none."""
-        cards = live.rulebook.hand(live.play.view(seat))
-        if not cards:
-            return None
-        return picture_of(voice, "hand", live.table.id, seat, voice.hand(live.table, cards))
-
-    def question(self, live: Live, voice: Voice, seat: Seat, due_at: int | None) -> Letter:
+    def question(self, live: Live, voice: Voice, seat: Seat, due_at: int | None) -> Say:
         """What a seat is asked, with buttons that work where it is read."""
         panel = self.asked(live, voice, seat).prompt()
         lines = [voice.heading(live.table), panel.text, *until(voice, due_at)]
         text = voice.fit("\n".join(lines), TEXT_LIMIT)
-        ask = live.play.asks[seat]
-        # A window opens for everybody, again and again: there a button brings the board to whoever wants it.
-        lit = has_places(live, ask) and not ask.window
-        picture = self.board_picture(live, voice, seat) if lit else None
+        picture = self.board_picture(live, voice, seat) if has_places(live, live.play.asks[seat]) else None
         return Say(text=text, rows=panel.rows, picture=picture)
 
     def asked(self, live: Live, voice: Voice, seat: Seat) -> Asked:
@@ -289,6 +276,17 @@ class Announcer:
         text = "\n".join([voice.heading(live.table), *lines])
         letter = Board(text=text, rows=(self.doors(live, voice),), picture=picture)
         return owed(channel(live.table.channel_id), letter)
+
+
+def together(letters: Sequence[Say]) -> Sequence[Say]:
+    """News and the question that follows it as one message, unless both have a picture or it grows too long."""
+    if len(letters) < 2:
+        return letters
+    news, question = letters
+    text = f"{news.text}\n\n{question.text.partition(chr(10))[2]}"
+    if (news.picture and question.picture) or len(text) > TEXT_LIMIT:
+        return letters
+    return [structs.replace(question, text=text, picture=news.picture or question.picture)]
 
 
 def _owed(live: Live, voice: Voice, destination: str, letter: Letter) -> NewOwed:

@@ -47,6 +47,7 @@ log = structlog.get_logger(__name__)
 COGS: Final = (
     "cogs.tables",
     "cogs.verbs",
+    "cogs.playing",
     "cogs.settings",
     "cogs.cochons",
     "cogs.interstellar_pig",

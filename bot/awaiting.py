@@ -1,6 +1,9 @@
 """Who is awaited, as the channel may know it: by name, by count, or not at all."""
 
+from bot.courier.letters import Button, Row
+from bot.receipts import option_name
 from bot.tables import Live
+from bot.tokens import Token
 from bot.voice import Voice
 from games.table.facts import Seat
 
@@ -13,24 +16,28 @@ def waiting(
     awaited = [live.at(seat) for seat in game.awaited]
     if not awaited:
         return [], ()
-    asked = [game.asks[Seat(row.seat)] for row in awaited]
+    # All that are asked, those who have sealed an answer too: what is read here must not tell who they are.
+    owed = [seat for seat, one in game.asks.items() if not one.optional]
+    asked = [game.asks[seat] for seat in owed]
     # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
     sealed = any(one.sealed for one in asked) and len(game.asks) > 1
     # Nobody may learn from a ping, or from its absence, who has sealed an answer.
     everybody = len(game.asks) == len(live.seats) and not game.sealed
-    owed = [seat for seat, one in game.asks.items() if not one.optional]
     pinged = tuple(
         row.user_id
         for row in awaited
         if row.user_id is not None and (everybody if sealed else row.seat != actor)
     )
-    if any(one.window for one in asked):
-        # Who has passed a whole phase in advance is nobody's business: no names, no count, no pings.
+    windows = [one for one in asked if one.window]
+    if windows:
+        # Who has passed a whole phase in advance is nobody's business: no names, no count, and a ping for all.
         # What the window is about, on the other hand, is the same for everybody.
         head = voice.text("waiting-window-open")
         if due_at is not None:
             head = voice.text("waiting-window", when=voice.moment(due_at))
-        return [f"{head} {voice.about(asked[0])}".rstrip()], ()
+        everyone = tuple(row.user_id for row in live.seats if row.user_id is not None)
+        people = " ".join(f"<@{one}>" for one in everyone)
+        return [f"{head} {voice.about(windows[0])} {people}".rstrip()], everyone
     named = voice.list_of(
         [f"<@{row.user_id}>" if row.user_id in pinged else voice.who(Seat(row.seat)) for row in awaited]
     )
@@ -48,3 +55,26 @@ def waiting(
 def until(voice: Voice, due_at: int | None) -> list[str]:
     """The line with the due time, if there is one."""
     return [] if due_at is None else [voice.text("deadline-due", when=voice.moment(due_at))]
+
+
+def window_row(live: Live, voice: Voice) -> tuple[Row, ...]:
+    """A window's answers that hold no choice, to be pressed where everybody reads.
+
+    They stand there for all alike, whoever is asked and whoever has passed already; the press is answered privately.
+    """
+    asks = [one for one in live.play.asks.values() if one.window]
+    if not asks:
+        return ()
+    plain = [name for name, option in asks[0].options.items() if not option.fields]
+    return (
+        Row(
+            tuple(
+                Button(
+                    custom_id=str(Token("answer", live.table.id, live.play.place, option=name)),
+                    label=voice.label(option_name(asks[0], name)),
+                )
+                for name in plain
+                if all(name in one.options for one in asks)
+            )[:5]
+        ),
+    )

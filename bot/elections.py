@@ -192,15 +192,21 @@ class Elections(Acts):
 
     # ------------------------------------------------------------------------------------------- looking
 
-    async def here(self, channel_id: int) -> int:
-        """The election of a channel, or else the last one that ended there. Raises `Refused`."""
+    async def here(self, channel_id: int, user_id: int) -> int:
+        """The election of a channel, or else the last one that ended there, or the only one of this person.
+
+        Raises `Refused`.
+        """
         live = await self._store.table_in(channel_id)
         if live is not None and live.game == RULEBOOK.name:
             return live.id
         ended = await self._store.ended_in(channel_id, RULEBOOK.name, 1)
-        if not ended:
+        mine = [one for one in await self._store.tables_of(user_id) if one.game == RULEBOOK.name]
+        if ended:
+            return ended[0].id
+        if len(mine) != 1:
             raise Refused("elections-none")
-        return ended[0].id
+        return mine[0].id
 
     async def standing(self, viewer: Viewer, table_id: int) -> Standing:
         """An election as everybody may know it, under way or over. Raises `Refused`."""

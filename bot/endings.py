@@ -45,11 +45,17 @@ def missed_lines(voice: Voice, played: Played, missed: Sequence[Seat]) -> list[s
 def goes_on(live: Live, played: Played, missed: Sequence[Seat]) -> bool:
     """Whether one seat simply goes on with its turn: then a line is enough, and the board comes when it ends.
 
-    A practice player takes but a moment over each of its questions; a person only goes on while it is the same one.
+    What is done amid a question is no part of a turn. A practice player takes but a moment over each of its
+    questions; a person only goes on while it is the same one.
     """
     taken = played.replies[0] if played.replies else None
-    if taken is None or played.result is not None or taken.seat in missed or taken.ask.sealed:
+    if taken is None or played.amid or played.result is not None or taken.seat in missed or taken.ask.sealed:
         return False
     if live.play.awaited != (taken.seat,):
         return False
     return live.at(taken.seat).kind == "practice" or live.play.asks[taken.seat].key == taken.ask.key
+
+
+def still(live: Live, seat: Seat) -> bool:
+    """Whether a seat was asked this before something was done amid its question, so that it knows it."""
+    return live.play.since(seat) < live.play.place

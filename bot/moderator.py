@@ -271,7 +271,7 @@ def seated(live: Live, user_id: int) -> Seat:
 def expected(live: Live, press: Press) -> tuple[Seat, Ask]:
     """The seat and the question a press answers; raises `Refused` when it answers none."""
     seat = seated(live, press.user_id)
-    if press.place is not None and press.place != live.play.place:
+    if press.place is not None and not live.play.since(seat) <= press.place <= live.play.place:
         raise Refused("refused-stale")
     ask = live.play.asks.get(seat)
     if ask is None:

@@ -75,6 +75,16 @@ class Asked:
 
     def prompt(self) -> Panel:
         """The question with all its options: buttons, menus, and doors to forms."""
+        menus, buttons = self._options(ROW)
+        if len(menus) + len(_rows(buttons)) > ROW:
+            menus, buttons = self._options(1)
+        return Panel(self.voice.ask(self.ask), tuple([*menus, *_rows(buttons)][:ROW]))
+
+    def _options(self, apart: int) -> tuple[list[Row], list[Button]]:
+        """Each option that is possible: its values as buttons where they are at most `apart`, a menu, or a door.
+
+        What may be done at any time takes one button each, so that the question itself stays in view.
+        """
         buttons: list[Button] = []
         menus: list[Row] = []
         for name, option in self.ask.options.items():
@@ -85,29 +95,30 @@ class Asked:
                 continue
             key, wanted = single
             among = told_apart(wanted, wanted.choices({}))
-            if name in self.aside and len(among) > 1:
-                # One door is enough for what is no move; the moves have the room.
-                buttons.append(self._button("form", name))
-            elif len(among) <= ROW and len(buttons) + len(among) <= BUTTONS:
+            if len(among) <= (1 if option.free else apart) and len(buttons) + len(among) <= BUTTONS:
                 buttons += [self._value_button(name, key, wanted, value) for value in among]
-            elif len(among) <= MENU and len(menus) < 2:
+            elif len(among) <= MENU and len(menus) < 2 and not option.free:
                 menus.append(self._value_menu(name, key, wanted, among))
             else:
                 buttons.append(self._button("form", name))
-        rows = [*menus, *_rows([*buttons, *self.extra])]
-        return Panel(self.voice.ask(self.ask), tuple(rows[:ROW]))
+        return menus, [*buttons, *self.extra]
 
     def _button(self, verb: str, option: str) -> Button:
-        style: Style = "secondary" if option in self.aside else "primary"
         label = self.voice.label(option_name(self.ask, option))
-        return Button(custom_id=self.token(verb, option), label=label, style=style)
+        return Button(custom_id=self.token(verb, option), label=label, style=self._style(option))
+
+    def _style(self, option: str) -> Style:
+        """What answers the question stands out from what is done beside it."""
+        return "secondary" if option in self.aside or self.ask.options[option].free else "primary"
 
     def _value_button(self, option: str, key: str, wanted: Pick, value: str) -> Button:
         label = self.voice.label(option_name(self.ask, option), value_name(wanted, value))
         noted = f"{label} · {self.note(Named(wanted.kind, value))}"
         if wanted.kind != "card" and noted[-2:] != "· ":
             label = self.voice.fit(noted, LABEL)
-        return Button(custom_id=self.token("answer", option, key, value), label=label, style="primary")
+        return Button(
+            custom_id=self.token("answer", option, key, value), label=label, style=self._style(option)
+        )
 
     def _value_menu(self, option: str, key: str, wanted: Pick, among: Sequence[str]) -> Row:
         choices = tuple(self._choice(wanted, one) for one in among)

@@ -8,7 +8,7 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.forms import Draft, next_field, told_apart
+from bot.forms import Draft, told_apart
 from bot.questions import silent
 from bot.receipts import value_name
 from bot.tables import Live
@@ -19,7 +19,6 @@ from games.table.asks import (
     Ask,
     Field,
     Number,
-    Option,
     Order,
     Pick,
     Refused,
@@ -30,6 +29,8 @@ from games.table.asks import (
 from games.table.facts import Named, Seat
 
 CHOICES: Final = 25
+DRAFTS: Final = 400
+"""Ways of filling in what was left out that are looked at; with more of them, too much was left out."""
 SHORTEST: Final = 3
 """Letters with which a name is recognised by its beginning."""
 Given = str | int | bool | None
@@ -64,6 +65,8 @@ def shaped(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> R
                 refusal = why
         if not filled:
             raise refusal
+        if len(filled) > DRAFTS:
+            raise Refused("refused-missing", field=open_field or name)
         open_field = open_field or (name if len(filled) > 1 else "")
         drafts = filled
     replies, refusal = {}, Refused("refused-missing", field=open_field)
@@ -82,7 +85,7 @@ def shaped(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> R
 def _continued(voice: Voice, name: str, field: Field, value: Given, draft: Draft) -> list[Draft]:
     """The draft with one more field: as typed, left out, or with whatever it admits where nothing was typed."""
     if value is not None and value != "":
-        return [Draft({**draft.fields, name: _read(voice, name, field, str(value), draft)}, draft.skipped)]
+        return [Draft({**draft.fields, name: read(voice, name, field, str(value), draft)}, draft.skipped)]
     if field.optional:
         return [Draft(draft.fields, [*draft.skipped, name])]
     return [Draft({**draft.fields, name: one}, draft.skipped) for one in _all(name, field, draft)]
@@ -106,7 +109,8 @@ def _all(name: str, field: Field, draft: Draft) -> list[Answer]:
     return found
 
 
-def _read(voice: Voice, name: str, field: Field, typed: str, draft: Draft) -> Answer:
+def read(voice: Voice, name: str, field: Field, typed: str, draft: Draft) -> Answer:
+    """What was typed, as the field wants it. Raises `Refused`."""
     match field:
         case Number():
             if not typed.strip().lstrip("-").isdigit():
@@ -172,7 +176,7 @@ def offered(
         for draft in drafts:
             with contextlib.suppress(Refused):
                 continued += _continued(voice, name, wanted, given.get(name), draft)
-        drafts = continued
+        drafts = continued[:DRAFTS]
     return []
 
 
@@ -229,59 +233,6 @@ def _adding(voice: Voice, wanted: Several | Order, among: Sequence[str], typed: 
         for value, shown in found
         if len(value) <= 100
     ][:CHOICES]
-
-
-def card_option(ask: Ask, card: str) -> tuple[str, str]:
-    """The option and its field with which a card can be played now. Raises `Refused`."""
-    for name, option in ask.options.items():
-        for key, field in option.fields.items():
-            if (
-                isinstance(field, Pick | Several)
-                and field.kind == "card"
-                and card in _first_names(option, key, field)
-            ):
-                return name, key
-    raise Refused("no-such-card", card=card[:60])
-
-
-def playable(ask: Ask) -> list[tuple[str, Field]]:
-    """Every card that some option would take, with its field, once each."""
-    cards: dict[str, Field] = {}
-    for option in ask.options.values():
-        for key, field in option.fields.items():
-            if isinstance(field, Pick | Several) and field.kind == "card":
-                for one in _first_names(option, key, field):
-                    cards.setdefault(one, field)
-    return list(cards.items())
-
-
-def _first_names(option: Option, key: str, field: Pick | Several) -> Sequence[str]:
-    """What a field admits before anything else is chosen; nothing where it depends on fields before it."""
-    try:
-        return field.choices({})
-    except (KeyError, TypeError):
-        return []
-
-
-def with_card(voice: Voice, ask: Ask, card: str, target: str | None) -> tuple[str, Reply | None, Draft]:
-    """The option that plays a card, and the reply if the card and its target are all it needs, else a draft."""
-    chosen = next((one for one, field in playable(ask) if _is(voice, field, one, card)), card)
-    option, key = card_option(ask, chosen)
-    field = ask.options[option].fields[key]
-    draft = Draft({key: (chosen,) if isinstance(field, Several) else chosen})
-    waiting = next_field(ask.options[option], draft)
-    if target and waiting is not None:
-        draft.fields[waiting[0]] = _read(voice, waiting[0], waiting[1], target, draft)
-    try:
-        return option, ask.check(Reply(option, draft.fields)), draft
-    except Refused:
-        if next_field(ask.options[option], draft) is None:
-            raise
-        return option, None, draft
-
-
-def _is(voice: Voice, field: Field, one: str, typed: str) -> bool:
-    return typed.strip().casefold() in (one.casefold(), voice.value(value_name(field, one)).casefold())
 
 
 def passing(voice: Voice, ask: Ask) -> Reply:

@@ -128,7 +128,8 @@ class Voice:
     def _full(self, arg: Arg) -> str:
         if isinstance(arg, Listing) and not arg.items:
             return self.text("wizard-empty")
-        return self.arg(arg)
+        # It stands in bold letters already; names of people come with their own.
+        return self.arg(arg).replace("**", "")
 
     # --------------------------------------------------------------------------------------- answers
 

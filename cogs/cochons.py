@@ -1,6 +1,7 @@
 """`/cochons`: the moves of Les Cochons de l'Espace, in both rule sets.
 
-`/play` plays cards, `/vote` votes. Discord holds a group to 25 commands, and this one is full: what resembles each other shares one.
+`/play` plays cards, `/vote` votes. Discord holds a group to 25 commands, and this one is full: what resembles
+each other shares one.
 """
 
 from typing import Final
@@ -129,6 +130,6 @@ MOVES: Final[tuple[Move, ...]] = (
 async def setup(bot: PorcRoyal) -> None:
     """Called by discord.py when the extension is loaded."""
     commands = group("cochons", "cochons", MOVES)
-    for command in (recipe, negotiate):
-        commands.add_command(command)
+    commands.add_command(recipe)
+    commands.add_command(negotiate)
     bot.tree.add_command(commands)

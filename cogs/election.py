@@ -83,11 +83,12 @@ async def export(
 
 
 async def _standing(interaction: Interaction, viewer: Viewer, table: str | None) -> Standing:
-    """The election that is meant: the table that is named, else this channel's, be it over."""
+    """The election that is meant: the table that is named, else this channel's, be it over, else one's own."""
     elections = interaction.client.elections
     if table is not None:
         return await elections.standing(viewer, await table_of(interaction, table))
-    return await elections.standing(viewer, await elections.here(interaction.channel_id or 0))
+    found = await elections.here(interaction.channel_id or 0, interaction.user.id)
+    return await elections.standing(viewer, found)
 
 
 # ------------------------------------------------------------------------------------------------ the group

@@ -5,17 +5,13 @@ from discord.ext import commands
 
 from bot.answers import answer, in_time, press_of
 from bot.app import PorcRoyal
-from bot.forms import Draft
 from bot.games import GAMES
-from bot.questions import Panel, noted
+from bot.questions import Panel
 from bot.rulings import titles
-from bot.tables import Live
-from bot.verbs import ask_of, passing, playable, shaped, with_card
-from bot.voice import Voice
+from bot.verbs import ask_of, passing
 from bot.words import fit, split
 from cogs.common import Interaction, Names, my_tables, reader_of, reply_with, table_of, viewer_of
-from games.table.asks import Refused, Reply
-from games.table.facts import Named, Seat
+from games.table.asks import Refused
 
 
 class Verbs(commands.Cog):
@@ -60,47 +56,6 @@ class Verbs(commands.Cog):
         await answer(
             interaction, await interaction.client.desk.status(await table_of(interaction, table), viewer)
         )
-
-    @app_commands.command(name="play", description="Play a card from your hand")
-    async def play(
-        self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
-    ) -> None:
-        """Play a card; when it needs more than a target, open its form."""
-        bot, viewer = interaction.client, await viewer_of(interaction)
-        chosen = await table_of(interaction, table)
-        drafts: list[tuple[int, int, str, Draft]] = []
-        replies: list[Reply] = []
-
-        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            ask = ask_of(live, seat)
-            option, reply, draft = with_card(voice, ask, card, target)
-            if reply is not None:
-                replies.append(reply)
-                return Panel("")
-            drafts.append((ask.seat, live.play.place, option, draft))
-            return bot.announcer.asked(live, voice, ask.seat).form(option, draft)
-
-        panel = await bot.desk.look(chosen, viewer, see)
-        if replies:
-            await reply_with(interaction, str(chosen), lambda live, voice, seat: replies[0])
-            return
-        seat, place, option, draft = drafts[0]
-        await bot.presses.keep(chosen, seat, place, option, draft)
-        await answer(interaction, panel)
-
-    @app_commands.command(name="vote", description="Vote")
-    @app_commands.rename(choice="for")
-    async def vote(self, interaction: Interaction, choice: str, table: str | None = None) -> None:
-        """Vote, where the game is asking for a vote."""
-
-        def make(live: Live, voice: Voice, seat: Seat | None) -> Reply:
-            ask = ask_of(live, seat)
-            option = ask.options.get("vote")
-            if option is None:
-                raise Refused("no-vote")
-            return shaped(voice, ask, "vote", dict.fromkeys(option.fields, choice))
-
-        await reply_with(interaction, table, make)
 
     @app_commands.command(name="pass", description="Do nothing, where that is possible")
     async def pass_(self, interaction: Interaction, table: str | None = None) -> None:
@@ -185,31 +140,6 @@ class Verbs(commands.Cog):
         reader = await reader_of(interaction)
         return [app_commands.Choice(name=reader.text(f"{name}-name"), value=name) for name in GAMES]
 
-    @play.autocomplete("card")
-    async def _cards(self, interaction: Interaction, typed: str) -> Names:
-        """The viewer's own cards that can be played now."""
-        bot, viewer = interaction.client, await viewer_of(interaction)
-        found: list[tuple[str, str]] = []
-
-        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            ask = ask_of(live, seat)
-            note = noted(live, voice, ask.seat)
-            cards = [Named("card", one) for one, _ in playable(ask)]
-            found.extend((f"{voice.value(one)} · {note(one)}", one.name) for one in cards)
-            return Panel("")
-
-        try:
-            chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-            await bot.desk.look(chosen, viewer, see)
-        except Refused:
-            return []
-        text = typed.casefold()
-        return [
-            app_commands.Choice(name=fit(shown, 100), value=one)
-            for shown, one in found
-            if text in shown.casefold()
-        ][:25]
-
     @envelope.autocomplete("planet")
     async def _envelopes(self, interaction: Interaction, typed: str) -> Names:
         """The planets whose envelope one may ask for."""
@@ -228,8 +158,6 @@ class Verbs(commands.Cog):
     @envelope.autocomplete("table")
     @board.autocomplete("table")
     @status.autocomplete("table")
-    @play.autocomplete("table")
-    @vote.autocomplete("table")
     @pass_.autocomplete("table")
     @answer.autocomplete("table")
     @undo.autocomplete("table")

@@ -10,14 +10,22 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.table.facts import Listing, Named, Saying
 
+SEQUENCES: Final = ("1B", "2B", "3A", "3B", "3C", "4C", "ANY")
+"""What is printed at the foot of an event: when it may be played (A.2); "ANY", at any time."""
+facts.THINGS["sequence"] = tuple(code.lower() for code in SEQUENCES)
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A title: how many copies of it the box holds, and whether the simplified deck has them (S-4)."""
+    """A title: how many copies of it the box holds, and whether the simplified deck has them (S-4).
+
+    when    the sequences printed at its foot, which the simplified game ignores (S-13); () for combat cards
+    """
 
     title: str
     copies: int
     simplified: bool
+    when: tuple[str, ...]
 
     def effect(self) -> Saying:
         """What it does, in a sentence."""
@@ -46,15 +54,15 @@ CARDS: Final[dict[str, Card]] = {}
 
 def combat_card(title: str, copies: int, attack: int, technology: int, defence: int) -> CombatCard:
     """Enter a combat card, its figures in the order of the printed list (A.1). All are in every deck."""
-    card = CombatCard(title, copies, True, attack, technology, defence)
+    card = CombatCard(title, copies, True, (), attack, technology, defence)
     CARDS[title] = card
     return card
 
 
-def event_card(title: str, copies: int, *, simplified: bool) -> Card:
+def event_card(title: str, copies: int, *, when: tuple[str, ...], simplified: bool) -> Card:
     """Enter an event card; what it does, its file says through hooks (A.2)."""
     facts.KEYS.effect(title)
-    card = Card(title, copies, simplified)
+    card = Card(title, copies, simplified, when)
     CARDS[title] = card
     return card
 
@@ -66,12 +74,12 @@ def ship_card(title: str, copies: int, reach: int, *, simplified: bool) -> Card:
         return (*ships, *(hooks.Ship(name, reach) for name in held(moment.hand, title)))
 
     hooks.ships.add()(offered)
-    return event_card(title, copies, simplified=simplified)
+    return event_card(title, copies, when=("2B",), simplified=simplified)
 
 
 def power_card(title: str) -> Card:
     """Enter a clan's power that is used where a card would be (P-14, P-18): no deck has it (O-9)."""
-    return event_card(title, 0, simplified=False)
+    return event_card(title, 0, when=("2B",), simplified=False)
 
 
 def title_of(card: str) -> str:

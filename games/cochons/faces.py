@@ -32,6 +32,8 @@ _GAP: Final = 20
 _HEADER: Final = 112
 _RECIPE: Final = 104
 _MOST: Final = 24
+_LONG: Final = 18
+"""Letters from which on the frame around them is wide."""
 
 _PAPER: Final = "#f6f0dd"
 _FAINT: Final = "#ebe1c4"
@@ -120,7 +122,8 @@ def _card(card: CardFace, words: Words) -> tuple[Shape, ...]:
 
 
 def _when(when: str, colour: str) -> tuple[Shape, ...]:
-    left, wide = 258, CARD_WIDTH - 258 - 18
+    left = 258 if len(when) < _LONG else 166
+    wide = CARD_WIDTH - left - 18
     return (
         Rect(left, CARD_HEIGHT - 48, wide, 36, Style(stroke=colour, width=2), 18),
         Text(

@@ -245,6 +245,19 @@ RULES: Final = tuple(
         "victory",
         "new-troops",
         "reserve",
+        *(
+            "complete",
+            "secret",
+            "piles",
+            "colonists",
+            "order",
+            "settling",
+            "monsters",
+            "monster-fights",
+            "steering",
+        ),
+        *("markers", "events", "laid-events", "reroll", "regrouping", "powers"),
+        *("porcus", "hylocherus", "phacocherus", "babiroussa", "scrofa", "pecari"),
         *("governors", "candidates", "vote", "intrigues", "sealed-vote", "coalitions", "at-any-time"),
     )
 )

@@ -42,7 +42,7 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
         return None
     seat = view.seat(view.viewer)
     lines = [phrase(Saying(facts.HAND_COUNT, {"number": len(view.hand)}))]
-    cards = tuple(_card(card, phrase) for card in view.hand)
+    cards = tuple(_card(card, phrase, complete=view.complete) for card in view.hand)
     shown = faces.HandPicture(
         title=phrase(Saying(facts.HAND_TITLE, {"who": Who(view.viewer)})),
         subtitle=lines[0],
@@ -141,11 +141,14 @@ def _count(glands: Glands) -> tuple[int, int, int]:
     return glands.red, glands.yellow, glands.blue
 
 
-def _card(name: str, phrase: Phrase) -> faces.CardFace:
+def _card(name: str, phrase: Phrase, *, complete: bool) -> faces.CardFace:
+    """A card as it is drawn; events say when they may be played, in the simplified game on travels alone (S-13)."""
     card = CARDS[title_of(name)]
     title = phrase(named(name))
     if isinstance(card, CombatCard):
         when = phrase(Saying(facts.CARD_WHEN))
         return faces.CardFace("combat", title, card.attack, card.technology, card.defence, when=when)
     when = phrase(Saying(facts.CARD_WHEN_TRAVEL))
+    if complete:
+        when = " · ".join(phrase(Named("sequence", code.lower())) for code in card.when)
     return faces.CardFace("event", title, text=phrase(card.effect()), when=when)

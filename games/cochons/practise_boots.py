@@ -50,7 +50,7 @@ def _spare(chart: Chart, asked: Ask, origin: str, fixed: dict[str, Answer]) -> i
 
 def _ways(chart: Chart, origin: str, pieces: int) -> Iterator[tuple[TileView, ...]]:
     """The ways of two or three tiles beside one another where nobody stands, as long as there are pieces."""
-    ways = [(tile,) for tile in _free(chart, origin)]
+    ways: list[tuple[TileView, ...]] = [(tile,) for tile in _free(chart, origin)]
     for length in (2, 3):
         ways = [(*way, tile) for way in ways for tile in _free(chart, way[-1].cell) if tile not in way]
         if length <= pieces:

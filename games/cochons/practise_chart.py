@@ -16,7 +16,7 @@ NEEDED: Final = 4
 """How much more a gland is worth that the recipe lacks."""
 VICTORY: Final = 20
 """What it is worth to have the whole recipe."""
-CAUTION: Final = 0.6
+CAUTION: Final = 0.4
 """How likely a neighbour who could attack is to do so."""
 CLOSE: Final = 3
 """With so many glands of a recipe a rival is not dangerous yet."""
@@ -85,7 +85,9 @@ class Chart:
         """Who may still attack this turn: everybody else, or in the travels those who have not travelled yet."""
         order = [one.seat for one in self.view.seats]
         current = self.view.current
-        later = order[order.index(current) + 1 :] if self.view.phase == "travel" and current in order else order
+        later = (
+            order[order.index(current) + 1 :] if self.view.phase == "travel" and current in order else order
+        )
         return [seat for seat in later if seat != self.seat]
 
     @cached_property
@@ -101,11 +103,13 @@ class Chart:
         if one.recipe is not None:
             return [one.recipe]
         numbers = (self.recipe.red, self.recipe.yellow, self.recipe.blue)
-        return [Glands(*kind) for kind in sorted(set(permutations(numbers))) if kind != numbers] or [self.recipe]
+        return [Glands(*kind) for kind in sorted(set(permutations(numbers))) if kind != numbers] or [
+            self.recipe
+        ]
 
-    def danger(self, one: SeatView) -> tuple[int, int, int]:
-        """By what rivals are compared: how close to winning, how many glands, how few pieces left in reserve."""
-        return self.closeness(one), one.production.total, -one.gorets
+    def danger(self, one: SeatView) -> int:
+        """By what rivals are compared: closeness to victory, then glands, then Gorets on the board."""
+        return 1000 * self.closeness(one) + 25 * one.production.total - one.gorets
 
     @cached_property
     def leader(self) -> SeatView:

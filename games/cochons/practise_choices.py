@@ -1,6 +1,6 @@
 """How a practice player reads a question: what its fields admit, and which of several things it likes best."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from games.cochons import facts
@@ -54,12 +54,3 @@ def legal(asked: Ask, reply: Reply) -> bool:
     except Refused:
         return False
     return True
-
-
-def first_idea(ideas: Iterable[Idea], view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
-    """The first of several thoughts that comes to something legal."""
-    for idea in ideas:
-        reply = idea(view, seat, asked, luck)
-        if reply is not None and legal(asked, reply):
-            return reply
-    return None

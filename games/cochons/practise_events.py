@@ -99,7 +99,9 @@ def preaches(chart: Chart, asked: Ask, luck: int) -> Reply | None:
         return None
     fields: dict[str, Answer] = {facts.TILE: best(cells, gorets, luck)}
     victims = picks(asked, PREACH, facts.PLAYER, fields)
-    fields[facts.PLAYER] = best(victims, lambda name: most(asked, PREACH, facts.NUMBER, {**fields, facts.PLAYER: name}), luck)
+    fields[facts.PLAYER] = best(
+        victims, lambda name: most(asked, PREACH, facts.NUMBER, {**fields, facts.PLAYER: name}), luck
+    )
     fields[facts.NUMBER] = most(asked, PREACH, facts.NUMBER, fields)
     homes = picks(asked, PREACH, facts.TO, fields)
     fields[facts.TO] = best(homes, lambda cell: at_stake(chart, chart.tiles[cell]), luck)
@@ -127,7 +129,9 @@ def forbids(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     if not names:
         return None
     victim = best(names, lambda name: chart.danger(chart.view.seat(_seat(chart, name))), luck)
-    return _on(chart, asked, luck, FORBID, lambda tile: at_stake(chart, tile), EXPOSED, {facts.PLAYER: victim})
+    return _on(
+        chart, asked, luck, FORBID, lambda tile: at_stake(chart, tile), EXPOSED, {facts.PLAYER: victim}
+    )
 
 
 def at_stake(chart: Chart, tile: TileView) -> float:
@@ -168,7 +172,9 @@ def doors(chart: Chart) -> list[TileView]:
     open_doors = []
     for tile in chart.mine:
         troop = tile.troop(chart.seat)
-        if troop is not None and min(troop.size - troop.moved, troop.size - troop.pinned) > (chart.loss(tile) > 0):
+        if troop is not None and min(troop.size - troop.moved, troop.size - troop.pinned) > (
+            chart.loss(tile) > 0
+        ):
             open_doors.append(tile)
     return open_doors
 
@@ -190,7 +196,9 @@ def _brings_near(chart: Chart, asked: Ask, luck: int, option: str) -> Reply | No
     pairs = [(one, other) for one, other in pairs if other in offered[one]]
     if not pairs:
         return None
-    one, other = best(pairs, lambda pair: chart.worth(chart.tiles[pair[0]]) - chart.worth(chart.tiles[pair[1]]), luck)
+    one, other = best(
+        pairs, lambda pair: chart.worth(chart.tiles[pair[0]]) - chart.worth(chart.tiles[pair[1]]), luck
+    )
     return playing(asked, option, {ONE: one, OTHER: other})
 
 

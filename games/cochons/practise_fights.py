@@ -1,11 +1,12 @@
 """A practice player in a fight: which cards it lays, when it flees, which dice it has rolled again."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.cards.force_gruik import REROLL
 from games.cochons.catalogue import combat, title_of
 from games.cochons.clans.pecari_reroll import BANZAI
-from games.cochons.cards.force_gruik import REROLL
 from games.cochons.practise_chart import Chart, troop_size
 from games.cochons.practise_choices import best, copy_of, picks, playing
 from games.cochons.practise_odds import Force, odds, pack
@@ -79,7 +80,7 @@ def lay(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return Reply("lay", {facts.CARDS: chosen}) if chosen else None
 
 
-def suicidal(melee: Melee, offered: list[str] | tuple[str, ...]) -> bool:
+def suicidal(melee: Melee, offered: Sequence[str]) -> bool:
     """Whether the fight is lost, and enough technology there to take everybody along (l.429)."""
     mine, theirs = melee.force(melee.mine), melee.force(melee.theirs)
     technology = sum(it.technology for card in offered if (it := combat(card)) is not None)
@@ -87,7 +88,7 @@ def suicidal(melee: Melee, offered: list[str] | tuple[str, ...]) -> bool:
     return theirs.size + theirs.gruiks >= mine.size + mine.gruiks + 3 and expected + technology > HARMLESS
 
 
-def helpful(melee: Melee, offered: list[str] | tuple[str, ...]) -> tuple[list[str], int]:
+def helpful(melee: Melee, offered: Sequence[str]) -> tuple[list[str], int]:
     """Two combat cards at most, the best first, and what they add; technology stays harmless, as far as one knows."""
     cards = [(it, card) for card in offered if (it := combat(card)) is not None]
     figures = {card: it.attack if melee.attacking else it.defence for it, card in cards}
@@ -102,10 +103,11 @@ def helpful(melee: Melee, offered: list[str] | tuple[str, ...]) -> tuple[list[st
     return laid, plus
 
 
-def tricks(melee: Melee, offered: list[str] | tuple[str, ...], plus: int) -> list[str]:
+def tricks(melee: Melee, offered: Sequence[str], plus: int) -> list[str]:
     """The events that may still turn the fight, as few as will do; their targets are this fight's."""
     laid: list[str] = []
-    fewer, dice = 0, ()
+    fewer = 0
+    dice: tuple[int, ...] = ()
     enemies = 0 if melee.monsters else melee.force(melee.theirs).size
     mine = melee.force(melee.mine)
     for card in offered:
@@ -165,7 +167,11 @@ def _to_friends(view: View, seat: Seat, asked: Ask, luck: int) -> Reply:
 
 def reroll(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """R-79: a die of a round that would be lost, if a new one will probably do better."""
-    ways = [name for name in (BANZAI, REROLL) if name == BANZAI and name in asked.options or copy_of(asked, name)]
+    ways = [
+        name
+        for name in (BANZAI, REROLL)
+        if copy_of(asked, name) or (name == BANZAI and name in asked.options)
+    ]
     if view.fight is None or not ways:
         return Reply(ACCEPT)
     own, other = ("attack", "defence") if view.fight.attacker.seat == seat else ("defence", "attack")

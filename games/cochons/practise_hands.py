@@ -68,7 +68,7 @@ def trade(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         name = str(offer.by)
         if offer.to != seat or name not in picks(asked, "refuse", ALLY):
             continue
-        mine = worst([card for card in view.hand], len(offer.cards))
+        mine = worst(list(view.hand), len(offer.cards))
         if len(mine) == len(offer.cards) and sum(map(value, offer.cards)) > sum(map(value, mine)):
             return Reply("accept", {ALLY: name, facts.CARDS: tuple(mine)})
         return Reply("refuse", {ALLY: name})
@@ -117,6 +117,4 @@ def _holder(view: View, name: str) -> int:
 
 
 def _danger(view: View, seat: Seat, name: str) -> int:
-    """How dangerous a player is, in one number."""
-    close, glands, _ = Chart(view, seat).danger(view.seat(Seat(int(name))))
-    return 10 * close + glands
+    return Chart(view, seat).danger(view.seat(Seat(int(name))))

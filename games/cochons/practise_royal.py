@@ -14,6 +14,8 @@ from games.table.facts import Seat
 
 WORTHWHILE: Final = 1.0
 """Extra-Cochons stay where they are rather than do less harm to rivals."""
+BLOOD: Final = 0.5
+"""What a rival's piece is worth that is attacked."""
 FAR: Final = 0.3
 """How much tiles beside Extra-Cochons count against the one they are on."""
 
@@ -23,10 +25,9 @@ def chips(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     chart = Chart(view, seat)
     order = [seat, *(one.seat for one in sorted(chart.others, key=chart.danger))]
     names = [str(one) for one in order] * MOST
-    fields: dict[str, Answer] = {}
     wanted = asked.options["give"].fields
-    for name, receiver in zip((one for one in wanted if one != facts.CARDS), names, strict=False):
-        fields[name] = receiver
+    drawn = [name for name in wanted if name != facts.CARDS]
+    fields: dict[str, Answer] = dict(zip(drawn, names, strict=False))
     cards = wanted.get(facts.CARDS)
     fields[facts.CARDS] = welcome(view, cards.choices({})) if isinstance(cards, Several) else ()
     return Reply("give", fields)
@@ -94,7 +95,7 @@ def _struck(chart: Chart, tile: TileView, extras: ExtrasView) -> float:
     for troop in tile.troops:
         chance *= odds(pack(extras), Force(troop.gorets, troop.gruiks))
     eaten = chart.worth(tile) if extras.kind == "worm" and tile.owner != chart.seat else 0
-    blood = sum(troop.size for troop in tile.troops if troop.seat != chart.seat) / 2
+    blood = BLOOD * sum(troop.size for troop in tile.troops if troop.seat != chart.seat)
     return chance * (_harm(chart, tile) - eaten / 2) + blood
 
 
@@ -102,4 +103,4 @@ def _harm(chart: Chart, tile: TileView) -> float:
     """What good it does oneself that somebody loses a tile; harm to oneself is below zero."""
     if troop_size(tile, chart.seat):
         return -chart.loss(tile) - 1
-    return tile.glands + 2 * chart.denial(tile) if tile.owner is not None else 0
+    return BLOOD + tile.glands + 2 * chart.denial(tile) if tile.owner is not None else 0

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.cards.baron_harkonono import CARD as BARON
 from games.cochons.cards.combinat_des_honnetes_cochons import CARD as COMBINAT
 from games.cochons.cards.delit_de_sale_gueule import CARD as MUG
@@ -52,9 +51,13 @@ def ready(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     chart = Chart(view, seat)
     for option in (BAN, MUG.title):
         if option in asked.options and (option == BAN or copy_of(asked, option)):
-            names = [name for name in picks(asked, option, TARGET) if _worth_banning(chart, ballot, option, name)]
+            names = [
+                name for name in picks(asked, option, TARGET) if _worth_banning(chart, ballot, option, name)
+            ]
             if names:
-                return playing(asked, option, {TARGET: best(names, lambda name: _strength(chart, ballot, name), luck)})
+                return playing(
+                    asked, option, {TARGET: best(names, lambda name: _strength(chart, ballot, name), luck)}
+                )
     return Reply("stand") if "stand" in asked.options else None
 
 
@@ -157,7 +160,7 @@ def _blows(
         return playing(asked, BRAWL.title, {TARGET: str(ahead)})
     if copy_of(asked, BEER.title) and half(ballot.total(seat)) >= short:
         return playing(asked, BEER.title, {})
-    if ASSASSINS in asked.options and ASLEEP >= short:
+    if ASSASSINS in asked.options and short <= ASLEEP:
         return Reply(ASSASSINS, {TARGET: str(ahead)})
     return None
 

@@ -11,14 +11,16 @@ from games.cochons.practise_choices import best, most, picks
 from games.cochons.seen import TileView
 from games.table.asks import Answer, Ask, Reply
 
-PIECE: Final = 0.8
+PIECE: Final = 1.5
 """What a piece is worth that falls in an attack that fails."""
-IDLE: Final = 0.2
+IDLE: Final = 0.3
 """What a piece is worth that may still do something else."""
 PULL: Final = 0.25
 """How much being beside something useful counts against having it."""
 SHIP: Final = 2.0
 """What a ship card is worth, kept for later."""
+WANTED: Final = 2.0
+"""What a trip must be worth to be reckoned with when a marker is chosen."""
 SOUND: Final = 0.5
 """Attacks with lower odds are not made."""
 
@@ -66,11 +68,10 @@ def could_go(chart: Chart) -> float:
 
 
 def trips_wanted(chart: Chart) -> int:
-    """How many trips are worth making now, each piece once and each tile once."""
-    plans = sorted(
-        (one for one in _plans(chart, on_foot(chart)) if one.score > 1), key=lambda one: one.score, reverse=True
-    )
-    spare = {tile.cell: troop_size(tile, chart.seat) - (tile.glands > 0) for tile in chart.mine}
+    """How many trips are worth making now: each piece once, each tile once, with as few pieces as will do."""
+    plans = [one for one in _plans(chart, on_foot(chart)) if one.score > WANTED]
+    plans.sort(key=lambda one: (-chart.worth(chart.tiles[one.target]), one.gorets + one.gruiks))
+    spare = {tile.cell: troop_size(tile, chart.seat) - (chart.loss(tile) > 0) for tile in chart.mine}
     taken: set[str] = set()
     for plan in plans:
         pieces = plan.gorets + plan.gruiks
@@ -102,7 +103,9 @@ def on_foot(chart: Chart) -> Iterator[Lift]:
             continue
         free = min(troop.size - troop.moved, troop.size - troop.pinned)
         if free > 0:
-            near = [one for one in NEIGHBOURS[tile.cell] if one in chart.tiles and chart.tiles[one].kind != "sun"]
+            near = [
+                one for one in NEIGHBOURS[tile.cell] if one in chart.tiles and chart.tiles[one].kind != "sun"
+            ]
             yield Lift(tile.cell, min(troop.gorets, free), min(troop.gruiks, free), free, near)
 
 

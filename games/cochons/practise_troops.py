@@ -12,8 +12,10 @@ from games.cochons.seen import TileView, View
 from games.table.asks import Answer, Ask, Number, Reply
 from games.table.facts import Seat
 
-CROWDED: Final = 3
-"""A tile with fewer pieces lends none to its neighbours."""
+CROWDED: Final = 4
+"""On a tile with more pieces some have nothing to do."""
+KEPT: Final = 2
+"""So many pieces stay on a tile that is worth keeping."""
 AT_ONCE: Final = 3
 """So many newcomers go to one tile before the next is thought of."""
 
@@ -82,21 +84,25 @@ def reorganise(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         (origin, target)
         for origin in picks(asked, "move", facts.FROM)
         for target in picks(asked, "move", facts.TO, {facts.FROM: origin})
-        if _idle(chart, chart.tiles[origin]) and _better(chart, chart.tiles[origin], chart.tiles[target])
+        if _idle(chart, asked, origin) and _better(chart, chart.tiles[origin], chart.tiles[target])
     ]
     if moves:
         origin, target = best(moves, lambda pair: _wants(chart, chart.tiles[pair[1]]), luck)
-        chosen: dict[str, Answer] = {facts.FROM: origin, facts.TO: target}
-        gorets = min(_idle(chart, chart.tiles[origin]), most(asked, "move", facts.GORETS, chosen))
-        return Reply("move", {**chosen, facts.GORETS: gorets}) if gorets else None
-    stuck = any(_idle(chart, tile) >= CROWDED for tile in chart.mine)
-    return Reply(STRETCH) if STRETCH in asked.options and stuck and view.turn > 1 else None
+        gorets = _idle(chart, asked, origin)
+        return Reply("move", {facts.FROM: origin, facts.TO: target, facts.GORETS: gorets})
+    stuck = any(troop_size(tile, seat) > CROWDED for tile in chart.mine)
+    return Reply(STRETCH) if STRETCH in asked.options and stuck else None
 
 
-def _idle(chart: Chart, tile: TileView) -> int:
-    """How many pieces are not needed on a tile: all but two, or all where there is nothing to keep."""
-    size = troop_size(tile, chart.seat)
-    return max(0, size - 2) if chart.loss(tile) else size
+def _idle(chart: Chart, asked: Ask, origin: str) -> int:
+    """How many Gorets are not needed on a tile: all but two pieces, or all where there is nothing to keep.
+
+    The question knows who has been sent away in earlier steps, which are planned and not made yet; the view does not.
+    """
+    chosen: dict[str, Answer] = {facts.FROM: origin}
+    gorets = most(asked, "move", facts.GORETS, chosen)
+    gruiks = most(asked, "move", facts.GRUIKS, {**chosen, facts.GORETS: 0})
+    return max(0, min(gorets, gorets + gruiks - KEPT)) if chart.loss(chart.tiles[origin]) else gorets
 
 
 def _better(chart: Chart, origin: TileView, target: TileView) -> bool:

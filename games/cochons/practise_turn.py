@@ -2,18 +2,17 @@
 
 from typing import Final
 
+from games.cochons import facts
 from games.cochons.cards.bottes_a_reaction import BOOTS
 from games.cochons.clans.phacocherus_again import AGAIN
 from games.cochons.practise_boots import walk
 from games.cochons.practise_chart import NEEDED, Chart
-from games.cochons.practise_choices import legal
+from games.cochons.practise_choices import picks
 from games.cochons.practise_events import AFTER_TRIPS, BEFORE_FIGHTS, BEFORE_TRIPS, IN_A_GAP, deeds
 from games.cochons.practise_hands import seduce
 from games.cochons.practise_trips import trip_for, trips_wanted
 from games.cochons.rules.travel import SIT_OUT
 from games.cochons.seen import View
-from games.cochons import facts
-from games.cochons.practise_choices import picks
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Seat, Who
 
@@ -33,15 +32,14 @@ def marker(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 def travel(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """2B: whatever changes the table first, then the best trip as long as there is one, then one's guard."""
     chart = Chart(view, seat)
-    thoughts = (
-        lambda: seduce(view, seat, asked, luck),
-        lambda: deeds(BEFORE_TRIPS, chart, asked, luck),
-        lambda: walk(chart, asked, luck),
-        lambda: trip_for(chart, asked, luck),
-        lambda: trip_for(chart, asked, luck, AGAIN, AGAIN_LEAST),
-        lambda: deeds(AFTER_TRIPS, chart, asked, luck),
+    return (
+        seduce(view, seat, asked, luck)
+        or deeds(BEFORE_TRIPS, chart, asked, luck)
+        or walk(chart, asked, luck)
+        or trip_for(chart, asked, luck)
+        or trip_for(chart, asked, luck, AGAIN, AGAIN_LEAST)
+        or deeds(AFTER_TRIPS, chart, asked, luck)
     )
-    return next((reply for one in thoughts if (reply := one()) is not None and legal(asked, reply)), None)
 
 
 def react(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:

@@ -87,7 +87,7 @@ async def tell_loss(state: State, seat: Seat, taken: Iterable[Lot]) -> None:
 
 def supporter(title: str, number: int) -> Card:
     """Enter a card that brings its player governors at any moment of 4C (R-104)."""
-    card = event_card(title, copies=1, simplified=False)
+    card = event_card(title, copies=1, when=("4C",), simplified=False)
 
     @hooks.senate.add()
     def brings_governors(moves: Moves, moment: Anytime) -> Moves:

@@ -44,6 +44,8 @@ _BAR: Final = 780
 _BAR_TALL: Final = 36
 _MARKED: Final = 46
 """The narrowest part of a bar that has room for the number of its governors."""
+_READABLE: Final = 20
+"""Smaller letters cannot be read on a telephone."""
 
 
 def board(shown: TallyPicture, words: Words) -> Scene:
@@ -124,7 +126,7 @@ def _bar(lots: Sequence[LotShown], most: int) -> tuple[Shape, ...]:
         shapes.append(Rect(left, top, right - left, _BAR_TALL, part, 8))
         middle = top + _BAR_TALL // 2
         if right - left >= 2 * _MARKED:
-            shapes += mark(lot.look, left + 24, middle, 15)
+            shapes += mark(lot.look, left + 24, middle, 16)
             shapes.append(
                 Text((left + 40 + right) // 2, middle, str(lot.number), 28, lot.look.ink, bold=True)
             )
@@ -152,5 +154,5 @@ def mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A voter's form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=2)
     form: Shape = Polygon(moved(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
-    size = r * 13 // 10 if len(look.letter) == 1 else r
+    size = r * 13 // 10 if len(look.letter) == 1 else max(_READABLE, r)
     return (form, Text(x, y, look.letter, size, look.ink, bold=True, max_width=2 * r))

@@ -73,6 +73,7 @@ class _Open:
     sealed: dict[Seat, Reply] = field(default_factory=dict)
     first: bool = False
     place: int = 0
+    since: dict[Seat, int] = field(default_factory=dict)
 
 
 class Play(Generic[S, V]):
@@ -87,6 +88,7 @@ class Play(Generic[S, V]):
         self._open = _Open(place=position.seq)
         self._facts: list[Fact] = []
         self._seam: Position | None = None
+        self._amid: dict[Seat, tuple[str, int]] = {}
         self._script = self._begin(position.chapter)
         self._advance(None)
         self.opening = tuple(self._facts)
@@ -116,6 +118,10 @@ class Play(Generic[S, V]):
     def place(self) -> int:
         """How many replies the log held when the open questions were asked: the place a reply must name."""
         return self._open.place
+
+    def since(self, seat: Seat) -> int:
+        """The place at which what a seat is asked now was first asked: free actions amid a question move it on."""
+        return self._open.since.get(seat, self._open.place)
 
     @property
     def sealed(self) -> Mapping[Seat, Reply]:
@@ -179,7 +185,10 @@ class Play(Generic[S, V]):
 
     def _hear(self, seat: Seat, reply: Reply) -> bool:
         """Seal the reply or let the script go on with it; whether other questions are open now."""
-        if self._open.first or self._open.asks[seat].options[reply.option].free:
+        free = self._open.asks[seat].options[reply.option].free
+        if free:
+            self._amid = {one: (ask.key, self.since(one)) for one, ask in self._open.asks.items()}
+        if self._open.first or free:
             self._advance({seat: reply})
             return True
         self._open.sealed[seat] = reply
@@ -187,6 +196,17 @@ class Play(Generic[S, V]):
             return False
         self._advance({one: self._open.sealed[one] for one in self._open.asks if one in self._open.sealed})
         return True
+
+    def _recognise(self) -> None:
+        """After a free action, and what it asked in its turn, the questions that it interrupted are the same again."""
+        if self._seam is not None:
+            self._amid = {}
+        for seat, ask in self._open.asks.items():
+            key, since = self._amid.get(seat, ("", 0))
+            if key == ask.key:
+                self._open.since[seat] = since
+        if self._open.since:
+            self._amid = {}
 
     def _begin(self, chapter: str) -> Coroutine[object, object, Next]:
         try:
@@ -196,7 +216,7 @@ class Play(Generic[S, V]):
 
     def _advance(self, answered: Answered | None) -> None:
         """Step the script until it asks again or the game ends."""
-        self._open = _Open({}, {}, False, self.count)
+        self._open = _Open(place=self.count)
         for _ in range(TIRELESS):
             try:
                 request = self._script.send(answered)
@@ -209,6 +229,7 @@ class Play(Generic[S, V]):
                 raise RulesBroke(_applied(error)) from error
             answered = None
             if self._listen(request):
+                self._recognise()
                 return
         where = self.where()
         self._script.close()

@@ -256,9 +256,3 @@ def test_the_table_in_words_and_the_view_name_the_monsters_that_fight() -> None:
     assert [(str(args["attacker"]), str(args["defender"])) for args in lines] == [
         ("Named(kind='extras', name='pirate')", "Who(seat=0)")
     ]
-
-
-def test_a_practice_player_lays_cards_that_help_against_monsters() -> None:
-    table = raided("O asteroid 0:2G pirate:2", hands={0: "bunker-kosto.1 missile-eklatou.1"})
-    reply = RULEBOOK.practise(table.view(0), table.ask(0), 0)
-    assert reply.many("cards") == ("bunker-kosto.1",)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from games.cochons.practise import practise
 from games.cochons.rules import markers
 from games.cochons.state import State
 from games.table.facts import Seat, Who
@@ -141,10 +140,3 @@ def test_the_travel_declaration_of_the_rules() -> None:
     assert [int(str(args["who"])[-2]) for args in table.said("cochons-trip")] == (
         [0] * 3 + [1] * 4 + [2] * 3 + [3] * 2 + [4] * 2 + [1]
     )
-
-
-@pytest.mark.parametrize(("tiles", "marker"), [(1, "2"), (2, "2"), (3, "3"), (4, "4")])
-def test_a_practice_player_takes_a_marker_for_each_tile_it_may_leave(tiles: int, marker: str) -> None:
-    cells = [f"A{place} red 0:3G" for place in range(1, tiles + 1)]
-    table = galaxy(*cells, "B1 red 1:3G", "B5 red 2:3G", chapter="markers", rule_set="complete", alone=True)
-    assert practise(table.view(0), table.ask(0), luck=5).option == marker

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.cochons.catalogue import CARDS, CombatCard, complete_deck
+from games.cochons.catalogue import CARDS, SEQUENCES, CombatCard, complete_deck
 
 FIGURES = {
     "base-du-groin-noir": ("CB-01", 1, 4, 3, 3),
@@ -68,3 +68,19 @@ def test_the_box_holds_fifty_events_of_thirty_three_titles() -> None:
     }
     assert {title: copies for title, copies in events.items() if copies > 1} == several
     assert (len(events), sum(events.values()), len(complete_deck())) == (33, 50, 80)
+
+
+def test_every_event_says_when_it_may_be_played() -> None:
+    """A.2: one sequence for most, up to three for cards of travels and fights; S-4's are all of 2B."""
+    printed = [card for card in CARDS.values() if card.copies and not isinstance(card, CombatCard)]
+    assert all(card.when and set(card.when) <= set(SEQUENCES) for card in printed)
+    several = {card.title: card.when for card in printed if len(card.when) > 1}
+    assert several == {
+        "deplacement-de-planetes": ("2B", "3A", "3B"),
+        "gorruption": ("2B", "3A"),
+        "pluie-de-cailloux": ("2B", "3A"),
+        "yodo-lardo": ("2B", "3A"),
+    }
+    counted = Counter(code for card in printed for code in card.when)
+    assert counted == {"4C": 11, "2B": 13, "3A": 9, "1B": 2, "3B": 1, "3C": 1, "ANY": 1}
+    assert all("2B" in card.when for card in printed if card.simplified)

@@ -1,16 +1,22 @@
 """The tables of moves: what a command means where several options would do, and that no option is forgotten."""
 
+import random
 from collections.abc import Mapping
+from typing import Final
 
 import pytest
 
 from bot.verbs import Given
 from cogs import cochons, interstellar_pig
 from cogs.moves import Count, Move, Way, Word, group, move
+from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.interstellar_pig import facts
 from games.table.asks import PASS, Ask, Option, Pick, Refused, Reply
 from games.table.facts import Seat
+from games.table.play import Play
+from tests.games.playing import steps
 
+BUILDING: Final = ("blind", "looking", "face-down", "exploration")
 GROUPS: Mapping[str, tuple[Move, ...]] = {"cochons": cochons.MOVES, "pig": interstellar_pig.MOVES}
 FLIGHT = move(
     "move",
@@ -103,3 +109,28 @@ def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
     known = {PASS, "eat"} | {way.option for one in interstellar_pig.MOVES for way in one.ways}
     offered = {option for options in facts.KEYS.options.values() for option in options}
     assert offered == known
+
+
+def test_every_answer_of_the_cochons_can_be_given_by_a_command() -> None:
+    """`/pass` and `/vote` are every game's; `/play` gives whatever begins with a card."""
+    known = {PASS, "vote"} | {way.option for one in cochons.MOVES for way in one.ways}
+    lacking = set[str]()
+    for number in range(4):
+        play = Play.new(
+            COCHONS,
+            4,
+            {"rule_set": "complete", "clan_powers": True, "max_turns": 3, "building": BUILDING[number], "auto_build": False},
+        )
+        for _ in steps(play, random.Random(number)):
+            for ask in play.asks.values():
+                lacking |= {
+                    name
+                    for name, option in ask.options.items()
+                    if ask.seat >= 0 and name not in known and not _begins_with_a_card(option)
+                }
+    assert lacking == set()
+
+
+def _begins_with_a_card(option: Option) -> bool:
+    first = next(iter(option.fields.values()), None)
+    return getattr(first, "kind", "") == "card"

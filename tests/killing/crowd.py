@@ -10,11 +10,11 @@ from typing import Any, Final
 from bot.tokens import Verb, read
 from tests.loopback import Channel, Interaction, Loopback, Message, Person, age_of
 from tests.loopback.components import BUTTON, TEXT_INPUT, walk
+from tests.sockets.games import Game
 from tests.sockets.players import SUCCESS, number_of, parts_of
 
 PEOPLE: Final = (("Ana", "fr"), ("Bob", "en-US"), ("Cy", "fr"))
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "form", "fill", "skip", "send", "type")
-TABLE: Final = {"game": "cochons", "options": "max_turns=6, auto_start=true", "deadline": "72h"}
 PATIENCE: Final = 30.0
 """Seconds that somebody waits to be asked before the test says that the game stands still."""
 FRESH: Final = 1.5
@@ -32,11 +32,12 @@ def replies_of(panel: Panel) -> list[Json]:
 class Somebody:
     """One person: their luck, and what is open on their screen."""
 
-    def __init__(self, world: Loopback, person: Person, channel: Channel, luck: int) -> None:
+    def __init__(self, world: Loopback, person: Person, channel: Channel, game: Game, luck: int) -> None:
         self.person: Final = person
         self._world: Final = world
         self._channel: Final = channel
         self._luck: Final = random.Random(luck)
+        self._rare: Final = frozenset(game.rare)
         self._open: Panel | None = None
         self._read = 0
 
@@ -53,13 +54,17 @@ class Somebody:
         self._open = answer if replies_of(answer) else None
 
     def _asked(self) -> Panel | None:
-        """What is to be answered next: the newest direct message that asks something, or what is open."""
-        for message in reversed(self.person.dm.messages.values()):
-            if message.id <= self._read:
-                break
-            if not message.ephemeral and replies_of(message):
-                self._read, self._open = message.id, message
-                break
+        """What is to be answered next: the newest message that asks something, or what is open.
+
+        Direct messages ask one person; a window is asked of everybody in the channel.
+        """
+        for place in (self._channel, self.person.dm):
+            for message in reversed(place.messages.values()):
+                if message.id <= self._read:
+                    break
+                if not message.ephemeral and replies_of(message):
+                    self._read, self._open = message.id, message
+                    break
         return self._open
 
     async def _use(self, panel: Panel) -> None:
@@ -67,11 +72,14 @@ class Somebody:
         if not parts:  # answered in an earlier life, which has not told us: the message shows its receipt
             await self._look()
             return
-        part = self._luck.choice([part for part in parts if part.get("style") == SUCCESS] or parts)
+        usual = [part for part in parts if read(part["custom_id"]).option not in self._rare] or parts
+        part = self._luck.choice([part for part in usual if part.get("style") == SUCCESS] or usual)
         answer = await self._act(panel, part)
         if answer.type == "modal":
             fields = [each for each in walk(answer.modal["components"]) if each["type"] == TEXT_INPUT]
-            typed = {field["custom_id"]: str(self._luck.randint(0, 9)) for field in fields}
+            digit = self._luck.randint(0, 9)
+            words = {field["custom_id"]: (str(digit), f"Truie {digit}") for field in fields}
+            typed = {name: self._luck.choice(among) for name, among in words.items()}
             answer = await self.person.submit(answer, typed)
         if replies_of(answer):
             self._open = answer
@@ -92,12 +100,15 @@ class Somebody:
 class Crowd:
     """Three people at one channel, or one with two practice players; one game after the other."""
 
-    def __init__(self, world: Loopback, luck: int, *, alone: bool) -> None:
+    def __init__(self, world: Loopback, luck: int, game: Game, *, alone: bool) -> None:
+        options = game.options(game.short, game.secret)
+        self._table: Final = {"game": game.name, "options": options, "deadline": "72h"}
         self.guild: Final = world.guild()
         self.channel: Final = world.channel(self.guild)
         people = [world.person(name, self.guild, locale=locale) for name, locale in PEOPLE]
         self._everybody: Final = [
-            Somebody(world, person, self.channel, luck * 10 + number) for number, person in enumerate(people)
+            Somebody(world, person, self.channel, game, luck * 10 + number)
+            for number, person in enumerate(people)
         ]
         self._seen = -1
         self._alone: Final = alone
@@ -127,7 +138,7 @@ class Crowd:
             if lobby is not None and lobby.buttons:
                 await self._start(lobby)
             else:
-                await host.slash("table open", TABLE, channel=self.channel)
+                await host.slash("table open", self._table, channel=self.channel)
 
     async def _start(self, lobby: Message) -> None:
         verbs, host = _verbs(lobby), self._everybody[0].person

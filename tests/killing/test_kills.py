@@ -16,6 +16,7 @@ from tests.killing.audit import Audit
 from tests.killing.crowd import Crowd
 from tests.killing.nursery import Birth, Bot, Edge, Nursery
 from tests.loopback import Loopback
+from tests.sockets.games import PLAYED
 
 KILLS: Final = 26
 PATIENCE: Final = 60.0
@@ -27,7 +28,8 @@ class Town:
 
     def __init__(self, world: Loopback, nursery: Nursery, folder: Path, luck: int) -> None:
         self.world: Final = world
-        self.crowd: Final = Crowd(world, luck, alone=luck % 2 == 1)
+        games = list(PLAYED.values())
+        self.crowd: Final = Crowd(world, luck, games[luck // 2 % len(games)], alone=luck % 2 == 1)
         self.luck: Final = random.Random(luck)
         self.data: Final = folder / "data"
         self.audit: Final = Audit(world, self.data, folder / "copy")

@@ -30,8 +30,8 @@ class Author:
 
     def __init__(self, stage: Stage, viewer: Seat | None, luck: random.Random) -> None:
         self.stage, self.viewer, self.luck = stage, viewer, luck
-        self.secrets = SECRETS[stage.opening.book.name]
-        self.rare = INVARIANTS[stage.opening.book.name].rare
+        self.secrets = SECRETS[stage.opening.kept]
+        self.rare = INVARIANTS[stage.opening.kept].rare
 
     def looks(self) -> tuple[str, ...]:
         return tuple(self.luck.sample(sorted(LOOKS), USUAL_LOOKS))

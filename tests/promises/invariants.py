@@ -1,19 +1,27 @@
-"""What must hold at every moment of each game, whoever plays and however.
+"""What must hold at every moment of each case, whoever plays and however.
 
 quick(luck)            settings of the lobby under which games are short
 whole(state, asked)    everything is there, once, while these questions are open (chance may be holding a deck)
 fair(state)            what must hold besides at every seam
+account(state)         what is counted before and after every reply
+balanced(before, after, told)  what has changed between two accounts is what was told
 rare                   options that luck takes now and then only, since they end games, or questions, early
 """
 
 import random
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.games import GAMES
+from games.table.facts import Fact
 from games.table.rulebook import Setting
-from tests.promises import invariants_cochons, invariants_election, invariants_interstellar_pig
+from tests.promises import (
+    invariants_cochons,
+    invariants_cochons_complete,
+    invariants_election,
+    invariants_interstellar_pig,
+)
+from tests.promises.cases import CASES
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +32,19 @@ class Invariants:
     whole: Callable[[Any, Collection[str]], None]
     fair: Callable[[Any], None]
     rare: Collection[str] = ()
+    account: Callable[[Any], Any] = lambda state: None
+    balanced: Callable[[Any, Any, Sequence[Fact]], None] = lambda before, after, told: None
 
 
 INVARIANTS: Final[Mapping[str, Invariants]] = {
     "cochons": Invariants(invariants_cochons.quick, invariants_cochons.whole, invariants_cochons.fair),
+    "cochons-complete": Invariants(
+        invariants_cochons.quick,
+        invariants_cochons_complete.whole,
+        invariants_cochons_complete.fair,
+        account=invariants_cochons_complete.account,
+        balanced=invariants_cochons_complete.balanced,
+    ),
     "election": Invariants(
         invariants_election.quick,
         invariants_election.whole,
@@ -41,4 +58,4 @@ INVARIANTS: Final[Mapping[str, Invariants]] = {
         invariants_interstellar_pig.RARE,
     ),
 }
-assert sorted(INVARIANTS) == sorted(GAMES), "a game must say what is conserved"
+assert sorted(INVARIANTS) == sorted(CASES), "a game must say what is conserved"

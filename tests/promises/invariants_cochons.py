@@ -1,15 +1,25 @@
-"""What is never lost, doubled or negative in a game of Les Cochons de l'Espace."""
+"""What is never lost, doubled or out of its place in a game of Les Cochons de l'Espace.
+
+What the complete game alone knows of is in `invariants_cochons_complete.py`.
+"""
 
 import random
+from collections import Counter
 from collections.abc import Collection, Iterator
+from typing import Final
 
-from games.cochons.catalogue import simplified_deck
-from games.cochons.setup import tile_mix
-from games.cochons.state import State, Tile
+from games.cochons.catalogue import complete_deck, simplified_deck
+from games.cochons.setup import box, tile_mix
+from games.cochons.stacks import LIMITS, TOKENS
+from games.cochons.state import Extras, State, Tile
 from games.table.facts import Seat
 from games.table.rulebook import Setting
 
-DECK = frozenset(simplified_deck())
+DECKS: Final = {False: sorted(simplified_deck()), True: sorted(complete_deck())}
+"""The cards of the simplified game and of the complete one."""
+
+BOX: Final = frozenset(tile.name for tile in (*tile_mix(6), *box(6)))
+"""All 37 hexagons, whoever plays."""
 
 
 def quick(luck: random.Random) -> dict[str, Setting]:
@@ -18,16 +28,16 @@ def quick(luck: random.Random) -> dict[str, Setting]:
 
 
 def whole(state: State, asked: Collection[str]) -> None:
-    """Pieces, cards and tiles are all there, once; the cards unless chance is holding them."""
-    _pieces(state)
+    """Pieces, cards and tiles are all there, once; the cards unless chance is shuffling the first pile."""
+    pieces(state)
+    extras(state)
     _tiles(state)
-    if not any(key.startswith("chance-") for key in asked):
-        cards = list(_cards(state))
-        assert len(cards) == len(DECK)
-        assert frozenset(cards) == DECK
+    if state.phase != "setup":
+        assert sorted(cards(state)) == DECKS[state.complete]
 
 
-def _cards(state: State) -> Iterator[str]:
+def cards(state: State) -> Iterator[str]:
+    """Every card of the game, wherever it lies; those that are offered in a trade are still held."""
     for player in state.players:
         yield from player.hand
     yield from state.deck.pile
@@ -37,40 +47,75 @@ def _cards(state: State) -> Iterator[str]:
         yield from state.fight.defender.laid
 
 
-def _pieces(state: State) -> None:
-    """20 Gorets and 3 Gros Gruiks for each clan, on the board or in reserve."""
-    gorets = [player.gorets for player in state.players]
-    gruiks = [player.gruiks for player in state.players]
-    assert min(gorets) >= 0
-    assert min(gruiks) >= 0
+def pieces(state: State) -> None:
+    """20 Gorets and 3 Gros Gruiks for each clan, on the board, waiting or in reserve; the Emperor's are his own."""
+    gorets = [player.gorets + player.newcomers.gorets for player in state.players]
+    gruiks = [player.gruiks + player.newcomers.gruiks - player.newcomers.lent for player in state.players]
+    lent = [player.newcomers.lent for player in state.players]
+    for player in state.players:
+        assert min(player.gorets, player.gruiks, player.newcomers.gorets) >= 0, "R-35"
+        assert player.newcomers.gruiks >= player.newcomers.lent >= 0, "R-66"
     for tile in state.board.values():
         _possession(tile)
         for troop in tile.troops:
             gorets[troop.seat] += troop.gorets
-            gruiks[troop.seat] += troop.gruiks
-    assert gorets == [20] * len(gorets)
-    assert gruiks == [3] * len(gruiks)
+            gruiks[troop.seat] += troop.gruiks - troop.lent
+            lent[troop.seat] += troop.lent
+    assert gorets == [20] * len(gorets), "R-35"
+    assert gruiks == [3] * len(gruiks), "R-35"
+    assert sum(lent) <= 1, "EV-21: one card, one Gros Gruik"
 
 
 def _possession(tile: Tile) -> None:
-    """Nobody stands twice or with nothing on a tile; its possessor is the first who came."""
+    """Nobody stands twice or with nothing on a tile; its possessor is the first who came (R-67)."""
     seats = [troop.seat for troop in tile.troops]
     assert len(frozenset(seats)) == len(seats)
     assert tile.owner == (seats[0] if seats else None)
     for troop in tile.troops:
-        assert troop.gorets >= troop.moved_gorets >= 0
-        assert troop.gruiks >= troop.moved_gruiks >= 0
+        assert troop.gorets >= troop.moved_gorets >= 0, "R-49"
+        assert troop.gruiks >= troop.moved_gruiks >= 0, "R-49"
+        assert troop.gruiks >= troop.lent >= 0, "R-66"
         assert troop.size > 0
+    if tile.kind == "sun" or not tile.explored:
+        assert not tile.troops, "R-125, R-128"
+        assert tile.extras is None, "R-125, R-128"
+
+
+def stacks(state: State) -> Iterator[tuple[Tile, Extras]]:
+    """Every stack of Extra-Cochons with its tile."""
+    for tile in state.board.values():
+        for stack in (tile.extras, tile.intruders):
+            if stack is not None:
+                yield tile, stack
+
+
+def extras(state: State) -> None:
+    """C-31, C-32, R-42: never more in a stack, or of a kind, than there may be; two kinds meet only to fight."""
+    board = Counter[str]()
+    for tile, stack in stacks(state):
+        assert 0 < stack.number <= LIMITS[stack.kind], "C-31"
+        board[stack.kind] += stack.number
+        if stack is tile.intruders:
+            assert state.phase == "extras", "R-89"
+            assert tile.extras is not None, "R-89"
+            assert tile.extras.kind != stack.kind, "R-89"
+    assert max(board.values(), default=0) <= TOKENS, "R-42"
 
 
 def _tiles(state: State) -> None:
-    laid = [tile.name for tile in (*state.board.values(), *state.supply)]
-    assert sorted(laid) == sorted(tile.name for tile in tile_mix(len(state.players)))
+    """C-2, C-9: on the board or not laid yet, the mix for so many players; all others in the box."""
+    laid = [tile.name for tile in (*state.board.values(), *state.supply) if tile.kind != "sun"]
+    assert len(frozenset(laid)) == len(laid)
+    assert BOX.issuperset(laid)
+    mix = frozenset(tile.name for tile in tile_mix(len(state.players)))
+    assert mix.issubset(laid)
+    if not state.complete:
+        assert mix == frozenset(laid)
 
 
 def fair(state: State) -> None:
-    """At a seam: whoever is in has pieces somewhere, and nothing is left half done."""
+    """At a seam: whoever is out has no pieces anywhere, and nothing is left half done."""
     assert state.fight is None
+    assert state.complete or all(len(player.hand) <= 4 for player in state.players)
     for number, player in enumerate(state.players):
-        assert len(player.hand) <= 4
         assert not (player.out and any(True for _ in state.troops_of(Seat(number))))

@@ -3,18 +3,20 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tests.promises import leaks_cochons, leaks_election, leaks_interstellar_pig
+from tests.promises import leaks_cochons, leaks_cochons_complete, leaks_election, leaks_interstellar_pig
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_told import Leak
 
 LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons": COMMON | leaks_cochons.LEAKS,
+    "cochons-complete": leaks_cochons_complete.LEAKS,
     "election": leaks_election.LEAKS,
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
 }
 
 AT: Final[Mapping[str, Mapping[str, str]]] = {
     "cochons": leaks_cochons.AT,
+    "cochons-complete": leaks_cochons_complete.AT,
     "interstellar_pig": leaks_interstellar_pig.AT,
 }
 """For some leaks, the question before which tables begin in which they are looked for."""

@@ -1,44 +1,29 @@
 """Positions in the middle of games, reached by luck: where the tests of this folder begin."""
 
 import random
-from collections.abc import Mapping
 from functools import cache
-from typing import Final
 
-from bot.games import GAMES, AnyPlay
+from bot.games import AnyPlay
 from games.table.facts import CHANCE
 from games.table.play import Play
-from games.table.rulebook import Setting, TableOption
+from games.table.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
+from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.stage import Opening
-
-SEAMS = 60
-"""How many chapters a game goes through at most before it is looked at."""
 
 SEARCHED = 200
 """Games among which one must come to a question that is wanted."""
 
 
-LIMITS: Final[Mapping[str, Mapping[str, tuple[Setting, ...]]]] = {
-    "cochons": {"rule_set": ("simplified",)},
-}
-"""Values to which options are held, by game: what is hidden and conserved is said for no others yet."""
-
-
-def values(name: str, option: TableOption) -> tuple[Setting, ...]:
-    """The values among which luck chooses for an option of the lobby."""
-    return LIMITS.get(name, {}).get(option.name, option.values)
-
-
 def lucky_settings(name: str, luck: random.Random) -> dict[str, Setting]:
     """Every option of the lobby at any of its values."""
-    return {one.name: luck.choice(values(name, one)) for one in GAMES[name].options}
+    return {one.name: luck.choice(CASES[name].values(one)) for one in CASES[name].book.options}
 
 
 def lucky_game(name: str, luck: random.Random, **fixed: Setting) -> tuple[AnyPlay, int, dict[str, Setting]]:
     """A fresh game with players and options drawn by luck; `fixed` options stay."""
-    book = GAMES[name]
+    book = CASES[name].book
     least, most = book.seats
     players = least + luck.randrange(most - least + 1)
     settings = lucky_settings(name, luck) | fixed
@@ -62,7 +47,7 @@ def _opening(name: str, number: int, question: str) -> Opening | None:
     luck = random.Random(number)
     play, players, settings = lucky_game(name, luck)
     seams, asked = [play.position], [set[str]()]
-    while play.result is None and len(seams) < SEAMS:
+    while play.result is None and len(seams) < CASES[name].seams:
         asked[-1] |= {ask.key for ask in play.asks.values() if ask.seat != CHANCE}
         seat = who_speaks(play, luck)
         step = play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
@@ -75,4 +60,4 @@ def _opening(name: str, number: int, question: str) -> Opening | None:
         return None
     wanted = question or luck.choice(met)
     at = luck.choice([seam for seam, keys in late if wanted in keys] or seams)
-    return Opening(GAMES[name], players, settings, at.chapter, at.state)
+    return Opening(CASES[name].book, players, settings, at.chapter, at.state, case=name)

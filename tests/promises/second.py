@@ -17,7 +17,7 @@ from games.table.replies import some_reply
 from games.table.script import stands
 from tests.promises.knowledge import Known
 from tests.promises.looks import LOOKS
-from tests.promises.secrets import SECRETS, Renaming, names_in, renamed, renaming
+from tests.promises.secrets import SECRETS, Renaming, Secrets, names_in, renamed, renaming
 from tests.promises.stage import MINUTE, Opening, Stage, plain
 from tests.promises.tworuns import LAST_LOOKS, Diverged, Event, Run, Watched
 
@@ -31,20 +31,21 @@ class Plan:
     opened: int
     luck: random.Random
     known: Known
+    secrets: Secrets
 
 
 def dealt_anew(opening: Opening, plan: Plan) -> Opening:
     """The same position on another deal."""
-    stirred, known = SECRETS[opening.book.name].stirred, plan.known
-    state = renamed(msgspec.json.decode(opening.state), plan.deal)
+    secrets, known = SECRETS[opening.kept], plan.known
+    state = secrets.dealt(renamed(msgspec.json.decode(opening.state), plan.deal), plan.deal)
     if known.untouched:
-        state = stirred(state, known.untouched, known.fixed, plan.luck)
+        state = secrets.stirred(state, known.untouched, known.fixed, plan.luck)
     return replace(opening, state=msgspec.json.encode(state))
 
 
 def planned(run: Run, opened: Opening, events: int, viewer: Seat | None, luck: random.Random) -> Plan:
     """A plan for so many events of a first run: everything changes that its viewer was not told by then."""
-    secrets = SECRETS[opened.book.name]
+    secrets = SECRETS[opened.kept]
     held = secrets.held(msgspec.json.decode(opened.state, type=opened.book.state))
     standing, known = run.asked[events], run.known[events]
     deal = renaming(secrets, known.fixed, named(run, standing.opened, viewer), luck, held)
@@ -53,7 +54,7 @@ def planned(run: Run, opened: Opening, events: int, viewer: Seat | None, luck: r
         seats = list(asked)
         luck.shuffle(seats)
         stand_ins |= zip(asked, seats, strict=True)
-    return Plan(deal, stand_ins, standing.opened, luck, known)
+    return Plan(deal, stand_ins, standing.opened, luck, known, secrets)
 
 
 def named(run: Run, events: int, viewer: Seat | None) -> frozenset[str]:
@@ -106,7 +107,10 @@ def _part(event: Event, number: int, plan: Plan, play: AnyPlay) -> Event:
         return replace(event, seat=seat, reply=_unheard(ask, plan.luck))
     if event.reply is None:
         return event
-    return replace(event, reply=Reply(event.reply.option, renamed(event.reply.fields, plan.deal)))
+    reply, ask = Reply(event.reply.option, renamed(event.reply.fields, plan.deal)), play.asks.get(event.seat)
+    if ask is not None and not event.refused:
+        reply = plan.secrets.otherwise(ask, plan.secrets.fitted(ask, reply), plan.known.fixed, plan.luck)
+    return replace(event, reply=reply)
 
 
 def _unheard(ask: Ask, luck: random.Random) -> Reply:

@@ -1,4 +1,4 @@
-"""What each game hides, said once for each game, so that everything hidden can be dealt anew.
+"""What each game hides, said once for each case, so that everything hidden can be dealt anew.
 
 universe()    names of all the things whose place may be hidden (cards, tokens, roles)
 known(view)   those that a viewer can tell apart, from its view
@@ -14,6 +14,9 @@ steady(state, viewer)  things that must stay where they are if the visible scrip
 said(state, ask, reply)             a reply with all that it leaves to the rules
 untouched(state, viewer)            hiding places that nobody has been near
 stirred(plain, places, fixed, luck) plain data of a state, with what lies in those places moved among them
+dealt(plain, deal)                  plain data of a state whose names were replaced, with what follows from a name
+fitted(ask, reply)                  a reply of the first run, as it answers the same question on another deal
+otherwise(ask, reply, fixed, luck)  a reply, with what was never turned up meant otherwise
 """
 
 # ruff: noqa: ANN401 - each game has a state and views of its own type
@@ -23,10 +26,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.games import GAMES
 from games.table.asks import Ask, Reply
 from games.table.facts import Fact, Seat
-from tests.promises import secrets_cochons, secrets_election, secrets_interstellar_pig
+from tests.promises import (
+    secrets_cochons,
+    secrets_cochons_complete,
+    secrets_election,
+    secrets_interstellar_pig,
+)
+from tests.promises.cases import CASES
 
 Renaming = Mapping[str, str]
 
@@ -48,6 +56,11 @@ class Secrets:
     stirred: Callable[[Any, Collection[str], Collection[str], random.Random], Any] = (
         lambda state, places, fixed, luck: state
     )
+    dealt: Callable[[Any, "Renaming"], Any] = lambda plain, deal: plain
+    fitted: Callable[[Ask, Reply], Reply] = lambda ask, reply: reply
+    otherwise: Callable[[Ask, Reply, Collection[str], random.Random], Reply] = (
+        lambda ask, reply, fixed, luck: reply
+    )
 
 
 SECRETS: Final[Mapping[str, Secrets]] = {
@@ -57,6 +70,21 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         secrets_cochons.held,
         secrets_cochons.kind,
         secrets_cochons.face,
+        secrets_cochons.deck,
+        secrets_cochons.told,
+    ),
+    "cochons-complete": Secrets(
+        secrets_cochons_complete.universe,
+        secrets_cochons.known,
+        secrets_cochons.held,
+        secrets_cochons.kind,
+        secrets_cochons.face,
+        secrets_cochons.deck,
+        secrets_cochons.told,
+        secrets_cochons_complete.steady,
+        dealt=secrets_cochons_complete.dealt,
+        fitted=secrets_cochons_complete.fitted,
+        otherwise=secrets_cochons_complete.otherwise,
     ),
     "election": Secrets(
         secrets_election.universe,
@@ -79,7 +107,7 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         secrets_interstellar_pig.stirred,
     ),
 }
-assert sorted(SECRETS) == sorted(GAMES), "a game must say what it hides"
+assert sorted(SECRETS) == sorted(CASES), "a game must say what it hides"
 
 
 def renaming(

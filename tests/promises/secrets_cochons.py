@@ -1,8 +1,37 @@
-"""What Les Cochons de l'Espace hides: which card is which, in hands, in the draw pile and face down."""
+"""What Les Cochons de l'Espace hides: which card is which, in hands, in the draw pile and face down.
 
+The complete game hides more: `secrets_cochons_complete.py`.
+"""
+
+from typing import Final
+
+from games.cochons.cards.seduction_de_la_princesse_piga import SEEN
 from games.cochons.catalogue import combat, simplified_deck, title_of
-from games.cochons.state import State
+from games.cochons.glands import Glands
+from games.cochons.names import planet_of
+from games.cochons.rules import production
+from games.cochons.rules.building import SAW, back_of, kind_of, top
+from games.cochons.rules.colonists import CHIP_FIELDS, CHIPS_DRAWN, CHIPS_SEEN, CHIPS_TURNED
+from games.cochons.setup import box, recipes, tile_mix
+from games.cochons.state import State, Tile
 from games.cochons.view import View
+from games.table.facts import Fact, Named, Seat, Who
+
+TILES: Final[dict[str, Tile]] = {tile.name: tile for tile in (*tile_mix(6), *box(6)) if tile.kind != "sun"}
+"""Every tile of the box with its two faces, by its name."""
+
+TILE_CALLED: Final = {planet_of(name): name for name in TILES}
+CHIPS: Final = tuple(f"{value}-{number}" for value, number in CHIP_FIELDS)
+
+
+def recipe_name(recipe: Glands) -> str:
+    """What a Recette Sacrée is called here."""
+    return f"recipe.{recipe.red}{recipe.yellow}{recipe.blue}"
+
+
+RECIPES: Final = tuple(
+    recipe_name(recipe) for kind in ("321", "420", "510") for recipe in recipes(kind).values()
+)
 
 
 def universe() -> list[str]:
@@ -10,12 +39,38 @@ def universe() -> list[str]:
 
 
 def known(view: View) -> set[str]:
-    """The cards a viewer can tell apart: its own, the discards, and those turned up."""
-    cards = {*view.hand, *view.discards}
+    """What a viewer can tell apart: its cards, the discards, what is turned up or offered to it, its recipe."""
+    names = {*view.hand, *view.discards}
     if view.fight is not None:
         for side in (view.fight.attacker, view.fight.defender):
-            cards.update(side.laid or ())
-    return cards
+            names.update(side.laid or ())
+    for trade in view.trades:
+        names.update(trade.cards)
+    names.update(recipe_name(seat.recipe) for seat in view.seats if seat.recipe is not None)
+    names.update(TILE_CALLED[tile.planet] for tile in view.tiles if tile.planet in TILE_CALLED)
+    return names
+
+
+def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
+    """What is seen and is in no view afterwards: a hand (R-29), a tile (O-6), chips (R-32), recipes at the end.
+
+    Chips are told apart by their values only, so all of them count as known to whoever has seen some.
+    """
+    if not fact.known_to(viewer):
+        return set()
+    args = fact.says.args
+    match fact.says.key, args.get("who"), args.get("kind"):
+        case key, Who(seat), _ if key == SEEN:
+            return set(state.player(seat).hand)
+        case key, _, Named(_, kind) if key == SAW:
+            tops = [top(state, back) for back in {back_of(tile) for tile in state.supply}]
+            return {tile.name for tile in tops if kind_of(tile) == kind}
+        case key, _, _ if key in (CHIPS_DRAWN, CHIPS_SEEN, CHIPS_TURNED):
+            return set(CHIPS)
+        case key, _, _ if key == production.RECIPE:
+            return set(RECIPES)
+        case _:
+            return set()
 
 
 def held(state: State) -> list[str]:
@@ -23,11 +78,24 @@ def held(state: State) -> list[str]:
     return [card for player in state.players for card in player.hand]
 
 
-def kind(card: str) -> str:
+def deck(name: str) -> str:
+    """Among what a thing lies: cards, chips, the tiles with one back, the recipes of one sort."""
+    if name in TILES:
+        return f"tile {TILES[name].family}"
+    if name in RECIPES:
+        return f"recipe {''.join(sorted(name))}"
+    return "chip" if name in CHIPS else "card"
+
+
+def kind(name: str) -> str:
     """What a card must have in common with another to be laid, or ordered, in its place unseen."""
-    return "combat" if combat(card) is not None else title_of(card)
+    if deck(name) != "card":
+        return deck(name)
+    return "combat" if combat(name) is not None else title_of(name)
 
 
-def face(card: str) -> str:
-    """What is shown of a card: copies of a title look alike."""
-    return title_of(card)
+def face(name: str) -> str:
+    """What is shown of a thing: copies of a card's title look alike, and chips of one value."""
+    if deck(name) == "card":
+        return title_of(name)
+    return name.partition("-")[0] if name in CHIPS else name

@@ -93,6 +93,12 @@ class Opening:
     window: int | None = 3600
     practice: frozenset[int] = field(default_factory=frozenset)
     seed: bytes = SEED
+    case: str = ""
+
+    @property
+    def kept(self) -> str:
+        """Under which name it is said what the game hides and conserves: that of the case, or of the game."""
+        return self.case or self.book.name
 
 
 class Stage:

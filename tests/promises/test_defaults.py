@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games import GAMES
 from bot.receipts import option_name, parts
 from bot.voice import Voice
 from games.table.asks import Ask, Reply
@@ -14,13 +13,14 @@ from games.table.facts import CHANCE, Named, Saying, Seat
 from games.table.play import Play, Position
 from games.table.rulebook import Rulebook
 from tests.games.playing import reply_of, who_speaks
+from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.knowledge import Memory, remembering
 from tests.promises.openings import lucky_game
 from tests.promises.secrets import SECRETS, names_in, renamed, renaming
 from tests.promises.theatre import WORDS
 
-GAMES_PLAYED = 24
+STORIES = [(name, number) for name, case in CASES.items() for number in range(case.stories)]
 
 
 class Story:
@@ -50,16 +50,16 @@ class Story:
         named = {one for who, reply in self.since if who not in (seat, CHANCE) for one in names_in(reply)}
         deal = renaming(self.secrets, known.fixed, named, self.luck)
         at = self.play.position
-        state = msgspec.json.encode(renamed(msgspec.json.decode(at.state), deal))
-        replies = [
-            (who, reply if who == seat else Reply(reply.option, renamed(reply.fields, deal)))
-            for who, reply in self.since
-        ]
-        return Play.resume(self.play.rulebook, Position(at.seq, at.chapter, state, at.version), replies)
+        state = self.secrets.dealt(renamed(msgspec.json.decode(at.state), deal), deal)
+        position = Position(at.seq, at.chapter, msgspec.json.encode(state), at.version)
+        play = Play(self.play.rulebook, position)
+        for who, reply in self.since:
+            theirs = Reply(reply.option, renamed(reply.fields, deal))
+            play.take(who, reply if who == seat else self.secrets.fitted(play.asks[who], theirs))
+        return play
 
 
-@pytest.mark.parametrize("number", range(GAMES_PLAYED))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "number"), STORIES)
 def test_the_absent_and_practice_players_know_nothing_but_their_own_view(name: str, number: int) -> None:
     story = Story(name, number)
     while story.play.result is None:
@@ -83,12 +83,12 @@ def thought(play: Play[Any, Any], seat: Seat, ask: Ask, draw: int) -> Reply:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CASES)
 def test_every_question_and_its_default_are_legal_and_worded(name: str, language: str) -> None:
     reader = WORDS.of("fr" if language == "fr" else "en")
     voice = Voice(reader, lambda seat: f"seat {seat}", name)
     asked: set[str] = set()
-    for number in range(GAMES_PLAYED):
+    for number in range(CASES[name].stories):
         story = Story(name, 1000 + number, remembered=False)
         while story.play.result is None:
             for seat, ask in story.play.asks.items():

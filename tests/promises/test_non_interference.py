@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games import GAMES, AnyRulebook
+from bot.games import AnyRulebook
+from tests.promises.cases import CASES
 from tests.promises.leaks import AT, LEAKS
 from tests.promises.secrets import SECRETS
 from tests.promises.theatre import Theatre, theatre
 from tests.promises.tworuns import Diverged
 
 WATCHERS = ("the public", "the first seat", "the second seat", "the last seats")
-PAIRS = 12
 EVENTS = 24
 TRIES = 60
 """Pairs of runs in which a leak must show."""
@@ -24,13 +24,13 @@ def watchers(watcher: int) -> st.SearchStrategy[int]:
 
 
 @pytest.mark.parametrize("watcher", range(len(WATCHERS)), ids=WATCHERS)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CASES)
 def test_what_the_rules_hide_changes_nothing_that_a_viewer_is_shown(
     name: str, watcher: int, tmp_path: Path
 ) -> None:
     with theatre(tmp_path) as stages:
 
-        @settings(max_examples=PAIRS)
+        @settings(max_examples=CASES[name].pairs)
         @given(number=st.integers(0, 10_000), seat=watchers(watcher))
         def alike(number: int, seat: int) -> None:
             stages.pair(name, number, watcher=seat, events=EVENTS)
@@ -38,7 +38,7 @@ def test_what_the_rules_hide_changes_nothing_that_a_viewer_is_shown(
         alike()
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if SECRETS[name].universe()])
+@pytest.mark.parametrize("name", [name for name in CASES if SECRETS[name].universe()])
 def test_what_is_shown_differs_at_a_reveal_and_not_before(name: str, tmp_path: Path) -> None:
     with theatre(tmp_path) as stages:
         reveals = sum(stages.reveal(name, number, watcher=number % 4, events=30) for number in range(8))
@@ -49,7 +49,7 @@ def test_what_is_shown_differs_at_a_reveal_and_not_before(name: str, tmp_path: P
 def test_a_leak_sown_on_purpose_is_found(
     name: str, leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    book = LEAKS[name][leak](monkeypatch, GAMES[name])
+    book = LEAKS[name][leak](monkeypatch, CASES[name].book)
     with theatre(tmp_path) as stages, pytest.raises(Diverged):
         look_for_leaks(stages, name, book, AT.get(name, {}).get(leak, ""))
 
@@ -61,5 +61,5 @@ def look_for_leaks(stages: Theatre, name: str, book: AnyRulebook, question: str)
 
 
 def test_every_game_has_leaks_sown_into_it() -> None:
-    assert sorted(LEAKS) == sorted(GAMES)
-    assert all(len(LEAKS[name]) >= 15 for name in GAMES)
+    assert sorted(LEAKS) == sorted(CASES)
+    assert all(len(LEAKS[name]) >= 15 for name in CASES)

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.games import GAMES, AnyPlay
+from bot.games import AnyPlay
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import Seat
 from games.table.replies import some_reply
+from tests.promises.cases import CASES
 from tests.promises.looks import refusal
 from tests.promises.openings import opening
 from tests.promises.secrets import SECRETS, names
@@ -79,7 +80,7 @@ def _stands(ask: Ask, reply: Reply) -> bool:
 
 
 @pytest.mark.parametrize("number", range(6))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CASES)
 def test_a_refused_reply_changes_nothing_and_tells_nobody_else(
     name: str, number: int, tmp_path: Path
 ) -> None:
@@ -113,7 +114,7 @@ async def refuse(name: str, number: int, stages: Theatre) -> int:
     return tried
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CASES)
 def test_taking_a_sealed_answer_back_is_told_to_nobody_and_wins_no_time(name: str, tmp_path: Path) -> None:
     async def story(stages: Theatre) -> int:
         undone = 0

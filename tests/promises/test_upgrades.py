@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot import tables
-from bot.games import GAMES, AnyRulebook
+from bot.games import AnyRulebook
 from bot.tables import CannotLoad
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Saying, Seat
@@ -21,6 +21,7 @@ from games.table.script import First, Together, Told
 from storage.codec import Plain
 from storage.sqlite import open_store
 from storage.upgrades import Upgrades
+from tests.promises.cases import CASES
 from tests.promises.openings import opening
 from tests.promises.stage import Stage
 from tests.promises.theatre import WORDS
@@ -118,13 +119,13 @@ def stricter(ask: Ask) -> Ask:
 
 
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CASES)
 def test_a_table_goes_on_where_it_was_when_new_rules_make_the_same_of_its_log(
     name: str, number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(stage: Stage) -> None:
         before, sent = await stage.play(), len(stage.sent)
-        upgraded(stage, monkeypatch, GAMES[name], same)
+        upgraded(stage, monkeypatch, CASES[name].book, same)
         after = await stage.play()
         await stage.deliver()
         assert after.fingerprint() == before.fingerprint()
@@ -135,12 +136,12 @@ def test_a_table_goes_on_where_it_was_when_new_rules_make_the_same_of_its_log(
 
 @pytest.mark.parametrize("how", ["a reply is not allowed any more", "a reply has another effect"])
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CASES)
 def test_a_table_is_asked_again_and_told_why_when_new_rules_do_not_replay_its_log(
     name: str, number: int, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     strict = how == "a reply is not allowed any more"
-    book = corrected(GAMES[name], stricter if strict else lambda ask: ask, silent=not strict)
+    book = corrected(CASES[name].book, stricter if strict else lambda ask: ask, silent=not strict)
 
     async def story(stage: Stage) -> None:
         before, sent = await stage.play(), len(stage.sent)
@@ -175,13 +176,13 @@ async def goes_on(stage: Stage) -> None:
         await stage.reply(seat, play.asks[seat].default)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CASES)
 def test_a_table_without_a_way_to_the_new_rules_is_refused_and_nothing_of_it_changes(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(stage: Stage) -> None:
         logged = await stage.store.log(stage.table_id)
-        upgraded(stage, monkeypatch, GAMES[name], None)
+        upgraded(stage, monkeypatch, CASES[name].book, None)
         with pytest.raises(CannotLoad):
             await stage.reply(Seat(0), Reply("pass"))
         assert await stage.store.log(stage.table_id) == logged
@@ -189,7 +190,7 @@ def test_a_table_without_a_way_to_the_new_rules_is_refused_and_nothing_of_it_cha
     played(name, 0, tmp_path, story)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CASES)
 def test_a_step_between_two_versions_is_taken_by_positions_that_were_written_before(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -200,19 +201,19 @@ def test_a_step_between_two_versions_is_taken_by_positions_that_were_written_bef
         return state
 
     async def story(stage: Stage) -> None:
-        upgraded(stage, monkeypatch, GAMES[name], step)
+        upgraded(stage, monkeypatch, CASES[name].book, step)
         await stage.play()
 
     played(name, 1, tmp_path, story)
     assert seen
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CASES)
 def test_an_answer_to_the_question_of_before_the_upgrade_is_stale(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(stage: Stage) -> None:
-        upgraded(stage, monkeypatch, corrected(GAMES[name], stricter), same)
+        upgraded(stage, monkeypatch, corrected(CASES[name].book, stricter), same)
         play = await stage.play()
         with pytest.raises(Refused):
             await stage.reply(play.awaited[0], Reply("pass"), play.place + 1)

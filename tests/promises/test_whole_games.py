@@ -6,60 +6,97 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games import GAMES
+from games.table.asks import Reply
+from games.table.facts import CHANCE, Seat
 from games.table.play import Play
 from games.table.rulebook import Result
 from tests.games.playing import reply_of, who_speaks
+from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS, Invariants
-from tests.promises.openings import lucky_game, values
+from tests.promises.openings import lucky_game
 
-CHUNKS, CHUNK = 25, 40
-"""A thousand games, dealt out to whoever helps to run the tests."""
+CHUNK = 20
+"""How many games one test plays: they are dealt out to whoever helps to run the tests."""
+
+STARTS = 1000
+"""Games that are begun only, to see what luck chooses."""
 
 LONGEST = 20_000
 """Replies after which a game is held never to end."""
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize("name", GAMES)
+ORDINARY = [(name, first) for name, case in CASES.items() for first in range(0, case.games, CHUNK)]
+LONG = [(name, first) for name, case in CASES.items() for first in range(case.games, case.soak, CHUNK)]
+LOBBY = [(name, number) for name, case in CASES.items() for number in case.lobby]
+
+
+@pytest.mark.parametrize(("name", "first"), ORDINARY)
 def test_random_players_finish_and_nothing_is_lost_and_any_reply_may_be_the_last_before_a_restart(
-    name: str, chunk: int
+    name: str, first: int
 ) -> None:
-    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
-        luck = random.Random(number)
-        play, _, _ = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
-        finish(play, luck, INVARIANTS[name])
+    finish_all(name, first)
 
 
-@pytest.mark.parametrize("number", range(8))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "first"), LONG)
+def test_random_players_finish_and_nothing_is_lost_for_as_long_as_one_likes(name: str, first: int) -> None:
+    finish_all(name, first)
+
+
+@pytest.mark.parametrize(("name", "number"), LOBBY)
 def test_random_players_finish_with_the_options_as_the_lobby_offers_them(name: str, number: int) -> None:
     luck = random.Random(10_000 + number)
     play, _, _ = lucky_game(name, luck)
     finish(play, luck, INVARIANTS[name])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(100))
+@pytest.mark.parametrize("name", CASES)
+def test_a_hundred_games_of_each_kind_finish_with_the_options_as_the_lobby_offers_them(
+    name: str, number: int
+) -> None:
+    luck = random.Random(10_000 + number)
+    play, _, _ = lucky_game(name, luck)
+    finish(play, luck, INVARIANTS[name])
+
+
+@pytest.mark.parametrize("name", CASES)
 def test_every_value_of_every_option_and_every_number_of_players_is_played(name: str) -> None:
     met: set[tuple[str, object]] = set()
     players: set[int] = set()
-    for number in range(CHUNKS * CHUNK):
+    for number in range(STARTS):
         luck = random.Random(number)
         _, seats, settings = lucky_game(name, luck)
         met |= set(settings.items())
         players.add(seats)
-    book = GAMES[name]
-    assert met == {(one.name, value) for one in book.options for value in values(name, one)}
+    case, book = CASES[name], CASES[name].book
+    assert met == {(one.name, value) for one in book.options for value in case.values(one)}
     assert players == set(range(book.seats[0], book.seats[1] + 1))
 
 
-def finish(play: Play[Any, Any], luck: random.Random, must: Invariants) -> None:
-    """Play to the end by luck; after each reply look at the whole state, and rebuild it from what is stored."""
+def finish_all(name: str, first: int) -> None:
+    """Play so many games from number `first` on; in every tenth, practice players think about what they reply."""
+    for number in range(first, first + CHUNK):
+        luck = random.Random(number)
+        play, _, _ = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
+        finish(play, luck, INVARIANTS[name], sensible=number % 10 == 0)
+
+
+def finish(
+    play: Play[Any, Any], luck: random.Random, must: Invariants, *, sensible: bool = False
+) -> None:
+    """Play to the end by luck, or as practice players do.
+
+    After each reply look at the whole state, and rebuild it from what is stored.
+    """
     position, since = play.position, []
     while play.result is None:
         seat = who_speaks(play, luck)
-        reply = play.asks[seat].check(reply_of(play.asks[seat], luck, must.rare))
+        reply = play.asks[seat].check(chosen(play, seat, luck, must, sensible=sensible))
+        before = must.account(play._state)
         step = play.take(seat, reply)
+        must.balanced(before, must.account(play._state), step.facts)
         since.append((seat, step.reply))
         if step.seam is not None:
             position, since = step.seam, []
@@ -70,3 +107,13 @@ def finish(play: Play[Any, Any], luck: random.Random, must: Invariants) -> None:
         assert play.count < LONGEST
     assert isinstance(play.result, Result)
     assert all(seat >= 0 for seat in play.result.winners)
+
+
+def chosen(
+    play: Play[Any, Any], seat: Seat, luck: random.Random, must: Invariants, *, sensible: bool
+) -> Reply:
+    """What somebody replies."""
+    ask = play.asks[seat]
+    if sensible and seat != CHANCE:
+        return play.rulebook.practise(play.view(seat), ask, luck.getrandbits(32))
+    return reply_of(ask, luck, must.rare)

@@ -86,7 +86,7 @@ class Theatre:
         return False
 
     def _differs(self, opened: Opening, viewer: Seat | None, run: Run, deal: Renaming, shown: int) -> bool:
-        plan = Plan(deal, {}, shown, random.Random(0), Known())
+        plan = Plan(deal, {}, shown, random.Random(0), Known(), SECRETS[opened.kept])
         again = self.again(opened, viewer, run, plan, shown)
         compare(run, again, shown - 1)
         try:

@@ -10,11 +10,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.games import GAMES
 from games.table.facts import Seat
 from games.table.play import Play
 from games.table.replies import some_reply
 from storage.sqlite import open_store
+from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.looks import LOOKS, seen
 from tests.promises.openings import lucky_settings
@@ -25,11 +25,11 @@ from tests.promises.theatre import WORDS
 async def transcript(name: str, number: int, folder: Path) -> bytes:
     """Everything a game sends, shows, writes down and schedules, from its first question to its result."""
     luck = random.Random(number)
-    book = GAMES[name]
+    book = CASES[name].book
     settings = lucky_settings(name, luck) | INVARIANTS[name].quick(luck)
     players = luck.randint(*book.seats)
     first = Play.new(book, players, settings).position
-    opened = Opening(book, players, settings, first.chapter, first.state, practice=frozenset({players - 1}))
+    opened = Opening(book, players, settings, first.chapter, first.state, practice=frozenset({players - 1}), case=name)
     store = await open_store(folder)
     try:
         stage = Stage(store, WORDS, opened, folder)

@@ -1,11 +1,11 @@
-"""A table at its largest, and every screen that it shows: six long names, thirty tiles, full hands."""
+"""A table at its largest, and every screen that it shows: as many long names as there are seats, full hands."""
 
 from __future__ import annotations
 
 import copy
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -22,12 +22,12 @@ from bot.tables import Live
 from bot.verbs import offered
 from bot.voice import Voices
 from bot.words import Words
-from games.cochons.view import FightView, SideView, TroopView
 from games.table.asks import Ask, Refused, Reply, Several
 from games.table.facts import Seat
 from games.table.play import Play
 from storage.ports import Entry, Language, NewOwed, Table
 from storage.ports import Seat as SeatRow
+from tests.screens.games import LARGE
 
 PEOPLE: Final = 6
 TABLE: Final = 999_999
@@ -42,6 +42,8 @@ NAMES: Final = {
 
 SEED: Final = bytes(range(32))
 HOUR: Final = 3600 * 1000
+BEGUN: Final = 40
+"""Replies after which a game is well under way."""
 NOW: Final = 1_900_000_000_000
 
 
@@ -64,17 +66,17 @@ class Gallery:
 
     language: Language
     names: str
+    name: str
     voices: Voices = field(default_factory=lambda: Voices(Words.load(tuple(GAMES), strict=True)))
 
     def table(self, *, status: str = "lobby") -> Live:
         """The table, with every option changed from its default."""
-        book = GAMES["cochons"]
-        options = {one.name: one.values[-1] for one in book.options}
-        options |= {"auto_build": True, "auto_start": False, "max_turns": 12, "gap_windows": True}
+        book = GAMES[self.name]
+        options = {one.name: one.values[-1] for one in book.options} | LARGE[self.name].options
         row = Table(
             id=TABLE,
             channel_id=CHANNEL,
-            game="cochons",
+            game=self.name,
             rules_version=book.version,
             language=self.language,
             host_id=CHANNEL,
@@ -88,7 +90,7 @@ class Gallery:
             commitment=commitment(SEED),
             started_at=NOW,
         )
-        seats = tuple(self._row(number) for number in range(PEOPLE))
+        seats = tuple(self._row(number) for number in range(book.seats[1]))
         return Live(row, seats, book, None, due_at=NOW + HOUR)
 
     def _row(self, number: int) -> SeatRow:
@@ -98,9 +100,9 @@ class Gallery:
     # ----------------------------------------------------------------------------------- a game's screens
 
     def game(self) -> Iterator[Screen]:
-        """Every message and private answer of a game of six, played by the practice players to its end."""
+        """Every message and private answer of a game of all seats, played by the practice players to its end."""
         announcer, live, luck = Announcer(self.voices), self.table(status="playing"), 7
-        live.game = Play.new(live.rulebook, PEOPLE, live.table.options)
+        live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
         played = Played(let_chance_play(live), opening=live.play.opening)
         yield from said("begin", announcer.told(live, played, actor=None, due_at=live.due_at))
         while played.result is None:
@@ -156,7 +158,7 @@ class Gallery:
     async def looks(self) -> list[Screen]:
         """Hand, board, status, log, why and question, halfway through a game, for somebody who is asked."""
         live = self.table(status="playing")
-        live.game = Play.new(live.rulebook, PEOPLE, live.table.options)
+        live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
         played = [*let_chance_play(live)]
         while len(played) < 150 and live.play.result is None:
             seat = live.play.awaited[0]
@@ -180,22 +182,13 @@ class Gallery:
 
 
 def crowded(live: Live) -> tuple[Live, Any]:
-    """A game under way, and a view of it in which every tile is held by one clan and attacked by another."""
-    live.game = Play.new(live.rulebook, PEOPLE, live.table.options)
-    let_chance_play(live)
-    seat = live.play.awaited[0]
-    view = live.play.view(seat)
-    tiles = tuple(
-        replace(
-            tile,
-            owner=Seat(place % PEOPLE),
-            troops=tuple(TroopView(Seat((place + more) % PEOPLE), 12, 3, 0, 12) for more in range(2)),
-        )
-        for place, tile in enumerate(view.tiles)
-    )
-    side = SideView(Seat(0), 4, None)
-    fight = FightView(tiles[-1].cell, 3, side, replace(side, seat=Seat(1)))
-    return live, replace(view, tiles=tiles, fight=fight)
+    """A game under way, and a view of it in which there is as much on the table as can be."""
+    live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
+    played = len(let_chance_play(live))
+    while played < BEGUN and live.play.result is None:
+        seat = live.play.awaited[0]
+        played += len(play(live, seat, live.play.asks[seat].default))
+    return live, LARGE[live.table.game].fullest(live, live.play.view(live.play.awaited[0]))
 
 
 def _desk(gallery: Gallery, live: Live, log: list[Entry]) -> Desk:

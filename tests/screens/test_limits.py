@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,11 +16,19 @@ from bot.lobby_panel import lobby_rows, lobby_text, options_panel
 from bot.office import Office
 from bot.rulings import rules_text, tells, titles
 from bot.words import LANGUAGES, Language, length, split
-from games.table.facts import Seat
+from games.table.facts import CHANCE, Seat
+from tests.games.playing import reply_of, who_speaks
+from tests.promises.invariants import INVARIANTS
+from tests.promises.openings import lucky_game
 from tests.screens.gallery import CHANNEL, NAMES, Gallery, Screen, crowded, said
+from tests.screens.games import LARGE
 from tests.screens.limits import breaches, cut
 
-pytestmark = [pytest.mark.parametrize("language", LANGUAGES), pytest.mark.parametrize("names", NAMES)]
+pytestmark = [
+    pytest.mark.parametrize("language", LANGUAGES),
+    pytest.mark.parametrize("names", NAMES),
+    pytest.mark.parametrize("name", LARGE),
+]
 
 
 def check(*screens: Screen) -> None:
@@ -28,8 +37,8 @@ def check(*screens: Screen) -> None:
     assert sorted(frozenset(found)) == []
 
 
-def test_the_lobby_and_every_page_of_its_options_fit(language: Language, names: str) -> None:
-    gallery = Gallery(language, names)
+def test_the_lobby_and_every_page_of_its_options_fit(language: Language, names: str, name: str) -> None:
+    gallery = Gallery(language, names, name)
     live = gallery.table()
     voice = gallery.voices.of_table(live)
     lobby = Screen("lobby", Say(text=lobby_text(live, voice), rows=lobby_rows(live, voice)))
@@ -41,29 +50,31 @@ def test_the_lobby_and_every_page_of_its_options_fit(language: Language, names: 
 
 
 @pytest.mark.slow
-def test_everything_said_and_asked_in_a_game_of_six_fits(language: Language, names: str) -> None:
-    screens = list(Gallery(language, names).game())
+def test_everything_said_and_asked_in_a_game_of_all_seats_fits(
+    language: Language, names: str, name: str
+) -> None:
+    screens = list(Gallery(language, names, name).game())
     assert {"told", "question", "receipt", "form"} <= {screen.where.split()[0] for screen in screens}
     check(*screens)
 
 
-async def test_everything_that_can_be_looked_up_fits(language: Language, names: str) -> None:
-    check(*await Gallery(language, names).looks())
+async def test_everything_that_can_be_looked_up_fits(language: Language, names: str, name: str) -> None:
+    check(*await Gallery(language, names, name).looks())
 
 
-def test_the_fullest_board_is_told_to_its_end(language: Language, names: str) -> None:
-    gallery = Gallery(language, names)
+def test_the_fullest_board_is_told_to_its_end(language: Language, names: str, name: str) -> None:
+    gallery = Gallery(language, names, name)
     live, view = crowded(gallery.table(status="playing"))
     voice = gallery.voices.of_table(live)
     text = "\n".join(voice.say(line) for line in live.rulebook.summary(view))
     shown = "\n".join(voice.phrase(line) for line in live.rulebook.summary(view))
-    assert all(tile.planet in text and tile.cell in text for tile in view.tiles)
+    assert all(one in text for one in LARGE[name].shown(view))
     assert "**" not in shown
     assert all(length(page) <= 2000 and not cut(page) for page in split(text, 1900))
 
 
-def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str) -> None:
-    gallery = Gallery(language, names)
+def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str, name: str) -> None:
+    gallery = Gallery(language, names, name)
     live, _ = crowded(gallery.table(status="playing"))
     announcer = Announcer(gallery.voices)
     letters = [
@@ -77,8 +88,10 @@ def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str) -> N
     check(*said("told", letters))
 
 
-def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(language: Language, names: str) -> None:
-    gallery = Gallery(language, names)
+def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(
+    language: Language, names: str, name: str
+) -> None:
+    gallery = Gallery(language, names, name)
     live, _ = crowded(gallery.table(status="set_aside"))
     live.changed({"reason": "999999-20301231T235959Z.json"})
     nothing: Any = None
@@ -88,29 +101,40 @@ def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(language: Language,
 
 
 def test_the_rules_list_their_titles_and_each_title_finds_its_paragraph(
-    language: Language, names: str
+    language: Language, names: str, name: str
 ) -> None:
-    reader = Gallery(language, names).voices.words.of(language)
-    keys = GAMES["cochons"].rules
-    everything = rules_text(reader, "cochons", keys, "")
+    reader = Gallery(language, names, name).voices.words.of(language)
+    keys = GAMES[name].rules
+    everything = rules_text(reader, name, keys, "")
     assert length(everything) <= 2000
     for key, title in zip(keys, titles(reader, keys), strict=True):
         assert title in everything
-        found = rules_text(reader, "cochons", keys, title)
+        found = rules_text(reader, name, keys, title)
         assert reader.text(key) in found
         assert length(found) <= 2000
         assert not cut(found)
-    assert length(rules_text(reader, "cochons", keys, "*" * 4000)) <= 2000
+    assert length(rules_text(reader, name, keys, "*" * 4000)) <= 2000
 
 
-def test_every_rule_that_a_question_names_has_its_paragraph(language: Language, names: str) -> None:
-    reader = Gallery(language, names).voices.words.of(language)
-    paragraphs = [reader.text(key) for key in GAMES["cochons"].rules]
-    for rule in ("S-9", "S-11", "S-13", "S-15", "R-21", "R-22", "S-19", "S-22", "S-24", "S-27"):
+def test_every_rule_that_a_question_names_has_its_paragraph(
+    language: Language, names: str, name: str
+) -> None:
+    reader = Gallery(language, names, name).voices.words.of(language)
+    paragraphs = [reader.text(key) for key in GAMES[name].rules]
+    asked: set[str] = set()
+    for number in range(12):
+        luck = random.Random(number)
+        play, _, _ = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
+        while play.result is None:
+            asked |= {ask.rule for ask in play.asks.values() if ask.seat != CHANCE}
+            seat = who_speaks(play, luck)
+            play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+    assert len(asked) > 5
+    for rule in asked:
         assert any(tells(paragraph, rule) for paragraph in paragraphs), rule
 
 
-def test_the_help_fits_on_its_pages(language: Language, names: str) -> None:
-    reader = Gallery(language, names).voices.words.of(language)
+def test_the_help_fits_on_its_pages(language: Language, names: str, name: str) -> None:
+    reader = Gallery(language, names, name).voices.words.of(language)
     for page in ("start", "play", "time", "secret", "table"):
         assert 0 < length(reader.text(f"help-{page}")) <= 1900

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import pathlib
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -34,7 +34,8 @@ CHANNEL: Final = PLACES[0].id
 PRIVATE: Final = 64
 GREEN: Final = 3
 MENU: Final = 3
-LOOKS: Final = frozenset({"board", "hand", "words", "why", "ask"})
+TEXT_INPUT: Final = 4
+LOOKS: Final = frozenset({"board", "hand", "words", "why", "ask", "sheets"})
 DETOURS: Final = frozenset({"again", "back", "skip"})
 
 
@@ -42,13 +43,20 @@ class Town:
     """A running bot and the people before it."""
 
     def __init__(
-        self, bot: PorcRoyal, store: SqliteStore, world: World, acts: Acts, luck: random.Random
+        self,
+        bot: PorcRoyal,
+        store: SqliteStore,
+        world: World,
+        acts: Acts,
+        luck: random.Random,
+        rare: Collection[str] = (),
     ) -> None:
         self.bot: Final = bot
         self.store: Final = store
         self.world: Final = world
         self.acts: Final = acts
         self.luck: Final = luck
+        self.rare: Final = rare
 
     # ---- doing
 
@@ -78,20 +86,30 @@ class Town:
             if ways and (message.flags & PRIVATE or place != CHANNEL):
                 part = self._way(ways)
                 values = self._values(part) if part["type"] == MENU else None
-                await self.acts.press(person.id, place, message.id, part["custom_id"], values)
+                done = await self.acts.press(person.id, place, message.id, part["custom_id"], values)
+                if done["kind"] == "modal":
+                    await self.acts.submit(person.id, int(done["interaction"]), self._typed(done["modal"]))
                 await self.settle()
                 return
         await self.press(person, "ask") if place == CHANNEL else await self.command(person, "answer", place)
 
     def _way(self, ways: Sequence[dict[str, Any]]) -> dict[str, Any]:
         """What confirms a form goes first, then what leads on, then a way out."""
-        on = [part for part in ways if _token(part).verb not in DETOURS]
+        on = [
+            part for part in ways if _token(part).verb not in DETOURS and _token(part).option not in self.rare
+        ]
         best = [part for part in on if part.get("style") == GREEN] or on or list(ways)
         return self.luck.choice(best)
 
     def _values(self, menu: dict[str, Any]) -> list[str]:
         values = [option["value"] for option in menu["options"]]
         return self.luck.sample(values, max(1, menu.get("min_values", 1)))
+
+    def _typed(self, modal: Mapping[str, Any]) -> dict[str, Any]:
+        """A name or a number, for whatever is asked for in writing."""
+        digit = self.luck.randrange(10)
+        fields = [part for part in walk_components(modal["components"]) if part["type"] == TEXT_INPUT]
+        return {field["custom_id"]: self.luck.choice((str(digit), f"Truie {digit}")) for field in fields}
 
     async def settle(self) -> None:
         """Wait until every letter has been sent."""
@@ -129,8 +147,11 @@ def _token(part: dict[str, Any]) -> Token:
 
 
 @asynccontextmanager
-async def running(data: pathlib.Path, luck: random.Random) -> AsyncIterator[Town]:
-    """The bot, at work on what a folder holds, until the block ends; then stopped as a deploy stops it."""
+async def running(data: pathlib.Path, luck: random.Random, rare: Collection[str] = ()) -> AsyncIterator[Town]:
+    """The bot, at work on what a folder holds, until the block ends; then stopped as a deploy stops it.
+
+    rare: what people do only where nothing else is left to do.
+    """
     keep = Keep(data / "local")
     try:
         world, store = World(keep), await open_store(data)
@@ -139,7 +160,7 @@ async def running(data: pathlib.Path, luck: random.Random) -> AsyncIterator[Town
         still: Any = StillPainter()
         bot.painter = bot.pictures._painter = still
         async with connected(bot, world) as answers:
-            yield Town(bot, store, world, Acts(world, answers), luck)
+            yield Town(bot, store, world, Acts(world, answers), luck, rare)
             await bot.close()
     finally:
         keep.close()

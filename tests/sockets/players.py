@@ -1,8 +1,8 @@
 """People at their screens who play a whole game by what the screen offers, and by nothing else.
 
-A player notices being asked by a direct message or by a receipt that goes on, answers with whatever luck
-picks among the buttons, menus and forms there, or types a command with the values autocompletion proposes.
-Nothing here knows a rule: a game is known by its group of commands.
+A player notices being asked by a direct message, by being named in the channel or by a receipt that goes on,
+answers with whatever luck picks among the buttons, menus and forms there, or types a command with the values
+autocompletion proposes. Nothing here knows a rule: a game is known by its group of commands.
 """
 
 from __future__ import annotations
@@ -66,13 +66,23 @@ class Player:
 
     # ---- noticing
 
-    def asked(self) -> bool:
-        """Look at the direct messages; whether something is asked that is not answered yet."""
-        for message in self.person.sees(self.person.dm):
-            if message.id > self._read and not message.ephemeral:
-                self._read = message.id
-                if parts_of(message):
-                    self.open = message
+    async def asked(self) -> bool:
+        """Look at what was written since; whether something is asked that is not answered yet."""
+        called = False
+        for message in (*self.person.sees(self.person.dm), *self.person.sees(self.channel)):
+            if message.id <= self._read or message.ephemeral or not parts_of(message):
+                continue
+            if message.channel is self.person.dm:
+                self.open, called = message, False
+            elif f"<@{self.person.id}>" in message.text:
+                called = True
+        seen = [*self.person.sees(self.person.dm), *self.person.sees(self.channel)]
+        self._read = max((message.id for message in seen if not message.ephemeral), default=self._read)
+        if called and self.open is None:
+            # Everybody is called to a window, also who has passed the whole phase: then nothing is asked there.
+            answer = await self._noted(self.person.slash("answer", channel=self.channel))
+            await self._world.until(lambda: bool(answer.text))  # a board may be painted first
+            self.open = answer if parts_of(answer) else None
         return self.open is not None
 
     def _done(self, answer: Interaction) -> Interaction:
@@ -91,8 +101,8 @@ class Player:
     async def by_the_door(self) -> Interaction:
         """Answer by the button under what everybody reads in the channel."""
         news = [each for each in self.person.sees(self.channel) if not each.ephemeral and each.buttons]
-        first = parts_of(news[-1])[0]["custom_id"]
-        return await self._through(await self._noted(self.person.press(news[-1], first)))
+        doors = [part["custom_id"] for part in parts_of(news[-1]) if read(part["custom_id"]).verb == "ask"]
+        return await self._through(await self._noted(self.person.press(news[-1], doors[0])))
 
     async def by_answer(self) -> Interaction:
         """Answer through `/answer`."""
@@ -138,7 +148,8 @@ class Player:
 
     def _typed(self, opened: Interaction) -> Json:
         fields = [part for part in walk(opened.modal["components"]) if part["type"] == TEXT_INPUT]
-        return {field["custom_id"]: str(self.luck.randint(0, 9)) for field in fields}
+        digit = self.luck.randint(0, 9)
+        return {field["custom_id"]: self.luck.choice((str(digit), f"Truie {digit}")) for field in fields}
 
     # ---- by commands
 
@@ -220,7 +231,7 @@ class Party:
             await after()
             if over():
                 return answers
-            asked = [player for player in self.players if player.asked()]
+            asked = [player for player in self.players if await player.asked()]
             if not asked:
                 raise Stuck(f"nobody is asked anything after {answers} answers")
             await self._luck.choice(ways)(self._luck.choice(asked))

@@ -40,6 +40,8 @@ class Watcher:
         await self._remember(live)
         secret = {title for hand in self._hands.values() for title in hand} - self._seen
         awaited = {live.at(seat).user_id for seat in live.play.awaited}
+        everybody = {row.user_id for row in live.seats if row.user_id is not None}
+        called = everybody if any(ask.window for ask in live.play.asks.values()) else awaited
         for message in self._town.world.messages():
             if message.id <= self._read:
                 continue
@@ -51,7 +53,8 @@ class Watcher:
             assert not leaked, f"{leaked} may not be read in: {everything(message)}"
             if message.channel is self._town.channel and not message.ephemeral:
                 pinged = {user.id for user in message.pings}
-                assert pinged <= awaited or live.play.result, f"not awaited, but pinged: {message.text}"
+                assert pinged <= called or live.play.result, f"not awaited, but pinged: {message.text}"
+                assert pinged in (set(), everybody) or called == awaited, "a ping tells who has passed"
         self._read = max((message.id for message in self._town.world.messages()), default=0)
 
     async def _remember(self, live: Live) -> None:

@@ -193,7 +193,7 @@ async def test_a_sealed_ballot_says_nothing_before_its_close(town: Town) -> None
 async def test_a_sealed_vote_may_be_given_by_button_and_is_still_there_after_a_crash(town: Town) -> None:
     await opened(town, **SEALED)
     question = town.question(town.bob)
-    vote = next(button for button, label in question.buttons.items() if label.startswith("Voter pour Cy"))
+    vote = next(button for button, label in question.buttons.items() if label.startswith("Voter → Cy"))
     answer = await town.bob.press(question, vote)
     assert "Cy" in answer.text
     await town.house.settle()

@@ -4,8 +4,8 @@ import pytest
 
 from tests.loopback import Message, Person
 from tests.sockets.games import PLAYED
-from tests.sockets.house import SECOND, Town, offered_first
-from tests.sockets.players import Player, number_of, parts_of
+from tests.sockets.house import HOUR, SECOND, Town, offered_first
+from tests.sockets.players import Party, Player, number_of, parts_of
 
 pytestmark = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 
@@ -47,23 +47,29 @@ async def test_closed_direct_messages_never_block_a_table_and_may_open_again(tow
     assert number_of(await town.cy.press(part, town.house.text(town.game.simple))) is not None
 
     town.cy.dms_open = True
-    for person in (town.ana, town.bob):
-        question = town.question(person)
-        await person.press(question, parts_of(question)[0]["custom_id"])
-    await town.house.settle()
+    players = [
+        Player(town.house, person, town.channel, town.game, luck) for luck, person in enumerate(town.people)
+    ]
+    for one in players:
+        one.open = await one.person.slash("answer", channel=town.channel)
+
+    def knocked() -> bool:
+        return bool(town.cy.sees(town.cy.dm))
+
+    await Party(town.house, [one for one in players if one.open and parts_of(one.open)], 3).play(
+        [Player.by_components], knocked, town.house.settle
+    )
     assert town.cy.sees(town.cy.dm), "Cy has acted, so the next letter tried the door again"
 
 
 async def test_a_closed_door_is_told_once_and_knocked_at_once_until_its_owner_acts(town: Town) -> None:
     town.cy.dms_open = False
-    await town.started()
-    knocks = len(town.world.requests("POST", f"^/channels/{town.cy.dm.id}/messages$"))
-    for _ in range(2):
-        if town.cy in await town.awaited():
-            break
+    await town.started(deadline="24h")
+    while town.cy not in await town.awaited():
         await lands(town)
         await town.house.settle()
-    assert len(town.world.requests("POST", f"^/channels/{town.cy.dm.id}/messages$")) == knocks == 1
+    await town.house.later(13 * HOUR)
+    assert len(town.world.requests("POST", f"^/channels/{town.cy.dm.id}/messages$")) == 1
     assert len([each for each in town.public() if town.house.text("dm-closed-how") in each.text]) == 1
 
 
@@ -201,8 +207,11 @@ async def test_a_letter_whose_fate_is_unknown_is_seen_once(
 
 
 async def test_a_private_letter_lost_on_the_way_comes_once(town: Town) -> None:
-    town.world.reset_next("POST", f"^/channels/{town.bob.dm.id}/messages$", before_effect=False)
+    place = f"^/channels/{town.bob.dm.id}/messages$"
+    town.world.reset_next("POST", place, before_effect=False)
     await town.drawn()
-    hands = [each for each in town.bob.sees(town.bob.dm) if each.files]
-    assert len(hands) == 1
-    assert Player(town.house, town.bob, town.channel, town.game, 1).asked()
+    letters = [each for each in town.bob.sees(town.bob.dm) if not each.ephemeral]
+    tries = town.world.requests("POST", place)
+    assert len(tries) == len(letters) + 1
+    assert len({each.body["nonce"] for each in tries}) == len(letters)
+    assert await Player(town.house, town.bob, town.channel, town.game, 1).asked()

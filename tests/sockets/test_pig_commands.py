@@ -180,7 +180,7 @@ async def test_an_opened_envelope_reaches_its_opener_alone_as_text_and_picture(t
     view = (await town.house.live()).play.view(seat)
     place = view.seat(seat).place.partition(".")[0]
     (letter,) = person.sees(person.dm)[before[person.id] :]
-    assert letter.attachments
+    assert letter.files
     assert view.planet(place).name in letter.text
     words = town.house.bot.words.of("en" if person is town.bob else "fr")
     for card in view.notes(place)[0].cards:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.loopback.model import Attachment
 from tests.sockets.games import PLAYED
 from tests.sockets.house import PNG, Town
 from tests.sockets.players import Act, Party, Player
@@ -50,15 +51,18 @@ async def test_three_people_play_to_the_result_by_buttons_menus_and_forms(town: 
 
 @pytest.mark.parametrize("house", ["painted"], indirect=True)
 async def test_boards_and_hands_are_shown_as_pictures_with_words_for_those_who_see_none(town: Town) -> None:
-    await town.started(options=town.game.options(town.game.short, town.game.typed))
-    landings = party(town, 7)
-    await landings.play(
-        [Player.by_components], lambda: sum(len(one.answers) for one in landings.players) >= 3, nothing
-    )
-    public = [file for each in town.public() for file in each.files]
-    private = [file for person in town.people for each in person.sees(person.dm) for file in each.files]
-    assert len(public) >= 2
-    assert len(private) >= 3
+    await town.drawn(options=town.game.options(town.game.short, town.game.typed))
+    public: list[Attachment] = []
+    private: list[Attachment] = []
+
+    def looked() -> bool:
+        public[:] = [file for each in town.public() for file in each.files]
+        private[:] = [
+            file for person in town.people for each in person.sees(person.dm) for file in each.files
+        ]
+        return len(public) >= 2 and len(private) >= 3
+
+    await party(town, 7).play([Player.by_components], looked, nothing)
     for file in (*public, *private):
         assert file.data.startswith(b"\x89PNG")
         assert file.data != PNG

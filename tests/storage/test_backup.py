@@ -89,7 +89,7 @@ async def test_restoring_over_a_database_needs_force_and_keeps_the_old_one(
     again = restore(tmp_path / "copy", data_dir, force=True)
     assert copied.aside == data_dir / "porc.sqlite3.before-1"
     assert again.aside == data_dir / "porc.sqlite3.before-2"
-    assert str(copied).endswith(f"schema 1; what was there is now {copied.aside}")
+    assert str(copied).endswith(f"schema {len(packaged_steps())}; what was there is now {copied.aside}")
     store = await open_store(data_dir)
     assert await texts(store, table) == []
     await store.close()

@@ -26,9 +26,9 @@ elections-none = No election in this channel, neither under way nor over. Open o
 
 elections-result-coalition = 🤝 Coalition: { $who }
 elections-reigns = Reigns in { $where }
-elections-reign = ♛ { $who }, since { $when } ({ $title }, { $number ->
+elections-reign = ♛ { $who } · { $when } · { $title } · { $number ->
     [0] no governor
     [one] 1 governor
    *[other] { $number } governors
-})
+}
 elections-exported = { $table }: all that everybody may know of it.

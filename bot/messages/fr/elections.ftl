@@ -26,9 +26,9 @@ elections-none = Aucune élection dans ce salon, ni en cours ni terminée. `/ele
 
 elections-result-coalition = 🤝 Coalition : { $who }
 elections-reigns = Règnes dans { $where }
-elections-reign = ♛ { $who }, depuis le { $when } ({ $title }, { $number ->
+elections-reign = ♛ { $who } · { $when } · { $title } · { $number ->
     [0] aucun gouverneur
     [one] 1 gouverneur
    *[other] { $number } gouverneurs
-})
+}
 elections-exported = { $table } : tout ce que chacun peut en savoir.

@@ -5,7 +5,7 @@ from typing import Final
 from games.cochons import hooks
 from games.cochons.catalogue import Card, event_card, held
 
-CARD: Final[Card] = event_card("cho-boko", copies=1, simplified=False)
+CARD: Final[Card] = event_card("cho-boko", copies=1, when=("3C",), simplified=False)
 
 
 @hooks.reins.add()

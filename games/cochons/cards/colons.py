@@ -7,7 +7,7 @@ from games.cochons import hooks
 from games.cochons.catalogue import Card, event_card, held
 from games.cochons.rules.colonists import receive
 
-CARD: Final[Card] = event_card("colons", copies=5, simplified=False)
+CARD: Final[Card] = event_card("colons", copies=5, when=("1B",), simplified=False)
 GORETS: Final = 2
 
 

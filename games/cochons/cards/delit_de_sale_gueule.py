@@ -10,7 +10,7 @@ from games.cochons.senate import TARGET, at_anybody, ballot_of, banish, names, s
 from games.election.ballot import bannable
 from games.table.asks import Pick, Reply
 
-CARD: Final[Card] = event_card("delit-de-sale-gueule", copies=1, simplified=False)
+CARD: Final[Card] = event_card("delit-de-sale-gueule", copies=1, when=("4C",), simplified=False)
 
 
 @hooks.senate.add()

@@ -12,7 +12,7 @@ from games.table.asks import Chosen, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("deplacement-de-planetes", copies=8, simplified=True)
+CARD: Final[Card] = event_card("deplacement-de-planetes", copies=8, when=("2B", "3A", "3B"), simplified=True)
 
 SWAP: Final = facts.KEYS.offer(
     "swap", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP, facts.ASK_REORGANISE

@@ -12,7 +12,7 @@ from games.table.asks import Pick, Reply
 from games.table.facts import Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("erreur-de-vote", copies=1, simplified=False)
+CARD: Final[Card] = event_card("erreur-de-vote", copies=1, when=("4C",), simplified=False)
 
 TOWARDS: Final = facts.KEYS.field("towards")
 CHANGED_SIDES: Final = facts.KEYS.fact(

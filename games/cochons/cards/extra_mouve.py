@@ -12,7 +12,7 @@ from games.table.asks import Option, Pick, Reply
 from games.table.facts import Saying, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("extra-mouve", copies=3, simplified=True)
+CARD: Final[Card] = event_card("extra-mouve", copies=3, when=("2B",), simplified=True)
 
 EXTRA: Final = facts.KEYS.offer("extra", facts.ASK_TRAVEL)
 PLAYED: Final = facts.KEYS.fact("extra", "who", "card", "trips")

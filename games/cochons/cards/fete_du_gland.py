@@ -10,7 +10,7 @@ from games.table.asks import Option, Pick, Reply
 from games.table.facts import Named, Saying, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("fete-du-gland", copies=1, simplified=False)
+CARD: Final[Card] = event_card("fete-du-gland", copies=1, when=("2B",), simplified=False)
 
 FEAST: Final = facts.KEYS.offer("feast", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
 FEASTS: Final = facts.KEYS.fact("feast", "who", "card", "tile", "host")

@@ -9,7 +9,7 @@ from games.table.asks import Option, Pick, Reply
 from games.table.facts import Saying, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("force-gruik", copies=1, simplified=False)
+CARD: Final[Card] = event_card("force-gruik", copies=1, when=("3A",), simplified=False)
 
 REROLL: Final = facts.KEYS.offer("reroll", ASK_REROLL)
 PLAYED: Final = facts.KEYS.fact("force-gruik", "who", "card")

@@ -15,7 +15,7 @@ from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import roll, tell
 
-CARD: Final[Card] = event_card("fremono", copies=1, simplified=False)
+CARD: Final[Card] = event_card("fremono", copies=1, when=("2B",), simplified=False)
 
 FREMONO: Final = facts.KEYS.offer("fremono", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
 ASK_WHERE: Final = facts.KEYS.question("fremono", "kind", options=("lay",))

@@ -11,7 +11,7 @@ from games.election.ballot import gain_half, lose_half
 from games.table.asks import Reply
 from games.table.script import roll, tell
 
-CARD: Final[Card] = event_card("glandenbourg-de-contrebande", copies=1, simplified=False)
+CARD: Final[Card] = event_card("glandenbourg-de-contrebande", copies=1, when=("4C",), simplified=False)
 POISONED: Final = 3
 """Up to this number on the die, the beer is bad."""
 

@@ -12,7 +12,7 @@ from games.table.asks import Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import roll, tell
 
-CARD: Final[Card] = event_card("gorruption", copies=1, simplified=False)
+CARD: Final[Card] = event_card("gorruption", copies=1, when=("2B", "3A"), simplified=False)
 FALLS_FOR_IT: Final = 4
 
 BRIBE: Final = facts.KEYS.offer("bribe", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP)

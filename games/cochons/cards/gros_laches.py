@@ -14,7 +14,7 @@ from games.table.asks import Ask, Chosen, Number, Option, Pick, Reply
 from games.table.facts import Arg, Named, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("gros-laches", copies=2, simplified=False)
+CARD: Final[Card] = event_card("gros-laches", copies=2, when=("3A",), simplified=False)
 
 ASK_COWARDS: Final = facts.KEYS.question("cowards", "tile", "number", "who", options=("withdraw",))
 COWARDS: Final = facts.KEYS.fact("cowards", "who", "card", "loser", "number")

@@ -9,7 +9,7 @@ from games.cochons.troops import remove
 from games.table.facts import Who
 from games.table.script import rolls, tell
 
-CARD: Final[Card] = event_card("gros-traitre", copies=2, simplified=False)
+CARD: Final[Card] = event_card("gros-traitre", copies=2, when=("3A",), simplified=False)
 GORET_FALLS: Final = 3
 GRUIK_FALLS: Final = 2
 

@@ -8,7 +8,7 @@ from games.cochons.state import Side, State
 from games.table.facts import Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("jaret-pied-de-porc", copies=1, simplified=False)
+CARD: Final[Card] = event_card("jaret-pied-de-porc", copies=1, when=("3A",), simplified=False)
 
 JOINED: Final = facts.KEYS.fact("jaret", "who", "card")
 

@@ -12,7 +12,7 @@ from games.table.asks import Reply
 from games.table.facts import Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("maitre-de-seance", copies=1, simplified=False)
+CARD: Final[Card] = event_card("maitre-de-seance", copies=1, when=("4C",), simplified=False)
 
 CHAIRS: Final = facts.KEYS.fact("chairs", "who")
 

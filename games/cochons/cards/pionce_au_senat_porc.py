@@ -10,7 +10,7 @@ from games.cochons.senate import TARGET, at_anybody, ballot_of, seat_named, tell
 from games.election.ballot import lose
 from games.table.asks import Reply
 
-CARD: Final[Card] = event_card("pionce-au-senat-porc", copies=1, simplified=False)
+CARD: Final[Card] = event_card("pionce-au-senat-porc", copies=1, when=("4C",), simplified=False)
 ASLEEP: Final = 2
 
 

@@ -13,7 +13,7 @@ from games.table.asks import Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import rolls, tell
 
-CARD: Final[Card] = event_card("pluie-de-cailloux", copies=1, simplified=False)
+CARD: Final[Card] = event_card("pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False)
 HIT: Final = 5
 
 RAIN: Final = facts.KEYS.offer("rain", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP)

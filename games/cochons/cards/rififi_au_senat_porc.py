@@ -11,7 +11,7 @@ from games.election.ballot import begun, rififi
 from games.table.asks import Reply
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("rififi-au-senat-porc", copies=1, simplified=False)
+CARD: Final[Card] = event_card("rififi-au-senat-porc", copies=1, when=("4C",), simplified=False)
 
 AGAIN: Final = facts.KEYS.fact("ballot-again")
 

@@ -13,7 +13,7 @@ from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Arg, Named, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("sauve-qui-peut", copies=1, simplified=False)
+CARD: Final[Card] = event_card("sauve-qui-peut", copies=1, when=("3A",), simplified=False)
 
 ASK_RUN: Final = facts.KEYS.question("run", "tile", "gorets", "gruiks", options=(PASS, "flee"))
 RAN: Final = facts.KEYS.fact("run", "who", "card")

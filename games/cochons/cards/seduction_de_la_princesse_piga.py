@@ -13,7 +13,7 @@ from games.table.asks import PASS, Ask, Option, Reply, Several
 from games.table.facts import Arg, Seat, Who
 from games.table.script import ask, tell, whisper
 
-CARD: Final[Card] = event_card("seduction-de-la-princesse-piga", copies=1, simplified=False)
+CARD: Final[Card] = event_card("seduction-de-la-princesse-piga", copies=1, when=("ANY",), simplified=False)
 SWAPPED: Final = 2
 
 GIVE: Final = facts.KEYS.field("give")

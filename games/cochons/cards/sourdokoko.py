@@ -7,7 +7,7 @@ from games.cochons.catalogue import Card, event_card, held
 from games.table.facts import Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("sourdokoko", copies=1, simplified=False)
+CARD: Final[Card] = event_card("sourdokoko", copies=1, when=("1B",), simplified=False)
 LENT: Final = facts.KEYS.fact("lent", "who")
 
 

@@ -11,7 +11,7 @@ from games.table.asks import Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("van-soulo", copies=1, simplified=False)
+CARD: Final[Card] = event_card("van-soulo", copies=1, when=("2B",), simplified=False)
 
 HIRE: Final = facts.KEYS.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
 HIRED: Final = facts.KEYS.fact("hired", "who", "card", "tile", "gorets", "lost")

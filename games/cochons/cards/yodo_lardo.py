@@ -12,7 +12,7 @@ from games.table.asks import Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("yodo-lardo", copies=2, simplified=False)
+CARD: Final[Card] = event_card("yodo-lardo", copies=2, when=("2B", "3A"), simplified=False)
 
 PROMOTE: Final = facts.KEYS.offer(
     "promote", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP

@@ -9,6 +9,7 @@ from games.cochons.rules.exploration import explore
 from games.cochons.sequence import after
 from games.cochons.stacks import room, settle, spare
 from games.cochons.state import Monster, State, Tile
+from games.cochons.troops import pinned
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Arg, Named
 from games.table.rulebook import Next
@@ -109,9 +110,9 @@ async def _settle(state: State, cell: str, kind: Monster, number: int) -> None:
     settle(tile, kind, number)
     if kind == "worm":
         state.worms += 1
-    pinned = min(tile.troops[0].size, tile.extras.number) if tile.troops and tile.extras is not None else 0
+    held = pinned(tile, tile.owner) if tile.owner is not None else 0
     where = Named("tile", cell)
-    if pinned:
-        await tell(ARRIVED_ON, monster=kind, number=number, tile=where, pinned=pinned)
+    if held:
+        await tell(ARRIVED_ON, monster=kind, number=number, tile=where, pinned=held)
     else:
         await tell(ARRIVED, monster=kind, number=number, tile=where)

@@ -51,8 +51,9 @@ def _call_ask(state: State) -> Ask:
     """D-41, D-43: whom to call, or the presider's own vote; the usual order is from the last seat back."""
     left = state.unheard
     others = [seat for seat in left if seat != state.presider]
-    options = {"call": Option({facts.VOTER: Pick("player", seats_of(left))}), "close": Option()}
+    options = {"call": Option({facts.VOTER: Pick("player", seats_of(left))})}
     if state.presider in left:
         options["vote"] = vote_option(state)
+    options["close"] = Option()
     default = Reply("call", {facts.VOTER: str((others or left)[-1])})
     return Ask(state.presider, facts.ASK_CALL, "C-62", options, default, {"left": len(left)})

@@ -146,10 +146,10 @@ cochons-deed-reorder = Change the order of votes
 cochons-deed-claim = Vote right after
 cochons-deed-offer = Offer a trade
 cochons-deed-accept = Accept a trade
-cochons-deed-refuse = Refuse the trade of
-cochons-deed-take-back = Take back my offer to
-cochons-deed-porcus-ban = Denounce a candidate (Porcus)
-cochons-deed-phacocherus-assassins = Assassinate governors
+cochons-deed-refuse = Refuse the trade →
+cochons-deed-take-back = Take back my offer →
+cochons-deed-porcus-ban = Power: denounce →
+cochons-deed-phacocherus-assassins = Power: assassinate →
 
 cochons-card-baron-harkonono = Baron Harkonono, neveu de Groin Groin
 cochons-card-combinat-des-honnetes-cochons = Le Combinat des Honnêtes Cochons (the trust)

@@ -146,10 +146,10 @@ cochons-deed-reorder = Changer l’ordre des votes
 cochons-deed-claim = Voter juste après
 cochons-deed-offer = Proposer un échange
 cochons-deed-accept = Accepter un échange
-cochons-deed-refuse = Refuser l’échange de
-cochons-deed-take-back = Retirer mon offre à
-cochons-deed-porcus-ban = Dénoncer un candidat (Porcus)
-cochons-deed-phacocherus-assassins = Assassiner des gouverneurs
+cochons-deed-refuse = Refuser l’échange →
+cochons-deed-take-back = Retirer mon offre →
+cochons-deed-porcus-ban = Pouvoir : dénoncer →
+cochons-deed-phacocherus-assassins = Pouvoir : assassiner →
 
 cochons-card-baron-harkonono = Baron Harkonono, neveu de Groin Groin
 cochons-card-combinat-des-honnetes-cochons = Le Combinat des Honnêtes Cochons

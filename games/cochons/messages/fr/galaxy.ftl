@@ -36,17 +36,17 @@ cochons-monsters = { $monster ->
        *[other] { $number } Vers des Glands
     }
 }
-cochons-summary-royal = ♛ Sa Grosseur le Porc Royal : { $who }
-cochons-summary-coalition = Coalition : { $who }
-cochons-summary-pile = 🗳 { $who } : { $number }
+cochons-summary-royal = ♛ Sa Grosseur le Porc Royal : { $who }
+cochons-summary-coalition = Coalition : { $who }
+cochons-summary-pile = 🗳 { $who } : { $number }
 cochons-summary-lot = ↳ { $number } de { $who }
-cochons-summary-extras = Extra-Cochons : { $tile } { cochons-monsters }
-cochons-summary-seat-secret = { $place }. { $who } ({ $clan }) : rouge { $red }, jaune { $yellow }, bleu { $blue } · main { $hand } · réserve { cochons-troops-short }
+cochons-summary-extras = Extra-Cochons : { $tile } { cochons-monsters }
+cochons-summary-seat-secret = { $place }. { $who } ({ $clan }) : rouge { $red }, jaune { $yellow }, bleu { $blue } · main { $hand } · réserve { cochons-troops-short }
 cochons-summary-markers = ↳ { $marker ->
     [0] {""}
    *[other] voyages { $marker } ·{" "}
 }marqueurs { $markers }
-cochons-summary-newcomers = ↳ à placer : { cochons-troops-short }
+cochons-summary-newcomers = ↳ à placer : { cochons-troops-short }
 cochons-own-recipe = 📜 Ta Recette Sacrée, produit / voulu : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue }.
 cochons-no-recipe = Pas encore de Recette Sacrée : elles se tirent au début de la partie.
 cochons-note-extras = { $planet }, { $kind } · { cochons-monsters }

@@ -90,4 +90,4 @@ cochons-ask-newcomers-waiting = Au menu : de nouvelles troupes à placer.
 
 cochons-ask-anytime = Entre deux étapes, tu peux agir si tu veux.
 cochons-ask-anytime-pass = Rien pour le moment
-cochons-ask-anytime-waiting = Au menu : ce que chacun peut faire à tout moment.
+cochons-ask-anytime-waiting = Au menu : ce que chacun peut faire à tout moment.

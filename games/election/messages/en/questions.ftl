@@ -39,8 +39,8 @@ election-ask-call = { $left ->
     [one] One vote is left to call. Whose turn is it?
    *[other] { $left } votes are left to call. Whose turn is it?
 }
-election-ask-call-call = Call
-election-ask-call-vote = Vote now for
+election-ask-call-call = Call →
+election-ask-call-vote = Vote now →
 election-ask-call-stand = { election-do-stand }
 election-ask-call-withdraw = { election-do-withdraw }
 election-ask-call-allot = { election-do-allot }
@@ -60,7 +60,7 @@ election-ask-vote = For whom do you vote? { $number ->
     [one] You give your governor, or keep it by voting for yourself.
    *[other] You give your { $number } governors as one block, or keep them by voting for yourself.
 }
-election-ask-vote-vote = Vote for
+election-ask-vote-vote = Vote →
 election-ask-vote-pass = Abstain
 election-ask-vote-stand = { election-do-stand }
 election-ask-vote-withdraw = { election-do-withdraw }
@@ -94,7 +94,7 @@ election-ask-close-annul = { election-do-annul }
 election-ask-close-waiting = On the menu: the last cards, then the result.
 
 election-ask-tie = A tie between { $who }. You decide.
-election-ask-tie-decide = Decide for
+election-ask-tie-decide = Decide →
 election-ask-tie-waiting = On the menu: breaking the tie.
 
 ## While nobody waits

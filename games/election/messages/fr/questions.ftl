@@ -39,8 +39,8 @@ election-ask-call = { $left ->
     [one] Il reste un vote à appeler. À qui le tour ?
    *[other] Il reste { $left } votes à appeler. À qui le tour ?
 }
-election-ask-call-call = Appeler
-election-ask-call-vote = Voter maintenant pour
+election-ask-call-call = Appeler →
+election-ask-call-vote = Voter maintenant →
 election-ask-call-stand = { election-do-stand }
 election-ask-call-withdraw = { election-do-withdraw }
 election-ask-call-allot = { election-do-allot }
@@ -60,7 +60,7 @@ election-ask-vote = Pour qui votes-tu ? { $number ->
     [one] Tu donnes ton gouverneur, ou le gardes en votant pour toi.
    *[other] Tu donnes tes { $number } gouverneurs d’un bloc, ou les gardes en votant pour toi.
 }
-election-ask-vote-vote = Voter pour
+election-ask-vote-vote = Voter →
 election-ask-vote-pass = M’abstenir
 election-ask-vote-stand = { election-do-stand }
 election-ask-vote-withdraw = { election-do-withdraw }
@@ -94,7 +94,7 @@ election-ask-close-annul = { election-do-annul }
 election-ask-close-waiting = Au menu : les dernières cartes, puis le résultat.
 
 election-ask-tie = Égalité entre { $who }. À toi de trancher.
-election-ask-tie-decide = Trancher pour
+election-ask-tie-decide = Trancher →
 election-ask-tie-waiting = Au menu : départager les premiers.
 
 ## Sans que personne n’attende

@@ -1,0 +1,61 @@
+"""What the promises are tried on: every game of the registry, and those with two rule sets once for each.
+
+A case is named after its game, and what tells it from the game's other cases: "cochons", "cochons-complete".
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.games import GAMES, AnyRulebook
+from games.table.rulebook import Setting, TableOption
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A game, perhaps held to some values of its options, and how much of it is played.
+
+    seams    chapters a game goes through at most before it is looked at
+    games    whole games played by luck, rebuilt after every reply; the long run (`make soak`) plays `soak` in all
+    lobby    numbers of the games played with the options as the lobby offers them, however long they last
+    stories  games of which every question is put again on another deal
+    pairs    pairs of runs compared for each watcher
+    seeds    how many hash seeds a moderated game is told under
+    """
+
+    game: str
+    limits: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
+    seams: int = 60
+    games: int = 1000
+    soak: int = 1000
+    lobby: tuple[int, ...] = tuple(range(8))
+    stories: int = 24
+    pairs: int = 12
+    seeds: int = 3
+
+    @property
+    def book(self) -> AnyRulebook:
+        """The rules that are played."""
+        return GAMES[self.game]
+
+    def values(self, option: TableOption) -> tuple[Setting, ...]:
+        """The values among which luck chooses for an option of the lobby."""
+        return self.limits.get(option.name, option.values)
+
+
+CASES: Final[Mapping[str, Case]] = {
+    **{name: Case(name) for name in GAMES},
+    "cochons": Case("cochons", {"rule_set": ("simplified",)}),
+    "cochons-complete": Case(
+        "cochons",
+        {"rule_set": ("complete",)},
+        seams=110,
+        games=60,
+        soak=2000,
+        lobby=(2, 3, 6),
+        stories=6,
+        pairs=8,
+        seeds=2,
+    ),
+}
+"""A turn of the complete Cochons is several times as long as one of any other game, so fewer games are played."""

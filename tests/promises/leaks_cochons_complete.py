@@ -1,0 +1,380 @@
+"""Leaks sown on purpose into the rules of the complete Cochons: recipes, tiles, chips, trades, fights, the Senate."""
+
+# ruff: noqa: ANN401 - a leak stands where values of every type pass through
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.games import AnyRulebook
+from games.cochons import facts
+from games.cochons.cards import cho_boko
+from games.cochons.cards import seduction_de_la_princesse_piga as piga
+from games.cochons.catalogue import combat as figures
+from games.cochons.catalogue import held, listed, title_of
+from games.cochons.clans import hylocherus_theft as theft
+from games.cochons.names import planet_of
+from games.cochons.rules import (
+    arrivals,
+    attack_gap,
+    building,
+    colonists,
+    extras,
+    laying,
+    markers,
+    placement,
+    production,
+    rerolling,
+    trades,
+    voting,
+)
+from games.cochons.seen import TrailView
+from games.cochons.state import State, Tile
+from games.table.asks import PASS, Ask, Pick, Reply
+from games.table.facts import Seat, Who
+from games.table.script import tell
+from tests.promises import leaks_shown as shown
+from tests.promises import leaks_told as told
+from tests.promises.leaks_told import Leak, Patch
+from tests.promises.secrets_cochons import recipe_name
+
+
+def _instead(home: Any, name: str, make: Callable[[Any], Any]) -> Leak:
+    """Something in the place of a rule, made from it."""
+
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        patch.setattr(home, name, make(getattr(home, name)))
+        return book
+
+    return sow
+
+
+# ------------------------------------------------------------------------------------------------- recipes
+
+
+def recipes_of(state: State) -> str:
+    return " ".join(recipe_name(player.recipe) for player in state.players)
+
+
+def shows_the_recipes(state: State, view: Any) -> Any:
+    seats = tuple(replace(one, recipe=state.player(one.seat).recipe) for one in view.seats)
+    return replace(view, seats=seats)
+
+
+def sorts_by_recipe(state: State, view: Any) -> Any:
+    seats = sorted(view.seats, key=lambda one: recipe_name(state.player(one.seat).recipe))
+    return replace(view, seats=tuple(seats))
+
+
+def recipe_under_a_counter(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    last = [""]
+
+    def view(state: State, seat: Any) -> Any:
+        last[0] = recipes_of(state)
+        return book.view(state, seat)
+
+    def board(seen: Any, asked: Any, phrase: Any) -> Any:
+        return shown.under_a_counter(last[0][7:], book.board(seen, asked, phrase))
+
+    return replace(book, view=view, board=board)
+
+
+def counts_only_what_the_recipe_needs(true: Any) -> Any:
+    async def produced(state: State, seat: Seat) -> None:
+        made = state.production(seat)
+        shared = made.shared(state.player(seat).recipe)
+        await tell(production.PRODUCED, who=Who(seat), red=shared, yellow=made.yellow, blue=made.blue)
+
+    return produced
+
+
+def starts_where_the_recipe_is(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
+    """R-120: the default start tile must not depend on the recipe."""
+    tiles: Any = ask.options["start"].fields[facts.TILE]
+    cells = list(tiles.choices({}))
+    return replace(ask, default=Reply("start", {facts.TILE: cells[state.player(ask.seat).recipe.red]}))
+
+
+# --------------------------------------------------------------------------------------------------- tiles
+
+
+def _turned_up(change: Callable[[Any, Tile], Any]) -> Leak:
+    """Something is changed of tiles that lie on their backs."""
+
+    def seen(state: State, view: Any) -> Any:
+        tiles = tuple(
+            one if one.explored else change(one, state.board[one.cell]) for one in view.tiles
+        )
+        return replace(view, tiles=tiles)
+
+    return shown.viewed(seen)
+
+
+def draws_the_face(one: Any, tile: Tile) -> Any:
+    return replace(one, kind=tile.kind, colour=tile.colour, planet=planet_of(tile.name))
+
+
+def names_the_planet(one: Any, tile: Tile) -> Any:
+    return replace(one, planet=planet_of(tile.name))
+
+
+def marks_asteroids(one: Any, tile: Tile) -> Any:
+    return replace(one, family="black") if tile.kind == "asteroid" else one
+
+
+def offers_the_pile_with_the_best_tile(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
+    """A default that knows what lies on top."""
+    kinds: Any = ask.options["lay"].fields[facts.KIND]
+    best = max(kinds.choices({}), key=lambda back: building.top(state, back).glands)
+    return replace(ask, default=Reply("lay", {**ask.default.fields, facts.KIND: best}))
+
+
+def knows_hidden_asteroids(true: Any) -> Any:
+    def open_to(tile: Tile, kind: Any) -> bool:
+        return bool(true(replace_explored(tile), kind))
+
+    return open_to
+
+
+def replace_explored(tile: Tile) -> Tile:
+    return Tile(tile.name, tile.kind, tile.colour, tile.troops, tile.family, True, tile.extras)
+
+
+# --------------------------------------------------------------------------------------------------- chips
+
+
+def adds_the_chips_up(true: Any) -> Any:
+    async def draw_chips(state: State) -> None:
+        await true(state)
+        await tell(colonists.CONVOYS, who=Who(state.presiding), number=sum(state.stock))
+
+    return draw_chips
+
+
+def asks_for_heavy_chips_first(true: Any) -> Any:
+    async def together(questions: Any) -> Any:
+        asks = list(questions)
+        heavy = any(name.startswith("chip-3") for one in asks for name in one.options.get("give", _NONE).fields)
+        return await true(asks[::-1] if heavy else asks)
+
+    return together
+
+
+class _None:
+    fields: Mapping[str, Any] = {}
+
+
+_NONE: Final = _None()
+
+# ----------------------------------------------------------------------------- who is asked, and what if not
+
+
+def _holders(option: str, field: str = facts.CARD) -> Callable[[Any], Any]:
+    """A window for those only who hold something to play in it."""
+
+    def make(true: Any) -> Any:
+        async def holders(questions: Any) -> Any:
+            asks = list(questions)
+            able = [one for one in asks if option not in one.options or _choices(one, option, field)]
+            answers = dict(await true(able)) if able else {}
+            return {one.seat: Reply(PASS) for one in asks} | answers
+
+        return holders
+
+    return make
+
+
+def _choices(ask: Ask, option: str, field: str) -> list[str]:
+    wanted: Any = ask.options[option].fields[field]
+    return list(wanted.choices({}))
+
+
+def for_those_with_a_card_for_the_vote(true: Any) -> Any:
+    async def holders(questions: Any) -> Any:
+        asks = list(questions)
+        able = [one for one in asks if any(_plays(one, name) for name in one.options)]
+        return {one.seat: Reply(PASS) for one in asks} | (dict(await true(able)) if able else {})
+
+    return holders
+
+
+def _plays(ask: Ask, option: str) -> bool:
+    wanted: Any = ask.options[option].fields.get(facts.CARD)
+    return isinstance(wanted, Pick) and bool(wanted.choices({}))
+
+
+def only_if_it_is_in_hand(true: Any) -> Any:
+    return lambda fought, side: bool(true(fought, side) and any(map(_can, _rerolls(fought, side))))
+
+
+def _rerolls(fought: Any, side: Any) -> list[Any]:
+    return [move.option for move in rerolling.ways(fought, side).values()]
+
+
+def _can(option: Any) -> bool:
+    wanted: Any = option.fields.get(facts.CARD)
+    return wanted is None or bool(wanted.choices({}))
+
+
+def marker_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
+    """Whoever holds many events travels much, if he is absent."""
+    events = sum(figures(card) is None for card in state.player(ask.seat).hand)
+    names = list(ask.options)
+    return replace(ask, default=Reply(names[events % len(names)]))
+
+
+def vote_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
+    events = sum(figures(card) is None for card in state.player(ask.seat).hand)
+    names = _choices(ask, "vote", voting.FOR)
+    return replace(ask, default=Reply("vote", {voting.FOR: names[events % len(names)]}))
+
+
+# ------------------------------------------------------------------------------------- cards changing hands
+
+
+def everybodys_offers(true: Any) -> Any:
+    return lambda state, *, by=None, to=None: true(state, by=by)
+
+
+def no_draw_without_a_choice(true: Any) -> Any:
+    """Chance is not asked where all would be alike; so the log betrays it."""
+
+    async def shuffle(purpose: str, cards: Any) -> Any:
+        alike = len({figures(card) is None for card in cards}) == 1
+        return list(cards) if alike else await true(purpose, cards)
+
+    return shuffle
+
+
+def counts_the_events(state: State, view: Any) -> Any:
+    seats = tuple(
+        replace(one, hand=sum(figures(card) is None for card in state.player(one.seat).hand))
+        for one in view.seats
+    )
+    return replace(view, seats=seats)
+
+
+def tells_who_may_lead(true: Any) -> Any:
+    async def leader(state: State) -> Seat:
+        for seat in state.order:
+            if held(state.player(seat).hand, cho_boko.CARD.title):
+                await tell(extras.LED, who=Who(seat), card=listed([cho_boko.CARD.title + ".1"]).items[0])
+        lead: Seat = await true(state)
+        return lead
+
+    return leader
+
+
+# -------------------------------------------------------------------------------------------------- fights
+
+
+def arrows_to_sealed_targets(state: State, view: Any) -> Any:
+    """An arrow to every tile that a card face down is aimed at."""
+    fight = state.fight
+    if fight is None or fight.revealed:
+        return view
+    names = [
+        name
+        for side in (fight.attacker, fight.defender)
+        for targets in side.targets.values()
+        for name in targets.values()
+    ]
+    cells = [cell for cell, tile in state.board.items() if tile.name in names]
+    trails = tuple(TrailView(fight.attacker.seat, view.fight.cell, cell, 1) for cell in cells)
+    return replace(view, trails=(*view.trails, *trails))
+
+
+def weighs_what_is_laid(bout: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
+    """The attacker is told the technology that lies before him, and not how many cards."""
+    cards = bout.fight.defender.laid
+    weight = sum(figure.technology for card in cards if (figure := figures(card)) is not None)
+    return replace(ask, args={**ask.args, "laid": weight} if "laid" in ask.args else ask.args)
+
+
+def counts_combat_cards_laid(state: State, view: Any) -> Any:
+    fight = state.fight
+    if fight is None:
+        return view
+    laid = [card for card in fight.defender.laid if figures(card) is not None]
+    defender = replace(view.fight.defender, number=len(laid))
+    return replace(view, fight=replace(view.fight, defender=defender))
+
+
+LEAKS: Final[dict[str, Leak]] = {
+    "everybody reads the recipes": shown.viewed(shows_the_recipes),
+    "the seats stand in the order of their recipes": shown.viewed(sorts_by_recipe),
+    "a recipe lies under a counter of the picture": recipe_under_a_counter,
+    "only glands of the recipe are counted": _instead(
+        production, "_tell_production", counts_only_what_the_recipe_needs
+    ),
+    "the absent start where their recipe is": told.asked(placement, "starting", starts_where_the_recipe_is),
+    "the board draws faces that nobody has seen": _turned_up(draws_the_face),
+    "a tile on its back has its name": _turned_up(names_the_planet),
+    "an asteroid has a black back": _turned_up(marks_asteroids),
+    "the absent lay the best tile": told.asked(building, "laying_blind", offers_the_pile_with_the_best_tile),
+    "what a builder saw is told to everybody": shown.told_to_everybody(building),
+    "pirates are sent to asteroids that nobody has seen": _instead(
+        arrivals, "open_to", knows_hidden_asteroids
+    ),
+    "the chips drawn are told to everybody": shown.told_to_everybody(colonists),
+    "the chips drawn are added up": _instead(colonists, "draw_chips", adds_the_chips_up),
+    "heavy chips change the order of asking": _instead(
+        colonists, "ask_together", asks_for_heavy_chips_first
+    ),
+    "colonists are asked for of holders only": _instead(
+        colonists, "ask_together", _holders("play", facts.CARDS)
+    ),
+    "the reins are offered to holders only": _instead(extras, "window", _holders("lead")),
+    "whoever could lead is named": _instead(extras, "leader", tells_who_may_lead),
+    "only those may react to attacks who can": _instead(
+        attack_gap, "window", for_those_with_a_card_for_the_vote
+    ),
+    "the vote closes at once without cards to play": _instead(
+        voting, "window", for_those_with_a_card_for_the_vote
+    ),
+    "a die is asked about only if it can be rolled again": _instead(
+        rerolling, "may_react", only_if_it_is_in_hand
+    ),
+    "the absent travel by their hand": told.asked(markers, "choosing", marker_by_hand),
+    "the absent vote by their hand": told.asked(voting, "voting_ask", vote_by_hand),
+    "it is said which marker is sealed": told.waiting(told.says_what_is_sealed),
+    "it is said for whom a sealed vote is": told.waiting(told.says_what_is_sealed),
+    "cards traded are told to everybody": shown.told_to_everybody(trades),
+    "an offer lies open to all": _instead(trades, "offers", everybodys_offers),
+    "the card that was stolen is told to everybody": shown.told_to_everybody(theft),
+    "chance is not asked when the cards are alike": _instead(theft, "shuffle", no_draw_without_a_choice),
+    "what Piga saw is told to everybody": shown.told_to_everybody(piga),
+    "events in hands are counted": shown.viewed(counts_the_events),
+    "an arrow points at a sealed target": shown.viewed(arrows_to_sealed_targets),
+    "the technology face down is told": told.asked(laying, "laying", weighs_what_is_laid),
+    "combat cards face down are told from events": shown.viewed(counts_combat_cards_laid),
+}
+
+AT: Final[dict[str, str]] = {
+    "only glands of the recipe are counted": facts.ASK_REORGANISE,
+    "the absent start where their recipe is": facts.ASK_START,
+    "the absent lay the best tile": building.ASK_PILE,
+    "what a builder saw is told to everybody": building.ASK_LOOK,
+    "pirates are sent to asteroids that nobody has seen": arrivals.ASK_ARRIVAL,
+    "the chips drawn are told to everybody": colonists.ASK_CHIPS,
+    "the chips drawn are added up": colonists.ASK_CHIPS,
+    "heavy chips change the order of asking": colonists.ASK_CHIPS,
+    "colonists are asked for of holders only": colonists.ASK_CHIPS,
+    "the reins are offered to holders only": extras.ASK_REINS,
+    "whoever could lead is named": extras.ASK_REINS,
+    "only those may react to attacks who can": attack_gap.ASK_ATTACK_GAP,
+    "the vote closes at once without cards to play": voting.ASK_CLOSING,
+    "a die is asked about only if it can be rolled again": rerolling.ASK_REROLL,
+    "the absent travel by their hand": markers.ASK_MARKER,
+    "the absent vote by their hand": voting.ASK_VOTE,
+    "it is said which marker is sealed": markers.ASK_MARKER,
+    "it is said for whom a sealed vote is": voting.ASK_SEALED_VOTE,
+    "cards traded are told to everybody": colonists.ASK_CHIPS,
+    "an offer lies open to all": colonists.ASK_CHIPS,
+    "the card that was stolen is told to everybody": theft.ASK_STEAL,
+    "chance is not asked when the cards are alike": theft.ASK_STEAL,
+    "an arrow points at a sealed target": facts.ASK_ATTACK,
+    "the technology face down is told": facts.ASK_ATTACK,
+    "combat cards face down are told from events": facts.ASK_ATTACK,
+}
+"""Before which question to look for a leak that luck would come upon too rarely."""

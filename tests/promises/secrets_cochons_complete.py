@@ -1,0 +1,81 @@
+"""What the complete Cochons hides besides: recipes, chips, the faces of tiles, sealed targets (section F)."""
+
+import random
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Final
+
+from games.cochons import facts
+from games.cochons.catalogue import complete_deck
+from games.cochons.rules.colonists import ASK_CHIPS
+from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.setup import recipes
+from games.cochons.state import State, Tile
+from games.table.asks import Ask, Pick, Reply
+from games.table.facts import Seat
+from games.table.script import stands
+from tests.promises.secrets_cochons import CHIPS, RECIPES, TILES, recipe_name
+
+LAYING: Final = (facts.ASK_DEFENCE, facts.ASK_ATTACK, ASK_DEFENCE_EXTRAS, ASK_ATTACK_EXTRAS)
+
+
+def universe() -> list[str]:
+    return [*complete_deck(), *CHIPS, *TILES, *RECIPES]
+
+
+def steady(state: State, viewer: Seat | None) -> set[str]:
+    """What cannot lie elsewhere: tiles face up or in the box, and recipes that production has spoken about.
+
+    When nobody wins, all can see that nobody has a recipe that his glands cover (C-58): those whose glands cover
+    any recipe keep theirs.
+    """
+    hidden = {tile.name for tile in face_down(state)}
+    found = {name for name in TILES if name not in hidden}
+    if state.phase == "production" and state.turn > 1:
+        kinds = recipes(state.options.recipe).values()
+        for seat, player in enumerate(state.players):
+            made = state.production(Seat(seat))
+            if any(made.covers(recipe) for recipe in kinds):
+                found.add(recipe_name(player.recipe))
+    return found
+
+
+def face_down(state: State) -> Iterator[Tile]:
+    """The tiles whose faces nobody has seen (C-11, O-7, O-8)."""
+    yield from state.supply
+    yield from (tile for tile in state.board.values() if not tile.explored)
+
+
+def dealt(plain: Any, deal: Mapping[str, str]) -> Any:  # noqa: ANN401 - plain data
+    """The plain data of a state, in which names were replaced: what else says what a thing is follows its name."""
+    hidden = [*plain["supply"], *(tile for tile in plain["board"].values() if not tile["explored"])]
+    for tile in hidden:
+        printed = TILES[tile["name"]]
+        tile["kind"], tile["colour"] = printed.kind, printed.colour
+    for player in plain["players"]:
+        recipe = player["recipe"]
+        name = f"recipe.{recipe['red']}{recipe['yellow']}{recipe['blue']}"
+        digits = deal.get(name, name).removeprefix("recipe.")
+        player["recipe"] = dict(zip(("red", "yellow", "blue"), map(int, digits), strict=True))
+    return plain
+
+
+def fitted(ask: Ask, reply: Reply) -> Reply:
+    """A reply to the same question on another deal: chips of other values go to those to whom these went."""
+    if ask.key != ASK_CHIPS:
+        return reply
+    chips = [name for name in ask.options["give"].fields if name != facts.CARDS]
+    given = [value for name, value in reply.fields.items() if name != facts.CARDS]
+    rest = {name: value for name, value in reply.fields.items() if name == facts.CARDS}
+    return Reply(reply.option, dict(zip(chips, given, strict=True)) | rest)
+
+
+def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], luck: random.Random) -> Reply:
+    """A reply in which what was never turned up is meant otherwise: other targets of cards still face down (R-72)."""
+    if ask.key not in LAYING or not set(reply.many(facts.CARDS)).isdisjoint(fixed):
+        return reply
+    chosen = dict(reply.fields)
+    for name, wanted in ask.options[reply.option].fields.items():
+        if isinstance(wanted, Pick) and name in chosen:
+            chosen[name] = luck.choice(wanted.choices(chosen))
+    again = Reply(reply.option, chosen)
+    return again if stands(ask, again) else reply

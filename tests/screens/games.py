@@ -1,0 +1,90 @@
+"""Each game at its largest: the most options, and the fullest table that one may be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.tables import Live
+from games.cochons.view import FightView, SideView, TroopView
+from games.interstellar_pig.catalogue import attribute_deck, event_deck
+from games.interstellar_pig.places import dot, orbit
+from games.interstellar_pig.state import Note
+from games.interstellar_pig.view import EnvelopeView, FighterView
+from games.interstellar_pig.view import FightView as PigFightView
+from games.table.facts import Seat
+from games.table.rulebook import Setting
+
+
+@dataclass(frozen=True)
+class Large:
+    """A game at its largest.
+
+    options  the lobby's, beside the last of the values of all others
+    fullest  a view of a table on which there is as much as can be, made from one that has just begun
+    shown    what its text must hold to the end
+    """
+
+    options: Mapping[str, Setting]
+    fullest: Callable[[Live, Any], Any]
+    shown: Callable[[Any], Sequence[str]]
+
+
+def every_tile_fought_over(live: Live, view: Any) -> Any:  # noqa: ANN401 - each game has views of its own type
+    """Every tile is held by one clan and attacked by another."""
+    people = len(live.seats)
+    tiles = tuple(
+        replace(
+            tile,
+            owner=Seat(place % people),
+            troops=tuple(TroopView(Seat((place + more) % people), 12, 3, 0, 12) for more in range(2)),
+        )
+        for place, tile in enumerate(view.tiles)
+    )
+    side = SideView(Seat(0), 4, None)
+    return replace(view, tiles=tiles, fight=FightView(tiles[-1].cell, 3, side, replace(side, seat=Seat(1))))
+
+
+def every_envelope_known(live: Live, view: Any) -> Any:  # noqa: ANN401 - each game has views of its own type
+    """All fly about and owe turns, all gear was seen, most cards lie open or in envelopes that one knows."""
+    cards = attribute_deck()
+    gear = tuple((card.partition(".")[0], 16) for card in cards if card.endswith(".1"))
+    lines = view.chart.lines
+    seats = tuple(
+        replace(
+            one, place=dot(lines[number], lines[number].star), repair_owed=3, miss_owed=4, seen=gear, hand=6
+        )
+        for number, one in enumerate(view.seats)
+    )
+    envelopes = tuple(
+        EnvelopeView(planet.id, tuple(Note(16, how, tuple(cards[:5])) for how in ("stashed", "added")))
+        for planet in view.planets
+    )
+    side = FighterView(Seat(0), tuple(cards[:6]), (6,) * 8, 48)
+    return replace(
+        view,
+        round=16,
+        phase="turn",
+        seats=seats,
+        hand=tuple(cards[-6:]),
+        envelopes=envelopes,
+        discards=tuple(cards[6:]),
+        event_discards=tuple(event_deck()),
+        afloat=orbit(view.planets[0].id),
+        fight=PigFightView(seats[0].place, side, replace(side, seat=Seat(1))),
+    )
+
+
+LARGE: Final[Mapping[str, Large]] = {
+    "cochons": Large(
+        {"auto_build": True, "auto_start": False, "max_turns": 12, "gap_windows": True},
+        every_tile_fought_over,
+        lambda view: [name for tile in view.tiles for name in (tile.planet, tile.cell)],
+    ),
+    "interstellar_pig": Large(
+        {"rounds": 16},
+        every_envelope_known,
+        lambda view: [planet.name for planet in view.planets],
+    ),
+}

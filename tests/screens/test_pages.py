@@ -1,0 +1,62 @@
+"""A form whose field has more values than a message can hold."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.courier.letters import Button, Menu
+from bot.forms import Draft
+from bot.games import GAMES
+from bot.questions import MENUS, Asked, Panel
+from bot.tokens import read
+from bot.voice import Voice
+from bot.words import Words
+from games.table.asks import Ask, Option, Pick, Reply
+from games.table.facts import Seat
+
+PLACES: Final = tuple(f"place-{number}" for number in range(230))
+VOICE: Final = Voice(Words.load(tuple(GAMES)).of("en"), str, "interstellar_pig")
+
+
+def asked(places: Sequence[str]) -> Asked:
+    option = Option({"place": Pick("place", places)})
+    ask = Ask(
+        Seat(0), "interstellar_pig-ask-tunnel", "R-80", {"jump": option}, Reply("jump", {"place": places[0]})
+    )
+    return Asked(1, 7, ask, VOICE)
+
+
+def shown(panel: Panel) -> list[str]:
+    menus = [part for row in panel.rows for part in row.parts if isinstance(part, Menu)]
+    assert len(menus) <= MENUS
+    assert len({menu.placeholder for menu in menus}) == len(menus)
+    return [choice.value for menu in menus for choice in menu.choices]
+
+
+def turned(panel: Panel) -> int:
+    """The page to which the button leads that shows more."""
+    buttons = [part for row in panel.rows for part in row.parts if isinstance(part, Button)]
+    (more,) = [token for button in buttons if (token := read(button.custom_id)).verb == "page"]
+    return int(more.value)
+
+
+def test_every_value_can_be_chosen_on_some_page() -> None:
+    question, page, seen = asked(PLACES), 0, list[str]()
+    while True:
+        panel = question.form("jump", Draft(), page)
+        assert len(panel.rows) <= 5
+        seen += shown(panel)
+        page = turned(panel)
+        if page == 0:
+            break
+    assert tuple(seen) == PLACES
+
+
+def test_what_fits_one_message_needs_no_pages() -> None:
+    panel = asked(PLACES[:100]).form("jump", Draft())
+    assert tuple(shown(panel)) == PLACES[:100]
+    assert not any(
+        read(part.custom_id).verb == "page"
+        for row in panel.rows
+        for part in row.parts
+        if isinstance(part, Button)
+    )
