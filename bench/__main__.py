@@ -18,6 +18,7 @@ Measure = Callable[..., Awaitable[list[Figure]]]
 MEASURES: Final[Mapping[str, Measure]] = {
     "rules": rules.step,
     "games": rules.games,
+    "maps": rules.maps,
     "throughput": replies.throughput,
     "alone": replies.alone,
     "length": replies.length,
@@ -28,7 +29,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "start": starting.cold,
     "requests": requests.told,
 }
-CHEAP: Final = ("rules", "games", "throughput", "alone", "length", "hot")
+CHEAP: Final = ("rules", "games", "maps", "throughput", "alone", "length", "hot")
 """What `--quick` measures unless it is told what: nothing with sockets or processes."""
 
 

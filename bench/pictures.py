@@ -5,65 +5,67 @@ import time
 from collections.abc import Callable
 from functools import partial
 from statistics import median
-from typing import Final
+from typing import Any
 
 from bench.figures import Figure
+from bench.games import BENCHED, Benched
+from bot.games import AnyPlay
 from bot.painter import worker
 from bot.painter.svg import svg
 from bot.words import Words
-from games.cochons.rulebook import RULEBOOK
-from games.cochons.state import State
-from games.cochons.view import View
 from games.table.facts import Named, Saying, Seat
 from games.table.play import Play
 from games.table.replies import some_reply
 from games.table.scene import Scene
 
-PLAYERS: Final = (3, 6)
-
 
 async def times(*, quick: bool) -> list[Figure]:
-    """A board of few, one of many, and a hand."""
+    """Of each game a board of few, one of many, and a hand."""
     found: list[Figure] = []
-    rounds, phrase = (2 if quick else 9), _phrase()
-    for players in PLAYERS:
-        play = _game(players)
-        view = play.view(None)
-        name = f"picture: board of {len(view.tiles)} tiles, {players} players"
-        found.append(_timed(name, partial(RULEBOOK.board, view, None, phrase), rounds))
-        mine = play.view(Seat(0))
-        if players == PLAYERS[0]:
-            found.append(
-                _timed(f"picture: hand of {len(mine.hand)} cards", partial(_hand, mine, phrase), rounds)
-            )
+    rounds = 2 if quick else 9
+    for game in BENCHED.values():
+        phrase = _phrase(game.name)
+        played = [_game(game, players) for players in game.book.seats]
+        for players, play in zip(game.book.seats, played, strict=True):
+            name = f"picture: {game.called}, board of {players} players"
+            found.append(_timed(name, partial(game.book.board, play.view(None), None, phrase), rounds))
+        mine = played[0].view(Seat(0))
+        cards = len(game.book.hand(mine))
+        name = f"picture: {game.called}, hand of {cards} cards"
+        found.append(_timed(name, partial(_hand, game, mine, phrase), rounds))
     return found
 
 
-def _game(players: int) -> Play[State, View]:
-    """A game in its second turn, played by luck."""
-    play, luck = Play.new(RULEBOOK, players, {"max_turns": 6, "auto_start": True}), random.Random(1)
-    while play.result is None and (play.view(None).turn, play.view(None).phase) != (2, "travel"):
-        seat = play.awaited[0]
-        play.take(seat, some_reply(play.asks[seat], luck.randrange))
-    return play
+def _game(game: Benched, players: int) -> AnyPlay:
+    """A game in its second round, played by luck; nobody has left it."""
+    for number in range(1, 100):
+        play, luck = Play.new(game.book, players, dict(game.short) | dict(game.ahead)), random.Random(number)
+        while play.result is None and not game.late(play):
+            seat = play.awaited[0]
+            reply = some_reply(play.asks[seat], luck.randrange)
+            if reply.option not in game.rare:
+                play.take(seat, reply)
+        if play.result is None and game.book.hand(play.view(Seat(0))):
+            return play
+    raise LookupError(f"no game of {game.called} comes so far")
 
 
-def _phrase() -> Callable[[Saying | Named], str]:
-    reader = Words.load((RULEBOOK.name,)).of("fr")
+def _phrase(name: str) -> Callable[[Saying | Named], str]:
+    reader = Words.load((name,)).of("fr")
 
-    def name(seat: Seat) -> str:
+    def called(seat: Seat) -> str:
         return f"Rosalinde {seat}"
 
     def phrase(thing: Saying | Named) -> str:
         if isinstance(thing, Saying):
-            return reader.say(thing, name, RULEBOOK.name)
-        return reader.arg(thing, name, RULEBOOK.name)
+            return reader.say(thing, called, name)
+        return reader.arg(thing, called, name)
 
     return phrase
 
 
-def _hand(view: View, phrase: Callable[[Saying | Named], str]) -> Scene:
-    scene = RULEBOOK.hand_board(view, phrase)
+def _hand(game: Benched, view: Any, phrase: Callable[[Saying | Named], str]) -> Scene:  # noqa: ANN401 - of any game
+    scene = game.book.hand_board(view, phrase)
     if scene is None:
         raise LookupError("a hand has no picture")
     return scene

@@ -1,13 +1,15 @@
-"""How fast the rules alone are: one step of the smallest game, and whole games of Cochons."""
+"""How fast the rules alone are: one step of the smallest game, whole games of the others, and their maps."""
 
 import random
 import time
 from importlib import import_module
+from statistics import median
 from typing import Any
 
 from bench.figures import Figure, ratio, skipped
-from bench.measure import interleaved, stopwatch
-from games.cochons.rulebook import RULEBOOK as COCHONS
+from bench.games import BENCHED, Benched
+from bench.measure import interleaved, percentile, stopwatch
+from games.interstellar_pig.starmap import star_map
 from games.table.asks import Reply
 from games.table.facts import CHANCE
 from games.table.play import Play
@@ -54,18 +56,38 @@ async def step(*, quick: bool) -> list[Figure]:
 
 
 async def games(*, quick: bool) -> list[Figure]:
-    """Whole random games of simplified Cochons, every reply checked as a player's would be."""
-    number, replies = 4 if quick else 40, 0
+    """Whole random games, every reply checked as a player's would be."""
+    return [_whole(game, 4 if quick else 40) for game in BENCHED.values()]
+
+
+def _whole(game: Benched, number: int) -> Figure:
+    book, replies, (least, most) = game.book, 0, game.book.seats
     began = time.perf_counter()
     for seed in range(number):
         luck = random.Random(seed)
-        play = Play.new(COCHONS, 3 + seed % 4, {"max_turns": 6})
+        play = Play.new(book, least + seed % (most - least + 1), dict(game.short))
         while play.result is None:
             seat = luck.choice(play.awaited)
-            play.take(seat, some_reply(play.asks[seat], luck.randrange))
+            reply = some_reply(play.asks[seat], luck.randrange)
+            if reply.option in game.rare:
+                continue
+            play.take(seat, reply)
             replies += seat != CHANCE
     seconds = time.perf_counter() - began
+    short = ", ".join(f"{name} {value}" for name, value in game.short.items())
+    note = f"{number} games of {least} to {most} players, {short}, {replies / number:.0f} replies of players each"
+    return Figure(f"whole random games of {game.called}", number / seconds, "games/s", note=note)
+
+
+async def maps(*, quick: bool) -> list[Figure]:
+    """The star maps of Interstellar Pig, one for each game."""
+    taken = []
+    for seed in range(50 if quick else 1000):
+        began = time.process_time()
+        star_map(seed)
+        taken.append((time.process_time() - began) * 1e3)
+    worst = percentile(taken, 0.999)
     note = (
-        f"{number} games of 3 to 6 players, at most 6 turns, {replies / number:.0f} replies of players each"
+        f"{len(taken)} maps; median {median(taken):.1f} ms; the thousandth part that took longest is left out"
     )
-    return [Figure("whole random games of simplified Cochons", number / seconds, "games/s", note=note)]
+    return [Figure("star map, the slowest", worst, "ms", None, worst, 50, "at most", "value", note)]

@@ -5,13 +5,14 @@ replies, and not somebody thinking them up.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from bench.games import BENCHED, Benched
 from bot.announcer import Announcer
 from bot.clock import WallClock
 from bot.consequences import Taken, let_chance_play, play
@@ -26,6 +27,7 @@ from bot.words import Words
 from games.table.asks import Reply
 from games.table.facts import Seat
 from games.table.play import Play
+from games.table.rulebook import Setting
 from storage.group import GroupConnection
 from storage.ports import Change, Language, NewDeadline, NewEntry, Position, Store, Table
 from storage.ports import Seat as SeatRow
@@ -56,7 +58,14 @@ class Seated:
 
 
 def ahead(
-    number: int, ids: Ids, *, start: int, more: int, passing: bool = False, **options: bool | int
+    number: int,
+    ids: Ids,
+    *,
+    start: int,
+    more: int,
+    passing: bool = False,
+    game: str = "cochons",
+    **options: Setting,
 ) -> tuple[Change, Seated]:
     """A table after `start` replies of players, as one change; and the `more` replies that follow.
 
@@ -64,19 +73,27 @@ def ahead(
     soon, the next luck is tried.
     """
     for luck in range(1_000):
-        found = _played(number, luck, ids, start, more, passing=passing, options=options)
+        found = _played(number, luck, ids, start, more, passing=passing, game=BENCHED[game], options=options)
         if found is not None:
             return found
     raise LookupError(f"no game lasts {start + more} replies")
 
 
 def _played(
-    number: int, luck: int, ids: Ids, start: int, more: int, *, passing: bool, options: dict[str, bool | int]
+    number: int,
+    luck: int,
+    ids: Ids,
+    start: int,
+    more: int,
+    *,
+    passing: bool,
+    game: Benched,
+    options: Mapping[str, Setting],
 ) -> tuple[Change, Seated] | None:
     guild, channel, people = ids(number)
-    rulebook, at = GAMES["cochons"], WallClock().now()
+    rulebook, at = game.book, WallClock().now()
     seed = number.to_bytes(16, "big") + luck.to_bytes(16, "big")
-    chosen = {one.name: one.default for one in rulebook.options} | {"auto_start": True} | options
+    chosen = {one.name: one.default for one in rulebook.options} | dict(game.ahead) | dict(options)
     table = Table(
         number, channel, rulebook.name, rulebook.version, "fr", people[0], at, guild_id=guild, status="playing",
         options=chosen, deadline_seconds=DAY, window_seconds=DAY, seed=seed, commitment=commitment(seed), started_at=at,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -13,7 +13,7 @@ from bot.courier.letters import Drawn
 from bot.games import GAMES, AnyLook
 from bot.moderator import Moderator
 from bot.painter import PictureFailed
-from bot.pictures import Pictures, look_of
+from bot.pictures import Looked, Pictures, look_of
 from bot.questions import Panel, has_places
 from bot.receipts import option_name
 from bot.rulings import rules_naming, rules_text
@@ -48,7 +48,7 @@ class Shown:
 
 
 class Desk:
-    """Answers `/hand`, `/board`, `/envelope`, `/sheets`, `/status`, `/log`, `/why`, `/answer`, `/rules`."""
+    """Answers `/hand`, `/board`, `/envelope`, `/sheets`, `/tally`, `/status`, `/log`, `/why`, `/answer`, `/rules`."""
 
     def __init__(
         self, moderator: Moderator, announcer: Announcer, voices: Voices, pictures: Pictures
@@ -133,10 +133,8 @@ class Desk:
         first, *more = split(text, LIMIT)
         return Shown(Panel("") if picture else Panel(first, more=tuple(more)), picture)
 
-    async def looked_at(
-        self, table_id: int, viewer: Viewer, what: Literal["envelopes", "sheets"], typed: str | None = None
-    ) -> Shown:
-        """What the viewer knows of envelopes, or who plays whom: of one thing, or all of it. Raises `Refused`."""
+    async def looked_at(self, table_id: int, viewer: Viewer, what: Looked, typed: str | None = None) -> Shown:
+        """Envelopes as the viewer knows them, who plays whom, or an election: one thing, or all. Raises `Refused`."""
         async with self._tables.turn(table_id) as live:
             seat, voice = seat_at(live, viewer), self._voices.in_language(live, viewer.language)
             look = _must_have(live, voice, what)
@@ -148,13 +146,11 @@ class Desk:
             title = voice.text(f"{what}-title", table=voice.table_name(live.table))
             text = "\n".join([f"**{title}**", *(told or [voice.text(f"{what}-none")])])
             scene = look.drawn(view, name, voice.phrase)
-        picture = await self._painted(scene, unmarked(text), what)
+        picture = None if scene is None else await self._painted(scene, unmarked(text), what)
         first, *more = split(text, LIMIT)
         return Shown(Panel(first, more=tuple(more)), picture)
 
-    async def looks_at(
-        self, table_id: int, viewer: Viewer, what: Literal["envelopes", "sheets"]
-    ) -> list[tuple[str, str]]:
+    async def looks_at(self, table_id: int, viewer: Viewer, what: Looked) -> list[tuple[str, str]]:
         """The things that `looked_at` can show alone: how each is shown to the viewer, and its name."""
         async with self._tables.turn(table_id) as live:
             voice = self._voices.in_language(live, viewer.language)
@@ -234,7 +230,7 @@ def seat_at(live: Live, viewer: Viewer) -> Seat | None:
     return Seat(row.seat) if row is not None else None
 
 
-def _must_have(live: Live, voice: Voice, what: Literal["envelopes", "sheets"]) -> AnyLook:
+def _must_have(live: Live, voice: Voice, what: Looked) -> AnyLook:
     """How the game shows it. Raises `Refused` where there is no such thing."""
     look = look_of(live, what)
     if look is None:

@@ -1,7 +1,7 @@
 """Pictures of tables: a scene from a viewer's view, painted in the worker process."""
 
 import time
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from bot.courier.letters import Drawn, PictureRef
 from bot.games import AnyLook
@@ -14,6 +14,8 @@ from games.table.facts import Seat
 from games.table.scene import Scene
 from storage.ports import NoSuchTable
 
+Looked: TypeAlias = Literal["envelopes", "sheets", "tally"]
+"""What there may be to look at besides the board and the hand."""
 REMEMBERED: Final = 4096
 ALT_LIMIT: Final = 1000
 INSTEAD_LIMIT: Final = 1900
@@ -76,15 +78,16 @@ class Pictures:
                     scene = live.rulebook.board(view, asked, voice.phrase)
                 case "hand":
                     scene = live.rulebook.hand_board(view, voice.phrase)
-                case "envelopes" | "sheets":
+                case "envelopes" | "sheets" | "tally":
                     look = look_of(live, ref.what)
                     scene = look.drawn(view, ref.about or None, voice.phrase) if look is not None else None
             return scene, live.table.channel_id
 
 
-def look_of(live: Live, what: Literal["envelopes", "sheets"]) -> AnyLook | None:
+def look_of(live: Live, what: Looked) -> AnyLook | None:
     """How a game shows something besides the board and the hand; None where it has no such thing."""
-    return live.rulebook.envelopes if what == "envelopes" else live.rulebook.sheets
+    book = live.rulebook
+    return {"envelopes": book.envelopes, "sheets": book.sheets, "tally": book.tally}[what]
 
 
 def picture_of(

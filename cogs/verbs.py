@@ -41,6 +41,13 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, interaction.client.desk.looked_at(chosen, viewer, "sheets"))
         await answer(interaction, shown.panel, picture=shown.picture)
 
+    @app_commands.command(name="tally", description="How the election stands")
+    async def tally(self, interaction: Interaction, table: str | None = None) -> None:
+        """The governors in front of everybody, where the game holds elections."""
+        chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+        shown = await in_time(interaction, interaction.client.desk.looked_at(chosen, viewer, "tally"))
+        await answer(interaction, shown.panel, picture=shown.picture)
+
     @app_commands.command(name="board", description="The table as you know it, as a picture or as text")
     async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         """Show the board, with what the viewer may choose lit."""
@@ -155,6 +162,7 @@ class Verbs(commands.Cog):
 
     @hand.autocomplete("table")
     @sheets.autocomplete("table")
+    @tally.autocomplete("table")
     @envelope.autocomplete("table")
     @board.autocomplete("table")
     @status.autocomplete("table")

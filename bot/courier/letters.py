@@ -42,7 +42,7 @@ ALT_LIMIT: Final = 1024
 ROWS_LIMIT: Final = 5
 
 Style = Literal["primary", "secondary", "success", "danger"]
-Drawn = Literal["board", "hand", "envelopes", "sheets"]
+Drawn = Literal["board", "hand", "envelopes", "sheets", "tally"]
 """What a picture shows."""
 
 

@@ -113,8 +113,10 @@ def _card(card: CardFace, words: Words) -> tuple[Shape, ...]:
             anchor="middle",
             centred=True,
         ),
-        Text(26, CARD_HEIGHT - 27, kind, 23, colour, True, "start", 220),
     ]
+    # A long line leaves no room for the kind, which colour and figures tell as well.
+    if len(card.when) < _LONG:
+        shapes.append(Text(26, CARD_HEIGHT - 27, kind, 23, colour, True, "start", 220))
     if card.when:
         shapes += _when(card.when, colour)
     shapes += _figures(card, words) if card.kind == "combat" else _effect(card.text)
@@ -122,7 +124,7 @@ def _card(card: CardFace, words: Words) -> tuple[Shape, ...]:
 
 
 def _when(when: str, colour: str) -> tuple[Shape, ...]:
-    left = 258 if len(when) < _LONG else 166
+    left = 258 if len(when) < _LONG else 118
     wide = CARD_WIDTH - left - 18
     return (
         Rect(left, CARD_HEIGHT - 48, wide, 36, Style(stroke=colour, width=2), 18),

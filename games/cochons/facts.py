@@ -219,6 +219,9 @@ STEPS: Final[list[str]] = [
 ]
 """The rules in which a game may be waiting, as `Play.where` names them. Files with others extend it."""
 
+ON_HANDS: Final = {DEALT, DREW_CARDS}
+"""Private facts that say what is in a hand from then on: they come with its picture. Files with others extend it."""
+
 RULES: Final = tuple(
     f"{KEYS.prefix}rules-{topic}"
     for topic in (

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 from games.cochons import board as drawing
-from games.cochons import faces, facts
+from games.cochons import faces, facts, tally
 from games.cochons.catalogue import CARDS, CombatCard, named, title_of
 from games.cochons.glands import Glands
 from games.cochons.summary import progress, summary
@@ -20,7 +20,15 @@ PANEL_MARKER: Final = facts.KEYS.line("panel-marker", "clan", "marker")
 
 
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
-    """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
+    """The table as its viewer may see it; what `asked` lets the viewer choose is lit.
+
+    While the Senate sits the channel sees the election, which changes, instead of the galaxy, which does not.
+    """
+    senate = tally.drawn(view, None, phrase) if view.viewer is None and view.phase in tally.SHOWN else None
+    return senate or _galaxy(view, asked, phrase)
+
+
+def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     lit = choosable(asked) if asked is not None else ()
     shown = drawing.BoardPicture(
         title=phrase(Saying(facts.BOARD_TITLE, {"turn": view.turn})),

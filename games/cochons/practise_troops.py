@@ -80,16 +80,16 @@ def reorganise(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     homes = picks(asked, RECOVER, facts.TILE)
     if homes:
         return Reply(RECOVER, {facts.TILE: best(homes, lambda cell: _wants(chart, chart.tiles[cell]), luck)})
+    idle = {origin: _idle(chart, asked, origin) for origin in picks(asked, "move", facts.FROM)}
     moves = [
         (origin, target)
-        for origin in picks(asked, "move", facts.FROM)
-        for target in picks(asked, "move", facts.TO, {facts.FROM: origin})
-        if _idle(chart, asked, origin) and _better(chart, chart.tiles[origin], chart.tiles[target])
+        for origin, gorets in idle.items()
+        for target in (picks(asked, "move", facts.TO, {facts.FROM: origin}) if gorets else ())
+        if _better(chart, chart.tiles[origin], chart.tiles[target])
     ]
     if moves:
         origin, target = best(moves, lambda pair: _wants(chart, chart.tiles[pair[1]]), luck)
-        gorets = _idle(chart, asked, origin)
-        return Reply("move", {facts.FROM: origin, facts.TO: target, facts.GORETS: gorets})
+        return Reply("move", {facts.FROM: origin, facts.TO: target, facts.GORETS: idle[origin]})
     stuck = any(troop_size(tile, seat) > CROWDED for tile in chart.mine)
     return Reply(STRETCH) if STRETCH in asked.options and stuck else None
 

@@ -66,6 +66,7 @@ from games.cochons.setup import PLAYERS, set_up, setup
 from games.cochons.state import State
 from games.cochons.summary import hand, note, progress, summary, title
 from games.cochons.talks import TALKS
+from games.cochons.tally import TALLY
 from games.cochons.view import View, view
 from games.table.rulebook import Rulebook
 
@@ -110,6 +111,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     view=view,
     summary=summary,
     hand=hand,
+    hands=frozenset(facts.ON_HANDS),
     note=note,
     places=frozenset({"tile", "cell"}),
     board=board,
@@ -118,5 +120,6 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     practise=practise,
     progress=progress,
     rules=facts.RULES,
+    tally=TALLY,
     talks=TALKS,
 )

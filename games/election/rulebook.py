@@ -26,7 +26,7 @@ from games.election.setup import PLAYERS, setup
 from games.election.state import State
 from games.election.summary import hand, note, practise, progress, summary, title
 from games.election.view import View, view
-from games.table.rulebook import Rulebook
+from games.table.rulebook import Look, Rulebook
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="election",
@@ -47,6 +47,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     hand=hand,
     note=note,
     board=board,
+    tally=Look(lambda view, _: summary(view), lambda view, _, phrase: board(view, None, phrase)),
     hand_board=hand_board,
     title=title,
     practise=practise,

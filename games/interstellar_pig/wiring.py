@@ -20,10 +20,10 @@ _CLEAR: Final = 110
 
 def planar(sites: Sequence[Spot]) -> tuple[Edge, ...]:
     """Steps 2 to 5: three or four lines a planet, none crossing (R-5); () if these sites do not allow it."""
-    edges = _cleaned(sites, _delaunay(sites))
-    if min(_degrees(len(sites), edges)) < 3:
+    cleaned = _cleaned(sites, _delaunay(sites))
+    if min(_degrees(len(sites), cleaned)) < 3:
         return ()
-    edges = _capped(len(sites), edges)
+    edges = _capped(len(sites), cleaned)
     return edges if _accepted(sites, edges) else ()
 
 

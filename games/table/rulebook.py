@@ -59,16 +59,16 @@ class CardShown:
 
 @dataclass(frozen=True, slots=True)
 class Look(Generic[V]):
-    """Something to be looked at besides the board and the hand: envelopes, character sheets.
+    """Something to be looked at besides the board and the hand: envelopes, character sheets, an election.
 
     things  what one may be asked for alone (planets with an envelope), from a view; () when it is shown whole
     told    the same in words, of one thing (its name) or of all (None), from a view
-    drawn   and as a picture
+    drawn   and as a picture, None where there is nothing to draw
     shows   private facts that it illustrates: by key, the argument that names the thing
     """
 
     told: Callable[[V, str | None], Sequence[Saying]]
-    drawn: Callable[[V, str | None, Phrase], Scene]
+    drawn: Callable[[V, str | None, Phrase], Scene | None]
     things: Callable[[V], Sequence[Named]] = lambda _view: ()
     shows: Mapping[str, str] = field(default_factory=dict)
 
@@ -116,6 +116,7 @@ class Rulebook(Generic[S, V]):
     rules       short rulebook: keys of its paragraphs, searched by `/rules`
     envelopes   what a seat knows of envelopes, for `/envelope`
     sheets      who plays whom or what, which is no secret, for `/sheets`
+    tally       how an election stands, for `/tally`
     cards       whether seats hold cards at all
     keeps_seats who sits where stays as people sat down, whoever opened the table first; else chance seats them
     titled      a table is about something, which is said when it is opened: the option "title", free text
@@ -147,6 +148,7 @@ class Rulebook(Generic[S, V]):
     places: frozenset[str] = frozenset()
     envelopes: Look[V] | None = None
     sheets: Look[V] | None = None
+    tally: Look[V] | None = None
     cards: bool = True
     keeps_seats: bool = False
     titled: bool = False

@@ -101,14 +101,21 @@ class Sight:
         self.page.locator("#side .place", has_text=place).click()
         playwright.expect(self.page.locator("#place")).to_contain_text(place)
 
-    def command(self, words: str, *values: str) -> None:
-        """Type a command, choose the proposed values of its options, and send it."""
+    def command(self, words: str, *values: str, options: str = "") -> None:
+        """Type a command, choose the proposed values of its options, and send it; `options` is one more of them."""
         self.page.locator("#say").click()
         self.page.keyboard.type(f"/{words}")
         self.page.keyboard.press("Enter")
         playwright.expect(self.page.locator(".command")).to_be_visible()
         for value in values:
+            self.page.keyboard.type(value)
+            playwright.expect(self.page.get_by_role("option")).to_have_count(1)
             playwright.expect(self.page.get_by_role("option", name=value).first).to_be_visible()
+            self.page.keyboard.press("Enter")
+        if options:
+            self.page.locator("button.more[data-option='options']").click()
+            self.page.keyboard.type(options)
+            playwright.expect(self.page.get_by_role("option").first).to_be_visible()
             self.page.keyboard.press("Enter")
         self.page.keyboard.press("Enter")
 

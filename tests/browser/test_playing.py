@@ -11,9 +11,9 @@ from playwright import sync_api as playwright
 
 from bot.local import PEOPLE, Person
 from tests.browser.stage import CHROMIUM, Program, Sight
+from tests.browser.tales import TALES, Tale, land
 
 AMELIE, BRUNO, CLARA = PEOPLE[:3]
-LAND = re.compile("Débarquer|Land")
 PRIVATE = "Porc Royal"
 
 pytestmark = [
@@ -21,19 +21,6 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
 ]
-
-
-def land(sight: Sight, person: Person) -> None:
-    """Choose the first tile that is offered, by a button or in a menu."""
-    sight.become(person)
-    sight.go(PRIVATE)
-    sight.sees(re.compile("Où débarquent tes 5 Gorets|Where do your 5 Gorets land"))
-    menu = sight.page.locator(".message button.menu").filter(has_text=LAND)
-    if menu.count():
-        sight.choose(LAND, re.compile("."))
-    else:
-        sight.press(LAND)
-    sight.sees(re.compile("Noté|Taken"))
 
 
 def test_three_people_are_seated_and_each_sees_only_their_own_hand(program: Program, sight: Sight) -> None:
@@ -53,7 +40,9 @@ def test_three_people_are_seated_and_each_sees_only_their_own_hand(program: Prog
     order = first_to_last(sight)
     sight.pictures_load()
     for person in order:
-        land(sight, person)
+        sight.become(person)
+        sight.go(PRIVATE)
+        land(sight)
 
     hands = {}
     for person in PEOPLE[:3]:
@@ -106,22 +95,23 @@ def discard_in_secret(sight: Sight, hand: set[str]) -> None:
     sight.sees(re.compile(f"Amélie jette {re.escape(card)}"))
 
 
+@pytest.mark.parametrize("tale", TALES.values(), ids=TALES)
 def test_one_person_plays_against_practice_players_and_old_buttons_outlive_the_program(
-    program: Program, sight: Sight
+    program: Program, sight: Sight, tale: Tale
 ) -> None:
     page = sight.page
     sight.become(CLARA)
     sight.go("game")
-    sight.command("table open", "Les Cochons de l’Espace")
+    sight.command("table open", tale.title, options=tale.options)
     sight.sees("who is playing?")
-    sight.press("Add a practice player")
-    sight.sees("takes a seat")
-    sight.press("Add a practice player")
+    for _ in range(tale.companions):
+        sight.press("Add a practice player")
+        sight.sees("takes a seat")
     sight.sees("Enough players")
     sight.press("Start")
     sight.sees("begins!")
     sight.go(PRIVATE)
-    sight.sees("Where do your 5 Gorets land?")
+    sight.sees(tale.asks)
     sight.pictures_load()
 
     program.end(signal.SIGKILL)
@@ -129,10 +119,10 @@ def test_one_person_plays_against_practice_players_and_old_buttons_outlive_the_p
     program.start()
     playwright.expect(page.locator("#offline")).to_be_hidden()
 
-    land(sight, CLARA)
-    sight.sees("Throw some away before the draw fills your hand?")
+    tale.answer(sight)
+    sight.sees(tale.then)
     sight.go("game")
-    sight.sees(re.compile("Clara lands 5 Gorets"))
+    sight.sees(tale.told)
     sight.press("Board")
     playwright.expect(page.locator(".message.private img.picture").last).to_be_visible()
     sight.command("status")

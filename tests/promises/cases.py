@@ -45,6 +45,7 @@ class Case:
 
 CASES: Final[Mapping[str, Case]] = {
     **{name: Case(name) for name in GAMES},
+    "interstellar_pig": Case("interstellar_pig", soak=3000),
     "cochons": Case("cochons", {"rule_set": ("simplified",)}),
     "cochons-complete": Case(
         "cochons",

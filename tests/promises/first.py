@@ -41,7 +41,7 @@ class Author:
         luck, seats = self.luck, [Seat(number) for number in range(self.stage.opening.players)]
         match luck.choices(("reply", "wrong", "undo", "time", "restart", "look"), (66, 18, 6, 4, 2, 4))[0]:
             case "wrong":
-                return self._wrong(play, luck.choice([self.viewer] * len(seats) + seats))
+                return self._wrong(play, luck.choice([*[self.viewer] * len(seats), *seats]))
             case "undo":
                 return Event("undo", luck.choice([self.viewer, *seats]), looks=self.looks())
             case "look":

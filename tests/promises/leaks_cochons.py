@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.games import AnyRulebook
 from games.cochons import facts
 from games.cochons.catalogue import combat as figures
-from games.cochons.rules import combat, draw, travel
+from games.cochons.rules import combat, draw, laying, travel
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Seat, Who
 from games.table.script import ask_together, tell, window
@@ -51,7 +51,7 @@ def _offers(ask: Ask, option: str) -> bool:
 
 
 def passes_for_the_helpless(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = combat.lay
+    true = laying.lay
 
     async def lay(bout: Any, side: Any) -> None:
         if any(figures(card) is not None for card in bout.state.player(side.seat).hand):

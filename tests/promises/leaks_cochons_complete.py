@@ -11,7 +11,7 @@ from games.cochons import facts
 from games.cochons.cards import cho_boko
 from games.cochons.cards import seduction_de_la_princesse_piga as piga
 from games.cochons.catalogue import combat as figures
-from games.cochons.catalogue import held, listed, title_of
+from games.cochons.catalogue import held, listed
 from games.cochons.clans import hylocherus_theft as theft
 from games.cochons.names import planet_of
 from games.cochons.rules import (
@@ -102,9 +102,7 @@ def _turned_up(change: Callable[[Any, Tile], Any]) -> Leak:
     """Something is changed of tiles that lie on their backs."""
 
     def seen(state: State, view: Any) -> Any:
-        tiles = tuple(
-            one if one.explored else change(one, state.board[one.cell]) for one in view.tiles
-        )
+        tiles = tuple(one if one.explored else change(one, state.board[one.cell]) for one in view.tiles)
         return replace(view, tiles=tiles)
 
     return shown.viewed(seen)
@@ -154,7 +152,9 @@ def adds_the_chips_up(true: Any) -> Any:
 def asks_for_heavy_chips_first(true: Any) -> Any:
     async def together(questions: Any) -> Any:
         asks = list(questions)
-        heavy = any(name.startswith("chip-3") for one in asks for name in one.options.get("give", _NONE).fields)
+        heavy = any(
+            name.startswith("chip-3") for one in asks for name in one.options.get("give", _NONE).fields
+        )
         return await true(asks[::-1] if heavy else asks)
 
     return together
@@ -318,9 +318,7 @@ LEAKS: Final[dict[str, Leak]] = {
     ),
     "the chips drawn are told to everybody": shown.told_to_everybody(colonists),
     "the chips drawn are added up": _instead(colonists, "draw_chips", adds_the_chips_up),
-    "heavy chips change the order of asking": _instead(
-        colonists, "ask_together", asks_for_heavy_chips_first
-    ),
+    "heavy chips change the order of asking": _instead(colonists, "ask_together", asks_for_heavy_chips_first),
     "colonists are asked for of holders only": _instead(
         colonists, "ask_together", _holders("play", facts.CARDS)
     ),

@@ -11,6 +11,7 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import CARDS, PRIZE, listed, title_of
 from games.interstellar_pig.rules import (
     combat,
+    courses,
     envelopes,
     interlude,
     movement,
@@ -148,7 +149,7 @@ def _choices(ask: Ask, option: str, field: str) -> list[str]:
 
 
 def asks_the_course_only_if_one_can_land(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = movement.livable_only
+    true = courses.livable_only
 
     def livable_only(state: Any, seat: Seat, found: Any) -> Any:
         ways = true(state, seat, found)

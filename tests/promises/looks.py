@@ -3,11 +3,11 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
+from bot.cardplay import playable
 from bot.desk import Shown, Viewer
 from bot.forms import Draft, filled, left_out, next_field
 from bot.questions import Asked, Panel, noted
 from bot.tables import Live
-from bot.cardplay import playable
 from bot.verbs import ask_of, offered, passing
 from bot.voice import Voice
 from games.table.asks import Ask, Number, Refused, Text

@@ -78,6 +78,8 @@ def _titles(args: Collection[Arg]) -> Iterator[str]:
                 yield title
             case Listing(items):
                 yield from _titles(items)
+            case _:
+                continue
 
 
 def held(state: State) -> list[str]:
@@ -153,7 +155,9 @@ def said(state: State, ask: Ask, reply: Reply) -> Reply:
             return Reply("stash-anyway", dict[str, Answer](zip(names, parts, strict=False)))
         case "stash":
             return Reply("stash-anyway", reply.fields)
-    return Reply(reply.option, {name: one for name, one in reply.fields.items() if name != facts.SHOW})
+        case _:
+            kept = {name: one for name, one in reply.fields.items() if name != facts.SHOW}
+            return Reply(reply.option, kept)
 
 
 def committed(state: State, seat: Seat, option: str) -> list[str]:

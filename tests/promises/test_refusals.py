@@ -48,7 +48,7 @@ def wrong_ways(name: str, play: AnyPlay, luck: random.Random) -> list[tuple[Seat
     idle = [one for one in range(3) if Seat(one) not in play.asks]
     ways: list[tuple[Seat | None, Reply, int | None]] = [
         (None, right, None),
-        (seat, right, play.place - 1),
+        (seat, right, play.since(seat) - 1),
         (seat, right, play.place + 1),
         (seat, Reply("no-such-option"), play.place),
         (seat, Reply(right.option, {**right.fields, "no-such-field": 1}), None),
@@ -68,7 +68,9 @@ def _absurd(foreign: str) -> list[Any]:
 def _legal(play: AnyPlay, way: tuple[Seat | None, Reply, int | None]) -> bool:
     seat, reply, place = way
     ask = play.asks.get(seat) if seat is not None else None
-    return ask is not None and place in (None, play.place) and _stands(ask, reply)
+    if seat is None or ask is None or not (place is None or play.since(seat) <= place <= play.place):
+        return False
+    return _stands(ask, reply)
 
 
 def _stands(ask: Ask, reply: Reply) -> bool:

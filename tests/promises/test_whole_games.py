@@ -83,9 +83,7 @@ def finish_all(name: str, first: int) -> None:
         finish(play, luck, INVARIANTS[name], sensible=number % 10 == 0)
 
 
-def finish(
-    play: Play[Any, Any], luck: random.Random, must: Invariants, *, sensible: bool = False
-) -> None:
+def finish(play: Play[Any, Any], luck: random.Random, must: Invariants, *, sensible: bool = False) -> None:
     """Play to the end by luck, or as practice players do.
 
     After each reply look at the whole state, and rebuild it from what is stored.

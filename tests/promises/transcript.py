@@ -29,7 +29,9 @@ async def transcript(name: str, number: int, folder: Path) -> bytes:
     settings = lucky_settings(name, luck) | INVARIANTS[name].quick(luck)
     players = luck.randint(*book.seats)
     first = Play.new(book, players, settings).position
-    opened = Opening(book, players, settings, first.chapter, first.state, practice=frozenset({players - 1}), case=name)
+    opened = Opening(
+        book, players, settings, first.chapter, first.state, practice=frozenset({players - 1}), case=name
+    )
     store = await open_store(folder)
     try:
         stage = Stage(store, WORDS, opened, folder)

@@ -72,7 +72,7 @@ class Gallery:
     def table(self, *, status: str = "lobby") -> Live:
         """The table, with every option changed from its default."""
         book = GAMES[self.name]
-        options = {one.name: one.values[-1] for one in book.options} | LARGE[self.name].options
+        options = {one.name: one.values[-1] for one in book.options} | dict(LARGE[self.name].options)
         row = Table(
             id=TABLE,
             channel_id=CHANNEL,

@@ -22,8 +22,9 @@ MANY: Final = 4000
 
 async def seat_everybody(town: Town, story: Story, language: Language) -> None:
     """Open a table that has an end, sit down, and start."""
-    given = {"game": story.game.name, "language": language, "options": story.options}
-    told = await town.command(AMELIE, "table open", **given)
+    told = await town.command(
+        AMELIE, "table open", game=story.game.name, language=language, options=story.options
+    )
     assert "#1" in told
     for person in (BRUNO, CLARA):
         await town.press(person, "join")

@@ -6,7 +6,7 @@ Whatever differs between the games in these tests stands here; a new game is one
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tests.promises.invariants import INVARIANTS
@@ -57,6 +57,11 @@ COCHONS: Final = Game(
     form="cochons-ask-discard-discard",
     typed="gap_windows=false",
     mixed="auto_build=false",
+)
+COMPLETE: Final = replace(
+    COCHONS,
+    short="rule_set=complete, max_turns=6, clan_powers=true",
+    typed="gap_windows=false, galaxy=twins, building=exploration",
 )
 PIG: Final = Game(
     name="interstellar_pig",

@@ -141,6 +141,7 @@ nothing-asked = Nothing is asked of you at { $table }.
 nothing-asked-anywhere = Nothing is asked of you at any table. Enjoy the quiet.
 no-envelopes = { $game } has no envelopes.
 no-sheets = { $game } has no character sheets.
+no-tally = There are no elections in { $game }.
 no-vote = There is no vote at the moment.
 no-pass = You cannot pass here: this question needs an answer.
 no-card-now = No card can be played by you at the moment.
@@ -168,6 +169,8 @@ envelopes-title = What you know of envelopes at { $table }
 envelopes-none = Nothing yet: you put nothing in and saw none.
 sheets-title = Who plays whom at { $table }
 sheets-none = Nobody plays anybody yet.
+tally-title = The election at { $table }
+tally-none = No election is being held.
 
 ## Vote
 

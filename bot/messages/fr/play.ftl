@@ -138,6 +138,7 @@ nothing-asked = Rien ne t’est demandé à { $table }.
 nothing-asked-anywhere = Rien ne t’est demandé, à aucune table. Profite du calme.
 no-envelopes = Il n’y a pas d’enveloppes dans { $game }.
 no-sheets = Il n’y a pas de fiches de personnage dans { $game }.
+no-tally = Il n’y a pas d’élection dans { $game }.
 no-vote = Il n’y a pas de vote en ce moment.
 no-pass = Impossible de passer ici : cette question attend une réponse.
 no-card-now = Tu n’as aucune carte à jouer en ce moment.
@@ -165,6 +166,8 @@ envelopes-title = Ce que tu sais des enveloppes à { $table }
 envelopes-none = Rien encore : tu n’y as rien mis, tu n’en as vu aucune.
 sheets-title = Qui joue qui à { $table }
 sheets-none = Personne ne joue encore personne.
+tally-title = L’élection à { $table }
+tally-none = Pas d’élection en cours.
 
 ## Vote
 

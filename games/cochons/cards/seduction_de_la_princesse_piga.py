@@ -25,6 +25,7 @@ SEEN: Final = facts.KEYS.fact("piga-seen", "who", "number", "cards")
 TOOK: Final = facts.KEYS.fact("piga-took", "who", "victim", "number")
 LEFT_ALL: Final = facts.KEYS.fact("piga-left-all", "who", "victim")
 HANDS_CHANGED: Final = facts.KEYS.fact("piga-cards", "who", "number", "given", "cards")
+facts.ON_HANDS.add(HANDS_CHANGED)
 
 
 @hooks.anytime.add(rank=20)

@@ -19,6 +19,7 @@ VICTIM: Final = facts.KEYS.field("victim")
 ASK_STEAL: Final = facts.KEYS.question("steal", options=(PASS, "steal"))
 STOLE: Final = facts.KEYS.fact("stole", "who", "victim")
 STOLEN: Final = facts.KEYS.fact("stolen-card", "who", "victim", "card")
+facts.ON_HANDS.add(STOLEN)
 facts.CHANCE.append("stolen")
 facts.STEPS.extend(("steals", "choose_victim", "take"))
 

@@ -90,9 +90,8 @@ def glands(
 def _pips(x: int, y: int, have: int, need: int) -> tuple[Shape, ...]:
     full = Style(fill=GOOD, stroke=WHITE, width=2)
     empty = Style(stroke=MUTED, width=2)
-    return tuple(
-        Circle(x + 24 * index, y, 8, full if index < have else empty) for index in range(min(need, 4))
-    )
+    apart, size = (24, 8) if need < 5 else (17, 6)
+    return tuple(Circle(x + apart * index, y, size, full if index < have else empty) for index in range(need))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ OFFERED: Final = facts.KEYS.fact("trade-offered", "who", "ally", "number", "card
 OFFER_GONE: Final = facts.KEYS.fact("trade-off", "who", "ally", "number")
 TRADED: Final = facts.KEYS.fact("traded", "who", "ally", "number")
 TRADED_CARDS: Final = facts.KEYS.fact("traded-cards", "who", "number", "given", "cards")
+facts.ON_HANDS.add(TRADED_CARDS)
 OFFER: Final = deed("offer")
 ACCEPT: Final = deed("accept")
 REFUSE: Final = deed("refuse")

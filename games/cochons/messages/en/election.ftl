@@ -31,6 +31,8 @@ cochons-ask-ready = { $caller } will call the vote when everybody is ready. Stan
 cochons-ask-ready-pass = Ready to vote
 cochons-ask-ready-waiting = On the menu: negotiations and candidatures.
 
+cochons-tally-title = The Pig Senate, turn { $turn }
+cochons-tally-caller = { $who } presides · votes: { $done }/{ $voters }
 cochons-talks-title = Negotiations, turn { $turn }
 cochons-talks-invite = 💬 Until the vote the floor is open: speeches, promises and bargains, here or in the thread.
 

@@ -31,6 +31,8 @@ cochons-ask-ready = { $caller } appellera au vote quand tout le monde sera prêt
 cochons-ask-ready-pass = Prêt à voter
 cochons-ask-ready-waiting = Au menu : négociations et candidatures.
 
+cochons-tally-title = Sénat Porc, tour { $turn }
+cochons-tally-caller = { $who } préside · votes : { $done }/{ $voters }
 cochons-talks-title = Négociations, tour { $turn }
 cochons-talks-invite = 💬 Jusqu’au vote, la parole est libre : discours, promesses et marchandages, ici ou dans le fil.
 

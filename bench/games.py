@@ -1,0 +1,62 @@
+"""What the measures must know of each game: how to have a short one, and when there is most to be seen."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.games import GAMES, AnyPlay, AnyRulebook
+from games.table.rulebook import Setting
+
+
+@dataclass(frozen=True, slots=True)
+class Benched:
+    """One game.
+
+    called    what its figures call it
+    short     options under which random games end soon
+    ahead     options of tables that are played ahead: without waits that chance can spare
+    begun     replies after which such a table is well under way
+    late      whether a game that is played is far enough for a picture of its table
+    rare      what luck never does: it would end every game
+    """
+
+    name: str
+    called: str
+    short: Mapping[str, Setting]
+    ahead: Mapping[str, Setting]
+    begun: int
+    late: Callable[[AnyPlay], bool]
+    rare: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def book(self) -> AnyRulebook:
+        """Its rulebook."""
+        return GAMES[self.name]
+
+
+def _travelling(play: AnyPlay) -> bool:
+    view: Any = play.view(None)
+    return (view.turn, view.phase) == (2, "travel")
+
+
+def _flying(play: AnyPlay) -> bool:
+    view: Any = play.view(None)
+    return (view.round, view.phase) == (2, "turn")
+
+
+BENCHED: Final[Mapping[str, Benched]] = {
+    one.name: one
+    for one in (
+        Benched("cochons", "simplified Cochons", {"max_turns": 6}, {"auto_start": True}, 20, _travelling),
+        Benched(
+            "interstellar_pig",
+            "Interstellar Pig",
+            {"rounds": 8},
+            {"super": "dice", "setup_loss": "orbit_start"},
+            20,
+            _flying,
+            frozenset({"resign", "concede", "auto-end", "stance"}),
+        ),
+    )
+}
+"""The games that are measured."""

@@ -1,0 +1,90 @@
+"""The election under way, for the table and for `/tally`: the piles of governors, whose they are, who has voted.
+
+The words and the drawing are those of every election (`games/election`), with the clans' marks.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cochons import facts
+from games.cochons.picture.palette import clan_look
+from games.cochons.seen import BallotView, View
+from games.election import ballot as rules
+from games.election import board as drawing
+from games.election.pictures import tally_shown
+from games.election.summary import tally
+from games.election.view import VoterView, voters
+from games.table.facts import Saying, Seat, Who
+from games.table.picture import Look as Mark
+from games.table.rulebook import Look, Phrase
+from games.table.scene import Scene
+
+TALLY_TITLE: Final = facts.KEYS.line("tally-title", "turn")
+TALLY_CALLER: Final = facts.KEYS.line("tally-caller", "who", "done", "voters")
+SHOWN: Final = frozenset({"candidates", "voting"})
+"""The phases of 4C, in which the channel sees the tally instead of the galaxy."""
+LONGEST_ALT: Final = 1000
+
+
+def told(view: View, thing: str | None) -> Sequence[Saying]:
+    """The tally line by line; nothing when there is no election."""
+    if view.ballot is None:
+        return ()
+    return [_heading(view), _calling(view, view.ballot), *tally(_voters(view.ballot), sealed=False)]
+
+
+def drawn(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
+    """The tally as a picture; None when there is no election."""
+    if view.ballot is None:
+        return None
+    held = view.ballot
+    shown = drawing.TallyPicture(
+        title=phrase(_heading(view)),
+        subtitle=phrase(_calling(view, held)),
+        alt=_alt(view, phrase),
+        tally=tally_shown(
+            _voters(held),
+            lambda seat: _mark(view, seat),
+            phrase,
+            leaders=rules.leaders(_ballot(held)) if held.votes else (),
+            called=held.calling[0] if held.calling else None,
+        ),
+    )
+    return drawing.board(shown, lambda key: phrase(Saying(key)))
+
+
+def _ballot(held: BallotView) -> rules.Ballot:
+    """The ballot that the view shows, as the rules of elections read it."""
+    piles = [[rules.Lot(lot.owner, lot.number) for lot in pile] for _, pile in held.piles]
+    return rules.Ballot(piles, dict(held.votes), list(held.standing), list(held.banned))
+
+
+def _voters(held: BallotView) -> tuple[VoterView, ...]:
+    return voters(_ballot(held), [])
+
+
+def _mark(view: View, seat: Seat) -> Mark:
+    return clan_look(view.seat(seat).clan)
+
+
+def _heading(view: View) -> Saying:
+    return Saying(TALLY_TITLE, {"turn": view.turn})
+
+
+def _calling(view: View, held: BallotView) -> Saying:
+    done, all_of_them = len(held.votes), len(held.piles)
+    return Saying(TALLY_CALLER, {"who": Who(held.caller), "done": done, "voters": all_of_them})
+
+
+def _alt(view: View, phrase: Phrase) -> str:
+    """The tally in words, as many whole lines as an alternative text may hold."""
+    text = ""
+    for line in told(view, None):
+        longer = f"{text}\n{phrase(line)}".strip()
+        if len(longer) > LONGEST_ALT:
+            break
+        text = longer
+    return text
+
+
+TALLY: Final[Look[View]] = Look(told, drawn)
