@@ -168,7 +168,15 @@ class Play(Generic[S, V]):
     def fingerprint(self) -> bytes:
         """Everything that decides how the game goes on, as bytes: equal for equal games."""
         asks = [
-            (seat, one.key, one.args, sorted(one.options), one.default, self.sealed.get(seat))
+            (
+                seat,
+                one.key,
+                one.args,
+                sorted(one.options),
+                one.default,
+                self.sealed.get(seat),
+                self.since(seat),
+            )
             for seat, one in sorted(self.asks.items())
         ]
         return msgspec.json.encode(

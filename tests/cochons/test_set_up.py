@@ -101,7 +101,7 @@ def test_the_host_may_begin() -> None:
 def test_recipes_lie_face_up_and_hands_do_not() -> None:
     play = begun(3, "building", auto_build=False)
     public = play.view(None)
-    assert [seat.recipe.total for seat in public.seats] == [6, 6, 6]
+    assert [seat.recipe and seat.recipe.total for seat in public.seats] == [6, 6, 6]
     assert public.hand == ()
     assert len(play.view(Seat(1)).hand) == 4
     dealt = [fact for fact in _facts(3) if fact[0] == "cochons-dealt"]

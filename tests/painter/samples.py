@@ -107,9 +107,9 @@ def wilder(shown: BoardPicture) -> BoardPicture:
         else:
             changed.append(replace(tile, feast=index == 7))
     kinds_here = {tile.monsters.kind for tile in changed if tile.monsters is not None}
-    monsters = [MonstersShown(kind, 1, -1) for kind in kinds if kind not in kinds_here]
+    missing = [MonstersShown(kind, 1, -1) for kind in kinds if kind not in kinds_here]
     free = [place for place, tile in enumerate(changed) if tile.monsters is None and not tile.troops]
-    for place, one in zip(free, monsters, strict=False):
+    for place, one in zip(free, missing, strict=False):
         changed[place] = replace(changed[place], monsters=one, hidden=False)
     return replace(shown, tiles=tuple(changed))
 

@@ -39,7 +39,7 @@ class Author:
     def event(self, play: AnyPlay) -> Event:
         """What happens next."""
         luck, seats = self.luck, [Seat(number) for number in range(self.stage.opening.players)]
-        match luck.choices(("reply", "wrong", "undo", "time", "restart", "look"), (66, 18, 6, 4, 2, 4))[0]:
+        match luck.choices(("reply", "wrong", "undo", "time", "restart", "look"), (64, 16, 6, 4, 2, 8))[0]:
             case "wrong":
                 return self._wrong(play, luck.choice([*[self.viewer] * len(seats), *seats]))
             case "undo":

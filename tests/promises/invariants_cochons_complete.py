@@ -118,7 +118,7 @@ def _ballot(state: State, held: ballot.Ballot) -> None:
 def fair(state: State) -> None:
     """At a seam: what belongs to one sequence only is over with it."""
     simplified.fair(state)
-    if state.phase == "combats" and not state.options.ec_attacked_in == "3C":
+    if state.phase == "combats" and state.options.ec_attacked_in != "3C":
         late = [tile for tile in state.board.values() if tile.extras and not tile.extras.attacking]
         assert all(tile.troops == [] or state.slot < len(state.order) for tile in late), "R-83"
     if state.phase in ("reorganisation", "elimination", "production"):
@@ -127,11 +127,11 @@ def fair(state: State) -> None:
         assert all(len(on_tile(tile)) <= 1 for tile in state.board.values()), "R-88"
     if state.phase == "end-of-turn":
         assert all(tile.feast is None for tile in state.board.values()), "R-57"
-        assert not (state.bans or state.trails or state.ballot or state.trades)
+        assert (state.bans, state.trails, state.ballot, state.trades) == ([], [], None, [])
         for player in state.players:
             assert player.marker == 0, "C-36"
             assert player.markers, "R-46"
-            assert not (player.used or player.fallen), "O-9"
+            assert (player.used, player.fallen) == ([], 0), "O-9"
         assert not any(troop.lent for tile in state.board.values() for troop in tile.troops), "R-66"
 
 

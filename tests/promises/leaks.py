@@ -5,7 +5,7 @@ from typing import Final
 
 from tests.promises import leaks_cochons, leaks_cochons_complete, leaks_election, leaks_interstellar_pig
 from tests.promises.leaks_common import COMMON
-from tests.promises.leaks_told import Leak
+from tests.promises.leaks_told import Hunt, Leak
 
 LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons": COMMON | leaks_cochons.LEAKS,
@@ -14,9 +14,14 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
 }
 
-AT: Final[Mapping[str, Mapping[str, str]]] = {
+_AT: Final[Mapping[str, Mapping[str, str]]] = {
     "cochons": leaks_cochons.AT,
-    "cochons-complete": leaks_cochons_complete.AT,
     "interstellar_pig": leaks_interstellar_pig.AT,
 }
-"""For some leaks, the question before which tables begin in which they are looked for."""
+
+
+def hunt(name: str, leak: str) -> Hunt:
+    """Where to look for a leak."""
+    if name == "cochons-complete":
+        return leaks_cochons_complete.HUNTS.get(leak, Hunt())
+    return Hunt(_AT.get(name, {}).get(leak, ""))

@@ -2,7 +2,7 @@
 
 # ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from games.cochons.rules import (
     attack_gap,
     building,
     colonists,
+    draw,
     extras,
     laying,
     markers,
@@ -35,7 +36,7 @@ from games.table.facts import Seat, Who
 from games.table.script import tell
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
-from tests.promises.leaks_told import Leak, Patch
+from tests.promises.leaks_told import Hunt, Leak, Patch
 from tests.promises.secrets_cochons import recipe_name
 
 
@@ -92,7 +93,9 @@ def starts_where_the_recipe_is(state: State, ask: Ask, make: Callable[..., Ask])
     """R-120: the default start tile must not depend on the recipe."""
     tiles: Any = ask.options["start"].fields[facts.TILE]
     cells = list(tiles.choices({}))
-    return replace(ask, default=Reply("start", {facts.TILE: cells[state.player(ask.seat).recipe.red]}))
+    return replace(
+        ask, default=Reply("start", {facts.TILE: cells[state.player(ask.seat).recipe.red % len(cells)]})
+    )
 
 
 # --------------------------------------------------------------------------------------------------- tiles
@@ -148,23 +151,6 @@ def adds_the_chips_up(true: Any) -> Any:
 
     return draw_chips
 
-
-def asks_for_heavy_chips_first(true: Any) -> Any:
-    async def together(questions: Any) -> Any:
-        asks = list(questions)
-        heavy = any(
-            name.startswith("chip-3") for one in asks for name in one.options.get("give", _NONE).fields
-        )
-        return await true(asks[::-1] if heavy else asks)
-
-    return together
-
-
-class _None:
-    fields: Mapping[str, Any] = {}
-
-
-_NONE: Final = _None()
 
 # ----------------------------------------------------------------------------- who is asked, and what if not
 
@@ -229,19 +215,22 @@ def vote_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
     return replace(ask, default=Reply("vote", {voting.FOR: names[events % len(names)]}))
 
 
+def discards_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
+    """Whoever holds more events than combat cards throws all away."""
+    hand = state.player(ask.seat).hand
+    rich = 2 * sum(figures(card) is None for card in hand) > len(hand)
+    return replace(ask, default=Reply("discard", {facts.CARDS: tuple(hand)}) if rich else ask.default)
+
+
 # ------------------------------------------------------------------------------------- cards changing hands
 
 
-def everybodys_offers(true: Any) -> Any:
-    return lambda state, *, by=None, to=None: true(state, by=by)
-
-
-def no_draw_without_a_choice(true: Any) -> Any:
-    """Chance is not asked where all would be alike; so the log betrays it."""
+def draws_from_some_hands_only(true: Any) -> Any:
+    """Chance is asked or not, by what the hand holds; so the numbers of the log betray it."""
 
     async def shuffle(purpose: str, cards: Any) -> Any:
-        alike = len({figures(card) is None for card in cards}) == 1
-        return list(cards) if alike else await true(purpose, cards)
+        odd = sum(figures(card) is None for card in cards) % 2
+        return list(cards) if odd else await true(purpose, cards)
 
     return shuffle
 
@@ -307,18 +296,15 @@ LEAKS: Final[dict[str, Leak]] = {
     "only glands of the recipe are counted": _instead(
         production, "_tell_production", counts_only_what_the_recipe_needs
     ),
-    "the absent start where their recipe is": told.asked(placement, "starting", starts_where_the_recipe_is),
     "the board draws faces that nobody has seen": _turned_up(draws_the_face),
     "a tile on its back has its name": _turned_up(names_the_planet),
     "an asteroid has a black back": _turned_up(marks_asteroids),
-    "the absent lay the best tile": told.asked(building, "laying_blind", offers_the_pile_with_the_best_tile),
     "what a builder saw is told to everybody": shown.told_to_everybody(building),
     "pirates are sent to asteroids that nobody has seen": _instead(
         arrivals, "open_to", knows_hidden_asteroids
     ),
     "the chips drawn are told to everybody": shown.told_to_everybody(colonists),
     "the chips drawn are added up": _instead(colonists, "draw_chips", adds_the_chips_up),
-    "heavy chips change the order of asking": _instead(colonists, "ask_together", asks_for_heavy_chips_first),
     "colonists are asked for of holders only": _instead(
         colonists, "ask_together", _holders("play", facts.CARDS)
     ),
@@ -333,14 +319,11 @@ LEAKS: Final[dict[str, Leak]] = {
     "a die is asked about only if it can be rolled again": _instead(
         rerolling, "may_react", only_if_it_is_in_hand
     ),
-    "the absent travel by their hand": told.asked(markers, "choosing", marker_by_hand),
-    "the absent vote by their hand": told.asked(voting, "voting_ask", vote_by_hand),
     "it is said which marker is sealed": told.waiting(told.says_what_is_sealed),
     "it is said for whom a sealed vote is": told.waiting(told.says_what_is_sealed),
     "cards traded are told to everybody": shown.told_to_everybody(trades),
-    "an offer lies open to all": _instead(trades, "offers", everybodys_offers),
     "the card that was stolen is told to everybody": shown.told_to_everybody(theft),
-    "chance is not asked when the cards are alike": _instead(theft, "shuffle", no_draw_without_a_choice),
+    "chance draws from some hands only": _instead(theft, "shuffle", draws_from_some_hands_only),
     "what Piga saw is told to everybody": shown.told_to_everybody(piga),
     "events in hands are counted": shown.viewed(counts_the_events),
     "an arrow points at a sealed target": shown.viewed(arrows_to_sealed_targets),
@@ -348,31 +331,41 @@ LEAKS: Final[dict[str, Leak]] = {
     "combat cards face down are told from events": shown.viewed(counts_combat_cards_laid),
 }
 
-AT: Final[dict[str, str]] = {
-    "only glands of the recipe are counted": facts.ASK_REORGANISE,
-    "the absent start where their recipe is": facts.ASK_START,
-    "the absent lay the best tile": building.ASK_PILE,
-    "what a builder saw is told to everybody": building.ASK_LOOK,
-    "pirates are sent to asteroids that nobody has seen": arrivals.ASK_ARRIVAL,
-    "the chips drawn are told to everybody": colonists.ASK_CHIPS,
-    "the chips drawn are added up": colonists.ASK_CHIPS,
-    "heavy chips change the order of asking": colonists.ASK_CHIPS,
-    "colonists are asked for of holders only": colonists.ASK_CHIPS,
-    "the reins are offered to holders only": extras.ASK_REINS,
-    "whoever could lead is named": extras.ASK_REINS,
-    "only those may react to attacks who can": attack_gap.ASK_ATTACK_GAP,
-    "the vote closes at once without cards to play": voting.ASK_CLOSING,
-    "a die is asked about only if it can be rolled again": rerolling.ASK_REROLL,
-    "the absent travel by their hand": markers.ASK_MARKER,
-    "the absent vote by their hand": voting.ASK_VOTE,
-    "it is said which marker is sealed": markers.ASK_MARKER,
-    "it is said for whom a sealed vote is": voting.ASK_SEALED_VOTE,
-    "cards traded are told to everybody": colonists.ASK_CHIPS,
-    "an offer lies open to all": colonists.ASK_CHIPS,
-    "the card that was stolen is told to everybody": theft.ASK_STEAL,
-    "chance is not asked when the cards are alike": theft.ASK_STEAL,
-    "an arrow points at a sealed target": facts.ASK_ATTACK,
-    "the technology face down is told": facts.ASK_ATTACK,
-    "combat cards face down are told from events": facts.ASK_ATTACK,
+BY_DEFAULT: Final[dict[str, Leak]] = {
+    "the absent start where their recipe is": told.asked(placement, "starting", starts_where_the_recipe_is),
+    "the absent lay the best tile": told.asked(building, "laying_blind", offers_the_pile_with_the_best_tile),
+    "the absent travel by their hand": told.asked(markers, "choosing", marker_by_hand),
+    "the absent vote by their hand": told.asked(voting, "voting_ask", vote_by_hand),
+    "the absent discard what is worth little": told.asked(draw, "discarding", discards_by_hand),
 }
-"""Before which question to look for a leak that luck would come upon too rarely."""
+"""Leaks that show when somebody is absent: defaults that reveal what they hold (R-120)."""
+
+_POWERS: Final = (("clan_powers", True),)
+_HIDDEN: Final = (("building", "exploration"),)
+_LOOKING: Final = (("auto_build", False), ("building", "looking"))
+
+HUNTS: Final[dict[str, Hunt]] = {
+    "only glands of the recipe are counted": Hunt(facts.ASK_REORGANISE),
+    "the board draws faces that nobody has seen": Hunt(settings=_HIDDEN),
+    "a tile on its back has its name": Hunt(settings=_HIDDEN),
+    "an asteroid has a black back": Hunt(settings=_HIDDEN),
+    "what a builder saw is told to everybody": Hunt(building.ASK_LOOK, 8, _LOOKING),
+    "pirates are sent to asteroids that nobody has seen": Hunt(arrivals.ASK_ARRIVAL, settings=_HIDDEN),
+    "the chips drawn are told to everybody": Hunt(colonists.ASK_CHIPS, 6),
+    "the chips drawn are added up": Hunt(colonists.ASK_CHIPS, 6),
+    "colonists are asked for of holders only": Hunt(colonists.ASK_CHIPS, 6),
+    "the reins are offered to holders only": Hunt(extras.ASK_REINS),
+    "whoever could lead is named": Hunt(extras.ASK_REINS),
+    "only those may react to attacks who can": Hunt(attack_gap.ASK_ATTACK_GAP),
+    "the vote closes at once without cards to play": Hunt(voting.ASK_CLOSING),
+    "a die is asked about only if it can be rolled again": Hunt(rerolling.ASK_REROLL),
+    "it is said which marker is sealed": Hunt(markers.ASK_MARKER, 8),
+    "it is said for whom a sealed vote is": Hunt(voting.ASK_SEALED_VOTE, 8, (("ballot", "sealed"),)),
+    "cards traded are told to everybody": Hunt(colonists.ASK_CHIPS),
+    "the card that was stolen is told to everybody": Hunt(theft.ASK_STEAL, settings=_POWERS),
+    "chance draws from some hands only": Hunt(theft.ASK_STEAL, settings=_POWERS),
+    "an arrow points at a sealed target": Hunt(facts.ASK_ATTACK),
+    "the technology face down is told": Hunt(facts.ASK_ATTACK),
+    "combat cards face down are told from events": Hunt(facts.ASK_ATTACK),
+}
+"""Where to look for a leak that luck would come upon too rarely."""

@@ -7,7 +7,7 @@ Each takes the patch to sow with and the rulebook, and gives the rulebook to pla
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -22,9 +22,24 @@ from bot.tables import Live
 from games.table.asks import Ask
 from games.table.facts import Seat
 from games.table.play import Play
+from games.table.rulebook import Setting
 
 Patch: TypeAlias = pytest.MonkeyPatch
 Leak: TypeAlias = Callable[[Patch, AnyRulebook], AnyRulebook]
+
+
+@dataclass(frozen=True, slots=True)
+class Hunt:
+    """Where a leak shows that luck would come upon too rarely.
+
+    question  before which question tables begin
+    events    how many things happen there; with few of them, the answers to it may still lie sealed at the end
+    settings  options of the table
+    """
+
+    question: str = ""
+    events: int = 24
+    settings: tuple[tuple[str, Setting], ...] = ()
 
 
 def hands(play: AnyPlay) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from bot.cardplay import playable
 from bot.desk import Shown, Viewer
 from bot.forms import Draft, filled, left_out, next_field
+from bot.pictures import Looked
 from bot.questions import Asked, Panel, noted
 from bot.tables import Live
 from bot.verbs import ask_of, offered, passing
@@ -73,6 +74,25 @@ async def _log(stage: Stage, viewer: Viewer) -> bytes:
 
 async def _answer(stage: Stage, viewer: Viewer) -> bytes:
     return _shown(await stage.desk.question(stage.table_id, viewer))
+
+
+def _thing(what: Looked) -> Look:
+    """What a command shows that only some games have: all of it, and whatever may be asked for alone."""
+
+    async def look(stage: Stage, viewer: Viewer) -> bytes:
+        things = await stage.desk.looks_at(stage.table_id, viewer, what)
+        shown = [_shown(await stage.desk.looked_at(stage.table_id, viewer, what))]
+        shown += [
+            _shown(await stage.desk.looked_at(stage.table_id, viewer, what, name)) for _, name in things[:3]
+        ]
+        return plain([things, shown])
+
+    return look
+
+
+async def _places(stage: Stage, viewer: Viewer) -> bytes:
+    picture = await stage.desk.places(stage.table_id, viewer)
+    return plain(picture and [picture.png, picture.alt])
 
 
 async def _forms(stage: Stage, viewer: Viewer) -> bytes:
@@ -159,4 +179,8 @@ LOOKS: Final[dict[str, Look]] = {
     "answer": _answer,
     "forms": _forms,
     "autocomplete": _autocomplete,
+    "places": _places,
+    "envelopes": _thing("envelopes"),
+    "sheets": _thing("sheets"),
+    "tally": _thing("tally"),
 }

@@ -31,21 +31,23 @@ def lucky_game(name: str, luck: random.Random, **fixed: Setting) -> tuple[AnyPla
 
 
 @cache
-def opening(name: str, number: int, question: str = "") -> Opening:
+def opening(
+    name: str, number: int, question: str = "", settings: tuple[tuple[str, Setting], ...] = ()
+) -> Opening:
     """Game `number` at one of its later seams, before each of its questions as often as before any other.
 
-    question: before this one, in the next game that comes to it.
+    question: before this one, in the next game that comes to it; with these settings.
     """
     for more in range(SEARCHED):
-        found = _opening(name, number + 1_000_000 * more, question)
+        found = _opening(name, number + 1_000_000 * more, question, dict(settings))
         if found is not None:
             return found
     raise LookupError(question)
 
 
-def _opening(name: str, number: int, question: str) -> Opening | None:
+def _opening(name: str, number: int, question: str, fixed: dict[str, Setting]) -> Opening | None:
     luck = random.Random(number)
-    play, players, settings = lucky_game(name, luck)
+    play, players, settings = lucky_game(name, luck, **fixed)
     seams, asked = [play.position], [set[str]()]
     while play.result is None and len(seams) < CASES[name].seams:
         asked[-1] |= {ask.key for ask in play.asks.values() if ask.seat != CHANCE}

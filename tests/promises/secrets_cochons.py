@@ -5,17 +5,18 @@ The complete game hides more: `secrets_cochons_complete.py`.
 
 from typing import Final
 
-from games.cochons.cards.seduction_de_la_princesse_piga import SEEN
+from games.cochons.cards.seduction_de_la_princesse_piga import LOOKED
 from games.cochons.catalogue import combat, simplified_deck, title_of
 from games.cochons.glands import Glands
 from games.cochons.names import planet_of
 from games.cochons.rules import production
 from games.cochons.rules.building import SAW, back_of, kind_of, top
-from games.cochons.rules.colonists import CHIP_FIELDS, CHIPS_DRAWN, CHIPS_SEEN, CHIPS_TURNED
+from games.cochons.rules.colonists import CHIP_FIELDS, CHIPS_DRAWN, CHIPS_TURNED
+from games.cochons.sequence import builder
 from games.cochons.setup import box, recipes, tile_mix
 from games.cochons.state import State, Tile
 from games.cochons.view import View
-from games.table.facts import Fact, Named, Seat, Who
+from games.table.facts import Fact, Named, Saying, Seat, Who
 
 TILES: Final[dict[str, Tile]] = {tile.name: tile for tile in (*tile_mix(6), *box(6)) if tile.kind != "sun"}
 """Every tile of the box with its two faces, by its name."""
@@ -54,20 +55,18 @@ def known(view: View) -> set[str]:
 def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
     """What is seen and is in no view afterwards: a hand (R-29), a tile (O-6), chips (R-32), recipes at the end.
 
-    Chips are told apart by their values only, so all of them count as known to whoever has seen some.
+    By whom, the rules say, and not the audience that the fact happens to have. Chips are told apart by their values
+    only, so all of them count as known to whoever has seen some.
     """
-    if not fact.known_to(viewer):
-        return set()
-    args = fact.says.args
-    match fact.says.key, args.get("who"), args.get("kind"):
-        case key, Who(seat), _ if key == SEEN:
-            return set(state.player(seat).hand)
-        case key, _, Named(_, kind) if key == SAW:
+    match fact.says:
+        case Saying(key, {"who": Who(seat), "victim": Who(victim)}) if key == LOOKED:
+            return set(state.player(victim).hand) if seat == viewer else set()
+        case Saying(key, {"kind": Named(_, kind)}) if key == SAW and viewer == builder(state):
             tops = [top(state, back) for back in {back_of(tile) for tile in state.supply}]
             return {tile.name for tile in tops if kind_of(tile) == kind}
-        case key, _, _ if key in (CHIPS_DRAWN, CHIPS_SEEN, CHIPS_TURNED):
+        case Saying(key) if key == CHIPS_TURNED or (key == CHIPS_DRAWN and viewer == state.presiding):
             return set(CHIPS)
-        case key, _, _ if key == production.RECIPE:
+        case Saying(key) if key == production.RECIPE:
             return set(RECIPES)
         case _:
             return set()

@@ -1,6 +1,7 @@
 """What Interstellar Pig hides (section E): hands, envelopes and how much is in them, and the order of the events."""
 
 from collections.abc import Collection, Iterator
+from functools import cache
 from typing import Any, Final
 
 from games.interstellar_pig import facts
@@ -25,10 +26,6 @@ from games.interstellar_pig.view import View
 from games.table.asks import PASS, Answer, Ask, Reply
 from games.table.facts import Arg, Fact, Listing, Named, Seat
 
-ATTRIBUTES: Final = attribute_deck()
-HAZARDS: Final = frozenset(card for card in ATTRIBUTES if CARDS[title_of(card)].kind == "hazard")
-GEAR: Final = frozenset(card for card in ATTRIBUTES if covers(card))
-KITS: Final = frozenset(card for card in ATTRIBUTES if title_of(card) == "repair-kit")
 PRIVATE: Final = frozenset(
     (
         facts.DEALT,
@@ -41,11 +38,19 @@ PRIVATE: Final = frozenset(
         facts.STANDS,
     )
 )
-REMEDIES: Final = frozenset(card for card in ATTRIBUTES if title_of(card) in ("virulent-bacteria", "vaccine"))
 
 
-def universe() -> list[str]:
-    return [*ATTRIBUTES, *event_deck()]
+@cache
+def cards_of(*kinds: str) -> frozenset[str]:
+    """The Attribute cards of these kinds, or titles."""
+    return frozenset(
+        card for card in attribute_deck() if title_of(card) in kinds or CARDS[title_of(card)].kind in kinds
+    )
+
+
+@cache
+def universe() -> tuple[str, ...]:
+    return (*attribute_deck(), *event_deck())
 
 
 def known(view: View) -> set[str]:
@@ -118,15 +123,16 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
     found: set[str] = set()
     others = [Seat(seat) for seat in range(len(state.players)) if seat != viewer]
     if any(state.player(seat).standing for seat in others):
-        found |= KITS
+        found |= cards_of("repair-kit")
     if found_out(state):
-        found |= HAZARDS
-    if REMEDIES & {*state.discards}:
-        found |= REMEDIES
+        found |= cards_of("hazard")
+    remedies = cards_of("virulent-bacteria", "vaccine")
+    if remedies.intersection(state.discards):
+        found |= remedies
     if state.phase == "placement":
-        found |= GEAR
+        found |= cards_of("gear")
     for seat in others:
-        found |= {card for card in GEAR if set(covers(card)).intersection(here(state, seat))}
+        found |= {card for card in cards_of("gear") if set(covers(card)).intersection(here(state, seat))}
     return found
 
 

@@ -26,12 +26,14 @@ STORIES = [(name, number) for name, case in CASES.items() for number in range(ca
 class Story:
     """A game played by luck, of which each question can be put again on another deal."""
 
-    def __init__(self, name: str, number: int, *, remembered: bool = True) -> None:
+    def __init__(self, name: str, number: int, *, remembered: bool = True, public: bool = False) -> None:
         self.luck = random.Random(number)
         self.name, self.secrets, self.rare = name, SECRETS[name], INVARIANTS[name].rare
         self.play, self.players, _ = lucky_game(name, self.luck, **INVARIANTS[name].quick(self.luck))
         self.since: list[tuple[Seat, Reply]] = []
-        seats = [Seat(number) for number in range(self.players)] if remembered else []
+        seats: list[Seat | None] = [Seat(number) for number in range(self.players)] if remembered else []
+        if public:
+            seats = [None]
         self.memories = {seat: Memory(self.secrets, seat, brief=True) for seat in seats}
 
     def step(self) -> None:
@@ -44,8 +46,8 @@ class Story:
         if step.seam is not None:
             self.since = []
 
-    def dealt_anew(self, seat: Seat) -> Play[Any, Any]:
-        """The same game, with everything dealt otherwise that this seat has not been told."""
+    def dealt_anew(self, seat: Seat | None) -> Play[Any, Any]:
+        """The same game, with everything dealt otherwise that this seat, or the public, has not been told."""
         known = self.memories[seat].known()
         named = {one for who, reply in self.since if who not in (seat, CHANCE) for one in names_in(reply)}
         deal = renaming(self.secrets, known.fixed, named, self.luck)

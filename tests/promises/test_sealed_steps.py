@@ -1,13 +1,51 @@
-"""A step in which all seal an answer, and one of them is asked something else: nobody sees who has sealed."""
+"""The sealed steps of the complete Cochons, each of them looked at for certain, before it is over."""
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+from games.cochons import facts
+from games.cochons.clans.hylocherus_theft import ASK_STEAL
+from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.building import ASK_LOOK, ASK_PILE
 from games.cochons.rules.colonists import ASK_CHIPS
+from games.cochons.rules.extras import ASK_REINS
+from games.cochons.rules.markers import ASK_MARKER
+from games.cochons.rules.rerolling import ASK_REROLL
+from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE
+from games.table.rulebook import Setting
 from tests.promises.looks import LOOKS, seen
 from tests.promises.openings import opening
 from tests.promises.theatre import Theatre, theatre
+
+Settings = tuple[tuple[str, Setting], ...]
+
+STEPS: Final[dict[str, Settings]] = {
+    ASK_PILE: (("building", "blind"), ("auto_build", False)),
+    ASK_LOOK: (("building", "looking"), ("auto_build", False)),
+    facts.ASK_DISCARD: (),
+    ASK_STEAL: (("clan_powers", True),),
+    ASK_CHIPS: (),
+    ASK_MARKER: (("building", "exploration"),),
+    facts.ASK_GAP: (),
+    ASK_ATTACK_GAP: (("gap_windows", True),),
+    facts.ASK_DEFENCE: (),
+    ASK_REROLL: (),
+    ASK_REINS: (),
+    ASK_SEALED_VOTE: (("ballot", "sealed"),),
+    ASK_CLOSING: (),
+}
+"""Questions whose answers are hidden, or about things that are, and settings with which games come to them."""
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_nobody_sees_what_is_hidden_while_it_is_under_way(step: str, tmp_path: Path) -> None:
+    with theatre(tmp_path) as stages:
+        for number in range(3):
+            stages.pair(
+                "cochons-complete", number, watcher=number, events=6, question=step, settings=STEPS[step]
+            )
 
 
 @pytest.mark.parametrize("number", range(3))

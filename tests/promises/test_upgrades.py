@@ -16,12 +16,13 @@ from bot.games import AnyRulebook
 from bot.tables import CannotLoad
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Saying, Seat
-from games.table.replies import some_reply
 from games.table.script import First, Together, Told
 from storage.codec import Plain
 from storage.sqlite import open_store
 from storage.upgrades import Upgrades
+from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
+from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import opening
 from tests.promises.stage import Stage
 from tests.promises.theatre import WORDS
@@ -56,8 +57,9 @@ async def some_replies(stage: Stage, luck: random.Random) -> bool:
     """Until somebody has replied otherwise than by default since the last position; whether anybody has."""
     for _ in range(200):
         play = await stage.play()
-        seat = luck.choice(play.awaited)
-        reply = play.asks[seat].check(some_reply(play.asks[seat], luck.randrange))
+        seat = who_speaks(play, luck)
+        rare = INVARIANTS[stage.opening.kept].rare
+        reply = play.asks[seat].check(reply_of(play.asks[seat], luck, rare))
         other = reply != play.asks[seat].default
         await stage.reply(seat, reply)
         if await stage.over():

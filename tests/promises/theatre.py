@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from bot.games import GAMES, AnyRulebook
 from bot.words import Words
 from games.table.facts import Seat
+from games.table.rulebook import Setting
 from storage.sqlite import SqliteStore, open_store
 from tests.promises.first import first_run
 from tests.promises.knowledge import Known
@@ -60,12 +61,13 @@ class Theatre:
         events: int,
         book: AnyRulebook | None = None,
         question: str = "",
+        settings: tuple[tuple[str, Setting], ...] = (),
     ) -> None:
         """Game `number` twice, watched by the public (0) or a seat; raises `Diverged` if they do not look alike.
 
-        question: the tables begin before this one, wherever a game comes to it.
+        question: the tables begin before this one, wherever a game with these settings comes to it.
         """
-        opened, viewer, luck = self._cast(name, number, watcher, book, question)
+        opened, viewer, luck = self._cast(name, number, watcher, book, question, settings)
         run = self.run(first_run(self.stage(opened), viewer, luck, events))
         played = best_end(run)
         plan = planned(run, opened, played, viewer, luck)
@@ -101,9 +103,15 @@ class Theatre:
         return self.run(second_run(stage, viewer, run, plan, events))
 
     def _cast(
-        self, name: str, number: int, watcher: int, book: AnyRulebook | None, question: str = ""
+        self,
+        name: str,
+        number: int,
+        watcher: int,
+        book: AnyRulebook | None,
+        question: str = "",
+        settings: tuple[tuple[str, Setting], ...] = (),
     ) -> tuple[Opening, Seat | None, random.Random]:
-        opened = self.numbered(opening(name, number, question), book)
+        opened = self.numbered(opening(name, number, question, settings), book)
         viewer = None if watcher == 0 else Seat((watcher - 1) % opened.players)
         return opened, viewer, random.Random(1000 * number + watcher)
 

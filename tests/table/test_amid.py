@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from games.table.asks import PASS, Ask, Number, Option, Pick, Reply
-from games.table.facts import Seat
+from games.table.facts import CHANCE, Seat
 from games.table.replies import some_reply
 from games.table.rulebook import Next, Settings
 from games.table.script import ask_amid, first_of, roll, tell
@@ -108,6 +108,22 @@ def test_a_press_on_what_was_asked_before_an_interruption_is_known_to_be_stale()
     assert table.refused("0: spend coins=1") == "refused-not-asked"
     table.tell("chance: rolled d1=1")
     assert (before, table.play.place) == (0, 2)
+
+
+def test_a_question_is_known_again_after_an_interruption_and_a_new_one_is_not() -> None:
+    table = spending()
+    table.tell("1: quake card=quake")
+    assert table.play.since(CHANCE) == table.play.place == 1
+    table.tell("chance: rolled d1=1")
+    assert [table.play.since(Seat(seat)) for seat in range(3)] == [0, 0, 0]
+    table.tell("2: quake card=quake", "chance: rolled d1=1")
+    assert (table.play.since(Seat(0)), table.play.place) == (0, 4)
+
+
+def test_whoever_was_not_asked_before_an_interruption_is_asked_something_new() -> None:
+    """The first to speak in a race is heard; what the others are asked after that is another race."""
+    table = Table(book(race), "1: take coins=1", players=3)
+    assert [table.play.since(Seat(seat)) for seat in range(3)] == [1, 1, 1]
 
 
 def test_a_bystander_who_passes_is_not_counted_and_may_still_act() -> None:

@@ -1,0 +1,71 @@
+"""What is replied for the absent reveals nothing that is hidden, not even what they hold themselves (R-120).
+
+`test_defaults.py` says that a default is made from nothing but its own seat's view; here, in Les Cochons, that it
+is the same whatever that seat holds, for most defaults are carried out before everybody's eyes.
+"""
+
+import random
+
+import pytest
+
+from games.cochons.rules.colonists import ASK_CHIPS
+from games.table.asks import Ask
+from games.table.facts import CHANCE
+from tests.games.playing import defaults
+from tests.promises.cases import CASES
+from tests.promises.leaks_cochons_complete import BY_DEFAULT
+from tests.promises.openings import lucky_game
+from tests.promises.test_defaults import Story
+
+COCHONS = ("cochons", "cochons-complete")
+
+
+@pytest.mark.parametrize(("name", "number"), [(name, number) for name in COCHONS for number in range(6)])
+def test_what_is_replied_for_the_absent_does_not_depend_on_what_they_hold(name: str, number: int) -> None:
+    tell(name, number)
+
+
+def tell(name: str, number: int) -> None:
+    """A whole game, compared after every reply."""
+    story = Story(name, 2000 + number, public=True)
+    while story.play.result is None:
+        compared(story)
+        story.step()
+
+
+def tell_all(name: str, games: int) -> None:
+    """So many of them."""
+    for number in range(games):
+        tell(name, number)
+
+
+def compared(story: Story) -> None:
+    """All defaults are the same on another deal of what the public cannot know."""
+    again = story.dealt_anew(None)
+    for seat, ask in story.play.asks.items():
+        if seat != CHANCE:
+            assert unsaid(again.asks[seat]) == unsaid(ask), ask.key
+
+
+def unsaid(ask: Ask) -> object:
+    """The default as all will see it; who is given which chips is turned up at once, and how many, with it (1B.4)."""
+    if ask.key != ASK_CHIPS:
+        return ask.default
+    return ask.default.option, list(ask.default.fields.values())
+
+
+@pytest.mark.parametrize("leak", BY_DEFAULT)
+def test_an_answer_for_the_absent_that_says_too_much_is_found(
+    leak: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    BY_DEFAULT[leak](monkeypatch, CASES["cochons-complete"].book)
+    with pytest.raises(AssertionError, match="cochons-ask"):
+        tell_all("cochons-complete", 10)
+
+
+def test_one_who_is_away_all_the_time_plays_to_the_end() -> None:
+    """D, R-120: a game of defaults never stalls, whatever the options."""
+    for number in range(24):
+        luck = random.Random(3000 + number)
+        play, _, _ = lucky_game("cochons-complete", luck, max_turns=6)
+        assert defaults(play, luck, 3000) > 100
