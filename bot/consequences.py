@@ -130,10 +130,11 @@ def timetable(live: Live, at: int, practice_delay: int, keep: int | None = None)
     due = None if seconds is None else (at + 1000 * seconds if keep is None else keep)
     if due is not None:
         opens.append(NewDeadline("window" if window else "ask", due, game.place))
-        opens += [] if window else _reminders(at, due, game.place)
+        opens += [] if window else _reminders(at, due - 1000 * (seconds or 0), due, game.place)
     return Timetable((Close(),), tuple(opens), due)
 
 
-def _reminders(at: int, due: int, place: int) -> Sequence[NewDeadline]:
-    times = [(kind, due - (due - at) // part) for kind, part in REMINDERS]
+def _reminders(at: int, began: int, due: int, place: int) -> Sequence[NewDeadline]:
+    """Those still to come of the time that `began` with the turn: what is done amid it moves none of them."""
+    times = [(kind, due - (due - began) // part) for kind, part in REMINDERS]
     return [NewDeadline(kind, time, place) for kind, time in times if at < time < due]

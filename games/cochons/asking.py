@@ -14,6 +14,7 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.hooks import Anytime, Move
 from games.cochons.state import Phase, State
+from games.cochons.windows import checked
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Saying, Seat
 from games.table.script import Answered, ask_amid
@@ -67,9 +68,8 @@ def asked_amid(state: State, question: Ask) -> Ask:
         return question
 
     def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        if move is not None:
-            return move.legal(reply)
+        if reply.option in moves:
+            return checked(moves)(reply)
         return question.legal(reply) if question.legal is not None else None
 
     return replace(question, options={**question.options, **_free(moves)}, legal=legal)
@@ -79,12 +79,8 @@ def bystander(state: State, seat: Seat) -> Ask:
     """What a seat may do while another is asked; it is not waited for."""
     moves = free_moves(state, seat)
 
-    def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
-
     options = {PASS: Option(), **_free(moves)}
-    return Ask(seat, facts.ASK_ANYTIME, "C-20", options, Reply(PASS), legal=legal, optional=True)
+    return Ask(seat, facts.ASK_ANYTIME, "C-20", options, Reply(PASS), legal=checked(moves), optional=True)
 
 
 def _free(moves: Mapping[str, Move]) -> dict[str, Option]:

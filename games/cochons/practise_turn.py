@@ -11,8 +11,8 @@ from games.cochons.practise_choices import picks
 from games.cochons.practise_events import AFTER_TRIPS, BEFORE_FIGHTS, BEFORE_TRIPS, IN_A_GAP, deeds
 from games.cochons.practise_hands import seduce
 from games.cochons.practise_trips import trip_for, trips_wanted
-from games.cochons.rules.travel import SIT_OUT
 from games.cochons.seen import View
+from games.cochons.windows import SIT_OUT
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Seat, Who
 

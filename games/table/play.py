@@ -168,19 +168,12 @@ class Play(Generic[S, V]):
     def fingerprint(self) -> bytes:
         """Everything that decides how the game goes on, as bytes: equal for equal games."""
         asks = [
-            (
-                seat,
-                one.key,
-                one.args,
-                sorted(one.options),
-                one.default,
-                self.sealed.get(seat),
-                self.since(seat),
-            )
+            (seat, one.key, one.args, sorted(one.options), one.default, self.sealed.get(seat))
             for seat, one in sorted(self.asks.items())
         ]
+        since = sorted(self._open.since.items())
         return msgspec.json.encode(
-            (self.count, self.place, self.position.chapter, self.where(), self._state, asks)
+            (self.count, self.place, self.position.chapter, self.where(), self._state, asks, since)
         )
 
     def _crossed(self) -> Position | None:

@@ -119,7 +119,13 @@ def test_every_answer_of_the_cochons_can_be_given_by_a_command() -> None:
         play = Play.new(
             COCHONS,
             4,
-            {"rule_set": "complete", "clan_powers": True, "max_turns": 3, "building": BUILDING[number], "auto_build": False},
+            {
+                "rule_set": "complete",
+                "clan_powers": True,
+                "max_turns": 3,
+                "building": BUILDING[number],
+                "auto_build": False,
+            },
         )
         for _ in steps(play, random.Random(number)):
             for ask in play.asks.values():

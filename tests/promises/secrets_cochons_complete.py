@@ -10,7 +10,7 @@ from games.cochons.rules.colonists import ASK_CHIPS
 from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
 from games.cochons.setup import recipes
 from games.cochons.state import State, Tile
-from games.table.asks import Ask, Pick, Reply
+from games.table.asks import Answer, Ask, Pick, Reply, Several
 from games.table.facts import Seat
 from games.table.script import stands
 from tests.promises.secrets_cochons import CHIPS, RECIPES, TILES, recipe_name
@@ -70,12 +70,18 @@ def fitted(ask: Ask, reply: Reply) -> Reply:
 
 
 def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], luck: random.Random) -> Reply:
-    """A reply in which what was never turned up is meant otherwise: other targets of cards still face down (R-72)."""
-    if ask.key not in LAYING or not set(reply.many(facts.CARDS)).isdisjoint(fixed):
+    """As many cards as in a reply, but others, aimed at other tiles: where they were not turned up (R-71, R-72)."""
+    cards = reply.many(facts.CARDS) if ask.key in LAYING else ()
+    if not cards or not set(cards).isdisjoint(fixed):
         return reply
-    chosen = dict(reply.fields)
+    chosen: dict[str, Answer] = {}
     for name, wanted in ask.options[reply.option].fields.items():
-        if isinstance(wanted, Pick) and name in chosen:
-            chosen[name] = luck.choice(wanted.choices(chosen))
+        match wanted:
+            case Several():
+                chosen[name] = tuple(luck.sample(list(wanted.choices(chosen)), len(cards)))
+            case Pick() if tiles := wanted.choices(chosen):
+                chosen[name] = luck.choice(tiles)
+            case _:
+                continue
     again = Reply(reply.option, chosen)
     return again if stands(ask, again) else reply

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.table.facts import Seat
 from tests.loopback import Interaction, Person
 from tests.sockets.games import COMPLETE
 from tests.sockets.house import HOUR, Town
@@ -68,7 +69,7 @@ async def test_a_recipe_is_read_again_by_its_owner_alone(town: Town) -> None:
     await until(town, "ask-marker")
     live = await town.house.live()
     seat = next(row.seat for row in live.seats if row.user_id == town.ana.id)
-    wanted = live.play.view(seat).seat(seat).recipe
+    wanted = live.play.view(Seat(seat)).seat(seat).recipe
     own = await town.ana.slash("cochons recette", channel=town.channel)
     assert own.ephemeral
     for number, colour in ((wanted.red, "rouge"), (wanted.yellow, "jaune"), (wanted.blue, "bleu")):
@@ -107,7 +108,7 @@ async def test_chips_are_given_out_by_naming_who_receives_them(town: Town) -> No
     (royal,) = await asked(town, "ask-chips")
     live = await town.house.live()
     seat = next(row.seat for row in live.seats if row.user_id == royal.id)
-    stock = live.play.view(seat).stock
+    stock = live.play.view(Seat(seat)).stock
     line = words(royal, "cochons distribuer", "cochons give")
     shown = await names(town, royal, line, words(royal, "un", "ones"))
     assert set(shown) <= {"Ana", "Bob", "Cy"}

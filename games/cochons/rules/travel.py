@@ -1,6 +1,6 @@
 """sB, 2B: three trips each or as many as the marker says, in play order, and the gaps between the travellers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts, hooks
@@ -10,13 +10,13 @@ from games.cochons.rules.trips import affordable, trip
 from games.cochons.sequence import after
 from games.cochons.state import State
 from games.cochons.troops import movable
+from games.cochons.windows import SIT_OUT, checked, react
 from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Arg, Saying, Seat, Who
+from games.table.facts import Arg, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import stands, tell, whisper, window
+from games.table.script import tell
 
 TRIPS: Final = 3
-SIT_OUT: Final = "pass-phase"
 
 
 async def travel(state: State) -> Next:
@@ -61,7 +61,7 @@ def travelling(moment: Moment) -> Ask:
         options,
         Reply(PASS),
         {"trips": moment.trips},
-        legal=_legal(moves),
+        legal=checked(moves),
     )
 
 
@@ -72,19 +72,8 @@ async def gap(state: State) -> Next:
     Without gap windows only those after a traveller are opened, for the cards that allow a trip there (R-54).
     """
     state.phase = "gap"
-    asked = [seat for seat in state.order if seat not in state.passing]
-    opens = state.slot > 0 or state.options.gap_windows
-    if opens and asked:
-        replies = await window([reacting(state, seat) for seat in asked])
-        state.passing.extend(seat for seat in asked if replies[seat].option == SIT_OUT)
-        for seat in asked:
-            reply = replies[seat]
-            if reply.option in (PASS, SIT_OUT):
-                continue
-            if stands(reacting(state, seat), reply):
-                await gap_moves(Moment(state, seat, 0, gap=True))[reply.option].play(reply)
-            else:
-                await whisper(seat, facts.ORDER_LOST)
+    if state.slot > 0 or state.options.gap_windows:
+        await react(state, reacting, gap_moves)
     if state.slot < len(state.order):
         return "travel"
     state.slot = 0
@@ -92,26 +81,17 @@ async def gap(state: State) -> Next:
     return after(state, "gap")
 
 
-def gap_moves(moment: Moment) -> Mapping[str, Move]:
+def gap_moves(state: State, seat: Seat) -> Mapping[str, Move]:
     """A trip paid for with a card, once somebody has travelled, and whatever else cards allow in a gap."""
+    moment = Moment(state, seat, 0, gap=True)
     return hooks.moves.of({"trip": trip(moment)} if moment.voyages else {}, moment)
 
 
 def reacting(state: State, seat: Seat) -> Ask:
     """D-18, D-19: the same question for every seat; only the cards it may name are its own."""
-    moves = gap_moves(Moment(state, seat, 0, gap=True))
+    moves = gap_moves(state, seat)
     options = {PASS: Option(), SIT_OUT: Option()} | {name: move.option for name, move in moves.items()}
     key, args = facts.ASK_GAP_FIRST, dict[str, Arg]()
     if state.slot:
         key, args = facts.ASK_GAP, {"who": Who(state.order[state.slot - 1])}
-    return Ask(seat, key, "R-21", options, Reply(PASS), args, legal=_legal(moves))
-
-
-def _legal(moves: Mapping[str, Move]) -> Callable[[Reply], Saying | None]:
-    """The check of each move, found by the option that was chosen."""
-
-    def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
-
-    return legal
+    return Ask(seat, key, "R-21", options, Reply(PASS), args, legal=checked(moves))

@@ -4,22 +4,24 @@ Each call and each vote is a turn of the chapter, so that the position is saved 
 card that voids the ballot changes the phase, and the question that was open is put no more (R-109).
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask_all
+from games.cochons.hooks import Move
 from games.cochons.rules.calling import call, summon
 from games.cochons.senate import ballot_of, names, seat_named
 from games.cochons.sequence import after
 from games.cochons.state import State
+from games.cochons.windows import SIT_OUT, checked, react
 from games.election.ballot import candidates, owned, pile, uncalled, vote, winner
 from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Arg, Saying, Seat, Who
+from games.table.facts import Arg, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask_together, stands, tell, whisper, window
+from games.table.script import ask_together, tell
 
 FOR: Final = facts.KEYS.field("for")
-SIT_OUT: Final = "pass-phase"
 
 ASK_VOTE: Final = facts.KEYS.question("vote", "number", options=("vote",))
 ASK_SEALED_VOTE: Final = facts.KEYS.question("sealed-vote", "number", options=("vote",))
@@ -28,7 +30,7 @@ VOTED: Final = facts.KEYS.fact("voted", "who", "candidate", "number", "pile")
 VOTED_FOR_SELF: Final = facts.KEYS.fact("voted-for-self", "who", "pile")
 ELECTED: Final = facts.KEYS.fact("elected", "who", "number")
 ELECTED_AGAIN: Final = facts.KEYS.fact("elected-again", "who", "number")
-facts.STEPS.extend(("voting", "roll_call", "sealed_ballot", "closing", "late_card"))
+facts.STEPS.extend(("voting", "roll_call", "sealed_ballot", "closing"))
 
 
 async def voting(state: State) -> Next:
@@ -97,38 +99,24 @@ async def give_vote(state: State, seat: Seat, candidate: Seat) -> None:
 
 async def closing(state: State) -> None:
     """R-110: one window for cards before the result, opened again whenever one was played, until nobody plays."""
-    while asked := [seat for seat in state.order if seat not in state.passing]:
-        replies = await window([last_words(state, seat) for seat in asked])
-        state.passing.extend(seat for seat in asked if replies[seat].option == SIT_OUT)
-        playing = [seat for seat in asked if replies[seat].option not in (PASS, SIT_OUT)]
-        for seat in playing:
-            await late_card(state, seat, replies[seat])
-        if not playing or not valid(state):
-            break
+    while await react(state, last_words, late_moves) and valid(state):
+        pass
     state.passing = []
+
+
+def late_moves(state: State, seat: Seat) -> Mapping[str, Move]:
+    """The cards and powers of 4C, none once the ballot is void (R-109)."""
+    return hooks.senate.of({}, hooks.Anytime(state, seat)) if valid(state) else {}
 
 
 def last_words(state: State, seat: Seat) -> Ask:
     """D-46: the same question for everybody; only the cards it may name are one's own (R-22)."""
-    moves = hooks.senate.of({}, hooks.Anytime(state, seat))
-
-    def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
-
+    moves = late_moves(state, seat)
     ballot = ballot_of(state)
     ahead = winner(ballot, state.order)
     options = {PASS: Option(), SIT_OUT: Option()} | {name: move.option for name, move in moves.items()}
     args: dict[str, Arg] = {"who": Who(ahead), "number": pile(ballot, ahead)}
-    return Ask(seat, ASK_CLOSING, "R-110", options, Reply(PASS), args, legal=legal)
-
-
-async def late_card(state: State, seat: Seat, reply: Reply) -> None:
-    """R-24, R-25: in play order; a card that has become impossible, the ballot being void, stays in the hand."""
-    if not valid(state) or not stands(last_words(state, seat), reply):
-        await whisper(seat, facts.ORDER_LOST)
-        return
-    await hooks.senate.of({}, hooks.Anytime(state, seat))[reply.option].play(reply)
+    return Ask(seat, ASK_CLOSING, "R-110", options, Reply(PASS), args, legal=checked(moves))
 
 
 async def proclaim(state: State) -> Next:

@@ -198,7 +198,6 @@ cochons-step-voting = election
 cochons-step-roll_call = vote by roll call
 cochons-step-sealed_ballot = vote by sealed ballot
 cochons-step-closing = last cards
-cochons-step-late_card = one last card
 cochons-step-smuggled_beer = smuggled beer
 cochons-step-seduction = seduction
 cochons-step-assassins = assassins

@@ -198,7 +198,6 @@ cochons-step-voting = élection
 cochons-step-roll_call = vote à l’appel
 cochons-step-sealed_ballot = vote à bulletins secrets
 cochons-step-closing = dernières cartes
-cochons-step-late_card = une dernière carte
 cochons-step-smuggled_beer = bière de contrebande
 cochons-step-seduction = séduction
 cochons-step-assassins = assassins

@@ -1,0 +1,35 @@
+"""The short rulebook: whatever rule asks a question, `/why` finds the paragraph that tells it."""
+
+import random
+
+import pytest
+
+from bot.rulings import tells
+from bot.words import LANGUAGES, Words
+from games.cochons.rulebook import RULEBOOK
+from games.table.facts import CHANCE
+from games.table.play import Play
+from games.table.rulebook import Settings
+from tests.games.playing import steps
+
+BUILDING = ("blind", "looking", "face-down", "exploration")
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_every_rule_that_asks_a_question_is_told_in_both_languages(number: int) -> None:
+    settings: Settings = {
+        "rule_set": "simplified" if number == 0 else "complete",
+        "clan_powers": True,
+        "auto_build": False,
+        "max_turns": 4,
+        "building": BUILDING[number % 4],
+    }
+    play = Play.new(RULEBOOK, 3 + number % 4, settings)
+    asked = {ask.rule for ask in play.asks.values() if ask.seat != CHANCE}
+    for _ in steps(play, random.Random(number)):
+        asked |= {ask.rule for ask in play.asks.values() if ask.seat != CHANCE}
+    words = Words.load([RULEBOOK.name])
+    for language in LANGUAGES:
+        paragraphs = [words.of(language).text(key) for key in RULEBOOK.rules]
+        untold = {rule for rule in asked if not any(tells(one, rule) for one in paragraphs)}
+        assert untold == set()

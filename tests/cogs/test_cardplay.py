@@ -1,0 +1,63 @@
+"""`/play`: a card by its name, its targets after it, and what is no playing of a card."""
+
+import pytest
+
+from bot.cardplay import aimed, playable, with_card
+from bot.questions import silent
+from bot.voice import Voice
+from bot.words import Words
+from games.table.asks import PASS, Ask, Chosen, Option, Pick, Refused, Reply, Several
+from games.table.facts import Seat
+
+MISTAKE, NAP = "erreur-de-vote.1", "pionce-au-senat-porc.1"
+VOICE = Voice(Words.load(["cochons"]).of("fr"), lambda seat: f"**P{seat}**", "cochons")
+
+
+def others(chosen: Chosen) -> list[str]:
+    """Whoever was not aimed at already."""
+    return [seat for seat in ("0", "1", "2") if seat != chosen["target"]]
+
+
+ASK = Ask(
+    Seat(0),
+    "cochons-ask-ready",
+    "C-61",
+    {
+        PASS: Option(),
+        "offer": Option({"ally": Pick("player", ("1",)), "cards": Several("card", (MISTAKE, NAP))}),
+        "discard": Option({"cards": Several("card", (NAP,))}),
+        "erreur-de-vote": Option(
+            {
+                "card": Pick("card", (MISTAKE,)),
+                "target": Pick("player", ("1", "2")),
+                "towards": Pick("player", others),
+            }
+        ),
+    },
+    Reply(PASS),
+)
+
+
+def test_only_options_that_begin_with_a_card_play_it_and_throwing_it_away_is_none() -> None:
+    assert [name for name, _ in playable(ASK)] == [MISTAKE]
+    with pytest.raises(Refused) as refused:
+        with_card(VOICE, ASK, NAP, [])
+    assert refused.value.says.key == "no-such-card"
+
+
+def test_a_card_is_played_at_both_its_targets_by_their_names() -> None:
+    option, reply, _ = with_card(VOICE, ASK, "Erreur de vote", ["P1", "0"])
+    assert option == "erreur-de-vote"
+    assert reply == Reply(option, {"card": MISTAKE, "target": "1", "towards": "0"})
+
+
+def test_a_target_that_is_left_out_is_asked_for_in_the_form() -> None:
+    _, reply, draft = with_card(VOICE, ASK, MISTAKE, ["P1"])
+    assert reply is None
+    assert draft.fields == {"card": MISTAKE, "target": "1"}
+
+
+def test_each_target_is_completed_after_those_before_it() -> None:
+    assert [value for _, value in aimed(VOICE, ASK, MISTAKE, [], "", silent)] == ["1", "2"]
+    assert [value for _, value in aimed(VOICE, ASK, MISTAKE, ["2"], "", silent)] == ["0", "1"]
+    assert aimed(VOICE, ASK, MISTAKE, ["2", "0"], "", silent) == []
