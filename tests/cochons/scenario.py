@@ -31,6 +31,7 @@ from games.table.facts import Seat
 from games.table.rulebook import Setting
 from tests.games.telling import Telling
 from tests.games.telling import alone as cut_off
+from tests.promises import invariants_cochons
 
 CLANS = ("hylocherus", "porcus", "babiroussa", "phacocherus", "scrofa", "pecari")
 
@@ -194,36 +195,13 @@ def deck_of(state: State) -> list[str]:
 
 
 def conserved(state: State, *, shuffling: bool = False) -> None:
-    """20 Gorets and 3 Gros Gruiks a seat, every card and tile once, nobody's troop empty or twice on a tile.
+    """Pieces, Extra-Cochons, cards and tiles are there once each, as in whole games (tests/promises).
 
     While chance is `shuffling`, the cards are in its hands.
     """
-    for seat, player in enumerate(state.players):
-        troops = [troop for _, troop in state.troops_of(Seat(seat))]
-        assert player.gorets >= 0 <= player.gruiks
-        waiting = player.newcomers
-        gruiks = waiting.gruiks - waiting.lent + sum(troop.gruiks - troop.lent for troop in troops)
-        assert player.gorets + waiting.gorets + sum(troop.gorets for troop in troops) == 20
-        assert player.gruiks + gruiks == 3
-    cards = [card for player in state.players for card in player.hand]
-    cards += [*state.deck.pile, *state.deck.discards]
-    if state.fight is not None:
-        cards += [*state.fight.attacker.laid, *state.fight.defender.laid]
+    invariants_cochons.pieces(state)
+    invariants_cochons.extras(state)
     if not shuffling:
-        assert sorted(cards) == sorted(deck_of(state))
+        assert sorted(invariants_cochons.cards(state)) == sorted(deck_of(state))
     names = [tile.name for tile in [*state.board.values(), *state.supply, *state.box]]
     assert len(set(names)) == len(names)
-    for tile in state.board.values():
-        seats = [troop.seat for troop in tile.troops]
-        assert len(set(seats)) == len(seats)
-        for troop in tile.troops:
-            assert 0 <= troop.moved_gorets <= troop.gorets
-            assert 0 <= troop.moved_gruiks <= troop.gruiks
-            assert troop.size > 0
-            assert 0 <= troop.lent <= troop.gruiks
-    for monster, most in (("pirate", 4), ("porcophage", 3), ("worm", 1)):
-        stacks = [
-            one.extras.number for one in state.board.values() if one.extras and one.extras.kind == monster
-        ]
-        assert all(1 <= number <= most for number in stacks)
-        assert sum(stacks) <= 6

@@ -16,7 +16,8 @@ from tests.cochons.scenario import conserved
 from tests.games import playing
 from tests.games.playing import steps
 
-GAMES = 64
+GAMES = 24
+"""Many more, and of each rule set, are played by tests/promises."""
 
 
 @pytest.mark.parametrize("number", range(GAMES))

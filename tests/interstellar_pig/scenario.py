@@ -10,12 +10,11 @@ the game. A card without a number is its first copy.
 from collections.abc import Mapping
 from typing import TypedDict, Unpack
 
-from games.interstellar_pig.catalogue import PRIZE, attribute_deck, event_deck
+from games.interstellar_pig.catalogue import attribute_deck, event_deck
 from games.interstellar_pig.options import chosen
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.starmap import TETRA
 from games.interstellar_pig.state import Character, Planet, Player, State, Turn
-from games.interstellar_pig.survival import livable
 from games.interstellar_pig.view import View
 from games.table.decks import Deck
 from games.table.facts import Seat
@@ -145,43 +144,3 @@ def stacked(titles: str) -> list[str]:
         pile.remove(card)
         first.append(card)
     return [*pile, *first[::-1]]
-
-
-def conserved(state: State, *, shuffling: bool = False, dividing: bool = False) -> None:
-    """T.4, after every reply. While chance is `shuffling` the Event deck, its cards are in chance's hands.
-
-    `dividing`: somebody is just saying which six cards to keep.
-    """
-    lying = [card for planet in state.planets.values() for card in planet.envelope]
-    hands = [card for player in state.players for card in player.hand]
-    everything = [*lying, *hands, *state.discards, *([PRIZE] if state.afloat else [])]
-    if state.deals and everything:
-        assert sorted(everything) == sorted(attribute_deck()), "INV-1"
-        assert PRIZE not in state.discards, "INV-2"
-    for seat, player in enumerate(state.players):
-        assert player.repair_owed >= 0 <= player.miss_owed, "INV-6"
-        assert player.trapped >= 0, "INV-6"
-        if player.out:
-            assert (player.hand, player.place) == ([], ""), "INV-3"
-        elif state.round:
-            assert dividing or len(player.hand) <= 6, "INV-3"
-            if player.place.endswith(".s"):
-                assert livable(state, Seat(seat), player.place[:-2]), "INV-4"
-                assert not player.repair_owed + player.miss_owed, "INV-6"
-            else:
-                assert not player.trapped, "INV-6"
-    if state.round and not shuffling:
-        drawn = [*state.events.pile, *state.events.discards, *state.carried]
-        assert sorted(drawn) == sorted(event_deck()), "INV-5"
-    if state.chart.lines:
-        charted(state)
-    assert state.round <= state.options.rounds, "INV-10"
-
-
-def charted(state: State) -> None:
-    """INV-7."""
-    lines = state.chart.lines
-    assert sum(line.dots for line in lines) == 7 * len(lines)
-    assert all(1 <= line.star <= line.dots for line in lines)
-    if state.options.shape == "planar":
-        assert all(3 <= len(state.chart.lines_at(site.id)) <= 4 for site in state.chart.planets)

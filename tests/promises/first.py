@@ -1,7 +1,7 @@
 """The first run: a script made up by luck while it is played."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
@@ -13,6 +13,7 @@ from bot.games import AnyPlay
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Seat
 from games.table.replies import some_reply
+from games.table.script import stands
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.knowledge import Memory, remembering
@@ -32,12 +33,19 @@ class Author:
         self.stage, self.viewer, self.luck = stage, viewer, luck
         self.secrets = SECRETS[stage.opening.kept]
         self.rare = INVARIANTS[stage.opening.kept].rare
+        self.lead = [one for one in stage.opening.lead if one[0] != CHANCE]
 
     def looks(self) -> tuple[str, ...]:
         return tuple(self.luck.sample(sorted(LOOKS), USUAL_LOOKS))
 
     def event(self, play: AnyPlay) -> Event:
-        """What happens next."""
+        """What happens next: what leads to the question that was wanted, then anything."""
+        if self.lead:
+            seat, reply = self.lead.pop(0)
+            if seat in play.asks and stands(play.asks[seat], reply):
+                reply = self.secrets.said(play._state, play.asks[seat], reply)
+                return Event("reply", seat, reply, play.place, looks=self.looks())
+            self.lead.clear()
         luck, seats = self.luck, [Seat(number) for number in range(self.stage.opening.players)]
         match luck.choices(("reply", "wrong", "undo", "time", "restart", "look"), (64, 16, 6, 4, 2, 8))[0]:
             case "wrong":
@@ -105,7 +113,7 @@ async def first_run(stage: Stage, viewer: Seat | None, luck: random.Random, even
     run = Run()
     watched, author = Watched(stage, viewer, run), Author(stage, viewer, luck)
     memory = Memory(author.secrets, viewer)
-    with remembering(memory), _recorded(run.drawn):
+    with remembering(memory), _recorded(run.drawn, stage.opening.lead):
         await stage.begin()
         await watched.collect(())
         run.known.append(memory.known())
@@ -137,11 +145,14 @@ def _standing(run: Run, viewer: Seat | None, play: AnyPlay, before: int) -> Stan
 
 
 @contextmanager
-def _recorded(drawn: list[Reply]) -> Iterator[None]:
-    """Note every outcome of chance."""
+def _recorded(drawn: list[Reply], lead: Sequence[tuple[Seat, Reply]]) -> Iterator[None]:
+    """Note every outcome of chance; the first are those that lead to the question that was wanted."""
+    led = [reply for seat, reply in lead if seat == CHANCE]
 
     def noted(question: Ask, seed: bytes, place: int) -> Reply:
-        drawn.append(outcome(question, seed, place))
+        if led and not stands(question, led[0]):
+            led.clear()
+        drawn.append(led.pop(0) if led else outcome(question, seed, place))
         return drawn[-1]
 
     with patch.object(consequences, "outcome", noted):

@@ -39,7 +39,7 @@ class Invariants:
 INVARIANTS: Final[Mapping[str, Invariants]] = {
     "cochons": Invariants(invariants_cochons.quick, invariants_cochons.whole, invariants_cochons.fair),
     "cochons-complete": Invariants(
-        invariants_cochons.quick,
+        invariants_cochons_complete.quick,
         invariants_cochons_complete.whole,
         invariants_cochons_complete.fair,
         account=invariants_cochons_complete.account,

@@ -4,6 +4,7 @@
 went unsaid: governors, travel markers, the Porc Royal, planets eaten.
 """
 
+import random
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -14,15 +15,21 @@ from games.cochons.parties import on_tile
 from games.cochons.rules import extras as extras_rules
 from games.cochons.rules import governors, markers, voting
 from games.cochons.rules.arrivals import MEALS
-from games.cochons.rules.colonists import CHIPS, DRAWN, MOST
+from games.cochons.rules.colonists import CHIPS, CHIPS_GIVEN, DRAWN, MOST
 from games.cochons.setup import box, tile_mix
 from games.cochons.state import MARKERS, Player, State
 from games.election import ballot
-from games.table.facts import Fact, Seat, Who
+from games.table.facts import Arg, Fact, Seat, Who
+from games.table.rulebook import Setting
 from tests.promises import invariants_cochons as simplified
 
 HEXAGONS: Final = sorted(tile.name for tile in (*tile_mix(6), *box(6)))
 PRINTED: Final = {tile.name: (tile.kind, tile.colour) for tile in (*tile_mix(6), *box(6))}
+
+
+def quick(luck: random.Random) -> dict[str, Setting]:
+    """Settings that make most games short, and some long enough for eliminations and reigns."""
+    return {"max_turns": luck.choice((2, 2, 2, 6))}
 
 
 def whole(state: State, asked: Collection[str]) -> None:
@@ -165,6 +172,9 @@ def balanced(before: Account, after: Account, told: Sequence[Fact]) -> None:
     elected = [seat_of(one) for one in told if one.says.key in (voting.ELECTED, voting.ELECTED_AGAIN)]
     assert after.royal == (elected[-1] if elected else before.royal), "C-64"
     assert sorted_all(after.markers) == sorted_all(markers_told(before, told)), "C-36, R-46"
+    chips = [one.says.args["number"] for one in told if one.says.key == CHIPS_GIVEN]
+    assert not chips or sum(map(int_of, chips)) == DRAWN[len(chips)], "R-30"
+    assert all(int_of(number) <= MOST for number in chips), "C-25"
     if after.governors is not None:
         assert after.governors == governors_told(before.governors or 0, told), "R-102"
 
@@ -175,9 +185,7 @@ def markers_told(before: Account, told: Sequence[Fact]) -> list[tuple[int, ...]]
     for fact in told:
         match fact.says.key:
             case key if key == markers.CHOSE:
-                trips = fact.says.args["trips"]
-                assert isinstance(trips, int)
-                left[seat_of(fact)].remove(trips)
+                left[seat_of(fact)].remove(int_of(fact.says.args["trips"]))
             case key if key in (markers.MARKERS_BACK, facts.ELIMINATED):
                 left[seat_of(fact)] = list(MARKERS)
     return [tuple(one) for one in left]
@@ -189,10 +197,15 @@ def governors_told(before: int, told: Sequence[Fact]) -> int:
     if any(one.says.key == governors.GOVERNORS for one in told):
         before = 0
     for one in told:
-        number = one.says.args.get("number", 0)
-        assert one.says.key not in signs or isinstance(number, int)
-        before += signs.get(one.says.key, 0) * (number if isinstance(number, int) else 0)
+        if one.says.key in signs:
+            before += signs[one.says.key] * int_of(one.says.args["number"])
     return before
+
+
+def int_of(arg: Arg) -> int:
+    """An argument that is a number."""
+    assert isinstance(arg, int)
+    return arg
 
 
 def seat_of(fact: Fact) -> Seat:

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.games import AnyRulebook
-from games.cochons import facts
+from games.cochons import facts, windows
 from games.cochons.catalogue import combat as figures
 from games.cochons.rules import combat, draw, laying, travel
+from games.cochons.windows import SIT_OUT
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Seat, Who
 from games.table.script import ask_together, tell, window
@@ -27,7 +28,7 @@ def _from_the_next_hand(state: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
 
 def _only_if_somebody_can(state: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
     able = len(hands_of(state)) % 2
-    options = {name: one for name, one in ask.options.items() if able or name != travel.SIT_OUT}
+    options = {name: one for name, one in ask.options.items() if able or name != SIT_OUT}
     return replace(ask, options=options)
 
 
@@ -41,7 +42,7 @@ def window_for_holders_only(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         able = [one for one in asks if any(_offers(one, name) for name in one.options)]
         return {one.seat: Reply(PASS) for one in asks} | dict(await window(able) if able else {})
 
-    patch.setattr(travel, "window", holders)
+    patch.setattr(windows, "window", holders)
     return book
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.games import AnyRulebook
-from games.cochons import facts
+from games.cochons import facts, windows
 from games.cochons.cards import cho_boko
 from games.cochons.cards import seduction_de_la_princesse_piga as piga
 from games.cochons.catalogue import combat as figures
@@ -175,7 +175,7 @@ def _choices(ask: Ask, option: str, field: str) -> list[str]:
     return list(wanted.choices({}))
 
 
-def for_those_with_a_card_for_the_vote(true: Any) -> Any:
+def for_those_with_something_to_play(true: Any) -> Any:
     async def holders(questions: Any) -> Any:
         asks = list(questions)
         able = [one for one in asks if any(_plays(one, name) for name in one.options)]
@@ -189,17 +189,13 @@ def _plays(ask: Ask, option: str) -> bool:
     return isinstance(wanted, Pick) and bool(wanted.choices({}))
 
 
-def only_if_it_is_in_hand(true: Any) -> Any:
-    return lambda fought, side: bool(true(fought, side) and any(map(_can, _rerolls(fought, side))))
+def only_if_events_are_in_hand(true: Any) -> Any:
+    def may_react(fought: Any, side: Any) -> bool:
+        return bool(true(fought, side)) and any(
+            figures(card) is None for card in fought.bout.state.player(side.seat).hand[:2]
+        )
 
-
-def _rerolls(fought: Any, side: Any) -> list[Any]:
-    return [move.option for move in rerolling.ways(fought, side).values()]
-
-
-def _can(option: Any) -> bool:
-    wanted: Any = option.fields.get(facts.CARD)
-    return wanted is None or bool(wanted.choices({}))
+    return may_react
 
 
 def marker_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
@@ -310,14 +306,14 @@ LEAKS: Final[dict[str, Leak]] = {
     ),
     "the reins are offered to holders only": _instead(extras, "window", _holders("lead")),
     "whoever could lead is named": _instead(extras, "leader", tells_who_may_lead),
-    "only those may react to attacks who can": _instead(
-        attack_gap, "window", for_those_with_a_card_for_the_vote
+    "windows open only for those with a card to play": _instead(
+        windows, "window", for_those_with_something_to_play
     ),
     "the vote closes at once without cards to play": _instead(
-        voting, "window", for_those_with_a_card_for_the_vote
+        windows, "window", for_those_with_something_to_play
     ),
-    "a die is asked about only if it can be rolled again": _instead(
-        rerolling, "may_react", only_if_it_is_in_hand
+    "a die is asked about only if events are in hand": _instead(
+        rerolling, "may_react", only_if_events_are_in_hand
     ),
     "it is said which marker is sealed": told.waiting(told.says_what_is_sealed),
     "it is said for whom a sealed vote is": told.waiting(told.says_what_is_sealed),
@@ -356,9 +352,9 @@ HUNTS: Final[dict[str, Hunt]] = {
     "colonists are asked for of holders only": Hunt(colonists.ASK_CHIPS, 6),
     "the reins are offered to holders only": Hunt(extras.ASK_REINS),
     "whoever could lead is named": Hunt(extras.ASK_REINS),
-    "only those may react to attacks who can": Hunt(attack_gap.ASK_ATTACK_GAP),
+    "windows open only for those with a card to play": Hunt(attack_gap.ASK_ATTACK_GAP),
     "the vote closes at once without cards to play": Hunt(voting.ASK_CLOSING),
-    "a die is asked about only if it can be rolled again": Hunt(rerolling.ASK_REROLL),
+    "a die is asked about only if events are in hand": Hunt(rerolling.ASK_REROLL),
     "it is said which marker is sealed": Hunt(markers.ASK_MARKER, 8),
     "it is said for whom a sealed vote is": Hunt(voting.ASK_SEALED_VOTE, 8, (("ballot", "sealed"),)),
     "cards traded are told to everybody": Hunt(colonists.ASK_CHIPS),

@@ -4,7 +4,8 @@ import random
 from functools import cache
 
 from bot.games import AnyPlay
-from games.table.facts import CHANCE
+from games.table.asks import Reply
+from games.table.facts import CHANCE, Seat
 from games.table.play import Play
 from games.table.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
@@ -36,7 +37,7 @@ def opening(
 ) -> Opening:
     """Game `number` at one of its later seams, before each of its questions as often as before any other.
 
-    question: before this one, in the next game that comes to it; with these settings.
+    question: before this one, in the next game that comes to it, with the replies that lead there; with these settings.
     """
     for more in range(SEARCHED):
         found = _opening(name, number + 1_000_000 * more, question, dict(settings))
@@ -48,18 +49,22 @@ def opening(
 def _opening(name: str, number: int, question: str, fixed: dict[str, Setting]) -> Opening | None:
     luck = random.Random(number)
     play, players, settings = lucky_game(name, luck, **fixed)
-    seams, asked = [play.position], [set[str]()]
+    seams, asked, leads = [play.position], [set[str]()], [list[tuple[Seat, Reply]]()]
     while play.result is None and len(seams) < CASES[name].seams:
         asked[-1] |= {ask.key for ask in play.asks.values() if ask.seat != CHANCE}
         seat = who_speaks(play, luck)
         step = play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+        if question and question not in asked[-1]:
+            leads[-1].append((seat, step.reply))
         if step.seam is not None and play.result is None:
             seams.append(step.seam)
             asked.append(set())
-    late = list(zip(seams, asked, strict=True))[len(seams) // 5 :]
-    met = sorted(set[str]().union(*(keys for _, keys in late)) or {""})
+            leads.append([])
+    late = list(zip(seams, asked, leads, strict=True))[len(seams) // 5 :]
+    met = sorted(set[str]().union(*(keys for _, keys, _ in late)) or {""})
     if question and question not in met:
         return None
     wanted = question or luck.choice(met)
-    at = luck.choice([seam for seam, keys in late if wanted in keys] or seams)
-    return Opening(CASES[name].book, players, settings, at.chapter, at.state, case=name)
+    at, lead = luck.choice([(seam, lead) for seam, keys, lead in late if wanted in keys] or [(seams[0], [])])
+    chapter, state = at.chapter, at.state
+    return Opening(CASES[name].book, players, settings, chapter, state, case=name, lead=tuple(lead))

@@ -80,7 +80,10 @@ class Sent:
 
 @dataclass(slots=True)
 class Opening:
-    """Where a table begins: its game, its people's languages, and a position."""
+    """Where a table begins: its game, its people's languages, and a position.
+
+    lead    replies that lead from there to the question that was wanted
+    """
 
     book: AnyRulebook
     players: int
@@ -94,6 +97,7 @@ class Opening:
     practice: frozenset[int] = field(default_factory=frozenset)
     seed: bytes = SEED
     case: str = ""
+    lead: tuple[tuple[Seat, Reply], ...] = ()
 
     @property
     def kept(self) -> str:

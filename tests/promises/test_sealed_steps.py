@@ -54,24 +54,24 @@ def test_nobody_sees_what_is_hidden_while_it_is_under_way(step: str, tmp_path: P
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_nobody_sees_whether_the_porc_royal_has_given_his_chips_out(number: int, tmp_path: Path) -> None:
-    """C-25, R-33: he gives chips while the others are asked for cards, and how many have answered is all one sees."""
+def test_nobody_sees_whether_it_is_the_porc_royal_who_is_still_awaited(number: int, tmp_path: Path) -> None:
+    """C-25, R-33: he gives chips out while the others are asked for cards; all have sealed an answer but one."""
     with theatre(tmp_path) as stages:
-        by_royal, by_another = (
+        for_royal, for_another = (
             stages.run(looked_at(stages, number, store, royal=store == 0)) for store in (0, 1)
         )
-    assert by_royal == by_another
+    assert for_royal == for_another
 
 
 async def looked_at(stages: Theatre, number: int, store: int, *, royal: bool) -> list[bytes]:
-    """What the public is shown of a table once its Porc Royal, or somebody else, has sealed an answer."""
-    opened = opening("cochons-complete", number, ASK_CHIPS)
-    stage = stages.stage(opened, store)
+    """What the public is shown of a table where only the Porc Royal, or only somebody else, has not answered."""
+    stage = stages.stage(opening("cochons-complete", number, ASK_CHIPS), store)
     await stage.begin()
     play = await stage.play()
-    first = next(seat for seat, ask in play.asks.items() if (ask.key == ASK_CHIPS) == royal)
-    await stage.reply(first, play.asks[first].default)
-    assert (await stage.play()).sealed
+    late = next(seat for seat, ask in play.asks.items() if (ask.key == ASK_CHIPS) == royal)
+    for seat, ask in play.asks.items():
+        if seat != late:
+            await stage.reply(seat, ask.default)
+    assert (await stage.play()).awaited == (late,)
     letters = [sent.payload for sent in stage.sent if sent.destination == stage.channel]
-    looks = [await seen(stage, None, name) for name in LOOKS]
-    return [*letters, *looks]
+    return [*letters, *[await seen(stage, None, name) for name in LOOKS]]

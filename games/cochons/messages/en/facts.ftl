@@ -89,7 +89,7 @@ cochons-round-won = Round { $round }: { $attacker } { $attack_total } (🎲 { $a
 }), { $defender } { $defence_total } (🎲 { $defence_die }{ $defence_more ->
     [0] {""}
    *[other] {" "}+ { $defence_more }
-}). { $loser } loses a { $piece }.
+}): { $loser } loses a { $piece }.
 cochons-fled = 💨 { $who } takes to the trotters: { $origin } → { $target }, { cochons-troops }.
 cochons-fight-won = { $who } holds { $tile } with { cochons-troops }.
 

@@ -16,7 +16,10 @@ cochons-governors-pile = { $pile ->
 
 cochons-produced-secretly = { $who } produit : rouge { $red }, jaune { $yellow }, bleu { $blue }.
 cochons-recipe-shown = 📜 La Recette Sacrée de { $who } : rouge { $red }, jaune { $yellow }, bleu { $blue }.
-cochons-governors = { $who } aligne { cochons-governors-counted }.
+cochons-governors = { $number ->
+    [0] { $who } n’aligne aucun gouverneur.
+   *[other] { $who } aligne { cochons-governors-counted }.
+}
 
 ## Candidatures et négociations (4C)
 

@@ -89,7 +89,7 @@ cochons-round-won = Round { $round } : { $attacker } { $attack_total } (🎲 { 
 }), { $defender } { $defence_total } (🎲 { $defence_die }{ $defence_more ->
     [0] {""}
    *[other] {" "}+ { $defence_more }
-}). { $loser } perd un { $piece }.
+}) : { $loser } perd un { $piece }.
 cochons-fled = 💨 { $who } prend la carapate : { $origin } → { $target }, { cochons-troops }.
 cochons-fight-won = { $who } tient { $tile } avec { cochons-troops }.
 
