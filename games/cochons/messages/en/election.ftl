@@ -16,7 +16,10 @@ cochons-governors-pile = { $pile ->
 
 cochons-produced-secretly = { $who } produces: red { $red }, yellow { $yellow }, blue { $blue }.
 cochons-recipe-shown = 📜 The Recette Sacrée of { $who }: red { $red }, yellow { $yellow }, blue { $blue }.
-cochons-governors = { $who } lines up { cochons-governors-counted }.
+cochons-governors = { $number ->
+    [0] { $who } has no governor to line up.
+   *[other] { $who } lines up { cochons-governors-counted }.
+}
 
 ## Candidatures and negotiations (4C)
 
