@@ -13,6 +13,7 @@ class Benched:
     """One game.
 
     called    what its figures call it
+    key       what the measures call it: a game with two sets of rules is measured twice
     short     options under which random games end soon
     ahead     options of tables that are played ahead: without waits that chance can spare
     begun     replies after which such a table is well under way
@@ -27,6 +28,7 @@ class Benched:
     begun: int
     late: Callable[[AnyPlay], bool]
     rare: frozenset[str] = field(default_factory=frozenset)
+    key: str = ""
 
     @property
     def book(self) -> AnyRulebook:
@@ -45,9 +47,18 @@ def _flying(play: AnyPlay) -> bool:
 
 
 BENCHED: Final[Mapping[str, Benched]] = {
-    one.name: one
+    one.key or one.name: one
     for one in (
         Benched("cochons", "simplified Cochons", {"max_turns": 6}, {"auto_start": True}, 20, _travelling),
+        Benched(
+            "cochons",
+            "complete Cochons",
+            {"rule_set": "complete", "max_turns": 4},
+            {"rule_set": "complete", "auto_start": True},
+            20,
+            _travelling,
+            key="cochons-complete",
+        ),
         Benched(
             "interstellar_pig",
             "Interstellar Pig",

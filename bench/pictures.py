@@ -13,10 +13,12 @@ from bot.games import AnyPlay
 from bot.painter import worker
 from bot.painter.svg import svg
 from bot.words import Words
+from games.cochons.board import board
 from games.table.facts import Named, Saying, Seat
 from games.table.play import Play
 from games.table.replies import some_reply
 from games.table.scene import Scene
+from tests.painter.samples import FR, picture, wilder, words
 
 
 async def times(*, quick: bool) -> list[Figure]:
@@ -33,14 +35,24 @@ async def times(*, quick: bool) -> list[Figure]:
         cards = len(game.book.hand(mine))
         name = f"picture: {game.called}, hand of {cards} cards"
         found.append(_timed(name, partial(_hand, game, mine, phrase), rounds))
-    return found
+    largest = partial(board, wilder(picture(6, 37)), words(FR))
+    found.append(_timed("picture: complete Cochons, 37 tiles with everything on them", largest, rounds))
+    phrase, voting = _phrase("cochons"), _game(BENCHED["cochons-complete"], 6, _voting)
+    election = partial(voting.rulebook.board, voting.view(None), None, phrase)
+    return [*found, _timed("picture: complete Cochons, election of 6 players", election, rounds)]
 
 
-def _game(game: Benched, players: int) -> AnyPlay:
-    """A game in its second round, played by luck; nobody has left it."""
+def _voting(play: AnyPlay) -> bool:
+    view: Any = play.view(None)
+    return bool(view.phase == "voting" and len(view.ballot.votes) == 3)
+
+
+def _game(game: Benched, players: int, late: Callable[[AnyPlay], bool] | None = None) -> AnyPlay:
+    """A game in its second round, or as `late` as wanted, played by luck; nobody has left it."""
+    enough = late or game.late
     for number in range(1, 100):
         play, luck = Play.new(game.book, players, dict(game.short) | dict(game.ahead)), random.Random(number)
-        while play.result is None and not game.late(play):
+        while play.result is None and not enough(play):
             seat = play.awaited[0]
             reply = some_reply(play.asks[seat], luck.randrange)
             if reply.option not in game.rare:

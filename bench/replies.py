@@ -79,8 +79,8 @@ async def _furnished(
 
 def _kinds() -> Iterator[tuple[str, type[GroupConnection], str]]:
     """Every game on this disk, the first of them on a slower one as well: how figures are called, disk, game."""
-    for game in BENCHED.values():
-        yield "" if game.name == FIRST else f", {game.called}", GroupConnection, game.name
+    for key, game in BENCHED.items():
+        yield "" if key == FIRST else f", {game.called}", GroupConnection, key
     yield f", on a disk of {SLOW * 1e3:.0f} ms", SlowConnection, FIRST
 
 

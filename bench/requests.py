@@ -6,27 +6,36 @@ import tempfile
 from pathlib import Path
 
 from bench.figures import Figure
-from bench.seated import PEOPLE, Seated, ahead
+from bench.seated import NAMES, PEOPLE, Seated, ahead
 from bot.app import PorcRoyal
 from bot.config import Settings
 from bot.moderator import Press
 from storage.sqlite import open_store
 from tests.loopback import Loopback
 
-LONGEST = 400
+LONGEST = 1_500
+MOST = 1.0
+"""Requests for each reply of a whole game that are wanted at most."""
 
 
 async def told(*, quick: bool) -> list[Figure]:
-    """One whole game of practice players' replies, every letter delivered before the next reply."""
+    """Whole games of practice players' replies: the simplified one of three, the complete one of six."""
+    return [
+        await _told("simplified Cochons", "cochons", PEOPLE, quick=quick),
+        await _told("complete Cochons", "cochons-complete", len(NAMES), quick=quick),
+    ]
+
+
+async def _told(called: str, game: str, number: int, *, quick: bool) -> Figure:
+    """One whole game, every letter delivered before the next reply."""
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         async with Loopback() as world:
             guild = world.guild()
             channel = world.channel(guild)
-            people = [world.person(f"Joueuse {seat}", guild).id for seat in range(PEOPLE)]
+            people = [world.person(f"Joueuse {seat}", guild).id for seat in range(number)]
             store = await open_store(Path(name))
-            change, table = ahead(
-                1, lambda number: (guild.id, channel.id, people), start=0, more=0, max_turns=6
-            )
+            ids = guild.id, channel.id, people
+            change, table = ahead(1, lambda _: ids, start=0, more=0, game=game, max_turns=6)
             await store.commit(change)
             bot = PorcRoyal(Settings(discord_token="loopback", data_dir=name), store)
             await bot.login("loopback")
@@ -42,10 +51,12 @@ async def told(*, quick: bool) -> list[Figure]:
     public = sum(one.path.startswith(f"/channels/{channel.id}/") for one in asked)
     pictures = sum(bool(one.files) for one in asked)
     note = (
-        f"{replies} replies, {len(asked)} requests: {public} to the channel, the others to 3 people's direct messages; "
+        f"{replies} replies, {len(asked)} requests: {public} to the channel, "
+        f"the others to {number} people's direct messages; "
         f"{pictures} with a picture; every letter delivered before the next reply, so nothing is merged"
     )
-    return [Figure("requests to Discord of a reply, a whole game", len(asked) / replies, "", note=note)]
+    name, each = f"requests to Discord of a reply, {called}", len(asked) / replies
+    return Figure(name, each, "", None, each, MOST, "at most", "value", note)
 
 
 async def _played(bot: PorcRoyal, table: Seated, most: int) -> int:

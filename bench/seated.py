@@ -36,8 +36,8 @@ from storage.sqlite import SqliteStore, open_store
 DAY: Final = 24 * 3600
 GUILD: Final = 900
 PEOPLE: Final = 3
-NAMES: Final = ("Rosalinde", "Bartholomé", "Cunégonde")
-SPOKEN: Final[tuple[Language, ...]] = ("fr", "en", "fr")
+NAMES: Final = ("Rosalinde", "Bartholomé", "Cunégonde", "Théodule", "Ermeline", "Gontran")
+SPOKEN: Final[tuple[Language, ...]] = ("fr", "en", "fr", "en", "fr", "en")
 Ids = Callable[[int], tuple[int, int, Sequence[int]]]
 """The guild, the channel and the three people of a table, by its number."""
 

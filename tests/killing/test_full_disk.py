@@ -11,11 +11,11 @@ from storage.files import Reserve
 from storage.ports import StorageFailed
 from storage.sqlite import SqliteStore
 from tests.loopback import Interaction
-from tests.sockets.conftest import house, town, world
+from tests.sockets.conftest import game, house, town, world
 from tests.sockets.house import HOUR, Town
 from tests.sockets.players import number_of
 
-__all__ = ["house", "town", "world"]
+__all__ = ["game", "house", "town", "world"]
 
 
 async def limit(store: SqliteStore, pages: int) -> None:
