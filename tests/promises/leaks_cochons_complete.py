@@ -155,7 +155,7 @@ def adds_the_chips_up(true: Any) -> Any:
 # ----------------------------------------------------------------------------- who is asked, and what if not
 
 
-def _holders(option: str, field: str = facts.CARD) -> Callable[[Any], Any]:
+def _holders(option: str, field: str) -> Callable[[Any], Any]:
     """A window for those only who hold something to play in it."""
 
     def make(true: Any) -> Any:
@@ -304,7 +304,6 @@ LEAKS: Final[dict[str, Leak]] = {
     "colonists are asked for of holders only": _instead(
         colonists, "ask_together", _holders("play", facts.CARDS)
     ),
-    "the reins are offered to holders only": _instead(extras, "window", _holders("lead")),
     "whoever could lead is named": _instead(extras, "leader", tells_who_may_lead),
     "windows open only for those with a card to play": _instead(
         windows, "window", for_those_with_something_to_play
@@ -350,7 +349,6 @@ HUNTS: Final[dict[str, Hunt]] = {
     "the chips drawn are told to everybody": Hunt(colonists.ASK_CHIPS, 6),
     "the chips drawn are added up": Hunt(colonists.ASK_CHIPS, 6),
     "colonists are asked for of holders only": Hunt(colonists.ASK_CHIPS, 6),
-    "the reins are offered to holders only": Hunt(extras.ASK_REINS),
     "whoever could lead is named": Hunt(extras.ASK_REINS),
     "windows open only for those with a card to play": Hunt(attack_gap.ASK_ATTACK_GAP),
     "the vote closes at once without cards to play": Hunt(voting.ASK_CLOSING),

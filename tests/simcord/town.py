@@ -57,6 +57,7 @@ class Town:
         self.acts: Final = acts
         self.luck: Final = luck
         self.rare: Final = rare
+        self._pressed: Final[dict[int, str]] = {}
 
     # ---- doing
 
@@ -80,11 +81,13 @@ class Town:
         raise LookupError(verb)
 
     async def step(self, person: Person, place: int) -> None:
-        """One press of somebody who is awaited, on the newest question in front of them."""
+        """One press of somebody who is awaited, on the newest question in front of them: never the same again."""
         for message in reversed(self.world.messages_of(person.id, place)):
             ways = [part for part in parts_of(message) if _token(part).verb not in LOOKS]
             if ways and (message.flags & PRIVATE or place != CHANNEL):
-                part = self._way(ways)
+                fresh = [part for part in ways if part["custom_id"] != self._pressed.get(person.id)]
+                part = self._way(fresh or ways)
+                self._pressed[person.id] = part["custom_id"]
                 values = self._values(part) if part["type"] == MENU else None
                 done = await self.acts.press(person.id, place, message.id, part["custom_id"], values)
                 if done["kind"] == "modal":
