@@ -50,10 +50,14 @@ def planned(run: Run, opened: Opening, events: int, viewer: Seat | None, luck: r
     standing, known = run.asked[events], run.known[events]
     deal = renaming(secrets, known.fixed, named(run, standing.opened, viewer), luck, held)
     stand_ins: dict[Seat, Seat] = {}
-    for asked in (standing.others, standing.bystanders):
-        seats = list(asked)
-        luck.shuffle(seats)
-        stand_ins |= zip(asked, seats, strict=True)
+    # Who had sealed an answer before something was done amid the question is counted already: he changes it at most.
+    early = run.asked[standing.opened].sealed
+    for group in (standing.others, standing.bystanders):
+        for counted in (True, False):
+            asked = [seat for seat in group if (seat in early) == counted]
+            seats = list(asked)
+            luck.shuffle(seats)
+            stand_ins |= zip(asked, seats, strict=True)
     return Plan(deal, stand_ins, standing.opened, luck, known, secrets)
 
 

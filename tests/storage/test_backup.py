@@ -55,7 +55,11 @@ async def test_a_copy_is_one_private_file_and_replaces_an_older_one(
     assert backup(data_dir, folder / "copy").tables == 1
     await open_a_table(store)
     copied = backup(data_dir, folder / "copy")
-    assert (copied.tables, copied.version, copied.size) == (2, len(packaged_steps()), (folder / "copy").stat().st_size)
+    assert (copied.tables, copied.version, copied.size) == (
+        2,
+        len(packaged_steps()),
+        (folder / "copy").stat().st_size,
+    )
     assert [path.name for path in folder.iterdir()] == ["copy"]
     assert stat.S_IMODE((folder / "copy").stat().st_mode) == 0o600
 
