@@ -1,8 +1,10 @@
 """Tables and seats are found by channel, person, guild and status, without reading games."""
 
 from dataclasses import replace
+from sqlite3 import Connection
 
 from storage.ports import LIVE, Change, Interaction
+from storage.rows import Status
 from storage.sqlite import SqliteStore
 from tests.storage.rows import HOUR, NOW, a_seat, an_entry, open_a_table
 
@@ -17,16 +19,21 @@ async def test_a_person_finds_the_live_tables_where_they_sit_or_host(store: Sqli
     assert [table.id for table in await store.tables_of(42)] == [sits, hosts]
 
 
+async def _renamed(store: SqliteStore, table: int, game: str) -> None:
+    """Let a table be one of another game."""
+
+    def rename(connection: Connection) -> object:
+        return connection.execute("UPDATE tables SET game = ? WHERE id = ?", (game, table))
+
+    await store._engine.write(rename)
+
+
 async def test_the_ended_tables_of_a_game_are_found_by_their_channel(store: SqliteStore) -> None:
     tables = [await open_a_table(store) for _ in range(5)]
     for number, (table, channel) in enumerate(zip(tables, (7, 7, 8, 7, 7), strict=True)):
         game = "other" if number == 3 else "election"
-        await store._engine.write(
-            lambda connection, game=game, table=table: connection.execute(
-                "UPDATE tables SET game = ? WHERE id = ?", (game, table)
-            )
-        )
-        status = "cancelled" if number == 4 else "ended"
+        await _renamed(store, table, game)
+        status: Status = "cancelled" if number == 4 else "ended"
         await store.commit(Change(NOW, table, fields={"channel_id": channel, "status": status}))
     assert [one.id for one in await store.ended_in(7, "election")] == [tables[1], tables[0]]
     assert [one.id for one in await store.ended_in(7, "election", limit=1)] == [tables[1]]
