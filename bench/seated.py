@@ -15,7 +15,7 @@ import msgspec
 from bench.games import BENCHED, Benched
 from bot.announcer import Announcer
 from bot.clock import WallClock
-from bot.consequences import Taken, let_chance_play, play
+from bot.consequences import Taken, go_on, play
 from bot.fairness import commitment
 from bot.games import GAMES
 from bot.health import Metrics
@@ -103,7 +103,7 @@ def _played(
         for seat, user in enumerate(people)
     )
     live = Live(table, rows, rulebook, Play.new(rulebook, len(rows), chosen))
-    taken = let_chance_play(live)
+    taken = go_on(live)
     script: list[tuple[Seat, Reply]] = []
     change: Change | None = None
     for turn in range(start + more):

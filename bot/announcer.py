@@ -10,16 +10,17 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from bot.awaiting import until, waiting, window_row
+from bot.awaiting import asked_in_channel, shared_row, until, waiting
 from bot.consequences import Played
-from bot.courier.letters import Board, Button, Edit, Letter, PictureRef, Row, Say, Thread, channel, dm, owed
-from bot.endings import ending, goes_on, missed_lines, still
+from bot.courier.letters import Board, Button, Letter, PictureRef, Row, Say, Thread, channel, dm, owed
+from bot.endings import ending, goes_on, missed_lines, order_lines, still
 from bot.illustrations import illustration
+from bot.notices import Notices
 from bot.pictures import picture_of
 from bot.questions import Asked, has_places, noted
 from bot.tables import Live
 from bot.tokens import Token, Verb
-from bot.voice import Voice, Voices
+from bot.voice import Voice
 from games.table.asks import PASS, Refused
 from games.table.facts import Fact, Saying, Seat
 from storage.ports import NewOwed
@@ -31,11 +32,8 @@ TALKS = "talks"
 """The name under which the message is remembered below which the players talk."""
 
 
-class Announcer:
+class Announcer(Notices):
     """Words letters with the voices of the table (its language) and of each reader (their own)."""
-
-    def __init__(self, voices: Voices) -> None:
-        self._voices = voices
 
     # ----------------------------------------------------------------------------------- after a reply
 
@@ -84,7 +82,7 @@ class Announcer:
             mentions = tuple(one for one in mentions if one not in known)
         if not told and not mentions:
             return []
-        rows = () if played.result is not None else (*window_row(live, voice), self.doors(live, voice))
+        rows = () if played.result is not None else (*shared_row(live, voice), self.doors(live, voice))
         return self._posted(live, voice, lines, rows, mentions)
 
     def _talks(self, live: Live, played: Played) -> list[NewOwed]:
@@ -144,25 +142,40 @@ class Announcer:
     ) -> list[NewOwed]:
         """What only this seat learned, and what it is asked because somebody else replied: in one message.
 
-        A window is asked of everybody alike, again and again: the channel asks it, and nobody's direct messages.
+        What the channel asks of everybody alike is asked once more only where there is news to go with it, and a
+        window never: it comes again and again.
         """
         seat = Seat(row.seat)
         voice = self._voices.of_seat(live, row)
         letters: list[Say] = []
         whispers = [fact for fact in played.facts if fact.to is not None and fact.known_to(seat)]
         asked = played.opened and seat != actor and seat in live.play.awaited and not still(live, seat)
-        if whispers:
+        lines = [voice.say(fact.says) for fact in whispers] + order_lines(live, voice, seat, played)
+        if lines:
             # Who is told of something amid a question may react, and is not asked anew.
             door = played.amid and seat != actor and seat in live.play.asks and not asked
-            letters.append(self._whispered(live, voice, seat, whispers, door=door))
-        if asked and played.result is None and not live.play.asks[seat].window:
+            letters.append(self._news(live, voice, seat, lines, whispers, door=door))
+        if asked and played.result is None and self._by_message(live, seat, news=bool(lines)):
             letters.append(self.question(live, voice, seat, due_at))
         return [_owed(live, voice, dm(row.user_id or 0), letter) for letter in together(letters)]
 
-    def _whispered(
-        self, live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact], *, door: bool
+    @staticmethod
+    def _by_message(live: Live, seat: Seat, *, news: bool) -> bool:
+        """Whether a seat is asked by direct message: what is its own affair, and what goes with news."""
+        ask = live.play.asks[seat]
+        return not asked_in_channel(live) or (news and not ask.window)
+
+    def _news(
+        self,
+        live: Live,
+        voice: Voice,
+        seat: Seat,
+        lines: Sequence[str],
+        whispers: Sequence[Fact],
+        *,
+        door: bool,
     ) -> Say:
-        lines = [voice.heading(live.table), *(voice.say(fact.says) for fact in whispers)]
+        lines = [voice.heading(live.table), *lines]
         picture = illustration(live, voice, seat, whispers)
         answer = Button(custom_id=str(Token("ask", live.table.id)), label=voice.text("button-answer"))
         text = voice.fit("\n".join(lines), TEXT_LIMIT)
@@ -185,6 +198,10 @@ class Announcer:
         if has_places(live, ask):
             board = Button(custom_id=str(Token("board", live.table.id)), label=voice.text("button-board"))
             extra = (board,)
+        book = live.rulebook.orders
+        if book is not None and any(ask.key in kind.answers for kind in book.kinds):
+            order = Button(custom_id=str(Token("orders", live.table.id)), label=voice.text("button-orders"))
+            extra = (*extra, order)
         aside = live.rulebook.aside | {PASS}
         return Asked(live.table.id, live.play.place, ask, voice, extra, noted(live, voice, seat), aside)
 
@@ -214,59 +231,6 @@ class Announcer:
         awaited, _ = waiting(live, voice, seat, due_at)
         lines = [voice.text("undo-done", who=voice.who(seat), log=seq), *awaited]
         return tuple(self._posted(live, voice, lines, (self.doors(live, voice),), ()))
-
-    def outage(self, live: Live, seconds: int, due_at: int) -> NewOwed:
-        """The bot was away while answers fell due: how long, and until when there is time now."""
-        voice = self._voices.of_table(live)
-        # How many have not answered a window yet is nobody's business.
-        open_window = any(ask.window for ask in live.play.asks.values())
-        text = voice.text(
-            "outage-grace",
-            length=voice.reader.length(seconds),
-            count=len(live.seats) if open_window else len(live.play.awaited),
-            when=voice.moment(due_at),
-        )
-        return owed(channel(live.table.channel_id), Say(text=text))
-
-    def table_name(self, live: Live) -> str:
-        """The table as its channel calls it."""
-        return self._voices.of_table(live).table_name(live.table)
-
-    def said(self, live: Live, key: str, **args: str | int) -> NewOwed:
-        """One sentence of the bot to the channel."""
-        voice = self._voices.of_table(live)
-        return owed(channel(live.table.channel_id), Say(text=voice.text(key, **args)))
-
-    def set_aside(self, live: Live, report: str) -> tuple[NewOwed, ...]:
-        """The table is stopped by a fault of ours: the channel hears it, the host hears the report's name."""
-        row = live.seat_of(live.table.host_id)
-        voice = self._voices.of_seat(live, row) if row else self._voices.of_table(live)
-        to_host = Say(text=voice.text("aside-host", table=voice.table_name(live.table), report=report))
-        told = self.said(live, "aside-public", table=self._voices.of_table(live).table_name(live.table))
-        return (told, owed(dm(live.table.host_id), to_host))
-
-    def started(self, live: Live, *, call: bool = False) -> NewOwed:
-        """The game begins: who plays, in which order, and the fingerprint of the sealed dice if there are any.
-
-        call: everybody is pinged, since not everybody has sat down by themselves.
-        """
-        voice = self._voices.of_table(live)
-        called = tuple(row.user_id for row in live.seats if call and row.user_id is not None)
-        players = voice.list_of(
-            [
-                f"<@{row.user_id}>" if row.user_id in called else voice.who(Seat(row.seat))
-                for row in live.seats
-            ]
-        )
-        lines = [voice.ours("lobby-started", game=voice.game_name(), count=len(live.seats), players=players)]
-        if live.rulebook.chance(live.table.options):
-            lines.append(f"-# {voice.text('fair-commitment', mark=live.table.commitment.hex())}")
-            lines.append(f"-# {voice.text('fair-commitment-note')}")
-        return owed(channel(live.table.channel_id), Say(text="\n".join(lines), mentions=called))
-
-    def lobby(self, live: Live, text: str, rows: tuple[Row, ...]) -> NewOwed:
-        """The lobby's message, edited in place as people join."""
-        return owed(channel(live.table.channel_id), Edit(keep="lobby", text=text, rows=rows))
 
     def board(self, live: Live) -> NewOwed:
         """The table as it stands, to the channel: after a rebinding or an outage."""

@@ -25,10 +25,12 @@ from bot.lobby import Lobby
 from bot.mending import Mending
 from bot.moderator import Moderator
 from bot.office import Office
+from bot.orders import StandingOrders
 from bot.painter import Painter
 from bot.parleys import Parleys
 from bot.pictures import Pictures
-from bot.presses import Presses, token_of
+from bot.pressed import token_of
+from bot.presses import Presses
 from bot.questions import Panel
 from bot.reports import Reports
 from bot.stewards import Stewards
@@ -110,7 +112,8 @@ class PorcRoyal(commands.Bot):
         self.elections = Elections(self.moderator, self.voices, self.lobby, self.pictures)
         self.keeping = Keeping(self.moderator, self.announcer, self.voices)
         self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
-        self.presses = Presses(self.moderator, self.lobby, self.desk, self.announcer, self.voices)
+        orders = StandingOrders(self.moderator, self.announcer, self.voices)
+        self.presses = Presses(self.moderator, self.lobby, self.desk, orders, self.announcer, self.voices)
         self.parleys = Parleys(self, store, self.tables, self.voices, self.clock)
         self.office = Office(store, self.tables, self.announcer, self.voices, self.clock)
         self.courier = Courier(

@@ -1,10 +1,13 @@
 """Who is awaited, as the channel may know it: by name, by count, or not at all."""
 
+from collections.abc import Sequence
+
 from bot.courier.letters import Button, Row
 from bot.receipts import option_name
 from bot.tables import Live
 from bot.tokens import Token
 from bot.voice import Voice
+from games.table.asks import Ask
 from games.table.facts import Seat
 
 
@@ -21,14 +24,13 @@ def waiting(
     asked = [game.asks[seat] for seat in owed]
     # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
     sealed = any(one.sealed for one in asked) and len(game.asks) > 1
-    # Nobody may learn from a ping, or from its absence, who has sealed an answer.
-    everybody = len(game.asks) == len(live.seats) and not game.sealed
+    everybody = _all_asked(live)
     pinged = tuple(
         row.user_id
         for row in awaited
         if row.user_id is not None and (everybody if sealed else row.seat != actor)
     )
-    windows = [one for one in asked if one.window]
+    windows = [one for one in asked if one.window and one.sealed]
     if windows:
         # Who has passed a whole phase in advance is nobody's business: no names, no count, and a ping for all.
         # What the window is about, on the other hand, is the same for everybody.
@@ -57,15 +59,30 @@ def until(voice: Voice, due_at: int | None) -> list[str]:
     return [] if due_at is None else [voice.text("deadline-due", when=voice.moment(due_at))]
 
 
-def window_row(live: Live, voice: Voice) -> tuple[Row, ...]:
-    """A window's answers that hold no choice, to be pressed where everybody reads.
+def _all_asked(live: Live) -> bool:
+    """Whether every seat is asked and none has answered: then a ping, or its absence, betrays nobody's seal."""
+    return len(live.play.asks) == len(live.seats) and not live.play.sealed
+
+
+def asked_in_channel(live: Live) -> Sequence[Ask]:
+    """What the channel asks of everybody alike, with a ping for all: a window, or a step that all take in secret."""
+    asks = live.play.asks.values()
+    windows = [one for one in asks if one.window and one.sealed]
+    if windows:
+        return windows
+    together = [one for one in asks if one.sealed and not one.optional]
+    return together if len(together) > 1 and _all_asked(live) else []
+
+
+def shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
+    """Answers that hold no choice to what the channel asks, to be pressed where everybody reads.
 
     They stand there for all alike, whoever is asked and whoever has passed already; the press is answered privately.
     """
-    asks = [one for one in live.play.asks.values() if one.window]
+    asks = asked_in_channel(live)
     if not asks:
         return ()
-    plain = [name for name, option in asks[0].options.items() if not option.fields]
+    plain = [name for name, option in asks[0].options.items() if not option.fields and not option.free]
     return (
         Row(
             tuple(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.fairness import outcome
+from bot.obeying import lapse, ordered
 from bot.tables import Live
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
@@ -25,6 +26,8 @@ class Taken:
     ask: Ask
     place: int
     step: Step
+    ordered: bool = False
+    """Whether a standing order answered."""
 
 
 @dataclass(slots=True)
@@ -80,27 +83,34 @@ class Played:
         return Position(table_id, seam.seq, seam.chapter, seam.state, seam.version, at)
 
 
-def play(live: Live, seat: Seat, reply: Reply) -> list[Taken]:
-    """Play a reply, and whatever chance is asked because of it. Raises `Refused` or `RulesBroke`."""
-    taken = [_take(live, seat, reply)]
-    return taken + let_chance_play(live)
+def play(live: Live, seat: Seat, reply: Reply, *, by_order: bool = False) -> list[Taken]:
+    """Play a reply, and whatever else is answered at once because of it. Raises `Refused` or `RulesBroke`."""
+    taken = [_take(live, seat, reply, by_order=by_order)]
+    return taken + go_on(live)
 
 
-def let_chance_play(live: Live) -> list[Taken]:
-    """Answer chance's questions from the table's sealed stream until somebody else is asked."""
+def go_on(live: Live) -> list[Taken]:
+    """Answer chance's questions from the table's sealed stream, others by standing orders, until people are asked."""
     game, taken = live.play, []
-    while (question := game.asks.get(CHANCE)) is not None:
-        taken.append(_take(live, CHANCE, outcome(question, live.table.seed, game.count)))
-    return taken
+    while True:
+        question = game.asks.get(CHANCE)
+        if question is not None:
+            taken.append(_take(live, CHANCE, outcome(question, live.table.seed, game.count)))
+        elif (order := ordered(live)) is not None:
+            taken.append(_take(live, *order, by_order=True))
+        else:
+            return taken
 
 
-def _take(live: Live, seat: Seat, reply: Reply) -> Taken:
+def _take(live: Live, seat: Seat, reply: Reply, *, by_order: bool = False) -> Taken:
     game = live.play
     ask, place = game.asks.get(seat), game.place
     if ask is None:
         raise Refused("refused-not-asked")
     live.tried.append((seat, reply))
-    return Taken(seat, ask, place, game.take(seat, reply))
+    step = game.take(seat, reply)
+    lapse(live, step.facts)
+    return Taken(seat, ask, place, step, by_order)
 
 
 @dataclass(frozen=True, slots=True)

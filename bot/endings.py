@@ -6,7 +6,8 @@ from bot.consequences import Played
 from bot.receipts import option_name
 from bot.tables import Live
 from bot.voice import Voice
-from games.table.facts import Seat
+from games.table.asks import PASS
+from games.table.facts import Named, Seat
 from games.table.rulebook import Result
 
 
@@ -32,7 +33,7 @@ def missed_lines(voice: Voice, played: Played, missed: Sequence[Seat]) -> list[s
     """For whom the default was played: what it was where it is public, a mere count where it is sealed."""
     lines, hidden = [], 0
     for taken in played.replies:
-        if taken.seat not in missed:
+        if taken.seat not in missed or taken.ordered:
             continue
         if taken.ask.sealed:
             hidden += 1
@@ -40,6 +41,21 @@ def missed_lines(voice: Voice, played: Played, missed: Sequence[Seat]) -> list[s
         what = voice.arg(option_name(taken.ask, taken.step.reply.option)).removesuffix("→").strip()
         lines.append(voice.text("default-played", who=voice.who(taken.seat), what=what))
     return [*lines, voice.text("default-played-hidden", count=hidden)] if hidden else lines
+
+
+def order_lines(live: Live, voice: Voice, seat: Seat, played: Played) -> list[str]:
+    """For the owner of standing orders: what they did besides passing, and which of them have ended, and why."""
+    done = [
+        voice.text("orders-obeyed", what=voice.deed(taken.ask, taken.step.reply))
+        for taken in played.replies
+        if taken.ordered and taken.seat == seat and taken.step.reply.option != PASS
+    ]
+    ended = [
+        voice.text("orders-ended", what=voice.arg(Named("order", order.name)), why=voice.say(why))
+        for order, why in live.stopped
+        if order.seat == seat
+    ]
+    return [*done, *ended]
 
 
 def goes_on(live: Live, played: Played, missed: Sequence[Seat]) -> bool:

@@ -5,7 +5,7 @@ replied since then replies once more, and chance is asked anew at the same place
 """
 
 from bot.announcer import Announcer
-from bot.consequences import Played, let_chance_play, timetable
+from bot.consequences import Played, go_on, timetable
 from bot.moderator import Moderator
 from bot.tables import Live
 from games.table.facts import Saying
@@ -27,7 +27,7 @@ class Mending:
         """Take the table back to `position`, ask again, and say so. Raises `RulesBroke`."""
         at = self._moderator.clock.now()
         live.game = Play(live.rulebook, position)
-        played = Played(let_chance_play(live), opening=())
+        played = Played(go_on(live), opening=())
         fields: TableFields = {"rules_version": position.version}
         if played.result is not None:
             fields |= {"status": "ended", "ended_at": at}

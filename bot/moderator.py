@@ -14,7 +14,7 @@ import structlog
 
 from bot.announcer import Announcer
 from bot.clock import Clock
-from bot.consequences import Played, Taken, let_chance_play, play, timetable
+from bot.consequences import Played, Taken, go_on, play, timetable
 from bot.health import Metrics
 from bot.receipts import Receipt, Undone, option_name, parts
 from bot.reports import Reports
@@ -123,6 +123,7 @@ class Moderator:
     async def played(self, live: Live, act: Callable[[], list[Taken]]) -> Played:
         """Let the rules play; when a rule is broken, set the table aside with a report."""
         live.tried.clear()
+        live.stopped.clear()
         try:
             return Played(act())
         except RulesBroke as broken:
@@ -182,6 +183,7 @@ class Moderator:
                 closes=plan.closes if plan else (),
                 opens=plan.opens if plan else (),
                 clear_drafts=tuple(sorted({taken.seat for taken in played.replies if taken.seat != CHANCE})),
+                withdrawn=tuple(order.key for order, _ in live.stopped),
             )
         )
         live.changed(fields)
@@ -230,7 +232,7 @@ class Moderator:
     async def begin(self, live: Live, first: Deadline) -> None:
         """Let chance play up to the first question of a game that has just been set up."""
         opening = live.play.opening
-        played = await self.played(live, lambda: let_chance_play(live))
+        played = await self.played(live, lambda: go_on(live))
         played.opening = opening
         await self.commit(live, played, actor=None, asked=None, fires=first)
 

@@ -1,6 +1,6 @@
 """Presses: what buttons, menus and modals do. Their custom ids say it all, so they work after any restart."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -15,10 +15,12 @@ from bot.desk import Desk, Shown, Viewer
 from bot.forms import Draft, filled, left_out
 from bot.lobby import Lobby
 from bot.lobby_panel import options_panel
-from bot.moderator import Moderator, expected
-from bot.questions import Panel
+from bot.moderator import Moderator, Press, expected
+from bot.orders import StandingOrders
+from bot.pressed import chosen_values, is_public, reply_of, turned
+from bot.questions import Asked, Panel
 from bot.tables import Live
-from bot.tokens import Forged, Token, read
+from bot.tokens import ORDERS, Token
 from bot.voice import Voice, Voices
 from games.table.asks import Refused, Reply, Text
 from games.table.facts import Seat
@@ -32,11 +34,18 @@ class Presses:
     """Handles one component or modal interaction at a time; each ends in exactly one answer."""
 
     def __init__(
-        self, moderator: Moderator, lobby: Lobby, desk: Desk, announcer: Announcer, voices: Voices
+        self,
+        moderator: Moderator,
+        lobby: Lobby,
+        desk: Desk,
+        orders: StandingOrders,
+        announcer: Announcer,
+        voices: Voices,
     ) -> None:
         self._moderator = moderator
         self._lobby = lobby
         self._desk = desk
+        self._orders = orders
         self._announcer = announcer
         self._voices = voices
         self._store = moderator.store
@@ -54,13 +63,13 @@ class Presses:
 
     async def _catch_up(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
         """An old button was pressed: nothing is played, and what is asked now takes the old question's place."""
-        edit = not _public(interaction)
+        edit = not is_public(interaction)
         try:
             making = self._desk.question(token.table_id, viewer)
             now, why = await in_time(interaction, making, edit=edit), "press-stale"
         except Refused:
             now, why = Shown(await self._desk.status(token.table_id, viewer)), "refused-stale"
-        again = _reply_of(interaction, token)
+        again = reply_of(interaction, token)
         if again and await self._desk.answered(token.table_id, viewer, token.place, again):  # a second click
             why = "receipt-already"
         text = f"{self._voices.words.of(viewer.language).text(why)}\n\n{now.panel.text}"
@@ -71,7 +80,7 @@ class Presses:
         self, interaction: discord.Interaction, token: Token, person: Person, viewer: Viewer
     ) -> None:
         match token.verb:
-            case "ask" | "hand" | "board" | "why" | "sheets":
+            case "ask" | "hand" | "board" | "why" | "sheets" | "orders":
                 await self._look(interaction, token, viewer)
             case "join" | "leave" | "practice" | "start" | "options" | "set":
                 await self._in_lobby(interaction, token, person)
@@ -93,6 +102,8 @@ class Presses:
                 shown = await in_time(interaction, self._desk.question(token.table_id, viewer))
             case "hand":
                 shown = await in_time(interaction, self._desk.hand(token.table_id, viewer))
+            case "orders":
+                shown = Shown(await self.orders(token.table_id, viewer))
             case "why":
                 shown = Shown(await self._desk.why(token.table_id, viewer))
             case "sheets":
@@ -108,10 +119,10 @@ class Presses:
     async def _in_lobby(self, interaction: discord.Interaction, token: Token, person: Person) -> None:
         press, table = press_of(interaction), token.table_id
         if token.verb == "options":
-            await self._show_options(interaction, _turned(interaction, token), person, edit=token.place >= 0)
+            await self._show_options(interaction, turned(interaction, token), person, edit=token.place >= 0)
             return
         if token.verb == "set":
-            value = _values(interaction)[0]
+            value = chosen_values(interaction)[0]
             await self._lobby.choose(table, person, press, token.field, value)
             await self._show_options(interaction, token, person, edit=True)
             return
@@ -141,7 +152,7 @@ class Presses:
     # -------------------------------------------------------------------------------------------- replies
 
     async def _reply(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
-        reply = _reply_of(interaction, token)
+        reply = reply_of(interaction, token)
         if reply is not None:
             await self.take(interaction, token, reply, viewer, edit=True)
 
@@ -149,6 +160,9 @@ class Presses:
         self, interaction: discord.Interaction, token: Token, reply: Reply, viewer: Viewer, *, edit: bool
     ) -> None:
         """Take a reply and answer with its receipt, with the next question when the same seat is asked at once."""
+        if token.place == ORDERS:
+            await self._order(interaction, token, reply, viewer)
+            return
         place = token.place if token.place >= 0 else None
         receipt = await self._moderator.reply(token.table_id, press_of(interaction, place), reply)
 
@@ -160,7 +174,7 @@ class Presses:
             return Panel(voice.fit(f"{taken}\n\n{following.text}", LIMIT), following.rows)
 
         panel = await self._desk.look(token.table_id, viewer, see)
-        await answer(interaction, panel, edit=edit and not _public(interaction))
+        await answer(interaction, panel, edit=edit and not is_public(interaction))
         if panel.rows and (picture := await self._desk.places(token.table_id, viewer)) is not None:
             await illustrate(interaction, picture)
 
@@ -179,17 +193,17 @@ class Presses:
         step: list[Draft] = []
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            mine, ask = expected(live, press)
-            if mine != token.seat or token.option not in ask.options:
+            asked = self._asked(live, voice, press)
+            ask = asked.ask
+            if ask.seat != token.seat or token.option not in ask.options:
                 raise Refused("refused-stale")
-            asked = self._announcer.asked(live, voice, mine)
             if token.verb == "back":
                 return asked.prompt()
             if token.verb == "type":
                 return Panel(voice.choose(token.field), modal=ask.options[token.option].fields[token.field])
             after = draft
             if token.verb == "fill":
-                after = filled(ask, token.option, token.field, draft, _values(interaction))
+                after = filled(ask, token.option, token.field, draft, chosen_values(interaction))
             elif token.verb == "skip":
                 after = left_out(ask, token.option, token.field, draft)
             page = int(token.value) if token.verb == "page" and token.value.isdecimal() else 0
@@ -203,7 +217,31 @@ class Presses:
             return
         if step:
             await self.keep(token.table_id, token.seat, token.place, token.option, step[0])
-        await answer(interaction, panel, edit=not _public(interaction), keep_picture=True)
+        await answer(interaction, panel, edit=not is_public(interaction), keep_picture=True)
+
+    def _asked(self, live: Live, voice: Voice, press: Press) -> Asked:
+        """The question that a form answers: the open one, or that by which standing orders are given."""
+        if press.place == ORDERS:
+            return self._orders.asked(live, voice, press.user_id)
+        return self._announcer.asked(live, voice, expected(live, press)[0])
+
+    async def orders(self, table_id: int, viewer: Viewer) -> Panel:
+        """The viewer's standing orders, with the form to change them."""
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            return self._orders.panel(live, voice, viewer.user_id)
+
+        return await self._desk.look(table_id, viewer, see)
+
+    async def _order(
+        self, interaction: discord.Interaction, token: Token, reply: Reply, viewer: Viewer
+    ) -> None:
+        """Keep or withdraw a standing order, and show what there is now."""
+        done = await self._orders.give(token.table_id, press_of(interaction), reply)
+        told = self._voices.words.of(viewer.language).text(done.key)
+        now = await self.orders(token.table_id, viewer)
+        panel = replace(now, text=f"{told}\n\n{now.text}"[:LIMIT])
+        await answer(interaction, panel, edit=not is_public(interaction))
 
     async def _open_modal(self, interaction: discord.Interaction, token: Token, panel: Panel) -> None:
         """A modal with one input; what is typed comes back as a `fill`."""
@@ -215,69 +253,3 @@ class Presses:
         )
         modal.add_item(field)
         await interaction.response.send_modal(modal)
-
-
-def token_of(interaction: discord.Interaction) -> Token | None:
-    """The token of a component or a modal of ours; None for anything else. Raises `Refused` when it is forged."""
-    data: Mapping[str, object] = dict(interaction.data or {})
-    custom_id = str(data.get("custom_id", ""))
-    if not custom_id.startswith("pr|"):
-        return None
-    try:
-        return read(custom_id)
-    except Forged as forged:
-        log.warning("forged component", user=interaction.user.id)
-        raise Refused("press-unknown") from forged
-
-
-def _reply_of(interaction: discord.Interaction, token: Token) -> Reply | None:
-    """The reply that a button or a menu is by itself; None for a step of a form."""
-    match token.verb:
-        case "answer":
-            return Reply(token.option, {token.field: token.value} if token.field else {})
-        case "menu":
-            return Reply(token.option, {token.field: _values(interaction)[0]})
-        case _:
-            return None
-
-
-def _turned(interaction: discord.Interaction, token: Token) -> Token:
-    """The page of the options that was chosen; on the lobby's own button, which has none, the first."""
-    if token.place < 0:
-        return token
-    page = _values(interaction)[0]
-    if not page.isdigit():
-        raise Refused("press-unknown")
-    return replace(token, place=int(page))
-
-
-def _values(interaction: discord.Interaction) -> Sequence[str]:
-    """What was chosen in a menu, or typed in a modal's only input. Raises `Refused` when there is nothing."""
-    data: Mapping[str, object] = dict(interaction.data or {})
-    values = data.get("values")
-    if isinstance(values, list) and values:
-        return [str(one) for one in values]
-    typed = _inputs(data.get("components", []))
-    if not typed:
-        raise Refused("press-unknown")
-    return typed
-
-
-def _inputs(components: object) -> list[str]:
-    """The values of the inputs of a modal, wherever they stand in rows or labels."""
-    found: list[str] = []
-    for part in components if isinstance(components, list) else []:
-        if "value" in part:
-            found.append(str(part["value"]))
-        found += _inputs(part.get("components", []))
-        if "component" in part:
-            found += _inputs([part["component"]])
-    return found
-
-
-def _public(interaction: discord.Interaction) -> bool:
-    """Whether the message whose component was pressed can be read by others: then it is never edited."""
-    message = interaction.message
-    if message is None:
-        return True
-    return interaction.guild_id is not None and not message.flags.ephemeral

@@ -6,6 +6,7 @@ from bot.announcer import Announcer
 from bot.consequences import Taken, play
 from bot.fairness import stream
 from bot.moderator import Moderator
+from bot.obeying import answer
 from bot.tables import CannotLoad, Live
 from games.table.asks import Refused
 from games.table.facts import Seat
@@ -62,14 +63,17 @@ class Stewards:
         await self._moderator.commit(live, played, actor=None, asked=ask, fires=deadline)
 
     async def _time_is_up(self, live: Live, deadline: Deadline) -> None:
-        """Play the declared default for everybody who still owes an answer to these questions."""
+        """Play what was ordered for this case, else the declared default, for everybody who still owes an answer."""
         place, absent = live.play.place, live.play.awaited
 
         def defaults() -> list[Taken]:
             taken: list[Taken] = []
             for seat in absent:
                 if live.play.place == place and seat in live.play.asks:
-                    taken += play(live, seat, live.play.asks[seat].default)
+                    ordered = answer(live, seat, late=True)
+                    taken += play(
+                        live, seat, ordered or live.play.asks[seat].default, by_order=ordered is not None
+                    )
             return taken
 
         played = await self._moderator.played(live, defaults)

@@ -16,9 +16,10 @@ import msgspec
 
 from bot.games import AnyPlay, AnyRulebook
 from games.table.asks import Refused, Reply
+from games.table.facts import Saying
 from games.table.facts import Seat as SeatNumber
 from games.table.play import Play, Position, RulesBroke
-from storage.ports import LIVE, Loaded, Seat, Store, Table, TableFields
+from storage.ports import LIVE, Loaded, Order, Seat, Store, Table, TableFields
 from storage.upgrades import NoUpgrade, Upgrades
 
 UPGRADES: Final = Upgrades()
@@ -53,6 +54,10 @@ class Live:
     due_at: int | None = None
     tried: list[tuple[SeatNumber, Reply]] = field(default_factory=list)
     """The replies of the event that is being played: what a report needs when a rule breaks."""
+    orders: list[Order] = field(default_factory=list)
+    """The standing orders of its seats."""
+    stopped: list[tuple[Order, Saying]] = field(default_factory=list)
+    """Those that the event being played has brought to an end, and why."""
 
     @property
     def play(self) -> AnyPlay:
@@ -139,6 +144,7 @@ class LiveTables:
         deadlines = await self._store.deadlines(table_id)
         due = min((one.due_at for one in deadlines if one.kind in ("ask", "window")), default=None)
         live = Live(loaded.table, tuple(loaded.seats), rulebook, None, due)
+        live.orders = list(await self._store.orders(table_id))
         try:
             live.game = rebuilt(loaded, rulebook)
         except RulesBroke as broken:

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
 PREFIX: Final = "pr"
+ORDERS: Final = -2
+"""Stands for the place of the log in the tokens of the form by which standing orders are given."""
 PATTERN: Final = r"pr\|(?P<token>.+)"
 
 Verb = Literal[
@@ -33,6 +35,7 @@ Verb = Literal[
     "back",  # from a form back to its question
     "sheets",  # show me who plays whom
     "page",  # show other values of the field that is being filled in
+    "orders",  # show me my standing orders
 ]
 _SHORT: Final = {verb: format(number, "x") for number, verb in enumerate(get_args(Verb))}
 _LONG: Final = {short: verb for verb, short in _SHORT.items()}

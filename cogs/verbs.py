@@ -77,6 +77,12 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
+    @app_commands.command(name="orders", description="What is to be answered for you, and when")
+    async def orders(self, interaction: Interaction, table: str | None = None) -> None:
+        """The person's standing orders, with the form to change them."""
+        chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+        await answer(interaction, await interaction.client.presses.orders(chosen, viewer))
+
     @app_commands.command(
         name="undo", description="Take back your last reply, if nobody has learned anything since"
     )
@@ -168,6 +174,7 @@ class Verbs(commands.Cog):
     @status.autocomplete("table")
     @pass_.autocomplete("table")
     @answer.autocomplete("table")
+    @orders.autocomplete("table")
     @undo.autocomplete("table")
     @log.autocomplete("table")
     @why.autocomplete("table")

@@ -12,6 +12,8 @@ from storage.rows import (
     NewDeadline,
     NewEntry,
     NewOwed,
+    Order,
+    OrderKey,
     Position,
     Seat,
     Table,
@@ -26,7 +28,7 @@ class Change:
     """Everything that one event changes, written in one transaction or not at all.
 
     Done in this order: interaction, new table, fires, fields, seats, undo, log, position, outbox,
-    deadlines closed, shifted, opened, drafts cleared. `at` is "now" for every row written.
+    deadlines closed, shifted, opened, drafts cleared, orders withdrawn, given. `at` is "now" for every row written.
 
     table_id: the table concerned; None only for outbox rows or an interaction of no table.
     table: a new table, its id taken from `Store.new_table_id()`.
@@ -40,6 +42,7 @@ class Change:
     position: the newest position; older ones but the newest four and the first are pruned.
     shift: milliseconds added to every open deadline of the table (after a pause).
     clear_drafts: seats whose half-filled forms are dropped.
+    withdrawn, orders: standing orders that stop; those given, which replace others of their kind.
     """
 
     at: int
@@ -59,6 +62,8 @@ class Change:
     shift: int = 0
     opens: tuple[NewDeadline, ...] = ()
     clear_drafts: tuple[int, ...] = ()
+    withdrawn: tuple[OrderKey, ...] = ()
+    orders: tuple[Order, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,8 @@ from storage.rows import (
     NewEntry,
     NewOwed,
     OptionValue,
+    Order,
+    OrderKey,
     Owed,
     Position,
     Pruned,
@@ -76,6 +78,9 @@ __all__ = [
     "NewOwed",
     "NoSuchTable",
     "OptionValue",
+    "Order",
+    "OrderKey",
+    "Orders",
     "Outbox",
     "Owed",
     "PlaceTaken",
@@ -212,6 +217,13 @@ class Deadlines(Protocol):
         """Every open deadline of a table, held or not, soonest first."""
 
 
+class Orders(Protocol):
+    """Standing orders. They are given and withdrawn by `Ledger.commit` only."""
+
+    async def orders(self, table_id: int) -> Sequence[Order]:
+        """Every standing order of a table, by seat and kind."""
+
+
 class Desk(Protocol):
     """Small things kept beside the games, and housekeeping."""
 
@@ -237,7 +249,7 @@ class Desk(Protocol):
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables."""
 
 
-class Store(Ledger, Tables, Outbox, Deadlines, Desk, Protocol):
+class Store(Ledger, Tables, Outbox, Deadlines, Orders, Desk, Protocol):
     """All ports of one open store."""
 
     @property

@@ -23,6 +23,8 @@ __all__ = [
     "NewEntry",
     "NewOwed",
     "OptionValue",
+    "Order",
+    "OrderKey",
     "Owed",
     "Position",
     "Pruned",
@@ -227,6 +229,29 @@ class Close:
     kind: str | None = None
     place: int | None = None
     seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OrderKey:
+    """Names one standing order of a table: a seat has one of each kind."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A standing order of a seat: its kind, its terms (a reply to the question that gave it), since when."""
+
+    seat: int
+    name: str
+    terms: bytes = field(repr=False)
+    given_at: int
+
+    @property
+    def key(self) -> OrderKey:
+        """What names it within its table."""
+        return OrderKey(self.seat, self.name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from storage.files import Lock, Reserve, database_path, ensure_file, ensure_fold
 from storage.group import GroupConnection
 from storage.log import load, read_log, read_undone
 from storage.migrate import Step, prepare
+from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
 from storage.rows import Entry, Loaded
 from storage.tables import SqliteTables
@@ -24,7 +25,7 @@ from storage.writing import apply
 __all__ = ["SqliteStore", "open_store"]
 
 
-class SqliteStore(SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteDesk):
+class SqliteStore(SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteOrders, SqliteDesk):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 
     def __init__(self, engine: Engine, *, unclean: bool, next_table_id: int) -> None:

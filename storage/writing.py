@@ -7,6 +7,7 @@ from storage.deadlines import close_deadlines, fire, open_deadlines, shift_deadl
 from storage.desk import clear_drafts
 from storage.errors import AlreadyDone, NoSuchTable, PlaceTaken
 from storage.log import append, keep_position, log_length, take_back
+from storage.orders import keep_orders
 from storage.outbox import add_owed
 from storage.rows import Interaction
 from storage.tables import add_table, set_fields, set_seats
@@ -50,6 +51,7 @@ def _apply_to(connection: sqlite3.Connection, table_id: int, change: Change) -> 
         shift_deadlines(connection, table_id, change.shift)
     open_deadlines(connection, table_id, change.opens)
     clear_drafts(connection, table_id, change.clear_drafts)
+    keep_orders(connection, table_id, change.orders, change.withdrawn)
     return Committed(ids, length)
 
 
@@ -88,8 +90,7 @@ def _check_no_table(change: Change) -> None:
         or change.log_length is not None
         or change.position is not None
         or change.shift
-        or any(
-            (change.seats, change.unseat, change.entries, change.closes, change.opens, change.clear_drafts)
-        )
+        or any((change.seats, change.unseat, change.entries, change.closes, change.opens))
+        or any((change.clear_drafts, change.orders, change.withdrawn))
     ):
         raise ValueError("a change of a table needs its table_id")

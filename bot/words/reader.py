@@ -175,7 +175,7 @@ class Reader:
             return names(Seat(int(thing.name)))
         # Copies of one card are told apart by a suffix ("jamboneuse.1"), which is nobody's business.
         name = thing.name.partition(".")[0] if thing.kind == "card" else thing.name
-        key = f"{game}-{thing.kind}-{name}" if game else f"{thing.kind}-{name}"
+        key = self._key(f"{thing.kind}-{name}", game)
         return self.text(key) if self._words.has(key, self.language) else escape(name, LONGEST_WORD)
 
 

@@ -166,8 +166,8 @@ class Bout:
         """Who stands on the tile for a side, pigs or Extra-Cochons; None when nobody is left."""
         if side.seat != EXTRAS:
             return self.tile.troop(side.seat)
-        late = side.attacking and self.fight.defender.seat == EXTRAS
-        return self.tile.intruders if late else self.tile.extras
+        stacks = (self.tile.extras, self.tile.intruders)
+        return next((one for one in stacks if one is not None and one.kind == side.kind), None)
 
     def troop(self, side: Side) -> Troop | None:
         """The pigs of a side on the tile, None when there are none."""

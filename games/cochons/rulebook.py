@@ -30,6 +30,7 @@ clans/            one file for each power of a clan (O-9), on the same hooks
 state.py          the whole game as plain data; troops.py: pieces coming, going and falling
 stacks.py         the same for Extra-Cochons; parties.py: what both have in common
 geometry.py       cells, rings, distances, rim
+orders.py         standing orders: what may be answered in advance
 facts.py          every key that is said, with its arguments
 view.py           what each seat may know; board.py draws it, practise.py plays by it
 """
@@ -38,6 +39,7 @@ from typing import Final
 
 from games.cochons import cards, clans, facts
 from games.cochons.options import OPTIONS
+from games.cochons.orders import ORDERS
 from games.cochons.pictures import board, hand_board
 from games.cochons.practise import practise
 from games.cochons.rules import trades
@@ -122,4 +124,5 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     rules=facts.RULES,
     tally=TALLY,
     talks=TALKS,
+    orders=ORDERS,
 )

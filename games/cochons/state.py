@@ -160,6 +160,7 @@ class Side(msgspec.Struct):
 
     seat     whose pigs fight; `EXTRAS` for the Extra-Cochons, who hold no cards and are never asked
     laid     cards face down; `targets` the sealed targets of the events among them, by card, then by field
+    kind     which Extra-Cochons they are; a third party may await the survivor of the fight (R-89)
     """
 
     seat: Seat
@@ -168,6 +169,7 @@ class Side(msgspec.Struct):
     stands: bool = False
     targets: dict[str, dict[str, str]] = {}
     accepts: bool = False
+    kind: Monster | None = None
 
 
 class Fight(msgspec.Struct):

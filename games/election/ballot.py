@@ -6,10 +6,10 @@ all of them, and is not taken back (C-62); what he has received stays in front o
 
 The ballot of the game and the one of `/election` are this one. Everything here is arithmetic on piles: who may
 act, and when, is for the rules that call it; what they must not ask for raises `Irregular`. While a ballot is
-sealed nobody has voted yet as far as the piles know: `cast` counts all the votes at once when it closes.
+sealed nobody has voted yet as far as the piles know: the votes are counted one by one when it closes.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -69,6 +69,11 @@ def pile(ballot: Ballot, seat: Seat) -> int:
 def owned(ballot: Ballot, seat: Seat) -> int:
     """How many governors a seat has, wherever they lie."""
     return sum(lot.number for lots in ballot.piles for lot in lots if lot.owner == seat)
+
+
+def in_hand(ballot: Ballot, seat: Seat) -> int:
+    """How many of its own governors lie in front of a seat: what its vote gives away (C-62, R-106)."""
+    return sum(lot.number for lot in ballot.piles[seat] if lot.owner == seat)
 
 
 def at_risk(ballot: Ballot, seat: Seat) -> int:
@@ -204,17 +209,11 @@ def vote(ballot: Ballot, seat: Seat, candidate: Seat) -> int:
     if seat in ballot.votes or candidate not in candidates(ballot):
         raise Irregular(f"{seat} may not vote for {candidate}")
     ballot.votes[seat] = candidate
-    mine = sum(lot.number for lot in ballot.piles[seat] if lot.owner == seat)
+    mine = in_hand(ballot, seat)
     if candidate != seat:
         ballot.piles[seat] = [lot for lot in ballot.piles[seat] if lot.owner != seat]
         _lay(ballot, candidate, Lot(seat, mine))
     return mine
-
-
-def cast(ballot: Ballot, votes: Mapping[Seat, Seat]) -> None:
-    """Count the votes of a sealed ballot, all at once, in the order given."""
-    for seat, candidate in votes.items():
-        vote(ballot, seat, candidate)
 
 
 def void(ballot: Ballot) -> None:

@@ -10,6 +10,7 @@ the register against them and against what random games say.
 
 * `facts`: what happened. `refusals`: why a reply may not be taken. `results`: how the game ended.
 * `summary`: lines of what is shown. `effects`: what cards do. `asks`: questions.
+* `forms`: those of them that no rule puts, but whoever fills them in (standing orders).
 * `options`: the names of each question's options, worded by `<ask>-<option>`.
 * `fields`: the names of fields, worded by `<game>-field-<name>`.
 """
@@ -33,6 +34,7 @@ class Register:
         self.asks: Final[Keys] = {}
         self.options: Final[Keys] = {}
         self.fields: Final[list[str]] = []
+        self.forms: Final[list[str]] = []
 
     @property
     def said(self) -> Mapping[str, tuple[str, ...]]:
@@ -74,6 +76,12 @@ class Register:
         """Enter a question with the names of its options."""
         key = self._enter(self.asks, f"ask-{name}", args)
         self.options[key] = options
+        return key
+
+    def form(self, name: str, *, options: tuple[str, ...]) -> str:
+        """Enter a form that nobody is asked to fill in, with the names of its options."""
+        key = self.question(name, options=options)
+        self.forms.append(key)
         return key
 
     def offer(self, option: str, *asks: str) -> str:

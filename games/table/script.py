@@ -78,6 +78,11 @@ async def window(questions: Iterable[Ask]) -> Answered:
     return await ask_together(replace(one, window=True) for one in questions)
 
 
+async def opportunity(question: Ask) -> Reply:
+    """Offer one seat an optional reaction, where all may know whose turn it is to react; closes at a fixed time."""
+    return await ask(replace(question, window=True))
+
+
 async def first_of(questions: Iterable[Ask]) -> tuple[Seat, Reply]:
     """Ask several seats and hear whoever speaks first; the rule then asks the others again, or not."""
     heard = await First(tuple(questions))

@@ -217,7 +217,8 @@ def test_a_vote_is_not_taken_back() -> None:
 def test_who_has_no_governors_votes_and_is_an_ally() -> None:
     """R-101, R-26."""
     ballot = b.opened([0, 2, 1])
-    b.cast(ballot, {A: B, B: B, C: C})
+    for seat, candidate in ((A, B), (B, B), (C, C)):
+        b.vote(ballot, seat, candidate)
     assert b.coalitions(ballot) == [[A, B]]
     assert b.uncalled(ballot) == []
 
@@ -225,7 +226,8 @@ def test_who_has_no_governors_votes_and_is_an_ally() -> None:
 def test_two_may_vote_for_each_other_and_are_no_coalition() -> None:
     """R-26: an alliance is the same candidate, not the same friendship."""
     ballot = b.opened([2, 1])
-    b.cast(ballot, {A: B, B: A})
+    for seat, candidate in ((A, B), (B, A)):
+        b.vote(ballot, seat, candidate)
     assert piles(ballot) == [1, 2]
     assert b.coalitions(ballot) == []
 

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from bot.announcer import Announcer
-from bot.consequences import Played, let_chance_play, play
+from bot.consequences import Played, go_on, play
 from bot.courier.letters import Letter, Say, Thread, unpack
 from bot.desk import Desk, Viewer
 from bot.fairness import commitment
@@ -103,7 +103,7 @@ class Gallery:
         """Every message and private answer of a game of all seats, played by the practice players to its end."""
         announcer, live, luck = Announcer(self.voices), self.table(status="playing"), 7
         live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
-        played = Played(let_chance_play(live), opening=live.play.opening)
+        played = Played(go_on(live), opening=live.play.opening)
         yield from said("begin", announcer.told(live, played, actor=None, due_at=live.due_at))
         while played.result is None:
             seat = live.play.awaited[0]
@@ -159,7 +159,7 @@ class Gallery:
         """Hand, board, status, log, why and question, halfway through a game, for somebody who is asked."""
         live = self.table(status="playing")
         live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
-        played = [*let_chance_play(live)]
+        played = [*go_on(live)]
         while len(played) < 150 and live.play.result is None:
             seat = live.play.awaited[0]
             ask = live.play.asks[seat]
@@ -184,7 +184,7 @@ class Gallery:
 def crowded(live: Live) -> tuple[Live, Any]:
     """A game under way, and a view of it in which there is as much on the table as can be."""
     live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
-    played = len(let_chance_play(live))
+    played = len(go_on(live))
     while played < BEGUN and live.play.result is None:
         seat = live.play.awaited[0]
         played += len(play(live, seat, live.play.asks[seat].default))

@@ -100,7 +100,7 @@ class Game:
 
     @property
     def waiting(self) -> Sequence[str]:
-        return [f"{ask}-waiting" for ask in self.keys.options]
+        return [f"{ask}-waiting" for ask in self.keys.options if ask not in self.keys.forms]
 
     @property
     def field_names(self) -> Sequence[str]:

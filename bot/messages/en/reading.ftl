@@ -64,6 +64,7 @@ help-play =
     `/hand` shows your cards, and only to you. `/play` lays one, `/pass` does nothing.
     `/board` shows the table; with `text: True`, in words. `/sheets` shows who plays whom, `/envelope` what you know of envelopes.
     `/status` says where we are, `/why` which rule asks you this, `/rules` looks a word up.
+    `/orders` answers for you in your own way: flee, vote, pass, at once or only if you take too long.
     `/undo` takes back your last reply, as long as nothing was revealed, no chance was drawn and nobody else has replied since.
     `/log` tells what has happened.
     Each game has its own commands too, such as `/cochons move`. In direct messages, the option `table` picks the table.

@@ -64,6 +64,7 @@ help-play =
     `/main` montre tes cartes, et à toi seul·e. `/jouer` en joue une, `/passer` ne fait rien.
     `/plateau` montre la table ; avec `texte: True`, en mots. `/fiches` montre qui joue qui, `/enveloppe` ce que tu sais des enveloppes.
     `/etat` dit où l’on en est, `/pourquoi` quelle règle te pose la question, `/regles` cherche un mot.
+    `/consignes` répond pour toi à ta façon : fuir, voter, passer, tout de suite ou seulement si tu tardes.
     `/annuler` reprend ta dernière réponse, tant que rien n’a été révélé ni tiré au hasard et que personne d’autre n’a répondu.
     `/journal` raconte ce qui s’est passé.
     Chaque jeu a aussi ses commandes, comme `/cochons voyager`. En messages privés, l’option `table` choisit la table.

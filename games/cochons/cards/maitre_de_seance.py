@@ -21,14 +21,15 @@ CHAIRS: Final = facts.KEYS.fact("chairs", "who")
 def calls_the_voters(moves: Moves, moment: Anytime) -> Moves:
     """R-108: while votes are outstanding; whoever is being asked answers first, the rest is the caster's to order.
 
-    Sealed ballots have no order, so there it may not be played.
+    A Porc Royal who comes next chose so himself, and stays there. Sealed ballots have no order, so there it may not
+    be played.
     """
     state = moment.state
     outstanding = state.options.ballot == "roll-call" and bool(uncalled(ballot_of(state)))
 
     async def effect(reply: Reply) -> None:
         state.caller = moment.seat
-        del state.calling[1:]
+        state.calling[1:] = [one for one in state.calling[1:2] if one == state.presiding]
         await tell(CHAIRS, who=Who(moment.seat))
 
     playable = outstanding and caller(state) != moment.seat

@@ -39,7 +39,12 @@ async def combat(state: State, tile: Tile, defender: Seat, attacker: Seat) -> No
 
     One side, or both, may be `EXTRAS` (R-83, R-89): they lay no cards and never flee (C-54).
     """
-    fight = Fight(tile.name, Side(attacker, attacking=True), Side(defender, attacking=False))
+    late = tile.intruders if defender == EXTRAS else tile.extras
+    fight = Fight(
+        tile.name,
+        _side(attacker, late, attacking=True),
+        _side(defender, tile.extras, attacking=False),
+    )
     state.fight = fight
     bout = Bout(state, fight, tile)
     await _tell_opening(bout)
@@ -125,6 +130,12 @@ async def disintegration(bout: Bout) -> bool:
             await tell(EXTRAS_PERISHED, tile=cell, monster=party.kind, number=party.number)
             dwindle(tile, party, party.number)
     return True
+
+
+def _side(seat: Seat, stack: Extras | None, *, attacking: bool) -> Side:
+    """One side; of Extra-Cochons, this stack."""
+    kind = stack.kind if seat == EXTRAS and stack is not None else None
+    return Side(seat, attacking=attacking, kind=kind)
 
 
 async def _tell_opening(bout: Bout) -> None:

@@ -9,7 +9,7 @@ from games.cochons.rules.strength import shown
 from games.cochons.state import EXTRAS, Side
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Named, Saying
-from games.table.script import roll, tell, window
+from games.table.script import opportunity, roll, tell
 
 ACCEPT: Final = "accept-all"
 DIE: Final = facts.KEYS.field("die")
@@ -26,7 +26,7 @@ async def rerolling(fought: Round) -> None:
     for side in fought.bout.sides:
         if side.accepts or not may_react(fought, side):
             continue
-        reply = (await window([reacting(fought, side)]))[side.seat]
+        reply = await opportunity(reacting(fought, side))
         if reply.option == ACCEPT:
             side.accepts = True
         elif reply.option != PASS:

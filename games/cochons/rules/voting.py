@@ -15,7 +15,7 @@ from games.cochons.senate import ballot_of, names, seat_named
 from games.cochons.sequence import after
 from games.cochons.state import State
 from games.cochons.windows import SIT_OUT, checked, react
-from games.election.ballot import candidates, owned, pile, uncalled, vote, winner
+from games.election.ballot import candidates, in_hand, pile, uncalled, vote, winner
 from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Arg, Seat, Who
 from games.table.rulebook import Next
@@ -79,7 +79,7 @@ def voting_ask(state: State, seat: Seat) -> Ask:
     default = next(one for one in preferred if one in running)
     key = ASK_SEALED_VOTE if state.options.ballot == "sealed" else ASK_VOTE
     options = {"vote": Option({FOR: Pick("player", names(running))})}
-    args = {"number": owned(ballot_of(state), seat)}
+    args = {"number": in_hand(ballot_of(state), seat)}
     return Ask(seat, key, "C-62", options, Reply("vote", {FOR: str(default)}), dict(args))
 
 

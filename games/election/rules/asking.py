@@ -66,7 +66,7 @@ def vote_ask(state: State, seat: Seat) -> Ask:
     if state.options.abstention:
         options[PASS] = Option()
         default = Reply(PASS)
-    number = ballot.owned(state.ballot, seat)
+    number = ballot.in_hand(state.ballot, seat)
     return Ask(seat, facts.ASK_VOTE, "C-62", options, default, {"number": number})
 
 

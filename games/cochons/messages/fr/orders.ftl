@@ -1,0 +1,27 @@
+### Les consignes (D-52) : ce que la place veut qu'on réponde pour elle.
+
+cochons-ask-standing-orders = Quelle consigne ? Une nouvelle remplace celle du même genre. Pour fuir ou relancer, 0 veut dire jamais.
+cochons-ask-standing-orders-pass = Laisser tel quel
+cochons-ask-standing-orders-flee = Fuir ou tenir bon
+cochons-ask-standing-orders-reroll = Relancer mes dés
+cochons-ask-standing-orders-defend = Poser en défense
+cochons-ask-standing-orders-windows = Laisser passer les fenêtres
+cochons-ask-standing-orders-vote = Voter d’avance
+cochons-ask-standing-orders-withdraw = Retirer une consigne
+
+cochons-order-flee = Fuir ou tenir bon
+cochons-order-reroll = Relancer mes dés
+cochons-order-defend = Poser en défense
+cochons-order-windows = Laisser passer les fenêtres
+cochons-order-vote = Voter d’avance
+
+cochons-windows-all = toutes
+cochons-windows-travels = entre les voyages
+cochons-windows-fights = avant les attaques et les Extra-Cochons
+cochons-windows-ballot = avant le résultat du scrutin
+
+cochons-field-left = troupes restantes, au plus
+cochons-field-most = dé perdant à relancer, au plus
+cochons-field-against = ennemis, au moins
+cochons-field-windows = quelles fenêtres
+cochons-field-but = sauf celles de

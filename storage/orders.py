@@ -1,0 +1,41 @@
+"""Standing orders: what seats want answered for them."""
+
+# ruff: noqa: D102 - what the methods do is said once, by the port
+
+import sqlite3
+from collections.abc import Sequence
+
+from storage.engine import Engine
+from storage.rows import Order, OrderKey
+
+__all__ = ["SqliteOrders", "keep_orders"]
+
+
+def keep_orders(
+    connection: sqlite3.Connection,
+    table_id: int,
+    given: Sequence[Order],
+    withdrawn: Sequence[OrderKey],
+) -> None:
+    """Forget the orders withdrawn, then write those given. Runs on the connection's thread, inside a change."""
+    for key in withdrawn:
+        connection.execute(
+            "DELETE FROM orders WHERE table_id = ? AND seat = ? AND name = ?", (table_id, key.seat, key.name)
+        )
+    for one in given:
+        connection.execute(
+            "INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?, ?)",
+            (table_id, one.seat, one.name, one.given_at, one.terms),
+        )
+
+
+class SqliteOrders:
+    """The port `Orders`."""
+
+    _engine: Engine
+
+    async def orders(self, table_id: int) -> Sequence[Order]:
+        rows = await self._engine.read(
+            "SELECT seat, name, terms, given_at FROM orders WHERE table_id = ? ORDER BY seat, name", table_id
+        )
+        return [Order(*row) for row in rows]
