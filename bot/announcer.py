@@ -142,8 +142,7 @@ class Announcer(Notices):
     ) -> list[NewOwed]:
         """What only this seat learned, and what it is asked because somebody else replied: in one message.
 
-        What the channel asks of everybody alike is asked once more only where there is news to go with it, and a
-        window never: it comes again and again.
+        What the channel asks is asked once more only where there is news to go with it, and a window never.
         """
         seat = Seat(row.seat)
         voice = self._voices.of_seat(live, row)

@@ -65,13 +65,14 @@ def _all_asked(live: Live) -> bool:
 
 
 def asked_in_channel(live: Live) -> Sequence[Ask]:
-    """What the channel asks of everybody alike, with a ping for all: a window, or a step that all take in secret."""
+    """What the channel asks, with a ping: a window, which comes again and again, or a step that all take in secret."""
     asks = live.play.asks.values()
-    windows = [one for one in asks if one.window and one.sealed]
+    windows = [one for one in asks if one.window]
     if windows:
         return windows
     together = [one for one in asks if one.sealed and not one.optional]
-    return together if len(together) > 1 and _all_asked(live) else []
+    personal = any(one.key in live.rulebook.by_message for one in together)
+    return together if len(together) > 1 and _all_asked(live) and not personal else []
 
 
 def shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:

@@ -81,7 +81,7 @@ def fill_forced(option: Option, draft: Draft) -> None:
         if isinstance(wanted, Text):
             return
         among = names_of(wanted, draft)
-        if wanted.optional and among in ([], ["0"]):
+        if wanted.optional and (not among or (isinstance(wanted, Number) and among == ["0"])):
             draft.skipped.append(name)
         elif len(among) == 1 and not wanted.optional and isinstance(wanted, Pick | Number):
             draft.fields[name] = int(among[0]) if isinstance(wanted, Number) else among[0]

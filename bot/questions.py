@@ -189,7 +189,7 @@ class Asked:
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-none"))
             )
-        elif wanted.optional and "0" not in names_of(wanted, draft):
+        elif wanted.optional and not (isinstance(wanted, Number) and "0" in names_of(wanted, draft)):
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-skip"))
             )

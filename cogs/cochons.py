@@ -52,8 +52,14 @@ MOVES: Final[tuple[Move, ...]] = (
     move("start", (Way("start"), Way("return")), Word("tile")),
     # The beginning of a turn
     move("discard", "discard", Word("cards")),
-    move("give", Way("give", CHIPS), *(Word(name, optional=True) for name in CHIPS), CARDS),
-    move("place", "place", Word("tile"), GORETS, GRUIKS),
+    move(
+        "give",
+        (Way("evenly", when={"evenly": True}), Way("give", CHIPS)),
+        *(Word(name, optional=True) for name in CHIPS),
+        *(CARDS, Switch("evenly")),
+    ),
+    # Without numbers everybody is placed, as by the option "all".
+    move("place", (Way("place"), Way("all")), Word("tile"), GORETS, GRUIKS),
     move("convert", "convert"),
     move("settle", "settle", Word("tile")),
     # Travel

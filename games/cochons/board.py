@@ -22,6 +22,7 @@ from games.cochons.picture.tiles import (
     HEXAGON,
     SIDE,
     placed,
+    tile_closed,
     tile_fight,
     tile_frame,
     tile_glands,
@@ -129,5 +130,6 @@ def _galaxy_layers(
         ),
         Layer("troops", each([(tile, tile_troops(tile, looks, words)) for tile in tiles])),
         Layer("counts", trips.counts),
+        Layer("closed", each([(tile, tile_closed(tile, looks)) for tile in tiles])),
         Layer("fights", each([(tile, tile_fight(busy[tile.cell])) for tile in tiles if tile.fighting])),
     )

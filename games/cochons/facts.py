@@ -28,7 +28,7 @@ NUMBER: Final = KEYS.field("number")
 
 # -------------------------------------------------------------------------------------------------- facts
 
-CLANS: Final = KEYS.fact("clan", "who", "clan", "red", "yellow", "blue")
+CLANS: Final = KEYS.fact("clan", "who", "chief", "clan", "red", "yellow", "blue")
 FIRST: Final = KEYS.fact("first-player", "who", "order")
 DEALT: Final = KEYS.fact("dealt", "cards")
 BUILT: Final = KEYS.fact("built", "tiles")
@@ -103,7 +103,7 @@ ASK_ATTACK: Final = KEYS.question("attack", *_STRENGTHS, "laid", options=("pass"
 ASK_FLEE: Final = KEYS.question("flee", "round", *_STRENGTHS, options=("pass", "stay-to-the-end", "flee"))
 ASK_REORGANISE: Final = KEYS.question("reorganise", options=("pass", "move"))
 ASK_ANYTIME: Final = KEYS.question("anytime", options=("pass",))
-ASK_NEWCOMERS: Final = KEYS.question("newcomers", "gorets", "gruiks", options=("place", "convert"))
+ASK_NEWCOMERS: Final = KEYS.question("newcomers", "gorets", "gruiks", options=("all", "place", "convert"))
 
 # ----------------------------------------------------------------------------------- refusals and results
 

@@ -1,9 +1,24 @@
-"""What the planets are called. "Bolga" is the one that the rulebook names; the others are ours.
+"""What planets and chiefs of clans are called: proper names, the same in every language.
 
-Proper names, the same in every language, never longer than twelve letters so that they fit on a tile.
+"Bolga" is the one planet that the rulebook names; the others are ours, never longer than twelve letters so that
+they fit on a tile. The chiefs are the rulebook's (C-3).
 """
 
+from collections.abc import Mapping
 from typing import Final
+
+CHIEFS: Final[Mapping[str, str]] = {
+    "hylocherus": "Alco Testo",
+    "pecari": "Porco Crado",
+    "porcus": "Darko Valdo",
+    "babiroussa": "Rale Goulo",
+    "phacocherus": "Olbo Jambono",
+    "scrofa": "Biero Malto",
+}
+"""R-6: who leads which clan, in the order printed, that of the colours: orange, blue, brown, red, green, violet.
+
+Two clans have other colours here, as blue and red are the planets' (palette.py). No rule asks for a chief.
+"""
 
 PLANETS: Final[tuple[str, ...]] = (
     "Bolga",

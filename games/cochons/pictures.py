@@ -16,6 +16,7 @@ from games.table.scene import Scene
 
 LONGEST_ALT: Final = 1000
 PANEL_ROYAL: Final = facts.KEYS.line("panel-royal", "clan")
+BOARD_PLAN: Final = facts.KEYS.line("board-plan")
 PANEL_MARKER: Final = facts.KEYS.line("panel-marker", "clan", "marker")
 
 
@@ -32,7 +33,7 @@ def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     lit = choosable(asked) if asked is not None else ()
     shown = drawing.BoardPicture(
         title=phrase(Saying(facts.BOARD_TITLE, {"turn": view.turn})),
-        subtitle=phrase(progress(view)),
+        subtitle=phrase(Saying(BOARD_PLAN) if view.plan else progress(view)),
         alt=_alt(view, phrase),
         tiles=tuple(_tile(view, tile, lit) for tile in view.tiles),
         seats=tuple(_seat(view, seat, phrase) for seat in view.seats),
@@ -92,22 +93,23 @@ def _tile(view: View, tile: TileView, lit: Collection[str]) -> drawing.TileShown
         face=_face(tile),
         double=tile.kind == "double",
         troops=tuple(
-            drawing.TroopsShown(troop.seat, troop.gorets, troop.gruiks, rank, troop.pinned)
+            drawing.TroopsShown(troop.seat, troop.gorets, troop.gruiks, rank, troop.pinned, troop.lent)
             for rank, troop in enumerate(tile.troops)
         ),
         owner=tile.owner,
-        fighting=len(tile.troops) + (tile.extras is not None) > 1
-        or (view.fight is not None and view.fight.cell == tile.cell),
+        fighting=_fighting(view, tile),
         lit=tile.cell in lit,
         hidden=not tile.explored,
         monsters=_monsters(tile),
         feast=tile.feast is not None,
+        intruders=_intruders(tile),
+        closed=tuple(seat for seat, cell in view.bans if cell == tile.cell),
     )
 
 
 def _fighting(view: View, tile: TileView) -> bool:
     """Whether there is a fight on the tile, or one will be."""
-    parties = len(tile.troops) + (tile.extras is not None)
+    parties = len(tile.troops) + (tile.extras is not None) + (tile.intruders is not None)
     return parties > 1 or (view.fight is not None and view.fight.cell == tile.cell)
 
 
@@ -123,6 +125,12 @@ def _monsters(tile: TileView) -> drawing.MonstersShown | None:
         return None
     rank = len(tile.troops) if tile.extras.attacking else -1
     return drawing.MonstersShown(tile.extras.kind, tile.extras.number, rank)
+
+
+def _intruders(tile: TileView) -> drawing.MonstersShown | None:
+    """Those who came upon Extra-Cochons of another kind are the last to have arrived (R-89)."""
+    stack = tile.intruders
+    return None if stack is None else drawing.MonstersShown(stack.kind, stack.number, len(tile.troops) + 1)
 
 
 def _seat(view: View, seat: SeatView, phrase: Phrase) -> drawing.SeatShown:

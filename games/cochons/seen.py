@@ -4,18 +4,22 @@ from dataclasses import dataclass
 
 from games.cochons.glands import Glands
 from games.cochons.state import Colour, Family, Kind, Monster, Phase
-from games.table.facts import Seat
+from games.table.facts import Saying, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TroopView:
-    """One seat's pieces on a tile; `pinned` of them may not leave, `moved` of them have made their trip."""
+    """One seat's pieces on a tile; `pinned` of them may not leave, `moved` of them have made their trip.
+
+    `lent` of the Gros Gruiks are the Emperor's and go back to him at the end of the turn (R-66).
+    """
 
     seat: Seat
     gorets: int
     gruiks: int
     moved: int
     pinned: int
+    lent: int = 0
 
     @property
     def size(self) -> int:
@@ -167,6 +171,9 @@ class View:
     presiding   the Porc Royal, or the first player while there is none; None before the order is known
     left        tiles not laid yet, by family, while the galaxy is built
     stock       the colonist chips drawn, for the Porc Royal's eyes only (R-32)
+    plan        what the viewer has planned for the reorganisation, step by step: tiles, troops and cards are shown
+                as they will be after it, if nobody comes in between (C-53)
+    bans        landings forbidden this turn: whose, and on which cell (P-11)
     """
 
     viewer: Seat | None
@@ -190,6 +197,8 @@ class View:
     ballot: BallotView | None
     coalitions: tuple[tuple[Seat, ...], ...]
     trades: tuple[TradeView, ...]
+    bans: tuple[tuple[Seat, str], ...]
+    plan: tuple[Saying, ...] = ()
 
     def seat(self, seat: Seat) -> SeatView:
         """One player."""

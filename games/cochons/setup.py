@@ -7,6 +7,7 @@ from typing import Final
 from games.cochons import catalogue, facts
 from games.cochons.glands import Glands
 from games.cochons.layouts import SUN
+from games.cochons.names import CHIEFS
 from games.cochons.options import chosen
 from games.cochons.sequence import after
 from games.cochons.state import Colour, Family, Player, State, Tile
@@ -26,7 +27,7 @@ BOX_SINGLES: Final = 8
 BOX_ASTEROIDS: Final = 9
 """What the box holds: planets of each colour, and asteroids; the first three have coloured backs (C-2)."""
 
-CLAN_DRAWN: Final = facts.KEYS.fact("clan-drawn", "who", "clan")
+CLAN_DRAWN: Final = facts.KEYS.fact("clan-drawn", "who", "chief", "clan")
 RECIPE: Final = facts.KEYS.fact("recipe", "red", "yellow", "blue")
 ROLLED_FIRST: Final = facts.KEYS.fact("rolled-first", "who", "die")
 PILES: Final = facts.KEYS.fact("piles", "red", "yellow", "blue", "black")
@@ -108,13 +109,13 @@ async def clans_and_recipes(state: State) -> None:
         seat = Seat(number)
         player.clan, recipe = clans[seat], kinds[dealt[seat]]
         player.recipe = recipe
-        clan = Named("clan", player.clan)
+        clan, chief = Named("clan", player.clan), CHIEFS[player.clan]
         red, yellow, blue = recipe.red, recipe.yellow, recipe.blue
         if state.complete:
-            await tell(CLAN_DRAWN, who=Who(seat), clan=clan)
+            await tell(CLAN_DRAWN, who=Who(seat), chief=chief, clan=clan)
             await whisper(seat, RECIPE, red=red, yellow=yellow, blue=blue)
         else:
-            await tell(facts.CLANS, who=Who(seat), clan=clan, red=red, yellow=yellow, blue=blue)
+            await tell(facts.CLANS, who=Who(seat), chief=chief, clan=clan, red=red, yellow=yellow, blue=blue)
 
 
 async def first_player(state: State) -> None:

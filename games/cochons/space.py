@@ -8,11 +8,17 @@ backs; Extra-Cochons may not enter or overfly them (R-128), so for those ask wit
 """
 
 from collections.abc import Callable, Collection, Iterable
+from functools import lru_cache
+from typing import Final
 
 from games.cochons import geometry
 from games.cochons.geometry import NEIGHBOURS, ordered
 from games.cochons.layouts import PASSAGE, SUN
+from games.cochons.options import Galaxy
 from games.cochons.state import State
+
+SHAPES: Final = 256
+"""How many shapes of galaxies are remembered with their edges; each is a few kilobytes."""
 
 
 def grounds(state: State) -> list[str]:
@@ -71,7 +77,7 @@ def start_cells(state: State, taken: Collection[str]) -> list[str]:
 
 
 def _near(
-    state: State, cell: str, edges: list[frozenset[str]], *, sun: bool = False, extras: bool = False
+    state: State, cell: str, edges: Collection[frozenset[str]], *, sun: bool = False, extras: bool = False
 ) -> set[str]:
     """The cells one step away from this one; the sun only where it is asked for."""
     near = set(geometry.adjacent(state.board, cell)).union(*(edge for edge in edges if cell in edge))
@@ -81,24 +87,30 @@ def _near(
     return near if sun else {one for one in near if state.board[one].kind != "sun"}
 
 
-def _edges(state: State) -> list[frozenset[str]]:
+def _edges(state: State) -> tuple[frozenset[str], ...]:
     """The edges whose tiles are all adjacent: the whole rim (R-126), or that of each twin (R-125)."""
-    match state.options.galaxy:
-        case "freedom":
-            return [frozenset(rim(state))]
-        case "twins":
-            edge = frozenset(rim(state))
-            return [edge & twin for twin in _twins(state)]
-        case _:
-            return []
+    galaxy = state.options.galaxy
+    if galaxy not in ("freedom", "twins"):
+        return ()
+    suns = frozenset(cell for cell, tile in state.board.items() if tile.kind == "sun")
+    return _edges_of(galaxy, frozenset(state.board) - suns, suns)
 
 
-def _twins(state: State) -> list[frozenset[str]]:
+@lru_cache(maxsize=SHAPES)
+def _edges_of(galaxy: Galaxy, land: frozenset[str], suns: frozenset[str]) -> tuple[frozenset[str], ...]:
+    """The edges of a shape: they depend on nothing but its cells, so what is remembered can not grow stale."""
+    edge = frozenset(geometry.rim(land | suns)) - suns
+    if galaxy == "freedom":
+        return (edge,)
+    return tuple((edge & twin).difference(PASSAGE) for twin in _twins(land))
+
+
+def _twins(land: frozenset[str]) -> list[frozenset[str]]:
     """The twins: what hangs together without sun and passage and touches the sun, tiles added later included."""
-    land = [cell for cell in grounds(state) if cell not in PASSAGE]
+    land = land.difference(PASSAGE)
     twins: list[frozenset[str]] = []
-    for gate in geometry.adjacent(state.board, SUN):
-        if gate in land and not any(gate in twin for twin in twins):
+    for gate in geometry.adjacent(land, SUN):
+        if not any(gate in twin for twin in twins):
             twins.append(frozenset([gate, *geometry.reach(gate, len(land), _within(land))]))
     return twins
 

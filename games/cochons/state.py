@@ -14,7 +14,7 @@ from games.cochons.glands import Glands
 from games.cochons.options import Options
 from games.election.ballot import Ballot
 from games.table.decks import Deck
-from games.table.facts import Seat
+from games.table.facts import Saying, Seat
 
 Colour: TypeAlias = Literal["red", "yellow", "blue"]
 Kind: TypeAlias = Literal["planet", "double", "asteroid", "sun"]
@@ -199,6 +199,13 @@ class Trade(msgspec.Struct):
     cards: list[str]
 
 
+class Draft(msgspec.Struct):
+    """What a seat plans in secret: the table as the plan leaves it, and what will be told of each step (C-53)."""
+
+    table: "State"
+    told: list[Saying] = []
+
+
 class State(msgspec.Struct):
     """One game. `slot` counts the seats that have had their turn in the phase, `landings` the landings.
 
@@ -214,6 +221,7 @@ class State(msgspec.Struct):
     trades      offers of cards between allies (C-20)
     caller      who calls the voters in the place of the Porc Royal (EV-22)
     calling     voters already called, in order: the first of them is being asked (R-100)
+    drafts      reorganisations that are being planned, each known to its seat alone (C-53)
     """
 
     options: Options
@@ -241,6 +249,7 @@ class State(msgspec.Struct):
     trades: list[Trade] = []
     caller: Seat | None = None
     calling: list[Seat] = []
+    drafts: dict[Seat, Draft] = {}
 
     @property
     def complete(self) -> bool:

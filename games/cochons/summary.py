@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.catalogue import CARDS, named, title_of
-from games.cochons.state import EXTRAS
+from games.cochons.state import EXTRAS, Family
 from games.cochons.view import FightView, SeatView, SideView, TileView, TroopView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
@@ -14,13 +14,21 @@ SUMMARY_ROYAL: Final = facts.KEYS.line("summary-royal", "who")
 SUMMARY_COALITION: Final = facts.KEYS.line("summary-coalition", "who")
 SUMMARY_PILE: Final = facts.KEYS.line("summary-pile", "who", "number")
 SUMMARY_LOT: Final = facts.KEYS.line("summary-lot", "who", "number")
-SUMMARY_EXTRAS: Final = facts.KEYS.line("summary-extras", "tile", "monster", "number")
+SUMMARY_EXTRAS: Final = facts.KEYS.line("summary-extras", "tile", "monster", "number", "attacking")
+SUMMARY_EATEN: Final = facts.KEYS.line("summary-eaten", "number")
+SUMMARY_LEFT: Final = facts.KEYS.line("summary-left", "red", "yellow", "blue", "black")
+SUMMARY_PLAN: Final = facts.KEYS.line("summary-plan")
+SUMMARY_PINNED: Final = facts.KEYS.line("summary-pinned", "tiles")
+SUMMARY_LENT: Final = facts.KEYS.line("summary-lent", "tiles")
+SUMMARY_FEAST: Final = facts.KEYS.line("summary-feast", "tile", "host")
+SUMMARY_BAN: Final = facts.KEYS.line("summary-ban", "who", "tile")
 SUMMARY_SEAT_SECRET: Final = facts.KEYS.line(
     "summary-seat-secret",
     *("place", "who", "clan", "red", "yellow", "blue", "hand", "gorets", "gruiks"),
 )
 SUMMARY_MARKERS: Final = facts.KEYS.line("summary-markers", "marker", "markers")
 SUMMARY_NEWCOMERS: Final = facts.KEYS.line("summary-newcomers", "gorets", "gruiks")
+BACKS: Final[tuple[Family, ...]] = ("red", "yellow", "blue", "black")
 OWN_RECIPE: Final = facts.KEYS.line(
     "own-recipe", *("red", "yellow", "blue", "recipe_red", "recipe_yellow", "recipe_blue")
 )
@@ -85,8 +93,12 @@ def summary(view: View) -> Sequence[Saying]:
     """The whole table as lines of text: the players with their tiles in play order, then the galaxy by kinds."""
     lines = [
         progress(view),
+        *([Saying(SUMMARY_PLAN), *view.plan] if view.plan else ()),
         Saying(facts.SUMMARY_DECK, {"pile": view.pile, "discards": len(view.discards)}),
     ]
+    if view.left:
+        left = dict(view.left)
+        lines.append(Saying(SUMMARY_LEFT, {back: left.get(back, 0) for back in BACKS}))
     lines.extend(_politics(view))
     for place, seat in enumerate(view.seats, 1):
         lines.extend(_seat(view, place, seat))
@@ -105,6 +117,7 @@ def summary(view: View) -> Sequence[Saying]:
             )
         )
     lines.extend(_extras(view))
+    lines.extend(_forbidden(view))
     lines.extend(_kinds(view))
     return lines
 
@@ -137,16 +150,33 @@ def _politics(view: View) -> list[Saying]:
 
 
 def _extras(view: View) -> list[Saying]:
-    """Where the Extra-Cochons are."""
-    return [
+    """Where the Extra-Cochons are, and what they have eaten (R-45)."""
+    eaten = [Saying(SUMMARY_EATEN, {"number": view.eaten})] if view.eaten else []
+    return eaten + [
         Saying(
             SUMMARY_EXTRAS,
-            {"tile": Named("tile", tile.cell), "monster": stack.kind, "number": stack.number},
+            {
+                "tile": Named("tile", tile.cell),
+                "monster": stack.kind,
+                "number": stack.number,
+                "attacking": int(stack.attacking or stack is tile.intruders),
+            },
         )
         for tile in view.tiles
         for stack in (tile.extras, tile.intruders)
         if stack is not None
     ]
+
+
+def _forbidden(view: View) -> list[Saying]:
+    """Where not everybody may land this turn (R-57, R-140): otherwise a tile would be missing without a reason."""
+    feasts = [
+        Saying(SUMMARY_FEAST, {"tile": Named("tile", tile.cell), "host": Who(tile.feast)})
+        for tile in view.tiles
+        if tile.feast is not None
+    ]
+    bans = [Saying(SUMMARY_BAN, {"who": Who(seat), "tile": Named("tile", cell)}) for seat, cell in view.bans]
+    return [*feasts, *bans]
 
 
 def _seat(view: View, place: int, seat: SeatView) -> list[Saying]:
@@ -189,11 +219,27 @@ def _holdings(view: View, seat: Seat) -> list[Saying]:
     """Where a player's pigs are: "A1 3G+1GG"; crossed swords where the tile is somebody else's."""
     held = [
         f"{tile.cell}{'' if tile.owner == seat else ' ⚔'} {_short(troop)}"
-        for tile in view.tiles
-        for troop in tile.troops
-        if troop.seat == seat
+        for tile, troop in _troops(view, seat)
     ]
-    return [Saying(facts.SUMMARY_HOLDS, {"tiles": Listing(tuple(held))})] if held else []
+    if not held:
+        return []
+    pinned = [(tile.cell, troop.pinned) for tile, troop in _troops(view, seat)]
+    lent = [(tile.cell, troop.lent) for tile, troop in _troops(view, seat)]
+    return [
+        Saying(facts.SUMMARY_HOLDS, {"tiles": Listing(tuple(held))}),
+        *_marked(SUMMARY_PINNED, pinned),
+        *_marked(SUMMARY_LENT, lent),
+    ]
+
+
+def _marked(key: str, numbers: Sequence[tuple[str, int]]) -> list[Saying]:
+    """So many pieces of a player's on each tile that are held, or lent; nothing where there are none."""
+    tiles = tuple(f"{cell} {number}" for cell, number in numbers if number)
+    return [Saying(key, {"tiles": Listing(tiles)})] if tiles else []
+
+
+def _troops(view: View, seat: Seat) -> list[tuple[TileView, TroopView]]:
+    return [(tile, troop) for tile in view.tiles for troop in tile.troops if troop.seat == seat]
 
 
 def _short(troop: TroopView) -> str:

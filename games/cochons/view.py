@@ -5,6 +5,8 @@ what is sealed. In the complete game also recipes, the values of colonist chips 
 that are traded, and the faces of tiles that lie on their backs.
 """
 
+from dataclasses import replace
+
 from games.cochons.geometry import CELLS
 from games.cochons.names import planet_of
 from games.cochons.seen import (
@@ -44,7 +46,12 @@ __all__ = [
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What this seat may know."""
+    """What this seat may know; who plans a reorganisation sees the table as the plan leaves it (C-53)."""
+    draft = state.drafts.get(seat) if seat is not None else None
+    return _view(state, seat) if draft is None else replace(_view(draft.table, seat), plan=tuple(draft.told))
+
+
+def _view(state: State, seat: Seat | None) -> View:
     order = state.order or [Seat(number) for number in range(len(state.players))]
     return View(
         viewer=seat,
@@ -70,6 +77,7 @@ def view(state: State, seat: Seat | None) -> View:
         trades=tuple(
             TradeView(one.by, one.to, tuple(one.cards)) for one in state.trades if seat in (one.by, one.to)
         ),
+        bans=tuple((victim, state.cell_of(state.tile_named(name))) for victim, name in state.bans),
     )
 
 
@@ -144,6 +152,7 @@ def _tile(cell: str, tile: Tile) -> TileView:
             troop.gruiks,
             troop.moved_gorets + troop.moved_gruiks,
             pinned(tile, troop.seat),
+            troop.lent,
         )
         for troop in tile.troops
     )

@@ -34,7 +34,8 @@ class Ballot(msgspec.Struct):
     votes   whom each seat has voted for, in the order of voting
     own     what takes or halves governors acts on the target's own, wherever they lie, and not on what lies in
             front of him (the house rule `pile_or_own_governors`)
-    cap     how many governors a seat may own at most, 0 for any number (R-98, the house rule `governor_cap`)
+    cap     how many governors a seat may be given at most, 0 for any number (R-98, the house rule `governor_cap`);
+            a block taken from another comes on top (R-106)
     """
 
     piles: list[list[Lot]] = []

@@ -90,6 +90,7 @@ PROGRESS_CALLED: Final = KEYS.line("progress-called", "who", "done", "voters")
 PROGRESS_SEALED: Final = KEYS.line("progress-sealed", "voters")
 PROGRESS_CLOSING: Final = KEYS.line("progress-closing")
 PROGRESS_OVER: Final = KEYS.line("progress-over", "who")
+PROGRESS_NOBODY: Final = KEYS.line("progress-nobody")
 
 LINE_PRESIDES: Final = KEYS.line("line-presides", "who")
 LINE_CANDIDATE: Final = KEYS.line("line-candidate", "who", "number")
@@ -101,7 +102,7 @@ LINE_ABSTAINED: Final = KEYS.line("line-abstained", "who", "number")
 LINE_BANNED: Final = KEYS.line("line-banned", "who")
 NOTE: Final = KEYS.line("note", "number")
 
-THINGS: Final[Mapping[str, tuple[str, ...]]] = {}
+THINGS: Final[Mapping[str, tuple[str, ...]]] = {"order": ("vote",)}
 CHANCE: Final = ("lot",)
 STEPS: Final = ("campaign", "roll_call", "sealed", "closing", "tie")
 RULES: Final = tuple(

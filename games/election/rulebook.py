@@ -17,6 +17,7 @@ from typing import Final
 
 from games.election import facts
 from games.election.options import OPTIONS
+from games.election.orders import ORDERS
 from games.election.pictures import board, hand_board
 from games.election.rules.campaign import campaign
 from games.election.rules.closing import closing
@@ -56,6 +57,8 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
     cards=False,
     keeps_seats=True,
+    by_message=frozenset({facts.ASK_VOTE}),
+    orders=ORDERS,
     titled=True,
     chance=lambda settings: settings.get("tie") == "lot",
 )

@@ -19,6 +19,7 @@ class State(msgspec.Struct):
     called   who is being asked for a vote (C-62); `queue` who is called after that
     held     which ballot this is: 1, and one more each time it was annulled (R-109)
     winner   the new Porc Royal, once there is one
+    over     whether there is a result, be it that nobody is elected
     """
 
     options: Options
@@ -30,6 +31,7 @@ class State(msgspec.Struct):
     queue: list[Seat] = []
     held: int = 1
     winner: Seat | None = None
+    over: bool = False
 
     @property
     def presider(self) -> Seat:

@@ -15,6 +15,8 @@ def progress(view: View) -> Saying:
     match view.phase:
         case _ if view.winner is not None:
             return Saying(facts.PROGRESS_OVER, {"who": Who(view.winner)})
+        case _ if view.over:
+            return Saying(facts.PROGRESS_NOBODY)
         case "campaign":
             return Saying(facts.PROGRESS_CAMPAIGN)
         case "sealed":
@@ -65,9 +67,9 @@ def standing(voter: VoterView, *, sealed: bool) -> Saying:
     if voter.vote is not None:
         return Saying(facts.LINE_VOTED, {"who": who, "home": Who(voter.vote)})
     if voter.abstained:
-        return Saying(facts.LINE_ABSTAINED, {"who": who, "number": voter.owned})
+        return Saying(facts.LINE_ABSTAINED, {"who": who, "number": voter.in_hand})
     key = facts.LINE_SEALED if sealed else facts.LINE_WAITING
-    return Saying(key, {"who": who, "number": voter.owned})
+    return Saying(key, {"who": who, "number": voter.in_hand})
 
 
 def note(view: View, thing: Named) -> Saying | None:

@@ -11,7 +11,10 @@ from games.table.facts import Seat
 
 @dataclass(frozen=True, slots=True)
 class VoterView:
-    """One voter: governors owned, those lying in front, whose they are, and what became of the vote."""
+    """One voter: governors owned, those lying in front, whose they are, and what became of the vote.
+
+    `in_hand` are its own in front of it, which a vote gives away (R-106: a block may lie elsewhere).
+    """
 
     seat: Seat
     owned: int
@@ -21,6 +24,7 @@ class VoterView:
     banned: bool
     vote: Seat | None
     abstained: bool
+    in_hand: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,7 @@ class View:
     voters: tuple[VoterView, ...]
     leaders: tuple[Seat, ...]
     coalitions: tuple[tuple[Seat, ...], ...]
+    over: bool = False
 
     @property
     def candidates(self) -> tuple[VoterView, ...]:
@@ -59,6 +64,7 @@ def view(state: State, seat: Seat | None) -> View:
         voters=voters(state.ballot, state.abstained),
         leaders=tuple(ballot.leaders(state.ballot)),
         coalitions=tuple(map(tuple, ballot.coalitions(state.ballot))),
+        over=state.over,
     )
 
 
@@ -75,6 +81,7 @@ def voters(held: ballot.Ballot, abstained: list[Seat]) -> tuple[VoterView, ...]:
             seat in held.banned,
             held.votes.get(seat),
             seat in abstained,
+            ballot.in_hand(held, seat),
         )
         for seat in held.voters
     )

@@ -122,6 +122,7 @@ class Rulebook(Generic[S, V]):
     keeps_seats who sits where stays as people sat down, whoever opened the table first; else chance seats them
     titled      a table is about something, which is said when it is opened: the option "title", free text
     talks       when the players talk among themselves for all to hear, None where no rule says so
+    by_message  questions that reach each by direct message even when all are asked them at once, by key
     orders      the kinds of standing orders, None where a game knows none
     chance      whether anything is left to chance with these options: then its secret is sealed for all to see
     """
@@ -155,5 +156,6 @@ class Rulebook(Generic[S, V]):
     keeps_seats: bool = False
     titled: bool = False
     talks: Talks[V] | None = None
+    by_message: frozenset[str] = frozenset()
     orders: Orders[V] | None = None
     chance: Callable[[Settings], bool] = lambda _settings: True

@@ -127,6 +127,17 @@ def test_the_default_deals_in_descending_value_round_the_table_from_the_porc_roy
     assert newcomers(table) == [2, 3 + 1, 2 + 1]
 
 
+def test_the_porc_royal_may_share_out_evenly_with_one_press() -> None:
+    """D-8: by the word for the default, which needs no choice."""
+    table = drawing(arriving(players=3, royal=1), 1, 1, 2, 2, 3)
+    assert not table.ask(1).options["evenly"].fields
+    table.tell("1: evenly")
+    passes(table, 0, 2)
+    assert newcomers(table) == [2, 3 + 1, 2 + 1]
+    told = {said.get("by"): said["number"] for said in table.said("cochons-chips-kept")}
+    assert told == {None: 2}
+
+
 def test_receivers_see_their_chips_at_once_and_all_are_turned_up_together() -> None:
     """R-32."""
     table = drawing(arriving(players=3), 1, 1, 2, 2, 3)
@@ -142,7 +153,8 @@ def test_receivers_see_their_chips_at_once_and_all_are_turned_up_together() -> N
     assert keys.index("cochons-chips-turned") > max(
         place for place, key in enumerate(keys) if key == "cochons-chips-given"
     )
-    assert [said["number"] for said in table.said("cochons-chips-given")] == [2, 2, 1]
+    assert [said["number"] for said in table.said("cochons-chips-kept")] == [2]
+    assert [said["number"] for said in table.said("cochons-chips-given")] == [2, 1]
 
 
 def test_everybody_is_asked_alike_whatever_the_hand_holds_and_nothing_shows_before_the_end() -> None:

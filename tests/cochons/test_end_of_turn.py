@@ -24,14 +24,14 @@ def test_pieces_step_only_to_neighbours_held_when_the_phase_began() -> None:
     assert table.choices(0, "move", "to", from_="O") == ["A1"]
     assert table.choices(0, "move", "to", from_="A1") == ["O", "B1"]
     assert table.refused("0: move from=O to=A2 gorets=1") == "refused-value"
-    assert table.refused("0: move from=O to=A1") == facts.NO_PIECES
+    assert table.refused("0: move from=O to=A1") == "refused-missing"
 
 
 def test_each_piece_makes_one_step_and_a_tile_may_be_given_up() -> None:
     table = reorganising("O red 0:2G", "A1 blue 0:1G", "B1 blue 0:1G")
     table.tell("0: move from=O to=A1 gorets=2")
     assert table.troops("O") == ""
-    assert table.bounds(0, "move", "gorets", from_="A1") == (0, 1)
+    assert table.bounds(0, "move", "gorets", from_="A1") == (1, 1)
     table.tell("0: move from=A1 to=O gorets=1")
     assert (table.troops("O"), table.troops("A1")) == ("0:1G", "0:2G")
 
@@ -210,7 +210,7 @@ def test_newcomers_go_to_one_tile_or_are_split() -> None:
 def test_two_new_gorets_become_a_gros_gruik_once_a_turn() -> None:
     table = arriving(*OWNED).tell("0: convert")
     assert table.ask(0).args == {"gorets": 4, "gruiks": 1}
-    assert list(table.ask(0).options) == ["place"]
+    assert list(table.ask(0).options) == ["all", "place"]
     table.tell("0: place tile=A1")
     assert table.troops("A1") == "0:5G+1GG"
     assert (table.state.players[0].gorets, table.state.players[0].gruiks) == (9, 2)
@@ -219,7 +219,7 @@ def test_two_new_gorets_become_a_gros_gruik_once_a_turn() -> None:
 
 def test_without_a_gros_gruik_in_reserve_there_is_no_conversion() -> None:
     table = arriving("A1 red 0:1G", "A2 double-red 0:3GG")
-    assert list(table.ask(0).options) == ["place"]
+    assert list(table.ask(0).options) == ["all", "place"]
 
 
 def test_newcomers_beyond_the_reserve_are_lost() -> None:

@@ -160,7 +160,7 @@ def test_a_swap_changes_who_is_near_whom_at_once() -> None:
 def test_moved_pieces_and_pins_travel_with_their_tile() -> None:
     table = with_card(SWAP, "O red 0:2G 1:1G", "B1 blue", "A1 asteroid")
     table.tell("0: swap card=deplacement-de-planetes.1 one=O other=B1")
-    assert table.bounds(0, "trip", "gorets", from_="B1") == (0, 1)
+    assert table.bounds(0, "trip", "gorets", from_="B1") == (1, 1)
 
 
 def test_nobody_lands_by_a_swap() -> None:

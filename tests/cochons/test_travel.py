@@ -46,7 +46,7 @@ def test_a_trip_takes_any_number_of_both_kinds_to_one_adjacent_tile() -> None:
 def test_each_piece_makes_one_trip_a_turn() -> None:
     table = travelling("O red 0:2G", "A1 blue 0:1G", "A2 red")
     table.tell("0: trip from=O to=A1 gorets=2")
-    assert table.bounds(0, "trip", "gorets", from_="A1") == (0, 1)
+    assert table.bounds(0, "trip", "gorets", from_="A1") == (1, 1)
     assert table.choices(0, "trip", "from") == ["A1"]
     table.tell("0: trip from=A1 to=A2 gorets=1")
     assert table.choices(0, "trip", "from") == []
@@ -94,7 +94,7 @@ def test_reinforcements_join_the_defender_and_free_nobody_who_moved() -> None:
     table = pinned("O red 1:2G", "A1 blue 1:2G 0:2G").tell("1: trip from=O to=A1 gorets=2")
     assert table.troops("A1") == "1:4G 0:2G"
     assert table.state.board["A1"].owner == 1
-    assert table.bounds(1, "trip", "gorets", from_="A1") == (0, 2)
+    assert table.bounds(1, "trip", "gorets", from_="A1") == (1, 2)
 
 
 def test_several_trips_against_one_tile_make_one_attacking_force() -> None:

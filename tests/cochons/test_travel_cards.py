@@ -199,7 +199,7 @@ def test_pirates_become_gorets_where_they_stand() -> None:
     assert table.troops("A1") == "0:3G"
     assert table.state.board["A1"].extras is None
     assert table.state.players[0].gorets == 17
-    assert table.bounds(0, "trip", "gorets", from_="A1", to="A3") == (0, 3)
+    assert table.bounds(0, "trip", "gorets", from_="A1", to="A3") == (1, 3)
     conserved(table.state)
 
 

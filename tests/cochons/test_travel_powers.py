@@ -149,7 +149,7 @@ def test_a_troop_that_has_just_moved_may_move_again() -> None:
     assert table.choices(0, "again", "from") == []
     table.tell("0: trip from=O to=A2 gorets=3")
     assert table.choices(0, "again", "from") == ["A2"]
-    assert table.bounds(0, "again", "gorets", from_="A2") == (0, 3)
+    assert table.bounds(0, "again", "gorets", from_="A2") == (1, 3)
     table.tell("0: again from=A2 to=B3 gorets=2")
     assert (table.troops("A2"), table.troops("B3")) == ("0:1G", "0:2G")
     assert table.ask(0).args["trips"] == 1
@@ -163,7 +163,7 @@ def test_only_the_pieces_of_the_latest_trip_may_move_again() -> None:
     table = powers(PHACOCHERUS, "O red 0:3G", "A2 blue 0:2G", "A4 blue", "B1 red")
     table.tell("0: trip from=O to=A4 gorets=1", "0: trip from=O to=A2 gorets=1")
     assert table.choices(0, "again", "from") == ["A2"]
-    assert table.bounds(0, "again", "gorets", from_="A2") == (0, 1)
+    assert table.bounds(0, "again", "gorets", from_="A2") == (1, 1)
 
 
 def test_who_moves_again_may_leave_a_tile_just_attacked() -> None:
@@ -200,7 +200,7 @@ def test_those_who_joined_pigs_that_are_held_do_not_free_them() -> None:
     """R-55, R-138: two of four are held, so two may go."""
     table = powers(PHACOCHERUS, "O red 0:3G", "A1 blue 0:1G 1:2G", "B1 red")
     table.tell("0: trip from=O to=A1 gorets=3")
-    assert table.bounds(0, "again", "gorets", from_="A1") == (0, 2)
+    assert table.bounds(0, "again", "gorets", from_="A1") == (1, 2)
 
 
 # ---------------------------------------------------------------------------------------- P-10 conversion
@@ -212,7 +212,7 @@ def test_gorets_are_converted_on_five_and_six() -> None:
     table.tell("0: preach tile=A1 player=%31 number=3 to=O")
     table.dice(5, 2, 6)
     assert (table.troops("A1"), table.troops("O")) == ("1:1G", "0:6G")
-    assert table.bounds(0, "trip", "gorets", from_="O") == (0, 4)
+    assert table.bounds(0, "trip", "gorets", from_="O") == (1, 4)
     assert [player.gorets for player in table.state.players[:2]] == [14, 19]
     assert "preach" not in table.ask(0).options
     conserved(table.state)

@@ -11,7 +11,7 @@ from bot.words import LANGUAGES, Language, length
 from games.cochons import facts
 from games.cochons.catalogue import CARDS, named
 from games.cochons.geometry import CELLS
-from games.cochons.names import PLANETS
+from games.cochons.names import CHIEFS, PLANETS
 from games.cochons.picture.shown import KEYS as PICTURE
 from games.cochons.rulebook import RULEBOOK
 from games.table.facts import Arg, Listing, Named, Seat, Who
@@ -37,6 +37,7 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     "phase": Named("phase", "reorganisation"),
     "kind": Named("tile-kind", "double-yellow"),
     "planet": max(PLANETS, key=len),
+    "chief": max(CHIEFS.values(), key=len),
     "card": Named("card", "deplacement-de-planetes.8"),
     "cards": Listing(tuple(Named("card", f"{title}.1") for title in sorted(CARDS, key=len)[-4:])),
     "given": Listing(tuple(Named("card", f"{title}.1") for title in sorted(CARDS, key=len)[-4:])),

@@ -19,7 +19,7 @@ EN: Final = {
     "fight": "fight on this tile", "pinned": "some must fight", "moves": "last trips, how many",
     "lit": "you may choose it", "attack": "Attack", "technology": "Technology", "defence": "Defence",
     "combat-card": "Combat card", "event-card": "Event card",
-    "back": "unexplored tile", "feast": "Fête du Gland",
+    "back": "unexplored tile", "feast": "Fête du Gland", "lent": "Gros Gruik on loan", "closed": "may not land",
     "pirate": "Pirates", "porcophage": "Porcophages", "worm": "Acorn Worm",
 }  # fmt: skip
 FR: Final = {
@@ -30,7 +30,7 @@ FR: Final = {
     "fight": "combat sur cette tuile", "pinned": "des cochons bloqués", "moves": "derniers voyages, combien",
     "lit": "à ton choix", "attack": "Attaque", "technology": "Technologie", "defence": "Défense",
     "combat-card": "Carte combat", "event-card": "Carte événement",
-    "back": "tuile inexplorée", "feast": "Fête du Gland",
+    "back": "tuile inexplorée", "feast": "Fête du Gland", "lent": "Gros Gruik prêté", "closed": "atterrissage interdit",
     "pirate": "Pirates", "porcophage": "Porcophages", "worm": "Ver des Glands",
 }  # fmt: skip
 
@@ -91,7 +91,7 @@ def tiles(count: int, players: int, *, crowded: bool = False, lit: bool = False)
 
 
 def wilder(shown: BoardPicture) -> BoardPicture:
-    """The same board with what the complete game adds: monsters, backs, a sun, a feast."""
+    """The same board with what the complete game adds: monsters, backs, a sun, a feast, a loan, a landing ban."""
     kinds: tuple[MonsterShown, ...] = ("pirate", "porcophage", "worm")
     changed = []
     for index, tile in enumerate(shown.tiles):
@@ -111,6 +111,13 @@ def wilder(shown: BoardPicture) -> BoardPicture:
     free = [place for place, tile in enumerate(changed) if tile.monsters is None and not tile.troops]
     for place, one in zip(free, missing, strict=False):
         changed[place] = replace(changed[place], monsters=one, hidden=False)
+    rivals = [place for place, tile in enumerate(changed) if tile.monsters is not None]
+    for place in rivals[:1]:
+        changed[place] = replace(changed[place], intruders=MonstersShown("porcophage", 2, 10), fighting=True)
+    elite = [place for place, tile in enumerate(changed) if any(one.gruiks for one in tile.troops)]
+    for place in elite[:2]:
+        lent = tuple(replace(one, lent=min(1, one.gruiks)) for one in changed[place].troops)
+        changed[place] = replace(changed[place], troops=lent, closed=(shown.seats[0].seat,))
     return replace(shown, tiles=tuple(changed))
 
 

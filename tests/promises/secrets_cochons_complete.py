@@ -61,7 +61,7 @@ def dealt(plain: Any, deal: Mapping[str, str]) -> Any:  # noqa: ANN401 - plain d
 
 def fitted(ask: Ask, reply: Reply) -> Reply:
     """A reply to the same question on another deal: chips of other values go to those to whom these went."""
-    if ask.key != ASK_CHIPS:
+    if ask.key != ASK_CHIPS or reply.option != "give":
         return reply
     chips = [name for name in ask.options["give"].fields if name != facts.CARDS]
     given = [value for name, value in reply.fields.items() if name != facts.CARDS]

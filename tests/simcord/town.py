@@ -35,7 +35,7 @@ PRIVATE: Final = 64
 GREEN: Final = 3
 MENU: Final = 3
 TEXT_INPUT: Final = 4
-LOOKS: Final = frozenset({"board", "hand", "words", "why", "ask", "sheets"})
+LOOKS: Final = frozenset({"board", "hand", "words", "why", "ask", "sheets", "orders"})
 DETOURS: Final = frozenset({"again", "back", "skip"})
 
 

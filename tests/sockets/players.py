@@ -143,6 +143,7 @@ class Player:
 
     def _usual(self, parts: list[Json]) -> list[Json]:
         """Without what one does but rarely, unless there is nothing else or luck will have it."""
+        parts = [part for part in parts if read(part["custom_id"]).verb != "orders"]
         usual = [part for part in parts if read(part["custom_id"]).option not in self._rare]
         return usual if usual and self.luck.random() > SELDOM else parts
 

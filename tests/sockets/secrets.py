@@ -41,7 +41,7 @@ class Watcher:
         secret = {title for hand in self._hands.values() for title in hand} - self._seen
         awaited = {live.at(seat).user_id for seat in live.play.awaited}
         everybody = {row.user_id for row in live.seats if row.user_id is not None}
-        called = everybody if any(ask.window for ask in live.play.asks.values()) else awaited
+        called = everybody if any(ask.window and ask.sealed for ask in live.play.asks.values()) else awaited
         for message in self._town.world.messages():
             if message.id <= self._read:
                 continue

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.asking import ask
+from games.cochons.asking import ask as ask_amid
 from games.cochons.catalogue import Card, event_card, held, named
 from games.cochons.geometry import NEIGHBOURS, ordered
 from games.cochons.rules.building import kind_of
@@ -13,7 +13,7 @@ from games.cochons.space import grounds
 from games.cochons.state import Colour, State, Tile
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import roll, tell
+from games.table.script import ask, roll, tell
 
 CARD: Final[Card] = event_card("fremono", copies=1, when=("2B",), simplified=False)
 
@@ -51,7 +51,13 @@ async def settle(state: State, seat: Seat) -> None:
         await tell(NOTHING, who=who, die=die, kind=Named("tile-kind", colour))
         return
     kind = Named("tile-kind", kind_of(tile))
-    cell = (await ask(state, lambda: settling(state, seat, kind))).text(facts.CELL)
+
+    def question() -> Ask:
+        return settling(state, seat, kind)
+
+    # In a gap the cards that others have sealed are still to be played: they may not change hands.
+    reply = await (ask(question()) if state.phase == "gap" else ask_amid(state, question))
+    cell = reply.text(facts.CELL)
     state.box.remove(tile)
     tile.explored = True
     state.board[cell] = tile

@@ -20,6 +20,16 @@ def clan_mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     return (form, letter)
 
 
+def struck_out(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+    """A clan's mark with a bar across it: this clan may not."""
+    near, far = r, r + 4
+    bar = Polygon(
+        ((x - far, y + near), (x - near, y + far), (x + far, y - near), (x + near, y - far)),
+        Style(fill=ALARM, stroke=NIGHT, width=1),
+    )
+    return (*clan_mark(look, x, y, r), bar)
+
+
 def gland(face: FaceColour, letter: str, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """An acorn: a cap on a nut in the colour of its family, with the colour's letter."""
     family = FAMILIES[face]
@@ -30,10 +40,12 @@ def gland(face: FaceColour, letter: str, x: int, y: int, r: int) -> tuple[Shape,
     )
 
 
-def gruik_badge(count: str, x: int, y: int, r: int) -> tuple[Shape, ...]:
-    """The golden coin of the Gros Gruiks, with their number."""
+def gruik_badge(count: str, x: int, y: int, r: int, *, lent: bool = False) -> tuple[Shape, ...]:
+    """The golden coin of the Gros Gruiks, with their number; its edge is broken when some are lent."""
+    edge = Style(stroke=NIGHT, width=4, dash=(4, 4)) if lent else Style(stroke="#8a6a10", width=2)
     return (
-        Circle(x, y, r, Style(fill=GOLD, stroke="#8a6a10", width=2)),
+        Circle(x, y, r, Style(fill=GOLD)),
+        Circle(x, y, r - lent, edge),
         Text(x, y, count, r * 15 // 10, NIGHT, bold=True),
     )
 
@@ -79,5 +91,6 @@ def chip(troops: TroopsShown, look: Look, x: int, y: int, scale: int) -> Group:
     if troops.gorets or not troops.gruiks:
         shapes.append(Text(left + 38, 0, str(troops.gorets), 25, WHITE, bold=True, anchor="start"))
     if troops.gruiks:
-        shapes += gruik_badge(str(troops.gruiks), left + width - 17, 0, 14)
+        badge = gruik_badge(str(troops.gruiks), left + width - 17, 0, 14, lent=troops.lent > 0)
+        shapes += badge
     return Group(tuple(shapes), x, y, scale)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from games.cochons.picture.marks import clan_mark, gland, gruik_badge, monsters_chip
+from games.cochons.picture.marks import clan_mark, gland, gruik_badge, monsters_chip, struck_out
 from games.cochons.picture.moves import arrow_sample
 from games.cochons.picture.palette import CLANS, FAMILIES, GOOD, PANEL, PANEL_LIT, clan_look
 from games.cochons.picture.shown import GLANDS, GlandCount, MonsterShown, MonstersShown, SeatShown, TileShown
@@ -102,23 +102,28 @@ class Signs:
     pinned: bool = False
     back: bool = False
     feast: bool = False
+    lent: bool = False
+    closed: bool = False
     monsters: tuple[MonsterShown, ...] = ()
 
     @property
     def number(self) -> int:
         """How many they are."""
-        return self.lit + self.pinned + self.back + self.feast + len(self.monsters)
+        kept = (self.lit, self.pinned, self.back, self.feast, self.lent, self.closed)
+        return sum(kept) + len(self.monsters)
 
 
 def signs_of(tiles: Sequence[TileShown]) -> Signs:
     """The signs that these tiles carry."""
     kinds: tuple[MonsterShown, ...] = ("pirate", "porcophage", "worm")
-    here = {tile.monsters.kind for tile in tiles if tile.monsters is not None}
+    here = {stack.kind for tile in tiles for stack in tile.stacks}
     return Signs(
         any(tile.lit for tile in tiles),
         any(troops.pinned for tile in tiles for troops in tile.troops),
         any(tile.hidden for tile in tiles),
         any(tile.feast for tile in tiles),
+        any(troops.lent for tile in tiles for troops in tile.troops),
+        any(tile.closed for tile in tiles),
         tuple(kind for kind in kinds if kind in here),
     )
 
@@ -161,6 +166,10 @@ def _entries(words: Words, signs: Signs) -> list[tuple[str, Sign]]:
         entries.append(("back", _back_sample))
     if signs.feast:
         entries.append(("feast", lambda x, y: (Text(x, y, "♪", 30, WHITE, bold=True),)))
+    if signs.lent:
+        entries.append(("lent", lambda x, y: gruik_badge("1", x, y, 15, lent=True)))
+    if signs.closed:
+        entries.append(("closed", lambda x, y: struck_out(look, x, y, 15)))
     entries += [(kind, _monsters_sample(kind)) for kind in signs.monsters]
     return entries
 

@@ -20,7 +20,7 @@ KEYS: Final[tuple[str, ...]] = tuple(
         *("gorets", "gruiks", "double", "fight", "pinned", "moves", "lit"),
         *("attack", "technology", "defence"),
         *("combat-card", "event-card"),
-        *("back", "feast", "pirate", "porcophage", "worm"),
+        *("back", "feast", "lent", "closed", "pirate", "porcophage", "worm"),
     )
 )
 """Every sentence that the pictures need; none takes an argument."""
@@ -28,13 +28,14 @@ KEYS: Final[tuple[str, ...]] = tuple(
 
 @dataclass(frozen=True, slots=True)
 class TroopsShown:
-    """One clan's pieces on a tile; `pinned` of them must fight (S-17)."""
+    """One clan's pieces on a tile; `pinned` of them must fight (S-17), `lent` of the Gros Gruiks are on loan (R-66)."""
 
     seat: int
     gorets: int
     gruiks: int = 0
     arrived_rank: int = 0
     pinned: int = 0
+    lent: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,8 @@ class TileShown:
     """A tile on its cell; `lit` when the viewer may choose it now.
 
     `hidden` when it lies on its back: `face` is the family then, an asteroid's for the black one.
-    `feast` while nobody may attack it.
+    `feast` while nobody may attack it; `closed` to those seats this turn (P-11). `intruders` are Extra-Cochons that
+    came upon the `monsters` (R-89).
     """
 
     cell: str
@@ -67,13 +69,18 @@ class TileShown:
     hidden: bool = False
     monsters: MonstersShown | None = None
     feast: bool = False
+    intruders: MonstersShown | None = None
+    closed: tuple[int, ...] = ()
+
+    @property
+    def stacks(self) -> tuple[MonstersShown, ...]:
+        """The Extra-Cochons here."""
+        return tuple(stack for stack in (self.monsters, self.intruders) if stack is not None)
 
     @property
     def chips(self) -> tuple[TroopsShown | MonstersShown, ...]:
         """Everybody on the tile in order of arrival."""
-        here: list[TroopsShown | MonstersShown] = [*self.troops]
-        if self.monsters is not None:
-            here.append(self.monsters)
+        here: list[TroopsShown | MonstersShown] = [*self.troops, *self.stacks]
         return tuple(sorted(here, key=lambda each: each.arrived_rank))
 
 

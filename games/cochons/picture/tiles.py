@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from games.cochons.picture.marks import chip, chip_width, gland, monsters_chip
+from games.cochons.picture.marks import chip, chip_width, gland, monsters_chip, struck_out
 from games.cochons.picture.palette import FAMILIES, Family
 from games.cochons.picture.shown import GLANDS, MonstersShown, TileShown, TroopsShown
 from games.table.picture import EDGE, GLOW, NIGHT, WHITE, Look, Words, burst
@@ -41,6 +41,7 @@ _ROOM: Final = 142
 _NARROW_ROOM: Final = 118
 _SPACE: Final = 3
 _ROWS: Final[Mapping[int, tuple[int, ...]]] = {1: (6,), 2: (-6, 31), 3: (-12, 19, 50)}
+_CLOSED: Final[Point] = (-46, 56)
 _LARGEST: Final[Mapping[int, int]] = {1: 125, 2: 100, 3: 86}
 
 
@@ -113,6 +114,15 @@ def tile_troops(tile: TileShown, looks: Mapping[int, Look], words: Words) -> tup
             shapes += gland(tile.face, letter, x + 13, y, 13)
             if tile.double:
                 shapes += gland(tile.face, letter, x + 35, y, 13)
+    return tuple(shapes)
+
+
+def tile_closed(tile: TileShown, looks: Mapping[int, Look]) -> tuple[Shape, ...]:
+    """The marks of those who may not land here, struck out; under the glands, where a third row leaves no room."""
+    shapes: list[Shape] = []
+    for place, seat in enumerate(tile.closed):
+        x, y = (_CLOSED[0] + 34 * place, _CLOSED[1]) if len(_rows(tile)) < 3 else (34 * place, 74)
+        shapes += struck_out(looks[seat], x, y, 15)
     return tuple(shapes)
 
 

@@ -15,15 +15,15 @@ from games.cochons.senate import ballot_of, caller, names, seat_named
 from games.cochons.state import State
 from games.election.ballot import uncalled
 from games.table.asks import Ask, Option, Order, Pick, Reply
-from games.table.facts import Listing, Seat, Who
+from games.table.facts import Arg, Listing, Seat, Who
 from games.table.script import tell
 
 VOTER: Final = facts.KEYS.field("voter")
 ORDER: Final = facts.KEYS.field("order")
 
-ASK_CALL: Final = facts.KEYS.question("call", "left", options=("call", "order"))
+ASK_CALL: Final = facts.KEYS.question("call", "left", "reigns", options=("call", "order"))
 CALLED: Final = facts.KEYS.fact("called", "who", "voters")
-CLAIMS: Final = facts.KEYS.fact("claims-next-vote", "who")
+CLAIMS: Final = facts.KEYS.fact("claims-next-vote", "who", "reigns")
 REORDER: Final = deed("reorder")
 CLAIM: Final = deed("claim")
 facts.STEPS.append("call")
@@ -71,7 +71,13 @@ def calling(state: State) -> Ask:
         "order": Option({ORDER: Order("player", names(left))}),
     }
     reply = Reply("order", {ORDER: tuple(names(default))})
-    return Ask(caller(state), ASK_CALL, "R-100", options, reply, {"left": len(left)})
+    args: dict[str, Arg] = {"left": len(left), "reigns": reigns(state, caller(state))}
+    return Ask(caller(state), ASK_CALL, "R-100", options, reply, args)
+
+
+def reigns(state: State, seat: Seat) -> str:
+    """Whether a seat is the Porc Royal, "yes" or "no": nobody else is spoken to like one (C-60)."""
+    return "yes" if seat == state.royal else "no"
 
 
 @hooks.senate.add(rank=-10)
@@ -102,7 +108,7 @@ def claims_the_next_gap(moves: Moves, moment: Anytime) -> Moves:
     async def play(reply: Reply) -> None:
         others = [one for one in state.calling if one != seat]
         state.calling = [*others[:1], seat, *others[1:]]
-        await tell(CLAIMS, who=Who(seat))
+        await tell(CLAIMS, who=Who(seat), reigns=reigns(state, seat))
 
     return {**moves, "claim": Move(Option(label=CLAIM), at_will, play)}
 

@@ -21,8 +21,8 @@ from games.table.facts import Arg, Listing, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
 
-ASK_READY: Final = facts.KEYS.question("ready", "candidates", "caller", options=("pass",))
-SITS: Final = facts.KEYS.fact("senate-sits", "who", "candidates")
+ASK_READY: Final = facts.KEYS.question("ready", "candidates", "standing", "caller", options=("pass",))
+SITS: Final = facts.KEYS.fact("senate-sits", "who", "candidates", "standing")
 STANDS: Final = facts.KEYS.fact("stands", "who")
 WITHDRAWS: Final = facts.KEYS.fact("withdraws", "who")
 NOBODY_STANDS: Final = facts.KEYS.fact("nobody-stands")
@@ -40,7 +40,8 @@ async def candidates(state: State) -> Next:
         for seat in state.order:
             if seat not in ballot.banned:
                 stand(ballot, seat)
-    await tell(SITS, who=Who(caller(state)), candidates=listed(running(ballot)))
+    standing = len(ballot.standing)
+    await tell(SITS, who=Who(caller(state)), candidates=listed(running(ballot)), standing=standing)
     await ask_all(state, lambda: [negotiating(state, seat) for seat in state.order])
     if not ballot_of(state).standing:
         await tell(NOBODY_STANDS)
@@ -50,7 +51,12 @@ async def candidates(state: State) -> Next:
 
 def negotiating(state: State, seat: Seat) -> Ask:
     """D-39, D-40: ready to vote; whoever is away is taken to be, and to stand or not as he stood before."""
-    args: dict[str, Arg] = {"candidates": listed(running(ballot_of(state))), "caller": Who(caller(state))}
+    ballot = ballot_of(state)
+    args: dict[str, Arg] = {
+        "candidates": listed(running(ballot)),
+        "standing": len(ballot.standing),
+        "caller": Who(caller(state)),
+    }
     return Ask(seat, ASK_READY, "C-61", {PASS: Option()}, Reply(PASS), args)
 
 

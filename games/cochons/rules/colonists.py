@@ -34,11 +34,12 @@ CHIP_FIELDS: Final = {
 }
 """The chips drawn, each a field: how much it is worth, and which of its kind."""
 
-ASK_CHIPS: Final = facts.KEYS.question("chips", "chips", "number", options=("give",))
+ASK_CHIPS: Final = facts.KEYS.question("chips", "chips", "number", options=("evenly", "give"))
 ASK_CONVOY: Final = facts.KEYS.question("convoy", "who", options=(PASS, "play"))
 CONVOYS: Final = facts.KEYS.fact("convoys", "who", "number")
 CHIPS_DRAWN: Final = facts.KEYS.fact("chips-drawn", "number", "chips")
 CHIPS_GIVEN: Final = facts.KEYS.fact("chips-given", "who", "by", "number")
+CHIPS_KEPT: Final = facts.KEYS.fact("chips-kept", "who", "number")
 CHIPS_SEEN: Final = facts.KEYS.fact("chips-seen", "number", "chips")
 CHIPS_TURNED: Final = facts.KEYS.fact("chips-turned", "who", "number", "chips")
 CARDS_TURNED: Final = facts.KEYS.fact("convoy-cards", "who", "number", "cards")
@@ -74,16 +75,16 @@ def _question(state: State, seat: Seat) -> Ask:
 def distributing(state: State) -> Ask:
     """D-8, C-25, R-30: a player for each chip, two chips to a player at most; with D-9, the cards of 1B.3.
 
-    The default deals them in descending value, one each in play order from the Porc Royal on, then once more.
+    The default, which is one press, deals them evenly: see `_evenly`.
     """
     royal = state.presiding
     fields: dict[str, Field] = {}
     for name in chip_fields(state.stock):
         fields[name] = Pick("player", _not_full(state, tuple(fields)))
-    dealt = {name: str(seat) for name, seat in zip(fields, _round_robin(state) * MOST, strict=False)}
     fields[facts.CARDS] = Several("card", _cards(state, royal), optional=True)
     args: dict[str, Arg] = {"chips": _chips(state.stock), "number": len(state.stock)}
-    return Ask(royal, ASK_CHIPS, "C-25", {"give": Option(fields)}, Reply("give", {**dealt}), args)
+    options = {"evenly": Option(), "give": Option(fields)}
+    return Ask(royal, ASK_CHIPS, "C-25", options, Reply("evenly"), args)
 
 
 def welcoming(state: State, seat: Seat) -> Ask:
@@ -109,9 +110,10 @@ def _not_full(state: State, before: Sequence[str]) -> Callable[[Chosen], list[st
     return choices
 
 
-def _round_robin(state: State) -> list[Seat]:
+def _evenly(state: State) -> list[Seat]:
+    """D-8: in descending value, one each in play order from the Porc Royal on, then once more."""
     start = state.order.index(state.presiding)
-    return [*state.order[start:], *state.order[:start]]
+    return [*state.order[start:], *state.order[:start]] * MOST
 
 
 def _cards(state: State, seat: Seat) -> list[str]:
@@ -121,13 +123,19 @@ def _cards(state: State, seat: Seat) -> list[str]:
 
 async def give_out(state: State, reply: Reply) -> None:
     """C-25, R-32: all see how many chips each is given; what they are worth, only their receivers."""
-    for value, name in zip(list(state.stock), chip_fields(state.stock), strict=True):
-        state.player(Seat(int(reply.text(name)))).chips.append(value)
+    receivers = _evenly(state)
+    if reply.option == "give":
+        receivers = [Seat(int(reply.text(name))) for name in chip_fields(state.stock)]
+    for value, seat in zip(list(state.stock), receivers, strict=False):
+        state.player(seat).chips.append(value)
     state.stock = []
     royal = Who(state.presiding)
     for seat in state.order:
         chips = state.player(seat).chips
-        await tell(CHIPS_GIVEN, who=Who(seat), by=royal, number=len(chips))
+        if seat == state.presiding:
+            await tell(CHIPS_KEPT, who=royal, number=len(chips))
+        else:
+            await tell(CHIPS_GIVEN, who=Who(seat), by=royal, number=len(chips))
         if chips:
             await whisper(seat, CHIPS_SEEN, number=len(chips), chips=_chips(chips))
 

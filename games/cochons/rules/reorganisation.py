@@ -11,7 +11,7 @@ from games.cochons.hooks import Moment, Move, Step
 from games.cochons.rules.trips import Pool, liftable, piece_fields
 from games.cochons.sequence import after
 from games.cochons.space import adjacent
-from games.cochons.state import State
+from games.cochons.state import Draft, State
 from games.cochons.troops import land, leave, movable, rest
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
@@ -55,18 +55,22 @@ async def prepare(state: State, homes: Homes) -> dict[Seat, list[Reply]]:
     Nothing of it is public before the plans are carried out in play order. Who has nothing to decide is not asked:
     all can see that, for whoever holds cards is asked (R-22).
     """
-    drafts = {seat: deepcopy(state) for seat in state.order}
+    drafts = {seat: Draft(deepcopy(state)) for seat in state.order}
+    state.drafts = drafts
     plans: dict[Seat, list[Reply]] = {seat: [] for seat in state.order}
     planning = list(state.order)
     while planning:
         replies = await ask_together(
-            reorganising(drafts[seat], seat, homes) for seat in planning if open_to(drafts[seat], seat, homes)
+            reorganising(drafts[seat].table, seat, homes)
+            for seat in planning
+            if open_to(drafts[seat].table, seat, homes)
         )
         planning = [seat for seat in planning if seat in replies]
         for seat in list(planning):
             plans[seat].append(replies[seat])
             if replies[seat].option == PASS or not _rehearsed(drafts[seat], seat, homes, replies[seat]):
                 planning.remove(seat)
+    state.drafts = {}
     return plans
 
 
@@ -167,7 +171,15 @@ def _cells(state: State, names: Sequence[str]) -> list[str]:
     return ordered(cell for cell, tile in state.board.items() if tile.name in names)
 
 
-def _rehearsed(draft: State, seat: Seat, homes: Homes, reply: Reply) -> bool:
-    """Carry out a step on a draft, where nobody is told; False for one that would ask, and so cannot be planned."""
-    deed: Awaitable[None] = slot_moves(draft, seat, homes)[reply.option].play(reply)
-    return all(isinstance(request, Told) for request in deed.__await__())
+def _rehearsed(draft: Draft, seat: Seat, homes: Homes, reply: Reply) -> bool:
+    """Carry out a step on a draft, which keeps what will be told of it; nobody is told yet.
+
+    False for a step that would ask, and so cannot be planned.
+    """
+    deed: Awaitable[None] = slot_moves(draft.table, seat, homes)[reply.option].play(reply)
+    for request in deed.__await__():
+        if not isinstance(request, Told):
+            return False
+        if request.fact.known_to(seat):
+            draft.told.append(request.fact.says)
+    return True

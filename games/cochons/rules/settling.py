@@ -47,7 +47,7 @@ def convertible(state: State, seat: Seat) -> bool:
 
 
 def placing(state: State, seat: Seat) -> Ask:
-    """D-10, D-11: how many go to which tile; leaving both numbers out sends everybody there."""
+    """D-10, D-11: all go to one tile, or how many to which; leaving both numbers out sends everybody there."""
     newcomers = state.player(seat).newcomers
     most = {facts.GORETS: newcomers.gorets, facts.GRUIKS: newcomers.gruiks}
 
@@ -66,7 +66,7 @@ def placing(state: State, seat: Seat) -> Ask:
         facts.GORETS: Number(gorets, optional=True),
         facts.GRUIKS: Number(gruiks, optional=True),
     }
-    options = {"place": Option(fields)}
+    options = {"all": Option({facts.TILE: fields[facts.TILE]}), "place": Option(fields)}
     if convertible(state, seat):
         options["convert"] = Option()
     rule = "C-28" if state.complete else "S-27"

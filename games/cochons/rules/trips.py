@@ -78,17 +78,21 @@ def trip_fields(moment: Moment, pool: Pool) -> dict[str, Field]:
 
 
 def piece_fields(pool: Pool) -> dict[str, Field]:
-    """How many Gorets and Gros Gruiks leave; what is left out is none of them."""
+    """How many Gorets and Gros Gruiks leave; what is left out is none of them.
+
+    Where no Gros Gruik may leave any tile, at least one Goret does: nobody is offered a trip without pieces (R-48).
+    """
+    alone = not any(pool.pieces(cell).gruiks for cell in pool.origins)
 
     def gorets(chosen: Chosen) -> tuple[int, int]:
         troop = pool.pieces(_text(chosen, facts.FROM))
-        return 0, min(troop.gorets, troop.most)
+        return int(alone), min(troop.gorets, troop.most)
 
     def gruiks(chosen: Chosen) -> tuple[int, int]:
         troop = pool.pieces(_text(chosen, facts.FROM))
         return 0, min(troop.gruiks, troop.most - _number(chosen, facts.GORETS))
 
-    return {facts.GORETS: Number(gorets, optional=True), facts.GRUIKS: Number(gruiks, optional=True)}
+    return {facts.GORETS: Number(gorets, optional=not alone), facts.GRUIKS: Number(gruiks, optional=True)}
 
 
 def unmoved(moment: Moment) -> Pool:

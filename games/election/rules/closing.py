@@ -24,7 +24,7 @@ async def closing(state: State) -> Next:
     elected = await tie(state)
     for allies in ballot.coalitions(state.ballot):
         await tell(facts.COALITION, who=who(allies), home=Who(state.ballot.votes[allies[0]]))
-    state.winner = elected
+    state.winner, state.over = elected, True
     most = ballot.pile(state.ballot, ballot.leaders(state.ballot)[0])
     if elected is None:
         return Result((), Saying(facts.NOBODY, {"number": most}))

@@ -5,7 +5,8 @@
 cochons-convoys = 🛸 Colonists in sight! { $who }, whom they obey, draws { $number } chips in secret.
 cochons-chips-drawn = Your Fatness’s { $number } chips: { $chips }.
 cochons-ask-chips = It is Your Fatness’s to give out { $number } chips, two a clan at most, down to the last: { $chips }. Who gets what?
-cochons-ask-chips-give = Give out the colonists
+cochons-ask-chips-evenly = Share out evenly, yourself first
+cochons-ask-chips-give = Choose who gets what
 cochons-ask-chips-waiting = On the menu: the Porc Royal gives colonists.
 cochons-ask-convoy = { $who } is giving out colonists. Any pigs of yours to smuggle in?
 cochons-ask-convoy-pass = None
@@ -15,6 +16,11 @@ cochons-chips-given = { $number ->
     [0] { $by } gives { $who } no chip.
     [one] { $by } gives { $who } 1 chip, face down.
    *[other] { $by } gives { $who } { $number } chips, face down.
+}
+cochons-chips-kept = { $number ->
+    [0] { $who } keeps no chip.
+    [one] { $who } keeps 1 chip, face down.
+   *[other] { $who } keeps { $number } chips, face down.
 }
 cochons-chips-seen = { $number ->
     [one] Your chip: { $chips }.

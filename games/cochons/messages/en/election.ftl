@@ -15,7 +15,7 @@ cochons-governors-pile = { $pile ->
 ## Production and governors (4A, 4B)
 
 cochons-produced-secretly = { $who } produces: red { $red }, yellow { $yellow }, blue { $blue }.
-cochons-recipe-shown = 📜 The Recette Sacrée of { $who }: red { $red }, yellow { $yellow }, blue { $blue }.
+cochons-recipe-shown = 📜 The Sacred Recipe of { $who }: red { $red }, yellow { $yellow }, blue { $blue }.
 cochons-governors = { $number ->
     [0] { $who } has no governor to line up.
    *[other] { $who } lines up { cochons-governors-counted }.
@@ -23,14 +23,20 @@ cochons-governors = { $number ->
 
 ## Candidatures and negotiations (4C)
 
-cochons-senate-sits = 🏛️ **The Pig Senate sits.** { $who } presides. Standing: { $candidates }. Speeches, promises and betrayals are open; the vote begins as soon as everybody is ready.
+cochons-senate-sits = 🏛️ **The Pig Senate sits.** { $who } presides. { $standing ->
+    [0] Nobody stands yet; if that lasts, everybody will.
+   *[other] Standing: { $candidates }.
+} Speeches, promises and betrayals are open; the vote begins as soon as everybody is ready.
 cochons-stands = { $who } stands before the Senate.
 cochons-withdraws = { $who } withdraws from the race.
 cochons-banned = 🚫 { $who } may neither stand nor receive a single vote, and will have to vote for somebody else.
 cochons-nobody-stands = Nobody stands? Then everybody is a candidate, like it or not.
 cochons-candidates = 🗳️ To the vote! Standing: { $candidates }.
 
-cochons-ask-ready = { $caller } will call the vote when everybody is ready. Standing: { $candidates }. Negotiate, promise, lie; you may stand, withdraw or play a card while it lasts.
+cochons-ask-ready = { $caller } presides; the vote begins as soon as everybody is ready. { $standing ->
+    [0] Nobody stands yet; if that lasts, everybody will.
+   *[other] Standing: { $candidates }.
+} Negotiate, promise, lie; you may stand, withdraw or play a card while it lasts.
 cochons-ask-ready-pass = Ready to vote
 cochons-ask-ready-waiting = On the menu: negotiations and candidatures.
 
@@ -41,12 +47,18 @@ cochons-talks-invite = 💬 Until the vote the floor is open: speeches, promises
 
 ## The vote (4C)
 
-cochons-ask-call = Your Grossness, { $left } snouts are waiting to vote. Who speaks next? One name, or the whole order at once.
+cochons-ask-call = { $reigns ->
+    [yes] Your Grossness, { $left } snouts are waiting to vote.
+   *[no] You lead the vote: { $left } snouts are waiting to speak.
+} Who is next? One name, or the whole order at once.
 cochons-ask-call-call = Call →
 cochons-ask-call-order = Set the whole order
 cochons-ask-call-waiting = On the menu: who votes next.
 cochons-called = 📣 { $who } sets the order of the vote: { $voters }.
-cochons-claims-next-vote = His Grossness { $who } clears a royal throat: the next vote is theirs.
+cochons-claims-next-vote = { $reigns ->
+    [yes] Their Grossness { $who } clears a royal throat
+   *[no] { $who } clears a throat
+}: the next vote is theirs.
 cochons-chairs = { $who } settles into the Porc Royal’s chair and runs the vote instead.
 cochons-ask-vote = Who gets your votes ({ cochons-governors-counted })? It is final: a vote is never taken back.
 cochons-ask-vote-vote = Vote →
@@ -55,13 +67,21 @@ cochons-ask-sealed-vote = Slip your ballot into the urn: who gets your votes ({ 
 cochons-ask-sealed-vote-vote = Vote →
 cochons-ask-sealed-vote-waiting = On the menu: the secret ballots.
 cochons-voted = 🗳️ { $who } votes for { $candidate } ({ cochons-governors-counted }). In front of { $candidate }: { cochons-governors-pile }.
-cochons-voted-for-self = 🗳️ { $who } votes for… that very same snout, and keeps { cochons-governors-pile }.
-cochons-ask-closing = Everybody has voted: { $who } leads, with { cochons-governors-counted }. One last card before the result?
+cochons-voted-for-self = 🗳️ { $who } votes for… that very same snout. In front of { $who }: { cochons-governors-pile }.
+cochons-ask-closing = Everybody has voted. In the lead: { $who } ({ cochons-governors-counted }). One last card before the result?
 cochons-ask-closing-pass = Nothing to add
 cochons-ask-closing-pass-phase = Nothing more until the result
 cochons-ask-closing-waiting = On the menu: one last card before the result.
-cochons-elected = 👑 { $who } becomes Porc Royal with { cochons-governors-counted }! Bow your snouts to their Grossness.
-cochons-elected-again = 👑 Their Grossness { $who } keeps the throne with { cochons-governors-counted }. Long live that belly!
+cochons-elected = 👑 { $who } becomes Porc Royal { $number ->
+    [0] without a single governor
+    [one] with 1 governor
+   *[other] with { $number } governors
+}! Bow your snouts to their Grossness.
+cochons-elected-again = 👑 Their Grossness { $who } keeps the throne { $number ->
+    [0] without a single governor
+    [one] with 1 governor
+   *[other] with { $number } governors
+}. Long live that belly!
 
 ## What cards do to governors
 
@@ -76,11 +96,11 @@ cochons-governors-lost = { $number ->
     [one] { $who } loses 1 governor and is left with { cochons-governors-pile }.
    *[other] { $who } loses { $number } governors and is left with { cochons-governors-pile }.
 }
-cochons-governors-changed-sides = At { $victim }’s, { $number ->
-    [0] nobody mistakes one trotter for the other
-    [one] 1 governor raises the wrong trotter
-   *[other] { $number } governors raise the wrong trotter
-}: { $who } puts them in front of { $towards }, who now has { cochons-governors-pile }.
+cochons-governors-changed-sides = { $number ->
+    [0] At { $victim }’s, nobody mistakes one trotter for the other: { $who } leaves with nothing.
+    [one] At { $victim }’s, 1 governor raises the wrong trotter: { $who } puts it in front of { $towards }, who now has { cochons-governors-pile }.
+   *[other] At { $victim }’s, { $number } governors raise the wrong trotter: { $who } puts them in front of { $towards }, who now has { cochons-governors-pile }.
+}
 cochons-smuggled-beer = 🎲 { $die }: { $die ->
     [1] the beer has gone off. What a smell!
     [2] the beer has gone off. What a smell!

@@ -22,10 +22,10 @@ cochons-extras-lost = No room or no tokens left: { cochons-monsters } { $number 
    *[other] are lost in space.
 }
 cochons-worms-sated = A Ver des Glands passes by, well fed: no more of them will come.
-cochons-ask-arrival = The chair decides: where { $number ->
+cochons-ask-arrival = You decide: where { $number ->
     [one] does { cochons-monsters } land?
    *[other] do { cochons-monsters } land?
-}
+} Pigs that stand there will be pinned.
 cochons-ask-arrival-settle = Let them land →
 cochons-ask-arrival-waiting = On the menu: Extra-Cochons looking for a home.
 
@@ -42,7 +42,7 @@ cochons-ask-steer-move = Move a stack
 cochons-ask-steer-waiting = On the menu: a walk for the Extra-Cochons.
 cochons-extras-moved = 👾 { $who } unleashes { cochons-monsters }: { $origin } → { $target }.
 cochons-planet-eaten = 🪱 Yum! { $tile } is swallowed whole and nothing but an asteroid now. The worm is off to digest it ({ $eaten }/3).
-cochons-ask-next-clash = Your Stoutness, several Extra-Cochon fights are served. Which one first?
+cochons-ask-next-clash = Your Grossness, several Extra-Cochon fights are served. Which one first?
 cochons-ask-next-clash-fight = Let them fight →
 cochons-ask-next-clash-waiting = On the menu: which Extra-Cochon fight comes first.
 

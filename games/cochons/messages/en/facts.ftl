@@ -2,7 +2,7 @@
 
 ## Setting up
 
-cochons-clan = { $who } leads clan { $clan }. Sacred Recipe: { $red } red, { $yellow } yellow, { $blue } blue.
+cochons-clan = { $who }, alias { $chief }, leads the { $clan } clan. Sacred Recipe: { $red } red, { $yellow } yellow, { $blue } blue.
 cochons-first-player = { $who } goes first. Play order: { $order }.
 cochons-dealt = Your first cards: { $cards }.
 cochons-built = Big bang! The galaxy of Porcina unrolls its { $tiles } tiles.

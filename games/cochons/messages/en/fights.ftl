@@ -92,14 +92,14 @@ cochons-die-defence-2 = the 2nd defence die
 
 ## Clan powers
 
-cochons-ask-slip-away = The fight begins on { $tile }. Slip away before the first round?
+cochons-ask-slip-away = The fight begins on { $tile }. The Hylochérus power, once a turn: slip away before the first round?
 cochons-ask-slip-away-pass = Stay
 cochons-ask-slip-away-flee = Slip away →
 cochons-ask-slip-away-waiting = On the menu: a hasty departure.
 cochons-slipped-away = 🦶 { $who } bolts before the first round.
 cochons-tie-won = ⚖️ A tie goes to { $who }: the privilege of well-sharpened tusks.
 cochons-banzai = 🎌 { $who } shouts “Banzai!”: a die is rolled again.
-cochons-ask-tweak = Technology { $technology } on { $tile }: at 6 everything blows up. Touch it?
+cochons-ask-tweak = Technology { $technology } on { $tile }: at 6 everything blows up. The Pécari power, once a turn: add or take 1?
 cochons-ask-tweak-pass = Touch nothing
 cochons-ask-tweak-more = +1
 cochons-ask-tweak-less = -1
@@ -132,7 +132,7 @@ cochons-chance-bribe = the die of corruption
 cochons-chance-treason = the dice of treason
 cochons-chance-rain = the dice of the meteor shower
 cochons-step-attack_gap = before the attacks
-cochons-step-react = cards before the attacks
+cochons-step-react = cards between two steps
 cochons-step-destroyed = effects of the cards laid
 cochons-step-unfold = events turned up
 cochons-step-disintegration = technology

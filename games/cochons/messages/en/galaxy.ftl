@@ -40,15 +40,25 @@ cochons-summary-royal = ♛ The Porc Royal: { $who }
 cochons-summary-coalition = Coalition: { $who }
 cochons-summary-pile = 🗳 { $who }: { $number }
 cochons-summary-lot = ↳ { $number } from { $who }
-cochons-summary-extras = Extra-Cochons: { $tile } { cochons-monsters }
+cochons-summary-extras = Extra-Cochons: { $tile } { cochons-monsters }{ $attacking ->
+    [0] {""}
+   *[other] {" "}⚔
+}
+cochons-summary-eaten = Planets eaten by Acorn Worms: { $number }
+cochons-summary-left = Still to be laid, by their backs: red { $red }, yellow { $yellow }, blue { $blue }, black { $black }
+cochons-summary-plan = 🤫 Your plan, still secret (cards and troops are shown as it leaves them):
+cochons-summary-pinned = ↳ pinned: { $tiles }
+cochons-summary-lent = ↳ Gros Gruik on loan from the Emperor: { $tiles }
+cochons-summary-feast = 🎉 { $tile }: acorn feast, only { $host } may land
+cochons-summary-ban = 🚫 { $who } may not land on { $tile } this turn
 cochons-summary-seat-secret = { $place }. { $who } ({ $clan }): red { $red }, yellow { $yellow }, blue { $blue } · hand { $hand } · reserve { cochons-troops-short }
 cochons-summary-markers = ↳ { $marker ->
     [0] {""}
    *[other] trips { $marker } ·{" "}
-}markers { $markers }
+}markers left: { $markers }
 cochons-summary-newcomers = ↳ to be placed: { cochons-troops-short }
-cochons-own-recipe = 📜 Your Recette Sacrée, produced / wanted: red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue }.
-cochons-no-recipe = No Recette Sacrée yet: they are drawn when the game begins.
+cochons-own-recipe = 📜 Your Sacred Recipe, produced / wanted: red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue }.
+cochons-no-recipe = No Sacred Recipe yet: they are drawn when the game begins.
 cochons-note-extras = { $planet }, { $kind } · { cochons-monsters }
 
 ## Pictures
@@ -56,6 +66,9 @@ cochons-note-extras = { $planet }, { $kind } · { cochons-monsters }
 cochons-panel-royal = { $clan } · ♛ Porc Royal
 cochons-panel-marker = { $clan } · ✈ { $marker }
 cochons-picture-back = unexplored tile
+cochons-board-plan = Your plan, still secret
+cochons-picture-lent = Gros Gruik on loan
+cochons-picture-closed = may not land here
 cochons-picture-feast = Fête du Gland
 cochons-picture-pirate = Pirates
 cochons-picture-porcophage = Porcophages

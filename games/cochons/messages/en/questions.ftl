@@ -82,7 +82,8 @@ cochons-ask-reorganise-pass = Everyone stays put
 cochons-ask-reorganise-move = Move pigs
 cochons-ask-reorganise-waiting = On the menu: reorganisation.
 cochons-ask-newcomers = Fresh pigs! To be placed on your tiles: { cochons-troops }.
-cochons-ask-newcomers-place = Place pigs
+cochons-ask-newcomers-all = Place all →
+cochons-ask-newcomers-place = Spread pigs out
 cochons-ask-newcomers-convert = 2 Gorets become 1 Gros Gruik
 cochons-ask-newcomers-waiting = On the menu: new troops to place.
 

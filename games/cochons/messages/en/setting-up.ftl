@@ -2,7 +2,7 @@
 
 ## Clans, recipes, first player
 
-cochons-clan-drawn = { $who } leads the { $clan } clan. The Sacred Recipe stays under the trotter.
+cochons-clan-drawn = { $who }, alias { $chief }, leads the { $clan } clan. The Sacred Recipe stays under the trotter.
 cochons-recipe = Your Sacred Recipe: red { $red }, yellow { $yellow }, blue { $blue }. Talk about it, lie about it if you like; never show it!
 cochons-rolled-first = 🎲 { $who } rolls { $die }.
 

@@ -73,7 +73,7 @@ cochons-card-transporteur = Transporteur (carrier)
 
 cochons-effect-combat = Attack +{ $attack } · Technology { $technology } · Defence +{ $defence }
 cochons-effect-bottes-a-reaction = One trip of up to 3 steps. You may leave pigs on every tile along the way.
-cochons-effect-deplacement-de-planetes = Any two tiles change places, with everything on them. In your turn or between two travellers; costs no trip.
+cochons-effect-deplacement-de-planetes = Any two tiles change places, with everything on them. Costs no trip, and nobody “lands” by it.
 cochons-effect-extra-mouve = One more trip: in your turn, or right after anybody’s turn.
 cochons-effect-fusee-dorsale = One of your trips may cover up to 3 steps, right over whatever is in the way.
 cochons-effect-transporteur = One of your trips may cover up to 2 steps, right over whatever is in the way.

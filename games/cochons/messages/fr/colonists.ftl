@@ -5,7 +5,8 @@
 cochons-convoys = 🛸 Des colons en vue ! { $who }, à qui ils obéissent, tire { $number } jetons en secret.
 cochons-chips-drawn = Les { $number } jetons de Votre Grosseur : { $chips }.
 cochons-ask-chips = À Votre Grosseur de répartir { $number } jetons, deux au plus par clan, jusqu’au dernier : { $chips }. Qui reçoit quoi ?
-cochons-ask-chips-give = Distribuer les colons
+cochons-ask-chips-evenly = Partager, un chacun, toi d’abord
+cochons-ask-chips-give = Choisir qui reçoit quoi
 cochons-ask-chips-waiting = Au menu : le Porc Royal répartit les colons.
 cochons-ask-convoy = { $who } répartit les colons. As-tu des cochons à faire débarquer en douce ?
 cochons-ask-convoy-pass = Personne
@@ -15,6 +16,11 @@ cochons-chips-given = { $number ->
     [0] { $by } ne donne aucun jeton à { $who }.
     [one] { $by } donne 1 jeton, face cachée, à { $who }.
    *[other] { $by } donne { $number } jetons, face cachée, à { $who }.
+}
+cochons-chips-kept = { $number ->
+    [0] { $who } ne garde aucun jeton.
+    [one] { $who } garde 1 jeton, face cachée.
+   *[other] { $who } garde { $number } jetons, face cachée.
 }
 cochons-chips-seen = { $number ->
     [one] Ton jeton : { $chips }.
@@ -27,9 +33,9 @@ cochons-chips-turned = { $number ->
 cochons-convoy-cards = 🛸 { $who } abat { $cards } !
 cochons-lent = L’Empereur prête 1 Gros Gruik à { $who }, jusqu’à la fin du tour. À rendre propre.
 cochons-newcomers-homeless = { $number ->
-    [one] 1 nouveau cochon
-   *[other] { $number } nouveaux cochons
-} de { $who } ne trouvent aucune tuile amie : retour à la bauge.
+    [one] 1 nouveau cochon de { $who } ne trouve
+   *[other] { $number } nouveaux cochons de { $who } ne trouvent
+} aucune tuile amie : retour à la bauge.
 cochons-chip-1 = 1
 cochons-chip-2 = 2
 cochons-chip-3 = 3

@@ -7,7 +7,7 @@ cochons-governors-counted = { $number ->
    *[other] { $number } gouverneurs
 }
 cochons-governors-pile = { $pile ->
-    [0] plus aucun gouverneur
+    [0] aucun gouverneur
     [one] 1 gouverneur
    *[other] { $pile } gouverneurs
 }
@@ -23,14 +23,20 @@ cochons-governors = { $number ->
 
 ## Candidatures et négociations (4C)
 
-cochons-senate-sits = 🏛️ **Le Sénat Porc se réunit.** { $who } préside. En lice : { $candidates }. Discours, promesses et trahisons sont ouverts ; le scrutin commence dès que tout le monde est prêt.
+cochons-senate-sits = 🏛️ **Le Sénat Porc se réunit.** { $who } préside. { $standing ->
+    [0] Personne n’est encore en lice ; si cela dure, tout le monde le sera.
+   *[other] En lice : { $candidates }.
+} Discours, promesses et trahisons sont ouverts ; le scrutin commence dès que tout le monde est prêt.
 cochons-stands = { $who } se présente devant le Sénat.
 cochons-withdraws = { $who } retire sa candidature.
 cochons-banned = 🚫 { $who } ne peut ni se présenter ni recevoir une seule voix, et devra voter pour quelqu’un d’autre.
 cochons-nobody-stands = Personne ne se présente ? Alors tout le monde est candidat, qu’il le veuille ou non.
 cochons-candidates = 🗳️ On vote ! En lice : { $candidates }.
 
-cochons-ask-ready = { $caller } appellera au vote quand tout le monde sera prêt. En lice : { $candidates }. Négocie, promets, mens ; tu peux te présenter, te retirer ou jouer une carte tant que ça dure.
+cochons-ask-ready = { $caller } préside ; on vote dès que tout le monde est prêt. { $standing ->
+    [0] Personne n’est encore en lice ; si cela dure, tout le monde le sera.
+   *[other] En lice : { $candidates }.
+} Négocie, promets, mens ; tu peux te présenter, te retirer ou jouer une carte tant que ça dure.
 cochons-ask-ready-pass = Prêt à voter
 cochons-ask-ready-waiting = Au menu : négociations et candidatures.
 
@@ -41,12 +47,18 @@ cochons-talks-invite = 💬 Jusqu’au vote, la parole est libre : discours, pr
 
 ## Le vote (4C)
 
-cochons-ask-call = Votre Grosseur, { $left } groins attendent de voter. Qui parlera ensuite ? Un nom, ou tout l’ordre d’un coup.
+cochons-ask-call = { $reigns ->
+    [yes] Votre Grosseur, { $left } groins attendent de voter.
+   *[no] À toi de mener le scrutin : { $left } groins attendent de voter.
+} Qui parlera ensuite ? Un nom, ou tout l’ordre d’un coup.
 cochons-ask-call-call = Appeler →
 cochons-ask-call-order = Fixer tout l’ordre
 cochons-ask-call-waiting = Au menu : qui votera ensuite.
 cochons-called = 📣 { $who } fixe l’ordre du scrutin : { $voters }.
-cochons-claims-next-vote = Sa Grosseur { $who } se racle la gorge : le prochain vote sera le sien.
+cochons-claims-next-vote = { $reigns ->
+    [yes] Sa Grosseur { $who }
+   *[no] { $who }
+} se racle la gorge : le prochain vote sera le sien.
 cochons-chairs = { $who } s’installe dans le fauteuil du Porc Royal et mène le scrutin à sa place.
 cochons-ask-vote = À qui donnes-tu tes voix ({ cochons-governors-counted }) ? C’est définitif : un vote ne se reprend jamais.
 cochons-ask-vote-vote = Voter →
@@ -55,13 +67,21 @@ cochons-ask-sealed-vote = Glisse ton bulletin dans l’urne : à qui vont tes v
 cochons-ask-sealed-vote-vote = Voter →
 cochons-ask-sealed-vote-waiting = Au menu : les bulletins secrets.
 cochons-voted = 🗳️ { $who } vote pour { $candidate } ({ cochons-governors-counted }). Devant { $candidate } : { cochons-governors-pile }.
-cochons-voted-for-self = 🗳️ { $who } vote pour… sa propre hure, et garde { cochons-governors-pile }.
-cochons-ask-closing = Tout le monde a voté : { $who } mène, avec { cochons-governors-counted }. Une dernière carte avant le résultat ?
+cochons-voted-for-self = 🗳️ { $who } vote pour… sa propre hure. Devant { $who } : { cochons-governors-pile }.
+cochons-ask-closing = Tout le monde a voté. En tête : { $who } ({ cochons-governors-counted }). Une dernière carte avant le résultat ?
 cochons-ask-closing-pass = Rien à ajouter
 cochons-ask-closing-pass-phase = Plus rien jusqu’au résultat
 cochons-ask-closing-waiting = Au menu : une dernière carte avant le résultat.
-cochons-elected = 👑 { $who } devient Porc Royal avec { cochons-governors-counted } ! Inclinez le groin devant Sa Grosseur.
-cochons-elected-again = 👑 Sa Grosseur { $who } garde le trône avec { cochons-governors-counted }. Longue vie à son ventre !
+cochons-elected = 👑 { $who } devient Porc Royal { $number ->
+    [0] sans un seul gouverneur
+    [one] avec 1 gouverneur
+   *[other] avec { $number } gouverneurs
+} ! Inclinez le groin devant Sa Grosseur.
+cochons-elected-again = 👑 Sa Grosseur { $who } garde le trône { $number ->
+    [0] sans un seul gouverneur
+    [one] avec 1 gouverneur
+   *[other] avec { $number } gouverneurs
+}. Longue vie à son ventre !
 
 ## Ce que les cartes font aux gouverneurs
 
@@ -73,14 +93,14 @@ cochons-governors-gained = { $number ->
 } Devant { $home } : { cochons-governors-pile }.
 cochons-governors-lost = { $number ->
     [0] { $who } n’avait rien à perdre.
-    [one] { $who } perd 1 gouverneur. Il lui reste { cochons-governors-pile }.
-   *[other] { $who } perd { $number } gouverneurs. Il lui reste { cochons-governors-pile }.
+    [one] { $who } perd 1 gouverneur. Reste : { cochons-governors-pile }.
+   *[other] { $who } perd { $number } gouverneurs. Reste : { cochons-governors-pile }.
 }
-cochons-governors-changed-sides = Chez { $victim }, { $number ->
-    [0] personne ne se trompe de patte
-    [one] 1 gouverneur lève la mauvaise patte
-   *[other] { $number } gouverneurs lèvent la mauvaise patte
-} : { $who } les place devant { $towards }, qui a maintenant { cochons-governors-pile }.
+cochons-governors-changed-sides = { $number ->
+    [0] Chez { $victim }, personne ne se trompe de patte : { $who } repart sans rien.
+    [one] Chez { $victim }, 1 gouverneur lève la mauvaise patte : { $who } le place devant { $towards }, qui a maintenant { cochons-governors-pile }.
+   *[other] Chez { $victim }, { $number } gouverneurs lèvent la mauvaise patte : { $who } les place devant { $towards }, qui a maintenant { cochons-governors-pile }.
+}
 cochons-smuggled-beer = 🎲 { $die } : { $die ->
     [1] la bière a tourné. Quelle odeur !
     [2] la bière a tourné. Quelle odeur !

@@ -22,10 +22,10 @@ cochons-extras-lost = Plus de place ni de pions : { cochons-monsters } { $numbe
    *[other] se perdent dans l’espace.
 }
 cochons-worms-sated = Un Ver des Glands passe au large, repu : il n’en viendra plus.
-cochons-ask-arrival = À qui préside de choisir : où { $number ->
+cochons-ask-arrival = À toi de choisir : où { $number ->
     [one] débarque { cochons-monsters } ?
    *[other] débarquent { cochons-monsters } ?
-}
+} Les cochons qui s’y trouvent seront bloqués.
 cochons-ask-arrival-settle = Faire débarquer →
 cochons-ask-arrival-waiting = Au menu : des Extra-Cochons à caser.
 

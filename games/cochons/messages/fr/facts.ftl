@@ -2,7 +2,7 @@
 
 ## Mise en place
 
-cochons-clan = { $who } mène le clan { $clan }. Recette Sacrée : rouge { $red }, jaune { $yellow }, bleu { $blue }.
+cochons-clan = { $who }, alias { $chief }, mène le clan { $clan }. Recette Sacrée : rouge { $red }, jaune { $yellow }, bleu { $blue }.
 cochons-first-player = { $who } ouvre le bal. Ordre du jeu : { $order }.
 cochons-dealt = Tes premières cartes : { $cards }.
 cochons-built = Big bang ! La galaxie Porcina déroule ses { $tiles } tuiles.

@@ -92,14 +92,14 @@ cochons-die-defence-2 = le 2e dé de la défense
 
 ## Pouvoirs des clans
 
-cochons-ask-slip-away = Le combat commence en { $tile }. Filer avant le premier round ?
+cochons-ask-slip-away = Le combat commence en { $tile }. Pouvoir des Hylochérus, une fois par tour : filer avant le premier round ?
 cochons-ask-slip-away-pass = Rester
 cochons-ask-slip-away-flee = Filer →
 cochons-ask-slip-away-waiting = Au menu : un départ précipité.
 cochons-slipped-away = 🦶 { $who } détale avant le premier round.
 cochons-tie-won = ⚖️ À égalité, c’est { $who } qui l’emporte : privilège de défenses bien aiguisées.
 cochons-banzai = 🎌 { $who } hurle « Banzaï ! » : un dé est relancé.
-cochons-ask-tweak = Technologie { $technology } en { $tile } : à 6, tout saute. Y toucher ?
+cochons-ask-tweak = Technologie { $technology } en { $tile } : à 6, tout saute. Pouvoir des Pécari, une fois par tour : en ajouter ou en ôter 1 ?
 cochons-ask-tweak-pass = Ne toucher à rien
 cochons-ask-tweak-more = +1
 cochons-ask-tweak-less = -1
@@ -132,7 +132,7 @@ cochons-chance-bribe = le dé de la gorruption
 cochons-chance-treason = les dés de la trahison
 cochons-chance-rain = les dés de la pluie de cailloux
 cochons-step-attack_gap = avant les attaques
-cochons-step-react = cartes avant les attaques
+cochons-step-react = cartes entre deux étapes
 cochons-step-destroyed = effets des cartes posées
 cochons-step-unfold = évènements retournés
 cochons-step-disintegration = technologie

@@ -40,12 +40,22 @@ cochons-summary-royal = ♛ Sa Grosseur le Porc Royal : { $who }
 cochons-summary-coalition = Coalition : { $who }
 cochons-summary-pile = 🗳 { $who } : { $number }
 cochons-summary-lot = ↳ { $number } de { $who }
-cochons-summary-extras = Extra-Cochons : { $tile } { cochons-monsters }
+cochons-summary-extras = Extra-Cochons : { $tile } { cochons-monsters }{ $attacking ->
+    [0] {""}
+   *[other] {" "}⚔
+}
+cochons-summary-eaten = Planètes mangées par les Vers des Glands : { $number }
+cochons-summary-left = À poser, par dos : rouge { $red }, jaune { $yellow }, bleu { $blue }, noir { $black }
+cochons-summary-plan = 🤫 Ton plan, encore secret (cartes et troupes sont montrées comme il les laisse) :
+cochons-summary-pinned = ↳ bloqués : { $tiles }
+cochons-summary-lent = ↳ Gros Gruik prêté par l’Empereur : { $tiles }
+cochons-summary-feast = 🎉 { $tile } : Fête du Gland, n’y atterrit que { $host }
+cochons-summary-ban = 🚫 { $who } n’atterrit pas en { $tile } ce tour-ci
 cochons-summary-seat-secret = { $place }. { $who } ({ $clan }) : rouge { $red }, jaune { $yellow }, bleu { $blue } · main { $hand } · réserve { cochons-troops-short }
 cochons-summary-markers = ↳ { $marker ->
     [0] {""}
    *[other] voyages { $marker } ·{" "}
-}marqueurs { $markers }
+}marqueurs restants : { $markers }
 cochons-summary-newcomers = ↳ à placer : { cochons-troops-short }
 cochons-own-recipe = 📜 Ta Recette Sacrée, produit / voulu : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue }.
 cochons-no-recipe = Pas encore de Recette Sacrée : elles se tirent au début de la partie.
@@ -56,6 +66,9 @@ cochons-note-extras = { $planet }, { $kind } · { cochons-monsters }
 cochons-panel-royal = { $clan } · ♛ Porc Royal
 cochons-panel-marker = { $clan } · ✈ { $marker }
 cochons-picture-back = tuile inexplorée
+cochons-board-plan = Ton plan, encore secret
+cochons-picture-lent = Gros Gruik prêté
+cochons-picture-closed = atterrissage interdit
 cochons-picture-feast = Fête du Gland
 cochons-picture-pirate = Pirates
 cochons-picture-porcophage = Porcophages

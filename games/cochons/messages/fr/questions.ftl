@@ -82,7 +82,8 @@ cochons-ask-reorganise-pass = Personne ne bouge
 cochons-ask-reorganise-move = Déplacer des cochons
 cochons-ask-reorganise-waiting = Au menu : la réorganisation.
 cochons-ask-newcomers = Du sang frais ! À placer sur tes tuiles : { cochons-troops }.
-cochons-ask-newcomers-place = Placer des cochons
+cochons-ask-newcomers-all = Tout placer →
+cochons-ask-newcomers-place = Répartir des cochons
 cochons-ask-newcomers-convert = Changer 2 Gorets en 1 Gros Gruik
 cochons-ask-newcomers-waiting = Au menu : de nouvelles troupes à placer.
 

@@ -2,7 +2,7 @@
 
 ## Clans, recettes, premier joueur
 
-cochons-clan-drawn = { $who } mène le clan { $clan }. Sa Recette Sacrée reste sous la patte.
+cochons-clan-drawn = { $who }, alias { $chief }, mène le clan { $clan }. Sa Recette Sacrée reste sous la patte.
 cochons-recipe = Ta Recette Sacrée : rouge { $red }, jaune { $yellow }, bleu { $blue }. En parler est permis, mentir aussi ; la montrer, jamais !
 cochons-rolled-first = 🎲 { $who } fait { $die }.
 

@@ -73,7 +73,7 @@ cochons-card-transporteur = Transporteur
 
 cochons-effect-combat = Attaque +{ $attack } · Technologie { $technology } · Défense +{ $defence }
 cochons-effect-bottes-a-reaction = Un voyage de 3 pas au plus. Tu peux laisser des cochons sur chaque tuile du trajet.
-cochons-effect-deplacement-de-planetes = Deux tuiles au choix changent de place, avec tout ce qu’elles portent. À ton tour ou entre deux voyages ; ne coûte aucun voyage.
+cochons-effect-deplacement-de-planetes = Deux tuiles au choix changent de place, avec tout ce qu’elles portent. Ne coûte aucun voyage, et personne n’« atterrit ».
 cochons-effect-extra-mouve = Un voyage de plus : à ton tour, ou juste après le tour de n’importe qui.
 cochons-effect-fusee-dorsale = Un de tes voyages peut aller jusqu’à 3 pas, par-dessus tout ce qui traîne en route.
 cochons-effect-transporteur = Un de tes voyages peut aller jusqu’à 2 pas, par-dessus tout ce qui traîne en route.

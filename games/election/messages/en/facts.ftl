@@ -39,7 +39,7 @@ election-banned = ⛔ { $who } may neither stand nor receive votes, and must vot
 
 ## Governors
 
-election-allotted = { $who } now has { election-governors }.
+election-allotted = The count of { $who } is set: { election-governors }.
 election-gave = ➕ { $who } gains { election-governors }.
 election-gave-on = ➕ { $who } gains { election-governors }, which { $number ->
     [one] follows the vote and goes
@@ -47,20 +47,17 @@ election-gave-on = ➕ { $who } gains { election-governors }, which { $number ->
 } to { $home }.
 election-took = ➖ The pile of { $who } loses { election-governors }.
 election-stole = 🫳 { $number ->
-    [0] There is nothing to take from { $target }
-    [one] { $number } governor from the pile of { $target } passes to { $who }
-   *[other] { $number } governors from the pile of { $target } pass to { $who }
-}, and { $number ->
-    [one] is
-   *[other] are
-} put in front of { $home }.
+    [0] There is nothing to take from { $target }: { $who } puts nothing in front of { $home }.
+    [one] { $number } governor from the pile of { $target } passes to { $who }, and is put in front of { $home }.
+   *[other] { $number } governors from the pile of { $target } pass to { $who }, and are put in front of { $home }.
+}
 
 ## The vote
 
 election-called = 📣 { $who }, for whom do you vote?
 election-ordered = Order of the call: { $who }.
-election-voted = 🗳️ { $who } gives { election-governors } to { $home }.
-election-kept = 🗳️ { $who } votes for oneself and keeps { election-governors }.
+election-voted = 🗳️ { $who } votes for { $home } ({ election-governors }).
+election-kept = 🗳️ { $who } votes for { $who } ({ election-governors }).
 election-abstained = { $who } abstains.
 election-counted = 📬 The ballot is closed. The count:
 election-pile = **{ $number }** · { $who }
@@ -73,5 +70,9 @@ election-tied = ⚖️ A tie at { $number } between { $who }.
 election-tie-lot = 🎲 The lot falls on { $who }.
 election-tie-decided = { $who } decides: it is { $home }.
 election-coalition = 🤝 Coalition: { $who }, behind { $home }.
-election-won = ♛ Long live the Porc Royal! { $who } wins with { election-governors }.
+election-won = ♛ Long live the Porc Royal! { $who } wins { $number ->
+    [0] without a single governor
+    [one] with 1 governor
+   *[other] with { $number } governors
+}.
 election-nobody = A tie at { $number }: nobody is elected.

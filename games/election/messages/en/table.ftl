@@ -12,6 +12,7 @@ election-progress-called = Roll call: { $done } of { $voters }; { $who } must vo
 election-progress-sealed = Secret ballot open, { $voters } votes expected
 election-progress-closing = Everybody has voted; about to close
 election-progress-over = ♛ { $who }, Porc Royal
+election-progress-nobody = A tie at the top: nobody is elected
 
 ## The tally
 

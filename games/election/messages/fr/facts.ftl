@@ -39,7 +39,7 @@ election-banned = ⛔ { $who } ne peut ni se présenter ni recevoir de voix, et 
 
 ## Les gouverneurs
 
-election-allotted = { $who } a maintenant { election-governors }.
+election-allotted = Compte réglé pour { $who } : { election-governors }.
 election-gave = ➕ { $who } gagne { election-governors }.
 election-gave-on = ➕ { $who } gagne { election-governors }, qui { $number ->
     [one] suit son vote et va
@@ -47,20 +47,17 @@ election-gave-on = ➕ { $who } gagne { election-governors }, qui { $number ->
 } devant { $home }.
 election-took = ➖ La pile de { $who } perd { election-governors }.
 election-stole = 🫳 { $number ->
-    [0] Rien à prendre chez { $target }
-    [one] { $number } gouverneur de la pile de { $target } passe à { $who }
-   *[other] { $number } gouverneurs de la pile de { $target } passent à { $who }
-}, et se { $number ->
-    [one] range
-   *[other] rangent
-} devant { $home }.
+    [0] Rien à prendre chez { $target } : { $who } ne met rien devant { $home }.
+    [one] { $number } gouverneur de la pile de { $target } passe à { $who }, et se range devant { $home }.
+   *[other] { $number } gouverneurs de la pile de { $target } passent à { $who }, et se rangent devant { $home }.
+}
 
 ## Le vote
 
 election-called = 📣 { $who }, pour qui votes-tu ?
 election-ordered = Ordre d’appel : { $who }.
-election-voted = 🗳️ { $who } donne { election-governors } à { $home }.
-election-kept = 🗳️ { $who } vote pour soi et garde { election-governors }.
+election-voted = 🗳️ { $who } vote pour { $home } ({ election-governors }).
+election-kept = 🗳️ { $who } vote pour soi ({ election-governors }).
 election-abstained = { $who } s’abstient.
 election-counted = 📬 Le scrutin est clos. Dépouillement :
 election-pile = **{ $number }** · { $who }
@@ -73,5 +70,9 @@ election-tied = ⚖️ Égalité à { $number } entre { $who }.
 election-tie-lot = 🎲 Le sort désigne { $who }.
 election-tie-decided = { $who } tranche : ce sera { $home }.
 election-coalition = 🤝 Coalition : { $who }, derrière { $home }.
-election-won = ♛ Vive le Porc Royal ! Sa Grosseur { $who } l’emporte avec { election-governors }.
+election-won = ♛ Vive le Porc Royal ! Sa Grosseur { $who } l’emporte { $number ->
+    [0] sans un seul gouverneur
+    [one] avec 1 gouverneur
+   *[other] avec { $number } gouverneurs
+}.
 election-nobody = Égalité à { $number } : personne n’est élu.

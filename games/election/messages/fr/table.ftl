@@ -12,6 +12,7 @@ election-progress-called = Appel : { $done } sur { $voters } ; { $who } doit 
 election-progress-sealed = Scrutin secret ouvert, { $voters } votes attendus
 election-progress-closing = Tout le monde a voté ; clôture imminente
 election-progress-over = ♛ { $who }, Porc Royal
+election-progress-nobody = Égalité en tête : personne n’est élu
 
 ## Le décompte
 
@@ -19,7 +20,7 @@ election-line-presides = Préside : { $who }
 election-line-candidate = { $who } : { election-governors }
 election-line-lot = ↳ dont { $number } de { $who }
 election-line-waiting = { $who } n’a pas encore voté ({ election-governors })
-election-line-sealed = { $who } tient { election-governors }
+election-line-sealed = Entre les mains de { $who } : { election-governors }
 election-line-voted = { $who } → { $home }
 election-line-abstained = { $who } s’abstient ({ election-governors })
 election-line-banned = ✖ { $who } ne peut recevoir de voix

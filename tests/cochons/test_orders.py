@@ -1,0 +1,164 @@
+"""Standing orders: what each kind of them replies, from its owner's view (D-52)."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from games.cochons.orders import ORDERS
+from games.table.asks import Answer, Ask, Refused, Reply
+from games.table.facts import Seat
+from tests.cochons.scenario import Table, galaxy
+from tests.cochons.senate import calls, ready, senate
+
+NOW: Mapping[str, Answer] = {"when": "at-once", "until": "game"}
+
+
+def sheet(table: Table, seat: int, *given: str) -> Ask:
+    """The form by which a seat gives orders."""
+    return ORDERS.sheet(Seat(seat), table.play.view(Seat(seat)), given)
+
+
+def replied(table: Table, seat: int, name: str, **terms: Answer) -> Reply | None:
+    """What an order replies to the question its owner is asked; checked against that question."""
+    ask, view = table.ask(seat), table.play.view(Seat(seat))
+    fields = {key.rstrip("_"): value for key, value in terms.items()}
+    said = sheet(table, seat).check(Reply(name, {**fields, **NOW}))
+    (kind, kept) = next(iter(ORDERS.following(ask, [said], late=False)))
+    reply = kind.follow(view, ask, kept)
+    return None if reply is None else ask.check(reply)
+
+
+def second_round(*friends: str, rule_set: str = "simplified") -> Table:
+    """Seat 0 stands against seat 1 on O and may flee; the first round has cost it a Goret."""
+    table = galaxy("O red 0:4G 1:6G", *friends, chapter="combats", rule_set=rule_set, alone=True)
+    table.tell("chance: 6 1")
+    assert table.ask(0).key == "cochons-ask-flee"
+    return table
+
+
+# ------------------------------------------------------------------------------------------------ flight
+
+
+def test_an_order_to_flee_waits_until_so_few_troops_are_left() -> None:
+    """D-30: three are left after the round."""
+    table = second_round("A1 blue 0:1G", "A2 blue 0:2G")
+    assert replied(table, 0, "flee", left=2) == Reply("pass")
+    assert replied(table, 0, "flee", left=3) == Reply("flee", {"tile": "A2"}), "where most friends are"
+    assert replied(table, 0, "flee", left=3, to="A1") == Reply("flee", {"tile": "A1"})
+
+
+def test_an_order_to_flee_with_nobody_left_is_one_to_stand_to_the_end() -> None:
+    table = second_round("A1 blue 0:1G")
+    assert replied(table, 0, "flee", left=0) == Reply("stay-to-the-end")
+
+
+def test_a_refuge_that_is_none_any_more_gives_way_to_another() -> None:
+    table = second_round("A1 blue 0:1G", "B1 blue 0:9G")
+    assert replied(table, 0, "flee", left=9, to="B1") == Reply("flee", {"tile": "A1"})
+
+
+# ------------------------------------------------------------------------------------------------- dice
+
+
+def thrown(dice: str, hand: str = "force-gruik.1") -> Table:
+    """Seat 1 attacks seat 0 on O, the dice of the first round lie there, and seat 0 may roll one again."""
+    table = galaxy(
+        "O red 0:3G 1:3G",
+        chapter="combats",
+        rule_set="complete",
+        hands={0: hand},
+        alone=True,
+        gap_windows=False,
+    )
+    table.tell("0: pass", f"chance: {dice}")
+    assert table.ask(0).key == "cochons-ask-reroll"
+    return table
+
+
+def test_a_losing_die_is_rolled_again_when_it_is_low_enough() -> None:
+    """D-29, R-79: attack first, then defence."""
+    table = thrown("6 2")
+    again = Reply("reroll", {"card": "force-gruik.1", "die": "defence"})
+    assert replied(table, 0, "reroll", most=2) == again
+    assert replied(table, 0, "reroll", most=1) == Reply("pass"), "a 2 is good enough"
+    assert replied(table, 0, "reroll", most=0) == Reply("accept-all"), "0: never"
+
+
+def test_no_die_is_rolled_again_by_order_when_the_round_is_won_or_the_card_is_not_there() -> None:
+    assert replied(thrown("1 2"), 0, "reroll", most=6) == Reply("pass")
+    assert replied(thrown("6 1", "jamboneuse.1"), 0, "reroll", most=6) == Reply("pass")
+
+
+# ------------------------------------------------------------------------------------------------ cards
+
+
+def test_cards_are_laid_in_defence_by_order_while_they_are_held_and_the_enemy_is_strong_enough() -> None:
+    """D-24."""
+    hand = {0: "jamboneuse.1 bunker-kosto.1"}
+    table = galaxy("O red 0:3G 1:3G", chapter="combats", hands=hand, alone=True)
+    assert table.ask(0).key == "cochons-ask-defence"
+    laid = Reply("lay", {"cards": ("bunker-kosto.1",)})
+    assert replied(table, 0, "defend", cards=("bunker-kosto.1",), against=3) == laid
+    assert replied(table, 0, "defend", cards=("bunker-kosto.1",), against=4) is None, "their owner is asked"
+    said = sheet(table, 0).check(Reply("defend", {"cards": ("bunker-kosto.1",), "against": 1, **NOW}))
+    table.state.players[0].hand.remove("bunker-kosto.1")
+    bare = galaxy("O red 0:3G 1:3G", chapter="combats", hands={0: "jamboneuse.1"}, alone=True)
+    ((kind, kept),) = ORDERS.following(bare.ask(0), [said], late=False)
+    assert kind.follow(bare.play.view(Seat(0)), bare.ask(0), kept) is None
+
+
+def test_only_cards_that_are_held_can_be_named() -> None:
+    table = galaxy("O red 0:3G 1:3G", chapter="combats", hands={0: "jamboneuse.1"}, alone=True)
+    with pytest.raises(Refused):
+        sheet(table, 0).check(Reply("defend", {"cards": ("bunker-kosto.1",), "against": 1, **NOW}))
+
+
+# ---------------------------------------------------------------------------------- windows and elections
+
+
+def test_windows_of_one_kind_are_passed_and_others_are_not() -> None:
+    """R-21: the window before seat 0's attacks."""
+    table = galaxy("O blue 1:3G 0:3G", chapter="attack-gap", rule_set="complete", alone=True)
+    assert replied(table, 2, "windows", windows="fights") == Reply("pass")
+    assert replied(table, 2, "windows", windows="all") == Reply("pass")
+    assert replied(table, 2, "windows", windows="travels") is None
+    assert replied(table, 2, "windows", windows="all", but="0") is None, "but for those of seat 0"
+    assert replied(table, 2, "windows", windows="all", but="1") == Reply("pass")
+
+
+@pytest.mark.parametrize("ballot", ["roll-call", "sealed"])
+def test_a_vote_is_given_by_order_to_whoever_stands(ballot: str) -> None:
+    """D-42: to whoever was named; where they do not stand, the owner is asked."""
+    table = senate(1, 2, 3, options={"ballot": ballot})
+    table.tell("2: withdraw")
+    ready(table)
+    if ballot == "roll-call":
+        calls(table, 0, 0, 1, 2)
+    assert replied(table, 0, "vote", for_="1") == Reply("vote", {"for": "1"})
+    assert replied(table, 0, "vote", for_="2") is None
+
+
+# ------------------------------------------------------------------------------------------------ terms
+
+
+def test_an_order_for_the_absent_speaks_only_when_time_is_up() -> None:
+    table = second_round("A1 blue 0:1G")
+    said = sheet(table, 0).check(Reply("flee", {"left": 9, "when": "if-late", "until": "turn"}))
+    assert not ORDERS.following(table.ask(0), [said], late=False)
+    assert ORDERS.following(table.ask(0), [said], late=True)
+
+
+def test_orders_that_the_simplified_game_has_no_use_for_are_not_offered_there() -> None:
+    simple = galaxy("O red 0:3G 1:3G", chapter="combats", alone=True)
+    whole = galaxy("O red 0:3G 1:3G", chapter="combats", rule_set="complete", alone=True)
+    assert list(sheet(simple, 0).options) == ["pass", "flee", "defend", "windows"]
+    assert list(sheet(whole, 0).options) == ["pass", "flee", "reroll", "defend", "windows", "vote"]
+
+
+def test_only_orders_that_were_given_can_be_withdrawn() -> None:
+    table = galaxy("O red 0:3G 1:3G", chapter="combats", alone=True)
+    assert sheet(table, 0, "flee").check(Reply("withdraw", {"order": "flee"}))
+    with pytest.raises(Refused):
+        sheet(table, 0, "flee").check(Reply("withdraw", {"order": "vote"}))
+    with pytest.raises(Refused):
+        sheet(table, 0).check(Reply("withdraw", {"order": "flee"}))
