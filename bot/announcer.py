@@ -14,13 +14,14 @@ from bot.awaiting import asked_in_channel, shared_row, until, waiting
 from bot.consequences import Played
 from bot.courier.letters import Board, Button, Letter, PictureRef, Row, Say, Thread, channel, dm, owed
 from bot.endings import ending, goes_on, missed_lines, order_lines, still
-from bot.illustrations import illustration
+from bot.illustrations import hand_picture, illustration
 from bot.notices import Notices
 from bot.pictures import picture_of
 from bot.questions import Asked, has_places, noted
 from bot.tables import Live
 from bot.tokens import Token, Verb
 from bot.voice import Voice
+from bot.words import bold
 from games.table.asks import PASS, Refused
 from games.table.facts import Fact, Saying, Seat
 from storage.ports import NewOwed
@@ -203,6 +204,26 @@ class Announcer(Notices):
             extra = (*extra, order)
         aside = live.rulebook.aside | {PASS}
         return Asked(live.table.id, live.play.place, ask, voice, extra, noted(live, voice, seat), aside)
+
+    def substituted(self, live: Live, before: SeatRow, after: SeatRow) -> tuple[NewOwed, ...]:
+        """A seat has a new owner: the channel hears it; who sits there now gets its cards, and what it is asked."""
+        voice, seat = self._voices.of_table(live), Seat(after.seat)
+        new = f"<@{after.user_id}>" if after.user_id is not None else bold(after.name)
+        text = voice.text("substitute-done", who=bold(before.name), what=new)
+        pinged = () if after.user_id is None else (after.user_id,)
+        told = _owed(live, voice, channel(live.table.channel_id), Say(text=text, mentions=pinged))
+        if after.user_id is None:
+            return (told,)
+        voice, view = self._voices.of_seat(live, after), live.play.view(seat)
+        title = live.rulebook.title(view, seat)
+        lines = [voice.heading(live.table), voice.text("substitute-yours", who=bold(before.name))]
+        lines += [voice.text("status-you", title=voice.arg(title))] if title is not None else []
+        lines += [voice.hand(live.table, live.rulebook.hand(view))] if live.rulebook.cards else []
+        text = voice.fit("\n".join(lines), TEXT_LIMIT)
+        letters = [Say(text=text, picture=hand_picture(live, voice, seat))]
+        if seat in live.play.awaited:
+            letters.append(self.question(live, voice, seat, live.due_at))
+        return (told, *(_owed(live, voice, dm(after.user_id), letter) for letter in together(letters)))
 
     # ------------------------------------------------------------------------------------ other events
 

@@ -34,6 +34,7 @@ from bot.presses import Presses
 from bot.questions import Panel
 from bot.reports import Reports
 from bot.stewards import Stewards
+from bot.substitutes import Substitutes
 from bot.tables import CannotLoad, LiveTables, NotPlaying
 from bot.voice import Voices
 from bot.watch import Watch
@@ -111,6 +112,7 @@ class PorcRoyal(commands.Bot):
         self.lobby = Lobby(self.moderator, self.announcer, self.voices)
         self.elections = Elections(self.moderator, self.voices, self.lobby, self.pictures)
         self.keeping = Keeping(self.moderator, self.announcer, self.voices)
+        self.substitutes = Substitutes(self.moderator, self.announcer, self.voices)
         self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
         orders = StandingOrders(self.moderator, self.announcer, self.voices)
         self.presses = Presses(self.moderator, self.lobby, self.desk, orders, self.announcer, self.voices)

@@ -139,9 +139,16 @@ def timetable(live: Live, at: int, practice_delay: int, keep: int | None = None)
     seconds = live.table.window_seconds if window else live.table.deadline_seconds
     due = None if seconds is None else (at + 1000 * seconds if keep is None else keep)
     if due is not None:
-        opens.append(NewDeadline("window" if window else "ask", due, game.place))
-        opens += [] if window else _reminders(at, due - 1000 * (seconds or 0), due, game.place)
+        opens += falling_due(live, at, due - 1000 * (seconds or 0), due)
     return Timetable((Close(),), tuple(opens), due)
+
+
+def falling_due(live: Live, at: int, began: int, due: int) -> tuple[NewDeadline, ...]:
+    """The deadline of the open questions, and the reminders still to come of the time that `began` with them."""
+    game = live.play
+    if any(game.asks[seat].window for seat in game.awaited):
+        return (NewDeadline("window", due, game.place),)
+    return (NewDeadline("ask", due, game.place), *_reminders(at, began, due, game.place))
 
 
 def _reminders(at: int, began: int, due: int, place: int) -> Sequence[NewDeadline]:

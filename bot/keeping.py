@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.acts import Acts, Done, Person, host_only, player_only
+from bot.consequences import falling_due
 from bot.moderator import Press
 from bot.tables import Live
 from bot.words import escape, timestamp
@@ -48,6 +49,21 @@ class Keeping(Acts):
                 told = self._announcer.said(live, "resume-done", who=who, when=timestamp(live.due_at))
             owed = (told, self._announcer.board(live))
             return Change(at, table_id, fields=fields, owed=owed, shift=away), Done(table_id, "done")
+
+        return await self.act(table_id, press, act)
+
+    async def extend(self, table_id: int, person: Person, press: Press, seconds: int) -> Done:
+        """Give more time for what is asked now."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            host_only(live, person)
+            if live.table.status != "playing" or live.game is None or live.due_at is None:
+                raise Refused("extend-nothing")
+            at, due = self._clock.now(), live.due_at + 1000 * seconds
+            live.due_at = due
+            owed = (self._announcer.said(live, "extend-done", who=escape(person.name), when=timestamp(due)),)
+            opens = falling_due(live, at, at, due)
+            return Change(at, table_id, owed=owed, opens=opens), Done(table_id, "done")
 
         return await self.act(table_id, press, act)
 

@@ -10,6 +10,7 @@ from bot.acts import Acts, Done, Person, host_name, host_only, interaction_of, l
 from bot.fairness import commitment, new_seed, stream
 from bot.games import GAMES, AnyRulebook
 from bot.moderator import Press
+from bot.practice import free_practice_name
 from bot.tables import Live
 from bot.words import escape
 from games.table.asks import Refused
@@ -29,9 +30,6 @@ from storage.ports import (
     Table,
     TableFields,
 )
-
-PRACTICE_NAMES: Final = 8
-"""How many names the words hold for practice players."""
 
 TABLES_PER_HOST: Final = 20
 LONGEST_TITLE: Final = 80
@@ -126,12 +124,7 @@ class Lobby(Acts):
         def act(live: Live) -> tuple[Change, Done]:
             lobby_only(live)
             host_only(live, person)
-            taken = {row.name for row in live.seats}
-            reader = self._voices.words.of(live.table.language)
-            names = [reader.text(f"practice-name-{number}") for number in range(1, PRACTICE_NAMES + 1)]
-            name = next((one for one in names if one not in taken), None)
-            if name is None:
-                raise Refused("lobby-error-practice-full", most=PRACTICE_NAMES)
+            name = free_practice_name(live, self._voices.words.of(live.table.language))
             row = Seat(table_id, self._next_seat(live), "practice", name)
             return self._seated(live, (row,)), Done(table_id, "lobby-practice-joined", {"who": name})
 

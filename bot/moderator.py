@@ -73,7 +73,7 @@ class Moderator:
         self._reports = reports
         self.wake = wake
         self._metrics = metrics
-        self._practice_delay = practice_delay_ms
+        self.practice_delay_ms = practice_delay_ms
 
     async def reply(self, table_id: int, press: Press, reply: Reply) -> Receipt:
         """Take a person's reply. Raises `Refused`; a repeated interaction gets its first receipt again."""
@@ -165,7 +165,7 @@ class Moderator:
         if played.result is not None:
             fields = {"status": "ended", "ended_at": at}
         elif played.opened:
-            plan = timetable(live, at, self._practice_delay, _kept(live, played, actor, asked))
+            plan = timetable(live, at, self.practice_delay_ms, _kept(live, played, actor, asked))
         owed = self.announcer.told(
             live, played, actor=actor, due_at=plan.due_at if plan else None, missed=missed
         )
@@ -198,7 +198,7 @@ class Moderator:
         self.tables.drop(table.id)
         before = await self.tables.as_of(table.id, entry.seq)
         # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
-        plan = timetable(before, at, self._practice_delay) if told else None
+        plan = timetable(before, at, self.practice_delay_ms) if told else None
         owed = self.announcer.taken_back(before, seat, entry.seq, plan.due_at) if plan else ()
         await self.store.commit(
             Change(

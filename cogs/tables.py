@@ -1,9 +1,10 @@
 """`/table`: opening a table, and everything that concerns a table as a whole."""
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.acts import Done
+from bot.acts import Done, Person
 from bot.answers import answer, press_of
 from bot.app import PorcRoyal
 from bot.games import GAMES
@@ -156,6 +157,51 @@ class Tables(commands.Cog):
         )
         await _told(interaction, done)
 
+    @group.command(name="extend", description="Give more time for what is asked now")
+    async def extend(self, interaction: Interaction, time: str, table: str | None = None) -> None:
+        """Move the deadline of the open questions."""
+        chosen, seconds = await table_of(interaction, table), duration(time)
+        if seconds is None:
+            raise Refused("deadline-wrong")
+        done = await interaction.client.keeping.extend(
+            chosen, await person(interaction), press_of(interaction), seconds
+        )
+        await _told(interaction, done)
+
+    @group.command(name="substitute", description="Let somebody else take a seat over")
+    async def substitute(
+        self, interaction: Interaction, seat: str, by: discord.User | None = None, table: str | None = None
+    ) -> None:
+        """Give a seat to somebody else, or to a practice player when nobody is named."""
+        bot, chosen = interaction.client, await table_of(interaction, table)
+        if by is not None and by.bot:
+            raise Refused("substitute-bot")
+        newcomer = None
+        if by is not None:
+            tongue = (await bot.store.preferences(by.id)).get("language")
+            here = await bot.store.table(chosen)
+            spoken: Language = "fr" if (tongue or (here.language if here else "en")) == "fr" else "en"
+            newcomer = Person(by.id, by.display_name, spoken)
+        names = {row.name.casefold(): row.seat for row in await bot.store.seats(chosen)}
+        number = int(seat) if seat.isdecimal() else names.get(seat.casefold(), -1)
+        who = await person(interaction)
+        done = await bot.substitutes.replace(chosen, who, press_of(interaction), number, newcomer)
+        await _told(interaction, done)
+
+    @substitute.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, typed: str) -> Names:
+        """Who sits at the table."""
+        try:
+            chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
+        except Refused:
+            return []
+        rows = await interaction.client.store.seats(chosen)
+        return [
+            app_commands.Choice(name=row.name[:100], value=str(row.seat))
+            for row in rows
+            if typed.casefold() in row.name.casefold()
+        ][:25]
+
     @group.command(name="cancel", description="End a table without a result")
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
         """End a table for good."""
@@ -193,6 +239,8 @@ class Tables(commands.Cog):
     @pause.autocomplete("table")
     @resume.autocomplete("table")
     @cancel.autocomplete("table")
+    @extend.autocomplete("table")
+    @substitute.autocomplete("table")
     @move.autocomplete("table")
     @doctor.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:

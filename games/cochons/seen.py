@@ -140,6 +140,7 @@ class BallotView:
     """The election: the piles by seat, who stands, who may not, and the votes that are known.
 
     caller   who calls the voters; `calling` those already called, of whom the first is being asked (R-100)
+    sealed   whether votes are being written down in secret: who has voted is not to be seen
     """
 
     piles: tuple[tuple[Seat, tuple[PileView, ...]], ...]
@@ -148,6 +149,7 @@ class BallotView:
     votes: tuple[tuple[Seat, Seat], ...]
     caller: Seat
     calling: tuple[Seat, ...]
+    sealed: bool = False
 
     def total(self, seat: Seat) -> int:
         """The governors in front of a player."""

@@ -21,6 +21,7 @@ from games.table.scene import Scene
 
 TALLY_TITLE: Final = facts.KEYS.line("tally-title", "turn")
 TALLY_CALLER: Final = facts.KEYS.line("tally-caller", "who", "done", "voters")
+TALLY_SEALED: Final = facts.KEYS.line("tally-sealed", "who")
 SHOWN: Final = frozenset({"candidates", "voting"})
 """The phases of 4C, in which the channel sees the tally instead of the galaxy."""
 LONGEST_ALT: Final = 1000
@@ -30,7 +31,11 @@ def told(view: View, thing: str | None) -> Sequence[Saying]:
     """The tally line by line; nothing when there is no election."""
     if view.ballot is None:
         return ()
-    return [_heading(view), _calling(view, view.ballot), *tally(_voters(view.ballot), sealed=False)]
+    return [
+        _heading(view),
+        _calling(view, view.ballot),
+        *tally(_voters(view.ballot), sealed=view.ballot.sealed),
+    ]
 
 
 def drawn(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
@@ -48,6 +53,7 @@ def drawn(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
             phrase,
             leaders=rules.leaders(_ballot(held)) if held.votes else (),
             called=held.calling[0] if held.calling else None,
+            sealed=held.sealed,
         ),
     )
     return drawing.board(shown, lambda key: phrase(Saying(key)))
@@ -72,6 +78,8 @@ def _heading(view: View) -> Saying:
 
 
 def _calling(view: View, held: BallotView) -> Saying:
+    if held.sealed:
+        return Saying(TALLY_SEALED, {"who": Who(held.caller)})
     done, all_of_them = len(held.votes), len(held.piles)
     return Saying(TALLY_CALLER, {"who": Who(held.caller), "done": done, "voters": all_of_them})
 

@@ -105,6 +105,7 @@ def _ballot(state: State, ballot: Ballot) -> BallotView:
         tuple(sorted(ballot.votes.items())),
         caller(state),
         tuple(state.calling),
+        sealed=state.options.ballot == "sealed" and state.phase == "voting" and not ballot.votes,
     )
 
 

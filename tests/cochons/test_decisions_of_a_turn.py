@@ -8,7 +8,7 @@ import pytest
 from games.cochons import facts
 from games.cochons.state import State
 from games.table.asks import PASS, Ask, Reply
-from games.table.facts import CHANCE, Seat
+from games.table.facts import CHANCE, Seat, Who
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.cochons.senate import together
 from tests.cochons.test_complete_set_up import begun
@@ -135,6 +135,22 @@ def test_newcomers_are_placed_on_own_tiles_by_default_where_most_pieces_are() ->
     conserved(table.state)
 
 
+def test_a_mixed_party_of_newcomers_goes_where_it_is_sent() -> None:
+    """D-11, R-38: as many of each kind as named, a named none included; only none of both is no answer."""
+
+    def also(state: State) -> None:
+        waiting(3, gruiks=1)(state)
+        state.players[0].newcomers.gruiks = 2
+
+    tiles = ("O red 0:2G", "A2 red 0:3G", "A1 blue 1:3G", "A3 yellow 2:3G")
+    table = turn(*tiles, chapter="newcomers", also=also)
+    assert table.refused("0: place tile=O gorets=0 gruiks=0") == facts.NO_PIECES
+    table.tell("0: place tile=O gorets=1 gruiks=1", "0: place tile=A2 gorets=0 gruiks=1")
+    assert (table.troops("O"), table.troops("A2")) == ("0:3G+1GG", "0:3G+1GG")
+    table.tell("0: place tile=O gorets=2 gruiks=0")
+    assert table.troops("O") == "0:5G+1GG"
+
+
 def test_who_comes_back_chooses_an_empty_tile_of_the_edge() -> None:
     """D-12: openly, the first in label order by default, whatever the recipe."""
     tiles = ("O red", "A1 blue 1:3G", "A2 yellow 2:3G", "A3 asteroid worm:1")
@@ -207,6 +223,21 @@ def test_windows_are_sealed_passed_by_default_and_may_be_passed_for_the_phase(sl
         assert (ask.key, ask.window, ask.sealed, ask.default) == (key, True, True, Reply(PASS))
         assert "pass-phase" in ask.options
         assert ("trip" in ask.options) == (slot > 0)
+
+
+@pytest.mark.parametrize(("slot", "traveller"), [(1, 2), (2, 0), (3, 1)])
+def test_a_window_says_whose_trips_are_over(slot: int, traveller: int) -> None:
+    """D-19: "after a player's turn" is after the one before in play order."""
+    table = turn(chapter="gap", slot=slot, order="201")
+    assert table.ask(0).args == {"who": Who(Seat(traveller))}
+
+
+def test_a_trip_by_ship_or_by_extra_mouve_shows_a_card_and_cannot_be_taken_back() -> None:
+    """D-15, D-19, R-51, R-54."""
+    table = turn(chapter="gap", slot=1, hands={0: "extra-mouve.1 transporteur.1"})
+    table.tell("1: pass", "2: pass", "0: trip extra=extra-mouve.1 from=O to=B1 gorets=1 card=transporteur.1")
+    told = [fact for fact in table.facts if fact.says.key in (facts.EXTRA_TRIP, facts.TRIP_SHIP)]
+    assert [fact.reveals for fact in told] == [True, True]
 
 
 # ------------------------------------------------------------------------------- powers, as cards or besides
@@ -302,3 +333,11 @@ def test_swap_recovery_and_long_steps_are_steps_of_ones_own_slot() -> None:
     for table in (scrofa, babiroussa):
         assert table.ask(0).default == Reply(PASS)
         assert table.ask(0).sealed
+
+
+def test_without_gap_windows_tiles_are_still_swapped_in_ones_own_slot_of_the_reorganisation() -> None:
+    """D-33, R-22, R-87: the flag closes windows, not slots."""
+    tiles = ("O red 0:3G", "A1 red 0:2G", "A3 blue 1:3G", "A5 yellow 2:3G")
+    table = turn(*tiles, chapter="reorganisation", clan="scrofa", hands={0: SWAP}, gap_windows=False)
+    assert {"swap", "nudge"} <= set(table.ask(0).options)
+    assert table.choices(0, "swap", "card") == [SWAP]

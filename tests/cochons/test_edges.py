@@ -11,7 +11,9 @@ from tests.cochons.skies import filled
 
 
 @pytest.mark.parametrize("galaxy", ["freedom", "twins"])
-def test_a_tile_that_is_added_belongs_to_the_edge_at_once_and_shuts_in_those_behind_it(galaxy: Galaxy) -> None:
+def test_a_tile_that_is_added_belongs_to_the_edge_at_once_and_shuts_in_those_behind_it(
+    galaxy: Galaxy,
+) -> None:
     """R-61, R-125, R-126."""
     state = filled(galaxy, 19)
     far = rim(state)[-1]

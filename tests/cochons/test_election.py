@@ -80,9 +80,12 @@ def test_everybody_stands_until_he_withdraws_and_may_change_his_mind() -> None:
 
 
 def test_with_the_flag_one_must_stand_and_if_nobody_does_all_run() -> None:
-    """R-99, the flag `everyone_candidate_by_default`."""
+    """R-99, the flag `everyone_candidate_by_default`; until somebody stands the question does not say that all do."""
     table = senate(1, 1, 1, options={"everyone_candidate_by_default": False})
+    assert [said["standing"] for said in table.said(candidates.SITS)] == [0]
+    assert table.ask(0).args["standing"] == 0
     table.tell("2: stand")
+    assert table.ask(0).args["standing"] == 1
     ready(table)
     calls(table, 0, 1, 0, 2)
     assert table.choices(1, "vote", "for") == ["2"]

@@ -90,7 +90,7 @@ def test_the_discards_of_everybody_lie_in_the_pile_made_anew() -> None:
 def test_the_chips_of_a_turn_go_back_before_those_of_the_next_are_drawn() -> None:
     """R-31: each draw is from all twelve."""
     table = meeting(*TILES, chapter="colonists", royal=0)
-    drawn = []
+    drawn: list[list[str]] = []
     while len(drawn) < 2:
         (first, *_) = table.asked
         if table.ask(first).key == "chance-chips":
@@ -207,6 +207,29 @@ def test_those_who_have_just_landed_are_found_again_where_their_tile_has_gone() 
     assert (table.troops("B1"), table.troops("A1")) == ("0:2G", "1:3G 0:1G")
 
 
+def test_those_who_had_not_moved_are_none_the_wiser_when_others_move_again() -> None:
+    """R-49, R-138: two Gorets and a Gros Gruik stood there before; one of those who came stays, and has moved."""
+    table = meeting("O red 0:3G+1GG", "A2 red 0:2G+1GG", "B1 red 1:2G 2:2G", clans=("phacocherus",))
+    table.tell("0: trip from=O to=A2 gorets=3 gruiks=1")
+    assert table.bounds(0, "again", "gruiks", from_="A2", gorets=3) == (0, 1)
+    table.tell("0: again from=A2 to=B3 gorets=2 gruiks=1")
+    assert (table.troops("A2"), table.troops("B3")) == ("0:3G+1GG", "0:2G+1GG")
+    assert table.choices(0, "trip", "from") == ["A2"]
+    assert table.bounds(0, "trip", "gorets", from_="A2") == (0, 2)
+    assert table.bounds(0, "trip", "gruiks", from_="A2", gorets=2) == (0, 1)
+
+
+@pytest.mark.parametrize("party", ["gorets=1", "gruiks=1"])
+def test_one_pig_is_enough_for_boots_and_none_is_too_few(party: str) -> None:
+    """R-48, R-52: nobody can be left on the way if nobody of that kind travels."""
+    table = meeting("O red 0:2G+1GG", "B1 red", hands={0: "bottes-a-reaction.1"})
+    boots = "0: boots card=bottes-a-reaction.1 from=O first=A2 second=B3"
+    assert table.refused(boots) == "cochons-refused-no-pieces"
+    assert table.bounds(0, "boots", "gorets-first", from_="O", gruiks=1) == (0, 0)
+    table.tell(f"{boots} {party}")
+    assert table.troops("B3") in ("0:1G", "0:1GG")
+
+
 def test_extra_cochons_whose_pigs_were_converted_are_first_on_their_tile() -> None:
     """R-43, R-139: whoever lands there now attacks them, and is held by nobody."""
     tiles = ("O red 0:2G", "A1 asteroid 1:2G pirate:2", "B1 red 2:2G")
@@ -230,6 +253,7 @@ def test_pirates_hired_on_a_banned_tile_do_not_land() -> None:
     assert "A2" not in table.choices(0, "trip", "to", from_="O")
     table.tell("0: hire card=van-soulo.1 tile=A2")
     assert table.troops("A2") == "0:3G"
+    assert [fact.reveals for fact in table.facts if fact.says.key == "cochons-hired"] == [True]
 
 
 def test_an_extra_mouve_used_before_ones_own_turn_is_not_there_any_more_in_it() -> None:

@@ -58,7 +58,8 @@ def test_the_picture_says_that_it_shows_a_plan(language: Language) -> None:
 
 def test_a_card_that_is_planned_has_left_the_hand_one_sees_and_no_other() -> None:
     """R-87: the number of cards is public, and it has not changed for the others."""
-    table = regrouping(*TILES, hands={0: SWAP}).tell(f"0: swap card={SWAP} one=A1 other=A2")
+    table = regrouping(*TILES, hands={0: SWAP})
+    table.tell(f"0: swap card={SWAP} one=A1 other=A2", "1: pass", "2: pass")
     mine, others = table.play.view(Seat(0)), table.play.view(Seat(1))
     assert (mine.hand, mine.seat(Seat(0)).hand) == ((), 0)
     assert others.seat(Seat(0)).hand == 1

@@ -16,7 +16,7 @@ from games.cochons.rules import calling, candidates, colonists, extras, voting
 from games.cochons.rules.arrivals import ASK_ARRIVAL
 from games.election import facts as elections
 from games.election.rulebook import RULEBOOK as ELECTION
-from games.table.facts import CHANCE, Listing, Saying, Seat, Who
+from games.table.facts import CHANCE, Saying, Seat, Who
 from games.table.play import Play
 from games.table.replies import some_reply
 from games.table.rulebook import Setting
@@ -212,7 +212,6 @@ def test_no_governor_at_all_is_said_in_good_language(language: Language) -> None
         Saying(voting.ASK_CLOSING, {"who": ana, "number": 0}),
         Saying("cochons-governors-lost", {"who": ana, "number": 1, "pile": 0}),
         Saying("cochons-governors-gained", {"who": ana, "number": 0, "home": bea, "pile": 0}),
-        Saying(candidates.ASK_READY, {"candidates": Listing((ana, bea)), "caller": ana}),
     ]
     alone = [
         Saying(elections.VOTED, {"who": ana, "home": bea, "number": 0}),
@@ -224,6 +223,18 @@ def test_no_governor_at_all_is_said_in_good_language(language: Language) -> None
     told = [worded(one, language) for one in sayings]
     told += [worded(one, language, ELECTION.name) for one in alone]
     assert [one for one in told if NOTHING.search(one)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_assassins_that_kill_nobody_leave_somebody_who_had_something_to_lose(language: Language) -> None:
+    """P-8, R-137: on a 1 nobody falls, and who has governors is not said to have none."""
+    table = senate(3, 0, 1, 1, clan_powers=True)
+    say(table, 3, "phacocherus-assassins", target=0)
+    table.tell("chance: 1")
+    (lost,) = table.said("cochons-governors-lost")
+    assert (lost["number"], lost["pile"]) == (0, 3)
+    had = worded(Saying("cochons-governors-lost", {"who": Who(Seat(0)), "number": 0, "pile": 0}), language)
+    assert worded(Saying("cochons-governors-lost", lost), language) != had
 
 
 # --------------------------------------------------------------------------------------- how long it lasts

@@ -15,7 +15,7 @@ from games.cochons.parties import on_tile
 from games.cochons.rules import extras as extras_rules
 from games.cochons.rules import governors, markers, voting
 from games.cochons.rules.arrivals import MEALS
-from games.cochons.rules.colonists import CHIPS, CHIPS_GIVEN, DRAWN, MOST
+from games.cochons.rules.colonists import CHIPS, CHIPS_GIVEN, CHIPS_KEPT, DRAWN, MOST
 from games.cochons.setup import box, tile_mix
 from games.cochons.state import MARKERS, Player, State
 from games.election import ballot
@@ -172,7 +172,7 @@ def balanced(before: Account, after: Account, told: Sequence[Fact]) -> None:
     elected = [seat_of(one) for one in told if one.says.key in (voting.ELECTED, voting.ELECTED_AGAIN)]
     assert after.royal == (elected[-1] if elected else before.royal), "C-64"
     assert sorted_all(after.markers) == sorted_all(markers_told(before, told)), "C-36, R-46"
-    chips = [one.says.args["number"] for one in told if one.says.key == CHIPS_GIVEN]
+    chips = [one.says.args["number"] for one in told if one.says.key in (CHIPS_GIVEN, CHIPS_KEPT)]
     assert not chips or sum(map(int_of, chips)) == DRAWN[len(chips)], "R-30"
     assert all(int_of(number) <= MOST for number in chips), "C-25"
     if after.governors is not None:

@@ -9,6 +9,7 @@ face(name)    two of the same face look alike
 A game whose rules act by themselves on what is hidden says besides:
 
 deck(name)             things of different decks never change places
+shed(fact)             faces of things that left a hand for all to see, and may have come back to one since, unseen
 told(state, viewer, fact)  things that the viewer can take for no others once this was told, by the rules
 steady(state, viewer)  things that must stay where they are if the visible script is to stay the same
 said(state, ask, reply)             a reply with all that it leaves to the rules
@@ -61,6 +62,7 @@ class Secrets:
     otherwise: Callable[[Ask, Reply, Collection[str], random.Random], Reply] = (
         lambda ask, reply, fixed, luck: reply
     )
+    shed: Callable[[Fact], set[str]] = lambda fact: set()
 
 
 SECRETS: Final[Mapping[str, Secrets]] = {
@@ -72,6 +74,7 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         secrets_cochons.face,
         secrets_cochons.deck,
         secrets_cochons.told,
+        shed=secrets_cochons.shed,
     ),
     "cochons-complete": Secrets(
         secrets_cochons_complete.universe,
@@ -85,6 +88,7 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         dealt=secrets_cochons_complete.dealt,
         fitted=secrets_cochons_complete.fitted,
         otherwise=secrets_cochons_complete.otherwise,
+        shed=secrets_cochons.shed,
     ),
     "election": Secrets(
         secrets_election.universe,

@@ -5,6 +5,7 @@ The complete game hides more: `secrets_cochons_complete.py`.
 
 from typing import Final
 
+from games.cochons import facts
 from games.cochons.cards.seduction_de_la_princesse_piga import LOOKED
 from games.cochons.catalogue import combat, simplified_deck, title_of
 from games.cochons.glands import Glands
@@ -16,7 +17,7 @@ from games.cochons.sequence import builder
 from games.cochons.setup import box, recipes, tile_mix
 from games.cochons.state import State, Tile
 from games.cochons.view import View
-from games.table.facts import Fact, Named, Saying, Seat, Who
+from games.table.facts import Fact, Listing, Named, Saying, Seat, Who
 
 TILES: Final[dict[str, Tile]] = {tile.name: tile for tile in (*tile_mix(6), *box(6)) if tile.kind != "sun"}
 """Every tile of the box with its two faces, by its name."""
@@ -50,6 +51,14 @@ def known(view: View) -> set[str]:
     names.update(recipe_name(seat.recipe) for seat in view.seats if seat.recipe is not None)
     names.update(TILE_CALLED[tile.planet] for tile in view.tiles if tile.planet in TILE_CALLED)
     return names
+
+
+def shed(fact: Fact) -> set[str]:
+    """S-13: what was discarded lay open, even where the pile was shuffled and drawn from at once."""
+    cards = fact.says.args.get("cards")
+    if fact.says.key != facts.DISCARDED or not isinstance(cards, Listing):
+        return set()
+    return {one.name for one in cards.items if isinstance(one, Named)}
 
 
 def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:

@@ -61,6 +61,7 @@ class Player:
         self._group: Final = game.group
         self._rare: Final = frozenset(game.rare)
         self._read = 0
+        self._idle: Final = house.text("refused-not-asked", person.locale)
         self._restart: Final = house.text("button-restart", person.locale)
         self._back: Final = house.text("button-back", person.locale)
 
@@ -81,7 +82,6 @@ class Player:
         if called and self.open is None:
             # Everybody is called to a window, also who has passed the whole phase: then nothing is asked there.
             answer = await self._noted(self.person.slash("answer", channel=self.channel))
-            await self._world.until(lambda: bool(answer.text))  # a board may be painted first
             self.open = answer if parts_of(answer) else None
         return self.open is not None
 
@@ -110,6 +110,9 @@ class Player:
 
     async def _through(self, panel: Message | Interaction) -> Interaction:
         for _ in range(TRIES):
+            if not parts_of(panel) and panel.text == self._idle:  # what one was told of is over by now
+                self.open = None
+                return self.answers[-1]
             answer = await self._noted(self._use(panel))
             if answer.type == "modal":
                 answer = await self._noted(self.person.submit(answer, self._typed(answer)))
@@ -207,6 +210,8 @@ class Player:
 
     async def _noted(self, under_way: Interaction) -> Interaction:
         answer = await under_way
+        if answer.type == "deferred":  # a board is painted first
+            await answer.filled()
         self.answers.append(answer)
         return answer
 

@@ -64,6 +64,7 @@ class Watcher:
         log = await self._house.log(self._table)
         for entry in log[self._logged :]:
             for fact in msgspec.json.decode(entry.facts, type=list[Fact]):
+                self._seen.update(kept.shed(fact))
                 for seat in (None, *self._hands):
                     names = set(map(kept.face, kept.told(live.play._state, seat, fact)))
                     known = self._seen if seat is None else self._known[seat]

@@ -21,13 +21,13 @@ ACTS = (
     "vote",
     "election open",
 )
-STRING, INTEGER, BOOLEAN = 3, 4, 5
+STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
 NONSENSE: Mapping[int, object] = {STRING: "Q77, flûte", INTEGER: 99, BOOLEAN: True}
 
 
-def filled(command: Typed, locale: str, *, everything: bool) -> dict[str, object]:
+def filled(command: Typed, locale: str, anybody: Person, *, everything: bool) -> dict[str, object]:
     return {
-        named(option, locale): NONSENSE[option["type"]]
+        named(option, locale): anybody if option["type"] == USER else NONSENSE[option["type"]]
         for option in command.options
         if option.get("required") or (everything and option["name"] != "table")
     }
@@ -62,7 +62,7 @@ async def test_nonsense_is_refused_privately_and_changes_nothing(
         for command in every_command(town.world, person.locale):
             if command.path in ACTS:
                 continue
-            options = filled(command, person.locale, everything=everything)
+            options = filled(command, person.locale, stranger, everything=everything)
             answer = await person.slash(command.line, options, channel=town.channel)
             assert answer.ephemeral, command.line
             assert answer.text or answer.files, command.line

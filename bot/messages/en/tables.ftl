@@ -92,3 +92,13 @@ fair-commitment = The dice are sealed: `{ $mark }`
 fair-commitment-note = All dice and shuffles of this table come from a secret fixed now. This line is its fingerprint; the secret is published at the end, so that anybody can check that nothing was changed on the way.
 fair-revealed = The secret of the dice was `{ $secret }`
 fair-check = Its SHA-256 is the fingerprint published at the start: `{ $mark }`. Each draw follows from it: see “Fair chance” in the project's README.
+
+## Substitutes, more time
+
+substitute-done = 🪑 { $who } gives up the seat to { $what }.
+substitute-yours = 🪑 You take over from { $who }: those cards and secrets are yours from now on.
+substitute-nobody = Nobody of that name sits at this table.
+substitute-seated = { $who } already sits at this table.
+substitute-bot = Bots do not play here. If you name nobody, a practice player takes the seat.
+extend-done = ⏳ { $who } gives more time: until { $when }.
+extend-nothing = There is no deadline to extend right now.

@@ -92,3 +92,13 @@ fair-commitment = Les dés sont sous scellés : `{ $mark }`
 fair-commitment-note = Tous les dés et les mélanges de cette table viennent d’un secret fixé maintenant. Cette ligne en est l’empreinte ; le secret est publié à la fin, pour que chacun puisse vérifier que rien n’a changé en route.
 fair-revealed = Le secret des dés était `{ $secret }`
 fair-check = Son SHA-256 est l’empreinte publiée au début : `{ $mark }`. Chaque tirage en découle : voir « Fair chance » dans le README du projet.
+
+## Remplacer, prolonger
+
+substitute-done = 🪑 { $who } laisse sa place à { $what }.
+substitute-yours = 🪑 Tu prends la place de { $who } : ses cartes et ses secrets sont désormais les tiens.
+substitute-nobody = Personne de ce nom n’est assis à cette table.
+substitute-seated = { $who } est déjà à cette table.
+substitute-bot = Les bots ne jouent pas ici. Sans personne à nommer, un cochon d’entraînement prend la place.
+extend-done = ⏳ { $who } donne plus de temps : jusqu’à { $when }.
+extend-nothing = Il n’y a aucun délai à prolonger en ce moment.

@@ -3,8 +3,8 @@
 ## The colonists arrive
 
 cochons-convoys = 🛸 Colonists in sight! { $who }, whom they obey, draws { $number } chips in secret.
-cochons-chips-drawn = Your Fatness’s { $number } chips: { $chips }.
-cochons-ask-chips = It is Your Fatness’s to give out { $number } chips, two a clan at most, down to the last: { $chips }. Who gets what?
+cochons-chips-drawn = Your Grossness’s { $number } chips: { $chips }.
+cochons-ask-chips = It is Your Grossness’s to give out { $number } chips, two a clan at most, down to the last: { $chips }. Who gets what?
 cochons-ask-chips-evenly = Share out evenly, yourself first
 cochons-ask-chips-give = Choose who gets what
 cochons-ask-chips-waiting = On the menu: the Porc Royal gives colonists.

@@ -42,6 +42,7 @@ cochons-ask-ready-waiting = On the menu: negotiations and candidatures.
 
 cochons-tally-title = The Pig Senate, turn { $turn }
 cochons-tally-caller = { $who } presides · votes: { $done }/{ $voters }
+cochons-tally-sealed = { $who } presides · secret ballots
 cochons-talks-title = Negotiations, turn { $turn }
 cochons-talks-invite = 💬 Until the vote the floor is open: speeches, promises and bargains, here or in the thread.
 
@@ -92,7 +93,10 @@ cochons-governors-gained = { $number ->
    *[other] { $who } receives { $number } governors.
 } In front of { $home }: { cochons-governors-pile }.
 cochons-governors-lost = { $number ->
-    [0] { $who } had nothing to lose.
+    [0] { $pile ->
+        [0] { $who } had nothing to lose.
+       *[other] { $who } loses nobody.
+    }
     [one] { $who } loses 1 governor and is left with { cochons-governors-pile }.
    *[other] { $who } loses { $number } governors and is left with { cochons-governors-pile }.
 }

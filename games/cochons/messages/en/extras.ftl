@@ -4,7 +4,7 @@
 
 cochons-extras-pirate = the band of Pirates
 cochons-extras-porcophage = the pack of Porcophages
-cochons-extras-worm = the Ver des Glands
+cochons-extras-worm = the Acorn Worm
 cochons-piece-pirate = Pirate
 cochons-piece-porcophage = Porcophage
 cochons-piece-worm = worm (the only one)
@@ -21,7 +21,7 @@ cochons-extras-lost = No room or no tokens left: { cochons-monsters } { $number 
     [one] is lost in space.
    *[other] are lost in space.
 }
-cochons-worms-sated = A Ver des Glands passes by, well fed: no more of them will come.
+cochons-worms-sated = An Acorn Worm passes by, well fed: no more of them will come.
 cochons-ask-arrival = You decide: where { $number ->
     [one] does { cochons-monsters } land?
    *[other] do { cochons-monsters } land?

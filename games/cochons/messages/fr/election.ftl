@@ -42,6 +42,7 @@ cochons-ask-ready-waiting = Au menu : négociations et candidatures.
 
 cochons-tally-title = Sénat Porc, tour { $turn }
 cochons-tally-caller = { $who } préside · votes : { $done }/{ $voters }
+cochons-tally-sealed = { $who } préside · bulletins secrets
 cochons-talks-title = Négociations, tour { $turn }
 cochons-talks-invite = 💬 Jusqu’au vote, la parole est libre : discours, promesses et marchandages, ici ou dans le fil.
 
@@ -92,7 +93,10 @@ cochons-governors-gained = { $number ->
    *[other] { $who } reçoit { $number } gouverneurs.
 } Devant { $home } : { cochons-governors-pile }.
 cochons-governors-lost = { $number ->
-    [0] { $who } n’avait rien à perdre.
+    [0] { $pile ->
+        [0] { $who } n’avait rien à perdre.
+       *[other] { $who } ne perd personne.
+    }
     [one] { $who } perd 1 gouverneur. Reste : { cochons-governors-pile }.
    *[other] { $who } perd { $number } gouverneurs. Reste : { cochons-governors-pile }.
 }

@@ -1,0 +1,75 @@
+"""The complete game of the Cochons on the page: from the lobby to the first election, against practice players."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright import sync_api as playwright
+
+from bot.local import PEOPLE
+from tests.browser.stage import CHROMIUM, Program, Sight
+from tests.browser.tales import land
+
+CLARA = PEOPLE[2]
+PRIVATE = "Porc Royal"
+OPTIONS = "rule_set=complete, gap_windows=false, ballot=sealed"
+PRESSES = 40
+"""Answers after which the Senate must have sat."""
+PASS = "button[data-control$='|pass']:enabled"
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.skipif(not CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
+]
+
+
+def answer_until(sight: Sight, question: str) -> None:
+    """Ask what is asked, and pass, until it is this."""
+    private = sight.page.locator(".message.private")
+    for _ in range(PRESSES):
+        before = private.count()
+        sight.command("answer")
+        playwright.expect(private).to_have_count(before + 1)
+        shown = private.last
+        playwright.expect(shown).to_contain_text(re.compile(r"\w"))
+        if question in shown.inner_text():
+            return
+        if shown.locator(PASS).count():
+            shown.locator(PASS).first.click()
+            playwright.expect(shown).to_contain_text(re.compile("Taken|Sealed"))
+    raise AssertionError(question)
+
+
+def test_one_person_comes_to_the_first_election_and_sees_whose_governors_lie_where(
+    program: Program, sight: Sight
+) -> None:
+    sight.become(CLARA)
+    sight.go("game")
+    sight.command("table open", "Les Cochons de l’Espace", options=OPTIONS)
+    sight.sees(re.compile("Rules: complete"))
+    for _ in range(2):
+        sight.press("Add a practice player")
+        sight.sees("takes a seat")
+    sight.press("Start")
+    sight.sees("The Sacred Recipe stays under the trotter.")
+    sight.go(PRIVATE)
+    sight.sees("Your Sacred Recipe: red")
+    land(sight)
+    answer_until(sight, "How many trips at most this turn?")
+    sight.pictures_load()
+    assert len(sight.hand()) >= 4
+    sight.press("3 trips")
+    sight.sees(re.compile("Sealed|Taken"))
+
+    answer_until(sight, "the vote begins as soon as everybody is ready")
+    sight.press("Ready to vote")
+    answer_until(sight, "Slip your ballot into the urn")
+    sight.press("Vote → Clara")
+    sight.sees(re.compile("Vote → Clara"))
+    sight.go("game")
+    sight.sees("The Pig Senate sits.")
+    tally = sight.page.locator("img.picture[alt*='🗳']")
+    playwright.expect(tally.last).to_be_visible()
+    sight.pictures_load()

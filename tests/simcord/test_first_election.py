@@ -1,0 +1,58 @@
+"""The complete game of the Cochons from the lobby to its first Porc Royal, with a restart on the way."""
+
+import pathlib
+import random
+from typing import Final
+
+import pytest
+
+from bot.local.people import PEOPLE
+from tests.simcord.games import Story
+from tests.simcord.test_whole_game import seat_everybody
+from tests.simcord.town import CHANNEL, Town, running
+from tests.sockets.games import COMPLETE
+
+AMELIE, BRUNO, CLARA = PEOPLE[:3]
+RARE: Final = frozenset({"stand", "withdraw", "offer"})
+"""What may be done again and again while the Senate talks."""
+MANY: Final = 400
+"""Presses after which the first election must long be over."""
+STORY: Final = Story(
+    COMPLETE,
+    COMPLETE.options("rule_set=complete, auto_start=true, gap_windows=false, max_turns=6"),
+    {
+        "fr": ("c’est parti", "Sa Recette Sacrée reste sous la patte", "Le Sénat Porc se réunit", "devient Porc Royal"),
+        "en": ("begins!", "The Sacred Recipe stays under the trotter", "The Pig Senate sits", "becomes Porc Royal"),
+    },
+    {"fr": "Tu pioches 6 cartes", "en": "You draw 6 cards"},
+)
+RECIPE: Final = {"fr": "Ta Recette Sacrée", "en": "Your Sacred Recipe"}
+
+
+async def play(town: Town, until: str) -> None:
+    """Let whoever is awaited press something until the channel has read this."""
+    for _ in range(MANY):
+        if until in town.read(CLARA):
+            return
+        person = town.luck.choice(await town.awaited())
+        await town.step(person, CHANNEL if person is BRUNO else person.dm_id)
+    raise AssertionError(until)
+
+
+@pytest.mark.slow
+async def test_three_people_come_from_the_lobby_to_their_first_porc_royal(tmp_path: pathlib.Path) -> None:
+    luck, said = random.Random("a first reign"), STORY.said["fr"]
+    async with running(tmp_path, luck, RARE) as town:
+        await seat_everybody(town, STORY, "fr")
+        for person, language in ((AMELIE, "fr"), (CLARA, "en")):
+            letters = town.read(person, person.dm_id)
+            assert RECIPE[language] in letters
+            assert STORY.dealt[language] in letters
+        assert not any(words in town.read(CLARA) for words in RECIPE.values())
+        await play(town, until=said[2])
+        halfway = await town.replies()
+    async with running(tmp_path, luck, RARE) as town:
+        assert await town.replies() == halfway
+        await play(town, until=said[3])
+        told = town.read(CLARA)
+        assert all(words in told for words in said)

@@ -1,0 +1,31 @@
+"""The complete game of the Cochons from its first to its last turn, by slash commands alone."""
+
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from tests.sockets.games import COMPLETE
+from tests.sockets.house import Town
+from tests.sockets.test_whole_game import COMMANDS, party, played
+
+TYPIST: Final = replace(
+    COMPLETE,
+    short="rule_set=complete, max_turns=6, auto_start=true, gap_windows=false, ballot=sealed",
+    rare=("stand", "withdraw", "trade"),
+)
+"""As few replies as can be; whoever tries every command would stand and withdraw for ever, and never be ready."""
+
+pytestmark = pytest.mark.parametrize("game", [TYPIST], ids=["complete"])
+
+
+async def test_a_whole_game_is_typed_against_practice_players(town: Town) -> None:
+    lobby = await town.lobby(options=town.game.short)
+    for _ in range(2):
+        await town.ana.press(lobby, town.house.text("lobby-practice-add"))
+    await town.house.settle()
+    await town.ana.press(lobby, "Commencer")
+    found = party(town, 4, people=1)
+    answers = await played(town, found, COMMANDS)
+    (typist,) = found.players
+    assert typist.typed * 2 > answers, "most is typed"
