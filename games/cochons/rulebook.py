@@ -114,6 +114,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     summary=summary,
     hand=hand,
     hands=frozenset(facts.ON_HANDS),
+    aside=frozenset({"pass-phase", "accept-all", "stay-to-the-end"}),
     note=note,
     places=frozenset({"tile", "cell"}),
     board=board,

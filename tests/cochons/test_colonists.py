@@ -231,7 +231,7 @@ def test_whoever_is_out_is_given_colonists_too() -> None:
 
 
 def test_there_are_no_colonists_on_the_first_turn() -> None:
-    """C-16, C-17: 1A leads to 1C."""
+    """C-16, C-17, C-22: 1A leads to 1C."""
     table = galaxy("O red 0:5G", "B1 red 1:5G", "B3 red 2:5G", chapter="draw", rule_set="complete", turn=1)
     while table.play.position.chapter == "draw":
         table.default(table.asked[0])

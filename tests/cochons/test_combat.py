@@ -49,6 +49,7 @@ def rounds(table: Table) -> list[dict[str, Arg]]:
 def test_the_die_follows_the_best_pig_and_every_further_pig_adds_one(
     troops: str, expected: tuple[int, int]
 ) -> None:
+    """S-18, T-1, T-2."""
     assert strength(fight(troops, "5G"), ATTACKER) == expected
 
 
@@ -67,6 +68,7 @@ def test_attrition_without_cards() -> None:
 
 
 def test_a_gros_gruik_is_the_last_to_fall() -> None:
+    """S-21, R-76."""
     table = fight("3G", "1G+1GG").tell("chance: 6 1")
     assert table.troops("O") == "1:1GG 0:3G"
     assert strength(table, DEFENDER) == (8, 0)

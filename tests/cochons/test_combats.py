@@ -17,6 +17,7 @@ def pairs(table: Table) -> list[tuple[int, int]]:
 
 
 def test_several_attackers_fight_in_order_of_arrival_and_the_survivor_defends() -> None:
+    """S-23."""
     table = galaxy("O blue 0:2G 1:3G 2:1G", "A1 red 0:1G", chapter="combats", alone=True)
     table.tell("chance: 6 1", "0: flee tile=A1")
     assert table.troops("O") == "1:3G 2:1G"

@@ -18,6 +18,7 @@ def reorganising(*tiles: str) -> Table:
 
 
 def test_pieces_step_only_to_neighbours_held_when_the_phase_began() -> None:
+    """S-24, R-86."""
     table = reorganising("O red 0:3G", "A1 blue 0:1G", "A2 red", "B1 blue 0:1G", "A4 red 1:3G")
     assert table.asked == [0]
     assert table.choices(0, "move", "from") == ["O", "A1", "B1"]
@@ -115,6 +116,7 @@ def producing(*tiles: str, **laid: Unpack[Laid]) -> Table:
 
 
 def test_the_recipe_is_complete_from_the_second_turn_on() -> None:
+    """S-25, S-26, H-5."""
     table = producing(*OWNED)
     result = table.play.result
     assert isinstance(result, Result)
@@ -160,6 +162,7 @@ def test_of_several_the_first_in_play_order_wins() -> None:
 
 
 def test_an_empty_or_contested_tile_produces_for_nobody_or_for_its_possessor() -> None:
+    """S-25, R-67, R-96."""
     table = galaxy("O red", "A1 blue 1:1G 0:2G", "A3 red 2:2G", chapter="travel", hands={0: "jamboneuse.1"})
     assert table.state.production(Seat(0)) == Glands()
     assert table.state.production(Seat(1)) == Glands(blue=1)
@@ -194,6 +197,7 @@ def arriving(*tiles: str, **laid: Unpack[Laid]) -> Table:
 
 
 def test_a_goret_for_a_planet_two_for_a_double_none_for_an_asteroid() -> None:
+    """S-27."""
     table = arriving(*OWNED)
     assert table.ask(0).args == {"gorets": 6, "gruiks": 0}
     assert table.choices(0, "place", "tile") == ["O", "A1", "A2", "A3", "A4", "A5", "A6"]
@@ -208,6 +212,7 @@ def test_newcomers_go_to_one_tile_or_are_split() -> None:
 
 
 def test_two_new_gorets_become_a_gros_gruik_once_a_turn() -> None:
+    """S-27, R-34, R-118."""
     table = arriving(*OWNED).tell("0: convert")
     assert table.ask(0).args == {"gorets": 4, "gruiks": 1}
     assert list(table.ask(0).options) == ["all", "place"]
