@@ -26,10 +26,11 @@ pytestmark = [
 
 
 def answer_until(sight: Sight, question: str) -> None:
-    """Ask what is asked, and pass, until it is this."""
+    """Ask in the channel what is asked, and pass, until it is this; whoever is awaited there is called by name."""
     private = sight.page.locator(".message.private")
+    calls = sight.page.locator(".message:not(.private)").filter(has_text=f"@{CLARA.name}")
     for _ in range(PRESSES):
-        before = private.count()
+        before, called = private.count(), calls.count()
         sight.command("answer")
         playwright.expect(private).to_have_count(before + 1)
         shown = private.last
@@ -39,6 +40,8 @@ def answer_until(sight: Sight, question: str) -> None:
         if shown.locator(PASS).count():
             shown.locator(PASS).first.click()
             playwright.expect(shown).to_contain_text(re.compile("Taken|Sealed"))
+        else:
+            playwright.expect(calls).not_to_have_count(called)
     raise AssertionError(question)
 
 
@@ -57,9 +60,11 @@ def test_one_person_comes_to_the_first_election_and_sees_whose_governors_lie_whe
     sight.go(PRIVATE)
     sight.sees("Your Sacred Recipe: red")
     land(sight)
-    answer_until(sight, "How many trips at most this turn?")
+    sight.sees("You draw 6 cards")
     sight.pictures_load()
     assert len(sight.hand()) >= 4
+    sight.go("game")
+    answer_until(sight, "How many trips at most this turn?")
     sight.press("3 trips")
     sight.sees(re.compile("Sealed|Taken"))
 
@@ -68,7 +73,6 @@ def test_one_person_comes_to_the_first_election_and_sees_whose_governors_lie_whe
     answer_until(sight, "Slip your ballot into the urn")
     sight.press("Vote → Clara")
     sight.sees(re.compile("Vote → Clara"))
-    sight.go("game")
     sight.sees("The Pig Senate sits.")
     tally = sight.page.locator("img.picture[alt*='🗳']")
     playwright.expect(tally.last).to_be_visible()

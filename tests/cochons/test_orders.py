@@ -157,7 +157,8 @@ def test_orders_that_the_simplified_game_has_no_use_for_are_not_offered_there() 
 
 def test_only_orders_that_were_given_can_be_withdrawn() -> None:
     table = galaxy("O red 0:3G 1:3G", chapter="combats", alone=True)
-    assert sheet(table, 0, "flee").check(Reply("withdraw", {"order": "flee"}))
+    said = Reply("withdraw", {"order": "flee"})
+    assert sheet(table, 0, "flee").check(said) == said
     with pytest.raises(Refused):
         sheet(table, 0, "flee").check(Reply("withdraw", {"order": "vote"}))
     with pytest.raises(Refused):

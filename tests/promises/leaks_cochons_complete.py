@@ -344,7 +344,7 @@ HUNTS: Final[dict[str, Hunt]] = {
     "the board draws faces that nobody has seen": Hunt(settings=_HIDDEN),
     "a tile on its back has its name": Hunt(settings=_HIDDEN),
     "an asteroid has a black back": Hunt(settings=_HIDDEN),
-    "what a builder saw is told to everybody": Hunt(building.ASK_LOOK, 8, _LOOKING),
+    "what a builder saw is told to everybody": Hunt(building.ASK_LOOK, 1, _LOOKING),
     "pirates are sent to asteroids that nobody has seen": Hunt(arrivals.ASK_ARRIVAL, settings=_HIDDEN),
     "the chips drawn are told to everybody": Hunt(colonists.ASK_CHIPS, 6),
     "the chips drawn are added up": Hunt(colonists.ASK_CHIPS, 6),

@@ -2,14 +2,16 @@
 
 import pathlib
 import random
+from collections.abc import Mapping
 from typing import Final
 
 import pytest
 
 from bot.local.people import PEOPLE
+from bot.words import Language
 from tests.simcord.games import Story
 from tests.simcord.test_whole_game import seat_everybody
-from tests.simcord.town import CHANNEL, Town, running
+from tests.simcord.town import CHANNEL, Town, language_of, running
 from tests.sockets.games import COMPLETE
 
 AMELIE, BRUNO, CLARA = PEOPLE[:3]
@@ -21,12 +23,22 @@ STORY: Final = Story(
     COMPLETE,
     COMPLETE.options("rule_set=complete, auto_start=true, gap_windows=false, max_turns=6"),
     {
-        "fr": ("c’est parti", "Sa Recette Sacrée reste sous la patte", "Le Sénat Porc se réunit", "devient Porc Royal"),
-        "en": ("begins!", "The Sacred Recipe stays under the trotter", "The Pig Senate sits", "becomes Porc Royal"),
+        "fr": (
+            "c’est parti",
+            "Sa Recette Sacrée reste sous la patte",
+            "Le Sénat Porc se réunit",
+            "devient Porc Royal",
+        ),
+        "en": (
+            "begins!",
+            "The Sacred Recipe stays under the trotter",
+            "The Pig Senate sits",
+            "becomes Porc Royal",
+        ),
     },
     {"fr": "Tu pioches 6 cartes", "en": "You draw 6 cards"},
 )
-RECIPE: Final = {"fr": "Ta Recette Sacrée", "en": "Your Sacred Recipe"}
+RECIPE: Final[Mapping[Language, str]] = {"fr": "Ta Recette Sacrée", "en": "Your Sacred Recipe"}
 
 
 async def play(town: Town, until: str) -> None:
@@ -44,8 +56,8 @@ async def test_three_people_come_from_the_lobby_to_their_first_porc_royal(tmp_pa
     luck, said = random.Random("a first reign"), STORY.said["fr"]
     async with running(tmp_path, luck, RARE) as town:
         await seat_everybody(town, STORY, "fr")
-        for person, language in ((AMELIE, "fr"), (CLARA, "en")):
-            letters = town.read(person, person.dm_id)
+        for person in (AMELIE, CLARA):
+            letters, language = town.read(person, person.dm_id), language_of(person)
             assert RECIPE[language] in letters
             assert STORY.dealt[language] in letters
         assert not any(words in town.read(CLARA) for words in RECIPE.values())

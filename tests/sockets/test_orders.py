@@ -40,9 +40,9 @@ def chosen(ask: str, option: str = "pass") -> str:
     return f"cochons-ask-{ask}-{option}"
 
 
-async def at_the_gap(town: Town, **options: str) -> None:
+async def at_the_gap(town: Town, deadline: str = "none") -> None:
     """Play up to the window before the first traveller, where all are asked."""
-    await town.drawn(**options)
+    await town.drawn(deadline=deadline)
     for person in town.people:
         await person.press(town.question(person), town.house.text(chosen("discard"), person.locale))
     await town.house.settle()

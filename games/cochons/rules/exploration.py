@@ -3,12 +3,13 @@
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.names import planet_of
 from games.cochons.rules.building import kind_of
 from games.cochons.state import State
 from games.table.facts import Named
 from games.table.script import tell
 
-EXPLORED: Final = facts.KEYS.fact("explored", "tile", "kind")
+EXPLORED: Final = facts.KEYS.fact("explored", "tile", "planet", "kind")
 
 
 async def explore(state: State, cell: str) -> None:
@@ -17,5 +18,5 @@ async def explore(state: State, cell: str) -> None:
     if tile.explored:
         return
     tile.explored = True
-    kind = Named("tile-kind", kind_of(tile))
-    await tell(EXPLORED, reveals=True, tile=Named("tile", cell), kind=kind)
+    kind, planet = Named("tile-kind", kind_of(tile)), planet_of(tile.name)
+    await tell(EXPLORED, reveals=True, tile=Named("tile", cell), planet=planet, kind=kind)

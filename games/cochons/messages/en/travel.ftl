@@ -12,7 +12,7 @@ cochons-markers-back = { $who } has spent them all and takes back five travel ma
 
 ## Landings
 
-cochons-explored = 🔭 { $tile } shows its face at last: { $kind }.
+cochons-explored = 🔭 { $tile } shows its face at last: { $planet }, { $kind }.
 cochons-attacked-extras = ⚔️ { $who } lands on { $tile }, snout to snout with { cochons-monsters }.
 
 ## Cards

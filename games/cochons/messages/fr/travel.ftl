@@ -12,7 +12,7 @@ cochons-markers-back = { $who } a tout dépensé et reprend ses cinq marqueurs d
 
 ## Atterrissages
 
-cochons-explored = 🔭 { $tile } montre enfin son visage : { $kind }.
+cochons-explored = 🔭 { $tile } montre enfin son visage : { $planet }, { $kind }.
 cochons-attacked-extras = ⚔️ { $who } atterrit en { $tile }, groin à groin avec { cochons-monsters }.
 
 ## Cartes
