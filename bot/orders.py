@@ -14,7 +14,7 @@ from bot.tokens import ORDERS
 from bot.voice import Voice
 from games.table.asks import PASS, Ask, Refused, Reply
 from games.table.facts import Named, Seat
-from games.table.orders import ORDER, WITHDRAW
+from games.table.orders import ORDER, TERMS, WITHDRAW
 from storage.ports import Change, Order, OrderKey
 
 
@@ -67,5 +67,8 @@ def sheet_of(live: Live, user_id: int, game: str) -> tuple[Seat, Ask]:
 
 def described(voice: Voice, sheet: Ask, said: Reply) -> str:
     """One order in a line: its kind and its terms."""
-    filled = [f"{voice.field(name)} {voice.value(value)}" for name, value in parts(sheet, said)]
-    return f"• {voice.arg(Named('order', said.option))} — {', '.join(filled)}"
+    filled = [
+        voice.value(value) if name in TERMS else f"{voice.field(name)} {voice.value(value)}"
+        for name, value in parts(sheet, said)
+    ]
+    return f"• **{voice.arg(Named('order', said.option))}** · {' · '.join(filled)}"

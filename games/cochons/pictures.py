@@ -25,7 +25,7 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
 
     While the Senate sits the channel sees the election, which changes, instead of the galaxy, which does not.
     """
-    senate = tally.drawn(view, None, phrase) if view.viewer is None and view.phase in tally.SHOWN else None
+    senate = tally.drawn(view, None, phrase) if tally.seen_instead(view) else None
     return senate or _galaxy(view, asked, phrase)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cochons import facts
+from games.cochons import facts, tally
 from games.cochons.catalogue import CARDS, named, title_of
 from games.cochons.state import EXTRAS, Family
 from games.cochons.view import FightView, SeatView, SideView, TileView, TroopView, View
@@ -90,8 +90,12 @@ def _tile_note(view: View, tile: TileView) -> Saying:
 
 
 def summary(view: View) -> Sequence[Saying]:
-    """The whole table as lines of text: the players with their tiles in play order, then the galaxy by kinds."""
+    """The whole table as lines of text: the players with their tiles in play order, then the galaxy by kinds.
+
+    While the Senate sits the channel reads the tally first, as it sees it (`pictures.board`).
+    """
     lines = [
+        *(tally.told(view, None) if tally.seen_instead(view) else ()),
         progress(view),
         *([Saying(SUMMARY_PLAN), *view.plan] if view.plan else ()),
         Saying(facts.SUMMARY_DECK, {"pile": view.pile, "discards": len(view.discards)}),

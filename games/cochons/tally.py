@@ -27,6 +27,11 @@ SHOWN: Final = frozenset({"candidates", "voting"})
 LONGEST_ALT: Final = 1000
 
 
+def seen_instead(view: View) -> bool:
+    """Whether the viewer is shown the election in place of the galaxy."""
+    return view.viewer is None and view.phase in SHOWN
+
+
 def told(view: View, thing: str | None) -> Sequence[Saying]:
     """The tally line by line; nothing when there is no election."""
     if view.ballot is None:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.words import LANGUAGES, Language, Words
 from games.cochons.rulebook import RULEBOOK
+from games.cochons.summary import progress, summary
 from games.cochons.tally import told
 from games.election import facts
 from games.table.facts import Named, Saying, Seat
@@ -58,3 +59,10 @@ def test_the_tally_says_whose_governors_lie_where_and_what_became_of_the_votes()
     assert piles == [5, 0]
     assert [line.args["number"] for line in lines if line.key == facts.LINE_LOT] == [2]
     assert [line.key for line in lines][-2:] == [facts.LINE_VOTED, facts.LINE_WAITING]
+
+
+def test_the_channel_reads_the_tally_first_while_it_sees_it_and_players_read_the_galaxy() -> None:
+    """The words stand beside the same picture."""
+    table = senate(1, 2, 3)
+    assert list(summary(table.view(None)))[:2] == list(told(table.view(None), None))[:2]
+    assert summary(table.view(0))[0] == progress(table.view(0))
