@@ -241,3 +241,11 @@ def test_the_plans_of_one_seat_change_nothing_for_the_others() -> None:
     for seat in (1, 2):
         assert described(one.ask(seat)) == described(other.ask(seat))
     assert one.view(None) == other.view(None)
+
+
+def test_whoever_landed_on_extra_cochons_stays_for_the_fight_that_is_put_off() -> None:
+    """R-83, flag ec_attacked_in: nobody steps out of it in 3B."""
+    table = regrouping("O asteroid pirate:1 0:2G", "A1 red 0:1G", options={"ec_attacked_in": "3C"})
+    assert 0 not in table.asked or list(table.choices(0, "move", "from")) == ["A1"]
+    held = regrouping("O asteroid 0:2G", "A1 red 0:1G", options={"ec_attacked_in": "3C"})
+    assert list(held.choices(0, "move", "from")) == ["O", "A1"]

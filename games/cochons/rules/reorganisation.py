@@ -116,12 +116,21 @@ def reorganising(state: State, seat: Seat, homes: Homes) -> Ask:
 
 
 def origins(state: State, seat: Seat, homes: Homes) -> list[str]:
-    """The tiles from which a piece may still step to a neighbour held when the phase began (R-86)."""
+    """The tiles from which a piece may still step to a neighbour held when the phase began (R-86).
+
+    Whoever landed on Extra-Cochons stays for the fight, where a table puts it off until 3C (R-83).
+    """
     return [
         cell
         for cell in _cells(state, homes[seat])
-        if movable(state, seat, cell).most and targets(state, seat, cell, homes)
+        if movable(state, seat, cell).most and targets(state, seat, cell, homes) and not owes(state, cell)
     ]
+
+
+def owes(state: State, cell: str) -> bool:
+    """Whether pigs stand there among Extra-Cochons that were there before them."""
+    stack = state.board[cell].extras
+    return stack is not None and not stack.attacking
 
 
 def targets(state: State, seat: Seat, origin: str, homes: Homes) -> list[str]:
