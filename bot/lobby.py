@@ -138,27 +138,37 @@ class Lobby(Acts):
             mine = live.seat_of(person.user_id)
             if mine is None:
                 raise Refused("lobby-error-not-in")
-            stay = [row for row in live.seats if row is not mine]
-            people = [row for row in stay if row.user_id is not None]
+            people = [row for row in live.seats if row is not mine and row.user_id is not None]
             fields: TableFields = {}
             if person.user_id == live.table.host_id:
                 if not people:
                     raise Refused("lobby-error-last")
                 fields = {"host_id": people[0].user_id or 0}
-            renumbered = tuple(replace(row, seat=number) for number, row in enumerate(stay))
-            live.seats = renumbered
             live.changed(fields)
-            change = Change(
-                self._clock.now(),
-                table_id,
-                fields=fields or None,
-                seats=renumbered,
-                unseat=(len(stay),),
-                owed=(self.shown(live),),
-            )
-            return change, Done(table_id, "lobby-left")
+            return replace(self._unseated(live, mine), fields=fields or None), Done(table_id, "lobby-left")
 
         return await self.act(table_id, press, act)
+
+    async def dismiss(self, table_id: int, person: Person, press: Press) -> Done:
+        """Send away the practice player that sat down last."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            lobby_only(live)
+            host_only(live, person)
+            practice = [row for row in live.seats if row.kind == "practice"]
+            if not practice:
+                raise Refused("lobby-error-no-practice")
+            done = Done(table_id, "lobby-practice-left", {"who": practice[-1].name})
+            return self._unseated(live, practice[-1]), done
+
+        return await self.act(table_id, press, act)
+
+    def _unseated(self, live: Live, gone: Seat) -> Change:
+        """Somebody stands up, and the others close ranks."""
+        stay = [row for row in live.seats if row is not gone]
+        live.seats = tuple(replace(row, seat=number) for number, row in enumerate(stay))
+        at, owed = self._clock.now(), (self.shown(live),)
+        return Change(at, live.table.id, seats=live.seats, unseat=(len(stay),), owed=owed)
 
     def _next_seat(self, live: Live) -> int:
         if len(live.seats) >= live.rulebook.seats[1]:

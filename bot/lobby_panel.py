@@ -87,7 +87,7 @@ def setting_line(live: Live, voice: Voice, name: str, value: Setting) -> str:
 
 
 def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
-    """Join, Leave, Options, Add practice player, Start."""
+    """Join, Leave, Options, Add practice player, Start; Remove practice player where there is one."""
     doors: tuple[tuple[Verb, str, Style], ...] = (
         ("join", "lobby-join", "success"),
         ("leave", "lobby-leave", "secondary"),
@@ -95,14 +95,14 @@ def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
         ("practice", "lobby-practice-add", "secondary"),
         ("start", "lobby-start", "primary"),
     )
-    return (
-        Row(
-            tuple(
-                Button(custom_id=str(Token(verb, live.table.id)), label=voice.text(key), style=style)
-                for verb, key, style in doors
-            )
-        ),
-    )
+    row = Row(tuple(_door(live, voice, verb, key, style) for verb, key, style in doors))
+    if not any(one.kind == "practice" for one in live.seats):
+        return (row,)
+    return row, Row((_door(live, voice, "dismiss", "lobby-practice-remove", "secondary"),))
+
+
+def _door(live: Live, voice: Voice, verb: Verb, key: str, style: Style) -> Button:
+    return Button(custom_id=str(Token(verb, live.table.id)), label=voice.text(key), style=style)
 
 
 def options_panel(live: Live, voice: Voice, page: int) -> Panel:

@@ -82,7 +82,7 @@ class Presses:
         match token.verb:
             case "ask" | "hand" | "board" | "why" | "sheets" | "orders":
                 await self._look(interaction, token, viewer)
-            case "join" | "leave" | "practice" | "start" | "options" | "set":
+            case "join" | "leave" | "practice" | "dismiss" | "start" | "options" | "set":
                 await self._in_lobby(interaction, token, person)
             case "answer" | "menu":
                 await self._reply(interaction, token, viewer)
@@ -130,6 +130,7 @@ class Presses:
             "join": self._lobby.join,
             "leave": self._lobby.leave,
             "practice": self._lobby.practise,
+            "dismiss": self._lobby.dismiss,
             "start": self._lobby.start,
         }
         done = await acts[token.verb](table, person, press)

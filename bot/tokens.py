@@ -36,6 +36,7 @@ Verb = Literal[
     "sheets",  # show me who plays whom
     "page",  # show other values of the field that is being filled in
     "orders",  # show me my standing orders
+    "dismiss",  # send a practice player away
 ]
 _SHORT: Final = {verb: format(number, "x") for number, verb in enumerate(get_args(Verb))}
 _LONG: Final = {short: verb for verb, short in _SHORT.items()}

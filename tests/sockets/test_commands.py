@@ -234,6 +234,29 @@ async def test_people_come_and_go_and_the_host_hands_the_lobby_on(town: Town) ->
     assert not lobby.buttons
 
 
+async def test_a_practice_player_may_be_sent_away_again_by_the_host(town: Town) -> None:
+    lobby = await town.lobby()
+    remove = town.house.text("lobby-practice-remove")
+    assert remove not in [part.get("label") for part in parts_of(lobby)]
+    for _ in range(2):
+        await town.ana.press(lobby, town.house.text("lobby-practice-add"))
+    await town.bob.press(lobby, "Rejoindre")
+    await town.house.settle()
+    refused = await town.bob.press(lobby, remove)
+    assert "Ana" in refused.text
+    assert len((await town.house.live()).seats) == 4
+    gone = await town.ana.press(lobby, remove)
+    await town.house.settle()
+    second = town.house.text("practice-name-2")
+    assert second in gone.text
+    assert second not in lobby.text
+    seats = (await town.house.live()).seats
+    assert [(one.seat, one.kind) for one in seats] == [(0, "person"), (1, "practice"), (2, "person")]
+    await town.ana.press(lobby, remove)
+    await town.house.settle()
+    assert remove not in [part.get("label") for part in parts_of(lobby)]
+
+
 # ---- pause, resume, cancel, doctor
 
 
