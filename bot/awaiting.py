@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.courier.letters import Button, Row
+from bot.questions import ROW
 from bot.receipts import option_name
 from bot.tables import Live
 from bot.tokens import Token
@@ -65,14 +66,18 @@ def _all_asked(live: Live) -> bool:
 
 
 def asked_in_channel(live: Live) -> Sequence[Ask]:
-    """What the channel asks, with a ping: a window, which comes again and again, or a step that all take in secret."""
+    """What the channel asks, with a ping: a window, which comes again and again, or a step that all take in secret.
+
+    Of the latter only what can be answered there: the others are put to each by direct message.
+    """
     asks = live.play.asks.values()
     windows = [one for one in asks if one.window]
     if windows:
         return windows
     together = [one for one in asks if one.sealed and not one.optional]
     personal = any(one.key in live.rulebook.by_message for one in together)
-    return together if len(together) > 1 and _all_asked(live) and not personal else []
+    alike = len(together) > 1 and _all_asked(live) and not personal
+    return together if alike and _plain(together) else []
 
 
 def shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
@@ -83,7 +88,6 @@ def shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
     asks = asked_in_channel(live)
     if not asks:
         return ()
-    plain = [name for name, option in asks[0].options.items() if not option.fields and not option.free]
     return (
         Row(
             tuple(
@@ -91,8 +95,14 @@ def shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
                     custom_id=str(Token("answer", live.table.id, live.play.place, option=name)),
                     label=voice.label(option_name(asks[0], name)),
                 )
-                for name in plain
-                if all(name in one.options for one in asks)
-            )[:5]
+                for name in _plain(asks)
+            )[:ROW]
         ),
     )
+
+
+def _plain(asks: Sequence[Ask]) -> list[str]:
+    """The options without any choice that all these questions offer."""
+    first = asks[0].options.items()
+    plain = [name for name, option in first if not option.fields and not option.free]
+    return [name for name in plain if all(name in one.options for one in asks)]

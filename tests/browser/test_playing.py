@@ -78,7 +78,8 @@ def discard_in_secret(sight: Sight, hand: set[str]) -> None:
     """A card is laid aside by menu and button; the channel reads its name only when all have answered."""
     card = min(hand)
     sight.become(AMELIE)
-    sight.go(PRIVATE)
+    sight.go("jeu")
+    sight.press("Répondre")
     sight.press("Jeter des cartes")
     sight.choose("À choisir : cartes.", card)
     sight.press("Valider")
@@ -86,12 +87,11 @@ def discard_in_secret(sight: Sight, hand: set[str]) -> None:
     sight.become(BRUNO)
     sight.go("jeu")
     sight.does_not_see("Amélie jette")
-    for person, keep in ((BRUNO, "Tout garder"), (CLARA, "Keep everything")):
+    for person in (BRUNO, CLARA):
         sight.become(person)
-        sight.go(PRIVATE)
-        sight.press(keep)
+        sight.go("jeu")
+        sight.press("Tout garder")
         sight.sees(re.compile("Noté|Sous scellés|Taken|Sealed"))
-    sight.go("jeu")
     sight.sees(re.compile(f"Amélie jette {re.escape(card)}"))
 
 
@@ -120,9 +120,10 @@ def test_one_person_plays_against_practice_players_and_old_buttons_outlive_the_p
     playwright.expect(page.locator("#offline")).to_be_hidden()
 
     tale.answer(sight)
-    sight.sees(tale.then)
     sight.go("game")
     sight.sees(tale.told)
+    sight.press("Answer")
+    sight.sees(tale.then)
     sight.press("Board")
     playwright.expect(page.locator(".message.private img.picture").last).to_be_visible()
     sight.command("status")
