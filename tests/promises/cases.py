@@ -26,8 +26,8 @@ class Case:
     game: str
     limits: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
     seams: int = 60
-    games: int = 1000
-    soak: int = 1000
+    games: int = 400
+    soak: int = 2000
     lobby: tuple[int, ...] = tuple(range(8))
     stories: int = 24
     pairs: int = 12

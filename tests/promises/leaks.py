@@ -20,8 +20,11 @@ _AT: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 
+_FROM: Final[Mapping[str, Mapping[str, int]]] = {"interstellar_pig": leaks_interstellar_pig.FROM}
+
+
 def hunt(name: str, leak: str) -> Hunt:
     """Where to look for a leak."""
     if name == "cochons-complete":
         return leaks_cochons_complete.HUNTS.get(leak, Hunt())
-    return Hunt(_AT.get(name, {}).get(leak, ""))
+    return Hunt(_AT.get(name, {}).get(leak, ""), start=_FROM.get(name, {}).get(leak, 0))

@@ -234,3 +234,13 @@ AT: Final[dict[str, str]] = {
     "a course is asked for only where one can land": facts.ASK_COURSE,
 }
 """Before which question to look for a leak that luck would come upon too rarely."""
+
+FROM: Final[dict[str, int]] = {
+    "it is said what is sealed": 37,
+    "the awaited stand in the order of their hands": 6,
+    "it is said who has sealed": 5,
+    "only the armed are asked to commit": 15,
+    "a refusal knows who holds the card": 17,
+    "some are never asked what to stash": 17,
+}
+"""Leaks that few tables show: the number of one that does, where the search begins."""

@@ -35,11 +35,13 @@ class Hunt:
     question  before which question tables begin
     events    how many things happen there; with few of them, the answers to it may still lie sealed at the end
     settings  options of the table
+    start     the number of the first table that is looked at: some leaks show at few of them, and this is a near one
     """
 
     question: str = ""
     events: int = 24
     settings: tuple[tuple[str, Setting], ...] = ()
+    start: int = 0
 
 
 def hands(play: AnyPlay) -> list[str]:
