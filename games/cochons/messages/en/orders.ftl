@@ -7,7 +7,7 @@ cochons-ask-standing-orders-reroll = Roll my dice again
 cochons-ask-standing-orders-defend = Lay cards in defence
 cochons-ask-standing-orders-windows = Let windows pass
 cochons-ask-standing-orders-vote = Vote in advance
-cochons-ask-standing-orders-withdraw = Withdraw an order
+cochons-ask-standing-orders-withdraw = Withdraw →
 
 cochons-order-flee = Flee or stand fast
 cochons-order-reroll = Roll my dice again

@@ -7,7 +7,7 @@ cochons-ask-standing-orders-reroll = Relancer mes dés
 cochons-ask-standing-orders-defend = Poser en défense
 cochons-ask-standing-orders-windows = Laisser passer les fenêtres
 cochons-ask-standing-orders-vote = Voter d’avance
-cochons-ask-standing-orders-withdraw = Retirer une consigne
+cochons-ask-standing-orders-withdraw = Retirer →
 
 cochons-order-flee = Fuir ou tenir bon
 cochons-order-reroll = Relancer mes dés
