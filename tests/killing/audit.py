@@ -97,7 +97,9 @@ class Audit:
             assert entry.seat == seats[done.person.id]
             place, option = _asked_for(done)
             # A button outlives what is done amid its question, and the place in the log moves on.
-            assert (place <= entry.place, given.option) == (True, option), f"{entry} is no answer to {done.data}"
+            assert (place <= entry.place, given.option) == (True, option), (
+                f"{entry} is no answer to {done.data}"
+            )
         self.tally.entries += len(entries)
         await self._deadlines(store, loaded)
 
