@@ -30,11 +30,9 @@ class StandingOrders(Acts):
             if said.option == PASS:
                 return Change(at, table_id), Done(table_id, "orders-kept")
             if said.option == WITHDRAW:
-                name = said.text(ORDER)
-                live.orders = [one for one in live.orders if (one.seat, one.name) != (seat, name)]
-                return Change(at, table_id, withdrawn=(OrderKey(seat, name),)), Done(
-                    table_id, "orders-withdrawn"
-                )
+                key = OrderKey(seat, said.text(ORDER))
+                live.orders = [one for one in live.orders if one.key != key]
+                return Change(at, table_id, withdrawn=(key,)), Done(table_id, "orders-withdrawn")
             order = Order(seat, said.option, msgspec.json.encode(said), at)
             live.orders = [*(one for one in live.orders if one.key != order.key), order]
             return Change(at, table_id, orders=(order,)), Done(table_id, "orders-given")

@@ -1,6 +1,6 @@
 """Standing orders of this game (D-52): fleeing, dice rolled again, cards laid in defence, windows, votes."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from games.cochons import facts
@@ -12,7 +12,7 @@ from games.cochons.rules.laying import ASK_DEFENCE_EXTRAS
 from games.cochons.rules.rerolling import ACCEPT, ASK_REROLL, DIE
 from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE, ASK_VOTE, FOR
 from games.cochons.view import View
-from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
+from games.table.asks import PASS, Ask, Field, Number, Pick, Reply, Several, picks
 from games.table.facts import Who
 from games.table.orders import WITHDRAW, Orders, Standing
 
@@ -59,7 +59,7 @@ def _flees(view: View, ask: Ask, terms: Reply) -> Reply:
     least = terms.number(LEFT)
     if least == 0:
         return Reply(STAY)
-    refuges = _choices(ask.options["flee"], facts.TILE)
+    refuges = picks(ask, "flee", facts.TILE)
     if _number(ask, "gorets") + _number(ask, "gruiks") > least:
         return Reply(PASS)
     wanted = terms.text(facts.TO)
@@ -90,8 +90,8 @@ def _rerolls(view: View, ask: Ask, terms: Reply) -> Reply:
     if not losing or _number(ask, f"{mine}_die") > most:
         return Reply(PASS)
     for name, option in ask.options.items():
-        dice = [die for die in _choices(option, DIE) if die.startswith(mine)]
-        cards = _choices(option, facts.CARD)
+        dice = [die for die in picks(ask, name, DIE) if die.startswith(mine)]
+        cards = picks(ask, name, facts.CARD)
         if dice and (cards or facts.CARD not in option.fields):
             return Reply(name, {**({facts.CARD: cards[0]} if cards else {}), DIE: dice[0]})
     return Reply(PASS)
@@ -104,7 +104,7 @@ def _defence(view: View) -> Mapping[str, Field]:
 
 def _defends(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """D-24: those of the cards that are still in hand, against so many enemies or more."""
-    held = _choices(ask.options["lay"], facts.CARDS)
+    held = picks(ask, "lay", facts.CARDS)
     cards = tuple(card for card in terms.many(facts.CARDS) if card in held)
     enemies = _number(ask, "enemy_gorets") + _number(ask, "enemy_gruiks") + _number(ask, "number")
     return Reply("lay", {facts.CARDS: cards}) if cards and enemies >= terms.number(AGAINST) else None
@@ -131,14 +131,8 @@ def _voting(view: View) -> Mapping[str, Field]:
 
 def _votes(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """D-42: for somebody, if they stand."""
-    running = _choices(ask.options["vote"], FOR)
-    return Reply("vote", {FOR: terms.text(FOR)}) if terms.text(FOR) in running else None
-
-
-def _choices(option: Option, name: str) -> Sequence[str]:
-    """What may be picked for a field; () where an option has no such field."""
-    wanted = option.fields.get(name)
-    return wanted.choices({}) if isinstance(wanted, Pick | Several) else ()
+    wanted = terms.text(FOR)
+    return Reply("vote", {FOR: wanted}) if wanted in picks(ask, "vote", FOR) else None
 
 
 def _number(ask: Ask, name: str) -> int:

@@ -11,10 +11,10 @@ from games.cochons.summary import progress, summary
 from games.cochons.view import SeatView, TileView, View
 from games.table.asks import Ask, Pick
 from games.table.facts import Named, Saying, Who
+from games.table.picture import alt_text
 from games.table.rulebook import Phrase
 from games.table.scene import Scene
 
-LONGEST_ALT: Final = 1000
 PANEL_ROYAL: Final = facts.KEYS.line("panel-royal", "clan")
 BOARD_PLAN: Final = facts.KEYS.line("board-plan")
 PANEL_MARKER: Final = facts.KEYS.line("panel-marker", "clan", "marker")
@@ -75,13 +75,7 @@ def choosable(asked: Ask) -> Collection[str]:
 
 def _alt(view: View, phrase: Phrase) -> str:
     """The summary, as many whole lines as an alternative text may hold."""
-    text = ""
-    for line in summary(view):
-        longer = f"{text}\n{phrase(line)}".strip()
-        if len(longer) > LONGEST_ALT:
-            break
-        text = longer
-    return text
+    return alt_text(phrase(line) for line in summary(view))
 
 
 def _tile(view: View, tile: TileView, lit: Collection[str]) -> drawing.TileShown:

@@ -7,10 +7,10 @@ from games.cochons import facts
 from games.cochons.cards.bottes_a_reaction import BOOTS, DROPPED_GORETS, STOPS
 from games.cochons.geometry import NEIGHBOURS
 from games.cochons.practise_chart import Chart
-from games.cochons.practise_choices import best, most, picks, playing
+from games.cochons.practise_choices import best, most, playing
 from games.cochons.practise_trips import ticket_for
 from games.cochons.seen import TileView
-from games.table.asks import Answer, Ask, Reply
+from games.table.asks import Answer, Ask, Reply, picks
 
 LEAST: Final = 6
 """A walk that gains less is better made on foot."""

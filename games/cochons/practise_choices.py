@@ -1,18 +1,16 @@
 """How a practice player reads a question: what its fields admit, and which of several things it likes best."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from games.cochons import facts
 from games.cochons.seen import View
-from games.table.asks import Answer, Ask, Chosen, Number, Order, Pick, Refused, Reply, Several
+from games.table.asks import NOTHING, Answer, Ask, Chosen, Number, Refused, Reply, picks
 from games.table.facts import Seat
 
 T = TypeVar("T")
 Idea: TypeAlias = Callable[[View, Seat, Ask, int], Reply | None]
 """What to reply to a question, seen from a seat; the number is luck. None when there is no idea."""
-
-NOTHING: Final[Chosen] = {}
 
 
 def best(choices: Sequence[T], score: Callable[[T], float], luck: int) -> T:
@@ -21,12 +19,6 @@ def best(choices: Sequence[T], score: Callable[[T], float], luck: int) -> T:
     top = max(scores)
     equals = [one for one, points in zip(choices, scores, strict=True) if points == top]
     return equals[luck % len(equals)]
-
-
-def picks(asked: Ask, option: str, field: str, chosen: Chosen = NOTHING) -> Sequence[str]:
-    """The names that a field of an option admits, given the fields before it; none where there is no such field."""
-    wanted = asked.options[option].fields.get(field) if option in asked.options else None
-    return wanted.choices(chosen) if isinstance(wanted, Pick | Several | Order) else ()
 
 
 def most(asked: Ask, option: str, field: str, chosen: Chosen = NOTHING) -> int:

@@ -17,10 +17,10 @@ from games.cochons.clans.babiroussa_landing_ban import FORBID
 from games.cochons.clans.hylocherus_famine import STARVE
 from games.cochons.clans.scrofa_swap import NUDGE
 from games.cochons.practise_chart import NEEDED, Chart, troop_size
-from games.cochons.practise_choices import best, copy_of, most, picks, playing
+from games.cochons.practise_choices import best, copy_of, most, playing
 from games.cochons.practise_trips import could_go
 from games.cochons.seen import TileView
-from games.table.asks import Answer, Ask, Reply
+from games.table.asks import Answer, Ask, Reply, picks
 from games.table.facts import Seat
 
 Deed: TypeAlias = Callable[[Chart, Ask, int], Reply | None]

@@ -8,12 +8,12 @@ from games.cochons.cards.force_gruik import REROLL
 from games.cochons.catalogue import combat, title_of
 from games.cochons.clans.pecari_reroll import BANZAI
 from games.cochons.practise_chart import Chart, troop_size
-from games.cochons.practise_choices import best, copy_of, picks, playing
+from games.cochons.practise_choices import best, copy_of, playing
 from games.cochons.practise_odds import Force, odds, pack
 from games.cochons.rules.flight import STAY
 from games.cochons.rules.rerolling import ACCEPT, DIE
 from games.cochons.seen import FightView, SideView, View
-from games.table.asks import PASS, Ask, Reply
+from games.table.asks import PASS, Ask, Reply, picks
 from games.table.facts import Seat
 
 SURE: Final = 0.85

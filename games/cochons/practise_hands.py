@@ -9,11 +9,11 @@ from games.cochons.cards.seduction_de_la_princesse_piga import GIVE, TAKE
 from games.cochons.catalogue import combat, title_of
 from games.cochons.clans.hylocherus_theft import VICTIM
 from games.cochons.practise_chart import Chart
-from games.cochons.practise_choices import best, copy_of, picks, playing
+from games.cochons.practise_choices import best, copy_of, playing
 from games.cochons.rules.trades import ALLY
 from games.cochons.seen import View
 from games.cochons.senate import TARGET
-from games.table.asks import Ask, Reply, Several
+from games.table.asks import Ask, Reply, Several, picks
 from games.table.facts import Seat
 
 PRECIOUS: Final = 9

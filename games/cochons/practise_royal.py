@@ -5,11 +5,11 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.practise_chart import Chart, troop_size
-from games.cochons.practise_choices import best, copy_of, picks, playing
+from games.cochons.practise_choices import best, copy_of, playing
 from games.cochons.practise_odds import Force, odds, pack
 from games.cochons.rules.colonists import MOST
 from games.cochons.seen import ExtrasView, TileView, View
-from games.table.asks import Answer, Ask, Reply, Several
+from games.table.asks import Answer, Ask, Reply, Several, picks
 from games.table.facts import Seat
 
 WORTHWHILE: Final = 1.0

@@ -18,13 +18,13 @@ from games.cochons.catalogue import title_of
 from games.cochons.clans.phacocherus_assassins import NAME as ASSASSINS
 from games.cochons.clans.porcus_ban import NAME as BAN
 from games.cochons.practise_chart import Chart
-from games.cochons.practise_choices import best, copy_of, picks, playing
+from games.cochons.practise_choices import best, copy_of, playing
 from games.cochons.rules.voting import FOR
 from games.cochons.seen import BallotView, View
 from games.cochons.senate import TARGET
 from games.cochons.windows import SIT_OUT
 from games.election.ballot import half
-from games.table.asks import PASS, Ask, Reply
+from games.table.asks import PASS, Ask, Reply, picks
 from games.table.facts import Seat
 
 SUPPORT: Final = {

@@ -7,9 +7,9 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.geometry import NEIGHBOURS
 from games.cochons.practise_chart import NEEDED, VICTORY, Chart, troop_size
-from games.cochons.practise_choices import best, most, picks
+from games.cochons.practise_choices import best, most
 from games.cochons.seen import TileView
-from games.table.asks import Answer, Ask, Reply
+from games.table.asks import Answer, Ask, Reply, picks
 
 PIECE: Final = 1.5
 """What a piece is worth that falls in an attack that fails."""

@@ -6,10 +6,10 @@ from games.cochons import facts
 from games.cochons.clans.babiroussa_recovery import RECOVER
 from games.cochons.clans.scrofa_reorganisation import STRETCH
 from games.cochons.practise_chart import Chart, troop_size
-from games.cochons.practise_choices import best, most, picks
+from games.cochons.practise_choices import best, most
 from games.cochons.practise_events import at_stake
 from games.cochons.seen import TileView, View
-from games.table.asks import Answer, Ask, Number, Reply
+from games.table.asks import Answer, Ask, Number, Reply, picks
 from games.table.facts import Seat
 
 CROWDED: Final = 4

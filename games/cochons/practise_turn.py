@@ -7,13 +7,12 @@ from games.cochons.cards.bottes_a_reaction import BOOTS
 from games.cochons.clans.phacocherus_again import AGAIN
 from games.cochons.practise_boots import walk
 from games.cochons.practise_chart import NEEDED, Chart
-from games.cochons.practise_choices import picks
 from games.cochons.practise_events import AFTER_TRIPS, BEFORE_FIGHTS, BEFORE_TRIPS, IN_A_GAP, deeds
 from games.cochons.practise_hands import seduce
 from games.cochons.practise_trips import trip_for, trips_wanted
 from games.cochons.seen import View
 from games.cochons.windows import SIT_OUT
-from games.table.asks import PASS, Ask, Reply
+from games.table.asks import PASS, Ask, Reply, picks
 from games.table.facts import Seat, Who
 
 AGAIN_LEAST: Final = 2.0

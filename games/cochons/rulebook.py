@@ -53,6 +53,7 @@ from games.cochons.rules.draw import draw
 from games.cochons.rules.elimination import elimination
 from games.cochons.rules.end_of_turn import end_of_turn
 from games.cochons.rules.extras import extras
+from games.cochons.rules.flight import STAY
 from games.cochons.rules.governors import governors
 from games.cochons.rules.markers import markers
 from games.cochons.rules.new_troops import new_troops
@@ -61,6 +62,7 @@ from games.cochons.rules.order import order
 from games.cochons.rules.placement import placement
 from games.cochons.rules.production import production
 from games.cochons.rules.reorganisation import reorganisation
+from games.cochons.rules.rerolling import ACCEPT
 from games.cochons.rules.returns import returns
 from games.cochons.rules.travel import gap, travel
 from games.cochons.rules.voting import voting
@@ -70,6 +72,7 @@ from games.cochons.summary import hand, note, progress, summary, title
 from games.cochons.talks import TALKS
 from games.cochons.tally import TALLY
 from games.cochons.view import View, view
+from games.cochons.windows import SIT_OUT
 from games.table.rulebook import Rulebook
 
 CARDS: Final = cards.MODULES
@@ -114,7 +117,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     summary=summary,
     hand=hand,
     hands=frozenset(facts.ON_HANDS),
-    aside=frozenset({"pass-phase", "accept-all", "stay-to-the-end"}),
+    aside=frozenset({SIT_OUT, ACCEPT, STAY}),
     note=note,
     places=frozenset({"tile", "cell"}),
     board=board,

@@ -16,6 +16,7 @@ from games.election.summary import tally
 from games.election.view import VoterView, voters
 from games.table.facts import Saying, Seat, Who
 from games.table.picture import Look as Mark
+from games.table.picture import alt_text
 from games.table.rulebook import Look, Phrase
 from games.table.scene import Scene
 
@@ -24,7 +25,6 @@ TALLY_CALLER: Final = facts.KEYS.line("tally-caller", "who", "done", "voters")
 TALLY_SEALED: Final = facts.KEYS.line("tally-sealed", "who")
 SHOWN: Final = frozenset({"candidates", "voting"})
 """The phases of 4C, in which the channel sees the tally instead of the galaxy."""
-LONGEST_ALT: Final = 1000
 
 
 def seen_instead(view: View) -> bool:
@@ -91,13 +91,7 @@ def _calling(view: View, held: BallotView) -> Saying:
 
 def _alt(view: View, phrase: Phrase) -> str:
     """The tally in words, as many whole lines as an alternative text may hold."""
-    text = ""
-    for line in told(view, None):
-        longer = f"{text}\n{phrase(line)}".strip()
-        if len(longer) > LONGEST_ALT:
-            break
-        text = longer
-    return text
+    return alt_text(phrase(line) for line in told(view, None))
 
 
 TALLY: Final[Look[View]] = Look(told, drawn)

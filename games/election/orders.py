@@ -5,7 +5,7 @@ from typing import Final
 
 from games.election import facts
 from games.election.view import View
-from games.table.asks import PASS, Ask, Field, Pick, Reply
+from games.table.asks import PASS, Ask, Field, Pick, Reply, picks
 from games.table.orders import WITHDRAW, Orders, Standing
 
 VOTE: Final = "vote"
@@ -18,9 +18,8 @@ def _terms(view: View) -> Mapping[str, Field]:
 
 def _votes(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """C-62: for somebody, if they stand; else the owner is asked."""
-    wanted = ask.options[VOTE].fields[facts.FOR]
-    running = wanted.choices({}) if isinstance(wanted, Pick) else ()
-    return Reply(VOTE, {facts.FOR: terms.text(facts.FOR)}) if terms.text(facts.FOR) in running else None
+    wanted = terms.text(facts.FOR)
+    return Reply(VOTE, {facts.FOR: wanted}) if wanted in picks(ask, VOTE, facts.FOR) else None
 
 
 def _has_a_vote(view: View) -> bool:

@@ -10,11 +10,10 @@ from games.election.summary import heading, progress, standing, summary
 from games.election.view import View, VoterView
 from games.table.asks import Ask
 from games.table.facts import Named, Saying, Seat, Who
-from games.table.picture import Look
+from games.table.picture import Look, alt_text
 from games.table.rulebook import Phrase
 from games.table.scene import Scene
 
-LONGEST_ALT: Final = 1000
 LOT: Final = facts.KEYS.line("picture-lot", "who", "number")
 NONE: Final = facts.KEYS.line("picture-none")
 
@@ -81,13 +80,7 @@ def _remark(voter: VoterView, *, sealed: bool) -> Saying:
 
 def _alt(view: View, phrase: Phrase) -> str:
     """The summary, as many whole lines as an alternative text may hold."""
-    text = ""
-    for line in summary(view):
-        longer = f"{text}\n{phrase(line)}".strip()
-        if len(longer) > LONGEST_ALT:
-            break
-        text = longer
-    return text
+    return alt_text(phrase(line) for line in summary(view))
 
 
 def hand_board(view: View, phrase: Phrase) -> Scene | None:

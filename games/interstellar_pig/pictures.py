@@ -12,10 +12,10 @@ from games.interstellar_pig.summary import notes, progress, spot, summary
 from games.interstellar_pig.view import PlanetView, SeatView, View
 from games.table.asks import Ask, Chosen, Option, Pick
 from games.table.facts import Named, Saying
+from games.table.picture import alt_text
 from games.table.rulebook import Phrase
 from games.table.scene import Scene
 
-LONGEST_ALT: Final = 1000
 PLACES: Final = frozenset({"planet", "place", "heading"})
 """Kinds of things that can be lit on the board."""
 BEFORE_THE_DEAL: Final = (
@@ -77,7 +77,7 @@ def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene:
     shown = faces.EnvelopesPicture(
         title=title,
         subtitle=phrase(progress(view)),
-        alt=_lines(lines) or title,
+        alt=alt_text(lines) or title,
         envelopes=envelopes,
         seat=view.viewer,
     )
@@ -118,17 +118,7 @@ def _places(option: Option) -> Sequence[str]:
 
 def _alt(view: View, phrase: Phrase) -> str:
     """The summary, as many whole lines as an alternative text may hold."""
-    return _lines([phrase(line) for line in summary(view)])
-
-
-def _lines(lines: Sequence[str]) -> str:
-    text = ""
-    for line in lines:
-        longer = f"{text}\n{line}".strip()
-        if len(longer) > LONGEST_ALT:
-            break
-        text = longer
-    return text
+    return alt_text(phrase(line) for line in summary(view))
 
 
 def _planet(planet: PlanetView) -> drawing.PlanetShown:

@@ -16,7 +16,7 @@ from games.interstellar_pig.practise_map import SNARE, ahead_of, deadly, lives, 
 from games.interstellar_pig.practise_odds import gain
 from games.interstellar_pig.survival import HAND
 from games.interstellar_pig.view import View
-from games.table.asks import PASS, Answer, Ask, Pick, Refused, Reply, Several
+from games.table.asks import PASS, Answer, Ask, Refused, Reply, picks
 from games.table.facts import Seat
 
 T = TypeVar("T")
@@ -45,12 +45,6 @@ def best(choices: Sequence[T], score: Callable[[T], int], luck: int) -> T:
     return equals[luck % len(equals)]
 
 
-def _picks(asked: Ask, option: str, field: str, chosen: Mapping[str, Answer] | None = None) -> Sequence[str]:
-    """The names a field admits, () when the option is not offered."""
-    wanted = asked.options[option].fields.get(field) if option in asked.options else None
-    return wanted.choices(chosen or {}) if isinstance(wanted, Pick | Several) else ()
-
-
 def _utility(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Whatever is worth doing besides moving: opening, repairing, looking, eating."""
     place = view.seat(seat).place
@@ -59,13 +53,13 @@ def _utility(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     if "open" in asked.options and on_surface(place) and not fresh:
         return Reply("open")
     for option in ("repair", "eat"):
-        cards = _picks(asked, option, facts.CARD)
+        cards = picks(asked, option, facts.CARD)
         if cards and (option == "repair" or not view.seat(seat).trapped):
             return Reply(option, {facts.CARD: cards[0]})
-    lost = [card for card in _picks(asked, "recover", facts.CARD) if use(card) >= 2]
+    lost = [card for card in picks(asked, "recover", facts.CARD) if use(card) >= 2]
     if lost:
         return Reply("recover", {facts.CARD: best(lost, use, luck)})
-    unseen = [planet for planet in _picks(asked, "scan", facts.PLANET) if not view.notes(planet)]
+    unseen = [planet for planet in picks(asked, "scan", facts.PLANET) if not view.notes(planet)]
     if unseen and PRIZE not in view.hand:
         return Reply("scan", {facts.PLANET: best(unseen, lambda planet: worth(view, seat, planet), luck)})
     return None
@@ -81,7 +75,7 @@ def _turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return Reply("hold")
     if "land" in asked.options and worth(view, seat, planet_of(place)):
         return Reply("land")
-    among = _picks(asked, "two-dice", facts.HEADING)
+    among = picks(asked, "two-dice", facts.HEADING)
     heading = best(among, lambda one: promise(view, seat, ahead_of(view, place, one)), luck)
     return Reply("two-dice", {facts.HEADING: heading})
 
@@ -90,9 +84,9 @@ def _course(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """The end that promises most: an envelope, a weak enemy, no star while it carries the prize."""
     option = "course" if "course" in asked.options else "jump"
     ways: list[dict[str, Answer]] = []
-    for spaces in _picks(asked, option, facts.SPACES) or ("",):
+    for spaces in picks(asked, option, facts.SPACES) or ("",):
         start: dict[str, Answer] = {facts.SPACES: spaces} if spaces else {}
-        ways.extend({**start, facts.PLACE: end} for end in _picks(asked, option, facts.PLACE, start))
+        ways.extend({**start, facts.PLACE: end} for end in picks(asked, option, facts.PLACE, start))
     if not ways:
         return None
     if option == "jump":
@@ -102,7 +96,7 @@ def _course(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return _end(view, seat, str(way[facts.PLACE]))
 
     chosen = best(ways, score, luck)
-    routes = _picks(asked, option, facts.ROUTE, chosen)
+    routes = picks(asked, option, facts.ROUTE, chosen)
     if routes:
         chosen = {**chosen, facts.ROUTE: routes[luck % len(routes)]}
     return Reply(option, chosen)
@@ -135,7 +129,7 @@ def _stash(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def _divide(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Keep what keeps it alive here, the prize, arms and gear of many kinds; leave hazards."""
-    cards = list(_picks(asked, "divide", facts.CARDS))
+    cards = list(picks(asked, "divide", facts.CARDS))
     place = view.seat(seat).place
     kept = filled((), cards)
     while not lives(view, seat, planet_of(place), tuple(kept)):

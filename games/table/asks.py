@@ -16,6 +16,7 @@ from games.table.facts import Arg, Saying, Seat
 Answer: TypeAlias = str | int | tuple[str, ...]
 Chosen: TypeAlias = Mapping[str, Answer]
 Among: TypeAlias = Sequence[str] | Callable[[Chosen], Sequence[str]]
+NOTHING: Final[Chosen] = {}
 Bounds: TypeAlias = tuple[int, int] | Callable[[Chosen], tuple[int, int]]
 
 
@@ -235,3 +236,9 @@ class Ask:
 def _shown(value: Answer) -> str:
     """A refused value as it may be shown back to the one who sent it, shortened."""
     return str(value if not isinstance(value, tuple) else ", ".join(value))[:60]
+
+
+def picks(asked: Ask, option: str, field: str, chosen: Chosen = NOTHING) -> Sequence[str]:
+    """The names that a field of an option admits, given the fields before it; () where there is no such field."""
+    wanted = asked.options[option].fields.get(field) if option in asked.options else None
+    return wanted.choices(chosen) if isinstance(wanted, Pick | Several | Order) else ()

@@ -4,7 +4,7 @@ A game has its own shapes in `picture/shown.py`, its own colours in `picture/pal
 alike at every table: the colours with a meaning, the header, the players' rows, the sign of a fight, a hand's size.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -14,6 +14,9 @@ Words: TypeAlias = Callable[[str], str]
 """The viewer's words for a key of `KEYS`."""
 Sign: TypeAlias = Callable[[int, int], tuple[Shape, ...]]
 """Draws a small thing round (x, y)."""
+
+LONGEST_ALT: Final = 1000
+"""Characters of an alternative text."""
 
 NIGHT: Final[Colour] = "#12162a"
 EDGE: Final[Colour] = "#414b80"
@@ -114,3 +117,14 @@ def fan(x: int, y: int, count: int) -> tuple[Shape, ...]:
         Rect(x - 14, y - 22, 34, 46, front, 6),
         Text(x + 3, y + 1, str(count), 26, NIGHT, bold=True, max_width=30),
     )
+
+
+def alt_text(lines: Iterable[str]) -> str:
+    """As many whole lines as an alternative text may hold."""
+    text = ""
+    for line in lines:
+        longer = f"{text}\n{line}".strip()
+        if len(longer) > LONGEST_ALT:
+            break
+        text = longer
+    return text

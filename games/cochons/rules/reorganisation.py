@@ -13,8 +13,9 @@ from games.cochons.sequence import after
 from games.cochons.space import adjacent
 from games.cochons.state import Draft, State
 from games.cochons.troops import land, leave, movable, rest
+from games.cochons.windows import checked
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.facts import Named, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import Told, ask_together, stands, tell, whisper
 
@@ -107,12 +108,8 @@ def reorganising(state: State, seat: Seat, homes: Homes) -> Ask:
     """D-32, D-33: the next step of any number of pieces, a card or a power, or nothing more."""
     moves = slot_moves(state, seat, homes)
 
-    def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
-
     options = {PASS: Option()} | {name: move.option for name, move in moves.items()}
-    return Ask(seat, facts.ASK_REORGANISE, "S-24", options, Reply(PASS), legal=legal)
+    return Ask(seat, facts.ASK_REORGANISE, "S-24", options, Reply(PASS), legal=checked(moves))
 
 
 def origins(state: State, seat: Seat, homes: Homes) -> list[str]:

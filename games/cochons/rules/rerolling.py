@@ -7,8 +7,9 @@ from games.cochons import facts, hooks
 from games.cochons.hooks import Move, Reroll, Round, Striker
 from games.cochons.rules.strength import shown
 from games.cochons.state import EXTRAS, Side
+from games.cochons.windows import checked
 from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Named, Saying
+from games.table.facts import Named
 from games.table.script import opportunity, roll, tell
 
 ACCEPT: Final = "accept-all"
@@ -47,14 +48,10 @@ def reacting(fought: Round, side: Side) -> Ask:
     """D-29: which die, or none; the default, none in the whole fight, lets it run its course."""
     moves = ways(fought, side)
 
-    def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
-
     options = {PASS: Option(), ACCEPT: Option()} | {name: move.option for name, move in moves.items()}
     state = fought.bout.state
     args = {"tile": Named("tile", state.cell_of(fought.bout.tile)), **shown(fought)}
-    return Ask(side.seat, ASK_REROLL, "R-79", options, Reply(ACCEPT), args, legal=legal)
+    return Ask(side.seat, ASK_REROLL, "R-79", options, Reply(ACCEPT), args, legal=checked(moves))
 
 
 def dice_on_table(fought: Round) -> list[str]:
