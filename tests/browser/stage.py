@@ -125,8 +125,12 @@ class Sight:
         self.page.locator(".message .row button.button").filter(has_text=name).last.click()
 
     def choose(self, menu: str | re.Pattern[str], *labels: str | re.Pattern[str]) -> None:
-        """Choose in the newest menu of this name; several choices are confirmed."""
+        """Choose in the newest menu of this name."""
         self.page.locator(".message button.menu").filter(has_text=menu).last.click()
+        self.pick(*labels)
+
+    def pick(self, *labels: str | re.Pattern[str]) -> None:
+        """Choose in the list that is open; several choices are confirmed."""
         for label in labels:
             self.page.locator(".picker [role=option]").filter(has_text=label).first.click()
         confirm = self.page.locator(".picker-foot button")

@@ -26,10 +26,11 @@ let where = "";
 const words = () => wordsOf(viewer().locale);
 const here = () => `${store.viewer}/${store.channel}`;
 
-/** Make the composer anew for the open channel. */
+/** Make the composer anew for the open channel; whoever is writing there when news arrives goes on undisturbed. */
 function draw() {
-  if (where && where !== here()) drafts.set(where, input.value);
-  if (where !== here()) {
+  const moved = where !== here();
+  if (where && moved) drafts.set(where, input.value);
+  if (moved) {
     input.value = drafts.get(here()) ?? "";
     fields = null;
   }
@@ -39,7 +40,7 @@ function draw() {
   input.placeholder = words().say(name);
   input.setAttribute("aria-label", words().say(name));
   send.setAttribute("aria-label", words().send);
-  if (!fields) plain();
+  if (moved) plain();
 }
 
 /** Back to plain words. */

@@ -96,6 +96,9 @@ class Field {
     this.owner = owner;
     this.chosen = null;
     this.asked = 0;
+    /** Whether the list still shows what fitted before the last key, and how often Enter was pressed meanwhile. */
+    this.stale = false;
+    this.hasty = 0;
     const words = wordsOf(viewer().locale);
     const need = option.required ? words.required : words.optional;
     this.input = make("input", {
@@ -130,6 +133,7 @@ class Field {
 
   typed() {
     this.chosen = null;
+    this.hasty = 0;
     this.element.classList.remove("wrong");
     this.fit();
     this.propose();
@@ -142,6 +146,8 @@ class Field {
   left() {
     this.settle();
     this.asked += 1;
+    this.stale = false;
+    this.hasty = 0;
     this.owner.suggest.hide();
   }
 
@@ -155,6 +161,7 @@ class Field {
     if (fixed) return this.show(title, fitting(fixed, this.input.value));
     if (!this.option.autocomplete) return suggest.show(this.input, title, [], () => {});
     const asked = (this.asked += 1);
+    this.stale = true;
     if (!suggest.open) suggest.show(this.input, title, [], () => {}, { empty: words.searching });
     setTimeout(() => this.ask(asked, title), this.input.value ? PAUSE : 0);
     return undefined;
@@ -173,6 +180,11 @@ class Field {
     const entries = choices.map((one) => ({ label: one.name_localizations?.[viewer().locale] ?? one.name, one }));
     const empty = wordsOf(viewer().locale).noChoice;
     this.owner.suggest.show(this.input, title, entries, (entry) => this.pick(entry), { empty });
+    const enters = this.hasty;
+    this.stale = false;
+    this.hasty = 0;
+    if (enters > 0) this.owner.suggest.take();
+    if (enters > 1) this.owner.send();
   }
 
   pick({ label, one }) {
@@ -195,6 +207,7 @@ class Field {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const empty = this.input.value === "";
     if (suggest.open && step) suggest.move(step);
+    else if (this.stale && event.key === "Enter" && !empty) this.hasty += 1;
     else if (suggest.open && event.key === "Enter" && (!empty || this.option.required)) suggest.take();
     else if (suggest.open && event.key === "Tab" && !event.shiftKey && !empty) {
       suggest.take();
