@@ -32,6 +32,7 @@ from tests.sockets.house import StillPainter
 
 CHANNEL: Final = PLACES[0].id
 PRIVATE: Final = 64
+AFRESH: Final = 12
 GREEN: Final = 3
 MENU: Final = 3
 TEXT_INPUT: Final = 4
@@ -81,7 +82,13 @@ class Town:
         raise LookupError(verb)
 
     async def step(self, person: Person, place: int) -> None:
-        """One press of somebody who is awaited, on the newest question in front of them: never the same again."""
+        """One press of somebody who is awaited, on the newest question in front of them: never the same again.
+
+        Now and then they ask afresh instead: the newest question in sight may be one that has passed.
+        """
+        if not self.luck.randrange(AFRESH):
+            await self._ask(person, place)
+            return
         for message in reversed(self.world.messages_of(person.id, place)):
             ways = [part for part in parts_of(message) if _token(part).verb not in LOOKS]
             if ways and (message.flags & PRIVATE or place != CHANNEL):
@@ -94,6 +101,9 @@ class Town:
                     await self.acts.submit(person.id, int(done["interaction"]), self._typed(done["modal"]))
                 await self.settle()
                 return
+        await self._ask(person, place)
+
+    async def _ask(self, person: Person, place: int) -> None:
         await self.press(person, "ask") if place == CHANNEL else await self.command(person, "answer", place)
 
     def _way(self, ways: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -105,8 +115,10 @@ class Town:
         return self.luck.choice(best)
 
     def _values(self, menu: dict[str, Any]) -> list[str]:
+        """Often as few as will do, else any number: some forms admit only several together."""
         values = [option["value"] for option in menu["options"]]
-        return self.luck.sample(values, max(1, menu.get("min_values", 1)))
+        few = max(1, menu.get("min_values", 1))
+        return self.luck.sample(values, self.luck.choice((few, self.luck.randint(few, menu["max_values"]))))
 
     def _typed(self, modal: Mapping[str, Any]) -> dict[str, Any]:
         """A name or a number, for whatever is asked for in writing."""
