@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.awaiting import asked_in_channel, shared_row, until, waiting
 from bot.consequences import Played
-from bot.courier.letters import Board, Button, Letter, PictureRef, Row, Say, Thread, channel, dm, owed
+from bot.courier.letters import Board, Button, Letter, Row, Say, Thread, channel, dm, owed
 from bot.endings import ending, goes_on, missed_lines, order_lines, still
 from bot.illustrations import hand_picture, illustration
 from bot.notices import Notices
@@ -106,15 +106,9 @@ class Announcer(Notices):
         texts = voice.split("\n".join(lines), TEXT_LIMIT)
         letters: list[Letter] = [Say(text=text) for text in texts[:-1]]
         letters.append(
-            Say(text=texts[-1], rows=rows, picture=self.board_picture(live, voice, None), mentions=mentions)
+            Say(text=texts[-1], rows=rows, picture=picture_of(live, voice, "board", None), mentions=mentions)
         )
         return [_owed(live, voice, channel(live.table.channel_id), letter) for letter in letters]
-
-    def board_picture(self, live: Live, voice: Voice, seat: Seat | None) -> PictureRef:
-        """The board as `seat` sees it, with its text for those who cannot see pictures."""
-        lines = [voice.say(one) for one in live.rulebook.summary(live.play.view(seat))]
-        title = voice.text("board-picture", table=voice.table_name(live.table))
-        return picture_of(voice, "board", live.table.id, seat, "\n".join([title, *lines]))
 
     def doors(self, live: Live, voice: Voice) -> Row:
         """The buttons under what the channel is told: they open private answers, and show nobody anything."""
@@ -186,7 +180,7 @@ class Announcer(Notices):
         panel = self.asked(live, voice, seat).prompt()
         lines = [voice.heading(live.table), panel.text, *until(voice, due_at)]
         text = voice.fit("\n".join(lines), TEXT_LIMIT)
-        picture = self.board_picture(live, voice, seat) if has_places(live, live.play.asks[seat]) else None
+        picture = picture_of(live, voice, "board", seat) if has_places(live, live.play.asks[seat]) else None
         return Say(text=text, rows=panel.rows, picture=picture)
 
     def asked(self, live: Live, voice: Voice, seat: Seat) -> Asked:
@@ -256,7 +250,7 @@ class Announcer(Notices):
         """The table as it stands, to the channel: after a rebinding or an outage."""
         voice = self._voices.of_table(live)
         lines, _ = waiting(live, voice, None, live.due_at)
-        picture = self.board_picture(live, voice, None)
+        picture = picture_of(live, voice, "board", None)
         text = "\n".join([voice.heading(live.table), *lines])
         letter = Board(text=text, rows=(self.doors(live, voice),), picture=picture)
         return owed(channel(live.table.channel_id), letter)

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import io
 from collections.abc import Coroutine, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import discord
@@ -17,6 +16,7 @@ import structlog
 from bot.acts import Person
 from bot.courier.dress import view
 from bot.moderator import Press
+from bot.painter import Picture
 from bot.questions import Panel
 from bot.words import language_of
 from games.table.asks import Refused
@@ -32,14 +32,6 @@ THINKING_SECONDS: Final = 1.0
 GONE: Final = 10062
 ANSWERED: Final = 40060
 NOTHING: Final = discord.AllowedMentions.none()
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A PNG to go with an answer, and its text for those who cannot see it."""
-
-    png: bytes
-    alt: str
 
 
 async def answer(

@@ -7,13 +7,12 @@ from typing import Final
 import msgspec
 
 from bot.acts import Acts, Done, Person, interaction_of
-from bot.answers import Picture
 from bot.courier.letters import Say, dm, owed
 from bot.desk import Viewer
 from bot.fairness import new_seed
 from bot.lobby import Lobby, begun, titled
 from bot.moderator import Moderator, Press
-from bot.painter import PictureFailed
+from bot.painter import Picture, PictureFailed
 from bot.pictures import Pictures
 from bot.tables import UPGRADES, Live
 from bot.voice import Voice, Voices

@@ -15,8 +15,7 @@ def illustration(live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact])
     for fact in whispers:
         thing = fact.says.args.get(look.shows.get(fact.says.key, "")) if look is not None else None
         if look is not None and isinstance(thing, Named):
-            told = [voice.say(one) for one in look.told(live.play.view(seat), thing.name)]
-            return picture_of(voice, "envelopes", live.table.id, seat, "\n".join(told), thing.name)
+            return picture_of(live, voice, "envelopes", seat, thing.name)
     hands = live.rulebook.hands
     if hands is not None and not any(fact.says.key in hands for fact in whispers):
         return None
@@ -25,7 +24,6 @@ def illustration(live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact])
 
 def hand_picture(live: Live, voice: Voice, seat: Seat) -> PictureRef | None:
     """The seat's cards as a picture with its text; None when it holds none."""
-    cards = live.rulebook.hand(live.play.view(seat))
-    if not cards:
+    if not live.rulebook.hand(live.play.view(seat)):
         return None
-    return picture_of(voice, "hand", live.table.id, seat, voice.hand(live.table, cards))
+    return picture_of(live, voice, "hand", seat)

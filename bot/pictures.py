@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 from bot.courier.letters import Drawn, PictureRef
 from bot.games import AnyLook
 from bot.health import Metrics
-from bot.painter import Painter, PictureFailed
+from bot.painter import Painter, Picture, PictureFailed
 from bot.tables import Live, LiveTables, NotPlaying
 from bot.voice import Voice, Voices
 from bot.words import unmarked
@@ -42,17 +42,19 @@ class Pictures:
         self._metrics.picture(what, time.monotonic() - began)
         return picture
 
-    async def __call__(self, ref: PictureRef, /) -> bytes | None:
-        """The PNG for a letter, painted from the view its reader has now; None when the channel has just seen it."""
+    async def __call__(self, ref: PictureRef, /) -> Picture | None:
+        """A letter's picture, with its text, as its reader sees it now; None when the channel has just seen it."""
         try:
-            scene, channel_id = await self._scene(ref)
+            scene, alt, channel_id = await self._seen(ref)
         except (NoSuchTable, NotPlaying):
             return None
         if scene is None:
             return None
         if ref.what == "board" and ref.seat is None:
-            return await self._if_new(channel_id, scene, again=ref.again)
-        return await self.paint(scene, ref.what)
+            png = await self._if_new(channel_id, scene, again=ref.again)
+        else:
+            png = await self.paint(scene, ref.what)
+        return None if png is None else Picture(png, alt)
 
     async def _if_new(self, channel_id: int, scene: Scene, *, again: bool) -> bytes | None:
         """The picture of a public board, unless it is the one that its channel saw last."""
@@ -65,8 +67,8 @@ class Pictures:
         self._last[channel_id] = mark
         return picture
 
-    async def _scene(self, ref: PictureRef) -> tuple[Scene | None, int]:
-        """The scene, and the channel of its table."""
+    async def _seen(self, ref: PictureRef) -> tuple[Scene | None, str, int]:
+        """The scene, the same in words, and the channel of its table."""
         async with self._tables.turn(ref.table_id) as live:
             seat = None if ref.seat is None else Seat(ref.seat)
             voice = self._voices.of_table(live) if seat is None else self._voices.of_seat(live, live.at(seat))
@@ -81,7 +83,7 @@ class Pictures:
                 case "envelopes" | "sheets" | "tally":
                     look = look_of(live, ref.what)
                     scene = look.drawn(view, ref.about or None, voice.phrase) if look is not None else None
-            return scene, live.table.channel_id
+            return scene, _alt(voice, text_of(live, voice, ref.what, seat, ref.about)), live.table.channel_id
 
 
 def look_of(live: Live, what: Looked) -> AnyLook | None:
@@ -90,9 +92,33 @@ def look_of(live: Live, what: Looked) -> AnyLook | None:
     return {"envelopes": book.envelopes, "sheets": book.sheets, "tally": book.tally}[what]
 
 
-def picture_of(
-    voice: Voice, what: Drawn, table_id: int, seat: Seat | None, text: str, about: str = ""
-) -> PictureRef:
+def picture_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
     """A picture with its text: plain beside it, and with marks where it takes the picture's place in a message."""
-    alt, instead = voice.fit(unmarked(text), ALT_LIMIT), voice.fit(text, INSTEAD_LIMIT)
-    return PictureRef(table_id=table_id, what=what, alt=alt, seat=seat, instead=instead, about=about)
+    text = text_of(live, voice, what, seat, about)
+    return PictureRef(
+        table_id=live.table.id,
+        what=what,
+        alt=_alt(voice, text),
+        seat=seat,
+        instead=voice.fit(text, INSTEAD_LIMIT),
+        about=about,
+    )
+
+
+def text_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> str:
+    """A picture in words, as its viewer may see it now: whole, with marks."""
+    view = live.play.view(seat)
+    match what:
+        case "board":
+            title = voice.text("board-picture", table=voice.table_name(live.table))
+            return "\n".join([title, *(voice.say(one) for one in live.rulebook.summary(view))])
+        case "hand":
+            return voice.hand(live.table, live.rulebook.hand(view))
+        case "envelopes" | "sheets" | "tally":
+            look = look_of(live, what)
+            told = look.told(view, about or None) if look is not None else ()
+            return "\n".join(voice.say(one) for one in told)
+
+
+def _alt(voice: Voice, text: str) -> str:
+    return voice.fit(unmarked(text), ALT_LIMIT)

@@ -100,7 +100,7 @@ class Carrier:
     def _pack(self, row: Owed, letter: Letter, address: Address) -> Parcel:
         parcel = Parcel(row, letter, address)
         if letter.picture is not None and self._failures.get(row.id, 0) >= PICTURE_TRIES:
-            parcel.picture = "words"
+            parcel.painting = "words"
         return parcel
 
     async def _try(self, parcel: Parcel) -> Parcel | Outcome:
@@ -134,11 +134,11 @@ class Carrier:
 
     async def _without_attachments(self, parcel: Parcel) -> None:
         """A picture that may not be attached is said in words, without waiting to be refused."""
-        if parcel.letter.picture is None or parcel.picture == "words" or parcel.address.user_id is not None:
+        if parcel.letter.picture is None or parcel.painting == "words" or parcel.address.user_id is not None:
             return
         channel_id = parcel.address.channel_id
         if missing(self._client, channel_id, pictured=True) == "attach_files":
-            parcel.picture, parcel.png = "words", None
+            parcel.painting, parcel.picture = "words", None
             await self._tell(parcel, 50013, "attach_files", about="attaching")
 
     # -- treatments: what becomes of the row, or None to try the parcel again at once --------------------
@@ -218,11 +218,11 @@ class Carrier:
 
     async def _too_much(self, parcel: Parcel, diagnosis: Diagnosis) -> Outcome | None:
         """Less and less: words instead of the picture, the plain sentence, nothing."""
-        if parcel.picture == "ready" and not parcel.plain:
-            parcel.picture, parcel.png = "words", None
+        if parcel.painting == "ready" and not parcel.plain:
+            parcel.painting, parcel.picture = "words", None
             return None
         if parcel.letter.plain and not parcel.plain:
-            parcel.plain, parcel.png = True, None
+            parcel.plain, parcel.picture = True, None
             return None
         await self._tell(parcel, diagnosis.code, "", about="wording")
         return Dead(f"refused: {diagnosis.status} {diagnosis.code}")
@@ -230,7 +230,7 @@ class Carrier:
     async def _unwelcome(self, parcel: Parcel, diagnosis: Diagnosis) -> Outcome | None:
         await self._tell(parcel, diagnosis.code, "", about="wording")
         if parcel.letter.plain and not parcel.plain:
-            parcel.plain, parcel.png = True, None
+            parcel.plain, parcel.picture = True, None
             return None
         if diagnosis.code == 50009:  # the guild asks more of who may write at all: not a matter of words
             return Later(self._clock.now() + FORBIDDEN_MS)

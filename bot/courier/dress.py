@@ -8,6 +8,7 @@ from discord.ui import Button, Select, View
 
 from bot.courier.letters import ALT_LIMIT, TEXT_LIMIT, Letter, Menu, Row
 from bot.courier.letters import Button as ButtonPart
+from bot.painter import Picture
 
 __all__ = ["custom_ids", "files", "pings", "view", "words"]
 
@@ -35,11 +36,11 @@ def pings(letter: Letter) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-def files(letter: Letter, png: bytes | None) -> list[discord.File]:
+def files(picture: Picture | None) -> list[discord.File]:
     """The picture as a file with its alt text, or nothing. A file is used up by one request."""
-    if png is None or letter.picture is None:
+    if picture is None:
         return []
-    return [discord.File(io.BytesIO(png), FILE_NAME, description=letter.picture.alt[:ALT_LIMIT] or None)]
+    return [discord.File(io.BytesIO(picture.png), FILE_NAME, description=picture.alt[:ALT_LIMIT] or None)]
 
 
 def custom_ids(rows: tuple[Row, ...]) -> frozenset[str]:

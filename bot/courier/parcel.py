@@ -5,6 +5,7 @@ from typing import Literal
 
 from bot.courier.doors import Address
 from bot.courier.letters import Edit, Letter, Say
+from bot.painter import Picture
 from storage.ports import Owed
 
 __all__ = ["Dead", "Later", "Outcome", "Parcel", "Sent"]
@@ -34,7 +35,7 @@ class Dead:
 
 
 Outcome = Sent | Later | Dead
-Picture = Literal["owed", "ready", "nothing", "words"]
+Painting = Literal["owed", "ready", "nothing", "words"]
 """Still to be painted; painted; there is nothing to show; to be said in words instead."""
 
 
@@ -45,8 +46,8 @@ class Parcel:
     row: Owed
     letter: Letter
     address: Address
-    picture: Picture = "owed"
-    png: bytes | None = None
+    painting: Painting = "owed"
+    picture: Picture | None = None
     plain: bool = False
     """Whether only the plain sentence is left."""
     anew: bool = False

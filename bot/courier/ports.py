@@ -6,6 +6,7 @@ Every time is unix milliseconds (UTC).
 from typing import Protocol
 
 from bot.courier.letters import Letter, PictureRef
+from bot.painter import Picture
 from storage.ports import Desk, Outbox
 
 __all__ = ["Keepsakes", "Office", "Pictures", "Post"]
@@ -14,8 +15,8 @@ __all__ = ["Keepsakes", "Office", "Pictures", "Post"]
 class Pictures(Protocol):
     """Paints at sending time."""
 
-    async def __call__(self, ref: PictureRef, /) -> bytes | None:
-        """A PNG, or None when there is nothing to show any more. Raises `bot.painter.PictureFailed`."""
+    async def __call__(self, ref: PictureRef, /) -> Picture | None:
+        """A PNG with its text, or None when there is nothing to show any more. Raises `bot.painter.PictureFailed`."""
 
 
 class Keepsakes(Protocol):

@@ -104,10 +104,10 @@ class Sender:
         channel = self._client.get_partial_messageable(parcel.address.channel_id)
         async with self._line.call():
             message = await channel.send(
-                dress.words(form, instead=parcel.picture == "words"),
+                dress.words(form, instead=parcel.painting == "words"),
                 nonce=parcel.row.nonce,
                 allowed_mentions=dress.pings(form),
-                files=dress.files(form, parcel.png),
+                files=dress.files(parcel.picture),
                 view=dress.view(form.rows),
             )
         return message.id
@@ -165,9 +165,9 @@ class Sender:
         channel = self._client.get_partial_messageable(parcel.address.channel_id)
         async with self._line.call():
             await channel.get_partial_message(message_id).edit(
-                content=dress.words(form, instead=parcel.picture == "words"),
+                content=dress.words(form, instead=parcel.painting == "words"),
                 allowed_mentions=dress.pings(form),
-                attachments=dress.files(form, parcel.png),
+                attachments=dress.files(parcel.picture),
                 view=dress.view(form.rows),
             )
 
@@ -192,19 +192,19 @@ class Sender:
     async def _paint(self, parcel: Parcel) -> None:
         """Paint, if that is still to be done. A failure leaves the letter with words instead."""
         letter, ref = parcel.letter, parcel.letter.picture
-        if ref is None or parcel.picture != "owed":
+        if ref is None or parcel.painting != "owed":
             return
         try:
             async with asyncio.timeout(self._picture_seconds):
-                parcel.png = await self._pictures(structs.replace(ref, again=parcel.row.tries > 0))
+                parcel.picture = await self._pictures(structs.replace(ref, again=parcel.row.tries > 0))
         except (PictureFailed, TimeoutError) as fault:
-            parcel.picture = "words"
+            parcel.painting = "words"
             _log.warning("picture_failed", table=ref.table_id, what=ref.what, fault=type(fault).__name__)
             return
-        if parcel.png is not None:
-            parcel.picture = "ready"
+        if parcel.picture is not None:
+            parcel.painting = "ready"
         else:
-            parcel.picture = "nothing" if letter.text or letter.rows else "words"
+            parcel.painting = "nothing" if letter.text or letter.rows else "words"
 
 
 def _moment(milliseconds: int) -> dt.datetime:

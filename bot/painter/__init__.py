@@ -5,6 +5,7 @@ viewers are shown, byte for byte.
 """
 
 from bot.painter.painter import FILE_NAME, Painter, PictureFailed
+from bot.painter.picture import Picture
 from bot.painter.svg import Unpaintable, svg
 
-__all__ = ["FILE_NAME", "Painter", "PictureFailed", "Unpaintable", "svg"]
+__all__ = ["FILE_NAME", "Painter", "Picture", "PictureFailed", "Unpaintable", "svg"]

@@ -12,7 +12,7 @@ import discord
 
 from bot.courier import Courier, Line, StoreKeepsakes, Wiring
 from bot.courier.letters import Letter, PictureRef, owed
-from bot.painter import PictureFailed
+from bot.painter import Picture, PictureFailed
 from storage.ports import Change, Owed, Table
 from storage.sqlite import SqliteStore
 from tests.loopback import Loopback
@@ -70,15 +70,15 @@ class Painter:
         self.asked: list[PictureRef] = []
         self.fails = False
         self.never = False
-        self.png: bytes | None = PNG
+        self.nothing = False
 
-    async def __call__(self, ref: PictureRef, /) -> bytes | None:
+    async def __call__(self, ref: PictureRef, /) -> Picture | None:
         self.asked.append(ref)
         if self.fails:
             raise PictureFailed("scene")
         if self.never:
             await asyncio.Event().wait()
-        return self.png
+        return None if self.nothing else Picture(PNG, f"{ref.alt}, painted")
 
 
 class Office:

@@ -116,7 +116,7 @@ async def test_buttons_and_menus_arrive_as_described(
 async def test_a_picture_goes_with_its_alt_text(office: Office, world: Loopback, channel: Channel) -> None:
     await office.deliver(f"channel:{channel.id}", Say(text="Tour 3", picture=BOARD))
     (message,) = world.messages(channel)
-    assert [(file.data, file.description) for file in message.files] == [(PNG, BOARD.alt)]
+    assert [(file.data, file.description) for file in message.files] == [(PNG, f"{BOARD.alt}, painted")]
     assert message.content == "Tour 3"
 
 
@@ -136,7 +136,7 @@ async def test_a_picture_that_cannot_be_had_in_time_is_said_in_words(
 async def test_a_picture_of_nothing_any_more_leaves_the_text(
     office: Office, world: Loopback, channel: Channel
 ) -> None:
-    office.painter.png = None
+    office.painter.nothing = True
     await office.deliver(f"channel:{channel.id}", Say(text="Tour 3", picture=BOARD))
     assert texts(world, channel) == ["Tour 3"]
 

@@ -11,10 +11,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeAlias
 
-import msgspec
 import pytest
 
-from bot import announcer, awaiting, consequences, desk
+from bot import announcer, awaiting, consequences, desk, pictures
 from bot.announcer import Announcer
 from bot.courier.letters import Button, Row
 from bot.games import AnyPlay, AnyRulebook
@@ -150,13 +149,13 @@ def says_what_is_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -
 
 
 def alt_text_with_a_card(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Announcer.board_picture
+    true = pictures.text_of
 
-    def picture(self: Announcer, live: Live, voice: Any, seat: Any) -> Any:
-        ref = true(self, live, voice, seat)
-        return msgspec.structs.replace(ref, alt=ref.alt[:900] + max(hands(live.play), default=""))
+    def text(live: Live, voice: Any, what: Any, seat: Any, about: str = "") -> str:
+        told = true(live, voice, what, seat, about)
+        return told[:900] + max(hands(live.play), default="") if what == "board" else told
 
-    patch.setattr(Announcer, "board_picture", picture)
+    patch.setattr(pictures, "text_of", text)
     return book
 
 

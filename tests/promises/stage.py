@@ -19,7 +19,7 @@ from bot.games import AnyPlay, AnyRulebook
 from bot.health import Metrics
 from bot.mending import Mending
 from bot.moderator import Moderator, Press
-from bot.painter import Painter
+from bot.painter import Painter, Picture
 from bot.pictures import Pictures
 from bot.receipts import Receipt
 from bot.reports import Reports
@@ -75,7 +75,7 @@ class Sent:
     payload: bytes
     at: int
     not_before: int
-    picture: bytes | None
+    picture: Picture | None
 
 
 @dataclass(slots=True)
@@ -244,7 +244,7 @@ class Stage:
             picture = await self._picture(letter.picture) if looked_at else None
             self.sent.append(Sent(destination, payload, at, not_before, picture))
 
-    async def _picture(self, ref: PictureRef | None) -> bytes | None:
+    async def _picture(self, ref: PictureRef | None) -> Picture | None:
         return None if ref is None else await self.pictures(ref)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.obeying import orders_of
 from bot.orders import StandingOrders, sheet_of
+from bot.painter import Picture
 from games.table.asks import PASS, Reply
 from games.table.facts import Seat
 from games.table.orders import WITHDRAW
@@ -53,7 +54,7 @@ def test_an_order_that_has_not_spoken_leaves_no_trace_for_others(name: str, tmp_
             assert told(plain, own) == told(secret, own)
 
 
-def told(stage: Stage, but: str) -> list[tuple[str, bytes, int, bytes | None]]:
+def told(stage: Stage, but: str) -> list[tuple[str, bytes, int, Picture | None]]:
     """Everything that was sent to all but one, byte for byte and with its time."""
     return [
         (one.destination, one.payload, one.at, one.picture) for one in stage.sent if one.destination != but
