@@ -7,6 +7,8 @@ import msgspec
 
 from games.table.rulebook import Setting, Settings, TableOption
 
+SEATS: Final = ("seat-2", "seat-3", "seat-4", "seat-5", "seat-6")
+"""Who begins, when it is not who opened the table: without such a seat, the lot decides."""
 Galaxy: TypeAlias = Literal["rings", "twins", "galette", "freedom"]
 
 PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
@@ -23,7 +25,7 @@ bargained about is decided by people: tiles, powers, and who stands for election
 OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("rule_set", ("simplified", "complete"), "simplified", "game"),
     TableOption("preset", tuple(PRESETS), "as-written", "game", PRESETS),
-    TableOption("first_player", ("random", "host"), "random", "game"),
+    TableOption("first_player", ("random", "host", *SEATS), "random", "game"),
     TableOption("max_turns", (0, 6, 8, 10, 12), 0, "game"),
     # O-3 to O-8
     TableOption("galaxy", ("rings", "twins", "galette", "freedom"), "rings", "galaxy"),
@@ -66,7 +68,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rule_set: Literal["simplified", "complete"] = "simplified"
     preset: Literal["as-written", "quick", "full-politics"] = "as-written"
-    first_player: Literal["random", "host"] = "random"
+    first_player: Literal["random", "host", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"] = "random"
     auto_build: bool = True
     auto_start: bool = False
     galaxy: Galaxy = "rings"

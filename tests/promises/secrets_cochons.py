@@ -75,7 +75,7 @@ def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
             return {tile.name for tile in tops if kind_of(tile) == kind}
         case Saying(key) if key == CHIPS_TURNED or (key == CHIPS_DRAWN and viewer == state.presiding):
             return set(CHIPS)
-        case Saying(key) if key == production.RECIPE:
+        case Saying(key) if key in (production.RECIPE, production.UNCLAIMED):
             return set(RECIPES)
         case _:
             return set()

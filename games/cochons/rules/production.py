@@ -4,6 +4,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.sequence import after
+from games.cochons.setup import recipes
 from games.cochons.state import State
 from games.table.facts import Saying, Seat, Who
 from games.table.rulebook import Next, Result
@@ -11,6 +12,7 @@ from games.table.script import tell
 
 PRODUCED: Final = facts.KEYS.fact("produced-secretly", "who", "red", "yellow", "blue")
 RECIPE: Final = facts.KEYS.fact("recipe-shown", "who", "red", "yellow", "blue")
+UNCLAIMED: Final = facts.KEYS.fact("recipe-unclaimed", "red", "yellow", "blue")
 
 
 async def production(state: State) -> Next:
@@ -55,7 +57,7 @@ async def _tell_production(state: State, seat: Seat) -> None:
 
 
 async def _show_recipes(state: State, first: Seat) -> None:
-    """C-5, R-97: at the end of the complete game all recipes are turned up, the winner's first."""
+    """C-5, R-97: at the end of the complete game all recipes are turned up, the winner's first, nobody's last."""
     if not state.complete:
         return
     for seat in [first, *(one for one in state.order if one != first)]:
@@ -63,6 +65,10 @@ async def _show_recipes(state: State, first: Seat) -> None:
         await tell(
             RECIPE, reveals=True, who=Who(seat), red=recipe.red, yellow=recipe.yellow, blue=recipe.blue
         )
+    dealt = [player.recipe for player in state.players]
+    for recipe in recipes(state.options.recipe).values():
+        if recipe not in dealt:
+            await tell(UNCLAIMED, reveals=True, red=recipe.red, yellow=recipe.yellow, blue=recipe.blue)
 
 
 def _victory(state: State, seat: Seat) -> Result:

@@ -16,6 +16,7 @@ cochons-governors-pile = { $pile ->
 
 cochons-produced-secretly = { $who } produces: red { $red }, yellow { $yellow }, blue { $blue }.
 cochons-recipe-shown = 📜 The Sacred Recipe of { $who }: red { $red }, yellow { $yellow }, blue { $blue }.
+cochons-recipe-unclaimed = 📜 A Sacred Recipe that nobody had: red { $red }, yellow { $yellow }, blue { $blue }.
 cochons-governors = { $number ->
     [0] { $who } has no governor to line up.
    *[other] { $who } lines up { cochons-governors-counted }.
