@@ -8,6 +8,7 @@ from bot.questions import Panel
 from bot.tables import Live
 from bot.tokens import Token, Verb
 from bot.voice import Voice
+from bot.wishes import slug
 from bot.words import bold, unmarked
 from games.table.facts import Seat
 from games.table.rulebook import Setting
@@ -83,7 +84,7 @@ def length(voice: Voice, seconds: int | None) -> str:
 def setting_line(live: Live, voice: Voice, name: str, value: Setting) -> str:
     """An option with its chosen value."""
     base = f"{live.table.game}-option-{name}"
-    return voice.text("lobby-option", option=voice.text(base), value=voice.text(f"{base}-{_slug(value)}"))
+    return voice.text("lobby-option", option=voice.text(base), value=voice.text(f"{base}-{slug(value)}"))
 
 
 def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
@@ -160,8 +161,8 @@ def _groups(live: Live, voice: Voice) -> dict[str, list[_Kind]]:
         if len(option.values) < 2:
             continue
         base = f"{table.game}-option-{option.name}"
-        values = [(_slug(value), voice.text(f"{base}-{_slug(value)}")) for value in option.values]
-        chosen = _slug(table.options.get(option.name, option.default))
+        values = [(slug(value), voice.text(f"{base}-{slug(value)}")) for value in option.values]
+        chosen = slug(table.options.get(option.name, option.default))
         heading = f"{table.game}-group-{option.group}" if option.group else "lobby-group-game"
         groups.setdefault(voice.text(heading), []).append(_Kind(option.name, values, chosen))
     return groups
@@ -190,7 +191,3 @@ def _menu(live: Live, voice: Voice, kind: _Kind, page: int) -> Row:
     )
     token = str(Token("set", live.table.id, place=page, field=kind.name))
     return Row((Menu(custom_id=token, choices=choices, placeholder=voice.fit(title, 150)),))
-
-
-def _slug(value: Setting) -> str:
-    return str(value).lower()

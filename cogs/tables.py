@@ -9,6 +9,7 @@ from bot.answers import answer, press_of
 from bot.app import PorcRoyal
 from bot.games import GAMES
 from bot.questions import Panel
+from bot.wishes import slug, wishes
 from bot.words import duration
 from cogs.common import (
     Interaction,
@@ -58,7 +59,8 @@ class Tables(commands.Cog):
             raise Refused("lobby-error-language")
         spoken: Language = who.language if language is None else ("fr" if language == "fr" else "en")
         seconds = duration(deadline) if deadline else None
-        done = await interaction.client.lobby.open(
+        bot, reader = interaction.client, await reader_of(interaction)
+        done = await bot.lobby.open(
             who,
             press_of(interaction),
             game=game,
@@ -66,7 +68,7 @@ class Tables(commands.Cog):
             guild_id=interaction.guild_id,
             language=spoken,
             deadline_seconds=seconds,
-            wishes=_wishes(options),
+            wishes=wishes(bot.words, reader, game, options or ""),
         )
         await _told(interaction, done)
 
@@ -106,9 +108,8 @@ class Tables(commands.Cog):
         for option in rulebook.options:
             base = f"{rulebook.name}-option-{option.name}"
             for value in option.values:
-                slug = str(value).lower()
-                name = ", ".join((*kept, f"{option.name}={slug}"))
-                shown = f"{reader.text(base)}: {reader.text(f'{base}-{slug}')}"
+                name = ", ".join((*kept, f"{option.name}={slug(value)}"))
+                shown = f"{reader.text(base)}: {reader.text(f'{base}-{slug(value)}')}"
                 if last.strip().casefold() in f"{shown} {name}".casefold() and len(name) <= 100:
                     choices.append(app_commands.Choice(name=shown[:100], value=name))
         return choices[:25]
@@ -245,18 +246,6 @@ class Tables(commands.Cog):
     @doctor.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:
         return await my_tables(interaction, typed)
-
-
-def _wishes(options: str | None) -> dict[str, str]:
-    """Options typed as name=value, with commas."""
-    wishes = {}
-    for part in (options or "").split(","):
-        name, equals, value = part.partition("=")
-        if equals:
-            wishes[name.strip()] = value.strip()
-        elif part.strip():
-            raise Refused("refused-value", field="options", value=part.strip()[:60])
-    return wishes
 
 
 async def setup(bot: PorcRoyal) -> None:

@@ -95,9 +95,9 @@ def test_four_cards_are_dealt_before_the_galaxy_is_built_and_each_sees_its_own()
     [("host", [0, 1, 2]), ("seat-3", [2, 0, 1]), ("seat-6", [1, 2, 0]), ("random", [1, 2, 0])],
 )
 def test_nobody_is_asked_for_an_age(chosen: str, order: list[int]) -> None:
-    """S-6, R-9, X-27: whom the host names begins, or whom chance draws without a die of the complete game; then clockwise.
+    """S-6, R-9, X-27: whom the host names begins, or whom chance draws, also where the seat is empty; then clockwise.
 
-    Chance also draws where the seat that was named is empty.
+    Chance needs no die of the complete game.
     """
     play = Play.new(RULEBOOK, 3, {"first_player": chosen, "auto_build": False})
     while play.position.chapter == "setup":

@@ -149,9 +149,9 @@ async def test_a_table_is_opened_with_all_that_can_be_said_at_once(town: Town) -
         ({"game": "cochons", "deadline": "2m"}, "deadline-short"),
         ({"game": "cochons", "deadline": "400d"}, "deadline-long"),
         ({"game": "cochons", "language": "klingon"}, "lobby-error-language"),
-        ({"game": "cochons", "options": "max_turns=7"}, "refused-value"),
-        ({"game": "cochons", "options": "max_turns"}, "refused-value"),
-        ({"game": "cochons", "options": "pigs=can_fly"}, "refused-value"),
+        ({"game": "cochons", "options": "max_turns=7"}, "refused-setting"),
+        ({"game": "cochons", "options": "max_turns"}, "refused-setting-unknown"),
+        ({"game": "cochons", "options": "pigs=can_fly"}, "refused-setting-unknown"),
     ],
 )
 async def test_a_table_is_not_opened_with_something_wrong(

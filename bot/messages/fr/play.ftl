@@ -195,6 +195,8 @@ press-closed = Cette table est fermée ; ses boutons dorment.
 
 refused-option = « { $option } » ne fait pas partie des réponses possibles maintenant.
 refused-value = « { $value } » est impossible pour : { $field }.
+refused-setting = { $option } : « { $value } » ne fait pas partie de : { $values }.
+refused-setting-unknown = « { $name } » n’est pas une option de ce jeu. On écrit nom=valeur, séparés par des virgules ; ce qui est proposé pendant que tu écris te montre comment.
 refused-number = { $field } : il en faut { $most ->
     [0] zéro.
    *[other] de { $least } à { $most }.
