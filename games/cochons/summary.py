@@ -26,7 +26,7 @@ SUMMARY_SEAT_SECRET: Final = facts.KEYS.line(
     "summary-seat-secret",
     *("place", "who", "clan", "red", "yellow", "blue", "hand", "gorets", "gruiks"),
 )
-SUMMARY_MARKERS: Final = facts.KEYS.line("summary-markers", "marker", "markers")
+SUMMARY_MARKERS: Final = facts.KEYS.line("summary-markers", "marker", "left", "markers")
 SUMMARY_NEWCOMERS: Final = facts.KEYS.line("summary-newcomers", "gorets", "gruiks")
 BACKS: Final[tuple[Family, ...]] = ("red", "yellow", "blue", "black")
 OWN_RECIPE: Final = facts.KEYS.line(
@@ -212,7 +212,7 @@ def _journey(view: View, seat: SeatView) -> list[Saying]:
     if not view.complete:
         return []
     markers = Listing(tuple(str(marker) for marker in sorted(seat.markers)))
-    lines = [Saying(SUMMARY_MARKERS, {"marker": seat.marker, "markers": markers})]
+    lines = [Saying(SUMMARY_MARKERS, {"marker": seat.marker, "left": len(seat.markers), "markers": markers})]
     if any(seat.newcomers):
         gorets, gruiks = seat.newcomers
         lines.append(Saying(SUMMARY_NEWCOMERS, {"gorets": gorets, "gruiks": gruiks}))

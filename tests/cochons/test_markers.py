@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.words import LANGUAGES, Words
 from games.cochons.rules import markers
 from games.cochons.state import State
+from games.cochons.summary import SUMMARY_MARKERS, summary
 from games.table.facts import Seat, Who
 from tests.cochons.scenario import Table, galaxy
 
@@ -70,6 +72,20 @@ def test_the_last_marker_is_forced_and_turned_up_with_the_others() -> None:
     table.tell("1: 4")
     assert [player.marker for player in table.state.players] == [2, 4, 2]
     assert table.state.players[0].markers == []
+
+
+def test_whoever_has_none_left_is_told_so_instead_of_nothing() -> None:
+    """H-8, C-36: the fifth is spent, and all five come back."""
+    table = choosing((2,), (3, 4), (2, 2))
+    told = [line.args for line in summary(table.view(None)) if line.key == SUMMARY_MARKERS]
+    assert [args["left"] for args in told] == [1, 2, 2]
+    table.tell("1: 4")
+    told = [line.args for line in summary(table.view(None)) if line.key == SUMMARY_MARKERS]
+    assert [args["left"] for args in told] == [0, 1, 1]
+    words = Words.load(["cochons"], strict=True)
+    for language in LANGUAGES:
+        said = words.of(language).text(SUMMARY_MARKERS, marker=2, left=0, markers="")
+        assert not said.rstrip().endswith(":")
 
 
 def test_the_absent_spend_their_lowest_marker() -> None:

@@ -55,7 +55,10 @@ cochons-summary-seat-secret = { $place }. { $who } ({ $clan }): red { $red }, ye
 cochons-summary-markers = ↳ { $marker ->
     [0] {""}
    *[other] trips { $marker } ·{" "}
-}markers left: { $markers }
+}{ $left ->
+    [0] all markers used, they come back
+   *[other] markers left: { $markers }
+}
 cochons-summary-newcomers = ↳ to be placed: { cochons-troops-short }
 cochons-own-recipe = 📜 Your Sacred Recipe, produced / wanted: red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue }.
 cochons-no-recipe = No Sacred Recipe yet: they are drawn when the game begins.

@@ -16,7 +16,7 @@ cochons-governors-pile = { $pile ->
 
 cochons-produced-secretly = { $who } produit : rouge { $red }, jaune { $yellow }, bleu { $blue }.
 cochons-recipe-shown = 📜 La Recette Sacrée de { $who } : rouge { $red }, jaune { $yellow }, bleu { $blue }.
-cochons-recipe-unclaimed = 📜 Une Recette Sacrée que personne n’avait : rouge { $red }, jaune { $yellow }, bleu { $blue }.
+cochons-recipe-unclaimed = 📜 Une Recette Sacrée que personne n’avait : rouge { $red }, jaune { $yellow }, bleu { $blue }.
 cochons-governors = { $number ->
     [0] { $who } n’aligne aucun gouverneur.
    *[other] { $who } aligne { cochons-governors-counted }.

@@ -55,7 +55,10 @@ cochons-summary-seat-secret = { $place }. { $who } ({ $clan }) : rouge { $red }
 cochons-summary-markers = ↳ { $marker ->
     [0] {""}
    *[other] voyages { $marker } ·{" "}
-}marqueurs restants : { $markers }
+}{ $left ->
+    [0] marqueurs tous joués, ils reviennent
+   *[other] marqueurs restants : { $markers }
+}
 cochons-summary-newcomers = ↳ à placer : { cochons-troops-short }
 cochons-own-recipe = 📜 Ta Recette Sacrée, produit / voulu : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue }.
 cochons-no-recipe = Pas encore de Recette Sacrée : elles se tirent au début de la partie.
