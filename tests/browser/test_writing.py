@@ -1,4 +1,4 @@
-"""Whoever writes on the page is neither interrupted by what happens nor made to wait for the lists."""
+"""Whoever writes on the page is neither interrupted nor made to wait, and has the newest message in sight."""
 
 from __future__ import annotations
 
@@ -47,3 +47,38 @@ def test_enter_takes_what_fits_the_whole_of_what_was_typed_however_fast(sight: S
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     sight.sees("Interstellar Pig #1: who is playing?")
+
+
+AT_THE_END = """() => {
+  const log = document.querySelector('#log');
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 4;
+}"""
+GROW = """(height) => {
+  document.querySelector('#log').lastElementChild.style.minHeight = `${height}px`;
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+SHRINK_AND_GROW = """() => {
+  const log = document.querySelector('#log');
+  const last = log.lastElementChild;
+  last.style.minHeight = '';
+  void log.scrollTop;
+  last.style.minHeight = '1500px';
+}"""
+
+
+def test_the_end_stays_in_sight_when_an_answer_shrinks_while_a_picture_comes(sight: Sight) -> None:
+    sight.become(CLARA)
+    sight.go("game")
+    for number in range(20):
+        sight.page.locator("#say").fill(f"speech {number}")
+        sight.page.keyboard.press("Enter")
+    sight.sees("speech 19")
+    sight.page.evaluate(GROW, 900)
+    assert sight.page.evaluate(AT_THE_END)
+    sight.page.evaluate(SHRINK_AND_GROW)
+    sight.page.wait_for_function(AT_THE_END)
+    sight.page.locator("#log").hover()
+    sight.page.mouse.wheel(0, -600)
+    sight.page.wait_for_function(f"() => !({AT_THE_END})()")
+    sight.page.evaluate(GROW, 1600)
+    assert not sight.page.evaluate(AT_THE_END), "whoever has scrolled up goes on reading there"

@@ -19,10 +19,14 @@ let sticky = true;
 
 /** The end stays in sight while things grow (pictures, a notice), until somebody scrolls up. */
 let lastTop = 0;
+let lastHeight = 0;
 log.addEventListener("scroll", () => {
-  if (log.scrollHeight - log.scrollTop - log.clientHeight < 80) sticky = true;
-  else if (log.scrollTop < lastTop - 1) sticky = false;
+  const height = log.scrollHeight;
+  if (height - log.scrollTop - log.clientHeight < 80) sticky = true;
+  // Where the height has changed as well it was no hand that moved the text: a message became shorter, a picture came.
+  else if (log.scrollTop < lastTop - 1 && height === lastHeight) sticky = false;
   lastTop = log.scrollTop;
+  lastHeight = height;
 });
 const growth = new ResizeObserver(() => { if (sticky) toBottom(); });
 growth.observe(log);
