@@ -12,7 +12,7 @@ from bot.courier.letters import Drawn
 from bot.games import GAMES, AnyLook
 from bot.moderator import Moderator
 from bot.painter import Picture, PictureFailed
-from bot.pictures import Looked, Pictures, look_of, picture_of
+from bot.pictures import Looked, Pictures, look_of, text_of
 from bot.questions import Panel, has_places
 from bot.receipts import option_name
 from bot.rulings import rules_naming, rules_text
@@ -101,7 +101,7 @@ class Desk:
             if seat is None or asked is None or not has_places(live, asked):
                 return None
             voice = self._voices.in_language(live, viewer.language)
-            alt = picture_of(live, voice, "board", seat).alt
+            alt = unmarked(text_of(live, voice, "board", seat))
             scene = live.rulebook.board(live.play.view(seat), asked, voice.phrase)
         return await self._painted(scene, alt, "board")
 

@@ -7,15 +7,15 @@ from typing import Final
 import msgspec
 
 from bot.acts import Acts, Done, Person, host_name, host_only, interaction_of, lobby_only
-from bot.fairness import commitment, new_seed, stream
+from bot.fairness import commitment, new_seed
 from bot.games import GAMES, AnyRulebook
 from bot.moderator import Press
 from bot.practice import free_practice_name
+from bot.seating import seated
 from bot.tables import Live
 from bot.words import escape
 from games.table.asks import Refused
 from games.table.play import Play
-from games.table.replies import shuffled
 from games.table.rulebook import Setting, TableOption
 from storage.ports import (
     CHANCE,
@@ -207,7 +207,7 @@ class Lobby(Acts):
                 return await self.again(press, refusal)
             done = Done(table_id, "lobby-started-ok")
             at, seed = self._clock.now(), new_seed()
-            seats = _seated(live, seed)
+            seats = seated(live, seed)
             game = Play.new(live.rulebook, len(seats), live.table.options)
             state = game.position
             fields = begun(live, at, seed)
@@ -245,16 +245,6 @@ def begun(live: Live, at: int, seed: bytes) -> TableFields:
         "started_at": at,
         "rules_version": live.rulebook.version,
     }
-
-
-def _seated(live: Live, seed: bytes) -> tuple[Seat, ...]:
-    """Who plays on which seat: as chance has it, or as people sat down, the host first."""
-    if live.rulebook.keeps_seats:
-        rows = sorted(live.seats, key=lambda row: (row.user_id != live.table.host_id, row.seat))
-    else:
-        order = shuffled([str(row.seat) for row in live.seats], stream(seed, "seats"))
-        rows = [live.at(int(old)) for old in order]
-    return tuple(replace(row, seat=new) for new, row in enumerate(rows))
 
 
 def _window(deadline_seconds: int | None) -> int | None:

@@ -71,6 +71,8 @@ class Pictures:
         """The scene, the same in words, and the channel of its table."""
         async with self._tables.turn(ref.table_id) as live:
             seat = None if ref.seat is None else Seat(ref.seat)
+            if seat is not None and ref.reader not in (None, live.at(seat).user_id):
+                return None, "", live.table.channel_id
             voice = self._voices.of_table(live) if seat is None else self._voices.of_seat(live, live.at(seat))
             view = live.play.view(seat)
             asked = live.play.asks.get(seat) if seat is not None else None
@@ -93,13 +95,13 @@ def look_of(live: Live, what: Looked) -> AnyLook | None:
 
 
 def picture_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
-    """A picture with its text: plain beside it, and with marks where it takes the picture's place in a message."""
+    """A picture that a letter asks for, with the words that take its place where it cannot be had."""
     text = text_of(live, voice, what, seat, about)
     return PictureRef(
         table_id=live.table.id,
         what=what,
-        alt=_alt(voice, text),
         seat=seat,
+        reader=None if seat is None else live.at(seat).user_id,
         instead=voice.fit(text, INSTEAD_LIMIT),
         about=about,
     )

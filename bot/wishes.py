@@ -1,24 +1,48 @@
-"""The options of a lobby as people type them: `name=value`, with commas between.
+"""The options of a lobby as people type them: `name=value` or `name: value`, with commas between.
 
 Both may be written as the rules call them or as the lobby shows them, in either language and whatever the
 capitals, and a value by its beginning; what is on or off also takes yes and no.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.games import GAMES, AnyRulebook
-from bot.words import LANGUAGES, Reader, Words
+from bot.words import LANGUAGES, Reader, Words, duration
 from games.table.asks import Refused
+from games.table.facts import Listing
 from games.table.rulebook import Setting, TableOption
 
-COMMA: Final = re.compile(r",(?=[^,=]*=)")
-"""Before the name of another option; the words of a value may have commas of their own."""
 YES: Final = frozenset({"yes", "on", "oui", "vrai"})
 NO: Final = frozenset({"no", "off", "non", "faux"})
-GENERAL: Final = frozenset({"deadline", "window", "language", "title"})
+TIMES: Final = frozenset({"deadline", "window"})
+GENERAL: Final = TIMES | {"language", "title"}
 """What every lobby takes besides the options of its game."""
+COMMA: Final = re.compile(r",(?=[^,=:]*[=:])")
+"""Before the name of another option; the words of a value may have commas of their own."""
+EQUALS: Final = re.compile(r"\s*[=:]\s*")
+JOINED: Final = re.compile(r"(?<=\w)[-_](?=\w)|[\s_]+")
+LONGEST: Final = 100
+"""Characters of a proposal: Discord's limit, for what is shown and for what is sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What may be chosen while one types: all that was typed before, and one option more."""
+
+    shown: str
+    typed: str
+
+
+def game_named(words: Words, typed: str) -> str:
+    """The game that is called so in either language, or the only one whose name begins so; else what was typed."""
+    text = _plain(typed)
+    names = {name: {_plain(name), *_shown(words, f"{name}-name")} for name in GAMES}
+    exact = [name for name, known in names.items() if text in known]
+    begun = [name for name, known in names.items() if text and any(one.startswith(text) for one in known)]
+    return next((found[0] for found in (exact, begun) if len(found) == 1), typed)
 
 
 def wishes(words: Words, reader: Reader, game: str, typed: str) -> dict[str, str]:
@@ -28,31 +52,83 @@ def wishes(words: Words, reader: Reader, game: str, typed: str) -> dict[str, str
     is not, everything is taken as typed: it is the lobby that refuses it.
     """
     rulebook, found = GAMES.get(game), dict[str, str]()
-    for part in COMMA.split(typed):
-        name, equals, value = (one.strip(" ,") for one in part.partition("="))
-        if not name and not equals:
-            continue
-        if rulebook is None or (name in GENERAL and equals):
-            found[name] = value
+    for part in filter(None, (one.strip(" ,") for one in COMMA.split(typed))):
+        name, value = (*EQUALS.split(part, 1), "")[:2]
+        if rulebook is None or name.casefold() in GENERAL:
+            found[name.casefold()] = _time(value) if name.casefold() in TIMES else value
             continue
         option = _option(words, rulebook, name)
-        if option is None or not equals:
-            raise Refused("refused-setting-unknown", name=part.strip()[:60])
+        if option is None or not EQUALS.search(part):
+            raise Refused("refused-setting-unknown", name=part[:60])
         setting = _setting(words, rulebook, option, value)
         if setting is None:
+            values = [f"{slug(one)} ({reader.text(_key(rulebook, option, one))})" for one in option.values]
             raise Refused(
                 "refused-setting",
                 option=reader.text(_key(rulebook, option)),
                 value=value[:60],
-                values=" · ".join(_written(reader, rulebook, option)),
+                values=Listing(tuple(values)),
             )
         found[option.name] = slug(setting)
     return found
 
 
+def proposals(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> list[Proposal]:
+    """What may be added to what is understood already, by what is being typed behind its last comma."""
+    kept, last = _kept(words, reader, rulebook, typed)
+    text, found = _plain(EQUALS.sub(" ", last)), list[Proposal]()
+    for option in rulebook.options:
+        for value in option.values:
+            names = {f"{_plain(option.name)} {_plain(slug(value))}"}
+            for language in LANGUAGES:
+                known = words.of(language)
+                names.add(
+                    _plain(f"{_words(known, rulebook, option)} {_words(known, rulebook, option, value)}")
+                )
+            meant = _means(words, rulebook, last, option, value)
+            if option.name not in kept and (meant or any(text in one for one in names)):
+                found.append(_proposal(reader, rulebook, {**kept, option.name: value}))
+    return [one for one in found if len(one.typed) <= LONGEST]
+
+
 def slug(setting: Setting) -> str:
     """A value as it is typed, and as its sentences are named."""
     return str(setting).lower()
+
+
+def _kept(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> tuple[dict[str, Setting], str]:
+    """The options before the last comma, if all of that is understood, and what follows it."""
+    before, _, last = typed.rpartition(",")
+    try:
+        known = wishes(words, reader, rulebook.name, before)
+    except Refused:
+        return {}, typed
+    options = {one.name: one for one in rulebook.options}
+    kept: dict[str, Setting] = {
+        name: next(one for one in options[name].values if slug(one) == value)
+        for name, value in known.items()
+        if name in options
+    }
+    return kept, last.strip()
+
+
+def _proposal(reader: Reader, rulebook: AnyRulebook, chosen: dict[str, Setting]) -> Proposal:
+    options = {one.name: one for one in rulebook.options}
+    shown = ", ".join(
+        f"{_words(reader, rulebook, options[name])}: {_words(reader, rulebook, options[name], value)}"
+        for name, value in chosen.items()
+    )
+    typed = ", ".join(f"{name}={slug(value)}" for name, value in chosen.items())
+    return Proposal(shown if len(shown) <= LONGEST else typed[:LONGEST], typed)
+
+
+def _means(words: Words, rulebook: AnyRulebook, part: str, option: TableOption, value: Setting) -> bool:
+    """Whether something typed in full means just this."""
+    name, *given = EQUALS.split(part, 1)
+    if not given or _option(words, rulebook, name) is not option:
+        return False
+    found = _setting(words, rulebook, option, given[0])
+    return found is not None and slug(found) == slug(value)
 
 
 def _option(words: Words, rulebook: AnyRulebook, typed: str) -> TableOption | None:
@@ -64,25 +140,33 @@ def _option(words: Words, rulebook: AnyRulebook, typed: str) -> TableOption | No
 
 
 def _setting(words: Words, rulebook: AnyRulebook, option: TableOption, typed: str) -> Setting | None:
-    """The value that goes by this name, or the only one that begins so."""
+    """The value that goes by this name, or the only one that begins so; a number is never guessed."""
     text = _plain(typed)
     if all(isinstance(value, bool) for value in option.values) and text in YES | NO:
         return text in YES
-    names: Mapping[Setting, set[str]] = {
+    names = {
         value: {_plain(slug(value)), *_shown(words, _key(rulebook, option, value))} for value in option.values
     }
     exact = [value for value, known in names.items() if text in known]
-    begun = [value for value, known in names.items() if text and any(one.startswith(text) for one in known)]
+    begun = [
+        value
+        for value, known in names.items()
+        if text and (isinstance(value, str | bool)) and any(one.startswith(text) for one in known)
+    ]
     return next((found[0] for found in (exact, begun) if len(found) == 1), None)
 
 
-def _written(reader: Reader, rulebook: AnyRulebook, option: TableOption) -> Sequence[str]:
-    """What may be typed for an option, with what it means."""
-    return [f"{slug(value)} ({reader.text(_key(rulebook, option, value))})" for value in option.values]
+def _time(typed: str) -> str:
+    """A length of time as the lobby keeps it, in seconds; those are taken as they are. Raises `Refused`."""
+    return typed if typed.isdigit() else str(duration(typed) or 0)
 
 
 def _shown(words: Words, key: str) -> Sequence[str]:
     return [_plain(words.of(language).text(key)) for language in LANGUAGES]
+
+
+def _words(reader: Reader, rulebook: AnyRulebook, option: TableOption, value: Setting | None = None) -> str:
+    return reader.text(_key(rulebook, option, value))
 
 
 def _key(rulebook: AnyRulebook, option: TableOption, value: Setting | None = None) -> str:
@@ -91,5 +175,5 @@ def _key(rulebook: AnyRulebook, option: TableOption, value: Setting | None = Non
 
 
 def _plain(text: str) -> str:
-    """Capitals, and how the parts of a name are joined, make no difference."""
-    return " ".join(text.casefold().replace("_", " ").replace("-", " ").split())
+    """Capitals, and how the parts of a name are joined, make no difference; a sign before a number does."""
+    return JOINED.sub(" ", text.casefold()).strip()

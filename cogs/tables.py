@@ -9,7 +9,7 @@ from bot.answers import answer, press_of
 from bot.app import PorcRoyal
 from bot.games import GAMES
 from bot.questions import Panel
-from bot.wishes import slug, wishes
+from bot.wishes import game_named, proposals, wishes
 from bot.words import duration
 from cogs.common import (
     Interaction,
@@ -60,6 +60,7 @@ class Tables(commands.Cog):
         spoken: Language = who.language if language is None else ("fr" if language == "fr" else "en")
         seconds = duration(deadline) if deadline else None
         bot, reader = interaction.client, await reader_of(interaction)
+        game = game_named(bot.words, game)
         done = await bot.lobby.open(
             who,
             press_of(interaction),
@@ -98,21 +99,12 @@ class Tables(commands.Cog):
 
     @open_.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> Names:
-        rulebook = GAMES.get(str(vars(interaction.namespace).get("game", "")))
+        typed_game = str(vars(interaction.namespace).get("game", ""))
+        rulebook = GAMES.get(game_named(interaction.client.words, typed_game))
         if rulebook is None:
             return []
-        reader = await reader_of(interaction)
-        *before, last = typed.split(",")
-        kept = [one.strip() for one in before if one.strip()]
-        choices = []
-        for option in rulebook.options:
-            base = f"{rulebook.name}-option-{option.name}"
-            for value in option.values:
-                name = ", ".join((*kept, f"{option.name}={slug(value)}"))
-                shown = f"{reader.text(base)}: {reader.text(f'{base}-{slug(value)}')}"
-                if last.strip().casefold() in f"{shown} {name}".casefold() and len(name) <= 100:
-                    choices.append(app_commands.Choice(name=shown[:100], value=name))
-        return choices[:25]
+        found = proposals(interaction.client.words, await reader_of(interaction), rulebook, typed)
+        return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
 
     @group.command(name="list", description="The tables of this server, and yours")
     async def list(self, interaction: Interaction) -> None:

@@ -2,7 +2,7 @@
 
 The announcer builds letters and owes them with `owed`; the courier reads them back with `unpack`. A
 letter holds finished sentences (one language, one viewer): nothing is rendered at sending time except
-pictures. New fields need a default, so that rows written by an older program can still be read.
+pictures, with their text. New fields need a default, so that rows written by an older program can still be read.
 """
 
 from typing import Final, Literal
@@ -63,16 +63,18 @@ class TooMuch(ValueError):
 class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A picture to be painted when the letter is sent.
 
-    seat: whose view it shows; None is what everyone may see. about: the one thing shown, "" for all.
-    alt: its text for those who cannot see it, cut at 1024 characters. instead: said below the letter's text
-    when no picture can be had ("" says `alt`).
+    seat: whose view it shows; None is what everyone may see. reader: the person who has that seat; nothing is
+    painted for whoever has left it. about: the one thing shown, "" for all.
+    instead: said below the letter's text when no picture can be had; `alt` where older programs left it empty.
+    The text for those who cannot see the picture is made with it, when it is painted.
     again: the letter was tried before and may not have arrived.
     """
 
     table_id: int
     what: Drawn
-    alt: str
+    alt: str = ""
     seat: int | None = None
+    reader: int | None = None
     about: str = ""
     instead: str = ""
     again: bool = False

@@ -7,8 +7,8 @@ import msgspec
 
 from games.table.rulebook import Setting, Settings, TableOption
 
-SEATS: Final = ("seat-2", "seat-3", "seat-4", "seat-5", "seat-6")
-"""Who begins, when it is not who opened the table: without such a seat, the lot decides."""
+FIRST: Final[Mapping[str, int]] = {"host": 0, "seat-2": 1, "seat-3": 2, "seat-4": 3, "seat-5": 4, "seat-6": 5}
+"""Seats of those who may be named to begin; where nobody has the seat, the lot decides (R-9)."""
 Galaxy: TypeAlias = Literal["rings", "twins", "galette", "freedom"]
 
 PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
@@ -25,7 +25,7 @@ bargained about is decided by people: tiles, powers, and who stands for election
 OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("rule_set", ("simplified", "complete"), "simplified", "game"),
     TableOption("preset", tuple(PRESETS), "as-written", "game", PRESETS),
-    TableOption("first_player", ("random", "host", *SEATS), "random", "game"),
+    TableOption("first_player", ("random", *FIRST), "random", "game", seats=FIRST),
     TableOption("max_turns", (0, 6, 8, 10, 12), 0, "game"),
     # O-3 to O-8
     TableOption("galaxy", ("rings", "twins", "galette", "freedom"), "rings", "galaxy"),

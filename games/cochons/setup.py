@@ -8,7 +8,7 @@ from games.cochons import catalogue, facts
 from games.cochons.glands import Glands
 from games.cochons.layouts import SUN
 from games.cochons.names import CHIEFS
-from games.cochons.options import SEATS, chosen
+from games.cochons.options import FIRST, chosen
 from games.cochons.sequence import after
 from games.cochons.state import Colour, Family, Player, State, Tile
 from games.table.facts import Listing, Named, Seat, Who
@@ -121,10 +121,8 @@ async def clans_and_recipes(state: State) -> None:
 async def first_player(state: State) -> None:
     """S-6, R-9: whom the host has named begins, or a random seat; C-7: whoever rolls highest. Then clockwise."""
     number = len(state.players)
-    named = ("host", *SEATS)[:number]
-    if state.options.first_player in named:
-        first = named.index(state.options.first_player)
-    else:
+    first = FIRST.get(state.options.first_player, number)
+    if first >= number:
         first = await highest_die(number) if state.complete else await roll("first-player", number) - 1
     state.order = [Seat((first + step) % number) for step in range(number)]
     await tell(facts.FIRST, who=Who(state.order[0]), order=Listing(tuple(Who(seat) for seat in state.order)))

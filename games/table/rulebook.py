@@ -40,6 +40,7 @@ class TableOption:
 
     group     the heading under which the lobby shows it, worded by `<game>-group-<group>`; "" the lobby's own
     presets   what choosing one of its values, by its name, puts into other options; these may be changed afterwards
+    seats     values, by their names, that name a player by the seat in the lobby, 0 for the host, and keep it theirs
     """
 
     name: str
@@ -47,6 +48,7 @@ class TableOption:
     default: Setting
     group: str = ""
     presets: Mapping[str, Mapping[str, Setting]] = field(default_factory=dict)
+    seats: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,18 +35,43 @@ def test_half_a_command_is_finished_although_the_page_greets_anew_meanwhile(
     playwright.expect(sight.page.locator(".command")).to_contain_text("/rules")
 
 
-def test_enter_takes_what_fits_the_whole_of_what_was_typed_however_fast(sight: Sight) -> None:
+@pytest.mark.parametrize("key", ["Enter", "Tab"])
+def test_enter_and_tab_take_what_fits_the_whole_of_what_was_typed_however_fast(
+    sight: Sight, key: str
+) -> None:
+    opening(sight)
+    sight.page.keyboard.type("Interstellar")
+    sight.page.keyboard.press(key)
+    playwright.expect(sight.page.locator("[data-option=game]")).to_have_value("Interstellar Pig")
+    sight.page.keyboard.press("Enter")
+    sight.sees("Interstellar Pig #1: who is playing?")
+
+
+def test_escape_takes_a_fast_enter_back(sight: Sight) -> None:
+    opening(sight)
+    sight.page.keyboard.type("Interstellar")
+    sight.page.keyboard.press("Enter")
+    sight.page.keyboard.press("Escape")
+    sight.page.keyboard.type(" P")
+    playwright.expect(sight.page.get_by_role("option", name="Interstellar Pig")).to_be_visible()
+    playwright.expect(sight.page.locator("[data-option=game]")).to_have_value("Interstellar P")
+
+
+def test_what_nothing_fits_is_sent_as_it_was_typed_by_one_fast_enter(sight: Sight) -> None:
+    opening(sight)
+    sight.page.keyboard.type("chess")
+    sight.page.keyboard.press("Enter")
+    sight.sees("I can run: cochons, interstellar_pig")
+
+
+def opening(sight: Sight) -> None:
+    """Clara begins to open a table, and sees the games that there are."""
     sight.become(CLARA)
     sight.go("game")
-    page = sight.page
-    page.locator("#say").click()
-    page.keyboard.type("/table open")
-    page.keyboard.press("Enter")
-    playwright.expect(page.get_by_role("option")).not_to_have_count(1)
-    page.keyboard.type("Interstellar")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    sight.sees("Interstellar Pig #1: who is playing?")
+    sight.page.locator("#say").click()
+    sight.page.keyboard.type("/table open")
+    sight.page.keyboard.press("Enter")
+    playwright.expect(sight.page.get_by_role("option").nth(1)).to_be_visible()
 
 
 AT_THE_END = """() => {

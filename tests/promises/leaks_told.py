@@ -13,10 +13,11 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot import announcer, awaiting, consequences, desk, pictures
+from bot import announcer, awaiting, consequences, desk
 from bot.announcer import Announcer
-from bot.courier.letters import Button, Row
+from bot.courier.letters import Button, PictureRef, Row
 from bot.games import AnyPlay, AnyRulebook
+from bot.pictures import Pictures
 from bot.tables import Live
 from games.table.asks import Ask
 from games.table.facts import Seat
@@ -149,13 +150,14 @@ def says_what_is_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -
 
 
 def alt_text_with_a_card(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = pictures.text_of
+    true = Pictures._seen
 
-    def text(live: Live, voice: Any, what: Any, seat: Any, about: str = "") -> str:
-        told = true(live, voice, what, seat, about)
-        return told[:900] + max(hands(live.play), default="") if what == "board" else told
+    async def seen(self: Pictures, ref: PictureRef) -> Any:
+        scene, alt, channel = await true(self, ref)
+        async with self._tables.turn(ref.table_id) as live:
+            return scene, alt[:900] + max(hands(live.play), default=""), channel
 
-    patch.setattr(pictures, "text_of", text)
+    patch.setattr(Pictures, "_seen", seen)
     return book
 
 

@@ -96,9 +96,10 @@ class Field {
     this.owner = owner;
     this.chosen = null;
     this.asked = 0;
-    /** Whether the list still shows what fitted before the last key, and how often Enter was pressed meanwhile. */
+    /** Whether the list still shows what fitted before the last key; how often Enter, whether Tab came meanwhile. */
     this.stale = false;
-    this.hasty = 0;
+    this.enters = 0;
+    this.tabbed = false;
     const words = wordsOf(viewer().locale);
     const need = option.required ? words.required : words.optional;
     this.input = make("input", {
@@ -133,7 +134,7 @@ class Field {
 
   typed() {
     this.chosen = null;
-    this.hasty = 0;
+    this.forget();
     this.element.classList.remove("wrong");
     this.fit();
     this.propose();
@@ -145,10 +146,16 @@ class Field {
 
   left() {
     this.settle();
+    this.forget();
+    this.owner.suggest.hide();
+  }
+
+  /** Nothing that was asked for is waited for any more. */
+  forget() {
     this.asked += 1;
     this.stale = false;
-    this.hasty = 0;
-    this.owner.suggest.hide();
+    this.enters = 0;
+    this.tabbed = false;
   }
 
   /** Show what may stand here: fixed choices at once, the bot's after a pause in typing. */
@@ -180,14 +187,14 @@ class Field {
     const entries = choices.map((one) => ({ label: one.name_localizations?.[viewer().locale] ?? one.name, one }));
     const empty = wordsOf(viewer().locale).noChoice;
     this.owner.suggest.show(this.input, title, entries, (entry) => this.pick(entry), { empty });
-    const enters = this.hasty;
-    this.stale = false;
-    this.hasty = 0;
-    if (enters > 0) this.owner.suggest.take();
-    if (enters > 1) this.owner.send();
+    const { enters, tabbed } = this;
+    this.forget();
+    if (enters > 0 || tabbed) this.owner.suggest.take();
+    if (enters > (entries.length ? 1 : 0)) this.owner.send();
   }
 
   pick({ label, one }) {
+    this.forget();
     this.chosen = { name: label, value: one.value };
     this.input.value = label;
     this.element.classList.remove("wrong");
@@ -206,16 +213,22 @@ class Field {
     const { suggest } = this.owner;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const empty = this.input.value === "";
-    if (suggest.open && step) suggest.move(step);
-    else if (this.stale && event.key === "Enter" && !empty) this.hasty += 1;
+    const waits = this.stale && !empty && !event.isComposing;
+    if (suggest.open && step) {
+      this.stale = false;
+      suggest.move(step);
+    } else if (waits && event.key === "Enter") this.enters += 1;
+    else if (waits && event.key === "Tab" && !event.shiftKey) this.tabbed = true;
     else if (suggest.open && event.key === "Enter" && (!empty || this.option.required)) suggest.take();
     else if (suggest.open && event.key === "Tab" && !event.shiftKey && !empty) {
       suggest.take();
       if (this.owner.lacking()) event.preventDefault();
       return;
     } else if (event.key === "Enter" && !event.isComposing) this.owner.send();
-    else if (event.key === "Escape" && suggest.open) suggest.hide();
-    else if (event.key === "Escape") this.owner.leave();
+    else if (event.key === "Escape" && (suggest.open || this.stale)) {
+      this.forget();
+      suggest.hide();
+    } else if (event.key === "Escape") this.owner.leave();
     else if (event.key === "Backspace" && empty && !this.option.required) this.owner.remove(this);
     else if (event.key === "Backspace" && empty) this.owner.leave();
     else return;

@@ -5,7 +5,7 @@ import { channel, go, person, store, viewer } from "./store.js";
 
 const SAFE = /^https?:\/\//i;
 const INLINE = [
-  [/^\\([^\w\s])/, (m) => [m[1]]],
+  [/^\\([^A-Za-z0-9\s])/, (m) => [m[1]]],
   [/^```(?:[\w+-]*\n)?([\s\S]+?)```/, (m) => [make("pre", {}, make("code", {}, m[1].replace(/\n$/, "")))]],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (m) => [make("code", {}, m[2].trim())]],
   [/^\*\*\*([\s\S]+?)\*\*\*/, (m) => [make("strong", {}, make("em", {}, inline(m[1])))]],

@@ -118,9 +118,9 @@ cochons-option-jaret_duration-help = Complete game: how long this card makes its
 
 ## Extra-Cochons
 
-cochons-option-worm_cap = Three, for the Acorn Worms,
-cochons-option-worm_cap-eaten = are the planets eaten
-cochons-option-worm_cap-appearances = are the arrivals
+cochons-option-worm_cap = Three Acorn Worms a game
+cochons-option-worm_cap-eaten = counted by planets eaten
+cochons-option-worm_cap-appearances = counted by arrivals
 cochons-option-worm_cap-help = What is limited to three a game: the planets eaten, or the Worms that turn up.
 cochons-option-porcophage_die = Die of the Porcophages
 cochons-option-porcophage_die-8 = eight-sided

@@ -118,9 +118,9 @@ cochons-option-jaret_duration-help = Jeu complet : combien de temps cette carte
 
 ## Extra-Cochons
 
-cochons-option-worm_cap = Trois, pour les Vers des Glands
-cochons-option-worm_cap-eaten = ce sont les planètes mangées
-cochons-option-worm_cap-appearances = ce sont les apparitions
+cochons-option-worm_cap = Trois Vers des Glands par partie
+cochons-option-worm_cap-eaten = comptés en planètes mangées
+cochons-option-worm_cap-appearances = comptés en apparitions
 cochons-option-worm_cap-help = Ce qui est limité à trois par partie : les planètes mangées, ou les Vers qui arrivent.
 cochons-option-porcophage_die = Dé des Porcophages
 cochons-option-porcophage_die-8 = à 8 faces
@@ -145,7 +145,7 @@ cochons-option-clan_powers = Pouvoirs des clans
 cochons-option-clan_powers-false = sans
 cochons-option-clan_powers-true = avec, à partir du tour 2
 cochons-option-clan_powers-help = Trois pouvoirs par clan, chacun une fois par tour. Pour qui connaît déjà le jeu.
-cochons-option-p9_spends_trip = Repartir, pour le Phacochérus,
+cochons-option-p9_spends_trip = Repartir avec le Phacochérus
 cochons-option-p9_spends_trip-true = coûte un voyage
 cochons-option-p9_spends_trip-false = est gratuit
 cochons-option-p9_spends_trip-help = Son pouvoir : faire voyager encore des cochons qui viennent d’arriver.
