@@ -358,9 +358,9 @@ HUNTS: Final[dict[str, Hunt]] = {
     "cards traded are told to everybody": Hunt(colonists.ASK_CHIPS),
     "the card that was stolen is told to everybody": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "chance draws from some hands only": Hunt(theft.ASK_STEAL, settings=_POWERS),
-    "an arrow points at a sealed target": Hunt(facts.ASK_ATTACK, 2, start=48),
-    "the technology face down is told": Hunt(facts.ASK_ATTACK, 2, start=30),
-    "what Piga saw is told to everybody": Hunt(start=47),
+    "an arrow points at a sealed target": Hunt(facts.ASK_ATTACK, 2, start=16),
+    "the technology face down is told": Hunt(facts.ASK_ATTACK, 2, start=148),
+    "what Piga saw is told to everybody": Hunt(start=22),
     "combat cards face down are told from events": Hunt(facts.ASK_ATTACK, 2),
 }
 """Where to look for a leak that luck would come upon too rarely."""
