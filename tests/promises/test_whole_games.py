@@ -21,7 +21,7 @@ CHUNK = 20
 STARTS = 1000
 """Games that are begun only, to see what luck chooses."""
 
-LONGEST = 20_000
+LONGEST = 100_000
 """Replies after which a game is held never to end."""
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.courier.letters import Button, Menu, Row, measure
-from bot.words import length
+from bot.courier.letters import Button, Menu, PictureRef, Row, measure
+from bot.words import length, unmarked
 from tests.screens.gallery import NAMES, Screen
 
 
@@ -17,19 +17,23 @@ def breaches(screen: Screen) -> Iterator[str]:
         yield f"{screen.where}: {length(letter.text)} characters"
     if cut(letter.text):
         yield f"{screen.where}: cut short: {letter.text[-80:]!r}"
-    if letter.picture is not None and not 0 < length(letter.picture.alt) <= 1024:
-        yield f"{screen.where}: picture's text of {length(letter.picture.alt)} characters"
-    if (
-        letter.picture is not None
-        and "**" not in letter.picture.instead
-        and names_somebody(letter.picture.alt)
-    ):
-        yield f"{screen.where}: names without marks would stand in a message"
-    if letter.picture is not None and "**" in letter.picture.alt:
-        yield f"{screen.where}: marks in the text of a picture: {letter.picture.alt[:120]!r}"
+    if letter.picture is not None:
+        for fault in _words(letter.picture):
+            yield f"{screen.where}: {fault}"
     for row in letter.rows:
         for fault in _row(row):
             yield f"{screen.where}: {fault}"
+
+
+def _words(picture: PictureRef) -> Iterator[str]:
+    """What stands in a message instead of a picture; without its marks it is the picture's own text."""
+    alt = unmarked(picture.instead)
+    if not alt:
+        yield "a picture without words"
+    if "**" not in picture.instead and names_somebody(alt):
+        yield "names without marks would stand in a message"
+    if "**" in alt:
+        yield f"marks in the text of a picture: {alt[:120]!r}"
 
 
 def _row(row: Row) -> Iterator[str]:
