@@ -13,6 +13,7 @@ from bot.moderator import Press
 from bot.practice import free_practice_name
 from bot.seating import seated
 from bot.tables import Live
+from bot.wishes import slug
 from bot.words import escape
 from games.table.asks import Refused
 from games.table.play import Play
@@ -283,7 +284,7 @@ def _setting(live: Live, name: str, value: str) -> TableFields:
         if option.name == name:
             chosen: dict[str, Setting] = dict(live.table.options)
             for admitted in option.values:
-                if str(admitted).lower() == value.lower():
+                if slug(admitted) == value.lower():
                     chosen[name] = admitted
                     return {"options": chosen | _brought(live.rulebook, option, str(admitted))}
     raise Refused("refused-value", field=name, value=value[:60])

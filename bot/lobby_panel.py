@@ -8,7 +8,7 @@ from bot.questions import Panel
 from bot.tables import Live
 from bot.tokens import Token, Verb
 from bot.voice import Voice
-from bot.wishes import slug
+from bot.wishes import option_key, slug
 from bot.words import bold, unmarked
 from games.table.facts import Seat
 from games.table.rulebook import Setting
@@ -83,8 +83,12 @@ def length(voice: Voice, seconds: int | None) -> str:
 
 def setting_line(live: Live, voice: Voice, name: str, value: Setting) -> str:
     """An option with its chosen value."""
-    base = f"{live.table.game}-option-{name}"
-    return voice.text("lobby-option", option=voice.text(base), value=voice.text(f"{base}-{slug(value)}"))
+    game = live.table.game
+    return voice.text(
+        "lobby-option",
+        option=voice.text(option_key(game, name)),
+        value=voice.text(option_key(game, name, value)),
+    )
 
 
 def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
@@ -160,8 +164,9 @@ def _groups(live: Live, voice: Voice) -> dict[str, list[_Kind]]:
     for option in live.rulebook.options:
         if len(option.values) < 2:
             continue
-        base = f"{table.game}-option-{option.name}"
-        values = [(slug(value), voice.text(f"{base}-{slug(value)}")) for value in option.values]
+        values = [
+            (slug(value), voice.text(option_key(table.game, option.name, value))) for value in option.values
+        ]
         chosen = slug(table.options.get(option.name, option.default))
         heading = f"{table.game}-group-{option.group}" if option.group else "lobby-group-game"
         groups.setdefault(voice.text(heading), []).append(_Kind(option.name, values, chosen))
@@ -169,7 +174,7 @@ def _groups(live: Live, voice: Voice) -> dict[str, list[_Kind]]:
 
 
 def _title(live: Live, voice: Voice, name: str) -> str:
-    own = f"{live.table.game}-option-{name}"
+    own = option_key(live.table.game, name)
     return voice.text(own) if voice.reader.has(own) else voice.text(f"lobby-{name}-which")
 
 

@@ -22,7 +22,8 @@ def seated(live: Live, seed: bytes) -> tuple[Seat, ...]:
         order = shuffled([str(row.seat) for row in live.seats], stream(seed, "seats"))
         rows = [live.at(int(old)) for old in order]
         for seat in _named(live):
-            _swap(rows, seat, rows.index(lobby[0] if seat == 0 else live.at(seat)))
+            at = rows.index(lobby[0] if seat == 0 else live.at(seat))
+            rows[seat], rows[at] = rows[at], rows[seat]
     return tuple(replace(row, seat=new) for new, row in enumerate(rows))
 
 
@@ -33,7 +34,3 @@ def _named(live: Live) -> Sequence[int]:
         option.seats.get(str(chosen.get(option.name, option.default))) for option in live.rulebook.options
     )
     return [seat for seat in seats if seat is not None and seat < len(live.seats)]
-
-
-def _swap(rows: list[Seat], one: int, other: int) -> None:
-    rows[one], rows[other] = rows[other], rows[one]

@@ -5,15 +5,17 @@ capitals, and a value by its beginning; what is on or off also takes yes and no.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.games import GAMES, AnyRulebook
 from bot.words import LANGUAGES, Reader, Words, duration
 from games.table.asks import Refused
 from games.table.facts import Listing
 from games.table.rulebook import Setting, TableOption
+
+T = TypeVar("T")
 
 YES: Final = frozenset({"yes", "on", "oui", "vrai"})
 NO: Final = frozenset({"no", "off", "non", "faux"})
@@ -38,11 +40,8 @@ class Proposal:
 
 def game_named(words: Words, typed: str) -> str:
     """The game that is called so in either language, or the only one whose name begins so; else what was typed."""
-    text = _plain(typed)
     names = {name: {_plain(name), *_shown(words, f"{name}-name")} for name in GAMES}
-    exact = [name for name, known in names.items() if text in known]
-    begun = [name for name, known in names.items() if text and any(one.startswith(text) for one in known)]
-    return next((found[0] for found in (exact, begun) if len(found) == 1), typed)
+    return _called(names, typed, names) or typed
 
 
 def wishes(words: Words, reader: Reader, game: str, typed: str) -> dict[str, str]:
@@ -62,10 +61,12 @@ def wishes(words: Words, reader: Reader, game: str, typed: str) -> dict[str, str
             raise Refused("refused-setting-unknown", name=part[:60])
         setting = _setting(words, rulebook, option, value)
         if setting is None:
-            values = [f"{slug(one)} ({reader.text(_key(rulebook, option, one))})" for one in option.values]
+            values = [
+                f"{slug(one)} ({reader.text(option_key(game, option.name, one))})" for one in option.values
+            ]
             raise Refused(
                 "refused-setting",
-                option=reader.text(_key(rulebook, option)),
+                option=reader.text(option_key(game, option.name)),
                 value=value[:60],
                 values=Listing(tuple(values)),
             )
@@ -76,17 +77,16 @@ def wishes(words: Words, reader: Reader, game: str, typed: str) -> dict[str, str
 def proposals(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> list[Proposal]:
     """What may be added to what is understood already, by what is being typed behind its last comma."""
     kept, last = _kept(words, reader, rulebook, typed)
+    meant = _understood(words, reader, rulebook, last)
     text, found = _plain(EQUALS.sub(" ", last)), list[Proposal]()
     for option in rulebook.options:
-        for value in option.values:
-            names = {f"{_plain(option.name)} {_plain(slug(value))}"}
-            for language in LANGUAGES:
-                known = words.of(language)
-                names.add(
-                    _plain(f"{_words(known, rulebook, option)} {_words(known, rulebook, option, value)}")
-                )
-            meant = _means(words, rulebook, last, option, value)
-            if option.name not in kept and (meant or any(text in one for one in names)):
+        if option.name in kept:
+            continue
+        titles = (_plain(option.name), *_shown(words, option_key(rulebook.name, option.name)))
+        for value in map(slug, option.values):
+            shown = (_plain(value), *_shown(words, option_key(rulebook.name, option.name, value)))
+            lines = (f"{title} {one}" for title, one in zip(titles, shown, strict=True))
+            if meant == {option.name: value} or any(text in line for line in lines):
                 found.append(_proposal(reader, rulebook, {**kept, option.name: value}))
     return [one for one in found if len(one.typed) <= LONGEST]
 
@@ -96,45 +96,44 @@ def slug(setting: Setting) -> str:
     return str(setting).lower()
 
 
-def _kept(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> tuple[dict[str, Setting], str]:
+def option_key(game: str, name: str, value: Setting | None = None) -> str:
+    """The sentence that names an option of a game, or one of its values."""
+    base = f"{game}-option-{name}"
+    return base if value is None else f"{base}-{slug(value)}"
+
+
+def _kept(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> tuple[dict[str, str], str]:
     """The options before the last comma, if all of that is understood, and what follows it."""
     before, _, last = typed.rpartition(",")
-    try:
-        known = wishes(words, reader, rulebook.name, before)
-    except Refused:
+    known = _understood(words, reader, rulebook, before)
+    if known is None:
         return {}, typed
-    options = {one.name: one for one in rulebook.options}
-    kept: dict[str, Setting] = {
-        name: next(one for one in options[name].values if slug(one) == value)
-        for name, value in known.items()
-        if name in options
-    }
-    return kept, last.strip()
+    options = {one.name for one in rulebook.options}
+    return {name: value for name, value in known.items() if name in options}, last.strip()
 
 
-def _proposal(reader: Reader, rulebook: AnyRulebook, chosen: dict[str, Setting]) -> Proposal:
-    options = {one.name: one for one in rulebook.options}
+def _understood(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> dict[str, str] | None:
+    """The wishes, or None where some of them are none."""
+    try:
+        return wishes(words, reader, rulebook.name, typed)
+    except Refused:
+        return None
+
+
+def _proposal(reader: Reader, rulebook: AnyRulebook, chosen: dict[str, str]) -> Proposal:
+    """The options in the reader's words, and as they are sent."""
     shown = ", ".join(
-        f"{_words(reader, rulebook, options[name])}: {_words(reader, rulebook, options[name], value)}"
+        f"{reader.text(option_key(rulebook.name, name))}: {reader.text(option_key(rulebook.name, name, value))}"
         for name, value in chosen.items()
     )
-    typed = ", ".join(f"{name}={slug(value)}" for name, value in chosen.items())
+    typed = ", ".join(f"{name}={value}" for name, value in chosen.items())
     return Proposal(shown if len(shown) <= LONGEST else typed[:LONGEST], typed)
-
-
-def _means(words: Words, rulebook: AnyRulebook, part: str, option: TableOption, value: Setting) -> bool:
-    """Whether something typed in full means just this."""
-    name, *given = EQUALS.split(part, 1)
-    if not given or _option(words, rulebook, name) is not option:
-        return False
-    found = _setting(words, rulebook, option, given[0])
-    return found is not None and slug(found) == slug(value)
 
 
 def _option(words: Words, rulebook: AnyRulebook, typed: str) -> TableOption | None:
     """The option that goes by this name."""
     for option in rulebook.options:
-        if _plain(typed) in {_plain(option.name), *_shown(words, _key(rulebook, option))}:
+        if _plain(typed) in {_plain(option.name), *_shown(words, option_key(rulebook.name, option.name))}:
             return option
     return None
 
@@ -145,15 +144,18 @@ def _setting(words: Words, rulebook: AnyRulebook, option: TableOption, typed: st
     if all(isinstance(value, bool) for value in option.values) and text in YES | NO:
         return text in YES
     names = {
-        value: {_plain(slug(value)), *_shown(words, _key(rulebook, option, value))} for value in option.values
+        value: {_plain(slug(value)), *_shown(words, option_key(rulebook.name, option.name, value))}
+        for value in option.values
     }
-    exact = [value for value, known in names.items() if text in known]
-    begun = [
-        value
-        for value, known in names.items()
-        if text and (isinstance(value, str | bool)) and any(one.startswith(text) for one in known)
-    ]
-    return next((found[0] for found in (exact, begun) if len(found) == 1), None)
+    return _called(names, typed, [value for value in option.values if isinstance(value, str | bool)])
+
+
+def _called(names: Mapping[T, Collection[str]], typed: str, begun: Collection[T]) -> T | None:
+    """The only thing that goes by this name; else the only one of `begun` that has a name which begins so."""
+    text = _plain(typed)
+    exact = [one for one, known in names.items() if text in known]
+    like = [one for one in begun if text and any(name.startswith(text) for name in names[one])]
+    return next((found[0] for found in (exact, like) if len(found) == 1), None)
 
 
 def _time(typed: str) -> str:
@@ -163,15 +165,6 @@ def _time(typed: str) -> str:
 
 def _shown(words: Words, key: str) -> Sequence[str]:
     return [_plain(words.of(language).text(key)) for language in LANGUAGES]
-
-
-def _words(reader: Reader, rulebook: AnyRulebook, option: TableOption, value: Setting | None = None) -> str:
-    return reader.text(_key(rulebook, option, value))
-
-
-def _key(rulebook: AnyRulebook, option: TableOption, value: Setting | None = None) -> str:
-    base = f"{rulebook.name}-option-{option.name}"
-    return base if value is None else f"{base}-{slug(value)}"
 
 
 def _plain(text: str) -> str:

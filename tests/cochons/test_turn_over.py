@@ -67,7 +67,7 @@ def test_recipes_are_hidden_until_the_game_is_won_and_then_all_are_shown() -> No
 def test_at_the_end_the_table_also_reads_which_recipes_lay_under_no_trotter() -> None:
     """Section F: those that nobody was dealt, of the sort that is played with (O-8)."""
     table = counting(*WINNING, recipes=("321", "312", "123"))
-    (ended,) = [[fact for fact in table.facts if fact.says.key == production.UNCLAIMED]]
+    ended = [fact for fact in table.facts if fact.says.key == production.UNCLAIMED]
     left = [tuple(fact.says.args[colour] for colour in ("red", "yellow", "blue")) for fact in ended]
     assert left == [(2, 3, 1), (2, 1, 3), (1, 3, 2)]
     assert all(fact.reveals and fact.to is None for fact in ended)

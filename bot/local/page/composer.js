@@ -30,10 +30,7 @@ const here = () => `${store.viewer}/${store.channel}`;
 function draw() {
   const moved = where !== here();
   if (where && moved) drafts.set(where, input.value);
-  if (moved) {
-    input.value = drafts.get(here()) ?? "";
-    fields = null;
-  }
+  if (moved) input.value = drafts.get(here()) ?? "";
   where = here();
   const place = channel(store.channel);
   const name = place?.private ? `@${place.name}` : `#${place?.name ?? ""}`;
