@@ -55,7 +55,7 @@ contracts: $(VENV)/.dev ## who may import whom
 	@$(PY) -c 'from importlinter.cli import lint_imports_command as lint; lint()' --no-logo --cache-dir build/import-linter
 
 translations: $(VENV)/.dev ## the same sentences in French and English
-	@$(PY) -m bot.words.check
+	@$(PY) -m bot.i18n.check
 
 format: $(VENV)/.dev ## lay the code out, and mend what ruff can mend
 	@$(PY) -m ruff check --fix-only --quiet .

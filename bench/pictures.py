@@ -10,9 +10,9 @@ from typing import Any
 from bench.figures import Figure
 from bench.games import BENCHED, Benched
 from bot.games import AnyPlay
+from bot.i18n import Words
 from bot.painter import worker
 from bot.painter.svg import svg
-from bot.words import Words
 from games.cochons.board import board
 from games.table.facts import Named, Saying, Seat
 from games.table.play import Play

@@ -8,8 +8,8 @@ from pathlib import Path
 from bench.figures import Figure
 from bench.seated import NAMES, PEOPLE, Seated, ahead
 from bot.app import PorcRoyal
-from bot.config import Settings
-from bot.moderator import Press
+from bot.moderation.moderator import Press
+from bot.ops.config import Settings
 from storage.sqlite import open_store
 from tests.loopback import Loopback
 
@@ -69,5 +69,5 @@ async def _played(bot: PorcRoyal, table: Seated, most: int) -> int:
             seat = live.play.awaited[0]
             reply = live.rulebook.practise(live.play.view(seat), live.play.asks[seat], luck.randrange(2**32))
         await bot.moderator.reply(table.id, Press(table.people[seat], number + 1), reply)
-        await bot.courier.idle()
+        await bot.delivery.idle()
     return most

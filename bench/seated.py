@@ -13,17 +13,17 @@ from typing import Final
 import msgspec
 
 from bench.games import BENCHED, Benched
-from bot.announcer import Announcer
+from bot.announcer.announcer import Announcer
 from bot.clock import WallClock
-from bot.consequences import Taken, go_on, play
-from bot.fairness import commitment
 from bot.games import GAMES
-from bot.health import Metrics
-from bot.moderator import Moderator, Press
-from bot.reports import Reports
-from bot.tables import Live, LiveTables
-from bot.voice import Voices
-from bot.words import Words
+from bot.i18n import Words
+from bot.moderation.moderator import Moderator, Press
+from bot.ops.bug_reports import Reports
+from bot.ops.metrics import Metrics
+from bot.tables.live import Live, LiveTables
+from bot.tables.rng import commitment
+from bot.tables.turn import Taken, go_on, play
+from bot.wording.voice import Voices
 from games.table.asks import Reply
 from games.table.facts import Seat
 from games.table.play import Play

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.config import Settings, WrongSettings, load
-from bot.logs import set_up
+from bot.ops.config import Settings, WrongSettings, load
+from bot.ops.logs import set_up
 
 if TYPE_CHECKING:
     from bot.app import PorcRoyal
@@ -59,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(settings: Settings) -> int:
     import aiohttp
 
-    from bot.vitals import PortTaken
+    from bot.probes import PortTaken
     from storage.errors import StorageError
 
     try:
@@ -90,7 +90,7 @@ async def _serve(settings: Settings) -> int:
     # What importing makes stays for good: looking for garbage in it costs time, now and at every later search.
     gc.disable()
     from bot.app import PorcRoyal
-    from bot.vitals import watched
+    from bot.probes import watched
     from storage.sqlite import open_store
 
     gc.freeze()
@@ -126,7 +126,7 @@ async def _until_stopped(bot: discord.Client, work: Coroutine[object, object, No
 
 
 async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
-    from bot.starts import wait_for_turn
+    from bot.ops.crash_guard import wait_for_turn
 
     if settings.discord_api_base:
         discord.http.Route.BASE = settings.discord_api_base
@@ -188,7 +188,7 @@ def _restore(settings: Settings, source: Path, *, force: bool) -> int:
 
 
 def _replay(report: Path) -> int:
-    from bot.reports import replay
+    from bot.ops.bug_reports import replay
 
     try:
         lines = replay(report)

@@ -1,4 +1,4 @@
-"""The program put together: storage, live tables, moderator, courier, clockwork, cogs, on one Discord client."""
+"""The program put together: storage, live tables, moderator, delivery, scheduler, cogs, on one Discord client."""
 
 import asyncio
 import hashlib
@@ -10,36 +10,36 @@ import msgspec
 import structlog
 from discord.ext import commands
 
-from bot.announcer import Announcer
-from bot.answers import answer, language_for
+from bot.announcer.announcer import Announcer
 from bot.clock import Clock, WallClock
-from bot.clockwork import Clockwork
-from bot.config import Settings
-from bot.courier import Courier, Line, StoreKeepsakes, Wiring
-from bot.desk import Desk
-from bot.elections import Elections
+from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.games import GAMES
-from bot.health import Metrics
-from bot.keeping import Keeping
-from bot.lobby import Lobby
-from bot.mending import Mending
-from bot.moderator import Moderator
-from bot.office import Office
-from bot.orders import StandingOrders
+from bot.i18n import Reader, Words
+from bot.i18n.command_names import Translations, dress
+from bot.interactions.components import Components
+from bot.interactions.guild_events import GuildEvents
+from bot.interactions.payload import token_of
+from bot.interactions.responses import answer, language_for
+from bot.moderation.delivery_failures import DeliveryFailures
+from bot.moderation.elections import Elections
+from bot.moderation.lobby import Lobby
+from bot.moderation.moderator import Moderator
+from bot.moderation.private_threads import PrivateThreads
+from bot.moderation.queries import Queries
+from bot.moderation.rules_migration import RulesMigration
+from bot.moderation.scheduler import Scheduler
+from bot.moderation.standing_orders import StandingOrders
+from bot.moderation.stewards import Stewards
+from bot.moderation.substitutes import Substitutes
+from bot.moderation.table_admin import TableAdmin
+from bot.ops.bug_reports import Reports
+from bot.ops.config import Settings
+from bot.ops.metrics import Metrics
 from bot.painter import Painter
-from bot.parleys import Parleys
-from bot.pictures import Pictures
-from bot.pressed import token_of
-from bot.presses import Presses
-from bot.questions import Panel
-from bot.reports import Reports
-from bot.stewards import Stewards
-from bot.substitutes import Substitutes
-from bot.tables import CannotLoad, LiveTables, NotPlaying
-from bot.voice import Voices
-from bot.watch import Watch
-from bot.words import Reader, Words
-from bot.words.translator import Translations, dress
+from bot.panels.images import Images
+from bot.panels.prompts import Panel
+from bot.tables.live import CannotLoad, LiveTables, NotPlaying
+from bot.wording.voice import Voices
 from games.table.asks import Refused
 from games.table.facts import Saying
 from games.table.play import RulesBroke
@@ -60,7 +60,6 @@ LATE_SECONDS: Final = 2.5
 """An interaction older than this was replayed after an interruption: its sender saw a failure and will repeat."""
 LAST_SECONDS: Final = 5.0
 """How long what is under way, and then the letters that are owed, may take when the program stops."""
-CLOCKWORK: Final = Clockwork.run.__qualname__
 
 
 class PorcRoyal(commands.Bot):
@@ -77,7 +76,7 @@ class PorcRoyal(commands.Bot):
         # This bot never speaks, so it need not be told at each start what voice would take.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.clock = clock or WallClock()
-        line = Line(self.clock)
+        line = RateGuard(self.clock)
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -96,7 +95,7 @@ class PorcRoyal(commands.Bot):
         self.tables = LiveTables(store, GAMES)
         self.announcer = Announcer(self.voices)
         self.painter = Painter(limit=picture_seconds)
-        self.pictures = Pictures(self.tables, self.voices, self.painter, self.metrics)
+        self.pictures = Images(self.tables, self.voices, self.painter, self.metrics)
         reports = Reports(store, settings.data / "reports")
         self.moderator = Moderator(
             store,
@@ -108,22 +107,24 @@ class PorcRoyal(commands.Bot):
             metrics=self.metrics,
             practice_delay_ms=settings.practice_delay_ms,
         )
-        Mending(self.moderator, self.announcer, settings.practice_delay_ms)
+        RulesMigration(self.moderator, self.announcer, settings.practice_delay_ms)
         self.lobby = Lobby(self.moderator, self.announcer, self.voices)
         self.elections = Elections(self.moderator, self.voices, self.lobby, self.pictures)
-        self.keeping = Keeping(self.moderator, self.announcer, self.voices)
+        self.admin = TableAdmin(self.moderator, self.announcer, self.voices)
         self.substitutes = Substitutes(self.moderator, self.announcer, self.voices)
-        self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
+        self.queries = Queries(self.moderator, self.announcer, self.voices, self.pictures)
         orders = StandingOrders(self.moderator, self.announcer, self.voices)
-        self.presses = Presses(self.moderator, self.lobby, self.desk, orders, self.announcer, self.voices)
-        self.parleys = Parleys(self, store, self.tables, self.voices, self.clock)
-        self.office = Office(store, self.tables, self.announcer, self.voices, self.clock)
-        self.courier = Courier(
-            Wiring(
+        self.components = Components(
+            self.moderator, self.lobby, self.queries, orders, self.announcer, self.voices
+        )
+        self.private_threads = PrivateThreads(self, store, self.tables, self.voices, self.clock)
+        self.failures = DeliveryFailures(store, self.tables, self.announcer, self.voices, self.clock)
+        self.delivery = DeliveryWorker(
+            DeliveryDeps(
                 client=self,
                 post=store,
-                office=self.office,
-                keepsakes=StoreKeepsakes(store, self.clock),
+                failures=self.failures,
+                message_ids=StoredMessageIds(store, self.clock),
                 pictures=self.pictures,
                 line=line,
                 clock=self.clock,
@@ -133,26 +134,26 @@ class PorcRoyal(commands.Bot):
             )
         )
         stewards = Stewards(self.moderator, self.announcer)
-        self.clockwork = Clockwork(self.moderator, stewards, self.metrics, sleep)
+        self.scheduler = Scheduler(self.moderator, stewards, self.metrics, sleep)
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self._acts: set[asyncio.Task[object]] = set()
 
     def wake(self) -> None:
         """Something was committed: letters may be owed, deadlines may have changed."""
-        self.courier.wake()
-        self.clockwork.wake()
+        self.delivery.wake()
+        self.scheduler.wake()
 
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, and set courier and clockwork going."""
         for cog in COGS:
             await self.load_extension(cog)
-        await self.add_cog(Watch(self.store, self.courier, self.office))
+        await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
         dress(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
         await self.sync_if_changed()
-        await self.clockwork.prepare()
-        for run in (self.courier.run, self.clockwork.run):
+        await self.scheduler.prepare()
+        for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 
     async def sync_if_changed(self) -> bool:
@@ -186,7 +187,7 @@ class PorcRoyal(commands.Bot):
     async def on_ready(self) -> None:
         """Connected: letters that waited can go, and the painter gets ready."""
         log.info("ready", guilds=len(self.guilds))
-        self.courier.wake()
+        self.delivery.wake()
         # Not before: its process would take from us the processor with which we start.
         if not any(task.get_name() == "painter" for task in self._tasks):
             self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
@@ -200,7 +201,7 @@ class PorcRoyal(commands.Bot):
             if token is None or not await self.admits(interaction):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
-                await self.presses.handle(interaction, token)
+                await self.components.handle(interaction, token)
         except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it
             await self.explain(interaction, fault)
 
@@ -265,11 +266,13 @@ class PorcRoyal(commands.Bot):
         log.info("stopping")
         me = asyncio.current_task()
         ending = self._acts - {me}
-        self.clockwork.stop()
-        ending |= {task for task in self._tasks if task is not me and task.get_name() == CLOCKWORK}
+        self.scheduler.stop()
+        ending |= {
+            task for task in self._tasks if task is not me and task.get_name() == Scheduler.run.__qualname__
+        }
         if ending:
             await asyncio.wait(ending, timeout=LAST_SECONDS)
-        await self.courier.drain(LAST_SECONDS)
+        await self.delivery.drain(LAST_SECONDS)
         for task in self._tasks:
             if task is not me:
                 task.cancel()

@@ -7,16 +7,16 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.acts import Person
-from bot.answers import answer, language_for, person_of, press_of, table_for
 from bot.app import PorcRoyal
-from bot.desk import Viewer
-from bot.moderator import Press
-from bot.questions import Panel
-from bot.tables import Live
-from bot.tokens import Token
-from bot.voice import Voice
-from bot.words import Reader
+from bot.i18n import Reader
+from bot.interactions.responses import answer, language_for, person_of, press_of, table_for
+from bot.moderation.actions import Person
+from bot.moderation.moderator import Press
+from bot.moderation.queries import Viewer
+from bot.panels.custom_ids import Token
+from bot.panels.prompts import Panel
+from bot.tables.live import Live
+from bot.wording.voice import Voice
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 
@@ -85,10 +85,10 @@ async def reply_with(
         made.append((make(live, voice, seat), live.play.place))
         return Panel("")
 
-    await bot.desk.look(table, viewer, see)
+    await bot.queries.look(table, viewer, see)
     reply, place = made[0]
     token = Token("answer", table, place)
-    await bot.presses.take(interaction, token, reply, viewer, edit=False)
+    await bot.components.take(interaction, token, reply, viewer, edit=False)
 
 
 async def my_tables(interaction: Interaction, typed: str) -> Names:

@@ -5,13 +5,13 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.answers import answer, file_of, in_time
 from bot.app import PorcRoyal
-from bot.desk import Viewer
-from bot.election_files import Format, exported
-from bot.elections import Standing, reign_lines, tally_lines
-from bot.questions import Panel
-from bot.words import split
+from bot.i18n import split
+from bot.interactions.responses import answer, file_of, in_time
+from bot.moderation.election_export import Format, exported
+from bot.moderation.elections import Standing, reign_lines, tally_lines
+from bot.moderation.queries import Viewer
+from bot.panels.prompts import Panel
 from cogs.common import Interaction, Names, my_tables, table_of, viewer_of
 from cogs.election_opening import Command, opening
 from cogs.moves import UNDRESSED, Count, Move, Switch, Way, Word, group, move

@@ -5,10 +5,10 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.acts import Person
-from bot.answers import press_of
-from bot.elections import Called
-from bot.words import duration
+from bot.i18n import duration
+from bot.interactions.responses import press_of
+from bot.moderation.actions import Person
+from bot.moderation.elections import Called
 from cogs.common import Interaction, Names, person, reader_of, tell
 from cogs.moves import UNDRESSED
 from games.election.options import LONGEST_TITLE, OPTIONS

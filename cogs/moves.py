@@ -18,10 +18,10 @@ from typing import Final, TypeAlias
 
 from discord import app_commands
 
-from bot.questions import Panel, noted
-from bot.tables import Live
-from bot.verbs import Given, Shown, ask_of, shaped
-from bot.voice import Voice
+from bot.panels.prompts import Panel, noted
+from bot.tables.live import Live
+from bot.wording.typed_fields import Given, Shown, ask_of, shaped
+from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, Numbers, my_tables, reply_with, table_of, viewer_of
 from cogs.ways import UNDRESSED, Count, Move, Switch, Way, Word, move, values
 from games.table.asks import Refused, Reply
@@ -116,7 +116,7 @@ async def _legal(interaction: Interaction, one: Move, name: str, typing: str, ga
         return Panel("")
 
     try:
-        await bot.desk.look(await table_of(interaction, typed.get(TABLE)), viewer, see)
+        await bot.queries.look(await table_of(interaction, typed.get(TABLE)), viewer, see)
     except Refused:
         return []
     return found

@@ -2,10 +2,10 @@
 
 from discord import app_commands
 
-from bot.answers import in_time
-from bot.questions import Panel
-from bot.tables import Live
-from bot.voice import Voice
+from bot.interactions.responses import in_time
+from bot.panels.prompts import Panel
+from bot.tables.live import Live
+from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, answer, my_tables, table_of, viewer_of
 from cogs.moves import UNDRESSED
 from games.table.asks import Refused
@@ -17,7 +17,7 @@ from games.table.facts import Seat
 async def negotiate(interaction: Interaction, other: str, table: str | None = None) -> None:
     """Open the thread of the two, or find it again."""
     chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
-    panel = await in_time(interaction, interaction.client.parleys.open(chosen, viewer, other))
+    panel = await in_time(interaction, interaction.client.private_threads.open(chosen, viewer, other))
     await answer(interaction, panel)
 
 
@@ -35,7 +35,7 @@ async def _others(interaction: Interaction, typing: str) -> Names:
 
     try:
         chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-        await interaction.client.desk.look(chosen, viewer, see)
+        await interaction.client.queries.look(chosen, viewer, see)
     except Refused:
         return []
     typed = typing.strip().casefold()

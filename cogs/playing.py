@@ -5,16 +5,16 @@ from collections.abc import Callable, Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import answer
 from bot.app import PorcRoyal
-from bot.cardplay import aimed, playable, with_card
-from bot.desk import Viewer
-from bot.forms import Draft
-from bot.questions import Panel, noted
-from bot.tables import Live
-from bot.verbs import Shown, ask_of, offered, shaped
-from bot.voice import Voice
-from bot.words import fit
+from bot.i18n import fit
+from bot.interactions.responses import answer
+from bot.moderation.queries import Viewer
+from bot.panels.prompts import Panel, noted
+from bot.tables.live import Live
+from bot.wording.forms import Draft
+from bot.wording.typed_cards import aimed, playable, with_card
+from bot.wording.typed_fields import Shown, ask_of, offered, shaped
+from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, my_tables, reply_with, table_of, viewer_of
 from games.table.asks import Refused, Reply
 from games.table.facts import Named, Seat
@@ -47,12 +47,12 @@ class Playing(commands.Cog):
             drafts.append((ask.seat, live.play.place, option, draft))
             return bot.announcer.asked(live, voice, ask.seat).form(option, draft)
 
-        panel = await bot.desk.look(chosen, viewer, see)
+        panel = await bot.queries.look(chosen, viewer, see)
         if replies:
             await reply_with(interaction, str(chosen), lambda live, voice, seat: replies[0])
             return
         seat, place, option, draft = drafts[0]
-        await bot.presses.keep(chosen, seat, place, option, draft)
+        await bot.components.keep(chosen, seat, place, option, draft)
         await answer(interaction, panel)
 
     @app_commands.command(name="vote", description="Vote")
@@ -84,7 +84,7 @@ class Playing(commands.Cog):
 
         try:
             chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-            await bot.desk.look(chosen, viewer, see)
+            await bot.queries.look(chosen, viewer, see)
         except Refused:
             return []
         text = typed.casefold()
@@ -141,7 +141,7 @@ class Playing(commands.Cog):
         """What `see` has found; nothing where the viewer is asked for no such thing."""
         try:
             chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-            await interaction.client.desk.look(chosen, viewer, see)
+            await interaction.client.queries.look(chosen, viewer, see)
         except Refused:
             return []
         return [app_commands.Choice(name=fit(shown, 100), value=one[:100]) for shown, one in found][:25]

@@ -2,9 +2,9 @@
 
 from discord import app_commands
 
-from bot.questions import Panel
-from bot.tables import Live
-from bot.voice import Voice
+from bot.panels.prompts import Panel
+from bot.tables.live import Live
+from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, answer, my_tables, table_of, viewer_of
 from cogs.moves import UNDRESSED
 from games.cochons.summary import recipe as recipe_of
@@ -26,7 +26,7 @@ async def recipe(interaction: Interaction, table: str | None = None) -> None:
             raise Refused("refused-not-started" if live.table.status == "lobby" else "refused-over")
         return Panel(voice.say(recipe_of(live.play.view(seat))))
 
-    await answer(interaction, await interaction.client.desk.look(chosen, viewer, see))
+    await answer(interaction, await interaction.client.queries.look(chosen, viewer, see))
 
 
 @recipe.autocomplete("table")

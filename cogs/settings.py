@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.words import Language, language_of
+from bot.i18n import Language, language_of
 from cogs.common import Interaction, Names, reader_of, tell
 from games.table.asks import Refused
 
@@ -19,7 +19,7 @@ class SettingsCog(commands.Cog, name="Settings"):
             raise Refused("lobby-error-language")
         chosen: Language | None = None if language == "auto" else "fr" if language == "fr" else "en"
         client = language_of(interaction.locale.value)
-        await interaction.client.keeping.speak(interaction.user.id, chosen, client)
+        await interaction.client.admin.speak(interaction.user.id, chosen, client)
         reader = await reader_of(interaction)
         if language == "auto":
             await tell(interaction, "settings-auto-saved")

@@ -4,13 +4,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.acts import Done, Person
-from bot.answers import answer, press_of
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.questions import Panel
-from bot.wishes import game_named, proposals, wishes
-from bot.words import duration
+from bot.i18n import duration
+from bot.interactions.responses import answer, press_of
+from bot.moderation.actions import Done, Person
+from bot.panels.prompts import Panel
+from bot.wording.option_text import game_named, proposals, wishes
 from cogs.common import (
     Interaction,
     Names,
@@ -129,25 +129,21 @@ class Tables(commands.Cog):
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
         await answer(
-            interaction, await interaction.client.desk.status(await table_of(interaction, table), viewer)
+            interaction, await interaction.client.queries.status(await table_of(interaction, table), viewer)
         )
 
     @group.command(name="pause", description="Stop the table's clock")
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.keeping.pause(
-            chosen, await person(interaction), press_of(interaction)
-        )
+        done = await interaction.client.admin.pause(chosen, await person(interaction), press_of(interaction))
         await _told(interaction, done)
 
     @group.command(name="resume", description="Start the table's clock again")
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         """Go on after a pause, or after a table was set aside."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.keeping.resume(
-            chosen, await person(interaction), press_of(interaction)
-        )
+        done = await interaction.client.admin.resume(chosen, await person(interaction), press_of(interaction))
         await _told(interaction, done)
 
     @group.command(name="extend", description="Give more time for what is asked now")
@@ -156,7 +152,7 @@ class Tables(commands.Cog):
         chosen, seconds = await table_of(interaction, table), duration(time)
         if seconds is None:
             raise Refused("deadline-wrong")
-        done = await interaction.client.keeping.extend(
+        done = await interaction.client.admin.extend(
             chosen, await person(interaction), press_of(interaction), seconds
         )
         await _told(interaction, done)
@@ -199,9 +195,7 @@ class Tables(commands.Cog):
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
         """End a table for good."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.keeping.cancel(
-            chosen, await person(interaction), press_of(interaction)
-        )
+        done = await interaction.client.admin.cancel(chosen, await person(interaction), press_of(interaction))
         await _told(interaction, done)
 
     @group.command(name="move", description="Bring a table to this channel")
@@ -212,7 +206,7 @@ class Tables(commands.Cog):
             raise Refused("lobby-error-server-only")
         mine = [one.id for one in await interaction.client.store.tables_of(interaction.user.id)]
         chosen = mine[0] if table is None and len(mine) == 1 else await table_of(interaction, table)
-        done = await interaction.client.keeping.move(
+        done = await interaction.client.admin.move(
             chosen,
             await person(interaction),
             press_of(interaction),
@@ -226,7 +220,7 @@ class Tables(commands.Cog):
         """Missing permissions by name, and whose direct messages are closed."""
         bot, viewer = interaction.client, await viewer_of(interaction)
         chosen = await table_of(interaction, table)
-        await answer(interaction, await bot.office.examine(chosen, viewer, bot))
+        await answer(interaction, await bot.failures.examine(chosen, viewer, bot))
 
     @status.autocomplete("table")
     @pause.autocomplete("table")

@@ -3,13 +3,13 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import answer, in_time, press_of
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.questions import Panel
-from bot.rulings import titles
-from bot.verbs import ask_of, passing
-from bot.words import fit, split
+from bot.i18n import fit, split
+from bot.interactions.responses import answer, in_time, press_of
+from bot.panels.prompts import Panel
+from bot.wording.rules_lookup import titles
+from bot.wording.typed_fields import ask_of, passing
 from cogs.common import Interaction, Names, my_tables, reader_of, reply_with, table_of, viewer_of
 from games.table.asks import Refused
 
@@ -21,7 +21,7 @@ class Verbs(commands.Cog):
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the viewer's cards, as text and picture."""
         chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
-        shown = await in_time(interaction, interaction.client.desk.hand(chosen, viewer))
+        shown = await in_time(interaction, interaction.client.queries.hand(chosen, viewer))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="envelope", description="What you know of the envelopes, and since when")
@@ -30,7 +30,7 @@ class Verbs(commands.Cog):
     ) -> None:
         """What the viewer put into an envelope or saw in it; all that are known when none is named."""
         chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
-        making = interaction.client.desk.looked_at(chosen, viewer, "envelopes", planet)
+        making = interaction.client.queries.looked_at(chosen, viewer, "envelopes", planet)
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
@@ -38,21 +38,21 @@ class Verbs(commands.Cog):
     async def sheets(self, interaction: Interaction, table: str | None = None) -> None:
         """The characters of all players, where the game has such."""
         chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
-        shown = await in_time(interaction, interaction.client.desk.looked_at(chosen, viewer, "sheets"))
+        shown = await in_time(interaction, interaction.client.queries.looked_at(chosen, viewer, "sheets"))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="tally", description="How the election stands")
     async def tally(self, interaction: Interaction, table: str | None = None) -> None:
         """The governors in front of everybody, where the game holds elections."""
         chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
-        shown = await in_time(interaction, interaction.client.desk.looked_at(chosen, viewer, "tally"))
+        shown = await in_time(interaction, interaction.client.queries.looked_at(chosen, viewer, "tally"))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="board", description="The table as you know it, as a picture or as text")
     async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         """Show the board, with what the viewer may choose lit."""
         viewer = await viewer_of(interaction)
-        making = interaction.client.desk.board(await table_of(interaction, table), viewer, as_text=text)
+        making = interaction.client.queries.board(await table_of(interaction, table), viewer, as_text=text)
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
@@ -61,7 +61,7 @@ class Verbs(commands.Cog):
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
         await answer(
-            interaction, await interaction.client.desk.status(await table_of(interaction, table), viewer)
+            interaction, await interaction.client.queries.status(await table_of(interaction, table), viewer)
         )
 
     @app_commands.command(name="pass", description="Do nothing, where that is possible")
@@ -73,7 +73,7 @@ class Verbs(commands.Cog):
     async def answer(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the open question again."""
         viewer = await viewer_of(interaction)
-        making = interaction.client.desk.question(await table_of(interaction, table), viewer)
+        making = interaction.client.queries.question(await table_of(interaction, table), viewer)
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
@@ -81,7 +81,7 @@ class Verbs(commands.Cog):
     async def orders(self, interaction: Interaction, table: str | None = None) -> None:
         """The person's standing orders, with the form to change them."""
         chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
-        await answer(interaction, await interaction.client.presses.orders(chosen, viewer))
+        await answer(interaction, await interaction.client.components.orders(chosen, viewer))
 
     @app_commands.command(
         name="undo", description="Take back your last reply, if nobody has learned anything since"
@@ -91,7 +91,7 @@ class Verbs(commands.Cog):
         bot, viewer = interaction.client, await viewer_of(interaction)
         undone = await bot.moderator.undo(await table_of(interaction, table), press_of(interaction))
         told = (await reader_of(interaction)).text("undo-receipt", log=undone.seq)
-        shown = await in_time(interaction, bot.desk.question(undone.table_id, viewer))
+        shown = await in_time(interaction, bot.queries.question(undone.table_id, viewer))
         panel = Panel(fit(f"{told}\n\n{shown.panel.text}", 1990), shown.panel.rows)
         await answer(interaction, panel, picture=shown.picture)
 
@@ -100,7 +100,7 @@ class Verbs(commands.Cog):
         """The last facts the viewer may know."""
         viewer = await viewer_of(interaction)
         await answer(
-            interaction, await interaction.client.desk.log(await table_of(interaction, table), viewer)
+            interaction, await interaction.client.queries.log(await table_of(interaction, table), viewer)
         )
 
     @app_commands.command(name="why", description="Which rule asks this of you")
@@ -108,7 +108,7 @@ class Verbs(commands.Cog):
         """The rule behind the open question, and where the game is."""
         viewer = await viewer_of(interaction)
         await answer(
-            interaction, await interaction.client.desk.why(await table_of(interaction, table), viewer)
+            interaction, await interaction.client.queries.why(await table_of(interaction, table), viewer)
         )
 
     @app_commands.command(name="rules", description="Look a word up in the short rules")
@@ -116,7 +116,7 @@ class Verbs(commands.Cog):
         """Search the short rulebook of a game: the one named, the table's, or the only one."""
         bot, viewer = interaction.client, await viewer_of(interaction)
         chosen = game if game is not None and game in GAMES else await self._game_here(interaction)
-        await answer(interaction, await bot.desk.rules(chosen, viewer.language, word))
+        await answer(interaction, await bot.queries.rules(chosen, viewer.language, word))
 
     async def _game_here(self, interaction: Interaction) -> str:
         store = interaction.client.store
@@ -158,7 +158,9 @@ class Verbs(commands.Cog):
         """The planets whose envelope one may ask for."""
         try:
             chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-            found = await interaction.client.desk.looks_at(chosen, await viewer_of(interaction), "envelopes")
+            found = await interaction.client.queries.looks_at(
+                chosen, await viewer_of(interaction), "envelopes"
+            )
         except Refused:
             return []
         text = typed.strip().casefold()

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, TypeAlias
 
-from bot.receipts import option_name
-from bot.verbs import CHOICES, Given, Shown, offered
-from bot.voice import Voice
+from bot.wording.receipts import option_name
+from bot.wording.typed_fields import CHOICES, Given, Shown, offered
+from bot.wording.voice import Voice
 from games.table.asks import Ask, Refused
 from games.table.facts import Named
 
 UNDRESSED: Final = "…"
-"""What stands for a description until the words give it (`bot/words/translator.py`)."""
+"""What stands for a description until the words give it (`bot/i18n/command_names.py`)."""
 
 
 @dataclass(frozen=True, slots=True)

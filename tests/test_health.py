@@ -14,8 +14,8 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from bot.health import Health, LoopWatch, Metrics, Sample
-from bot.logs import REDACTED, Secret, about, set_up
+from bot.ops.logs import REDACTED, Secret, about, set_up
+from bot.ops.metrics import Health, LoopWatch, Metrics, Sample
 
 TOKEN = "MTIz.not-a-real-token.abc"
 
@@ -71,7 +71,7 @@ async def test_whoever_answers_is_alive(page: aiohttp.ClientSession, bot: Bot) -
     ("hangs", "breaks", "missing", "said"),
     [
         (False, False, [], []),
-        (False, False, ["gateway", "courier"], ["gateway", "courier"]),
+        (False, False, ["gateway", "delivery"], ["gateway", "delivery"]),
         (True, False, [], ["answer"]),
         (False, True, [], ["check"]),
     ],
@@ -217,13 +217,13 @@ def lines(stream: io.StringIO) -> list[dict[str, Any]]:
 
 
 def test_a_log_line_is_one_json_object_with_time_level_and_name(written: io.StringIO) -> None:
-    structlog.get_logger("courier").info("sent", table=3)
+    structlog.get_logger("delivery").info("sent", table=3)
     (line,) = lines(written)
     assert line | {"timestamp": ""} == {
         "event": "sent",
         "table": 3,
         "level": "info",
-        "logger": "courier",
+        "logger": "delivery",
         "timestamp": "",
     }
     assert re.fullmatch(r"\d{4}-.*Z", line["timestamp"])

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.words import LANGUAGES, Words
+from bot.i18n import LANGUAGES, Words
 from games.cochons.rules import markers
 from games.cochons.state import State
 from games.cochons.summary import SUMMARY_MARKERS, summary

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import LANGUAGES, Language
+from bot.i18n import LANGUAGES, Language
 from games.cochons import facts
 from games.cochons.pictures import BOARD_PLAN
 from games.cochons.summary import SUMMARY_PLAN, summary

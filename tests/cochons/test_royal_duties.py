@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from bot.words import LANGUAGES, Language, Words
+from bot.i18n import LANGUAGES, Language, Words
 from games.cochons.clans import porcus_ban
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules import calling, candidates, colonists, extras, voting

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from bot.rulings import tells
-from bot.words import LANGUAGES, Words
+from bot.i18n import LANGUAGES, Words
+from bot.wording.rules_lookup import tells
 from games.cochons.rulebook import RULEBOOK
 from games.table.facts import CHANCE
 from games.table.play import Play

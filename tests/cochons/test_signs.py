@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from bot.words import LANGUAGES, Language
+from bot.i18n import LANGUAGES, Language
 from games.cochons import summary as lines
 from games.cochons.picture.shown import KEYS
 from games.cochons.pictures import board

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import LANGUAGES, Language, Words
+from bot.i18n import LANGUAGES, Language, Words
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.summary import progress, summary
 from games.cochons.tally import told

@@ -1,4 +1,4 @@
-"""Every sentence of the game, in both languages; what holds in every game is in tests/words/sentences.py."""
+"""Every sentence of the game, in both languages; what holds in every game is in tests/i18n/sentences.py."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 import pytest
 
 import games.cochons
-from bot.words import LANGUAGES, Language, length
+from bot.i18n import LANGUAGES, Language, length
 from games.cochons import facts
 from games.cochons.catalogue import CARDS, named
 from games.cochons.geometry import CELLS
@@ -15,7 +15,7 @@ from games.cochons.names import CHIEFS, PLANETS
 from games.cochons.picture.shown import KEYS as PICTURE
 from games.cochons.rulebook import RULEBOOK
 from games.table.facts import Arg, Listing, Named, Seat, Who
-from tests.words.sentences import LONGEST_NAME, EverySentence, Game
+from tests.i18n.sentences import LONGEST_NAME, EverySentence, Game
 
 PARTS: Final = frozenset(
     f"cochons-troops{which}" for which in ("", "-enemy", "-attack", "-defence", "-short")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.cardplay import aimed, playable, with_card
-from bot.questions import silent
-from bot.voice import Voice
-from bot.words import Words
+from bot.i18n import Words
+from bot.panels.prompts import silent
+from bot.wording.typed_cards import aimed, playable, with_card
+from bot.wording.voice import Voice
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Refused, Reply, Several
 from games.table.facts import Seat
 

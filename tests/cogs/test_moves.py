@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.verbs import Given
+from bot.wording.typed_fields import Given
 from cogs import cochons, interstellar_pig
 from cogs.moves import Count, Move, Way, Word, group, move
 from games.cochons.rulebook import RULEBOOK as COCHONS

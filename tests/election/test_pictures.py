@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games import GAMES
+from bot.i18n import LANGUAGES, Language, Words, bold
 from bot.painter import Painter
-from bot.voice import Voice
-from bot.words import LANGUAGES, Language, Words, bold
+from bot.wording.voice import Voice
 from games.election import ballot, board
 from games.election.picture.palette import voter_look
 from games.election.pictures import tally_shown

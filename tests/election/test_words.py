@@ -1,4 +1,4 @@
-"""Every sentence of the election, in both languages; what holds in every game is in tests/words/sentences.py."""
+"""Every sentence of the election, in both languages; what holds in every game is in tests/i18n/sentences.py."""
 
 from pathlib import Path
 from typing import ClassVar, Final
@@ -9,7 +9,7 @@ from games.election.options import LONGEST_TITLE
 from games.election.picture.shown import KEYS as PICTURE
 from games.election.rulebook import RULEBOOK
 from games.table.facts import Arg, Listing, Seat, Who
-from tests.words.sentences import EverySentence, Game
+from tests.i18n.sentences import EverySentence, Game
 
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(12)))
 SEVERAL: Final = ("candidates", "ballot-open", "ordered", "tied", "coalition", "ask-tie")

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot import config
+from bot.ops import config
 from tests.house import tree
 
 LONGEST: Final = 300

@@ -76,7 +76,7 @@ CAUGHT: Final = [
     ("from time import monotonic", "no clock"),
     ("import os.path", "no clock"),
     ("import discord", "standard library"),
-    ("from bot.words import say", "standard library"),
+    ("from bot.i18n import say", "standard library"),
     ("a = hash(b)", "hash()"),
     ("a = open('x')", "open()"),
 ]

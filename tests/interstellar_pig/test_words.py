@@ -1,4 +1,4 @@
-"""Every sentence of the game, in both languages; what holds in every game is in tests/words/sentences.py."""
+"""Every sentence of the game, in both languages; what holds in every game is in tests/i18n/sentences.py."""
 
 import re
 from pathlib import Path
@@ -7,16 +7,16 @@ from typing import ClassVar, Final
 import pytest
 
 import games.interstellar_pig
-from bot.rulings import tells
-from bot.words import LANGUAGES, Language, length
+from bot.i18n import LANGUAGES, Language, length
+from bot.wording.rules_lookup import tells
 from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import ABILITIES, CARDS, EVENTS
 from games.interstellar_pig.names import LONGEST
 from games.interstellar_pig.picture.shown import KEYS as PICTURE
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.table.facts import CHANCE, Arg, Listing, Named, Seat, Who
+from tests.i18n.sentences import EverySentence, Game
 from tests.interstellar_pig.games import random_game, steps
-from tests.words.sentences import EverySentence, Game
 
 PEOPLE: Final = ("who", "attacker", "defender", "winner", "loser", "enemy", "target")
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(4)))

@@ -14,9 +14,9 @@ from typing import Any, Final
 import msgspec
 
 from bot.games import GAMES
-from bot.receipts import Receipt
-from bot.tables import rebuilt
-from bot.tokens import Token, read
+from bot.panels.custom_ids import Token, read
+from bot.tables.live import rebuilt
+from bot.wording.receipts import Receipt
 from games.table.asks import Reply
 from storage.ports import CHANCE, DeadlineKey, Deadlines, Loaded, Store
 from storage.sqlite import open_store

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bot.tokens import Verb, read
+from bot.panels.custom_ids import Verb, read
 from tests.loopback import Channel, Interaction, Loopback, Message, Person, age_of
 from tests.loopback.components import BUTTON, TEXT_INPUT, walk
 from tests.sockets.games import Game

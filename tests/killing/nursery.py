@@ -24,8 +24,8 @@ from typing import Any, Final, Literal, NoReturn, Self
 
 import bot.__main__
 import bot.app
-from bot.config import NAMES
 from bot.games import GAMES
+from bot.ops.config import NAMES
 from storage.group import GroupConnection
 from tests.sockets.house import StillPainter
 

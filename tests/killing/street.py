@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from bot.tokens import read
+from bot.panels.custom_ids import read
 from tests.killing.crowd import replies_of
 from tests.killing.nursery import Birth, Bot, Nursery
 from tests.loopback import Channel, Interaction, Loopback, Message, Person

@@ -6,7 +6,7 @@ import contextlib
 
 import pytest
 
-from bot.courier.letters import Say, channel, owed
+from bot.delivery.outgoing import Say, channel, owed
 from storage.files import Reserve
 from storage.ports import StorageFailed
 from storage.sqlite import SqliteStore

@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 
 from bot.app import PorcRoyal
-from bot.config import Settings
-from bot.starts import wait_for_turn
+from bot.ops.config import Settings
+from bot.ops.crash_guard import wait_for_turn
 from storage.engine import Engine
 from storage.ports import Change, NewDeadline, NewOwed
 from storage.sqlite import open_store
-from tests.courier.office import HeldClock
+from tests.delivery.office import HeldClock
 from tests.killing.processes import TOKEN, program, run
 from tests.loopback import Loopback, hurried
 from tests.storage.rows import a_position, a_table, an_entry
@@ -147,7 +147,7 @@ async def test_no_game_is_read_before_somebody_asks_for_it(
             await bot.login("loopback")
             connection = asyncio.create_task(bot.connect())
             await world.bot_connected(len(asked) + 1)
-            await bot.courier.idle()
+            await bot.delivery.idle()
             assert len(bot.tables) == 0
             await bot.close()
             await asyncio.gather(connection, return_exceptions=True)

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 from unittest.mock import patch
 
-from bot import consequences
-from bot.fairness import outcome
 from bot.games import AnyPlay
+from bot.tables import turn
+from bot.tables.rng import outcome
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Seat
 from games.table.replies import some_reply
@@ -155,5 +155,5 @@ def _recorded(drawn: list[Reply], lead: Sequence[tuple[Seat, Reply]]) -> Iterato
         drawn.append(led.pop(0) if led else outcome(question, seed, place))
         return drawn[-1]
 
-    with patch.object(consequences, "outcome", noted):
+    with patch.object(turn, "outcome", noted):
         yield

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from bot import consequences, moderator
-from bot.desk import Desk
 from bot.games import AnyRulebook
-from bot.moderator import Moderator
-from bot.tables import Live
+from bot.moderation import moderator
+from bot.moderation.moderator import Moderator
+from bot.moderation.queries import Queries
+from bot.tables import turn
+from bot.tables.live import Live
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 from games.table.play import Play
@@ -24,13 +25,13 @@ def refusal_that_knows_the_holder(patch: Patch, book: AnyRulebook) -> AnyRuleboo
 
     def play(live: Live, seat: Seat, reply: Reply) -> Any:
         try:
-            return consequences.play(live, seat, reply)
+            return turn.play(live, seat, reply)
         except Refused:
             if any(str(value) in str(hands(live.play)) for value in map(_bare, reply.fields.values())):
                 raise Refused("refused-not-now") from None
             raise
 
-    patch.setattr("bot.moderator.play", play)
+    patch.setattr("bot.moderation.moderator.play", play)
     return book
 
 
@@ -66,15 +67,15 @@ def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 def pictures_kept_without_their_viewer(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Desk._painted
+    true = Queries._painted
 
-    async def painted(self: Desk, scene: Scene, alt: str, what: Any) -> Any:
+    async def painted(self: Queries, scene: Scene, alt: str, what: Any) -> Any:
         kept = vars(self).setdefault("kept", {})
         if what not in kept:
             kept[what] = await true(self, scene, alt, what)
         return kept[what]
 
-    patch.setattr(Desk, "_painted", painted)
+    patch.setattr(Queries, "_painted", painted)
     return book
 
 

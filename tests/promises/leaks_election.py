@@ -9,13 +9,14 @@ from typing import Any, Final
 
 import msgspec
 
-from bot import consequences, moderator
-from bot.announcer import Announcer
-from bot.courier.letters import Say, channel, dm, owed
-from bot.desk import Desk
+from bot.announcer.announcer import Announcer
+from bot.delivery.outgoing import Say, channel, dm, owed
 from bot.games import AnyPlay, AnyRulebook
-from bot.moderator import Moderator
-from bot.tables import Live
+from bot.moderation import moderator
+from bot.moderation.moderator import Moderator
+from bot.moderation.queries import Queries
+from bot.tables import turn
+from bot.tables.live import Live
 from games.election import facts
 from games.table.asks import Refused, Reply
 from games.table.facts import Named, Saying, Seat, Who
@@ -173,13 +174,13 @@ def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 def refusal_that_knows_the_votes(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     def play(live: Live, seat: Seat, reply: Reply) -> Any:
         try:
-            return consequences.play(live, seat, reply)
+            return turn.play(live, seat, reply)
         except Refused:
             if weight(live.play) % 2:
                 raise Refused("refused-not-now") from None
             raise
 
-    patch.setattr("bot.moderator.play", play)
+    patch.setattr("bot.moderation.moderator.play", play)
     return book
 
 
@@ -219,12 +220,12 @@ def why_that_says_too_much(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 def answer_that_counts(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Desk._standing
+    true = Queries._standing
 
-    def standing(self: Desk, live: Live, voice: Any, seat: Any) -> str:
+    def standing(self: Queries, live: Live, voice: Any, seat: Any) -> str:
         return true(self, live, voice, seat) + " " * (weight(live.play) % 5 if live.game is not None else 0)
 
-    patch.setattr(Desk, "_standing", standing)
+    patch.setattr(Queries, "_standing", standing)
     return book
 
 

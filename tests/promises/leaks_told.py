@@ -13,12 +13,15 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot import announcer, awaiting, consequences, desk
-from bot.announcer import Announcer
-from bot.courier.letters import Button, PictureRef, Row
+from bot.announcer import announcer
+from bot.announcer import waiting as told_waiting
+from bot.announcer.announcer import Announcer
+from bot.delivery.outgoing import Button, PictureRef, Row
 from bot.games import AnyPlay, AnyRulebook
-from bot.pictures import Pictures
-from bot.tables import Live
+from bot.moderation import queries
+from bot.panels.images import Images
+from bot.tables import turn
+from bot.tables.live import Live
 from games.table.asks import Ask
 from games.table.facts import Seat
 from games.table.play import Play
@@ -120,12 +123,12 @@ def waiting(change: Callable[[Live, list[str], tuple[int, ...]], tuple[list[str]
     """A change of the sentence that says who is awaited, or of who is pinged."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = awaiting.waiting
+        true = told_waiting.waiting
 
         def leaky(live: Live, voice: Any, actor: Any, due_at: Any) -> Any:
             return change(live, *true(live, voice, actor, due_at))
 
-        for place in (announcer, desk):
+        for place in (announcer, queries):
             patch.setattr(place, "waiting", leaky)
         return book
 
@@ -150,23 +153,23 @@ def says_what_is_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -
 
 
 def alt_text_with_a_card(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Pictures._seen
+    true = Images._seen
 
-    async def seen(self: Pictures, ref: PictureRef) -> Any:
+    async def seen(self: Images, ref: PictureRef) -> Any:
         scene, alt, channel = await true(self, ref)
         async with self._tables.turn(ref.table_id) as live:
             return scene, alt[:900] + max(hands(live.play), default=""), channel
 
-    patch.setattr(Pictures, "_seen", seen)
+    patch.setattr(Images, "_seen", seen)
     return book
 
 
 def deadline_by_hand(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
     def timetable(live: Live, at: int, *more: Any) -> Any:
-        return consequences.timetable(live, at + weight(live.play), *more)
+        return turn.timetable(live, at + weight(live.play), *more)
 
-    patch.setattr("bot.moderator.timetable", timetable)
+    patch.setattr("bot.moderation.moderator.timetable", timetable)
     return book
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from bot.cardplay import playable
-from bot.desk import Shown, Viewer
-from bot.forms import Draft, filled, left_out, next_field
-from bot.pictures import Looked
-from bot.questions import Asked, Panel, noted
-from bot.tables import Live
-from bot.verbs import ask_of, offered, passing
-from bot.voice import Voice
+from bot.moderation.queries import Shown, Viewer
+from bot.panels.images import Looked
+from bot.panels.prompts import Asked, Panel, noted
+from bot.tables.live import Live
+from bot.wording.forms import Draft, filled, left_out, next_field
+from bot.wording.typed_cards import playable
+from bot.wording.typed_fields import ask_of, offered, passing
+from bot.wording.voice import Voice
 from games.table.asks import Ask, Number, Refused, Text
 from games.table.facts import Seat
 from tests.promises.stage import Stage, plain
@@ -49,41 +49,42 @@ def _shown(shown: Shown) -> bytes:
 
 
 async def _hand(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.desk.hand(stage.table_id, viewer))
+    return _shown(await stage.queries.hand(stage.table_id, viewer))
 
 
 async def _board(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.desk.board(stage.table_id, viewer, as_text=False))
+    return _shown(await stage.queries.board(stage.table_id, viewer, as_text=False))
 
 
 async def _text(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.desk.board(stage.table_id, viewer, as_text=True))
+    return _shown(await stage.queries.board(stage.table_id, viewer, as_text=True))
 
 
 async def _status(stage: Stage, viewer: Viewer) -> bytes:
-    return _panel(await stage.desk.status(stage.table_id, viewer))
+    return _panel(await stage.queries.status(stage.table_id, viewer))
 
 
 async def _why(stage: Stage, viewer: Viewer) -> bytes:
-    return _panel(await stage.desk.why(stage.table_id, viewer))
+    return _panel(await stage.queries.why(stage.table_id, viewer))
 
 
 async def _log(stage: Stage, viewer: Viewer) -> bytes:
-    return _panel(await stage.desk.log(stage.table_id, viewer))
+    return _panel(await stage.queries.log(stage.table_id, viewer))
 
 
 async def _answer(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.desk.question(stage.table_id, viewer))
+    return _shown(await stage.queries.question(stage.table_id, viewer))
 
 
 def _thing(what: Looked) -> Look:
     """What a command shows that only some games have: all of it, and whatever may be asked for alone."""
 
     async def look(stage: Stage, viewer: Viewer) -> bytes:
-        things = await stage.desk.looks_at(stage.table_id, viewer, what)
-        shown = [_shown(await stage.desk.looked_at(stage.table_id, viewer, what))]
+        things = await stage.queries.looks_at(stage.table_id, viewer, what)
+        shown = [_shown(await stage.queries.looked_at(stage.table_id, viewer, what))]
         shown += [
-            _shown(await stage.desk.looked_at(stage.table_id, viewer, what, name)) for _, name in things[:3]
+            _shown(await stage.queries.looked_at(stage.table_id, viewer, what, name))
+            for _, name in things[:3]
         ]
         return plain([things, shown])
 
@@ -91,7 +92,7 @@ def _thing(what: Looked) -> Look:
 
 
 async def _places(stage: Stage, viewer: Viewer) -> bytes:
-    picture = await stage.desk.places(stage.table_id, viewer)
+    picture = await stage.queries.places(stage.table_id, viewer)
     return plain(picture and [picture.png, picture.alt])
 
 
@@ -106,7 +107,7 @@ async def _forms(stage: Stage, viewer: Viewer) -> bytes:
             pages.extend(_steps(asked, option))
         return Panel("")
 
-    await stage.desk.look(stage.table_id, viewer, see)
+    await stage.queries.look(stage.table_id, viewer, see)
     return plain(pages)
 
 
@@ -165,7 +166,7 @@ async def _autocomplete(stage: Stage, viewer: Viewer) -> bytes:
             found.append(voice.refusal(refused))
         return Panel("")
 
-    await stage.desk.look(stage.table_id, viewer, see)
+    await stage.queries.look(stage.table_id, viewer, see)
     return plain(found)
 
 

@@ -8,9 +8,9 @@ from unittest.mock import patch
 
 import msgspec
 
-from bot import consequences
-from bot.fairness import outcome
 from bot.games import AnyPlay
+from bot.tables import turn
+from bot.tables.rng import outcome
 from games.table.asks import Ask, Order, Reply
 from games.table.facts import Seat
 from games.table.replies import some_reply
@@ -139,5 +139,5 @@ def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
             reply = Reply(reply.option, renamed(reply.fields, deal))
         return reply if stands(question, reply) else outcome(question, seed, place)
 
-    with patch.object(consequences, "outcome", repeated):
+    with patch.object(turn, "outcome", repeated):
         yield

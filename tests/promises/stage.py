@@ -11,22 +11,22 @@ from typing import Final
 
 import msgspec
 
-from bot.announcer import Announcer
-from bot.courier.letters import Letter, PictureRef, unpack
-from bot.desk import Desk
-from bot.fairness import commitment
+from bot.announcer.announcer import Announcer
+from bot.delivery.outgoing import Letter, PictureRef, unpack
 from bot.games import AnyPlay, AnyRulebook
-from bot.health import Metrics
-from bot.mending import Mending
-from bot.moderator import Moderator, Press
+from bot.i18n import Words
+from bot.moderation.moderator import Moderator, Press
+from bot.moderation.queries import Queries
+from bot.moderation.rules_migration import RulesMigration
+from bot.moderation.stewards import Stewards
+from bot.ops.bug_reports import Reports
+from bot.ops.metrics import Metrics
 from bot.painter import Painter, Picture
-from bot.pictures import Pictures
-from bot.receipts import Receipt
-from bot.reports import Reports
-from bot.stewards import Stewards
-from bot.tables import LiveTables
-from bot.voice import Voices
-from bot.words import Words
+from bot.panels.images import Images
+from bot.tables.live import LiveTables
+from bot.tables.rng import commitment
+from bot.wording.receipts import Receipt
+from bot.wording.voice import Voices
 from games.table.asks import Reply
 from games.table.facts import Seat
 from games.table.rulebook import Settings
@@ -128,7 +128,7 @@ class Stage:
     def restart(self) -> None:
         """Put everything that lives in memory together anew, as after a restart."""
         self.tables = LiveTables(self.store, {self.opening.book.name: self.opening.book})
-        self.pictures = Pictures(self.tables, self.voices, Easel(), self.metrics)
+        self.pictures = Images(self.tables, self.voices, Easel(), self.metrics)
         self.moderator = Moderator(
             self.store,
             self.tables,
@@ -138,9 +138,9 @@ class Stage:
             wake=_nothing,
             metrics=self.metrics,
         )
-        Mending(self.moderator, self.announcer)
+        RulesMigration(self.moderator, self.announcer)
         self.stewards = Stewards(self.moderator, self.announcer)
-        self.desk = Desk(self.moderator, self.announcer, self.voices, self.pictures)
+        self.queries = Queries(self.moderator, self.announcer, self.voices, self.pictures)
 
     def user(self, seat: Seat | None) -> int:
         """The person on a seat, with an id that no other table has."""

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.receipts import option_name, parts
-from bot.voice import Voice
+from bot.wording.receipts import option_name, parts
+from bot.wording.voice import Voice
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Named, Saying, Seat
 from games.table.play import Play, Position

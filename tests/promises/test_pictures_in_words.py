@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.pictures import ALT_LIMIT, picture_of, text_of
-from bot.words import unmarked
+from bot.i18n import unmarked
+from bot.panels.images import ALT_LIMIT, picture_of, text_of
 from games.table.facts import Seat
 from tests.games.playing import reply_of
 from tests.promises.cases import CASES

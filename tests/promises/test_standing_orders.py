@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from bot.obeying import orders_of
-from bot.orders import StandingOrders, sheet_of
+from bot.moderation.standing_orders import StandingOrders, sheet_of
 from bot.painter import Picture
+from bot.tables.order_matching import orders_of
 from games.table.asks import PASS, Reply
 from games.table.facts import Seat
 from games.table.orders import WITHDRAW

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import pytest
 
-from bot import tables
 from bot.games import AnyRulebook
-from bot.tables import CannotLoad
+from bot.tables import live
+from bot.tables.live import CannotLoad
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Saying, Seat
 from games.table.script import First, Together, Told
@@ -79,7 +79,7 @@ def upgraded(
     steps = Upgrades()
     if step is not None:
         steps.step(book.name, book.version)(step)
-    patch.setattr(tables, "UPGRADES", steps)
+    patch.setattr(live, "UPGRADES", steps)
     stage.opening = replace(stage.opening, book=replace(book, version=book.version + 1))
     stage.restart()
 

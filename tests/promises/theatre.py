@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from bot.games import GAMES, AnyRulebook
-from bot.words import Words
+from bot.i18n import Words
 from games.table.facts import Seat
 from games.table.rulebook import Setting
 from storage.sqlite import SqliteStore, open_store

@@ -9,19 +9,19 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, Final
 
-from bot.announcer import Announcer
-from bot.consequences import Played, go_on, play
-from bot.courier.letters import Letter, Say, Thread, unpack
-from bot.desk import Desk, Viewer
-from bot.fairness import commitment
-from bot.forms import Draft, filled, names_of, next_field
+from bot.announcer.announcer import Announcer
+from bot.delivery.outgoing import Letter, Say, Thread, unpack
 from bot.games import GAMES
-from bot.questions import Asked, Panel
-from bot.receipts import Receipt, option_name, parts
-from bot.tables import Live
-from bot.verbs import offered
-from bot.voice import Voices
-from bot.words import Words
+from bot.i18n import Words
+from bot.moderation.queries import Queries, Viewer
+from bot.panels.prompts import Asked, Panel
+from bot.tables.live import Live
+from bot.tables.rng import commitment
+from bot.tables.turn import Played, go_on, play
+from bot.wording.forms import Draft, filled, names_of, next_field
+from bot.wording.receipts import Receipt, option_name, parts
+from bot.wording.typed_fields import offered
+from bot.wording.voice import Voices
 from games.table.asks import Ask, Refused, Reply, Several
 from games.table.facts import Seat
 from games.table.play import Play
@@ -191,7 +191,7 @@ def crowded(live: Live) -> tuple[Live, Any]:
     return live, LARGE[live.table.game].fullest(live, live.play.view(live.play.awaited[0]))
 
 
-def _desk(gallery: Gallery, live: Live, log: list[Entry]) -> Desk:
+def _desk(gallery: Gallery, live: Live, log: list[Entry]) -> Queries:
     """A desk whose table is at hand and whose pictures are of no interest."""
 
     @asynccontextmanager
@@ -206,7 +206,7 @@ def _desk(gallery: Gallery, live: Live, log: list[Entry]) -> Desk:
 
     moderator: Any = SimpleNamespace(tables=SimpleNamespace(turn=turn), store=SimpleNamespace(log=entries))
     pictures: Any = SimpleNamespace(paint=paint)
-    return Desk(moderator, Announcer(gallery.voices), gallery.voices, pictures)
+    return Queries(moderator, Announcer(gallery.voices), gallery.voices, pictures)
 
 
 def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:

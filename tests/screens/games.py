@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.tables import Live
+from bot.tables.live import Live
 from games.cochons.view import FightView, SideView, TroopView
 from games.interstellar_pig.catalogue import attribute_deck, event_deck
 from games.interstellar_pig.places import dot, orbit

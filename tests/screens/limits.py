@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.courier.letters import Button, Menu, PictureRef, Row, measure
-from bot.words import length, unmarked
+from bot.delivery.outgoing import Button, Menu, PictureRef, Row, measure
+from bot.i18n import length, unmarked
 from tests.screens.gallery import NAMES, Screen
 
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.announcer import Announcer
-from bot.courier.letters import Menu, Say
-from bot.desk import Viewer
+from bot.announcer.announcer import Announcer
+from bot.delivery.outgoing import Menu, Say
 from bot.games import GAMES
-from bot.lobby_panel import lobby_rows, lobby_text, options_panel
-from bot.office import Office
-from bot.rulings import rules_text, tells, titles
-from bot.words import LANGUAGES, Language, length, split
+from bot.i18n import LANGUAGES, Language, length, split
+from bot.moderation.delivery_failures import DeliveryFailures
+from bot.moderation.queries import Viewer
+from bot.panels.lobby_panel import lobby_rows, lobby_text, options_panel
+from bot.wording.rules_lookup import rules_text, tells, titles
 from games.table.facts import CHANCE, Seat
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
@@ -95,7 +95,7 @@ def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(
     live, _ = crowded(gallery.table(status="set_aside"))
     live.changed({"reason": "999999-20301231T235959Z.json"})
     nothing: Any = None
-    office = Office(nothing, nothing, Announcer(gallery.voices), gallery.voices, nothing)
+    office = DeliveryFailures(nothing, nothing, Announcer(gallery.voices), gallery.voices, nothing)
     discord: Any = SimpleNamespace(get_channel=lambda _channel: None)
     check(Screen.of("doctor", office._examined(live, Viewer(CHANNEL, language), discord, ())))
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.courier.letters import Button, Menu
-from bot.forms import Draft
+from bot.delivery.outgoing import Button, Menu
 from bot.games import GAMES
-from bot.questions import MENUS, Asked, Panel
-from bot.tokens import read
-from bot.voice import Voice
-from bot.words import Words
+from bot.i18n import Words
+from bot.panels.custom_ids import read
+from bot.panels.prompts import MENUS, Asked, Panel
+from bot.wording.forms import Draft
+from bot.wording.voice import Voice
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Seat
 

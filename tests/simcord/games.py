@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.words import Language
+from bot.i18n import Language
 from tests.sockets.games import COCHONS, PIG, Game
 
 

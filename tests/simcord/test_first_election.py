@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
+from bot.i18n import Language
 from bot.local.people import PEOPLE
-from bot.words import Language
 from tests.simcord.games import Story
 from tests.simcord.test_whole_game import seat_everybody
 from tests.simcord.town import CHANNEL, Town, language_of, running

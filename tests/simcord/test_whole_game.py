@@ -10,8 +10,8 @@ from typing import Final
 
 import pytest
 
+from bot.i18n import LANGUAGES, Language
 from bot.local.people import PEOPLE
-from bot.words import LANGUAGES, Language
 from tests.simcord.games import STORIES, Story
 from tests.simcord.town import CHANNEL, Town, running
 

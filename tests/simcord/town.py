@@ -19,13 +19,13 @@ from simcord.backend.models import Message
 from simcord.components import walk_components
 
 from bot.app import PorcRoyal
-from bot.config import Settings
 from bot.local.acts import Acts
 from bot.local.keep import Keep
 from bot.local.people import PEOPLE, PLACES, Person
 from bot.local.wire import connected
 from bot.local.world import World
-from bot.tokens import Token, read
+from bot.ops.config import Settings
+from bot.panels.custom_ids import Token, read
 from storage.ports import Language
 from storage.sqlite import SqliteStore, open_store
 from tests.sockets.house import StillPainter

@@ -25,7 +25,7 @@ def naps() -> Iterator[list[float]]:
 @pytest.fixture(autouse=True)
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same dice at every run."""
-    monkeypatch.setattr("bot.lobby.new_seed", lambda: b"tests/sockets".ljust(32))
+    monkeypatch.setattr("bot.moderation.lobby.new_seed", lambda: b"tests/sockets".ljust(32))
 
 
 @pytest_asyncio.fixture

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.app import PorcRoyal
-from bot.config import Settings
-from bot.courier.letters import channel, dm
-from bot.tables import Live
+from bot.delivery.outgoing import channel, dm
+from bot.ops.config import Settings
+from bot.tables.live import Live
 from games.table.scene import Scene
 from storage.ports import Entry, Owed
 from storage.sqlite import SqliteStore, open_store
-from tests.courier.office import HeldClock
+from tests.delivery.office import HeldClock
 from tests.loopback import Channel, Guild, Interaction, Loopback, Message, Person
 from tests.loopback.components import BUTTON, SELECTS, walk
 from tests.sockets.games import COCHONS, Game
@@ -81,13 +81,13 @@ class House:
 
     def _take_turns(self) -> None:
         """`settle` fires deadlines as the clockwork does: never both at once."""
-        lock, fire_due = asyncio.Lock(), self.bot.clockwork.fire_due
+        lock, fire_due = asyncio.Lock(), self.bot.scheduler.fire_due
 
         async def alone() -> int:
             async with lock:
                 return await fire_due()
 
-        self.bot.clockwork.fire_due = alone  # type: ignore[method-assign]  # so that tests need not wait
+        self.bot.scheduler.fire_due = alone  # type: ignore[method-assign]  # so that tests need not wait
 
     async def close(self) -> None:
         """Stop it as a deploy does."""
@@ -123,8 +123,8 @@ class House:
         """Let everything happen that is due, and every letter arrive that needs no longer than `patience`."""
         until = self.clock.now() + patience
         for _ in range(500):
-            await self.bot.clockwork.fire_due()
-            await self.bot.courier.idle()
+            await self.bot.scheduler.fire_due()
+            await self.bot.delivery.idle()
             due, owed = await self.store.next_due(), await self.store.next_owed_at()
             if due is not None and due <= self.clock.now():
                 continue

@@ -12,7 +12,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot.tokens import read
+from bot.panels.custom_ids import read
 from tests.loopback import Channel, Interaction, Message, Person
 from tests.loopback.components import BUTTON, SELECTS, TEXT_INPUT, walk
 from tests.sockets.games import Game

@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from bot.tables import Live
-from bot.words import LANGUAGES
+from bot.i18n import LANGUAGES
+from bot.tables.live import Live
 from games.table.facts import Fact, Named, Seat
 from tests.loopback import Message
 from tests.loopback.components import walk

@@ -212,7 +212,7 @@ async def test_a_board_that_takes_its_time_is_announced_and_shown_when_it_is_pai
         await painted.wait()
         return PNG
 
-    monkeypatch.setattr("bot.answers.THINKING_SECONDS", 0)
+    monkeypatch.setattr("bot.interactions.responses.THINKING_SECONDS", 0)
     monkeypatch.setattr(town.house.bot.pictures, "paint", slowly)
     board = await person.slash("board", channel=town.channel)
     assert board.type == "deferred"

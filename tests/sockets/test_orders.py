@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.tokens import read
+from bot.panels.custom_ids import read
 from tests.loopback import Interaction, Person
 from tests.sockets.house import HOUR, MINUTE, Town
 from tests.sockets.players import parts_of

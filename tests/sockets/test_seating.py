@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.seating import seated
+from bot.tables.seating import seated
 from tests.sockets.house import Town
 
 SEEDS = [bytes([number]) * 32 for number in range(40)]

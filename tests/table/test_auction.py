@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.fairness import outcome
+from bot.tables.rng import outcome
 from games.table.asks import PASS, Reply
 from games.table.facts import CHANCE, Fact, Listing, Named, Seat, Who
 from games.table.play import Play

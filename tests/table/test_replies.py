@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.fairness import stream
+from bot.tables.rng import stream
 from games.table.asks import Ask, Field, Number, Option, Order, Pick, Reply, Several, Text
 from games.table.facts import Saying, Seat
 from games.table.replies import Luck, shuffled, some_reply

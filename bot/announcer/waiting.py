@@ -1,0 +1,108 @@
+"""Who is awaited, as the channel may know it: by name, by count, or not at all."""
+
+from collections.abc import Sequence
+
+from bot.delivery.outgoing import Button, Row
+from bot.panels.custom_ids import Token
+from bot.panels.prompts import ROW
+from bot.tables.live import Live
+from bot.wording.receipts import option_name
+from bot.wording.voice import Voice
+from games.table.asks import Ask
+from games.table.facts import Seat
+
+
+def waiting(
+    live: Live, voice: Voice, actor: Seat | None, due_at: int | None
+) -> tuple[list[str], tuple[int, ...]]:
+    """Who is awaited: by name, or by count alone where answers are sealed. Pings those who must act anew."""
+    game = live.play
+    awaited = [live.at(seat) for seat in game.awaited]
+    if not awaited:
+        return [], ()
+    # All that are asked, those who have sealed an answer too: what is read here must not tell who they are.
+    owed = [seat for seat, one in game.asks.items() if not one.optional]
+    asked = [game.asks[seat] for seat in owed]
+    # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
+    sealed = any(one.sealed for one in asked) and len(game.asks) > 1
+    everybody = _all_asked(live)
+    pinged = tuple(
+        row.user_id
+        for row in awaited
+        if row.user_id is not None and (everybody if sealed else row.seat != actor)
+    )
+    windows = [one for one in asked if one.window and one.sealed]
+    if windows:
+        # Who has passed a whole phase in advance is nobody's business: no names, no count, and a ping for all.
+        # What the window is about, on the other hand, is the same for everybody.
+        head = voice.text("waiting-window-open")
+        if due_at is not None:
+            head = voice.text("waiting-window", when=voice.moment(due_at))
+        everyone = tuple(row.user_id for row in live.seats if row.user_id is not None)
+        people = " ".join(f"<@{one}>" for one in everyone)
+        return [f"{head} {voice.about(windows[0])} {people}".rstrip()], everyone
+    named = voice.list_of(
+        [f"<@{row.user_id}>" if row.user_id in pinged else voice.who(Seat(row.seat)) for row in awaited]
+    )
+    if sealed:
+        head = voice.text("waiting-sealed", done=sum(seat in game.sealed for seat in owed), total=len(owed))
+        if everybody:
+            head = voice.text("waiting-sealed-who", who=named)
+    else:
+        head = voice.text("waiting-for", who=named, count=len(awaited))
+    if len({one.key for one in asked}) == 1:
+        head += f" {voice.about(asked[0])}"
+    return [head, *until(voice, due_at)], pinged
+
+
+def until(voice: Voice, due_at: int | None) -> list[str]:
+    """The line with the due time, if there is one."""
+    return [] if due_at is None else [voice.text("deadline-due", when=voice.moment(due_at))]
+
+
+def _all_asked(live: Live) -> bool:
+    """Whether every seat is asked and none has answered: then a ping, or its absence, betrays nobody's seal."""
+    return len(live.play.asks) == len(live.seats) and not live.play.sealed
+
+
+def asked_in_channel(live: Live) -> Sequence[Ask]:
+    """What the channel asks, with a ping: a window, which comes again and again, or a step that all take in secret.
+
+    Of the latter only what can be answered there: the others are put to each by direct message.
+    """
+    asks = live.play.asks.values()
+    windows = [one for one in asks if one.window]
+    if windows:
+        return windows
+    together = [one for one in asks if one.sealed and not one.optional]
+    personal = any(one.key in live.rulebook.by_message for one in together)
+    alike = len(together) > 1 and _all_asked(live) and not personal
+    return together if alike and _plain(together) else []
+
+
+def shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
+    """Answers that hold no choice to what the channel asks, to be pressed where everybody reads.
+
+    They stand there for all alike, whoever is asked and whoever has passed already; the press is answered privately.
+    """
+    asks = asked_in_channel(live)
+    if not asks:
+        return ()
+    return (
+        Row(
+            tuple(
+                Button(
+                    custom_id=str(Token("answer", live.table.id, live.play.place, option=name)),
+                    label=voice.label(option_name(asks[0], name)),
+                )
+                for name in _plain(asks)
+            )[:ROW]
+        ),
+    )
+
+
+def _plain(asks: Sequence[Ask]) -> list[str]:
+    """The options without any choice that all these questions offer."""
+    first = asks[0].options.items()
+    plain = [name for name, option in first if not option.fields and not option.free]
+    return [name for name in plain if all(name in one.options for one in asks)]

@@ -1,0 +1,21 @@
+"""From the outbox to Discord: each owed letter arrives once, in order, whatever fails in between."""
+
+from bot.delivery.deps import DeliveryDeps, Event
+from bot.delivery.message_ids import StoredMessageIds
+from bot.delivery.ports import FailurePort, ImagePort, MessageIds, OutboxPort
+from bot.delivery.rate_guard import RateGuard
+from bot.delivery.worker import DeliveryStopped, DeliveryWorker, Status
+
+__all__ = [
+    "DeliveryDeps",
+    "DeliveryStopped",
+    "DeliveryWorker",
+    "Event",
+    "FailurePort",
+    "ImagePort",
+    "MessageIds",
+    "OutboxPort",
+    "RateGuard",
+    "Status",
+    "StoredMessageIds",
+]

@@ -1,0 +1,68 @@
+"""A letter under way: the row, what is left of it after refusals, and what became of it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.delivery.dm_channels import Address
+from bot.delivery.outgoing import Edit, Letter, Say
+from bot.painter import Picture
+from storage.ports import Owed
+
+__all__ = ["Attempt", "Dead", "Later", "Outcome", "Sent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """It is there; None: there was nothing to send any more. `found`: it had arrived in an earlier life."""
+
+    message_id: int | None
+    found: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Its lane waits until `at`, unix milliseconds."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dead:
+    """It will never be sent. `whole_lane`: nor will anything behind it."""
+
+    reason: str
+    whole_lane: bool = False
+
+
+Outcome = Sent | Later | Dead
+Painting = Literal["owed", "ready", "nothing", "words"]
+"""Still to be painted; painted; there is nothing to show; to be said in words instead."""
+
+
+@dataclass(slots=True)
+class Attempt:
+    """One row being delivered. Every treatment of a fault takes something away, so treatments end."""
+
+    row: Owed
+    letter: Letter
+    address: Address
+    painting: Painting = "owed"
+    picture: Picture | None = None
+    plain: bool = False
+    """Whether only the plain sentence is left."""
+    anew: bool = False
+    """Whether the message to edit was found unusable."""
+    unarchived: bool = False
+    reopened: bool = False
+
+    @property
+    def form(self) -> Letter:
+        """What is left of the letter."""
+        if not self.plain:
+            return self.letter
+        return Say(text=self.letter.plain, mentions=self.letter.mentions, keep=self.letter.keep)
+
+    @property
+    def edits(self) -> Edit | None:
+        """The letter, if it is to change a message that may still be there."""
+        return self.letter if isinstance(self.letter, Edit) and not self.anew else None

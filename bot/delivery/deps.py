@@ -1,0 +1,41 @@
+"""Everything the courier is connected to."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal
+
+import discord
+
+from bot.clock import Clock
+from bot.delivery.ports import FailurePort, ImagePort, MessageIds, OutboxPort
+from bot.delivery.rate_guard import RateGuard
+
+__all__ = ["DeliveryDeps", "Event"]
+
+Event = Literal["sent", "found", "dropped", "merged", "later", "dead"]
+"""What became of a letter at one try: sent; found in the history, sent in an earlier life; nothing to send
+any more; shown by a newer one; put off; given up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeliveryDeps:
+    """What the courier is connected to.
+
+    client: made with `http_trace=line.trace`. sleep: waits seconds; tests give one with a clock of their own.
+    event: told what became of each letter, for metrics. lanes: how many may be under way, those that wait
+    for Discord included (`line` bounds the requests). picture_seconds: after so long a letter goes out
+    with words instead of its picture.
+    """
+
+    client: discord.Client
+    post: OutboxPort
+    failures: FailurePort
+    message_ids: MessageIds
+    pictures: ImagePort
+    line: RateGuard
+    clock: Clock
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    event: Callable[[Event], None] = lambda _: None
+    lanes: int = 64
+    picture_seconds: float = 5.0

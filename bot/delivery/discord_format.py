@@ -1,0 +1,94 @@
+"""From a letter to what discord.py sends: words, components, file, and whom it may ping."""
+
+import io
+from typing import Final
+
+import discord
+from discord.ui import Button, Select, View
+
+from bot.delivery.outgoing import ALT_LIMIT, TEXT_LIMIT, Letter, Menu, Row
+from bot.delivery.outgoing import Button as ButtonPart
+from bot.painter import Picture
+
+__all__ = ["custom_ids", "files", "pings", "view", "words"]
+
+FILE_NAME: Final = "table.png"
+_STYLES: Final = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+def words(letter: Letter, *, instead: bool) -> str:
+    """The letter's text; `instead` adds what its picture would have shown. At most 2000 characters."""
+    ref = letter.picture
+    if ref is None or not instead:
+        return letter.text[:TEXT_LIMIT]
+    text = "\n".join(part for part in (letter.text, ref.instead or ref.alt) if part)
+    return text if len(text) <= TEXT_LIMIT else f"{text[: TEXT_LIMIT - 1]}…"
+
+
+def pings(letter: Letter) -> discord.AllowedMentions:
+    """Exactly those the letter names may be pinged."""
+    users = [discord.Object(user_id) for user_id in letter.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def files(picture: Picture | None) -> list[discord.File]:
+    """The picture as a file with its alt text, or nothing. A file is used up by one request."""
+    if picture is None:
+        return []
+    return [discord.File(io.BytesIO(picture.png), FILE_NAME, description=picture.alt[:ALT_LIMIT] or None)]
+
+
+def custom_ids(rows: tuple[Row, ...]) -> frozenset[str]:
+    """The ids of all components: they name table and place, so they tell our messages apart."""
+    return frozenset(part.custom_id for row in rows for part in row.parts if part.custom_id)
+
+
+def view(rows: tuple[Row, ...]) -> View:
+    """The components. They have no callbacks: presses are dispatched by custom_id (`DynamicItem`)."""
+    made = View(timeout=None)
+    for number, row in enumerate(rows):
+        for part in row.parts:
+            made.add_item(_menu(part, number) if isinstance(part, Menu) else _button(part, number))
+    # discord.py keeps every view that is not stopped, for ever: it is stopped before it is sent.
+    made.stop()
+    return made
+
+
+def _button(part: ButtonPart, row: int) -> Button[View]:
+    if part.url is not None:
+        return Button(label=part.label, emoji=part.emoji, url=part.url, disabled=part.disabled, row=row)
+    return Button(
+        custom_id=part.custom_id,
+        label=part.label or None,
+        style=_STYLES[part.style],
+        emoji=part.emoji,
+        disabled=part.disabled,
+        row=row,
+    )
+
+
+def _menu(part: Menu, row: int) -> Select[View]:
+    choices = [
+        discord.SelectOption(
+            label=choice.label,
+            value=choice.value,
+            description=choice.description or None,
+            emoji=choice.emoji,
+            default=choice.default,
+        )
+        for choice in part.choices
+    ]
+    return Select(
+        custom_id=part.custom_id,
+        options=choices,
+        placeholder=part.placeholder or None,
+        min_values=part.least,
+        max_values=part.most,
+        disabled=part.disabled,
+        row=row,
+    )

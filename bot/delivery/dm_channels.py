@@ -1,0 +1,122 @@
+"""Where a lane leads: a channel, or a person's direct messages, opened when first needed.
+
+Discord may quarantine a bot that opens many direct channels at once, so openings are spread; and a door
+that was found shut is not knocked at again until the person acts.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.delivery.deps import DeliveryDeps
+
+__all__ = ["Address", "DmChannels", "NotYet", "Shut"]
+
+SPREAD_MS: Final = 500
+CROWDED_MS: Final = 60_000
+_REMEMBERED: Final = 10_000
+_CHANNEL: Final = "dm_channel"
+_SHUT: Final = "dm_closed"
+
+
+class NotYet(Exception):
+    """This person's direct channel may be opened at `at` (unix milliseconds), not before."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(at)
+        self.at: Final = at
+
+
+class Shut(Exception):
+    """This person's direct messages were found closed before, with Discord's code `code`."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code: Final = code
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A channel to write to; `user_id` when it is the direct channel of that person."""
+
+    channel_id: int
+    user_id: int | None = None
+
+
+class DmChannels:
+    """Finds the channel of a destination. What it learns is kept in each person's preferences."""
+
+    def __init__(self, wiring: DeliveryDeps) -> None:
+        self._client: Final = wiring.client
+        self._queries: Final = wiring.post
+        self._line: Final = wiring.line
+        self._clock: Final = wiring.clock
+        self._known: Final[dict[int, int]] = {}
+        self._shut: Final[dict[int, int]] = {}
+        self._turns: Final[dict[int, int]] = {}
+        self._next_turn = 0
+
+    async def address(self, destination: str) -> Address:
+        """Where a lane leads. Raises NotYet, Shut, `FAULTS` of the opening; ValueError if it is no place."""
+        kind, _, number = destination.partition(":")
+        if kind == "channel":
+            return Address(int(number))
+        if kind != "dm":
+            raise ValueError(f"no such destination: {destination}")
+        user_id = int(number)
+        await self._recall(user_id)
+        if user_id in self._shut:
+            raise Shut(self._shut[user_id])
+        if user_id not in self._known:
+            await self._open(user_id)
+        return Address(self._known[user_id], user_id)
+
+    async def shut(self, user_id: int, code: int) -> None:
+        """Knock no more at this person's door."""
+        self._shut[user_id] = code
+        await self._queries.prefer(user_id, _SHUT, str(code))
+
+    async def reopened(self, user_id: int) -> bool:
+        """The person acted: their door may be tried again. Says whether it was shut."""
+        await self._recall(user_id)
+        if self._shut.pop(user_id, None) is None:
+            return False
+        await self._queries.prefer(user_id, _SHUT, None)
+        return True
+
+    async def forget(self, user_id: int) -> None:
+        """The direct channel remembered for this person is not there any more: it must be opened anew."""
+        self._known.pop(user_id, None)
+        await self._queries.prefer(user_id, _CHANNEL, None)
+
+    def crowded(self) -> None:
+        """Discord says that we open too many: no opening for a minute."""
+        self._turns.clear()
+        self._next_turn = self._clock.now() + CROWDED_MS
+
+    async def _recall(self, user_id: int) -> None:
+        if user_id in self._known or user_id in self._shut:
+            return
+        found = await self._queries.preferences(user_id)
+        if _SHUT in found:
+            self._shut[user_id] = int(found[_SHUT])
+        elif _CHANNEL in found:
+            self._remember(user_id, int(found[_CHANNEL]))
+
+    async def _open(self, user_id: int) -> None:
+        now = self._clock.now()
+        if user_id not in self._turns:
+            self._turns[user_id] = max(now, self._next_turn)
+            self._next_turn = self._turns[user_id] + SPREAD_MS
+        if self._turns[user_id] > now:
+            raise NotYet(self._turns[user_id])
+        del self._turns[user_id]
+        async with self._line.call():
+            # Not `Client.create_dm`, which would give a forgotten channel again.
+            opened = await self._client.http.start_private_message(user_id)
+        self._remember(user_id, int(opened["id"]))
+        await self._queries.prefer(user_id, _CHANNEL, str(opened["id"]))
+
+    def _remember(self, user_id: int, channel_id: int) -> None:
+        if len(self._known) >= _REMEMBERED:
+            self._known.clear()
+        self._known[user_id] = channel_id

@@ -1,0 +1,46 @@
+"""Messages remembered by name, kept in the store."""
+
+from typing import Final, Literal, Protocol
+
+from bot.clock import Clock
+from storage.ports import Change, Desk, Ledger, TableFields, Tables
+
+__all__ = ["StoredMessageIds"]
+
+_COLUMNS: Final[dict[str, Literal["board_message_id", "lobby_message_id"]]] = {
+    "board": "board_message_id",
+    "lobby": "lobby_message_id",
+}
+
+
+class _NameStore(Ledger, Tables, Desk, Protocol):
+    """The ports used; a store has them all."""
+
+
+class StoredMessageIds:
+    """The names "board" and "lobby" are columns of the table, any other is in the program's own memory."""
+
+    def __init__(self, store: _NameStore, clock: Clock) -> None:
+        self._store: Final = store
+        self._clock: Final = clock
+
+    async def kept(self, table_id: int | None, name: str) -> int | None:
+        """The id of the message remembered under this name, if any."""
+        if name in _COLUMNS and table_id is not None:
+            table = await self._store.table(table_id)
+            return None if table is None else getattr(table, _COLUMNS[name])
+        value = await self._store.meta(_shelf(table_id, name))
+        return int(value) if value else None
+
+    async def keep(self, table_id: int | None, name: str, message_id: int) -> None:
+        """Remember it in place of an older one."""
+        if name not in _COLUMNS or table_id is None:
+            await self._store.put_meta(_shelf(table_id, name), str(message_id))
+            return
+        board = _COLUMNS[name] == "board_message_id"
+        fields: TableFields = {"board_message_id": message_id} if board else {"lobby_message_id": message_id}
+        await self._store.commit(Change(self._clock.now(), table_id, fields=fields))
+
+
+def _shelf(table_id: int | None, name: str) -> str:
+    return f"message/{table_id or 0}/{name}"

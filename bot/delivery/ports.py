@@ -1,0 +1,56 @@
+"""What the courier needs of the rest of the program, as Protocols.
+
+Every time is unix milliseconds (UTC).
+"""
+
+from typing import Protocol
+
+from bot.delivery.outgoing import Letter, PictureRef
+from bot.painter import Picture
+from storage.ports import Desk, Outbox
+
+__all__ = ["FailurePort", "ImagePort", "MessageIds", "OutboxPort"]
+
+
+class ImagePort(Protocol):
+    """Paints at sending time."""
+
+    async def __call__(self, ref: PictureRef, /) -> Picture | None:
+        """A PNG with its text, or None when there is nothing to show any more. Raises `bot.painter.PictureFailed`."""
+
+
+class MessageIds(Protocol):
+    """Messages remembered by name, to be edited later."""
+
+    async def kept(self, table_id: int | None, name: str) -> int | None:
+        """The id of the message remembered under this name, if any."""
+
+    async def keep(self, table_id: int | None, name: str, message_id: int) -> None:
+        """Remember it in place of an older one."""
+
+
+class OutboxPort(Outbox, Desk, Protocol):
+    """The part of the store that the courier uses: the outbox, and preferences for DM channels."""
+
+
+class FailurePort(Protocol):
+    """Who is told when letters do not arrive. Called from the courier's tasks; may owe other letters.
+
+    A process killed between a call and the note that it was made calls once more at its next start.
+    """
+
+    async def dm_closed(self, user_id: int, table_id: int | None, letter: Letter, code: int) -> None:
+        """A letter could not be given to this person in private (code 50007, 50278, 10013, or rarer).
+
+        Called once for each letter that is lost this way; those after the first were not tried.
+        """
+
+    async def trouble(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
+        """Discord refuses what we say in this channel; told once until it works again.
+
+        code: Discord's error code, 0 if it gave none. permission: the missing permission by its
+        discord.py name ("send_messages", "attach_files", …), "" if it is not that, or not known.
+        """
+
+    async def channel_gone(self, table_id: int | None, channel_id: int) -> None:
+        """The channel was deleted; the table's letters that waited for it are dead."""

@@ -1,0 +1,218 @@
+"""The courier: brings what is owed to Discord, in order inside a lane, lanes side by side.
+
+A lane is one destination. One task looks which lanes are due; each of them gets a task of its own for a
+few letters. Nothing is remembered here that matters: a killed courier starts again from the outbox.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+
+from bot.delivery.deps import DeliveryDeps
+from bot.delivery.dm_channels import DmChannels
+from bot.delivery.lane import LaneRunner
+from bot.delivery.outgoing import channel
+from bot.delivery.policy import DeliveryPolicy
+from bot.delivery.sender import Sender
+from storage.ports import StorageFailed
+
+__all__ = ["DeliveryStopped", "DeliveryWorker", "Status"]
+
+LONGEST_WAIT_MS: Final = 30_000
+"""The wall clock may jump: look again at least this often."""
+GLANCE_MS: Final = 1_000
+"""Look again so soon while lanes are under way, or the disk is full."""
+STUCK_MS: Final = 120_000
+_log = structlog.get_logger("delivery")
+
+
+class DeliveryStopped(Exception):
+    """The courier does not run any more, so it cannot become idle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """How the courier is. Times are unix milliseconds.
+
+    lanes: under way. closed_until: Discord refuses everything until then, 0 if not. looked_at: when the
+    outbox was last looked into. invalid: answers that lead to a ban, within ten minutes.
+    """
+
+    running: bool
+    lanes: int
+    closed_until: int
+    looked_at: int
+    invalid: int
+
+
+class DeliveryWorker:
+    """Start `run` once the client is logged in; call `wake` after every commit that owes something."""
+
+    def __init__(self, wiring: DeliveryDeps) -> None:
+        self._deps: Final = wiring
+        self._post: Final = wiring.post
+        self._clock: Final = wiring.clock
+        self._dm_channels: Final = DmChannels(wiring)
+        self._policy: Final = DeliveryPolicy(wiring, self._dm_channels, Sender(wiring))
+        self._lanes: Final = LaneRunner(wiring, self._policy)
+        self._under_way: Final[dict[str, asyncio.Task[None]]] = {}
+        self._woken: Final = asyncio.Event()
+        self._turned = asyncio.Event()
+        self._asked = 0
+        self._answered = 0
+        self._quiet = False
+        self._stopping = False
+        self._running = False
+        self._looked_at = wiring.clock.now()
+        self._rests_until = 0
+        self._fault: BaseException | None = None
+
+    # -- what others call --------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Something may be owed: look again."""
+        self._woken.set()
+
+    async def idle(self) -> None:
+        """Wait until nothing is due that could be sent now. Raises DeliveryStopped."""
+        self._asked += 1
+        mine = self._asked
+        self.wake()
+        while not (self._quiet and self._answered >= mine):
+            if self._stopping:
+                raise DeliveryStopped
+            await self._turned.wait()
+
+    async def recheck(self, channel_id: int) -> None:
+        """Roles or the channel changed: a lane that waits because it was refused tries again now."""
+        self._policy.recheck(channel_id)
+        now = self._clock.now()
+        for row in await self._post.lane(channel(channel_id), 1):
+            if row.attempted_at is not None and row.not_before > now:
+                await self._post.later(row.id, now)
+        self.wake()
+
+    async def reopened(self, user_id: int) -> bool:
+        """This person acted: direct messages to them may be tried again. Says whether they were refused before."""
+        shut = await self._dm_channels.reopened(user_id)
+        if shut:
+            self.wake()
+        return shut
+
+    async def drain(self, seconds: float) -> None:
+        """Send what is due for at most so long, then stop; `run` returns. Unsent letters stay owed."""
+        try:
+            if self._running:
+                async with asyncio.timeout(seconds):
+                    await self.idle()
+        except TimeoutError:
+            _log.warning("drain_cut_short", lanes=len(self._under_way))
+        except DeliveryStopped:
+            _log.warning("drained_already")
+        finally:
+            self._stopping = True
+            self.wake()
+        while self._running:
+            await self._turned.wait()
+
+    @property
+    def healthy(self) -> bool:
+        """Whether it runs, and has looked into the outbox within two minutes."""
+        return self._running and self._clock.now() - self._looked_at < STUCK_MS
+
+    def status(self) -> Status:
+        """How it is."""
+        line = self._deps.line
+        return Status(self._running, len(self._under_way), line.closed_until(), self._looked_at, line.invalid)
+
+    # -- the one task that looks --------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Deliver until `drain`. Raises StorageFailed when the store is condemned."""
+        self._running = True
+        try:
+            while not self._stopping:
+                self._woken.clear()
+                asked = self._asked
+                until = await self._look()
+                self._turn(asked)
+                if not self._stopping:
+                    await self._wait(until)
+        finally:
+            self._stopping = True
+            for task in self._under_way.values():
+                task.cancel()
+            await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+            self._running = False
+            self._turn(self._asked)
+        if self._fault is not None:
+            raise self._fault
+
+    async def _look(self) -> int:
+        """Start the lanes that are due; gives when to look again."""
+        now = self._looked_at = self._clock.now()
+        longest = now + LONGEST_WAIT_MS
+        closed = max(self._deps.line.closed_until(), self._rests_until)
+        if closed > now:
+            self._quiet = not self._under_way
+            return min(closed, longest)
+        try:
+            rows = await self._post.next_owed(now, self._deps.lanes)
+            due_at = await self._post.next_owed_at()
+        except StorageFailed as fault:
+            self._disk(fault)
+            self._quiet = not self._under_way
+            return now + GLANCE_MS
+        free = self._deps.lanes - len(self._under_way)
+        for row in [row for row in rows if row.destination not in self._under_way][:free]:
+            self._start(row.destination)
+        self._quiet = not self._under_way
+        if due_at is None:
+            return longest
+        return min(longest, due_at if due_at > now else now + GLANCE_MS)
+
+    def _turn(self, asked: int) -> None:
+        """Let those who wait look again."""
+        self._answered = asked
+        turned, self._turned = self._turned, asyncio.Event()
+        turned.set()
+
+    async def _wait(self, until: int) -> None:
+        """Until then, or until woken."""
+        waker = asyncio.ensure_future(self._woken.wait())
+        timer = asyncio.ensure_future(self._deps.sleep(max(0, until - self._clock.now()) / 1000))
+        try:
+            await asyncio.wait((waker, timer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waker.cancel()
+            timer.cancel()
+
+    def _start(self, destination: str) -> None:
+        task = asyncio.create_task(self._lanes.go(destination), name=f"courier: {destination}")
+        self._under_way[destination] = task
+        task.add_done_callback(lambda done: self._ended(destination, done))
+
+    def _ended(self, destination: str, task: asyncio.Task[None]) -> None:
+        del self._under_way[destination]
+        fault = None if task.cancelled() else task.exception()
+        if isinstance(fault, StorageFailed):
+            self._disk(fault)
+        elif fault is not None:
+            self._fail(fault)
+        self.wake()
+
+    # -- the disk -----------------------------------------------------------------------------------------
+
+    def _disk(self, fault: StorageFailed) -> None:
+        """Rest while the disk is full or busy; end `run` when the store is condemned."""
+        if fault.fault in ("full", "busy"):
+            _log.error("outbox_unwritable", fault=fault.fault)
+            self._rests_until = self._clock.now() + GLANCE_MS
+        else:
+            self._fail(fault)
+
+    def _fail(self, fault: BaseException) -> None:
+        self._fault = self._fault or fault
+        self._stopping = True

@@ -1,0 +1,36 @@
+"""Words: every sentence of the bot, in the language of whoever reads it.
+
+Sentences stand in `.ftl` files (Project Fluent): those of the bot in `bot/messages/<language>/`, those of a
+game in `games/<game>/messages/`. `Words.load` reads them once; `words.of(language)` gives a `Reader`.
+"""
+
+from bot.i18n.durations import LONGEST, SHORTEST, countdown, date, duration, timestamp
+from bot.i18n.escaping import bold, clean, escape, fence, mention, unmarked
+from bot.i18n.limits import fit, length, split
+from bot.i18n.reader import Names, Reader, Words, WordsMissing
+from bot.i18n.sources import LANGUAGES, Language, language_of
+
+__all__ = [
+    "LANGUAGES",
+    "LONGEST",
+    "SHORTEST",
+    "Language",
+    "Names",
+    "Reader",
+    "Words",
+    "WordsMissing",
+    "bold",
+    "clean",
+    "countdown",
+    "date",
+    "duration",
+    "escape",
+    "fence",
+    "fit",
+    "language_of",
+    "length",
+    "mention",
+    "split",
+    "timestamp",
+    "unmarked",
+]

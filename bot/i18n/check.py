@@ -1,0 +1,173 @@
+"""Whether both languages say the same things: `python -m bot.i18n.check [folder …]`.
+
+Looks at the `messages` folders of the bot and of every game. Both languages must have the same messages,
+terms and attributes, and each pattern must use the same variables; nothing may be unreadable, defined twice,
+or refer to what does not exist. `--keys` prints the messages of the bot as `bot/messages/README.md` lists
+them.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final, cast
+
+from fluent.runtime.builtins import BUILTINS
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.i18n.sources import LANGUAGES, Language, texts
+
+ROOT: Final = Path(__file__).parents[2]
+COMMAND: Final = ("command-", "option-")
+
+
+class Uses(Visitor):
+    """What a pattern uses: variables, other messages and terms, functions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's own naming
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the visitor's own naming
+        """Note another message, or one of its attributes."""
+        self.references.add(
+            node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}"
+        )
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  # the visitor's own naming
+        """Note a term."""
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802  # the visitor's own naming
+        """Note a function."""
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+def uses(pattern: object) -> Uses:
+    """What a pattern uses."""
+    found = Uses()
+    found.visit(pattern)
+    return found
+
+
+def entries(folder: Traversable, language: Language, problems: list[str]) -> dict[str, ast.Pattern]:
+    """Every pattern of one language by its key (`id`, `id.attribute`, `-term`); notes its `problems`."""
+    found: dict[str, ast.Pattern] = {}
+    parser = FluentParser()
+    for name, text in texts(folder, language):
+        for entry in parser.parse(text).body:
+            if isinstance(entry, ast.Junk):
+                first = cast("str", entry.content).strip().splitlines()[0]
+                problems.append(f"{folder}/{name}: not readable: {first}")
+            elif isinstance(entry, ast.Message | ast.Term):
+                for key, pattern in _patterns(entry):
+                    if key in found:
+                        problems.append(f"{folder}/{name}: {key} is defined twice")
+                    found[key] = pattern
+    return found
+
+
+def _patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
+    name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+    if entry.value is not None:
+        yield name, entry.value
+    for attribute in entry.attributes:
+        yield f"{name}.{attribute.id.name}", attribute.value
+
+
+def check_ftl(paths: Iterable[Traversable]) -> list[str]:
+    """What is wrong in these `messages` folders, one line a fault; nothing when all is well."""
+    problems: list[str] = []
+    for folder in paths:
+        sides = {language: entries(folder, language, problems) for language in LANGUAGES}
+        if not any(sides.values()):
+            problems.append(f"{folder}: holds no sentence")
+        _compare(folder, sides, problems)
+        _spelling(folder, sides, problems)
+    return problems
+
+
+def _compare(
+    folder: Traversable, sides: Mapping[Language, Mapping[str, ast.Pattern]], problems: list[str]
+) -> None:
+    """The same keys in both languages, and the same variables in each."""
+    french, english = sides["fr"], sides["en"]
+    problems += [f"{folder}: {key} is missing in French" for key in english if key not in french]
+    problems += [f"{folder}: {key} is missing in English" for key in french if key not in english]
+    for key in english:
+        # What a term takes (a case, a gender) comes from the sentence around it: each language's own affair.
+        if key not in french or key.startswith("-"):
+            continue
+        ours, theirs = uses(french[key]).variables, uses(english[key]).variables
+        problems += [f"{folder}: {key}: ${name} is missing in French" for name in sorted(theirs - ours)]
+        problems += [f"{folder}: {key}: ${name} is missing in English" for name in sorted(ours - theirs)]
+
+
+def _spelling(
+    folder: Traversable, sides: Mapping[Language, Mapping[str, ast.Pattern]], problems: list[str]
+) -> None:
+    """Keys are in lower case, those of a game begin with its name; references lead somewhere."""
+    home = Path(str(folder)).parent
+    prefix = f"{home.name}-" if home.parent.name == "games" else ""
+    for language, side in sides.items():
+        for key, pattern in side.items():
+            name = key.lstrip("-")
+            if name != name.lower():
+                problems.append(f"{folder}: {key}: lower case only ({language})")
+            if prefix and not key.startswith("-") and not name.startswith((prefix, *COMMAND)):
+                problems.append(
+                    f"{folder}: {key}: begins neither with {prefix} nor with command- ({language})"
+                )
+            used = uses(pattern)
+            lost = [one for one in used.references if one not in side] + list(used.functions - set(BUILTINS))
+            problems += [f"{folder}: {key}: there is no {one} ({language})" for one in sorted(lost)]
+
+
+def all_folders(root: Path = ROOT) -> list[Path]:
+    """The `messages` folders of the bot and of every game."""
+    return [
+        one for one in (root / "bot" / "messages", *sorted(root.glob("games/*/messages"))) if one.is_dir()
+    ]
+
+
+def listed(folder: Traversable) -> str:
+    """The messages of a folder by file, with their variables: Markdown for people who write code."""
+    lines: list[str] = []
+    for name, text in texts(folder, "en"):
+        if "commands" in name:
+            continue
+        lines += [f"### {name.partition('/')[2].removesuffix('.ftl') or name}", ""]
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.GroupComment):
+                lines += ["", f"**{entry.content}**", ""] if lines[-1] else [f"**{entry.content}**", ""]
+            elif isinstance(entry, ast.Message) and entry.value is not None:
+                variables = " ".join(f"`{one}`" for one in sorted(uses(entry).variables))
+                lines.append(f"- `{entry.id.name}` {variables}".rstrip())
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str]) -> int:
+    """Check the folders named, or all there are; 1 when something is wrong."""
+    if arguments == ["--keys"]:
+        sys.stdout.write(listed(ROOT / "bot" / "messages"))
+        return 0
+    folders = [Path(one) for one in arguments] or all_folders()
+    problems = check_ftl(folders)
+    for problem in problems:
+        sys.stdout.write(f"{problem}\n")
+    sys.stdout.write(f"{len(folders)} folders of sentences checked, {len(problems)} problems\n")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

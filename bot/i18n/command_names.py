@@ -1,0 +1,134 @@
+"""Names and descriptions of slash commands, found from the command's English path in the same `.ftl` files.
+
+`/table open game:` is worded by `command-table-open-option-game` with its attributes `.name` and
+`.description`, or by `option-game` when the command has no words of its own for it. A cog gives English names
+and nothing else:
+
+    words = Words.load(GAMES)
+    dress(tree.get_commands(), words)             # English descriptions, `from_` becomes `from`
+    await tree.set_translator(Translations(words))
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as At
+
+from bot.i18n.reader import Words
+from bot.i18n.sources import Language, language_of
+
+AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
+Registered: TypeAlias = AnyCommand | app_commands.ContextMenu
+
+
+class Translations(app_commands.Translator):
+    """Gives French names and descriptions; Discord shows the English ones to everybody else."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The words for one place, None where English does: for other locales, and where nothing is known."""
+        language = language_of(locale.value)
+        if language == "en":
+            return None
+        for key in _keys(string, context):
+            if self._words.has(key, language):
+                return self._words.of(language).text(key)
+        return None
+
+
+def dress(commands: Iterable[Registered], words: Words) -> None:
+    """Give commands their English descriptions, and options the names they have in Discord (`from_`: `from`).
+
+    An English name that the words do not know is left as it is; `undressed` lists those without words.
+    """
+    for command in _walk(commands):
+        command.description = _english(words, path(command), "description") or command.description
+        if isinstance(command, app_commands.Command):
+            names = {one.name: one.name.rstrip("_") for one in command.parameters if one.name.endswith("_")}
+            if names:
+                app_commands.rename(**names)(command)
+            described = {
+                one.name: _english(words, _option(command, one.display_name), "description")
+                or one.description
+                for one in command.parameters
+            }
+            app_commands.describe(**{name: app_commands.locale_str(one) for name, one in described.items()})(
+                command
+            )
+            app_commands.rename(
+                **{one.name: app_commands.locale_str(one.display_name) for one in command.parameters}
+            )(command)
+
+
+def undressed(commands: Iterable[Registered], words: Words, language: Language) -> list[str]:
+    """The names and descriptions that `language` lacks, as the keys that are looked for first."""
+    lacking: list[str] = []
+    for command in _walk(commands):
+        places = [path(command)]
+        if isinstance(command, app_commands.Command):
+            places += [_option(command, one.display_name) for one in command.parameters]
+        lacking += [
+            f"{place}.{attribute}"
+            for place in places
+            for attribute in ("name", "description")
+            if not any(words.has(f"{key}.{attribute}", language) for key in _candidates(place))
+        ]
+    return lacking
+
+
+def path(command: AnyCommand) -> str:
+    """The key of a command or group: `command-table-open` for `/table open`."""
+    return "-".join(("command", *command.qualified_name.replace("_", "-").split(" ")))
+
+
+def _option(command: AnyCommand, name: str) -> str:
+    return f"{path(command)}-option-{name.replace('_', '-')}"
+
+
+def _candidates(place: str) -> tuple[str, ...]:
+    """Where the words for a place may be: at its own key, or at that of every option of its name."""
+    _, mark, name = place.rpartition("-option-")
+    return (place, f"option-{name}") if mark else (place,)
+
+
+def _keys(string: app_commands.locale_str, context: app_commands.TranslationContextTypes) -> tuple[str, ...]:
+    """The keys to try. A choice has no path: `locale_str("…", key="language-fr")` names its sentence."""
+    if isinstance(context.data, app_commands.ContextMenu):
+        return ()
+    match context.location:
+        case At.command_name | At.group_name:
+            return (f"{path(context.data)}.name",)
+        case At.command_description | At.group_description:
+            return (f"{path(context.data)}.description",)
+        case At.parameter_name | At.parameter_description:
+            attribute = "name" if context.location is At.parameter_name else "description"
+            place = _option(context.data.command, context.data.display_name)
+            return tuple(f"{key}.{attribute}" for key in _candidates(place))
+        case _:
+            key = string.extras.get("key")
+            return (key,) if isinstance(key, str) else ()
+
+
+def _english(words: Words, place: str, attribute: str) -> str | None:
+    for key in _candidates(place):
+        if words.has(f"{key}.{attribute}", "en"):
+            return words.of("en").text(f"{key}.{attribute}")
+    return None
+
+
+def _walk(commands: Iterable[Registered]) -> Iterator[AnyCommand]:
+    for command in commands:
+        if isinstance(command, app_commands.Group):
+            yield command
+            yield from _walk(command.commands)
+        elif isinstance(command, app_commands.Command):
+            yield command

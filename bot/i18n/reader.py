@@ -1,0 +1,190 @@
+"""The facade over Project Fluent: readers that word sayings, and what happens when a sentence is missing."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal, Self, TypeAlias, TypeVar
+
+import structlog
+from babel.lists import format_list
+from babel.units import format_unit
+
+from bot.i18n.catalog import Catalog
+from bot.i18n.durations import parts
+from bot.i18n.escaping import escape
+from bot.i18n.sources import LANGUAGES, Language, folders, other, texts
+from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+log = structlog.get_logger(__name__)
+
+Names: TypeAlias = Callable[[Seat], str]
+"""The name of whoever sits on a seat, escaped or as a mention: it is shown as it is given."""
+
+Join: TypeAlias = Literal["and", "or"]
+LONGEST_WORD: Final = 200
+REMEMBERED: Final = 4096
+"""How many sentences are kept as they were worded: most lines of a table are the same after the next reply."""
+_LOCALES: Final[Mapping[Language, str]] = {"fr": "fr_FR", "en": "en_GB"}
+_STYLES: Final[Mapping[Join, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
+
+
+class WordsMissing(LookupError):
+    """A sentence that is missing, or that lacks something it names. Never carries what was to be said."""
+
+    def __init__(self, key: str, language: Language, what: str) -> None:
+        super().__init__(f"{key} ({language}): {what}")
+        self.key = key
+        self.language = language
+        self.what = what
+
+
+class Words:
+    """Every sentence in both languages; made once, shared by all."""
+
+    def __init__(self, shelves: Mapping[Language, Catalog], *, strict: bool = False) -> None:
+        self._shelves = shelves
+        self._strict = strict
+        self._noted: set[tuple[str, Language]] = set()
+        self._known: dict[tuple[str, Language], bool] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+        self._readers = {language: Reader(language, self) for language in LANGUAGES}
+
+    @classmethod
+    def load(cls, games: Iterable[str] = (), *, strict: bool = False) -> Self:
+        """Read the sentences of the bot and of these games. `strict`: a gap raises `WordsMissing` (tests)."""
+        places = [folder for _, folder in folders(games)]
+        shelves = {
+            language: Catalog(language, [text for place in places for _, text in texts(place, language)])
+            for language in LANGUAGES
+        }
+        return cls(shelves, strict=strict)
+
+    def of(self, language: Language) -> "Reader":
+        """What words things for people who read this language."""
+        return self._readers[language]
+
+    def has(self, key: str, language: Language) -> bool:
+        """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists in this language."""
+        known = self._known.get((key, language))
+        if known is None:
+            _make_room(self._known)
+            known = self._known[key, language] = self._shelves[language].has(key)
+        return known
+
+    def word(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
+        """The sentence; where it is missing or faulty: `WordsMissing`, or the other language, or the key."""
+        wanted = (key, language, *args.items())
+        said = self._said.get(wanted)
+        if said is None:
+            _make_room(self._said)
+            said = self._said[wanted] = self._worded(key, language, args)
+        return said
+
+    def _worded(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
+        shown: str | None = None
+        for tried in (language, other(language)):
+            text, fault = self._shelves[tried].format(key, dict(args))
+            if text is not None and fault is None:
+                return text
+            self._note(WordsMissing(key, tried, fault or "no such sentence"))
+            shown = shown if shown is not None else text
+        return shown if shown is not None else key
+
+    def _note(self, gap: WordsMissing) -> None:
+        if self._strict:
+            raise gap
+        if (gap.key, gap.language) not in self._noted:
+            self._noted.add((gap.key, gap.language))
+            log.error("words missing", key=gap.key, language=gap.language, what=gap.what)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Words things in one language. Wherever `game` is given, `<game>-<key>` is looked for before `<key>`."""
+
+    language: Language
+    _words: Words
+
+    def has(self, key: str, game: str = "") -> bool:
+        """Whether there is such a sentence, the game's own or the bot's."""
+        return self._words.has(self._key(key, game), self.language)
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A sentence of the bot. Texts are shown as they are: `escape` what people typed before."""
+        return self._words.word(key, self.language, args)
+
+    def say(self, saying: Saying, names: Names, game: str = "") -> str:
+        """A saying of the rules or a refusal, its arguments worded and escaped. `names` words each seat."""
+        args = {
+            name: one if isinstance(one, int) else self.arg(one, names, game)
+            for name, one in saying.args.items()
+        }
+        return self.worded(saying.key, args, game)
+
+    def worded(self, key: str, args: Mapping[str, str | int], game: str = "") -> str:
+        """A sentence whose arguments are worded and escaped already."""
+        return self._words.word(self._key(key, game), self.language, args)
+
+    def refusal(self, key: str, args: Mapping[str, Arg], game: str = "") -> str:
+        """Why nothing was changed, for somebody who may sit at no table; the name of a field is worded."""
+        known = dict(args)
+        name = known.get("field")
+        if isinstance(name, str):
+            known["field"] = self.field(name, game)
+        return self.say(Saying(key, known), lambda seat: self.text("seat-number", number=seat + 1), game)
+
+    def arg(self, arg: Arg, names: Names, game: str = "") -> str:
+        """One argument by itself: the name of a seat or of a thing, a list, a text, a number."""
+        match arg:
+            case Who(seat):
+                return names(seat)
+            case Named():
+                return self._named(arg, names, game)
+            case Listing(items):
+                return self.list_of([self.arg(one, names, game) for one in items])
+            case str():
+                return escape(arg, LONGEST_WORD)
+            case int():
+                return str(arg)
+
+    def field(self, name: str, game: str = "") -> str:
+        """What a field of a reply is called: `<game>-field-<name>`, `field-<name>`, or its bare name."""
+        key = self._key(f"field-{name}", game)
+        return self.text(key) if self._words.has(key, self.language) else name
+
+    def list_of(self, items: Iterable[str], join: Join = "and") -> str:
+        """Worded things joined as this language joins them: "a, b and c"."""
+        return _joined(tuple(items), _STYLES[join], _LOCALES[self.language])
+
+    def length(self, seconds: int | None) -> str:
+        """A length of time in words, by its two greatest units ("2 days and 3 hours"); None: no deadline."""
+        if seconds is None:
+            return self.text("deadline-none")
+        units = [format_unit(count, unit, "long", locale=self.language) for unit, count in parts(seconds)]
+        return self.list_of(units)
+
+    def _key(self, key: str, game: str) -> str:
+        own = f"{game}-{key}"
+        return own if game and self._words.has(own, self.language) else key
+
+    def _named(self, thing: Named, names: Names, game: str) -> str:
+        if thing.kind in ("seat", "player") and thing.name.isdecimal():
+            return names(Seat(int(thing.name)))
+        # Copies of one card are told apart by a suffix ("jamboneuse.1"), which is nobody's business.
+        name = thing.name.partition(".")[0] if thing.kind == "card" else thing.name
+        key = self._key(f"{thing.kind}-{name}", game)
+        return self.text(key) if self._words.has(key, self.language) else escape(name, LONGEST_WORD)
+
+
+@lru_cache(REMEMBERED)
+def _joined(items: tuple[str, ...], style: Literal["standard", "or"], locale: str) -> str:
+    return format_list(list(items), style, locale=locale)
+
+
+def _make_room(kept: dict[K, V]) -> None:
+    """Forget everything once it is a lot: what is still needed is soon there again."""
+    if len(kept) >= REMEMBERED:
+        kept.clear()

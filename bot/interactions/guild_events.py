@@ -1,0 +1,75 @@
+"""The watch: what happens on a server, and who acts, where letters wait or a table has lost its channel."""
+
+import discord
+from discord.ext import commands
+
+from bot.delivery import DeliveryWorker
+from bot.moderation.delivery_failures import DeliveryFailures
+from storage.ports import Store
+
+
+class GuildEvents(commands.Cog):
+    """Listens only; whatever follows is done by the courier and the office."""
+
+    def __init__(self, store: Store, courier: DeliveryWorker, office: DeliveryFailures) -> None:
+        self._store = store
+        self._delivery = courier
+        self._failures = office
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Somebody acts: if their direct messages were closed, the next letter tries them again."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        if await self._delivery.reopened(interaction.user.id):
+            await self._failures.dm_may_work(interaction.user.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Permissions may have come back here."""
+        await self._delivery.recheck(after.id)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """A thread may have been opened again."""
+        await self._delivery.recheck(after.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Permissions may have come back everywhere on this server."""
+        await self._recheck(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot's own roles may have changed."""
+        if after == after.guild.me:
+            await self._recheck(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The table that was here is paused, and its host told."""
+        await self._gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self._gone(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server: its games are kept, their clocks stopped."""
+        for table in await self._store.tables_in_guild(guild.id):
+            await self._failures.guild_gone(table.id)
+        self._delivery.wake()
+
+    async def _recheck(self, guild: discord.Guild) -> None:
+        for table in await self._store.tables_in_guild(guild.id):
+            await self._delivery.recheck(table.channel_id)
+
+    async def _gone(self, channel_id: int) -> None:
+        table = await self._store.table_in(channel_id)
+        if table is not None and table.status != "paused":
+            await self._failures.channel_gone(table.id, channel_id)
+            self._delivery.wake()

@@ -1,0 +1,164 @@
+"""Answering an interaction: who asks, about which table, and one private answer in time.
+
+The first answer must reach Discord within three seconds and can be given once. What was committed stays
+committed whatever becomes of the answer: the table hears of it through the outbox.
+"""
+
+import asyncio
+import contextlib
+import io
+from collections.abc import Coroutine, Sequence
+from typing import Final, TypeVar
+
+import discord
+import structlog
+
+from bot.delivery.discord_format import view
+from bot.i18n import language_of
+from bot.moderation.actions import Person
+from bot.moderation.moderator import Press
+from bot.painter import Picture
+from bot.panels.prompts import Panel
+from games.table.asks import Refused
+from storage.ports import Language, Store, Table
+
+T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
+
+FIRST_ANSWER_SECONDS: Final = 2.5
+THINKING_SECONDS: Final = 1.0
+"""What takes longer to make, a picture in a long queue, is announced by "is thinking" and follows."""
+GONE: Final = 10062
+ANSWERED: Final = 40060
+NOTHING: Final = discord.AllowedMentions.none()
+
+
+async def answer(
+    interaction: discord.Interaction,
+    panel: Panel,
+    *,
+    picture: Picture | None = None,
+    edit: bool = False,
+    keep_picture: bool = False,
+) -> None:
+    """Give the one answer to an interaction: privately, or in place of the message whose button was pressed.
+
+    keep_picture: an edited message keeps the picture it has, because it is still true.
+
+    An answer that comes too late is noted, not raised: what was committed stands, and repeating is recognised.
+    """
+    files = [_file(picture)] if picture is not None else []
+    try:
+        async with asyncio.timeout(FIRST_ANSWER_SECONDS):
+            if interaction.response.is_done():
+                await interaction.edit_original_response(
+                    content=panel.text, view=view(panel.rows), attachments=files, allowed_mentions=NOTHING
+                )
+            elif edit and keep_picture:
+                await interaction.response.edit_message(
+                    content=panel.text, view=view(panel.rows), allowed_mentions=NOTHING
+                )
+            elif edit:
+                await interaction.response.edit_message(
+                    content=panel.text, view=view(panel.rows), attachments=files, allowed_mentions=NOTHING
+                )
+            else:
+                await _send(interaction, panel, files)
+        for text in panel.more:
+            await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOTHING)
+    except TimeoutError:
+        log.warning("answer timed out", interaction=interaction.id)
+    except discord.InteractionResponded:
+        log.warning("answered twice", interaction=interaction.id)
+    except discord.HTTPException as fault:
+        if fault.code not in (GONE, ANSWERED) and fault.status < 500:
+            raise
+        log.warning("answer not delivered", interaction=interaction.id, code=fault.code, status=fault.status)
+
+
+async def in_time(
+    interaction: discord.Interaction, making: Coroutine[object, object, T], *, edit: bool = False
+) -> T:
+    """What is being made for a private answer; Discord is told to wait for it where that takes long."""
+    task = asyncio.ensure_future(making)
+    try:
+        done, _ = await asyncio.wait((task,), timeout=THINKING_SECONDS)
+        if not done:
+            with contextlib.suppress(discord.HTTPException, discord.InteractionResponded):
+                await interaction.response.defer(ephemeral=True, thinking=not edit)
+        return await task
+    finally:
+        task.cancel()
+
+
+async def illustrate(interaction: discord.Interaction, picture: Picture) -> None:
+    """Add a picture to an answer that was given. The answer stands without it, so faults are only noted."""
+    try:
+        await interaction.edit_original_response(attachments=[_file(picture)], allowed_mentions=NOTHING)
+    except discord.HTTPException as fault:
+        log.info("answer not illustrated", interaction=interaction.id, code=fault.code, status=fault.status)
+
+
+async def _send(interaction: discord.Interaction, panel: Panel, files: Sequence[discord.File]) -> None:
+    if panel.rows:
+        await interaction.response.send_message(
+            panel.text, view=view(panel.rows), ephemeral=True, files=files, allowed_mentions=NOTHING
+        )
+    else:
+        await interaction.response.send_message(
+            panel.text, ephemeral=True, files=files, allowed_mentions=NOTHING
+        )
+
+
+def file_of(data: bytes, name: str) -> discord.File:
+    """A file to go with an answer."""
+    return discord.File(io.BytesIO(data), filename=name)
+
+
+def _file(picture: Picture) -> discord.File:
+    return discord.File(io.BytesIO(picture.png), filename="picture.png", description=picture.alt[:1024])
+
+
+def press_of(interaction: discord.Interaction, place: int | None = None) -> Press:
+    """Who acts, by which interaction."""
+    return Press(interaction.user.id, interaction.id, place)
+
+
+async def language_for(store: Store, interaction: discord.Interaction) -> Language:
+    """What the person has chosen, else the language of their client."""
+    preferred = (await store.preferences(interaction.user.id)).get("language")
+    if preferred in ("fr", "en"):
+        return "fr" if preferred == "fr" else "en"
+    return language_of(interaction.locale.value)
+
+
+async def person_of(store: Store, interaction: discord.Interaction) -> Person:
+    """The person who acts, as the table will know them."""
+    return Person(interaction.user.id, interaction.user.display_name, await language_for(store, interaction))
+
+
+async def table_for(store: Store, interaction: discord.Interaction, chosen: str | None = None) -> int:
+    """The table meant: the one named, else the channel's, else the only one of this person. Raises `Refused`."""
+    if chosen:
+        if not chosen.lstrip("#").isdigit():
+            raise Refused("refused-unknown-table")
+        table = await store.table(int(chosen.lstrip("#")))
+        if table is None or not await _may_see(store, interaction, table):
+            raise Refused("refused-unknown-table")
+        return table.id
+    if interaction.channel_id is not None:
+        here = await store.table_in(interaction.channel_id)
+        if here is not None:
+            return here.id
+    mine = await store.tables_of(interaction.user.id)
+    if len(mine) == 1:
+        return mine[0].id
+    raise Refused("refused-which-table" if mine else "refused-no-table")
+
+
+async def _may_see(store: Store, interaction: discord.Interaction, table: Table) -> bool:
+    """Somebody seated there may name a table from anywhere; others only from its own server."""
+    if table.guild_id is not None and table.guild_id == interaction.guild_id:
+        return True
+    return any(row.user_id == interaction.user.id for row in await store.seats(table.id))

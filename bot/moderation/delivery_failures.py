@@ -1,0 +1,171 @@
+"""The office: what is done when letters do not arrive, and the doctor who says why they might not."""
+
+from collections.abc import Collection
+from typing import Final
+
+import discord
+import structlog
+
+from bot.announcer.announcer import Announcer
+from bot.clock import Clock
+from bot.delivery.outgoing import Button, Letter, Row, Say, channel, dm, owed
+from bot.i18n import bold, fit
+from bot.moderation.queries import Viewer
+from bot.panels.custom_ids import Token
+from bot.panels.prompts import Panel
+from bot.tables.live import Live, LiveTables
+from bot.wording.voice import Voice, Voices
+from storage.ports import Change, NewOwed, Store, TableFields
+
+log = structlog.get_logger(__name__)
+
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "attach_files",
+    "read_message_history",
+)
+DM_CHANNEL: Final = "dm_channel"
+"""The preference in which the courier keeps the direct channel that it has opened to somebody."""
+
+IN_THREADS: Final = "send_messages_in_threads"
+
+
+class DeliveryFailures:
+    """Never lets a closed door block a table: what could not be said in private is offered by a button."""
+
+    def __init__(
+        self, store: Store, tables: LiveTables, announcer: Announcer, voices: Voices, clock: Clock
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._announcer = announcer
+        self._voices = voices
+        self._clock = clock
+
+    async def dm_closed(self, user_id: int, table_id: int | None, letter: Letter, code: int) -> None:
+        """Mark the person, and put a button in the channel that shows them their part privately. Once."""
+        if table_id is None:
+            return
+        noted = f"dm-closed:{table_id}:{user_id}"
+        if await self._store.meta(noted) is not None:
+            return
+        await self._store.set_dm_ok(user_id, dm_ok=False)
+        self._tables.drop(table_id)
+        async with self._tables.turn(table_id) as live:
+            voice = self._voices.of_table(live)
+            row = live.seat_of(user_id)
+            name = f"<@{user_id}>" if row is not None else ""
+            buttons = (
+                Button(
+                    custom_id=str(Token("ask", table_id)),
+                    label=voice.text("dm-closed-button"),
+                    style="primary",
+                ),
+                Button(custom_id=str(Token("hand", table_id)), label=voice.text("button-hand")),
+            )
+            text = f"{voice.text('dm-closed-channel', who=name)}\n-# {voice.text('dm-closed-how')}"
+            letter = Say(text=text, rows=(Row(buttons),), mentions=(user_id,))
+            await self._owe(live, owed(channel(live.table.channel_id), letter))
+        await self._store.put_meta(noted, str(code))
+
+    async def dm_may_work(self, user_id: int) -> None:
+        """A person whose direct messages were refused has acted: whether they work now is not known."""
+        await self._store.set_dm_ok(user_id, dm_ok=None)
+        for table in await self._store.tables_of(user_id):
+            self._tables.drop(table.id)
+
+    async def trouble(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
+        """Tell the host what Discord refuses in the channel; the game goes on by commands."""
+        log.warning("channel refuses", table=table_id, channel=channel_id, code=code, permission=permission)
+        if table_id is None:
+            return
+        async with self._tables.turn(table_id) as live:
+            voice = self._host_voice(live)
+            where = f"<#{channel_id}>"
+            name = "permission-" + permission.replace("_", "-")
+            if permission:
+                missing = voice.text(name) if voice.reader.has(name) else permission
+                text = voice.text("permission-missing", count=1, where=where, permissions=missing)
+            else:
+                text = voice.text("letter-refused", where=where, code=code)
+            await self._owe(live, owed(dm(live.table.host_id), Say(text=text)))
+
+    async def channel_gone(self, table_id: int | None, channel_id: int) -> None:
+        """The game is paused, not lost: its host may bind it to another channel."""
+        log.warning("channel gone", table=table_id, channel=channel_id)
+        if table_id is None:
+            return
+        async with self._tables.turn(table_id) as live:
+            if live.table.channel_id == channel_id and live.table.status in ("lobby", "playing"):
+                await self._freeze(live, "channel-gone")
+
+    async def guild_gone(self, table_id: int) -> None:
+        """The bot was removed from the server: the clock stops, the game is kept."""
+        async with self._tables.turn(table_id) as live:
+            if live.table.status == "playing":
+                await self._freeze(live, "guild-gone")
+
+    async def _freeze(self, live: Live, why: str) -> None:
+        voice, at = self._host_voice(live), self._clock.now()
+        fields: TableFields = {}
+        if live.table.status == "playing":
+            fields = {"status": "paused", "paused_at": at, "reason": why}
+        letter = owed(dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table))))
+        await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(letter,)))
+        live.changed(fields)
+
+    async def examine(self, table_id: int, viewer: Viewer, client: discord.Client) -> Panel:
+        """Which permissions are missing in the table's channel, whose direct messages are closed, what waits."""
+        people = [row.user_id for row in await self._store.seats(table_id) if row.user_id is not None]
+        reached = {one for one in people if DM_CHANNEL in await self._store.preferences(one)}
+        async with self._tables.turn(table_id) as live:
+            return self._examined(live, viewer, client, reached)
+
+    def _examined(
+        self, live: Live, viewer: Viewer, client: discord.Client, reached: Collection[int]
+    ) -> Panel:
+        voice = self._voices.in_language(live, viewer.language)
+        where = f"<#{live.table.channel_id}>"
+        lines = [f"**{voice.text('doctor-title', table=voice.table_name(live.table))}**"]
+        missing = missing_permissions(client, live.table.channel_id)
+        if missing is None:
+            lines.append("⚠ " + voice.text("doctor-channel-gone"))
+        elif not missing:
+            lines.append("✓ " + voice.text("doctor-permissions-fine", where=where))
+        for name in missing or ():
+            permission = voice.text("permission-" + name.replace("_", "-"))
+            lines.append("⚠ " + voice.text("doctor-permission", where=where, permission=permission))
+        for row in live.seats:
+            state = "practice" if row.user_id is None else "dm-unknown"
+            if row.dm_ok is False:
+                state = "dm-closed"
+            elif row.user_id in reached:
+                state = "dm-open"
+            lines.append("• " + voice.text(f"doctor-{state}", who=bold(row.name)))
+        if live.table.status == "paused":
+            lines.append("• " + voice.text("doctor-paused"))
+        if live.table.status == "set_aside":
+            lines.append("⚠ " + voice.text("doctor-set-aside", report=live.table.reason or "?"))
+        if live.game is not None:
+            lines.append("• " + voice.text("doctor-log", count=live.play.place))
+        return Panel(fit("\n".join(lines), 1900))
+
+    def _host_voice(self, live: Live) -> Voice:
+        row = live.seat_of(live.table.host_id)
+        return self._voices.of_seat(live, row) if row is not None else self._voices.of_table(live)
+
+    async def _owe(self, live: Live, letter: NewOwed) -> None:
+        await self._store.owe((letter,), now=self._clock.now(), table_id=live.table.id)
+
+
+def missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:
+    """What the bot needs in a channel and has not; None when the channel cannot be seen at all."""
+    place = client.get_channel(channel_id)
+    if not isinstance(
+        place, discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
+    ):
+        return None
+    have = place.permissions_for(place.guild.me)
+    needed = [*NEEDED, IN_THREADS] if isinstance(place, discord.Thread) else list(NEEDED)
+    return [name for name in needed if not getattr(have, name)]

@@ -1,0 +1,69 @@
+"""An election as a file, for a spreadsheet or a program: what everybody may know of it, and no more."""
+
+import csv
+import io
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from bot.moderation.elections import Standing
+
+Format: TypeAlias = Literal["csv", "json"]
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""How a cell begins that a spreadsheet would carry out."""
+
+
+def exported(standing: Standing, form: Format) -> bytes:
+    """An election as a file in UTF-8: one row, or one object, for each voter. Nothing of an open sealed vote."""
+    return _csv(standing) if form == "csv" else _json(standing)
+
+
+def _csv(standing: Standing) -> bytes:
+    view, name = standing.view, standing.name
+    out = io.StringIO()
+    rows = csv.writer(out)
+    rows.writerow(
+        ("voter", "governors", "candidate", "banned", "vote", "abstained", "pile", "pile_owners", "elected")
+    )
+    for one in view.voters:
+        lots = "; ".join(f"{name(lot.owner)} {lot.number}" for lot in one.lots)
+        vote = "" if one.vote is None else name(one.vote)
+        words = (name(one.seat), one.owned, one.candidate, one.banned, vote, one.abstained, one.pile, lots)
+        rows.writerow([_cell(value) for value in (*words, one.seat == view.winner)])
+    return out.getvalue().encode("utf-8-sig")
+
+
+def _cell(value: str | int | bool) -> str | int:
+    """A cell as it is written: words that a spreadsheet would take for a formula are quoted."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
+
+
+def _json(standing: Standing) -> bytes:
+    view, table, name = standing.view, standing.table, standing.name
+    told = {
+        "election": table.id,
+        "title": view.options.title,
+        "ballot": view.options.ballot,
+        "phase": "over" if table.status == "ended" else view.phase,
+        "ballots_held": view.held,
+        "opened_at": table.started_at,
+        "closed_at": table.ended_at,
+        "presider": name(view.presider),
+        "elected": None if view.winner is None else name(view.winner),
+        "voters": [
+            {
+                "name": name(one.seat),
+                "governors": one.owned,
+                "candidate": one.candidate,
+                "banned": one.banned,
+                "vote": None if one.vote is None else name(one.vote),
+                "abstained": one.abstained,
+                "pile": [{"owner": name(lot.owner), "governors": lot.number} for lot in one.lots],
+            }
+            for one in view.voters
+        ],
+        "coalitions": [[name(seat) for seat in allies] for allies in view.coalitions],
+    }
+    return msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n"

@@ -1,0 +1,139 @@
+"""PrivateThreads: private threads in which two players of a table talk, opened when one of them asks for it.
+
+A thread is remembered by the pair, so the same two find the same one again, also after a restart. The bot reads
+nothing there, and says once who else might.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.clock import Clock
+from bot.delivery.message_ids import StoredMessageIds
+from bot.delivery.outgoing import Say, channel, owed
+from bot.i18n import fit
+from bot.moderation.queries import Viewer
+from bot.panels.prompts import Panel
+from bot.tables.live import LiveTables
+from bot.wording.voice import Voice, Voices
+from games.table.asks import Refused
+from games.table.facts import Seat
+from storage.ports import Seat as SeatRow
+from storage.ports import Store
+
+NEEDED: Final = ("create_private_threads", "send_messages_in_threads")
+ARCHIVED_MINUTES: Final = 4320
+TITLE: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two people of a table, where it is, and what is said to both of them."""
+
+    table_id: int
+    channel_id: int
+    people: tuple[int, int]
+    title: str
+    hello: str
+
+    @property
+    def name(self) -> str:
+        """Under which their thread is remembered, whoever of them asks."""
+        return "parley:{}:{}".format(*sorted(self.people))
+
+
+class PrivateThreads:
+    """Opens private threads for two. What Discord does not permit is refused, with the reason, to who asked."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, tables: LiveTables, voices: Voices, clock: Clock
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._tables = tables
+        self._voices = voices
+        self._clock = clock
+        self._message_ids = StoredMessageIds(store, clock)
+
+    async def open(self, table_id: int, viewer: Viewer, other: str) -> Panel:
+        """A link to the thread of the viewer and the player of this name or seat. Raises `Refused`."""
+        async with self._tables.turn(table_id) as live:
+            voice = self._voices.in_language(live, viewer.language)
+            me = live.seat_of(viewer.user_id)
+            if me is None:
+                raise Refused("refused-not-seated")
+            if live.table.status != "playing" or live.rulebook.talks is None:
+                raise Refused("refused-not-now")
+            them = _partner(live.seats, voice, me, other)
+            public = self._voices.of_table(live)
+            both = f"{me.name} & {them.name}"
+            pair = Pair(
+                table_id,
+                live.table.channel_id,
+                (viewer.user_id, them.user_id or 0),
+                fit(public.text("parley-title", who=both), TITLE),
+                public.text("parley-hello", table=public.table_name(live.table)),
+            )
+        thread_id = await self._thread(pair)
+        return Panel(voice.text("parley-open", where=f"<#{thread_id}>", who=voice.who(Seat(them.seat))))
+
+    async def _thread(self, pair: Pair) -> int:
+        """The thread of these two, woken up; or a new one."""
+        kept = await self._message_ids.kept(pair.table_id, pair.name)
+        try:
+            if kept is not None and await self._woken(kept):
+                return kept
+            return await self._opened(pair)
+        except discord.HTTPException as fault:
+            raise Refused("parley-refused", code=str(fault.code)) from fault
+
+    async def _woken(self, thread_id: int) -> bool:
+        """Whether the thread is still there; it is taken out of the archive."""
+        try:
+            await self._client.http.edit_channel(thread_id, archived=False)
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _opened(self, pair: Pair) -> int:
+        home = self._home(pair.channel_id)
+        thread = await home.create_thread(
+            name=pair.title,
+            type=discord.ChannelType.private_thread,
+            invitable=False,
+            auto_archive_duration=ARCHIVED_MINUTES,
+        )
+        # Remembered first: should the rest fail, the next press finds it.
+        await self._message_ids.keep(pair.table_id, pair.name, thread.id)
+        for user_id in pair.people:
+            await thread.add_user(discord.Object(user_id))
+        letter = owed(channel(thread.id), Say(text=pair.hello, mentions=pair.people))
+        await self._store.owe((letter,), now=self._clock.now(), table_id=pair.table_id)
+        return thread.id
+
+    def _home(self, channel_id: int) -> discord.TextChannel:
+        """The channel that may hold the thread: the table's own, or the one that the table's thread hangs on."""
+        place = self._client.get_channel(channel_id)
+        if isinstance(place, discord.Thread):
+            place = place.parent
+        if not isinstance(place, discord.TextChannel):
+            raise Refused("parley-nowhere")
+        have = place.permissions_for(place.guild.me)
+        for name in NEEDED:
+            if not getattr(have, name):
+                raise Refused(f"parley-{name.replace('_', '-')}")
+        return place
+
+
+def _partner(seats: tuple[SeatRow, ...], voice: Voice, me: SeatRow, other: str) -> SeatRow:
+    """The seat meant, by number or by name. Raises `Refused` for oneself, a practice player, or nobody."""
+    typed = other.strip().casefold()
+    found = next((row for row in seats if typed in (str(row.seat), row.name.casefold())), None)
+    if found is None:
+        raise Refused("refused-value", field="player", value=other.strip()[:60])
+    if found.seat == me.seat:
+        raise Refused("parley-oneself")
+    if found.user_id is None:
+        raise Refused("parley-practice", who=found.name)
+    return found

@@ -1,0 +1,72 @@
+"""Giving, reading and withdrawing standing orders: a private form, kept as long as its owner said."""
+
+from dataclasses import replace
+
+import msgspec
+
+from bot.moderation.actions import Actions, Done
+from bot.moderation.moderator import Press, seated
+from bot.panels.custom_ids import ORDERS
+from bot.panels.prompts import Asked, Panel, noted
+from bot.tables.live import Live
+from bot.tables.order_matching import orders_of, terms
+from bot.wording.receipts import parts
+from bot.wording.voice import Voice
+from games.table.asks import PASS, Ask, Refused, Reply
+from games.table.facts import Named, Seat
+from games.table.orders import ORDER, TERMS, WITHDRAW
+from storage.ports import Change, Order, OrderKey
+
+
+class StandingOrders(Actions):
+    """`/orders`, and the presses on its form."""
+
+    async def give(self, table_id: int, press: Press, reply: Reply) -> Done:
+        """Keep an order, or withdraw one. Raises `Refused`. It speaks from the owner's next question on."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            seat, sheet = sheet_of(live, press.user_id, self._voices.of_table(live).game_name())
+            said, at = sheet.check(reply), self._clock.now()
+            if said.option == PASS:
+                return Change(at, table_id), Done(table_id, "orders-kept")
+            if said.option == WITHDRAW:
+                key = OrderKey(seat, said.text(ORDER))
+                live.orders = [one for one in live.orders if one.key != key]
+                return Change(at, table_id, withdrawn=(key,)), Done(table_id, "orders-withdrawn")
+            order = Order(seat, said.option, msgspec.json.encode(said), at)
+            live.orders = [*(one for one in live.orders if one.key != order.key), order]
+            return Change(at, table_id, orders=(order,)), Done(table_id, "orders-given")
+
+        return await self.act(table_id, press, act)
+
+    def asked(self, live: Live, voice: Voice, user_id: int) -> Asked:
+        """The form as its reader may fill it in now. Raises `Refused`."""
+        seat, sheet = sheet_of(live, user_id, voice.game_name())
+        return Asked(live.table.id, ORDERS, sheet, voice, note=noted(live, voice, seat))
+
+    def panel(self, live: Live, voice: Voice, user_id: int) -> Panel:
+        """The reader's orders, and the form to change them. Raises `Refused`."""
+        asked = self.asked(live, voice, user_id)
+        prompt = asked.prompt()
+        lines = [f"**{voice.text('orders-title', table=voice.table_name(live.table))}**"]
+        mine = [described(voice, asked.ask, terms(one)) for one in orders_of(live, asked.ask.seat)]
+        lines += mine or [voice.text("orders-none")]
+        return replace(prompt, text=voice.fit("\n".join([*lines, "", prompt.text]), 1900))
+
+
+def sheet_of(live: Live, user_id: int, game: str) -> tuple[Seat, Ask]:
+    """The seat of whoever gives orders, and their form. Raises `Refused` where a game knows no orders."""
+    seat, book = seated(live, user_id), live.rulebook.orders
+    if book is None:
+        raise Refused("no-orders", game=game)
+    given = [one.name for one in orders_of(live, seat)]
+    return seat, book.sheet(seat, live.play.view(seat), given)
+
+
+def described(voice: Voice, sheet: Ask, said: Reply) -> str:
+    """One order in a line: its kind and its terms."""
+    filled = [
+        voice.value(value) if name in TERMS else f"{voice.field(name)} {voice.value(value)}"
+        for name, value in parts(sheet, said)
+    ]
+    return f"• **{voice.arg(Named('order', said.option))}** · {' · '.join(filled)}"

@@ -1,0 +1,91 @@
+"""Stewards: what plays for an absent seat, and what practice players do; the effect of every deadline."""
+
+import structlog
+
+from bot.announcer.announcer import Announcer
+from bot.moderation.moderator import Moderator
+from bot.tables.live import CannotLoad, Live
+from bot.tables.order_matching import answer
+from bot.tables.rng import stream
+from bot.tables.turn import Taken, play
+from games.table.asks import Refused
+from games.table.facts import Seat
+from games.table.play import RulesBroke
+from storage.ports import Change, Deadline, DeadlineGone, NewOwed
+
+log = structlog.get_logger(__name__)
+
+
+class Stewards:
+    """Lets deadlines have their effect: a practice player's answer, a reminder, the default of the absent."""
+
+    def __init__(self, moderator: Moderator, announcer: Announcer) -> None:
+        self._moderator = moderator
+        self._announcer = announcer
+
+    async def fire(self, deadline: Deadline) -> None:
+        """Let a deadline have its effect, once; one that was closed meanwhile has none."""
+        try:
+            async with self._moderator.tables.turn(deadline.table_id) as live:
+                if live.table.status != "playing" or deadline.place != live.play.place:
+                    await self._expire(live, deadline)
+                elif deadline.kind == "begin":
+                    await self._moderator.begin(live, deadline)
+                elif deadline.kind in ("half", "tenth"):
+                    owed = self._announcer.reminder(live, deadline.kind)
+                    await self._note(live, deadline, owed)
+                elif deadline.kind == "steward":
+                    await self._practise(live, deadline)
+                else:
+                    await self._time_is_up(live, deadline)
+        except DeadlineGone:
+            log.info("deadline already gone", table=deadline.table_id, kind=deadline.kind)
+        except CannotLoad as broken:
+            await self._moderator.set_aside(broken.live, broken)
+        except RulesBroke:
+            log.warning("table set aside", table=deadline.table_id)
+
+    async def _practise(self, live: Live, deadline: Deadline) -> None:
+        """A practice player answers from its own view; the default, should its idea be illegal."""
+        seat = Seat(deadline.seat)
+        ask = live.play.asks.get(seat)
+        if ask is None or seat in live.play.sealed:
+            await self._expire(live, deadline)
+            return
+        luck = stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
+        reply = live.rulebook.practise(live.play.view(seat), ask, luck)
+        try:
+            ask.check(reply)
+        except Refused as wrong:
+            log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
+            reply = ask.default
+        played = await self._moderator.played(live, lambda: play(live, seat, reply))
+        await self._moderator.commit(live, played, actor=None, asked=ask, fires=deadline)
+
+    async def _time_is_up(self, live: Live, deadline: Deadline) -> None:
+        """Play what was ordered for this case, else the declared default, for everybody who still owes an answer."""
+        place, absent = live.play.place, live.play.awaited
+
+        def defaults() -> list[Taken]:
+            taken: list[Taken] = []
+            for seat in absent:
+                if live.play.place == place and seat in live.play.asks:
+                    ordered = answer(live, seat, late=True)
+                    taken += play(
+                        live, seat, ordered or live.play.asks[seat].default, by_order=ordered is not None
+                    )
+            return taken
+
+        played = await self._moderator.played(live, defaults)
+        missed = absent if deadline.kind == "ask" else ()
+        await self._moderator.commit(live, played, actor=None, asked=None, fires=deadline, missed=missed)
+
+    async def _expire(self, live: Live, deadline: Deadline) -> None:
+        """Close a deadline that has lost its question."""
+        await self._note(live, deadline, ())
+
+    async def _note(self, live: Live, deadline: Deadline, owed: tuple[NewOwed, ...]) -> None:
+        await self._moderator.store.commit(
+            Change(self._moderator.clock.now(), live.table.id, fires=deadline.key, owed=owed)
+        )
+        self._moderator.wake()

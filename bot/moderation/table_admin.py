@@ -1,0 +1,133 @@
+"""TableAdmin a table: pausing, resuming, cancelling and moving it, and the language somebody wants to read."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.i18n import escape, timestamp
+from bot.moderation.actions import Actions, Done, Person, host_only, player_only
+from bot.moderation.moderator import Press
+from bot.tables.live import Live
+from bot.tables.turn import falling_due
+from games.table.asks import Refused
+from storage.ports import Change, ChannelTaken, Close, Language, NewOwed, TableFields
+
+LOST: Final = ("channel-gone", "guild-gone")
+"""Why the office pauses a table: it is told so by these words."""
+
+
+class TableAdmin(Actions):
+    """What happens to a table as a whole."""
+
+    async def pause(self, table_id: int, person: Person, press: Press) -> Done:
+        """Stop the clock; nothing can be answered until somebody resumes."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            player_only(live, person)
+            if live.table.status != "playing":
+                raise Refused("pause-already" if live.table.status == "paused" else "refused-not-now")
+            at = self._clock.now()
+            fields: TableFields = {"status": "paused", "paused_at": at}
+            live.changed(fields)
+            owed = (self._announcer.said(live, "pause-done", who=escape(person.name)),)
+            return Change(at, table_id, fields=fields, owed=owed), Done(table_id, "done")
+
+        return await self.act(table_id, press, act)
+
+    async def resume(self, table_id: int, person: Person, press: Press) -> Done:
+        """Go on; every deadline moves by the length of the pause. Tries a table again that was set aside."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            player_only(live, person)
+            if live.table.status not in ("paused", "set_aside"):
+                raise Refused("resume-not-paused")
+            at = self._clock.now()
+            fields, away = _going_on(live, at)
+            live.changed(fields)
+            who = escape(person.name)
+            told = self._announcer.said(live, "resume-done-no-deadline", who=who)
+            if live.due_at is not None:
+                told = self._announcer.said(live, "resume-done", who=who, when=timestamp(live.due_at))
+            owed = (told, self._announcer.board(live))
+            return Change(at, table_id, fields=fields, owed=owed, shift=away), Done(table_id, "done")
+
+        return await self.act(table_id, press, act)
+
+    async def extend(self, table_id: int, person: Person, press: Press, seconds: int) -> Done:
+        """Give more time for what is asked now."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            host_only(live, person)
+            if live.table.status != "playing" or live.game is None or live.due_at is None:
+                raise Refused("extend-nothing")
+            at, due = self._clock.now(), live.due_at + 1000 * seconds
+            live.due_at = due
+            owed = (self._announcer.said(live, "extend-done", who=escape(person.name), when=timestamp(due)),)
+            opens = falling_due(live, at, at, due)
+            return Change(at, table_id, owed=owed, opens=opens), Done(table_id, "done")
+
+        return await self.act(table_id, press, act)
+
+    async def cancel(self, table_id: int, person: Person, press: Press) -> Done:
+        """End a table without a result."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            host_only(live, person)
+            if live.table.status in ("ended", "cancelled"):
+                raise Refused("refused-over")
+            at = self._clock.now()
+            fields: TableFields = {"status": "cancelled", "ended_at": at}
+            live.changed(fields)
+            owed: tuple[NewOwed, ...] = (
+                self._announcer.said(live, "cancel-done", who=escape(person.name), table=self.name(live)),
+            )
+            if live.game is None:
+                owed = (self.shown(live), *owed)
+            return Change(at, table_id, fields=fields, owed=owed, closes=(Close(),)), Done(table_id, "done")
+
+        return await self.act(table_id, press, act)
+
+    async def move(
+        self, table_id: int, person: Person, press: Press, channel_id: int, guild_id: int | None
+    ) -> Done:
+        """Bind a table to another channel, where it goes on, even if it was the loss of its channel that paused it."""
+
+        def act(live: Live) -> tuple[Change, Done]:
+            host_only(live, person)
+            at, away = self._clock.now(), 0
+            fields: TableFields = {}
+            lost = live.table.status == "paused" and live.table.reason in LOST
+            if lost:
+                fields, away = _going_on(live, at)
+            fields.update({"channel_id": channel_id, "guild_id": guild_id})
+            # The old channel is told first, while the table still speaks there.
+            goodbye = self._announcer.said(live, "move-done", table=self.name(live), where=f"<#{channel_id}>")
+            live.changed(fields)
+            here = self.shown(live) if live.game is None else self._announcer.board(live)
+            change = Change(
+                at, table_id, fields=fields, owed=(here,) if lost else (goodbye, here), shift=away
+            )
+            return change, Done(table_id, "done")
+
+        try:
+            return await self.act(table_id, press, act)
+        except ChannelTaken as taken:
+            raise await self.busy(channel_id, person.language) from taken
+
+    async def speak(self, user_id: int, language: Language | None, client: Language) -> None:
+        """Remember the language somebody chose, or follow their client's, at all their tables from now on."""
+        await self._store.prefer(user_id, "language", language)
+        spoken = language or client
+        for table in await self._store.tables_of(user_id):
+            async with self._tables.turn(table.id) as live:
+                row = live.seat_of(user_id)
+                if row is not None:
+                    rows = (replace(row, language=spoken),)
+                    await self._store.commit(Change(self._clock.now(), table.id, seats=rows))
+                    live.seats = tuple(rows[0] if one is row else one for one in live.seats)
+
+
+def _going_on(live: Live, at: int) -> tuple[TableFields, int]:
+    """What changes when a table's clock starts again, and how long it stood still."""
+    away = at - (live.table.paused_at or at)
+    live.due_at = None if live.due_at is None else live.due_at + away
+    return {"status": "playing", "paused_at": None, "reason": None}, away

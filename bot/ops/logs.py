@@ -1,0 +1,124 @@
+"""Logs: one JSON object a line, or readable lines in a terminal. No token, no secret, no local variables.
+
+Whatever is logged, by us (structlog) or by a library (standard logging), takes the same way and is redacted
+at its end, exceptions included. Libraries that write message contents or SQL parameters when they debug are
+kept at INFO.
+"""
+
+import logging
+import sys
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from typing import Final, TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+from bot.ops.config import Level
+
+__all__ = ["REDACTED", "Redactor", "Secret", "about", "set_up"]
+
+REDACTED: Final = "[redacted]"
+TALKATIVE: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "simcord", "urllib3")
+_SHORTEST: Final = 6
+"""A shorter secret would be found in ordinary words."""
+
+
+class Secret:
+    """A value that must not be shown. It prints as "[redacted]"; `reveal` gives it."""
+
+    __slots__ = ("_value",)
+
+    def __init__(self, value: object) -> None:
+        self._value = value
+
+    def reveal(self) -> object:
+        """The value."""
+        return self._value
+
+    def __repr__(self) -> str:
+        return REDACTED
+
+    __str__ = __repr__
+
+
+class Redactor:
+    """The last processor but the renderer: replaces every `Secret`, and the given strings inside texts."""
+
+    def __init__(self, secrets: tuple[str, ...] = ()) -> None:
+        self._secrets: Final = tuple(secret for secret in secrets if len(secret) >= _SHORTEST)
+
+    def __call__(self, logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+        """The event with its names kept and its values clean."""
+        for name, value in event.items():
+            if name not in ("_record", "_from_structlog", "exc_info"):
+                event[name] = self.clean(value)
+        return event
+
+    def clean(self, value: object) -> object:
+        """The value without secrets, however deep. What is not plain data becomes its clean `repr`."""
+        if value is None or isinstance(value, bool | int | float):
+            return value
+        if isinstance(value, str):
+            for secret in self._secrets:
+                value = value.replace(secret, REDACTED)
+            return value
+        if isinstance(value, Mapping):
+            return {str(self.clean(str(key))): self.clean(inner) for key, inner in value.items()}
+        if isinstance(value, list | tuple | set | frozenset):
+            return [self.clean(inner) for inner in value]
+        return self.clean(repr(value))
+
+
+def about(*, table: int | None = None, interaction: int | None = None) -> AbstractContextManager[None]:
+    """Everything logged inside, in this task and those it starts, names this table and this interaction."""
+    names = {"table": table, "interaction": interaction}
+    return structlog.contextvars.bound_contextvars(
+        **{name: value for name, value in names.items() if value is not None}
+    )
+
+
+def set_up(level: Level, *, token: str = "", stream: TextIO | None = None) -> None:
+    """Send all logs to `stream` (standard error): for people if it is a terminal, else as JSON.
+
+    May be called again; the last call holds.
+    """
+    target = sys.stderr if stream is None else stream
+    number = logging.getLevelNamesMapping()[level]
+    shared: tuple[Processor, ...] = (
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    )
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.stdlib.LoggerFactory(),
+    )
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[*shared, structlog.stdlib.PositionalArgumentsFormatter()],
+        processors=[
+            # Plain traces: others would print local variables, and hands are local variables.
+            structlog.processors.format_exc_info,
+            Redactor((token,)),
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            _renderer(people=target.isatty()),
+        ],
+    )
+    handler = logging.StreamHandler(target)
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    for old in [each for each in root.handlers if isinstance(each.formatter, type(formatter))]:
+        root.removeHandler(old)
+    root.addHandler(handler)
+    root.setLevel(number)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(max(number, logging.INFO))
+    logging.captureWarnings(capture=True)
+
+
+def _renderer(*, people: bool) -> Processor:
+    if people:
+        return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    return structlog.processors.JSONRenderer(ensure_ascii=False)

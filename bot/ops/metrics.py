@@ -1,0 +1,246 @@
+"""How the bot is, for those who run it: /healthz, /readyz, /metrics, and a watch over the event loop.
+
+Labels never carry a table, a person or a card: what is counted here may be read by anybody who runs the bot.
+"""
+
+import asyncio
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+from aiohttp import web
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.delivery.deps import Event
+from bot.delivery.outgoing import Drawn
+
+__all__ = ["Health", "LoopWatch", "Metrics", "Sample"]
+
+_log = structlog.get_logger("health")
+READY_SECONDS: Final = 2.0
+_LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_PICTURES: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What is looked up when metrics are asked for.
+
+    owed: letters that wait. oldest_seconds: the age of the oldest of them, 0 if none. hot_tables: games in
+    memory. invalid: answers of Discord that lead to a ban, within ten minutes.
+    """
+
+    owed: int = 0
+    oldest_seconds: float = 0.0
+    hot_tables: int = 0
+    invalid: int = 0
+
+
+class Metrics:
+    """Counts and times, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        where = self.registry
+        self._replies: Final = Counter("porc_replies", "Replies of players.", ["outcome"], registry=where)
+        self._letters: Final = Counter("porc_letters", "What became of letters.", ["outcome"], registry=where)
+        self._deadlines: Final = Counter(
+            "porc_deadlines_fired", "Deadlines that had their effect.", ["kind"], registry=where
+        )
+        self._pictures: Final = Histogram(
+            "porc_picture_seconds", "Time to paint a picture.", ["what"], buckets=_PICTURES, registry=where
+        )
+        self._failures: Final = Counter("porc_pictures_failed", "Pictures not to be had.", registry=where)
+        self._lag: Final = Histogram(
+            "porc_loop_lag_seconds", "How late the event loop is.", buckets=_LAGS, registry=where
+        )
+        self._stalls: Final = Counter("porc_loop_stalls", "Times the event loop stood still.", registry=where)
+        self._owed: Final = Gauge("porc_outbox_depth", "Letters that wait.", registry=where)
+        self._oldest: Final = Gauge(
+            "porc_outbox_oldest_seconds", "Age of the oldest of them.", registry=where
+        )
+        self._hot: Final = Gauge("porc_hot_tables", "Games in memory.", registry=where)
+        self._invalid: Final = Gauge(
+            "porc_discord_invalid_requests", "Requests refused within ten minutes.", registry=where
+        )
+        for outcome in ("taken", "refused"):
+            self._replies.labels(outcome)
+
+    def reply(self, *, taken: bool) -> None:
+        """A player's reply was taken or refused."""
+        self._replies.labels("taken" if taken else "refused").inc()
+
+    def letter(self, outcome: Event) -> None:
+        """What became of a letter; fits the courier's `event`."""
+        self._letters.labels(outcome).inc()
+
+    def deadline(self, kind: str) -> None:
+        """A deadline had its effect. kind: a word of the program, never of a player."""
+        self._deadlines.labels(kind).inc()
+
+    def picture(self, what: Drawn, seconds: float) -> None:
+        """A picture was painted."""
+        self._pictures.labels(what).observe(seconds)
+
+    def picture_failed(self) -> None:
+        """A picture was not to be had."""
+        self._failures.inc()
+
+    def lag(self, seconds: float) -> None:
+        """The event loop was so late."""
+        self._lag.observe(max(0.0, seconds))
+
+    def stalled(self) -> None:
+        """The event loop stood still."""
+        self._stalls.inc()
+
+    def sampled(self, sample: Sample) -> None:
+        """Set what was looked up."""
+        self._owed.set(sample.owed)
+        self._oldest.set(sample.oldest_seconds)
+        self._hot.set(sample.hot_tables)
+        self._invalid.set(sample.invalid)
+
+    def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+
+class LoopWatch:
+    """Measures how late the event loop is, and says where it stands when it stands still.
+
+    every: seconds between measures. still: seconds without one after which the loop counts as standing
+    still; a thread then logs the stack of the loop's thread (places in the code, no values), once a stall.
+    """
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        *,
+        every: float = 0.25,
+        still: float = 2.0,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._metrics: Final = metrics
+        self._every: Final = every
+        self._still: Final = still
+        self._now: Final = now
+        self._sleep: Final = sleep
+        self._thread_id = threading.get_ident()
+        self._beat_at = now()
+        self._told = False
+
+    async def run(self) -> None:
+        """Watch until cancelled. Runs in the loop that is watched."""
+        ended = threading.Event()
+        self._thread_id = threading.get_ident()
+        self._beat_at = self._now()
+        thread = threading.Thread(target=self._guard, args=(ended,), name="loop watch", daemon=True)
+        thread.start()
+        try:
+            while True:
+                await self.beat()
+        finally:
+            ended.set()
+
+    async def beat(self) -> None:
+        """One measure."""
+        before = self._now()
+        await self._sleep(self._every)
+        self._beat_at = self._now()
+        self._told = False
+        self._metrics.lag(self._beat_at - before - self._every)
+
+    def look(self) -> bool:
+        """Whether the loop stands still; if so, and not said yet, say where."""
+        silent = self._now() - self._beat_at
+        if silent < self._still:
+            return False
+        if not self._told:
+            self._told = True
+            self._metrics.stalled()
+            frame = sys._current_frames().get(self._thread_id)  # noqa: SLF001 - the documented way to see another thread's stack
+            stack = traceback.format_stack(frame) if frame is not None else []
+            _log.error("loop_stands_still", seconds=round(silent, 1), stack="".join(stack))
+        return True
+
+    def _guard(self, ended: threading.Event) -> None:
+        while not ended.wait(self._still / 2):
+            self.look()
+
+
+class Health:
+    """Serves the three pages while started.
+
+    ready: names what is not ready ("gateway", "database", "delivery"), nothing when all is.
+    sample: looks up what is measured only when asked for.
+    """
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        ready: Callable[[], Awaitable[Sequence[str]]],
+        sample: Callable[[], Awaitable[Sample]],
+        *,
+        ready_seconds: float = READY_SECONDS,
+    ) -> None:
+        self._metrics: Final = metrics
+        self._ready: Final = ready
+        self._sample: Final = sample
+        self._ready_seconds: Final = ready_seconds
+        self._runner: web.AppRunner | None = None
+        self.app: Final = web.Application()
+        self.app.router.add_get("/healthz", self._healthz)
+        self.app.router.add_get("/readyz", self._readyz)
+        self.app.router.add_get("/metrics", self._metrics_page)
+
+    async def start(self, port: int | None, host: str = "0.0.0.0") -> int | None:  # noqa: S104 - probes come from outside the container
+        """Serve on a port (0: any free one); gives it. None serves nothing. Raises OSError if it is taken."""
+        if port is None:
+            return None
+        runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError:
+            await runner.cleanup()
+            raise
+        self._runner = runner
+        served: int = runner.addresses[0][1]
+        return served
+
+    async def stop(self) -> None:
+        """Serve no more. May be called twice, or without `start`."""
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            await runner.cleanup()
+
+    async def _healthz(self, request: web.Request) -> web.Response:
+        """The loop turns, or nobody would answer."""
+        return web.json_response({"alive": True})
+
+    async def _readyz(self, request: web.Request) -> web.Response:
+        try:
+            async with asyncio.timeout(self._ready_seconds):
+                missing = list(await self._ready())
+        except TimeoutError:
+            missing = ["answer"]
+        except Exception:  # noqa: BLE001 - whatever the check fails with, the bot is not ready; the trace is logged
+            _log.exception("readiness_unknown")
+            missing = ["check"]
+        return web.json_response({"ready": not missing, "missing": missing}, status=503 if missing else 200)
+
+    async def _metrics_page(self, request: web.Request) -> web.Response:
+        try:
+            async with asyncio.timeout(self._ready_seconds):
+                self._metrics.sampled(await self._sample())
+        except Exception:  # noqa: BLE001 - what is counted is shown even when the rest cannot be looked up
+            _log.exception("sample_failed")
+        return web.Response(body=self._metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,0 +1,126 @@
+"""Images of tables: a scene from a viewer's view, painted in the worker process."""
+
+import time
+from typing import Final, Literal, TypeAlias
+
+from bot.delivery.outgoing import Drawn, PictureRef
+from bot.games import AnyLook
+from bot.i18n import unmarked
+from bot.ops.metrics import Metrics
+from bot.painter import Painter, Picture, PictureFailed
+from bot.tables.live import Live, LiveTables, NotPlaying
+from bot.wording.voice import Voice, Voices
+from games.table.facts import Seat
+from games.table.scene import Scene
+from storage.ports import NoSuchTable
+
+Looked: TypeAlias = Literal["envelopes", "sheets", "tally"]
+"""What there may be to look at besides the board and the hand."""
+REMEMBERED: Final = 4096
+ALT_LIMIT: Final = 1000
+INSTEAD_LIMIT: Final = 1900
+
+
+class Images:
+    """Paints what is to be seen; remembers which board each channel saw last, so as not to show it twice."""
+
+    def __init__(self, tables: LiveTables, voices: Voices, painter: Painter, metrics: Metrics) -> None:
+        self._tables = tables
+        self._voices = voices
+        self._painter = painter
+        self._metrics = metrics
+        self._last: dict[int, str] = {}
+
+    async def paint(self, scene: Scene, what: Drawn) -> bytes:
+        """The PNG of a scene. Raises `PictureFailed`."""
+        began = time.monotonic()
+        try:
+            picture = await self._painter.png(scene)
+        except PictureFailed:
+            self._metrics.picture_failed()
+            raise
+        self._metrics.picture(what, time.monotonic() - began)
+        return picture
+
+    async def __call__(self, ref: PictureRef, /) -> Picture | None:
+        """A letter's picture, with its text, as its reader sees it now; None when the channel has just seen it."""
+        try:
+            scene, alt, channel_id = await self._seen(ref)
+        except (NoSuchTable, NotPlaying):
+            return None
+        if scene is None:
+            return None
+        if ref.what == "board" and ref.seat is None:
+            png = await self._if_new(channel_id, scene, again=ref.again)
+        else:
+            png = await self.paint(scene, ref.what)
+        return None if png is None else Picture(png, alt)
+
+    async def _if_new(self, channel_id: int, scene: Scene, *, again: bool) -> bytes | None:
+        """The picture of a public board, unless it is the one that its channel saw last."""
+        mark = await self._painter.digest(scene)
+        if self._last.get(channel_id) == mark and not again:
+            return None
+        picture = await self.paint(scene, "board")
+        if len(self._last) >= REMEMBERED:
+            self._last.clear()
+        self._last[channel_id] = mark
+        return picture
+
+    async def _seen(self, ref: PictureRef) -> tuple[Scene | None, str, int]:
+        """The scene, the same in words, and the channel of its table."""
+        async with self._tables.turn(ref.table_id) as live:
+            seat = None if ref.seat is None else Seat(ref.seat)
+            if seat is not None and ref.reader not in (None, live.at(seat).user_id):
+                return None, "", live.table.channel_id
+            voice = self._voices.of_table(live) if seat is None else self._voices.of_seat(live, live.at(seat))
+            view = live.play.view(seat)
+            asked = live.play.asks.get(seat) if seat is not None else None
+            scene: Scene | None
+            match ref.what:
+                case "board":
+                    scene = live.rulebook.board(view, asked, voice.phrase)
+                case "hand":
+                    scene = live.rulebook.hand_board(view, voice.phrase)
+                case "envelopes" | "sheets" | "tally":
+                    look = look_of(live, ref.what)
+                    scene = look.drawn(view, ref.about or None, voice.phrase) if look is not None else None
+            return scene, _alt(voice, text_of(live, voice, ref.what, seat, ref.about)), live.table.channel_id
+
+
+def look_of(live: Live, what: Looked) -> AnyLook | None:
+    """How a game shows something besides the board and the hand; None where it has no such thing."""
+    book = live.rulebook
+    return {"envelopes": book.envelopes, "sheets": book.sheets, "tally": book.tally}[what]
+
+
+def picture_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
+    """A picture that a letter asks for, with the words that take its place where it cannot be had."""
+    text = text_of(live, voice, what, seat, about)
+    return PictureRef(
+        table_id=live.table.id,
+        what=what,
+        seat=seat,
+        reader=None if seat is None else live.at(seat).user_id,
+        instead=voice.fit(text, INSTEAD_LIMIT),
+        about=about,
+    )
+
+
+def text_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> str:
+    """A picture in words, as its viewer may see it now: whole, with marks."""
+    view = live.play.view(seat)
+    match what:
+        case "board":
+            title = voice.text("board-picture", table=voice.table_name(live.table))
+            return "\n".join([title, *(voice.say(one) for one in live.rulebook.summary(view))])
+        case "hand":
+            return voice.hand(live.table, live.rulebook.hand(view))
+        case "envelopes" | "sheets" | "tally":
+            look = look_of(live, what)
+            told = look.told(view, about or None) if look is not None else ()
+            return "\n".join(voice.say(one) for one in told)
+
+
+def _alt(voice: Voice, text: str) -> str:
+    return voice.fit(unmarked(text), ALT_LIMIT)

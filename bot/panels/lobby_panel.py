@@ -1,0 +1,198 @@
+"""What the lobby shows: who sits, what is chosen, and the buttons and menus to change it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
+from bot.i18n import bold, unmarked
+from bot.panels.custom_ids import Token, Verb
+from bot.panels.prompts import Panel
+from bot.tables.live import Live
+from bot.wording.option_text import option_key, slug
+from bot.wording.voice import Voice
+from games.table.facts import Seat
+from games.table.rulebook import Setting
+
+DEADLINES = (0, 12 * 3600, 24 * 3600, 48 * 3600, 72 * 3600)
+WINDOWS = (0, 600, 3600, 4 * 3600, 12 * 3600, 24 * 3600)
+LONGEST = 1900
+MENUS = 4
+"""Menus on one page of options; the fifth row holds the menu of the pages."""
+
+
+def lobby_text(live: Live, voice: Voice) -> str:
+    """The lobby's message: the game, who sits where, the options that differ from the usual, the deadline."""
+    table = live.table
+    fewest, most = live.rulebook.seats
+    host = live.seat_of(table.host_id)
+    lines = [
+        f"## {voice.text('lobby-title', game=voice.table_name(table))}",
+        *([bold(table.title)] if table.title else []),
+        voice.ours("lobby-intro", least=fewest, most=most),
+        voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
+        f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
+    ]
+    for row in live.seats:
+        key = "lobby-player-practice" if row.kind == "practice" else "lobby-player"
+        lines.append(voice.text(key, place=row.seat + 1, who=voice.who(Seat(row.seat))))
+    changed = [
+        option
+        for option in live.rulebook.options
+        if table.options.get(option.name, option.default) != option.default
+    ]
+    after = [voice.text("lobby-deadline", deadline=length(voice, table.deadline_seconds))]
+    if table.deadline_seconds != table.window_seconds:
+        after.append(voice.text("lobby-window", length=length(voice, table.window_seconds)))
+    after += _footer(live, voice)
+    settings = ["• " + setting_line(live, voice, one.name, table.options[one.name]) for one in changed]
+    room = LONGEST - len("\n".join([*lines, *after]))
+    lines += _as_many(settings, room, lambda left: voice.text("lobby-more-options", count=left))
+    return voice.fit("\n".join([*lines, *after]), LONGEST)
+
+
+def _as_many(lines: list[str], room: int, more: Callable[[int], str]) -> list[str]:
+    """The lines, each on one of its own; without enough room, the first of them and how many there are besides."""
+    if len("\n".join(["", *lines])) <= room:
+        return lines
+    shown = lines
+    while shown and len("\n".join(["", *shown, more(len(lines))])) > room:
+        shown = shown[:-1]
+    return [*shown, more(len(lines) - len(shown))]
+
+
+def _footer(live: Live, voice: Voice) -> list[str]:
+    """Who may start, and what to know about privacy; once it is over, what became of the lobby."""
+    table = live.table
+    if table.status != "lobby":
+        return [f"*{voice.text('status-' + table.status.replace('_', '-'))}*"]
+    host = live.seat_of(table.host_id)
+    missing = live.rulebook.seats[0] - len(live.seats)
+    if missing > 0:
+        ready = voice.text("lobby-need", count=missing)
+    else:
+        ready = voice.text("lobby-ready", who=voice.who(Seat(host.seat)) if host else "?")
+    return [ready, f"-# {voice.ours('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
+
+
+def length(voice: Voice, seconds: int | None) -> str:
+    """A deadline in words."""
+    if not seconds:
+        return voice.text("deadline-none")
+    return voice.text("deadline-of", length=voice.reader.length(seconds))
+
+
+def setting_line(live: Live, voice: Voice, name: str, value: Setting) -> str:
+    """An option with its chosen value."""
+    game = live.table.game
+    return voice.text(
+        "lobby-option",
+        option=voice.text(option_key(game, name)),
+        value=voice.text(option_key(game, name, value)),
+    )
+
+
+def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
+    """Join, Leave, Options, Add practice player, Start; Remove practice player where there is one."""
+    doors: tuple[tuple[Verb, str, Style], ...] = (
+        ("join", "lobby-join", "success"),
+        ("leave", "lobby-leave", "secondary"),
+        ("options", "lobby-options", "secondary"),
+        ("practice", "lobby-practice-add", "secondary"),
+        ("start", "lobby-start", "primary"),
+    )
+    row = Row(tuple(_door(live, voice, verb, key, style) for verb, key, style in doors))
+    if not any(one.kind == "practice" for one in live.seats):
+        return (row,)
+    return row, Row((_door(live, voice, "dismiss", "lobby-practice-remove", "secondary"),))
+
+
+def _door(live: Live, voice: Voice, verb: Verb, key: str, style: Style) -> Button:
+    return Button(custom_id=str(Token(verb, live.table.id)), label=voice.text(key), style=style)
+
+
+def options_panel(live: Live, voice: Voice, page: int) -> Panel:
+    """One page of the options: its heading, what each is for, a menu for each, and a menu of the pages."""
+    pages = _pages(live, voice)
+    page = max(0, min(page, len(pages) - 1))
+    heading, shown = pages[page]
+    turn = Menu(
+        custom_id=str(Token("options", live.table.id, place=page)),
+        choices=tuple(
+            Choice(value=str(number), label=voice.fit(title, 100), default=number == page)
+            for number, (title, _) in enumerate(pages)
+        ),
+        placeholder=voice.fit(heading, 150),
+    )
+    lines = [f"**{voice.text('lobby-options-title')}**", f"**{heading}**"]
+    lines += [_help(live, voice, one.name) for one in shown]
+    menus = (_menu(live, voice, one, page) for one in shown)
+    return Panel("\n".join(lines), (*menus, Row((turn,))))
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """An option as a menu: its name, the values with their words, and the one that is chosen."""
+
+    name: str
+    values: list[tuple[str, str]]
+    chosen: str
+
+
+def _pages(live: Live, voice: Voice) -> list[tuple[str, list[_Kind]]]:
+    """The options by headings, at most four on a page; a heading that needs several pages numbers them."""
+    pages: list[tuple[str, list[_Kind]]] = []
+    for heading, kinds in _groups(live, voice).items():
+        number = -(-len(kinds) // MENUS)
+        most = -(-len(kinds) // number)
+        for place in range(number):
+            title = heading if number == 1 else f"{heading} ({place + 1}/{number})"
+            pages.append((title, kinds[place * most : (place + 1) * most]))
+    return pages
+
+
+def _groups(live: Live, voice: Voice) -> dict[str, list[_Kind]]:
+    """The table's own options, then those of its game that leave a choice, by headings."""
+    table = live.table
+    deadline, window = str(table.deadline_seconds or 0), str(table.window_seconds or 0)
+    groups = {
+        voice.text("lobby-group-table"): [
+            _Kind("deadline", [(str(one), length(voice, one)) for one in DEADLINES], deadline),
+            _Kind("window", [(str(one), length(voice, one)) for one in WINDOWS], window),
+            _Kind("language", [(one, voice.text(f"language-{one}")) for one in ("fr", "en")], table.language),
+        ]
+    }
+    for option in live.rulebook.options:
+        if len(option.values) < 2:
+            continue
+        values = [
+            (slug(value), voice.text(option_key(table.game, option.name, value))) for value in option.values
+        ]
+        chosen = slug(table.options.get(option.name, option.default))
+        heading = f"{table.game}-group-{option.group}" if option.group else "lobby-group-game"
+        groups.setdefault(voice.text(heading), []).append(_Kind(option.name, values, chosen))
+    return groups
+
+
+def _title(live: Live, voice: Voice, name: str) -> str:
+    own = option_key(live.table.game, name)
+    return voice.text(own) if voice.reader.has(own) else voice.text(f"lobby-{name}-which")
+
+
+def _help(live: Live, voice: Voice, name: str) -> str:
+    own = f"{live.table.game}-option-{name}-help"
+    told = voice.text(own if voice.reader.has(own) else f"lobby-{name}-help")
+    return f"-# **{_title(live, voice, name)}** · {told}"
+
+
+def _menu(live: Live, voice: Voice, kind: _Kind, page: int) -> Row:
+    title = _title(live, voice, kind.name)
+    choices = tuple(
+        Choice(
+            value=value,
+            label=voice.fit(unmarked(voice.text("lobby-option", option=title, value=label)), 100),
+            default=value == kind.chosen,
+        )
+        for value, label in kind.values
+    )
+    token = str(Token("set", live.table.id, place=page, field=kind.name))
+    return Row((Menu(custom_id=token, choices=choices, placeholder=voice.fit(title, 150)),))

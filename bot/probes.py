@@ -1,0 +1,54 @@
+"""The program's vital signs: what /readyz asks for, what /metrics looks up, and the watch over the loop."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+
+from bot.app import PorcRoyal
+from bot.ops.metrics import Health, LoopWatch, Sample
+
+
+class PortTaken(Exception):
+    """The pages cannot be served there."""
+
+    def __init__(self, host: str, port: int, fault: OSError) -> None:
+        super().__init__(f"HTTP_PORT: {host}:{port} cannot be served: {fault.strerror or fault}")
+
+
+@asynccontextmanager
+async def watched(bot: PorcRoyal, host: str, port: int | None) -> AsyncIterator[None]:
+    """Watch the loop; serve /healthz, /readyz and /metrics on the port, if there is one."""
+    watch = asyncio.create_task(LoopWatch(bot.metrics).run(), name="loop watch")
+    health = Health(bot.metrics, lambda: _unready(bot), lambda: _sample(bot))
+    try:
+        if port is not None:
+            await _serve(health, host, port)
+        yield
+    finally:
+        await health.stop()
+        watch.cancel()
+        with suppress(asyncio.CancelledError):
+            await watch
+
+
+async def _serve(health: Health, host: str, port: int) -> None:
+    try:
+        await health.start(port, host)
+    except OSError as fault:
+        raise PortTaken(host, port, fault) from fault
+
+
+async def _unready(bot: PorcRoyal) -> Sequence[str]:
+    """What is not ready: the gateway, the database, the courier."""
+    lacking = [] if bot.is_ready() else ["gateway"]
+    await bot.store.count_owed()
+    if bot.store.fault is not None:
+        lacking.append("database")
+    return lacking if bot.delivery.healthy else [*lacking, "delivery"]
+
+
+async def _sample(bot: PorcRoyal) -> Sample:
+    now = bot.clock.now()
+    oldest = await bot.store.next_owed(now, 1)
+    age = (now - oldest[0].created_at) / 1000 if oldest else 0.0
+    return Sample(await bot.store.count_owed(), age, len(bot.tables), bot.delivery.status().invalid)

@@ -1,0 +1,36 @@
+"""Who plays on which seat: as chance has it, or as people sat down."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.tables.live import Live
+from bot.tables.rng import stream
+from games.table.replies import shuffled
+from storage.ports import Seat
+
+
+def seated(live: Live, seed: bytes) -> tuple[Seat, ...]:
+    """The seats as the game begins, by number.
+
+    Whoever an option of the table names by the seat in the lobby is on that seat in the game, too; chance seats the
+    others, unless the game leaves people where they sat down, the host first.
+    """
+    lobby = sorted(live.seats, key=lambda row: (row.user_id != live.table.host_id, row.seat))
+    if live.rulebook.keeps_seats:
+        rows = lobby
+    else:
+        order = shuffled([str(row.seat) for row in live.seats], stream(seed, "seats"))
+        rows = [live.at(int(old)) for old in order]
+        for seat in _named(live):
+            at = rows.index(lobby[0] if seat == 0 else live.at(seat))
+            rows[seat], rows[at] = rows[at], rows[seat]
+    return tuple(replace(row, seat=new) for new, row in enumerate(rows))
+
+
+def _named(live: Live) -> Sequence[int]:
+    """The seats that options name and that somebody has."""
+    chosen = live.table.options
+    seats = (
+        option.seats.get(str(chosen.get(option.name, option.default))) for option in live.rulebook.options
+    )
+    return [seat for seat in seats if seat is not None and seat < len(live.seats)]

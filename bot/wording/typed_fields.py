@@ -1,0 +1,242 @@
+"""What game commands share: turning the options of a slash command into a reply, and offering legal values.
+
+A command names an option of the open question and gives some of its fields. Names are offered and recognised in
+the reader's language as well as by their own name.
+"""
+
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from bot.panels.prompts import silent
+from bot.tables.live import Live
+from bot.wording.forms import Draft, told_apart
+from bot.wording.receipts import value_name
+from bot.wording.voice import Voice
+from games.table.asks import (
+    PASS,
+    Answer,
+    Ask,
+    Field,
+    Number,
+    Order,
+    Pick,
+    Refused,
+    Reply,
+    Several,
+    Text,
+)
+from games.table.facts import Named, Seat
+
+CHOICES: Final = 25
+DRAFTS: Final = 400
+"""Ways of filling in what was left out that are looked at; with more of them, too much was left out."""
+SHORTEST: Final = 3
+"""Letters with which a name is recognised by its beginning."""
+Given = str | int | bool | None
+Shown = tuple[str, str]
+"""A value as it is shown, and its name."""
+
+
+def ask_of(live: Live, seat: Seat | None, option: str | None = None) -> Ask:
+    """The open question of a seat, which must offer `option`. Raises `Refused`."""
+    if seat is None:
+        raise Refused("refused-not-seated")
+    ask = live.play.asks.get(seat)
+    if ask is None:
+        raise Refused("refused-over" if live.table.status in ("ended", "cancelled") else "refused-not-asked")
+    if option is not None and option not in ask.options:
+        raise Refused("refused-not-now")
+    return ask
+
+
+def shaped(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> Reply:
+    """The reply that a command's options amount to; what only one value makes possible may be left out.
+
+    Raises `Refused` for what cannot be read as the field wants it, and for what is missing.
+    """
+    drafts, open_field = [Draft()], ""
+    for name, field in ask.options[option].fields.items():
+        filled, refusal = [], Refused("refused-missing", field=name)
+        for draft in drafts:
+            try:
+                filled += _continued(voice, name, field, given.get(name), draft)
+            except Refused as why:
+                refusal = why
+        if not filled:
+            raise refusal
+        if len(filled) > DRAFTS:
+            raise Refused("refused-missing", field=open_field or name)
+        open_field = open_field or (name if len(filled) > 1 else "")
+        drafts = filled
+    replies, refusal = {}, Refused("refused-missing", field=open_field)
+    for draft in drafts:
+        try:
+            replies[str(draft.fields)] = ask.check(Reply(option, draft.fields))
+        except Refused as why:
+            refusal = why
+    if not replies:
+        raise refusal
+    if len(replies) > 1:
+        raise Refused("refused-missing", field=open_field)
+    return next(iter(replies.values()))
+
+
+def _continued(voice: Voice, name: str, field: Field, value: Given, draft: Draft) -> list[Draft]:
+    """The draft with one more field: as typed, left out, or with whatever it admits where nothing was typed."""
+    if value is not None and value != "":
+        return [Draft({**draft.fields, name: read(voice, name, field, str(value), draft)}, draft.skipped)]
+    if field.optional:
+        return [Draft(draft.fields, [*draft.skipped, name])]
+    return [Draft({**draft.fields, name: one}, draft.skipped) for one in _all(name, field, draft)]
+
+
+def _all(name: str, field: Field, draft: Draft) -> list[Answer]:
+    """The few values that a field admits; nobody, where nobody may be chosen. Raises `Refused` where they are many."""
+    found: list[Answer] = []
+    match field:
+        case Pick():
+            found.extend(told_apart(field, field.choices(draft.fields)))
+        case Number():
+            least, most = field.range(draft.fields)
+            found.extend(range(least, most + 1) if least == most else ())
+        case Several() if field.least == 0:
+            found.append(())
+        case _:
+            pass
+    if not 1 <= len(found) <= CHOICES:
+        raise Refused("refused-missing", field=name)
+    return found
+
+
+def read(voice: Voice, name: str, field: Field, typed: str, draft: Draft) -> Answer:
+    """What was typed, as the field wants it. Raises `Refused`."""
+    match field:
+        case Number():
+            if not typed.strip().lstrip("-").isdigit():
+                least, most = field.range(draft.fields)
+                raise Refused("refused-number", field=name, least=least, most=most)
+            return int(typed)
+        case Pick():
+            return _recognised(voice, field, typed, field.choices(draft.fields), name)
+        case Several() | Order():
+            among = list(field.choices(draft.fields))
+            found: list[str] = []
+            for part in (one for one in typed.replace(";", ",").split(",") if one.strip()):
+                one = _recognised(voice, field, part, [left for left in among if left not in found], name)
+                found.append(one)
+            return tuple(found)
+        case Text():
+            return typed
+
+
+def _recognised(voice: Voice, field: Field, typed: str, among: Sequence[str], name: str) -> str:
+    """The name that was meant: its own, or the way it is shown to the reader."""
+    return recognised(voice, [Named(getattr(field, "kind", ""), one) for one in among], typed, name)
+
+
+def recognised(voice: Voice, among: Sequence[Named], typed: str, field: str) -> str:
+    """The name of the thing that was meant: its own, as it is shown to the reader, or how only that begins.
+
+    Raises `Refused`.
+    """
+    text = typed.strip().casefold()
+    shown = {one.name: voice.value(one).casefold() for one in among}
+    for name, words in shown.items():
+        if text in (name.casefold(), words):
+            return name
+    like = {words: name for name, words in reversed(shown.items()) if words.startswith(text)}
+    if len(like) != 1 or len(text) < SHORTEST:
+        raise Refused("refused-value", field=field, value=typed.strip()[:60])
+    return next(iter(like.values()))
+
+
+def offered(
+    voice: Voice,
+    ask: Ask,
+    option: str,
+    field: str,
+    given: Mapping[str, Given],
+    typed: str,
+    note: Callable[[Named], str] = silent,
+) -> list[Shown]:
+    """Up to 25 legal values for a field that is being typed, given the fields before it.
+
+    note: what to say beside a value, as far as the reader may know it
+    """
+    drafts = [Draft()]
+    for name, wanted in ask.options[option].fields.items():
+        if name == field:
+            found: dict[str, Shown] = {}
+            for draft in drafts:
+                for shown in _matching(voice, wanted, draft.fields, typed, note):
+                    found.setdefault(shown[1], shown)
+            return list(found.values())[:CHOICES]
+        continued: list[Draft] = []
+        for draft in drafts:
+            with contextlib.suppress(Refused):
+                continued += _continued(voice, name, wanted, given.get(name), draft)
+        drafts = continued[:DRAFTS]
+    return []
+
+
+def _matching(
+    voice: Voice, wanted: Field, chosen: Mapping[str, Answer], typed: str, note: Callable[[Named], str]
+) -> list[Shown]:
+    match wanted:
+        case Number():
+            least, most = wanted.range(chosen)
+            names = [(str(number), str(number)) for number in range(least, most + 1)]
+            return [pair for pair in names if pair[0].startswith(typed.strip())][:CHOICES]
+        case Several() | Order():
+            return _adding(voice, wanted, list(wanted.choices(chosen)), typed)
+        case Pick():
+            return _like(voice, wanted, told_apart(wanted, wanted.choices(chosen)), typed, note)[:CHOICES]
+        case Text():
+            return []
+
+
+def _like(
+    voice: Voice,
+    wanted: Pick | Several | Order,
+    among: Sequence[str],
+    typed: str,
+    note: Callable[[Named], str] = silent,
+) -> list[Shown]:
+    text = typed.strip().casefold()
+    shown = [(_with_note(voice, wanted, one, note), one) for one in among]
+    return [pair for pair in shown if text in pair[0].casefold() or text in pair[1].casefold()]
+
+
+def _with_note(voice: Voice, wanted: Pick | Several | Order, one: str, note: Callable[[Named], str]) -> str:
+    beside = note(Named(wanted.kind, one))
+    name = voice.value(Named(wanted.kind, one))
+    return voice.fit(f"{name} · {beside}", 100) if beside else name
+
+
+def _adding(voice: Voice, wanted: Several | Order, among: Sequence[str], typed: str) -> list[Shown]:
+    """For a list typed with commas: what is there already, with one more."""
+    *before, last = typed.split(",")
+    kept = [one.strip() for one in before if one.strip()]
+    titles = [one.casefold() for one in kept]
+    left = []
+    for one in among:
+        shown = voice.value(value_name(wanted, one)).casefold()
+        known = next((name for name in (one, shown) if name in titles), None)
+        if known is None:
+            left.append(one)
+        else:
+            titles.remove(known)
+    found = [(", ".join((*kept, one)), shown) for shown, one in _like(voice, wanted, left, last)]
+    return [
+        (shown if not kept else f"{', '.join(kept)}, {shown}"[-100:], value)
+        for value, shown in found
+        if len(value) <= 100
+    ][:CHOICES]
+
+
+def passing(voice: Voice, ask: Ask) -> Reply:
+    """The reply of doing nothing. Raises `Refused` where something must be answered."""
+    if PASS not in ask.options:
+        raise Refused("no-pass")
+    return shaped(voice, ask, PASS, {})

@@ -1,0 +1,233 @@
+"""A voice: everything worded for one reader of one table, in that reader's language.
+
+The table speaks to its channel with one voice and to each seat with another. A voice is given only sayings,
+questions and views that its reader may know; it decides nothing about that.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.i18n import Reader, Words, bold, fit, split, timestamp, unmarked
+from bot.tables.live import Live
+from bot.wording.receipts import Receipt, Undone, option_name, parts
+from games.table.asks import Ask, Refused, Reply
+from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
+from games.table.rulebook import CardShown
+from storage.ports import Language, Table
+from storage.ports import Seat as SeatRow
+
+LABEL = 80
+CHOICE = 100
+
+Called = Callable[[Named], Saying | None]
+"""What a thing is called at this table, None where the words know it."""
+
+
+def by_itself(_thing: Named) -> Saying | None:
+    """Everything is called as the words call it."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """One reader's words; `who` gives the name of whoever sits on a seat, `called` that of things with a name here."""
+
+    reader: Reader
+    who: Callable[[Seat], str]
+    game: str
+    called: Called = by_itself
+
+    # ------------------------------------------------------------------------------------------- plain
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A sentence of the bot."""
+        return self.reader.text(key, **args)
+
+    def ours(self, key: str, **args: str | int) -> str:
+        """A sentence of the bot, as this game words it where it does; texts are shown as they are."""
+        return self.reader.worded(key, args, self.game)
+
+    def say(self, saying: Saying) -> str:
+        """A sentence of the game or of the bot."""
+        args = {name: one if isinstance(one, int) else self.arg(one) for name, one in saying.args.items()}
+        return self.reader.worded(saying.key, args, self.game)
+
+    def arg(self, arg: Arg | Saying) -> str:
+        """A thing, a player, a list or a number, as it stands in a message."""
+        match arg:
+            case Saying():
+                return self.say(arg)
+            case Named():
+                called = self.called(arg)
+                return self.say(called) if called else self.reader.arg(arg, self.who, self.game)
+            case Listing(items):
+                return self.list_of([self.arg(one) for one in items])
+            case _:
+                return self.reader.arg(arg, self.who, self.game)
+
+    def value(self, arg: Arg | Saying) -> str:
+        """The same without Markdown, at most 100 characters: fit for a menu."""
+        return fit(unmarked(self.arg(arg)), CHOICE)
+
+    def label(self, *words: Arg | Saying) -> str:
+        """What stands on a button, at most 80 characters."""
+        return fit(" ".join(self.value(word) for word in words), LABEL)
+
+    def list_of(self, items: Sequence[str]) -> str:
+        """Several things joined as the language joins them."""
+        return self.reader.list_of(items)
+
+    def fit(self, text: str, limit: int) -> str:
+        """A text cut at a line's end to at most `limit` characters."""
+        return fit(text, limit)
+
+    def split(self, text: str, limit: int) -> list[str]:
+        """A long text as several, each at most `limit` characters."""
+        return split(text, limit)
+
+    def moment(self, at: int) -> str:
+        """A moment (unix ms) as every reader's own clock shows it, and how far off it is."""
+        return timestamp(at)
+
+    # ------------------------------------------------------------------------------------ questions
+
+    def ask(self, ask: Ask) -> str:
+        """The question, as put to the seat that must answer it."""
+        return self.say(Saying(ask.key, dict(ask.args)))
+
+    def about(self, ask: Ask) -> str:
+        """What an awaited seat is doing, for the others: `<ask>-waiting`, "" where the game has no word for it."""
+        key = f"{ask.key}-waiting"
+        return self.say(Saying(key)) if self.reader.has(key) else ""
+
+    def field(self, name: str) -> str:
+        """What a field of a reply is called."""
+        return self.reader.field(name, self.game)
+
+    def step(self, name: str) -> str:
+        """What a rule being applied is called: `<game>-step-<name>`, else the name of its function."""
+        key = f"{self.game}-step-{name}"
+        return self.text(key) if self.reader.has(key) else name.replace("_", " ")
+
+    def choose(self, name: str) -> str:
+        """The invitation to fill in a field."""
+        return fit(self.text("wizard-choose", field=self.field(name)), 150)
+
+    def draft(self, ask: Ask, option: str, filled: Sequence[tuple[str, Arg]]) -> str:
+        """A form so far: the question, the option, and what has been filled in."""
+        label = ask.options[option].label
+        name = self.arg(label) if label is not None else self.say(Saying(f"{ask.key}-{option}"))
+        lines = [self.ask(ask), f"**{name}**", *self._filled(filled)]
+        return fit("\n".join(lines), 1500)
+
+    def _filled(self, filled: Sequence[tuple[str, Arg]]) -> list[str]:
+        return [
+            self.text("wizard-line", field=self.field(name), value=self._full(arg)) for name, arg in filled
+        ]
+
+    def _full(self, arg: Arg) -> str:
+        if isinstance(arg, Listing) and not arg.items:
+            return self.text("wizard-empty")
+        # It stands in bold letters already; names of people come with their own.
+        return self.arg(arg).replace("**", "")
+
+    # --------------------------------------------------------------------------------------- answers
+
+    def receipt(self, receipt: Receipt) -> str:
+        """What was taken, privately."""
+        key = "receipt-sealed" if receipt.sealed else "receipt-taken"
+        what, filled = self.arg(receipt.what), self._filled(receipt.parts)
+        if what.endswith("→") and len(filled) == 1:
+            what, filled = f"{what} **{self._full(receipt.parts[0][1])}**", []
+        lines = [self.text(key, log=receipt.seq, what=what), *filled]
+        if receipt.sealed:
+            lines.append(self.text("receipt-sealed-note"))
+        return fit("\n".join(lines), 1500)
+
+    def undone(self, undone: Undone) -> str:
+        """What was taken back, privately."""
+        return self.text("undo-receipt", log=undone.seq)
+
+    def deed(self, ask: Ask, reply: Reply) -> str:
+        """What a reply does, with what it names, for the one whose reply it is."""
+        name = self.arg(option_name(ask, reply.option)).removesuffix("→").strip()
+        named = ", ".join(self._full(arg) for _, arg in parts(ask, reply))
+        return f"{name} → {named}" if named else name
+
+    def refusal(self, refused: Refused) -> str:
+        """Why nothing was changed. The name of a field is worded."""
+        args = dict(refused.says.args)
+        name = args.get("field")
+        if isinstance(name, str):
+            args["field"] = self.field(name)
+        return self.say(Saying(refused.says.key, args))
+
+    # ---------------------------------------------------------------------------------------- tables
+
+    def heading(self, table: Table) -> str:
+        """Which table a direct message speaks of, with a link to its channel."""
+        return f"**{self.table_name(table)}** · <#{table.channel_id}>"
+
+    def table_name(self, table: Table) -> str:
+        """The game and the number of a table."""
+        return self.text("table-name", game=self.game_name(), number=table.id)
+
+    def game_name(self) -> str:
+        """What the game is called."""
+        return self.text(f"{self.game}-name")
+
+    def hand(self, table: Table, cards: Sequence[CardShown]) -> str:
+        """The viewer's cards, one a line, with what each does."""
+        lines = [
+            "• " + self.text("hand-card", title=self.arg(card.title), effect=self.say(card.effect))
+            for card in cards
+        ]
+        return "\n".join([self.text("hand-title", table=self.table_name(table), count=len(cards)), *lines])
+
+    def phrase(self, thing: Saying | Named) -> str:
+        """The words of a picture: as they are, since nothing there reads Markdown."""
+        worded = self.say(thing) if isinstance(thing, Saying) else self.arg(thing)
+        return unmarked(worded)
+
+
+class Voices:
+    """Makes voices. `names` are given as they were when people sat down; nobody is pinged by a name."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def of_table(self, live: Live) -> Voice:
+        """The voice in which a table speaks to its channel."""
+        return self._voice(live, live.table.language)
+
+    def of_seat(self, live: Live, row: SeatRow) -> Voice:
+        """The voice in which a table speaks to one seat."""
+        return self._voice(live, row.language or live.table.language)
+
+    def in_language(self, live: Live, language: Language) -> Voice:
+        """The voice in which a table speaks to a reader of this language who may not be seated."""
+        return self._voice(live, language)
+
+    def _voice(self, live: Live, language: Language) -> Voice:
+        names: Mapping[int, str] = {row.seat: bold(row.name) for row in live.seats}
+        return Voice(
+            self.words.of(language), lambda seat: names.get(seat, "?"), live.table.game, _called(live)
+        )
+
+
+def _called(live: Live) -> Called:
+    """What things are called at a table, as everybody may know it."""
+    book = live.rulebook.called
+    if book is None or live.game is None:
+        return by_itself
+    views: list[object] = []
+
+    def called(thing: Named) -> Saying | None:
+        if not views:
+            views.append(live.play.view(None))
+        return book(views[0], thing)
+
+    return called
+
+
+__all__ = ["Voice", "Voices", "Who"]
