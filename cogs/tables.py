@@ -143,7 +143,11 @@ class Tables(commands.Cog):
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         """Go on after a pause, or after a table was set aside."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.admin.resume(chosen, await person(interaction), press_of(interaction))
+        bot = interaction.client
+        done = await bot.admin.resume(chosen, await person(interaction), press_of(interaction))
+        here = await bot.store.table(chosen)
+        if here is not None:
+            await bot.delivery.retry(here.channel_id)
         await _told(interaction, done)
 
     @group.command(name="extend", description="Give more time for what is asked now")

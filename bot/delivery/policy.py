@@ -169,6 +169,10 @@ class DeliveryPolicy:
             return await self._shut(parcel, diagnosis)
         channel_id = parcel.address.channel_id
         permission = missing(self._client, channel_id)
+        if not permission and parcel.picture is not None:
+            # It is not known which permission is missing: perhaps only the one to attach files.
+            parcel.painting, parcel.picture = "words", None
+            return None
         if not permission and diagnosis.code == 50001:
             permission = "view_channel"
         await self._tell(parcel, diagnosis.code, permission)

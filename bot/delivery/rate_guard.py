@@ -17,6 +17,7 @@ from typing import Final
 import aiohttp
 
 from bot.clock import Clock
+from bot.delivery.discord_time import DiscordTime
 
 __all__ = ["RateGuard"]
 
@@ -44,6 +45,7 @@ class RateGuard:
         window_ms: int = 600_000,
     ) -> None:
         self._clock: Final = clock
+        self.discord_time: Final = DiscordTime(clock)
         self._places: Final = asyncio.Semaphore(at_once)
         self._answer = answer_seconds
         self._turn: Final = turn_seconds
@@ -104,6 +106,7 @@ class RateGuard:
     ) -> None:
         self._leave(request)
         headers = params.response.headers
+        self.discord_time.hear(headers.get("Date"))
         if params.response.status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
             self._invalid.append(self._clock.now())
         limit = _CALL.get()

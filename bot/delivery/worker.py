@@ -25,6 +25,8 @@ LONGEST_WAIT_MS: Final = 30_000
 GLANCE_MS: Final = 1_000
 """Look again so soon while lanes are under way, or the disk is full."""
 STUCK_MS: Final = 120_000
+RETRY_MS: Final = 10_000
+"""A lane that was refused is not tried again so soon, however much is pressed in its channel."""
 _log = structlog.get_logger("delivery")
 
 
@@ -37,7 +39,8 @@ class Status:
     """How the courier is. Times are unix milliseconds.
 
     lanes: under way. closed_until: Discord refuses everything until then, 0 if not. looked_at: when the
-    outbox was last looked into. invalid: answers that lead to a ban, within ten minutes.
+    outbox was last looked into. invalid: answers that lead to a ban, within ten minutes. clock_ahead: this
+    machine's clock before Discord's, in ms.
     """
 
     running: bool
@@ -45,6 +48,7 @@ class Status:
     closed_until: int
     looked_at: int
     invalid: int
+    clock_ahead: int
 
 
 class DeliveryWorker:
@@ -88,10 +92,20 @@ class DeliveryWorker:
     async def recheck(self, channel_id: int) -> None:
         """Roles or the channel changed: a lane that waits because it was refused tries again now."""
         self._policy.recheck(channel_id)
+        await self.retry(channel_id, at_once=True)
+
+    async def retry(self, channel_id: int, *, at_once: bool = False) -> None:
+        """Somebody acts in this channel, so it may be written to again: its lane waits no longer if it was refused."""
         now = self._clock.now()
+        tried_before = now if at_once else now - RETRY_MS
         for row in await self._post.lane(channel(channel_id), 1):
-            if row.attempted_at is not None and row.not_before > now:
+            if row.attempted_at is not None and row.attempted_at <= tried_before and row.not_before > now:
                 await self._post.later(row.id, now)
+                self.wake()
+
+    async def retry_refused(self) -> None:
+        """The bot has just come back: whatever was refused before may be taken now."""
+        await self._post.retry_refused(self._clock.now())
         self.wake()
 
     async def reopened(self, user_id: int) -> bool:
@@ -125,7 +139,14 @@ class DeliveryWorker:
     def status(self) -> Status:
         """How it is."""
         line = self._deps.line
-        return Status(self._running, len(self._under_way), line.closed_until(), self._looked_at, line.invalid)
+        return Status(
+            self._running,
+            len(self._under_way),
+            line.closed_until(),
+            self._looked_at,
+            line.invalid,
+            line.discord_time.ahead,
+        )
 
     # -- the one task that looks --------------------------------------------------------------------------
 

@@ -18,9 +18,11 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Somebody acts: if their direct messages were closed, the next letter tries them again."""
+        """Somebody acts: what was refused here, or in their direct messages, is tried again."""
         if interaction.type is discord.InteractionType.autocomplete:
             return
+        if interaction.channel_id is not None:
+            await self._delivery.retry(interaction.channel_id)
         if await self._delivery.reopened(interaction.user.id):
             await self._failures.dm_may_work(interaction.user.id)
 
@@ -56,6 +58,16 @@ class GuildEvents(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
         await self._gone(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again: what waited for this server can go."""
+        await self._recheck(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back after an outage of its own."""
+        await self._recheck(guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -8,8 +8,10 @@ import asyncio
 import contextlib
 import io
 from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
+import aiohttp
 import discord
 import structlog
 
@@ -31,6 +33,8 @@ THINKING_SECONDS: Final = 1.0
 """What takes longer to make, a picture in a long queue, is announced by "is thinking" and follows."""
 GONE: Final = 10062
 ANSWERED: Final = 40060
+CUT: Final = (aiohttp.ClientError, OSError)
+"""What a request fails with whose answer nobody heard; a timeout is one of them."""
 NOTHING: Final = discord.AllowedMentions.none()
 
 
@@ -48,33 +52,70 @@ async def answer(
 
     An answer that comes too late is noted, not raised: what was committed stands, and repeating is recognised.
     """
-    files = [_file(picture)] if picture is not None else []
+    how = _How(picture, edit=edit, keep_picture=keep_picture)
     try:
         async with asyncio.timeout(FIRST_ANSWER_SECONDS):
-            if interaction.response.is_done():
-                await interaction.edit_original_response(
-                    content=panel.text, view=view(panel.rows), attachments=files, allowed_mentions=NOTHING
-                )
-            elif edit and keep_picture:
-                await interaction.response.edit_message(
-                    content=panel.text, view=view(panel.rows), allowed_mentions=NOTHING
-                )
-            elif edit:
-                await interaction.response.edit_message(
-                    content=panel.text, view=view(panel.rows), attachments=files, allowed_mentions=NOTHING
-                )
-            else:
-                await _send(interaction, panel, files)
+            try:
+                await _give(interaction, panel, how)
+            except CUT as cut:
+                # Whether Discord has it is not known. Saying the same again is harmless: it takes one first answer.
+                log.warning("answer cut off", interaction=interaction.id, fault=type(cut).__name__)
+                await _give_again(interaction, panel, how)
         for text in panel.more:
             await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOTHING)
-    except TimeoutError:
-        log.warning("answer timed out", interaction=interaction.id)
+    except CUT as cut:
+        log.warning("answer not delivered", interaction=interaction.id, fault=type(cut).__name__)
     except discord.InteractionResponded:
         log.warning("answered twice", interaction=interaction.id)
     except discord.HTTPException as fault:
         if fault.code not in (GONE, ANSWERED) and fault.status < 500:
             raise
         log.warning("answer not delivered", interaction=interaction.id, code=fault.code, status=fault.status)
+
+
+@dataclass(frozen=True, slots=True)
+class _How:
+    """How an answer is given. A picture becomes a new file for each try, since one request uses it up."""
+
+    picture: Picture | None
+    edit: bool
+    keep_picture: bool
+
+    def files(self) -> list[discord.File]:
+        return [_file(self.picture)] if self.picture is not None else []
+
+
+async def _give(interaction: discord.Interaction, panel: Panel, how: _How) -> None:
+    """Answer once. Raises what discord.py raises, and faults of the connection."""
+    if interaction.response.is_done():
+        await _replace(interaction, panel, how)
+    elif how.edit and how.keep_picture:
+        await interaction.response.edit_message(
+            content=panel.text, view=view(panel.rows), allowed_mentions=NOTHING
+        )
+    elif how.edit:
+        await interaction.response.edit_message(
+            content=panel.text, view=view(panel.rows), attachments=how.files(), allowed_mentions=NOTHING
+        )
+    else:
+        await _send(interaction, panel, how.files())
+
+
+async def _give_again(interaction: discord.Interaction, panel: Panel, how: _How) -> None:
+    """Answer after the connection was cut; an answer that did arrive, or "is thinking", is replaced by this one."""
+    try:
+        await _give(interaction, panel, how)
+    except discord.HTTPException as fault:
+        if fault.code != ANSWERED:
+            raise
+        await _replace(interaction, panel, how)
+
+
+async def _replace(interaction: discord.Interaction, panel: Panel, how: _How) -> None:
+    kept = discord.utils.MISSING if how.keep_picture else how.files()
+    await interaction.edit_original_response(
+        content=panel.text, view=view(panel.rows), attachments=kept, allowed_mentions=NOTHING
+    )
 
 
 async def in_time(
@@ -85,7 +126,7 @@ async def in_time(
     try:
         done, _ = await asyncio.wait((task,), timeout=THINKING_SECONDS)
         if not done:
-            with contextlib.suppress(discord.HTTPException, discord.InteractionResponded):
+            with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, *CUT):
                 await interaction.response.defer(ephemeral=True, thinking=not edit)
         return await task
     finally:
@@ -96,6 +137,8 @@ async def illustrate(interaction: discord.Interaction, picture: Picture) -> None
     """Add a picture to an answer that was given. The answer stands without it, so faults are only noted."""
     try:
         await interaction.edit_original_response(attachments=[_file(picture)], allowed_mentions=NOTHING)
+    except CUT as cut:
+        log.info("answer not illustrated", interaction=interaction.id, fault=type(cut).__name__)
     except discord.HTTPException as fault:
         log.info("answer not illustrated", interaction=interaction.id, code=fault.code, status=fault.status)
 
