@@ -14,7 +14,7 @@ from bot.announcer.announcer import Announcer
 from bot.clock import Clock, WallClock
 from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.games import GAMES
-from bot.i18n import Reader, Words
+from bot.i18n import Words
 from bot.i18n.command_names import Translations, dress
 from bot.interactions.components import Components
 from bot.interactions.fault_answers import FaultAnswers
@@ -39,12 +39,9 @@ from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
 from bot.panels.prompts import Panel
-from bot.tables.live import CannotLoad, LiveTables, NotPlaying
+from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
-from games.table.asks import Refused
-from games.table.facts import Saying
-from games.table.play import RulesBroke
-from storage.ports import LogBroken, NoSuchTable, StorageFailed, Store
+from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
@@ -187,7 +184,7 @@ class PorcRoyal(commands.Bot):
             await self.close()
 
     async def on_ready(self) -> None:
-        """Connected: messages that waited can go, also those that an earlier life was refused, and the painter gets ready."""
+        """Connected: what waited can go, also what was refused before, and the painter gets ready."""
         log.info("ready", guilds=len(self.guilds))
         await self.delivery.retry_refused()
         # Not before: its process would take from us the processor with which we start.

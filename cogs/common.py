@@ -1,6 +1,7 @@
 """What the cogs share: the person, the table, taking a reply, and autocompletion from the viewer's own question."""
 
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import TypeVar
 
 import discord
@@ -16,6 +17,8 @@ from bot.moderation.queries import Viewer
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
+from bot.wording.typed_fields import ask_of
+from bot.wording.typed_replies import Unfinished
 from bot.wording.voice import Voice
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
@@ -76,19 +79,32 @@ async def waiting_for(interaction: Interaction) -> list[int]:
 async def reply_with(
     interaction: Interaction, chosen: str | None, make: Callable[[Live, Voice, Seat | None], Reply]
 ) -> None:
-    """Make a reply to the open question, have it taken, and answer with the receipt."""
+    """Make a reply to the open question, have it taken, and answer with the receipt.
+
+    Where something is missing, what was typed becomes the beginning of a form.
+    """
     bot, viewer = interaction.client, await viewer_of(interaction)
     table = await table_of(interaction, chosen)
     made: list[tuple[Reply, int]] = []
+    begun: list[tuple[Seat, int, Unfinished]] = []
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        made.append((make(live, voice, seat), live.play.place))
+        try:
+            made.append((make(live, voice, seat), live.play.place))
+        except Unfinished as unfinished:
+            ask = ask_of(live, seat)
+            begun.append((ask.seat, live.play.place, unfinished))
+            panel = bot.announcer.asked(live, voice, ask.seat).form(unfinished.option, unfinished.draft)
+            why = voice.refusal(unfinished.refusal) if unfinished.refusal else ""
+            return replace(panel, text="\n".join(filter(None, (why, panel.text))))
         return Panel("")
 
-    await bot.queries.look(table, viewer, see)
-    reply, place = made[0]
-    token = Token("answer", table, place)
-    await bot.components.take(interaction, token, reply, viewer, edit=False)
+    panel = await bot.queries.look(table, viewer, see)
+    for seat, place, unfinished in begun:
+        await bot.components.keep(table, seat, place, unfinished.option, unfinished.draft)
+        await answer(interaction, panel)
+    for reply, place in made:
+        await bot.components.take(interaction, Token("answer", table, place), reply, viewer, edit=False)
 
 
 async def my_tables(interaction: Interaction, typed: str) -> Names:

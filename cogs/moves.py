@@ -20,7 +20,8 @@ from discord import app_commands
 
 from bot.panels.prompts import Panel, noted
 from bot.tables.live import Live
-from bot.wording.typed_fields import Given, Shown, ask_of, shaped
+from bot.wording.typed_fields import Given, Shown, ask_of
+from bot.wording.typed_replies import shaped
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, Numbers, my_tables, reply_with, table_of, viewer_of
 from cogs.ways import UNDRESSED, Count, Move, Switch, Way, Word, move, values

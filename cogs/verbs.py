@@ -9,7 +9,8 @@ from bot.i18n import fit, split
 from bot.interactions.responses import answer, in_time, press_of
 from bot.panels.prompts import Panel
 from bot.wording.rules_lookup import titles
-from bot.wording.typed_fields import ask_of, passing
+from bot.wording.typed_fields import ask_of
+from bot.wording.typed_replies import passing
 from cogs.common import Interaction, Names, my_tables, reader_of, reply_with, table_of, viewer_of
 from games.table.asks import Refused
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, TypeAlias
 
+from bot.wording.forms import possible
 from bot.wording.receipts import option_name
 from bot.wording.typed_fields import CHOICES, Given, Shown, offered
 from bot.wording.voice import Voice
@@ -153,7 +154,7 @@ def values(
     note: Callable[[Named], str],
 ) -> list[Shown]:
     """What may be typed as `name`: what calls for an option, else what the fields it fills in admit."""
-    ways = [way for way in one.ways if way.of(ask)]
+    ways = [way for way in one.ways if way.of(ask) and possible(ask.options[way.option])]
     calling = {str(call): way for way in ways if (call := way.when.get(name)) is not None}
     if calling:
         text = typing.strip().casefold()

@@ -32,7 +32,7 @@ class DiscordTime:
 
     @property
     def ahead(self) -> int:
-        """How far this machine's clock is ahead of Discord's, in ms; negative when behind, 0 when no more than a second."""
+        """How far this machine's clock is ahead of Discord's, in ms; negative: behind; 0: no more than a second."""
         if not self._differences:
             return 0
         # The header was cut to the second, and the answer took its way: the truth is a little below each difference.

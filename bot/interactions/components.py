@@ -59,7 +59,16 @@ class Components:
         except Refused as refused:
             if refused.says.key != "refused-stale":
                 raise
+            if token.place == ORDERS:
+                await self._show_orders(interaction, token, viewer)
+                return
             await self._catch_up(interaction, token, viewer)
+
+    async def _show_orders(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
+        """A step of the orders' form came twice or too late: the orders as they are, and the form from its start."""
+        told, now = self._voices.words.of(viewer.language), await self.orders(token.table_id, viewer)
+        panel = replace(now, text=f"{told.text('press-stale')}\n\n{now.text}"[:LIMIT])
+        await answer(interaction, panel, edit=not is_public(interaction))
 
     async def _catch_up(self, interaction: discord.Interaction, token: Token, viewer: Viewer) -> None:
         """An old button was pressed: nothing is played, and what is asked now takes the old question's place."""

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from bot.games import GAMES, AnyRulebook
-from bot.i18n import escape
+from bot.i18n import LONGEST, escape, whole_number
 from bot.moderation.actions import Actions, Done, Person, host_name, host_only, interaction_of, lobby_only
 from bot.moderation.moderator import Press
 from bot.tables.live import Live
@@ -269,9 +269,10 @@ def _brought(rulebook: AnyRulebook, option: TableOption, value: str) -> dict[str
 def _setting(live: Live, name: str, value: str) -> TableFields:
     """The field of the table's row that an option changes. Raises `Refused` for strangers."""
     if name in ("deadline", "window"):
-        if not value.isdigit():
+        number = whole_number(value)
+        if number is None or not 0 <= number <= LONGEST:
             raise Refused("refused-value", field=name, value=value[:60])
-        seconds = int(value) or None
+        seconds = number or None
         if name == "window":
             return {"window_seconds": seconds}
         return {"deadline_seconds": seconds, "window_seconds": _window(seconds)}

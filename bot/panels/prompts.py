@@ -12,7 +12,18 @@ from typing import Final
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
 from bot.panels.custom_ids import Token
 from bot.tables.live import Live
-from bot.wording.forms import MENU, Draft, by_hand, fill_forced, names_of, next_field, possible, told_apart
+from bot.wording.forms import (
+    MENU,
+    Draft,
+    by_hand,
+    dead_end,
+    fill_forced,
+    leading_on,
+    names_of,
+    next_field,
+    possible,
+    told_apart,
+)
 from bot.wording.receipts import option_name, parts, value_name
 from bot.wording.voice import Voice
 from games.table.asks import (
@@ -147,6 +158,9 @@ class Asked:
             told = so_far if trouble is None else f"{so_far}\n{self.voice.refusal(trouble)}"
             return Panel(told, (self._end_of_form(option, complete=trouble is None),))
         name, wanted = waiting
+        if dead_end(self.ask.options[option], draft):
+            told = self.voice.refusal(Refused("refused-nothing-to-choose", field=name))
+            return Panel(f"{so_far}\n{told}", (Row(self._ways_out(option)),))
         text = f"{so_far}\n{self.voice.choose(name)}"
         control = self._control(option, name, wanted, draft, page)
         return Panel(text, (*control, self._form_nav(option, name, wanted, draft, page)))
@@ -177,7 +191,7 @@ class Asked:
 
     def _form_nav(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> Row:
         nav: list[Button] = []
-        pages = -(-len(names_of(wanted, draft)) // MENU)
+        pages = -(-len(leading_on(self.ask.options[option], name, wanted, draft)) // MENU)
         if pages > MENUS:
             other = str(page + MENUS) if page + MENUS < pages else "0"
             more = self.voice.text("button-more")
@@ -200,7 +214,7 @@ class Asked:
         """Menus for a field, as many as a message holds; none when it is typed in a modal."""
         if by_hand(wanted, draft):
             return []
-        names = names_of(wanted, draft)
+        names = leading_on(self.ask.options[option], name, wanted, draft)
         pages = [names[start : start + MENU] for start in range(0, len(names), MENU)]
         most = 1
         least = 1

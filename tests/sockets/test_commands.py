@@ -335,3 +335,12 @@ def pick(menus: dict[str, list[str]]) -> tuple[str, list[str]]:
     """The first menu with its first value."""
     menu, values = next(iter(menus.items()))
     return menu, values[:1]
+
+
+@pytest.mark.parametrize("number", ["²", "#²", "9" * 30, "-1", "un", " "])
+async def test_a_tables_number_that_is_none_is_refused_in_a_sentence(town: Town, number: str) -> None:
+    await town.started()
+    refused = await town.ana.slash("etat", {"table": number}, channel=town.channel)
+    if number.strip():
+        assert refused.text == town.house.text("refused-unknown-table")
+    assert town.house.text("bot-trouble", reference="").split("(")[0] not in refused.text

@@ -206,6 +206,7 @@ refused-number = { $field }: it takes { $most ->
 }
 refused-order = { $field }: each one is to be named once, and only once.
 refused-length = { $field }: it takes { $least } to { $most } characters.
+refused-nothing-to-choose = Nothing can be chosen now for: { $field }.
 refused-missing = Something is missing: { $field }.
 refused-not-asked = Nothing is asked of you at the moment.
 refused-stale = The game has moved on since. Here is where it stands now.

@@ -203,6 +203,7 @@ refused-number = { $field } : il en faut { $most ->
 }
 refused-order = { $field } : tout doit être cité une fois, et une seule.
 refused-length = { $field } : il faut de { $least } à { $most } caractères.
+refused-nothing-to-choose = Rien à choisir en ce moment pour : { $field }.
 refused-missing = Il manque quelque chose : { $field }.
 refused-not-asked = Rien ne t’est demandé en ce moment.
 refused-stale = La partie a avancé depuis. Voici où elle en est.
