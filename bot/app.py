@@ -74,7 +74,7 @@ class PorcRoyal(commands.Bot):
         # This bot never speaks, so it need not be told at each start what voice would take.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.clock = clock or WallClock()
-        line = RateGuard(self.clock)
+        rate_guard = RateGuard(self.clock)
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -83,7 +83,7 @@ class PorcRoyal(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             tree_cls=Tree,
-            http_trace=line.trace,
+            http_trace=rate_guard.trace,
         )
         self.settings = settings
         self.store = store
@@ -120,11 +120,11 @@ class PorcRoyal(commands.Bot):
         self.delivery = DeliveryWorker(
             DeliveryDeps(
                 client=self,
-                post=store,
+                outbox=store,
                 failures=self.failures,
                 message_ids=StoredMessageIds(store, self.clock),
                 pictures=self.pictures,
-                line=line,
+                rate_guard=rate_guard,
                 clock=self.clock,
                 sleep=sleep,
                 picture_seconds=picture_seconds,

@@ -22,11 +22,11 @@ from bot.delivery.discord_time import DiscordTime
 __all__ = ["RateGuard"]
 
 INVALID: Final = frozenset({401, 403, 429})
-_CALL: Final[ContextVar[asyncio.Timeout | None]] = ContextVar("courier_call", default=None)
+_CALL: Final[ContextVar[asyncio.Timeout | None]] = ContextVar("delivery_call", default=None)
 
 
 class RateGuard:
-    """Give `trace` to the client (`discord.Client(http_trace=line.trace)`) and make calls inside `call`.
+    """Give `trace` to the client (`discord.Client(http_trace=rate_guard.trace)`) and make calls inside `call`.
 
     at_once: requests of calls that may be under way together. answer_seconds: how long one request may
     take. turn_seconds: how long a call may wait for its turn on top of what Discord asked it to wait.

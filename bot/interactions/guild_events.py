@@ -23,7 +23,7 @@ class GuildEvents(commands.Cog):
             return
         if interaction.channel_id is not None:
             await self._delivery.retry(interaction.channel_id)
-        if await self._delivery.reopened(interaction.user.id):
+        if await self._delivery.note_acting(interaction.user.id):
             await self._failures.dm_may_work(interaction.user.id)
 
     @commands.Cog.listener()
