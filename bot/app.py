@@ -144,7 +144,7 @@ class PorcRoyal(commands.Bot):
         self.scheduler.wake()
 
     async def setup_hook(self) -> None:
-        """Load the cogs, sync the commands if they changed, and set courier and clockwork going."""
+        """Load the cogs, sync the commands if they changed, and start delivery and the scheduler."""
         for cog in COGS:
             await self.load_extension(cog)
         await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))

@@ -24,7 +24,7 @@ class DeliveryDeps:
 
     client: made with `http_trace=rate_guard.trace`. sleep: waits seconds; tests give one with a clock of their own.
     event: told what became of each message, for metrics. lanes: how many may be under way, those that wait
-    for Discord included (`line` bounds the requests). picture_seconds: after so long a message goes out
+    for Discord included (`rate_guard` bounds the requests). picture_seconds: after so long a message goes out
     with words instead of its picture.
     """
 

@@ -1,6 +1,6 @@
 """Where a lane leads: a channel, or a person's direct messages, opened when first needed.
 
-Discord may quarantine a bot that opens many direct channels at once, so openings are spread; and a door
+Discord may quarantine a bot that opens many direct channels at once, so openings are spread; and a channel
 that was found shut is not tried again until the person acts.
 """
 
@@ -71,12 +71,12 @@ class DmChannels:
         return Address(self._known[user_id], user_id)
 
     async def close(self, user_id: int, code: int) -> None:
-        """Knock no more at this person's door."""
+        """Send this person no direct messages until they act."""
         self._on_dms_closed[user_id] = code
         await self._queries.prefer(user_id, _SHUT, str(code))
 
     async def note_acting(self, user_id: int) -> bool:
-        """The person acted: their door may be tried again. Says whether it was shut."""
+        """The person acted: direct messages may be tried again. Says whether they were closed."""
         await self._recall(user_id)
         if self._on_dms_closed.pop(user_id, None) is None:
             return False

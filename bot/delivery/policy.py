@@ -29,12 +29,12 @@ _log = structlog.get_logger("delivery")
 class DeliveryPolicy:
     """Delivers rows, one call each. Raises only on faults of the program or of the store."""
 
-    def __init__(self, deps: DeliveryDeps, doors: DmChannels, sender: Sender) -> None:
+    def __init__(self, deps: DeliveryDeps, dm_channels: DmChannels, sender: Sender) -> None:
         self._client: Final = deps.client
         self._report: Final = deps.failures
         self._rate_guard: Final = deps.rate_guard
         self._clock: Final = deps.clock
-        self._dm_channels: Final = doors
+        self._dm_channels: Final = dm_channels
         self._sender: Final = sender
         self._failures: Final[dict[int, int]] = {}
         self._told: Final[set[tuple[int, str]]] = set()

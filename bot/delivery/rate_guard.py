@@ -1,4 +1,4 @@
-"""The line to Discord, watched from below discord.py: how long it may be silent, how busy, how unwelcome.
+"""Requests to Discord, watched from below discord.py: how long one may take, how many at once, how many refused.
 
 discord.py waits out rate limits inside a call, and has no limit of its own below five minutes. A plain
 time limit round a call would cut those waits short, and a limit on calls at once would let a few that
@@ -31,7 +31,7 @@ class RateGuard:
     at_once: requests of calls that may be under way together. answer_seconds: how long one request may
     take. turn_seconds: how long a call may wait for its turn on top of what Discord asked it to wait.
     invalid_limit, window_ms: so many answers of the kind that leads to a ban (at 10,000 in ten minutes),
-    and the line is closed until they are old.
+    and nothing is sent until they are old.
     """
 
     def __init__(
@@ -69,11 +69,11 @@ class RateGuard:
                 _CALL.reset(token)
 
     def hold(self, until: int) -> None:
-        """Close the line until then: Discord refuses everything."""
+        """Send nothing until then: Discord refuses everything."""
         self._held_until = max(self._held_until, until)
 
     def closed_until(self) -> int:
-        """When the line opens again, unix milliseconds; 0 when it is open."""
+        """Until when nothing is sent, unix milliseconds; 0 when nothing stops it."""
         now = self._clock.now()
         closed = self._held_until
         if len(self._invalid) == self._limit:

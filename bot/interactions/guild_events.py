@@ -9,12 +9,12 @@ from storage.ports import Store
 
 
 class GuildEvents(commands.Cog):
-    """Listens only; whatever follows is done by the courier and the office."""
+    """Listens only; whatever follows is done by delivery and by those who are told of its failures."""
 
-    def __init__(self, store: Store, courier: DeliveryWorker, office: DeliveryFailures) -> None:
+    def __init__(self, store: Store, delivery: DeliveryWorker, failures: DeliveryFailures) -> None:
         self._store = store
-        self._delivery = courier
-        self._failures = office
+        self._delivery = delivery
+        self._failures = failures
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
