@@ -127,15 +127,11 @@ ASK_TURN: Final = KEYS.question(
         "open",
         "stance",
         "auto-end",
-        "concede",
-        "play-on",
-        "resign",
     ),
 )
-ASK_END: Final = KEYS.question(
-    "end", *_WHERE, options=("pass", "open", "stance", "auto-end", "concede", "play-on", "resign")
-)
+ASK_END: Final = KEYS.question("end", *_WHERE, options=("pass", "open", "stance", "auto-end"))
 ASK_ORDERS: Final = KEYS.question("orders", "repairs", options=("pass",))
+ASK_ANYTIME: Final = KEYS.question("anytime", options=("pass",))
 ASK_COURSE: Final = KEYS.question("course", "spaces", options=("course",))
 ASK_DIVIDE: Final = KEYS.question("divide", "planet", "number", options=("divide",))
 ASK_KEEP: Final = KEYS.question("keep", "number", options=("keep",))
