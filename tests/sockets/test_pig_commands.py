@@ -188,3 +188,11 @@ async def test_an_opened_envelope_reaches_its_opener_alone_as_text_and_picture(t
     for other in town.people:
         if other is not person:
             assert len(other.sees(other.dm)) == before[other.id]
+
+
+async def test_what_is_typed_beside_a_preset_is_played_wherever_it_stands(town: Town) -> None:
+    await town.started(game=GAME, deadline="12h", options="rounds=16, preset=quick")
+    live = await town.house.live()
+    options = live.table.options
+    assert (options["rounds"], options["setup_loss"], options["preset"]) == (16, "orbit_start", "own")
+    assert live.play.view(None).rounds == 16
