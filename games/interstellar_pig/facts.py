@@ -195,4 +195,9 @@ SUMMARY_ENVELOPE: Final = KEYS.line("summary-envelope", "planet", "how", "round"
 SUMMARY_AFLOAT: Final = KEYS.line("summary-afloat", "place", "layer")
 SUMMARY_DISCARDS: Final = KEYS.line("summary-discards", "number", "cards")
 SUMMARY_EVENTS: Final = KEYS.line("summary-events", "pile", "discards")
+SUMMARY_EVENT: Final = KEYS.line("summary-event", "event", "number", "copies")
+SUMMARY_UNDEALT: Final = KEYS.line(
+    "summary-undealt", "race", "temperature", "atmosphere", "gravity", "abilities"
+)
+SHEETS_UNDEALT: Final = KEYS.line("sheets-undealt")
 SUMMARY_LINE: Final = KEYS.line("summary-line", "line", "one", "other", "dots", "star")

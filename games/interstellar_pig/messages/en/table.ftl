@@ -96,6 +96,8 @@ interstellar_pig-summary-envelope = ✉ { $planet }, { $round ->
 interstellar_pig-summary-afloat = The Keepsake drifts: { $place }, { $layer }
 interstellar_pig-summary-discards = Discards ({ $number }): { $cards }
 interstellar_pig-summary-events = Event cards: { $pile } in the pile, { $discards } played
+interstellar_pig-summary-event = · played: { $event }, { $number } of { $copies }
+interstellar_pig-summary-undealt = Played by nobody: { $race }, { $temperature }, { $atmosphere }, { $gravity } · { $abilities }
 interstellar_pig-summary-line = { $line }: { $one } to { $other }, { $dots } dots, star on dot { $star }
 
 ## What things are called here, and what is said beside them where they may be chosen
@@ -135,6 +137,7 @@ interstellar_pig-envelope-note = { $round ->
    *[other] { $how }, round { $round }
 }
 interstellar_pig-sheets-title = The characters
+interstellar_pig-sheets-undealt = played by nobody
 interstellar_pig-panel-place = { $place }, { $layer }
 interstellar_pig-panel-owes = { $trapped ->
     [0] misses { $turns ->

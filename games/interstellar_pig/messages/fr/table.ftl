@@ -96,6 +96,8 @@ interstellar_pig-summary-envelope = ✉ { $planet }, { $round ->
 interstellar_pig-summary-afloat = Le Médaillon dérive : { $place }, { $layer }
 interstellar_pig-summary-discards = Défausse ({ $number }) : { $cards }
 interstellar_pig-summary-events = Événements : pioche { $pile }, joués { $discards }
+interstellar_pig-summary-event = · déjà vu : { $event }, { $number } sur { $copies }
+interstellar_pig-summary-undealt = Que personne ne joue : { $race }, { $temperature }, { $atmosphere }, { $gravity } · { $abilities }
 interstellar_pig-summary-line = { $line } : de { $one } à { $other }, { $dots } points, étoile au point { $star }
 
 ## Comment les choses s’appellent ici, et ce qui se dit à côté quand on peut les choisir
@@ -136,6 +138,7 @@ interstellar_pig-envelope-note = { $round ->
    *[other] { $how }, manche { $round }
 }
 interstellar_pig-sheets-title = Les personnages
+interstellar_pig-sheets-undealt = que personne ne joue
 interstellar_pig-panel-place = { $place }, { $layer }
 interstellar_pig-panel-owes = { $trapped ->
     [0] passe { $turns ->
