@@ -27,7 +27,7 @@ from typing import Final
 
 from games.interstellar_pig import characters, events, facts, gear
 from games.interstellar_pig.asking import Chapter, until_over
-from games.interstellar_pig.called import called, note
+from games.interstellar_pig.called import called, note, numbers
 from games.interstellar_pig.options import OPTIONS
 from games.interstellar_pig.pictures import PLACES, board, envelopes_board, hand_board, sheets_board
 from games.interstellar_pig.practise import practise
@@ -85,6 +85,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     hands=facts.ON_HANDS,
     note=note,
     called=called,
+    numbers=numbers,
     aside=frozenset({"stance", "auto-end", "concede", "play-on", "resign", "stash-anyway"}),
     places=PLACES,
     envelopes=Look(notes, envelopes_board, known_planets, {facts.FOUND: "planet"}),

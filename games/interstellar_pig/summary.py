@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import CARDS, EVENTS, listed, named, title_of
-from games.interstellar_pig.places import is_star, line_of, numbered, on_surface, planet_of
+from games.interstellar_pig.places import is_star, line_of, numbered, on_surface, planet_of, star
 from games.interstellar_pig.speech import between
 from games.interstellar_pig.state import Character
 from games.interstellar_pig.view import PlanetView, SeatView, View
@@ -54,7 +54,7 @@ def summary(view: View) -> Sequence[Saying]:
                 "one": planet_named(view, line.a),
                 "other": planet_named(view, line.b),
                 "dots": line.dots,
-                "star": line.star,
+                "star": numbered(star(line)),
             },
         )
         for line in view.chart.lines

@@ -110,6 +110,7 @@ class Rulebook(Generic[S, V]):
     hands       private facts that come with the picture of the hand; None: all of them
     note        what to say beside a thing where it may be chosen (a tile: who stands there), from a view
     called      what a thing is called where words alone cannot say (a planet that was named), from the public view
+    numbers     the numbers by which the board shows a thing, as people type them; several things may share one
     aside       options that are no move of the game (settings, giving up): shown without emphasis
     places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
@@ -150,6 +151,7 @@ class Rulebook(Generic[S, V]):
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None
     called: Callable[[V, Named], Saying | None] | None = None
+    numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
     aside: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()
     envelopes: Look[V] | None = None

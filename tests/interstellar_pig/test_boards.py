@@ -5,12 +5,15 @@ import random
 import pytest
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.called import called
 from games.interstellar_pig.pictures import board, choosable, envelopes_board, hand_board, sheets_board
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.summary import sheets, summary
 from games.interstellar_pig.view import View
+from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat
 from games.table.play import Play
+from games.table.scene import Text
 from tests.games.playing import until
 from tests.interstellar_pig.games import random_game, steps
 from tests.interstellar_pig.scenario import Table, tetra
@@ -89,3 +92,28 @@ def test_the_characters_that_nobody_plays_can_be_read_and_seen() -> None:
         assert (len(aside), len(played), len({str(one) for one in [*aside, *played]})) == (5, 3, 8)
     seen = repr(sheets_board(view, None, phrase))
     assert all(f"name='{race}'" in seen for race in facts.RACES)
+
+
+def test_a_dot_bears_the_same_number_in_the_picture_in_the_menu_and_in_sentences() -> None:
+    """C.4: its address; how many spaces there are to it is counted from the ship and said as such."""
+    play, luck = Play.new(RULEBOOK, 2, {}), random.Random(1)
+    until(play, luck, "turn")
+    (seat,) = play.awaited
+    view = play.view(seat)
+    line = view.chart.lines[11]
+    dots = [f"{line.id}:{number}" for number in (2, line.star)]
+    asked = Ask(
+        seat, facts.ASK_COURSE, "R-23", {"course": Option({"place": Pick("place", dots)})}, Reply("course")
+    )
+    (numbers,) = [layer for layer in board(view, asked, phrase).layers if layer.name == "numbers"]
+    drawn_beside = [shape.words for shape in numbers.shapes if isinstance(shape, Text)]
+    menu = [called(view, Named("place", dot)) for dot in dots]
+    assert drawn_beside == [f"12:{dot.partition(':')[2]}" for dot in dots]
+    assert all(
+        one is not None and f"({number})" in str(one.args)
+        for one, number in zip(menu, drawn_beside, strict=True)
+    )
+    (told,) = [
+        one.args for one in summary(view) if one.key == facts.SUMMARY_LINE and one.args["line"] == "12"
+    ]
+    assert told["star"] == drawn_beside[1]

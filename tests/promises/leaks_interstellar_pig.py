@@ -239,7 +239,7 @@ AT: Final[dict[str, str]] = {
 
 FROM: Final[dict[str, int]] = {
     "it is said what is sealed": 37,
-    "the awaited stand in the order of their hands": 6,
+    "the awaited stand in the order of their hands": 10,
     "it is said who has sealed": 5,
     "only the armed are asked to commit": 15,
     "a refusal knows who holds the card": 17,

@@ -118,7 +118,8 @@ interstellar_pig-note-heading = { $spaces ->
    *[other] { $spaces } spaces
 }{ $star ->
     [0] , no star ahead
-   *[other] , star at { $star }
+    [one] , star after 1 space
+   *[other] , star after { $star } spaces
 }
 interstellar_pig-note-route = by way of { $planets }
 

@@ -118,8 +118,8 @@ interstellar_pig-note-heading = { $spaces ->
    *[other] { $spaces } cases
 }{ $star ->
     [0] , pas d’étoile devant
-    [1] , étoile à la 1re
-   *[other] , étoile à la { $star }e
+    [one] , étoile à 1 case
+   *[other] , étoile à { $star } cases
 }
 interstellar_pig-note-route = en passant par { $planets }
 
