@@ -87,9 +87,7 @@ class Theatre:
                 return self._differs(opened, viewer, run, deal, shown)
         return False
 
-    def _differs(
-        self, opened: Opening, viewer: Seat | None, run: Run, deal: Renaming, shown: int
-    ) -> bool:
+    def _differs(self, opened: Opening, viewer: Seat | None, run: Run, deal: Renaming, shown: int) -> bool:
         """Not where what shows it cannot be done on the other deal: the card that was used has been dealt away."""
         plan = Plan(deal, {}, shown, random.Random(0), Known(), SECRETS[opened.kept])
         try:

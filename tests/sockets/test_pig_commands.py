@@ -9,7 +9,7 @@ import pytest
 from bot.verbs import recognised
 from bot.words import unmarked
 from games.table.asks import Refused, picks
-from games.table.facts import Named
+from games.table.facts import Named, Seat
 from tests.loopback import Interaction, Person
 from tests.sockets.house import HOUR, Town
 from tests.sockets.players import number_of
@@ -233,3 +233,30 @@ async def test_a_number_that_stands_for_both_ways_along_a_line_is_asked_back(tow
         assert recognised(voice, dots, "18:2", "place") == dots[1].name
         planets = [Named("planet", "P05"), Named("planet", "P15")]
         assert recognised(voice, planets, "5", "planet") == "P05"
+
+
+async def test_who_is_not_asked_gives_up_takes_it_back_and_leaves_by_command(town: Town) -> None:
+    await until(town, "ask-turn")
+    mover = await only(town)
+    person = next(one for one in (town.ana, town.bob) if one is not mover)
+    give_up, sure, play_on, leave = (
+        ("pig concede", "sure", "pig play-on", "pig resign")
+        if person is town.bob
+        else ("pig abandonner", "certain", "pig continuer", "pig quitter")
+    )
+    live = await town.house.live()
+    seat = next(Seat(row.seat) for row in live.seats if row.user_id == person.id)
+    for line, given, conceding in (
+        (give_up, {sure: "yes"}, [seat]),
+        (play_on, {}, []),
+        (give_up, {sure: "yes"}, [seat]),
+    ):
+        taken = await person.slash(line, given, channel=town.channel)
+        assert number_of(taken) is not None, taken.text
+        assert (await town.house.live()).play._state.conceding == conceding
+    undone = await person.slash("undo" if person is town.bob else "annuler", channel=town.channel)
+    assert (await town.house.live()).play._state.conceding == [], undone.text
+    assert number_of(await person.slash(leave, {sure: "yes"}, channel=town.channel)) is not None
+    live = await town.house.live()
+    assert live.play._state.player(seat).out
+    assert await only(town) is mover
