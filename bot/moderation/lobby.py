@@ -17,7 +17,8 @@ from bot.tables.seating import seated
 from bot.wording.option_text import slug
 from games.table.asks import Refused
 from games.table.play import Play
-from games.table.rulebook import Setting, TableOption
+from games.table.presets import choose
+from games.table.rulebook import Setting
 from storage.ports import (
     CHANCE,
     AlreadyDone,
@@ -75,7 +76,7 @@ class Lobby(Actions):
         )
         seat = Seat(table_id, 0, "person", person.name, person.user_id, language=person.language)
         live = Live(table, (seat,), rulebook, None)
-        for name, value in (wishes or {}).items():
+        for name, value in _presets_first(rulebook, wishes or {}):
             live.changed(_setting(live, name, value))
         done = Done(table_id, "lobby-opened", {"table": table_id})
         change = Change(
@@ -259,11 +260,10 @@ def _enough_only(live: Live) -> None:
         raise Refused("lobby-error-too-few", least=fewest, taken=len(live.seats))
 
 
-def _brought(rulebook: AnyRulebook, option: TableOption, value: str) -> dict[str, Setting]:
-    """What a preset puts into other options: its own values, and defaults where other presets put theirs."""
-    touched = {name for preset in option.presets.values() for name in preset}
-    usual = {one.name: one.default for one in rulebook.options if one.name in touched}
-    return usual | dict(option.presets.get(value, {}))
+def _presets_first(rulebook: AnyRulebook, wishes: Mapping[str, str]) -> list[tuple[str, str]]:
+    """What is wished beside a preset stands against it, wherever it was typed."""
+    presets = {option.name for option in rulebook.options if option.presets}
+    return sorted(wishes.items(), key=lambda wish: wish[0] not in presets)
 
 
 def _setting(live: Live, name: str, value: str) -> TableFields:
@@ -283,9 +283,7 @@ def _setting(live: Live, name: str, value: str) -> TableFields:
         return {"language": "fr" if value == "fr" else "en"}
     for option in live.rulebook.options:
         if option.name == name:
-            chosen: dict[str, Setting] = dict(live.table.options)
             for admitted in option.values:
                 if slug(admitted) == value.lower():
-                    chosen[name] = admitted
-                    return {"options": chosen | _brought(live.rulebook, option, str(admitted))}
+                    return {"options": choose(live.rulebook.options, live.table.options, name, admitted)}
     raise Refused("refused-value", field=name, value=value[:60])

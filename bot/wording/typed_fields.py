@@ -25,7 +25,7 @@ from games.table.asks import (
     Several,
     Text,
 )
-from games.table.facts import Named, Seat
+from games.table.facts import Listing, Named, Seat
 
 CHOICES: Final = 25
 DRAFTS: Final = 400
@@ -105,7 +105,7 @@ def _recognised(voice: Voice, field: Field, typed: str, among: Sequence[str], na
 
 
 def recognised(voice: Voice, among: Sequence[Named], typed: str, field: str) -> str:
-    """The name of the thing that was meant: its own, as it is shown to the reader, or how only that begins.
+    """The name of the thing that was meant: its own, as shown to the reader or numbered, or how only that begins.
 
     Raises `Refused`.
     """
@@ -114,6 +114,11 @@ def recognised(voice: Voice, among: Sequence[Named], typed: str, field: str) -> 
     for name, words in shown.items():
         if text in (name.casefold(), words):
             return name
+    numbered = [one for one in among if text in voice.numbers(one)]
+    if len(numbered) == 1:
+        return numbered[0].name
+    if numbered:
+        raise Refused("refused-several", value=typed.strip()[:60], values=Listing(tuple(numbered)))
     like = {words: name for name, words in reversed(shown.items()) if words.startswith(text)}
     if len(like) != 1 or len(text) < SHORTEST:
         raise Refused("refused-value", field=field, value=typed.strip()[:60])

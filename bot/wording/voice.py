@@ -30,12 +30,16 @@ def by_itself(_thing: Named) -> Saying | None:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """One reader's words; `who` gives the name of whoever sits on a seat, `called` that of things with a name here."""
+    """One reader's words; `who` gives the name of whoever sits on a seat, `called` that of things with a name here.
+
+    numbers  by which numbers the board shows a thing
+    """
 
     reader: Reader
     who: Callable[[Seat], str]
     game: str
     called: Called = by_itself
+    numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
 
     # ------------------------------------------------------------------------------------------- plain
 
@@ -211,7 +215,11 @@ class Voices:
     def _voice(self, live: Live, language: Language) -> Voice:
         names: Mapping[int, str] = {row.seat: bold(row.name) for row in live.seats}
         return Voice(
-            self.words.of(language), lambda seat: names.get(seat, "?"), live.table.game, _called(live)
+            self.words.of(language),
+            lambda seat: names.get(seat, "?"),
+            live.table.game,
+            _called(live),
+            live.rulebook.numbers,
         )
 
 

@@ -198,6 +198,7 @@ press-closed = This table is closed; its buttons are asleep.
 
 refused-option = “{ $option }” is not among what you can answer now.
 refused-value = “{ $value }” is not possible for { $field }.
+refused-several = “{ $value }” may be any of { $values }. Which one?
 refused-setting = { $option }: “{ $value }” is not one of { $values }.
 refused-setting-unknown = “{ $name }” is no option of this game. Type name=value, with commas between; what is proposed while you type shows how.
 refused-number = { $field }: it takes { $most ->

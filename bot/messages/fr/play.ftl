@@ -195,6 +195,7 @@ press-closed = Cette table est fermée ; ses boutons dorment.
 
 refused-option = « { $option } » ne fait pas partie des réponses possibles maintenant.
 refused-value = « { $value } » est impossible pour : { $field }.
+refused-several = « { $value } » peut vouloir dire : { $values }. Lequel ou laquelle ?
 refused-setting = { $option } : « { $value } » ne fait pas partie de : { $values }.
 refused-setting-unknown = « { $name } » n’est pas une option de ce jeu. On écrit nom=valeur, séparés par des virgules ; ce qui est proposé pendant que tu écris te montre comment.
 refused-number = { $field } : il en faut { $most ->
