@@ -90,7 +90,7 @@ class Verbs(commands.Cog):
         """Take back the person's own last reply; its question comes again with the answer."""
         bot, viewer = interaction.client, await viewer_of(interaction)
         undone = await bot.moderator.undo(await table_of(interaction, table), press_of(interaction))
-        told = (await reader_of(interaction)).text("undo-receipt", log=undone.seq)
+        told = await bot.queries.undone(undone, viewer)
         shown = await in_time(interaction, bot.queries.question(undone.table_id, viewer))
         panel = Panel(fit(f"{told}\n\n{shown.panel.text}", 1990), shown.panel.rows)
         await answer(interaction, panel, picture=shown.picture)

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import io
 from collections.abc import Coroutine, Sequence
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar, runtime_checkable
 
 import discord
 import structlog
@@ -17,6 +17,7 @@ from bot.delivery.discord_format import view
 from bot.i18n import language_of
 from bot.moderation.actions import Person
 from bot.moderation.moderator import Press
+from bot.ops.config import Settings
 from bot.painter import Picture
 from bot.panels.prompts import Panel
 from games.table.asks import Refused
@@ -32,6 +33,13 @@ THINKING_SECONDS: Final = 1.0
 GONE: Final = 10062
 ANSWERED: Final = 40060
 NOTHING: Final = discord.AllowedMentions.none()
+
+
+@runtime_checkable
+class Configured(Protocol):
+    """A client with the settings of whoever runs it."""
+
+    settings: Settings
 
 
 async def answer(
@@ -130,7 +138,13 @@ async def language_for(store: Store, interaction: discord.Interaction) -> Langua
     preferred = (await store.preferences(interaction.user.id)).get("language")
     if preferred in ("fr", "en"):
         return "fr" if preferred == "fr" else "en"
-    return language_of(interaction.locale.value)
+    return language_of(interaction.locale.value, usual(interaction))
+
+
+def usual(interaction: discord.Interaction) -> Language:
+    """The language of people whose client speaks neither, as whoever runs the bot has set it."""
+    client = interaction.client
+    return client.settings.default_language if isinstance(client, Configured) else "en"
 
 
 async def person_of(store: Store, interaction: discord.Interaction) -> Person:

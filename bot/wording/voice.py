@@ -146,12 +146,15 @@ class Voice:
 
     def undone(self, undone: Undone) -> str:
         """What was taken back, privately."""
-        return self.text("undo-receipt", log=undone.seq)
+        return self.text("undo-receipt", log=undone.seq, what=self._deed(undone.what, undone.parts))
 
     def deed(self, ask: Ask, reply: Reply) -> str:
         """What a reply does, with what it names, for the one whose reply it is."""
-        name = self.arg(option_name(ask, reply.option)).removesuffix("→").strip()
-        named = ", ".join(self._full(arg) for _, arg in parts(ask, reply))
+        return self._deed(option_name(ask, reply.option), parts(ask, reply))
+
+    def _deed(self, what: Arg | Saying, filled: Sequence[tuple[str, Arg]]) -> str:
+        name = self.arg(what).removesuffix("→").strip()
+        named = ", ".join(self._full(arg) for _, arg in filled)
         return f"{name} → {named}" if named else name
 
     def refusal(self, refused: Refused) -> str:
