@@ -155,7 +155,12 @@ class Voice:
     def _deed(self, what: Arg | Saying, filled: Sequence[tuple[str, Arg]]) -> str:
         name = self.arg(what).removesuffix("→").strip()
         named = ", ".join(self._full(arg) for _, arg in filled)
+        if len(filled) > 1:
+            named = ", ".join(self._part(field, arg) for field, arg in filled)
         return f"{name} → {named}" if named else name
+
+    def _part(self, name: str, arg: Arg) -> str:
+        return self.text("receipt-part", field=self.field(name), value=self._full(arg))
 
     def refusal(self, refused: Refused) -> str:
         """Why nothing was changed. The name of a field is worded."""
