@@ -195,7 +195,9 @@ class Tables(commands.Cog):
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
         """End a table for good, once its host has confirmed it."""
         chosen = await table_of(interaction, table)
-        await answer(interaction, await interaction.client.admin.ask_cancel(chosen, await person(interaction)))
+        await answer(
+            interaction, await interaction.client.admin.ask_cancel(chosen, await person(interaction))
+        )
 
     @group.command(name="move", description="Bring a table to this channel")
     @app_commands.guild_only()

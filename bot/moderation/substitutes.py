@@ -37,7 +37,7 @@ class Substitutes(Actions):
     async def replace(
         self, table_id: int, person: Person, press: Press, seat: int, newcomer: Person | None
     ) -> Done:
-        """Offer a seat to somebody; a practice player (None), or whoever does this, has it at once. Raises `Refused`."""
+        """Offer a seat to somebody; a practice player (None), or who does this, has it at once. Raises `Refused`."""
         if newcomer is not None and newcomer.user_id != person.user_id:
             return await self._offer(table_id, person, press, seat, newcomer)
 
@@ -58,7 +58,9 @@ class Substitutes(Actions):
             self._arriving(live, before, newcomer)
             offers.append(Offer(person.user_id, before.user_id, newcomer.user_id, until))
             hosts = before.user_id == live.table.host_id
-            letter = self._announcer.offered(live, before, newcomer.user_id, bold(person.name), until, hosts=hosts)
+            letter = self._announcer.offered(
+                live, before, newcomer.user_id, bold(person.name), until, hosts=hosts
+            )
             done = Done(table_id, "substitute-asked", {"who": bold(newcomer.name), "what": bold(before.name)})
             return Change(self._clock.now(), table_id, owed=(letter,)), done
 
@@ -118,9 +120,7 @@ class Substitutes(Actions):
         """The offer's message without its buttons, now that it is answered."""
         return (self._announcer.offer_closed(live, SeatNumber(seat)),)
 
-    def _handed_over(
-        self, live: Live, before: Seat, after: Seat, first: tuple[NewOwed, ...] = ()
-    ) -> Change:
+    def _handed_over(self, live: Live, before: Seat, after: Seat, first: tuple[NewOwed, ...] = ()) -> Change:
         """What was ordered for the seat is forgotten, and what it is asked is put to its new owner."""
         fields = _host(live, before, after)
         live.seats = tuple(after if row is before else row for row in live.seats)

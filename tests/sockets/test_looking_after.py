@@ -1,5 +1,7 @@
 """Looking after a table: what each command says it did, cancelling only when sure, and looking at what is over."""
 
+from typing import Final
+
 import msgspec
 import pytest
 
@@ -10,7 +12,7 @@ from tests.sockets.players import number_of, parts_of
 from tests.sockets.test_commands import cancelled
 from tests.sockets.test_letters import lands
 
-LINES = (
+LINES: Final[tuple[tuple[str, dict[str, object], str], ...]] = (
     ("table pause", {}, "pause-receipt"),
     ("table resume", {}, "resume-receipt"),
     ("table extend", {"time": "12h"}, "extend-receipt"),
@@ -33,7 +35,9 @@ async def answered(town: Town, person: Person, line: str, **given: object) -> st
 
 async def finished(town: Town) -> None:
     """A short game that is over, by the answers of the absent."""
-    await town.started(options=town.game.options("max_turns=6, auto_start=true, gap_windows=false"), deadline="12h")
+    await town.started(
+        options=town.game.options("max_turns=6, auto_start=true, gap_windows=false"), deadline="12h"
+    )
     for _ in range(400):
         if (await town.house.live()).table.status == "ended":
             return
@@ -69,7 +73,9 @@ async def named(town: Town, locale: str) -> str:
 
 
 @pytest.mark.parametrize("usual", ["fr", "en"])
-async def test_who_speaks_neither_language_is_addressed_in_the_one_that_was_set(town: Town, usual: str) -> None:
+async def test_who_speaks_neither_language_is_addressed_in_the_one_that_was_set(
+    town: Town, usual: str
+) -> None:
     bot = town.house.bot
     bot.settings = msgspec.structs.replace(bot.settings, default_language=usual)
     ute = town.world.person("Ute", town.guild, locale="de")
@@ -164,7 +170,13 @@ async def test_a_finished_game_is_looked_at_after_a_restart_as_before_it(town: T
 
     async def looks() -> list[tuple[str, int]]:
         shown: list[Interaction] = []
-        for line, given in (("board", {"text": True}), ("board", {}), ("log", {}), ("hand", {}), ("status", {})):
+        for line, given in (
+            ("board", {"text": True}),
+            ("board", {}),
+            ("log", {}),
+            ("hand", {}),
+            ("status", {}),
+        ):
             shown.append(await town.bob.slash(line, {**given, "table": "1"}, channel=town.channel))
         return [(each.text, len(each.files)) for each in shown]
 
@@ -190,10 +202,10 @@ async def test_whoever_is_asked_nothing_is_told_who_is_waited_for(town: Town) ->
     await town.started()
     (person,) = await town.awaited()
     idle = next(one for one in town.people if one is not person)
+    told = town.house.text("refused-not-asked-waiting", idle.locale, who=person.name)
     for line in ("answer", "pass", "why"):
-        refused = await idle.slash(line, channel=town.channel)
-        assert refused.text == town.house.text("refused-not-asked-waiting", idle.locale, who=person.name), line
-    assert (await idle.press(*button(town, "ask"))).text == refused.text
+        assert (await idle.slash(line, channel=town.channel)).text == told, line
+    assert (await idle.press(*button(town, "ask"))).text == told
 
 
 async def test_a_trade_out_of_season_is_told_when_there_are_trades(town: Town) -> None:

@@ -32,7 +32,9 @@ def offer_of(town: Town) -> Message | None:
     """The newest message by whose buttons a seat can be taken."""
     buttons = [part["custom_id"] for each in town.public() for part in parts_of(each)]
     seats = [one for one in buttons if read(one).verb == "accept"]
-    return next((each for each in town.public() for part in parts_of(each) if part["custom_id"] in seats), None)
+    return next(
+        (each for each in town.public() for part in parts_of(each) if part["custom_id"] in seats), None
+    )
 
 
 async def test_a_newcomer_gets_the_seat_with_its_cards_and_its_question(town: Town) -> None:
