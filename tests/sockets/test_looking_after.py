@@ -189,6 +189,19 @@ async def test_a_finished_game_is_looked_at_after_a_restart_as_before_it(town: T
     assert answer.text == town.house.text("refused-over", "en")
 
 
+async def test_where_nothing_is_played_whoever_looks_sees_what_was_played_last(town: Town) -> None:
+    await finished(town)
+    await town.house.kill()
+    await town.house.open()
+    named_one = await town.bob.slash("board", {"text": True, "table": "1"}, channel=town.channel)
+    for line in ("board", "log", "hand", "status"):
+        shown = await town.bob.slash(line, {"text": True} if line == "board" else {}, channel=town.channel)
+        assert shown.text != town.house.text("refused-no-table", "en")
+        assert line != "board" or shown.text == named_one.text
+    refused = await town.bob.slash("pass", channel=town.channel)
+    assert refused.text == town.house.text("refused-no-table", "en")
+
+
 # ---- refusals say why
 
 
