@@ -150,13 +150,21 @@ class Voice:
 
     def undone(self, undone: Undone) -> str:
         """What was taken back, privately."""
-        return self.text("undo-receipt", log=undone.seq)
+        return self.text("undo-receipt", log=undone.seq, what=self._deed(undone.what, undone.parts))
 
     def deed(self, ask: Ask, reply: Reply) -> str:
         """What a reply does, with what it names, for the one whose reply it is."""
-        name = self.arg(option_name(ask, reply.option)).removesuffix("→").strip()
-        named = ", ".join(self._full(arg) for _, arg in parts(ask, reply))
+        return self._deed(option_name(ask, reply.option), parts(ask, reply))
+
+    def _deed(self, what: Arg | Saying, filled: Sequence[tuple[str, Arg]]) -> str:
+        name = self.arg(what).removesuffix("→").strip()
+        named = ", ".join(self._full(arg) for _, arg in filled)
+        if len(filled) > 1:
+            named = ", ".join(self._part(field, arg) for field, arg in filled)
         return f"{name} → {named}" if named else name
+
+    def _part(self, name: str, arg: Arg) -> str:
+        return self.text("receipt-part", field=self.field(name), value=self._full(arg))
 
     def refusal(self, refused: Refused) -> str:
         """Why nothing was changed. The name of a field is worded."""

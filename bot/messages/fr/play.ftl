@@ -176,7 +176,8 @@ vote-taken = Ton vote est sous scellés. Tu peux en changer jusqu’à ce que to
 ## Annulation
 
 undo-done = { $who } reprend sa réponse #{ NUMBER($log, useGrouping: 0) }.
-undo-receipt = La réponse **#{ NUMBER($log, useGrouping: 0) }** est reprise. La question se repose.
+undo-what = ↩️ Ne compte plus : { $what }
+undo-receipt = La réponse **#{ NUMBER($log, useGrouping: 0) }** est reprise : { $what }. La question se repose.
 undo-nothing = Tu n’as rien à reprendre.
 undo-revealed = Impossible de revenir là-dessus : quelque chose de caché a été révélé depuis.
 undo-chance-drawn = Impossible de revenir là-dessus : un dé a roulé ou une carte a été piochée depuis.
@@ -207,6 +208,8 @@ refused-length = { $field } : il faut de { $least } à { $most } caractères.
 refused-nothing-to-choose = Rien à choisir en ce moment pour : { $field }.
 refused-missing = Il manque quelque chose : { $field }.
 refused-not-asked = Rien ne t’est demandé en ce moment.
+refused-not-asked-waiting = Rien ne t’est demandé en ce moment. On attend { $who }.
+refused-not-asked-secret = Rien ne t’est demandé en ce moment. D’autres répondent en secret.
 refused-stale = La partie a avancé depuis. Voici où elle en est.
 refused-not-seated = Tu ne joues pas à cette table.
 refused-paused = Cette table est en pause. Son horloge aussi.
