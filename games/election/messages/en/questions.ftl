@@ -55,10 +55,10 @@ election-ask-call-close = { election-do-close }
 election-ask-call-annul = { election-do-annul }
 election-ask-call-waiting = On the menu: who votes now.
 
-election-ask-vote = For whom do you vote? { $number ->
-    [0] You have no governor, but your voice makes your coalition.
+election-ask-vote = Who gets your vote? { $number ->
+    [0] You have no governor, but your vote makes your coalition.
     [one] You give your governor, or keep it by voting for yourself.
-   *[other] You give your { $number } governors as one block, or keep them by voting for yourself.
+   *[other] You give all your { $number } governors, or keep them by voting for yourself.
 }
 election-ask-vote-vote = Vote →
 election-ask-vote-pass = Abstain
@@ -118,10 +118,10 @@ election-ask-aside-waiting = On the menu: the election.
 ## Fields
 election-field-voter = who
 election-field-number = how many
-election-field-for = for
+election-field-for = for whom
 election-field-order = order
-election-field-target = the pile of
-election-field-home = in front of
+election-field-target = pile
+election-field-home = in front of whom
 
 ## Why this question
 election-step-campaign = candidates

@@ -121,7 +121,7 @@ interstellar_pig-gas = 😵‍💫 { $card } ! Grâce à { $who }, personne ne
 interstellar_pig-tied = { $score } partout : personne ne meurt. On se quitte sans un mot.
 interstellar_pig-won = 💀 { $winner } réduit { $loser } en chair à saucisse.
 interstellar_pig-died = ☠️ Pour { $who }, c’est fini. L’univers ne lève même pas les yeux.
-interstellar_pig-looted = { $who } fait les poches adverses ({ $loser }) : { $number ->
+interstellar_pig-looted = { $who } fait les poches de sa victime ({ $loser }) : { $number ->
     [0] pas une carte.
     [one] 1 carte.
    *[other] { $number } cartes.
