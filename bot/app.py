@@ -235,7 +235,9 @@ class PorcRoyal(commands.Bot):
         match fault:
             case Refused():
                 text = self._refusal(reader, fault)
-            case NoSuchTable() | NotPlaying():
+            case NotPlaying():
+                text = reader.text(fault.refusal)
+            case NoSuchTable():
                 text = reader.text("refused-over")
             case RulesBroke() | LogBroken():
                 if isinstance(fault, CannotLoad):

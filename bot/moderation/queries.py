@@ -72,7 +72,7 @@ class Queries:
             sealed = live.play.sealed.get(seat)
             if sealed is None:
                 return panel
-            what = voice.arg(option_name(live.play.asks[seat], sealed.option))
+            what = voice.named(option_name(live.play.asks[seat], sealed.option))
             told = voice.text("ask-answered", what=what)
             return Panel(f"{panel.text}\n{told}\n{voice.text('ask-sealed-note')}", panel.rows)
 

@@ -1,6 +1,5 @@
 """Substitutes: somebody else, or a practice player, takes a seat over in the middle of a game (D-53)."""
 
-from bot.i18n import escape
 from bot.moderation.actions import Actions, Done, Person, host_name
 from bot.moderation.moderator import Press
 from bot.tables.live import Live
@@ -54,7 +53,7 @@ class Substitutes(Actions):
             name = free_practice_name(live, self._voices.words.of(live.table.language))
             return Seat(live.table.id, before.seat, "practice", name)
         if live.seat_of(newcomer.user_id) is not None:
-            raise Refused("substitute-seated", who=escape(newcomer.name))
+            raise Refused("substitute-seated", who=newcomer.name)
         user, name, language = newcomer.user_id, newcomer.name, newcomer.language
         return Seat(live.table.id, before.seat, "person", name, user, language=language)
 

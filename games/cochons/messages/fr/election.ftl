@@ -52,7 +52,7 @@ cochons-talks-invite = 💬 Jusqu’au vote, la parole est libre : discours, pr
 cochons-ask-call = { $reigns ->
     [yes] Votre Grosseur, { $left } groins attendent de voter.
    *[no] À toi de mener le scrutin : { $left } groins attendent de voter.
-} Qui parlera ensuite ? Un nom, ou tout l’ordre d’un coup.
+} Qui votera ensuite ? Un nom, ou tout l’ordre d’un coup.
 cochons-ask-call-call = Appeler →
 cochons-ask-call-order = Fixer tout l’ordre
 cochons-ask-call-waiting = Au menu : qui votera ensuite.

@@ -44,7 +44,7 @@ cochons-extra = { $who } joue { $card } : encore { $trips ->
     [one] 1 voyage.
    *[other] { $trips } voyages.
 }
-cochons-boots = 🚀 { $who } enfile { $card } et quitte { $origin } avec { cochons-troops }. Trajet : { $path }.
+cochons-boots = 🚀 { $who } enfile ses { $card } et quitte { $origin } avec { cochons-troops }. Trajet : { $path }.
 cochons-boots-dropped = ↳ { $who } dépose { cochons-troops } en { $tile }.
 cochons-swapped = 🪐 { $who } joue { $card } : les tuiles en { $one } et { $other } changent de place, cochons compris.
 cochons-attacked = ⚔️ { $who } atterrit en { $tile }, en plein chez { $defender } : { $pinned ->

@@ -36,8 +36,8 @@ election-ask-campaign-waiting = On the menu: candidates, speeches, promises.
 ## The roll call
 
 election-ask-call = { $left ->
-    [one] One vote is left to call. Whose turn is it?
-   *[other] { $left } votes are left to call. Whose turn is it?
+    [one] One voter is left to call. Whose turn is it?
+   *[other] { $left } voters are left to call. Whose turn is it?
 }
 election-ask-call-call = Call →
 election-ask-call-vote = Vote now →

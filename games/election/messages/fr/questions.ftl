@@ -36,8 +36,8 @@ election-ask-campaign-waiting = Au menu : candidatures, discours, promesses.
 ## L’appel
 
 election-ask-call = { $left ->
-    [one] Il reste un vote à appeler. À qui le tour ?
-   *[other] Il reste { $left } votes à appeler. À qui le tour ?
+    [one] Il reste une personne à appeler. À qui le tour ?
+   *[other] Il reste { $left } personnes à appeler. À qui le tour ?
 }
 election-ask-call-call = Appeler →
 election-ask-call-vote = Voter maintenant →
