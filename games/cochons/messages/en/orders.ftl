@@ -21,7 +21,7 @@ cochons-windows-fights = before attacks and Extra-Cochons
 cochons-windows-ballot = before the result of the ballot
 
 cochons-field-left = flee with so many pigs or fewer
-cochons-field-most = reroll a losing die up to
+cochons-field-most = losing die to reroll, at most
 cochons-field-against = against so many or more
 cochons-field-windows = at what time
 cochons-field-but = except in whose turn

@@ -86,7 +86,7 @@ cochons-stretched = 🐾 { $who } reorganises without counting steps.
 
 ## Fields
 
-cochons-field-player = clan aimed at
+cochons-field-player = target clan
 cochons-field-number = number of dice
 
 ## Chance, rules being applied

@@ -21,7 +21,7 @@ cochons-windows-fights = avant les attaques et les Extra-Cochons
 cochons-windows-ballot = avant le résultat du scrutin
 
 cochons-field-left = fuir à tant de cochons ou moins
-cochons-field-most = relancer un dé perdant jusqu’à
+cochons-field-most = dé perdant à relancer, au plus
 cochons-field-against = à partir de tant d’ennemis
 cochons-field-windows = à quel moment
 cochons-field-but = sauf au tour de qui
