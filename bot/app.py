@@ -235,10 +235,8 @@ class PorcRoyal(commands.Bot):
         match fault:
             case Refused():
                 text = self._refusal(reader, fault)
-            case NotPlaying():
-                text = reader.text(fault.refusal)
-            case NoSuchTable():
-                text = reader.text("refused-over")
+            case NoSuchTable() | NotPlaying():
+                text = reader.text(fault.refusal if isinstance(fault, NotPlaying) else "refused-over")
             case RulesBroke() | LogBroken():
                 if isinstance(fault, CannotLoad):
                     await self.moderator.set_aside(fault.live, fault)

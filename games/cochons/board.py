@@ -106,7 +106,6 @@ class _Galaxy:
             for tile in tiles
         }
 
-
     def boxes(self, cell: str, within: Sequence[Box]) -> list[Box]:
         """Parts of a tile, where they are in the picture."""
         x, y = self.centres[cell]

@@ -164,7 +164,7 @@ def names_on(scene: Scene) -> list[tuple[str, int, int, int, int]]:
     return boxes
 
 
-def drawn_by(shape: Shape) -> list[Point]:
+def drawn_by(shape: Arrow | Line) -> list[Point]:
     """Points all along an arrow or a trail."""
     start, end = (shape.start, shape.end) if isinstance(shape, Arrow) else (shape.points[0], shape.points[-1])
     return [

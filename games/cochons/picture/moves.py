@@ -35,9 +35,7 @@ class Box(NamedTuple):
 
     def holds(self, at: Point, air: int = 0) -> bool:
         """Whether a point lies in it, or nearer to it than `air`."""
-        return (
-            self.left - air <= at[0] <= self.right + air and self.top - air <= at[1] <= self.bottom + air
-        )
+        return self.left - air <= at[0] <= self.right + air and self.top - air <= at[1] <= self.bottom + air
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,9 @@ election-ask-vote = Who gets your vote? { $number ->
     [0] You have no governor, but your vote makes your coalition.
     [one] You give your governor, or keep it by voting for yourself.
    *[other] You give all your { $number } governors, or keep them by voting for yourself.
+}{ $sealed ->
+    [0] {" "}Aloud, and for good.
+   *[other] {" "}Your vote is secret until the close; then everybody sees who voted for whom.
 }
 election-ask-vote-vote = Vote →
 election-ask-vote-pass = Abstain

@@ -59,6 +59,9 @@ election-ask-vote = Pour qui votes-tu ? { $number ->
     [0] Tu n’as aucun gouverneur, mais ton vote fait ta coalition.
     [one] Tu donnes ton gouverneur, ou le gardes en votant pour toi.
    *[other] Tu donnes tes { $number } gouverneurs d’un bloc, ou les gardes en votant pour toi.
+}{ $sealed ->
+    [0] {" "}À voix haute, et sans retour.
+   *[other] {" "}Ton vote reste secret jusqu’à la clôture ; alors, tout le monde verra qui a voté pour qui.
 }
 election-ask-vote-vote = Voter →
 election-ask-vote-pass = M’abstenir
