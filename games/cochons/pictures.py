@@ -31,9 +31,10 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
 
 def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     lit = choosable(asked) if asked is not None else ()
+    phase = phrase(Named("phase", view.phase))
     shown = drawing.BoardPicture(
         title=phrase(Saying(facts.BOARD_TITLE, {"turn": view.turn})),
-        subtitle=phrase(Saying(BOARD_PLAN) if view.plan else Named("phase", view.phase)),
+        subtitle=phrase(Saying(BOARD_PLAN)) if view.plan else phase[:1].upper() + phase[1:],
         alt=_alt(view, phrase),
         tiles=tuple(_tile(view, tile, lit) for tile in view.tiles),
         seats=tuple(_seat(view, seat, phrase) for seat in view.seats),
