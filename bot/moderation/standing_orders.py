@@ -66,7 +66,7 @@ def sheet_of(live: Live, user_id: int, game: str) -> tuple[Seat, Ask]:
 def described(voice: Voice, sheet: Ask, said: Reply) -> str:
     """One order in a line: its kind and its terms."""
     filled = [
-        voice.value(value) if name in TERMS else f"{voice.field(name)} {voice.value(value)}"
+        voice.whole(value) if name in TERMS else f"{voice.field(name)} {voice.whole(value)}"
         for name, value in parts(sheet, said)
     ]
     return f"• **{voice.arg(Named('order', said.option))}** · {' · '.join(filled)}"

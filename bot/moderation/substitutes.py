@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from bot.i18n import bold, escape
+from bot.i18n import bold
 from bot.moderation.actions import Actions, Done, Person, host_name, unfinished_only
 from bot.moderation.moderator import Press
 from bot.tables.live import Live
@@ -148,7 +148,7 @@ class Substitutes(Actions):
             name = free_practice_name(live, self._voices.words.of(live.table.language))
             return Seat(live.table.id, before.seat, "practice", name)
         if live.seat_of(newcomer.user_id) is not None:
-            raise Refused("substitute-seated", who=escape(newcomer.name))
+            raise Refused("substitute-seated", who=newcomer.name)
         user, name, language = newcomer.user_id, newcomer.name, newcomer.language
         return Seat(live.table.id, before.seat, "person", name, user, language=language)
 

@@ -29,6 +29,11 @@ UPGRADES: Final = Upgrades()
 class NotPlaying(Exception):
     """The table has no game: it is in its lobby, or was cancelled there."""
 
+    def __init__(self, status: str) -> None:
+        super().__init__(status)
+        self.refusal = "refused-not-started" if status == "lobby" else "refused-over"
+        """The sentence that says why nothing can be done there."""
+
 
 class CannotLoad(RulesBroke):
     """The rules as they are now do not replay what the log has."""
@@ -63,7 +68,7 @@ class Live:
     def play(self) -> AnyPlay:
         """The game, under way or over; raises `NotPlaying` before the start."""
         if self.game is None:
-            raise NotPlaying
+            raise NotPlaying(self.table.status)
         return self.game
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -191,6 +196,6 @@ def upgraded(loaded: Loaded, rulebook: AnyRulebook) -> Position:
     """The newest position of a game, as today's rules write it. Raises `NoUpgrade`."""
     stored = loaded.position
     if stored is None:
-        raise NotPlaying
+        raise NotPlaying(loaded.table.status)
     state = UPGRADES.upgraded(loaded.table.game, stored.rules_version, rulebook.version, stored.state)
     return Position(stored.seq, stored.chapter, state, rulebook.version)

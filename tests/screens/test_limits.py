@@ -110,7 +110,7 @@ def test_the_rules_list_their_titles_and_each_title_finds_its_paragraph(
     for key, title in zip(keys, titles(reader, keys), strict=True):
         assert title in everything
         found = rules_text(reader, name, keys, title)
-        assert reader.text(key) in found
+        assert reader.text(key).rpartition(" (")[0] in found
         assert length(found) <= 2000
         assert not cut(found)
     assert length(rules_text(reader, name, keys, "*" * 4000)) <= 2000

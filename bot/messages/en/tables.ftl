@@ -37,15 +37,15 @@ status-clock-stopped = The clock is stopped.
 ## Deadlines and reminders
 
 deadline-due = Before { $when }.
-reminder-half = { $table }: half of the time has gone. We still need from you: { $what }. Time is up { $when }.
-reminder-tenth = { $table }: hardly any time left! We still need from you: { $what }. Time is up { $when }, then I answer for you.
+reminder-half = { $table }: half of the time has gone. We are still waiting for your answer: { $what }. Time is up { $when }.
+reminder-tenth = { $table }: hardly any time left! We are still waiting for your answer: { $what }. Time is up { $when }; then I answer for you.
 reminder-missing = { $what }
 default-played = Time is up for { $who }. I played for them: { $what }.
 default-played-hidden = { $count ->
     [one] Time is up. I answered for one absent player.
    *[other] Time is up. I answered for { $count } absent players.
 }
-default-told = { $table }: time was up, so I answered for you: { $what }. I went only by what you could see yourself.
+default-told = { $table }: time was up, so I answered for you: { $what }. I used only what you could see yourself.
 default-window = The time for reactions is over.
 
 ## Pause, resume, cancel, move
@@ -74,9 +74,9 @@ move-busy = There is already a table in { $where }.
 ## After an outage
 
 outage-grace = I was away for { $length }. { $count ->
-    [0] No answer had become due meanwhile.
-    [one] One answer had become due meanwhile: there is extra time, until { $when }.
-   *[other] { $count } answers had become due meanwhile: there is extra time, until { $when }.
+    [0] No answer fell due meanwhile.
+    [one] One answer fell due meanwhile: there is extra time, until { $when }.
+   *[other] { $count } answers fell due meanwhile: there is extra time, until { $when }.
 }
 outage-back = I am back. Every reply I had confirmed is still there.
 
@@ -95,9 +95,9 @@ result-length = { $replies ->
 } in { $length }.
 result-thanks = Thanks for playing!
 fair-commitment = The dice are sealed: `{ $mark }`
-fair-commitment-note = All dice and shuffles of this table come from a secret fixed now. This line is its fingerprint; the secret is published at the end, so that anybody can check that nothing was changed on the way.
+fair-commitment-note = All dice and shuffles of this table come from a secret fixed now. This line is its fingerprint; the secret is published at the end, so that anybody can check that nothing was changed along the way.
 fair-revealed = The secret of the dice was `{ $secret }`
-fair-check = Its SHA-256 is the fingerprint published at the start: `{ $mark }`. Each draw follows from it: see “Fair chance” in the project's README.
+fair-check = Its SHA-256 is the fingerprint published at the start: `{ $mark }`. Each draw follows from it: see “Fair chance” in the project’s README.
 
 ## Substitutes, more time
 

@@ -37,8 +37,8 @@ status-clock-stopped = L’horloge est arrêtée.
 ## Délais et rappels
 
 deadline-due = Avant { $when }.
-reminder-half = { $table } : la moitié du temps est passée. Il nous manque encore de ta part : { $what }. Fin du temps : { $when }.
-reminder-tenth = { $table } : c’est presque l’heure ! Il nous manque encore de ta part : { $what }. Fin du temps : { $when } ; ensuite je réponds pour toi.
+reminder-half = { $table } : la moitié du temps est passée. On attend encore ta réponse : { $what }. Échéance : { $when }.
+reminder-tenth = { $table } : c’est presque l’heure ! On attend encore ta réponse : { $what }. Échéance : { $when } ; ensuite, je réponds pour toi.
 reminder-missing = { $what }
 default-played = Le temps de { $who } est écoulé. J’ai joué à sa place : { $what }.
 default-played-hidden = { $count ->
@@ -73,7 +73,7 @@ move-busy = Il y a déjà une table dans { $where }.
 
 ## Après une panne
 
-outage-grace = J’étais absent pendant { $length }. { $count ->
+outage-grace = J’ai été absent pendant { $length }. { $count ->
     [0] Aucune réponse n’est arrivée à échéance entre-temps.
     [one] Une réponse est arrivée à échéance entre-temps : il y a du temps en plus, jusqu’à { $when }.
    *[other] { $count } réponses sont arrivées à échéance entre-temps : il y a du temps en plus, jusqu’à { $when }.
@@ -105,7 +105,7 @@ substitute-done = 🪑 { $who } laisse sa place à { $what }.
 substitute-yours = 🪑 Tu prends la place de { $who } : ses cartes et ses secrets sont désormais les tiens.
 substitute-nobody = Personne de ce nom n’est assis à cette table.
 substitute-seated = { $who } est déjà à cette table.
-substitute-bot = Les bots ne jouent pas ici. Sans personne à nommer, un cochon d’entraînement prend la place.
+substitute-bot = Les bots ne jouent pas ici. Si tu ne nommes personne, un cochon d’entraînement prend la place.
 substitute-receipt = { $what } prend la place de { $who }.
 substitute-offer = 🪑 { $who } : { $by } te propose la place de { $what }, avec ses cartes et ses secrets.
 substitute-offer-until = L’offre tient jusqu’à { $when }.

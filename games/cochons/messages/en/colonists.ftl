@@ -3,11 +3,11 @@
 ## The colonists arrive
 
 cochons-convoys = 🛸 Colonists in sight! { $who }, whom they obey, draws { $number } chips in secret.
-cochons-chips-drawn = Your Grossness’s { $number } chips: { $chips }.
-cochons-ask-chips = It is Your Grossness’s to give out { $number } chips, two a clan at most, down to the last: { $chips }. Who gets what?
-cochons-ask-chips-evenly = Share out evenly, yourself first
+cochons-chips-drawn = The { $number } chips of Your Grossness: { $chips }.
+cochons-ask-chips = Your Grossness has { $number } chips to give out, all of them, two to a clan at most: { $chips }. Who gets what?
+cochons-ask-chips-evenly = Share evenly: one each, me first
 cochons-ask-chips-give = Choose who gets what
-cochons-ask-chips-waiting = On the menu: the Porc Royal gives colonists.
+cochons-ask-chips-waiting = On the menu: the Porc Royal gives out colonists.
 cochons-ask-convoy = { $who } is giving out colonists. Any pigs of yours to smuggle in?
 cochons-ask-convoy-pass = None
 cochons-ask-convoy-play = Play cards

@@ -54,7 +54,7 @@ cochons-summary-ban = 🚫 { $who } may not land on { $tile } this turn
 cochons-summary-seat-secret = { $place }. { $who } ({ $clan }): red { $red }, yellow { $yellow }, blue { $blue } · hand { $hand } · reserve { cochons-troops-short }
 cochons-summary-markers = ↳ { $marker ->
     [0] {""}
-   *[other] trips { $marker } ·{" "}
+   *[other] trips: { $marker } ·{" "}
 }{ $left ->
     [0] all markers used, they come back
    *[other] markers left: { $markers }
@@ -71,7 +71,7 @@ cochons-panel-marker = { $clan } · ✈ { $marker }
 cochons-picture-back = unexplored tile
 cochons-board-plan = Your plan, still secret
 cochons-picture-lent = Gros Gruik on loan
-cochons-picture-closed = may not land here
+cochons-picture-closed = no landing here
 cochons-picture-feast = Fête du Gland
 cochons-picture-pirate = Pirates
 cochons-picture-porcophage = Porcophages

@@ -62,12 +62,12 @@ cochons-option-auto_build-help = Chance builds in a second; by chat, up to 30 ti
 ## The start
 
 cochons-option-recipe = Sacred Recipes
-cochons-option-recipe-321 = 3, 2 and 1 acorns
-cochons-option-recipe-420 = 4 and 2 acorns
-cochons-option-recipe-510 = 5 and 1 acorns
+cochons-option-recipe-321 = 3, 2 and 1
+cochons-option-recipe-420 = 4 and 2
+cochons-option-recipe-510 = 5 and 1
 cochons-option-recipe-help = How the 6 acorns of a recipe are spread over the colours.
 cochons-option-auto_start = First landing
-cochons-option-auto_start-false = each chooses a tile
+cochons-option-auto_start-false = each clan chooses its tile
 cochons-option-auto_start-true = chance chooses the tiles
 cochons-option-auto_start-help = Whether you choose where your first 5 Gorets land.
 cochons-option-reversed_placement = Order of the first landing
@@ -119,10 +119,10 @@ cochons-option-jaret_duration-help = Complete game: how long this card makes its
 
 ## Extra-Cochons
 
-cochons-option-worm_cap = Three Acorn Worms a game
+cochons-option-worm_cap = Three Acorn Worms per game
 cochons-option-worm_cap-eaten = counted by planets eaten
 cochons-option-worm_cap-appearances = counted by arrivals
-cochons-option-worm_cap-help = What is limited to three a game: the planets eaten, or the Worms that turn up.
+cochons-option-worm_cap-help = What is limited to three per game: the planets eaten, or the Worms that turn up.
 cochons-option-porcophage_die = Die of the Porcophages
 cochons-option-porcophage_die-8 = eight-sided
 cochons-option-porcophage_die-6 = six-sided
@@ -136,8 +136,8 @@ cochons-option-ec_hit_by_area_effects-true = hits Extra-Cochons too
 cochons-option-ec_hit_by_area_effects-false = spares Extra-Cochons
 cochons-option-ec_hit_by_area_effects-help = Disintegration and meteor showers: for the monsters too, or for pigs alone.
 cochons-option-ec_attacked_in = An attack on an Extra-Cochon
-cochons-option-ec_attacked_in-3a = among the other fights (3A)
-cochons-option-ec_attacked_in-3c = among the monsters’ fights (3C)
+cochons-option-ec_attacked_in-3a = among the other fights
+cochons-option-ec_attacked_in-3c = among the monsters’ fights
 cochons-option-ec_attacked_in-help = When pigs fight that have landed on monsters.
 
 ## Clan powers
@@ -145,10 +145,10 @@ cochons-option-ec_attacked_in-help = When pigs fight that have landed on monster
 cochons-option-clan_powers = Clan powers
 cochons-option-clan_powers-false = without
 cochons-option-clan_powers-true = with, from turn 2
-cochons-option-clan_powers-help = Three powers a clan, each once a turn. For those who know the game.
+cochons-option-clan_powers-help = Three powers per clan, each once a turn. For those who know the game.
 cochons-option-p9_spends_trip = A Phacochérus moving again
 cochons-option-p9_spends_trip-true = spends a trip
-cochons-option-p9_spends_trip-false = spends none
+cochons-option-p9_spends_trip-false = is free
 cochons-option-p9_spends_trip-help = Their power: pigs that have just arrived travel once more.
 cochons-option-p7_every_tie = The Phacochérus win
 cochons-option-p7_every_tie-false = one tie a turn
@@ -167,12 +167,12 @@ cochons-option-assassination_table-help = The Phacochérus’ power by die (1, 2
 
 cochons-option-ballot = The ballot
 cochons-option-ballot-roll-call = roll call, aloud
-cochons-option-ballot-sealed = sealed
-cochons-option-ballot-help = At a roll call all vote one after another, for all to hear; sealed, everybody votes at once.
+cochons-option-ballot-sealed = secret ballots
+cochons-option-ballot-help = Roll call: one after another, aloud. Secret: all at once; the count shows who voted for whom.
 cochons-option-governor_cap = Governors
-cochons-option-governor_cap-0 = one an acorn, no limit
+cochons-option-governor_cap-0 = one per acorn, no limit
 cochons-option-governor_cap-10 = ten at most
-cochons-option-governor_cap-help = The box holds ten a clan; the rules promise one for each acorn produced.
+cochons-option-governor_cap-help = The box holds ten per clan; the rules promise one for each acorn produced.
 cochons-option-pile_or_own_governors = A card against governors
 cochons-option-pile_or_own_governors-pile = strikes the whole pile, votes received included
 cochons-option-pile_or_own_governors-own = strikes only the victim’s own

@@ -80,8 +80,8 @@ cochons-effect-transporteur = One of your trips may cover up to 2 steps, right o
 
 ## Names of fields, in forms, receipts and refusals
 
-cochons-field-from = from
-cochons-field-to = to
+cochons-field-from = departure
+cochons-field-to = destination
 cochons-field-tile = tile
 cochons-field-cell = place
 cochons-field-kind = kind of tile

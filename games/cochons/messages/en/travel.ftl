@@ -56,7 +56,7 @@ cochons-hired = 🏴‍☠️ { $who } plays { $card } on { $tile }: { $gorets -
 ## Powers of the clans
 
 cochons-card-extra-mouve-scrofa = Extra-Mouve des Scrofa (free extra trip)
-cochons-effect-extra-mouve-scrofa = Power, once a turn: one more trip, in your own turn or right after anybody's.
+cochons-effect-extra-mouve-scrofa = Power, once a turn: one more trip, in your own turn or right after anybody’s.
 cochons-card-teleportation-pecari = Téléportation des Pécari (free teleport)
 cochons-effect-teleportation-pecari = Power, once a turn: one of your trips leads to any tile except the sun.
 cochons-ask-travel-again = Power: move on at once
@@ -70,7 +70,7 @@ cochons-nudged = 🪐 Power of the Scrofa: a nudge of the snout from { $who }, a
 cochons-ask-travel-forbid = Power: forbid a landing
 cochons-ask-gap-first-forbid = Power: forbid a landing
 cochons-ask-gap-forbid = Power: forbid a landing
-cochons-landing-banned = 🚫 Power of the Babiroussa: { $who } decrees that { $victim } does not land on { $tile } this turn.
+cochons-landing-banned = 🚫 Power of the Babiroussa: { $who } decrees that { $victim } may not land on { $tile } this turn.
 cochons-ask-travel-preach = Power: convert Gorets
 cochons-preached = 🙏 Power of the Babiroussa: { $who } preaches on { $tile } to the Gorets of { $victim } (🎲 { $dice }): { $gorets ->
     [0] nobody listens.
@@ -87,7 +87,7 @@ cochons-stretched = 🐾 Power of the Scrofa: { $who } reorganises without count
 
 ## Fields
 
-cochons-field-player = clan aimed at
+cochons-field-player = target clan
 cochons-field-number = number of dice
 
 ## Chance, rules being applied

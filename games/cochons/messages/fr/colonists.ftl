@@ -5,11 +5,11 @@
 cochons-convoys = 🛸 Des colons en vue ! { $who }, à qui ils obéissent, tire { $number } jetons en secret.
 cochons-chips-drawn = Les { $number } jetons de Votre Grosseur : { $chips }.
 cochons-ask-chips = À Votre Grosseur de répartir { $number } jetons, deux au plus par clan, jusqu’au dernier : { $chips }. Qui reçoit quoi ?
-cochons-ask-chips-evenly = Partager, un chacun, toi d’abord
+cochons-ask-chips-evenly = Partager : un chacun, moi d’abord
 cochons-ask-chips-give = Choisir qui reçoit quoi
 cochons-ask-chips-waiting = Au menu : le Porc Royal répartit les colons.
 cochons-ask-convoy = { $who } répartit les colons. As-tu des cochons à faire débarquer en douce ?
-cochons-ask-convoy-pass = Personne
+cochons-ask-convoy-pass = Aucun
 cochons-ask-convoy-play = Jouer des cartes
 cochons-ask-convoy-waiting = Au menu : l’arrivée des colons.
 cochons-chips-given = { $number ->
@@ -31,7 +31,7 @@ cochons-chips-turned = { $number ->
    *[other] { $who } retourne ses jetons : { $chips }.
 }
 cochons-convoy-cards = 🛸 { $who } abat { $cards } !
-cochons-lent = L’Empereur prête 1 Gros Gruik à { $who }, jusqu’à la fin du tour. À rendre propre.
+cochons-lent = L’Empereur prête 1 Gros Gruik à { $who } jusqu’à la fin du tour. À rendre propre.
 cochons-newcomers-homeless = { $number ->
     [one] 1 nouveau cochon de { $who } ne trouve
    *[other] { $number } nouveaux cochons de { $who } ne trouvent

@@ -57,14 +57,14 @@ cochons-option-building-help = Jeu complet : si on voit la tuile qu’on pose, 
 cochons-option-auto_build = Construction
 cochons-option-auto_build-true = d’un coup, par le hasard
 cochons-option-auto_build-false = par vous, tuile à tuile
-cochons-option-auto_build-help = Le hasard bâtit en une seconde ; par messages, jusqu’à 30 tuiles tour à tour, c’est l’affaire de jours.
+cochons-option-auto_build-help = Le hasard bâtit en une seconde ; par messages, jusqu’à 30 tuiles tour à tour, cela peut prendre des jours.
 
 ## Le départ
 
 cochons-option-recipe = Recettes Sacrées
-cochons-option-recipe-321 = 3, 2 et 1 glands
-cochons-option-recipe-420 = 4 et 2 glands
-cochons-option-recipe-510 = 5 et 1 glands
+cochons-option-recipe-321 = 3, 2 et 1
+cochons-option-recipe-420 = 4 et 2
+cochons-option-recipe-510 = 5 et 1
 cochons-option-recipe-help = Comment les 6 glands d’une recette se partagent entre les couleurs.
 cochons-option-auto_start = Premier débarquement
 cochons-option-auto_start-false = chaque clan choisit sa tuile
@@ -85,10 +85,10 @@ cochons-option-travel_once_per_piece = Chaque cochon voyage
 cochons-option-travel_once_per_piece-true = une fois par tour
 cochons-option-travel_once_per_piece-false = autant qu’il reste de voyages
 cochons-option-travel_once_per_piece-help = Si un cochon qui a voyagé peut repartir dans le même tour.
-cochons-option-ship_costs_trip = Un voyage avec carte vaisseau
+cochons-option-ship_costs_trip = Un voyage avec carte de vaisseau
 cochons-option-ship_costs_trip-true = compte parmi les voyages du tour
 cochons-option-ship_costs_trip-false = s’ajoute aux voyages du tour
-cochons-option-ship_costs_trip-help = Si une carte vaisseau allonge seulement un de tes voyages, ou le paie aussi.
+cochons-option-ship_costs_trip-help = Si une carte de vaisseau allonge seulement un de tes voyages, ou le paie aussi.
 cochons-option-count_newcomers_in_order = Nouveaux colons
 cochons-option-count_newcomers_in_order-true = comptés pour l’ordre du jeu
 cochons-option-count_newcomers_in_order-false = pas comptés pour l’ordre du jeu
@@ -136,8 +136,8 @@ cochons-option-ec_hit_by_area_effects-true = touche aussi les Extra-Cochons
 cochons-option-ec_hit_by_area_effects-false = épargne les Extra-Cochons
 cochons-option-ec_hit_by_area_effects-help = La désintégration et la Pluie de Cailloux : pour les monstres aussi, ou pour les cochons seuls.
 cochons-option-ec_attacked_in = Attaquer un Extra-Cochon
-cochons-option-ec_attacked_in-3a = avec les autres combats (3A)
-cochons-option-ec_attacked_in-3c = avec les combats des monstres (3C)
+cochons-option-ec_attacked_in-3a = avec les autres combats
+cochons-option-ec_attacked_in-3c = avec les combats des monstres
 cochons-option-ec_attacked_in-help = Quand se battent des cochons qui ont atterri sur des monstres.
 
 ## Pouvoirs des clans
@@ -168,7 +168,7 @@ cochons-option-assassination_table-help = Le pouvoir du Phacochérus, selon le d
 cochons-option-ballot = Le scrutin
 cochons-option-ballot-roll-call = à l’appel, à voix haute
 cochons-option-ballot-sealed = à bulletins secrets
-cochons-option-ballot-help = À l’appel, chacun vote à son tour devant tout le monde ; sinon, tout le monde vote d’un coup.
+cochons-option-ballot-help = À l’appel : chacun son tour, à voix haute. Secret : tous à la fois ; au dépouillement, on voit qui a voté quoi.
 cochons-option-governor_cap = Gouverneurs
 cochons-option-governor_cap-0 = un par gland, sans limite
 cochons-option-governor_cap-10 = dix au plus

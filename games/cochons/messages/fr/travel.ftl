@@ -70,9 +70,9 @@ cochons-nudged = 🪐 Pouvoir des Scrofa : { $who } donne un coup de groin : l
 cochons-ask-travel-forbid = Pouvoir : interdire un atterrissage
 cochons-ask-gap-first-forbid = Pouvoir : interdire un atterrissage
 cochons-ask-gap-forbid = Pouvoir : interdire un atterrissage
-cochons-landing-banned = 🚫 Pouvoir des Babiroussa : { $who } l’a décrété : de tout le tour, { $victim } n’atterrit pas en { $tile }.
+cochons-landing-banned = 🚫 Pouvoir des Babiroussa : { $who } le décrète : { $victim } n’atterrira pas en { $tile } de tout le tour.
 cochons-ask-travel-preach = Pouvoir : convertir des Gorets
-cochons-preached = 🙏 Pouvoir des Babiroussa : { $who } prêche en { $tile } les Gorets de { $victim } (🎲 { $dice }) : { $gorets ->
+cochons-preached = 🙏 Pouvoir des Babiroussa : en { $tile }, { $who } prêche aux Gorets de { $victim } (🎲 { $dice }) : { $gorets ->
     [0] personne n’écoute.
     [one] 1 converti file en { $target }.
    *[other] { $gorets } convertis filent en { $target }.
@@ -81,7 +81,7 @@ cochons-ask-travel-starve = Pouvoir : famine →
 cochons-famine = 🌰 Pouvoir des Hylochérus : { $who } décrète la famine en { $tile } : plus un gland dans l’auge.
 cochons-famine-toll = ↳ { $who } (🎲 { $dice }) : { cochons-troops } en moins.
 cochons-ask-reorganise-recover = Pouvoir : rappeler un Goret →
-cochons-recovered = 🩹 Pouvoir des Babiroussa : { $who } remet sur pattes un Goret tombé au combat, en { $tile }.
+cochons-recovered = 🩹 Pouvoir des Babiroussa : { $who } remet sur pattes, en { $tile }, un Goret tombé au combat.
 cochons-ask-reorganise-stretch = Pouvoir : oublier les distances
 cochons-stretched = 🐾 Pouvoir des Scrofa : { $who } se réorganise sans compter les pas.
 
