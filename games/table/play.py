@@ -74,6 +74,7 @@ class _Open:
     first: bool = False
     place: int = 0
     since: dict[Seat, int] = field(default_factory=dict)
+    again: bool = False
 
 
 class Play(Generic[S, V]):
@@ -187,6 +188,8 @@ class Play(Generic[S, V]):
     def _hear(self, seat: Seat, reply: Reply) -> bool:
         """Seal the reply or let the script go on with it; whether other questions are open now."""
         free = self._open.asks[seat].options[reply.option].free
+        if self._open.asks[seat].options[reply.option].part:
+            return self._hear_part(seat, reply)
         if free:
             self._amid = {one: (ask.key, self.since(one)) for one, ask in self._open.asks.items()}
         if self._open.first or free:
@@ -197,6 +200,14 @@ class Play(Generic[S, V]):
             return False
         self._advance({one: self._open.sealed[one] for one in self._open.asks if one in self._open.sealed})
         return True
+
+    def _hear_part(self, seat: Seat, reply: Reply) -> bool:
+        """Let the script take a part of a sealed answer. While it asks on, the question is still the same for all."""
+        before = self._open
+        self._advance({seat: reply})
+        if self._open.again:
+            self._open.place, self._open.since = before.place, before.since
+        return not self._open.again
 
     def _recognise(self) -> None:
         """After a free action, and what it asked in its turn, the questions that it interrupted are the same again."""
@@ -242,7 +253,8 @@ class Play(Generic[S, V]):
             self._facts.append(request.fact)
             return False
         if isinstance(request, Together):
-            self._open = _Open(self._by_seat(request.asks), request.sealed, False, self.count)
+            asks = self._by_seat(request.asks)
+            self._open = _Open(asks, request.sealed, False, self.count, again=request.again)
         elif isinstance(request, First):
             self._open = _Open(self._by_seat(request.asks), {}, True, self.count)
         else:

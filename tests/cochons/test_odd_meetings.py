@@ -259,7 +259,7 @@ def test_pirates_hired_on_a_banned_tile_do_not_land() -> None:
 def test_an_extra_mouve_used_before_ones_own_turn_is_not_there_any_more_in_it() -> None:
     """O-9, R-143: the Scrofa's free trip, once a turn, in whichever window."""
     table = meeting(*TILES, chapter="gap", slot=1, order="102", clans=("scrofa",))
-    table.tell("1: pass", "0: trip extra=extra-mouve-scrofa.0 from=O to=A2 gorets=1", "2: pass")
+    table.tell("1: pass", "0: trip extra=extra-mouve-scrofa.0 from=O to=A2 gorets=1", "2: pass", "0: pass")
     assert table.asked == [0]
     assert table.ask(0).args["trips"] == 3
     assert table.choices(0, "extra", "card") == []
