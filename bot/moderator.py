@@ -14,7 +14,7 @@ import structlog
 
 from bot.announcer import Announcer
 from bot.clock import Clock
-from bot.consequences import Played, Taken, go_on, play, timetable
+from bot.consequences import Played, Taken, Timetable, go_on, play, timetable
 from bot.health import Metrics
 from bot.receipts import Receipt, Undone, option_name, parts
 from bot.reports import Reports
@@ -29,6 +29,7 @@ from storage.ports import (
     Deadline,
     Entry,
     Interaction,
+    NewDeadline,
     StorageFailed,
     Store,
     TableFields,
@@ -91,7 +92,7 @@ class Moderator:
                     option_name(ask, mine.step.reply.option),
                     parts(ask, mine.step.reply),
                     ask.sealed and not mine.step.opened,
-                    (mine.step.opened or not ask.sealed) and seat in live.play.asks,
+                    _asked_on(live, seat, ask, mine),
                 )
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
                 await self.commit(live, played, actor=seat, asked=ask, interaction=interaction)
@@ -166,6 +167,10 @@ class Moderator:
             fields = {"status": "ended", "ended_at": at}
         elif played.opened:
             plan = timetable(live, at, self.practice_delay_ms, _kept(live, played, actor, asked))
+        elif fires is not None and fires.kind == "steward" and Seat(fires.seat) in game.awaited:
+            # A practice player has sealed a part of its answer, and is asked on.
+            soon = NewDeadline("steward", at + self.practice_delay_ms, game.place, fires.seat)
+            plan = Timetable((), (soon,), live.due_at)
         owed = self.announcer.told(
             live, played, actor=actor, due_at=plan.due_at if plan else None, missed=missed
         )
@@ -279,6 +284,13 @@ def expected(live: Live, press: Press) -> tuple[Seat, Ask]:
     if ask is None:
         raise Refused("refused-not-asked")
     return seat, ask
+
+
+def _asked_on(live: Live, seat: Seat, ask: Ask, mine: Taken) -> bool:
+    """Whether the seat that has replied is asked something at once: also in secret, the rest of a sealed answer."""
+    if ask.options[mine.step.reply.option].part and not mine.step.opened:
+        return seat in live.play.awaited
+    return (mine.step.opened or not ask.sealed) and seat in live.play.asks
 
 
 def _kept(live: Live, played: Played, actor: Seat | None, asked: Ask | None) -> int | None:

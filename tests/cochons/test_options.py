@@ -35,7 +35,9 @@ def test_what_was_chosen_stands_against_the_preset() -> None:
     assert chosen({"preset": "quick", "max_turns": 0}).max_turns == 0
 
 
-def test_nothing_is_changed_for_a_table_that_chooses_nothing_and_rules_as_written_are_played_in_order() -> None:
+def test_nothing_is_changed_for_a_table_that_chooses_nothing_and_rules_as_written_are_played_in_order() -> (
+    None
+):
     """R-38: what is made for chat is what is played unless somebody chooses."""
     assert chosen({"preset": "by-chat"}) == chosen({}) == Options()
     assert (Options().placing, chosen({"preset": "as-written"}).placing) == ("together", "in-order")

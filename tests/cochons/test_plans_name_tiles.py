@@ -80,7 +80,9 @@ def test_a_feast_is_held_on_the_tile_that_was_named() -> None:
     """EV-11, R-25, R-57."""
     table = gap(*TILES, hands={1: FEAST}, rule_set="complete")
     table.tell(swap("O", "A1"), f"1: feast card={FEAST} tile=A1", "2: pass")
-    assert {cell: tile.feast for cell, tile in table.state.board.items() if tile.feast is not None} == {"O": 1}
+    assert {cell: tile.feast for cell, tile in table.state.board.items() if tile.feast is not None} == {
+        "O": 1
+    }
 
 
 @pytest.mark.parametrize("chapter", ["gap", "attack-gap"])
@@ -102,8 +104,6 @@ def test_pirates_are_hired_where_they_were_and_gorets_promoted_where_they_were()
     table = gap(*tiles, hands={1: YODO}, rule_set="complete")
     table.tell(swap("A3", "A4"), f"1: promote card={YODO} tile=A4", "2: pass")
     assert (table.troops("A3"), table.troops("A4")) == ("1:1G+1GG", "1:1G")
-
-
 
 
 def test_a_landing_is_forbidden_on_the_tile_that_was_named() -> None:

@@ -59,6 +59,8 @@ def planned(homes: Homes) -> Planning:
         lambda table, seat: slot_moves(table, seat, homes),
         lambda table, seat: not open_to(table, seat, homes),
     )
+
+
 async def carry_out(state: State, seat: Seat, homes: Homes, plan: Plan | None) -> None:
     """R-86, R-87: one's own slot, as planned; what has become illegal is dropped with all that follows.
 
