@@ -93,6 +93,7 @@ class Moderator:
                     parts(ask, mine.step.reply),
                     ask.sealed and not mine.step.opened,
                     _asked_on(live, seat, ask, mine),
+                    mine.place,
                 )
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
                 await self.commit(live, played, actor=seat, asked=ask, interaction=interaction)
@@ -109,7 +110,8 @@ class Moderator:
                 seat = seated(live, press.user_id)
                 entry = await self._last_reply(live, seat)
                 await self.room()
-                undone = Undone(table_id, entry.seq)
+                hidden = live.play.place == entry.place
+                undone = Undone(table_id, entry.place if hidden else entry.seq)
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
                 await self._take_back(live, seat, entry, interaction)
                 return undone
@@ -287,10 +289,9 @@ def expected(live: Live, press: Press) -> tuple[Seat, Ask]:
 
 
 def _asked_on(live: Live, seat: Seat, ask: Ask, mine: Taken) -> bool:
-    """Whether the seat that has replied is asked something at once: also in secret, the rest of a sealed answer."""
-    if ask.options[mine.step.reply.option].part and not mine.step.opened:
-        return seat in live.play.awaited
-    return (mine.step.opened or not ask.sealed) and seat in live.play.asks
+    """Whether the seat that has replied is asked something at once: also the rest of an answer sealed in parts."""
+    part = ask.options[mine.step.reply.option].part
+    return (mine.step.opened or part or not ask.sealed) and seat in live.play.asks
 
 
 def _kept(live: Live, played: Played, actor: Seat | None, asked: Ask | None) -> int | None:

@@ -139,7 +139,7 @@ class Voice:
         what, filled = self.arg(receipt.what), self._filled(receipt.parts)
         if what.endswith("→") and len(filled) == 1:
             what, filled = f"{what} **{self._full(receipt.parts[0][1])}**", []
-        lines = [self.text(key, log=receipt.seq, what=what), *filled]
+        lines = [self.text(key, log=receipt.shown, what=what), *filled]
         if receipt.sealed:
             lines.append(self.text("receipt-sealed-note"))
         return fit("\n".join(lines), 1500)

@@ -32,7 +32,8 @@ async def react(state: State, question: Question, offered: Offered) -> bool:
         return False
 
     def spent(table: State, seat: Seat) -> bool:
-        return not any(map(playable, offered(table, seat).values()))
+        # Whatever is in the hand: that a seat is content at once must not say what it holds.
+        return not table.player(seat).hand and not any(map(playable, offered(table, seat).values()))
 
     plans = await prepare(state, asked, Planning(question, offered, spent, window=True))
     state.passing.extend(seat for seat in asked if plans[seat].last.option == SIT_OUT)

@@ -102,7 +102,8 @@ async def ask_amid(
     but need not answer, are asked with `optional`; they may be missing from the answers.
 
     A part of an answer (`Option.part`) is given to `act` in the same way, which tells nobody anything. Its seat is
-    asked on, unless `act` returns the answer that ends the series, because there is nothing left to ask.
+    asked on, unless it was content before, or `act` returns the answer that ends the series, there being no more to
+    ask: then, too, it may go on until the others are content.
     """
     sealed: dict[Seat, Reply] = {}
     again = False
@@ -123,8 +124,6 @@ async def ask_amid(
         again = all(chosen[seat].part for seat in amid)
         for seat in amid:
             last = await act(seat, heard[seat])
-            if chosen[seat].part:
-                sealed.pop(seat, None)
             if last is not None:
                 sealed[seat] = last
 

@@ -330,6 +330,7 @@ def test_the_cards_of_a_sealed_ballot_come_before_it_or_after() -> None:
     assert list(after.values()) == [False, False, True, True]
     table.tell("0: pass", "2: pass")
     play(table, 1, "rififi-au-senat-porc", target=0)
+    table.tell("1: pass")
     assert piles(table) == [1, 2, 1]
     ready(table)
     assert table.question == voting.ASK_SEALED_VOTE

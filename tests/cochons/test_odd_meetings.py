@@ -174,7 +174,7 @@ def test_cards_sealed_in_a_gap_do_not_change_hands_before_they_are_played() -> N
     hands = {0: "fremono.1", 1: "extra-mouve.1 fusee.1", 2: f"{PIGA}.1 muado-dibo.1 lardoneuse.1"}
     table = meeting(*TILES, chapter="gap", slot=1, hands=hands, also=box)
     table.tell("0: fremono card=fremono.1", "1: trip extra=extra-mouve.1 from=A1 to=O gorets=1", "2: pass")
-    table.tell("chance: 1")
+    table.tell("1: pass", "chance: 1")
     assert list(table.play.asks) == [0]
     table.tell("0: lay cell=C1")
     assert table.troops("O") == "0:4G 1:1G"

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.games import AnyRulebook
-from games.cochons import facts, windows
+from games.cochons import facts, planning, windows
 from games.cochons.catalogue import combat as figures
 from games.cochons.planning import Plan
 from games.cochons.rules import combat, draw, laying, travel
@@ -38,12 +38,12 @@ def _in_the_order_of_the_hands(moment: Any, ask: Ask, make: Callable[..., Ask]) 
 
 
 def window_for_holders_only(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = windows.prepare
+    true = planning.prepare
 
-    async def holders(state: Any, seats: Any, planning: Any) -> Any:
-        asks = [planning.question(state, seat) for seat in seats]
+    async def holders(state: Any, seats: Any, plan: Any) -> Any:
+        asks = [plan.question(state, seat) for seat in seats]
         able = [one.seat for one in asks if any(_offers(one, name) for name in one.options)]
-        return {seat: Plan() for seat in seats} | (await true(state, able, planning) if able else {})
+        return {seat: Plan() for seat in seats} | (await true(state, able, plan) if able else {})
 
     patch.setattr(windows, "prepare", holders)
     return book

@@ -20,7 +20,7 @@ from tests.promises.stage import MINUTE, Opening, Stage
 from tests.promises.theatre import WORDS
 
 TILES = ("O red 0:3G", "A1 blue 1:3G", "A3 red 2:3G")
-HAND = "extra-mouve.1 extra-mouve.2 jamboneuse.1"
+HAND = "extra-mouve.1 extra-mouve.2"
 PARTS = (
     "1: trip extra=extra-mouve.1 from=A1 to=A2 gorets=1",
     "1: trip extra=extra-mouve.2 from=A1 to=A6 gorets=1",
@@ -63,9 +63,20 @@ async def test_nothing_is_sent_or_shown_and_the_window_closes_when_it_would_have
     assert (await stage.play()).view(None).tile("A6").troops[0].gorets == 2
 
 
-async def test_whoever_can_do_nothing_more_is_not_asked_on(stage: Stage) -> None:
-    first, second = [await stage.reply(*read(line)) for line in PARTS[:2]]
-    assert [(one.sealed, one.again) for one in (first, second)] == [(True, True), (True, False)]
+async def test_whoever_has_sealed_a_part_is_asked_on_at_once(stage: Stage) -> None:
+    """Also whoever is content, having no card left: to take it back, if nothing else."""
+    for line, awaited in zip(PARTS, ((1, 0, 2), (0, 2), (0, 2), (0, 2)), strict=True):
+        receipt = await stage.reply(*read(line))
+        assert (receipt.sealed, receipt.again) == (True, True)
+        assert (await stage.play()).awaited == tuple(sorted(awaited))
+
+
+async def test_the_number_of_a_receipt_does_not_say_how_often_others_have_acted(stage: Stage) -> None:
+    """All that is sealed bears the number of its question; what is undone, the same."""
+    number = (await stage.reply(Seat(0), Reply(PASS))).shown
+    for line in PARTS:
+        assert (await stage.reply(*read(line))).shown == number
+    assert (await stage.moderator.undo(stage.table_id, stage.press(Seat(1)))).seq == number
 
 
 async def test_a_part_that_is_undone_leaves_no_trace(stage: Stage) -> None:
