@@ -14,7 +14,7 @@ import structlog
 
 from bot.announcer import Announcer
 from bot.clock import Clock
-from bot.consequences import Played, Taken, Timetable, go_on, play, timetable
+from bot.consequences import Played, Taken, go_on, play, practising_on, timetable
 from bot.health import Metrics
 from bot.receipts import Receipt, Undone, option_name, parts
 from bot.reports import Reports
@@ -29,7 +29,6 @@ from storage.ports import (
     Deadline,
     Entry,
     Interaction,
-    NewDeadline,
     StorageFailed,
     Store,
     TableFields,
@@ -92,7 +91,7 @@ class Moderator:
                     option_name(ask, mine.step.reply.option),
                     parts(ask, mine.step.reply),
                     ask.sealed and not mine.step.opened,
-                    _asked_on(live, seat, ask, mine),
+                    mine.asked_on(live),
                     mine.place,
                 )
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
@@ -110,8 +109,7 @@ class Moderator:
                 seat = seated(live, press.user_id)
                 entry = await self._last_reply(live, seat)
                 await self.room()
-                hidden = live.play.place == entry.place
-                undone = Undone(table_id, entry.place if hidden else entry.seq)
+                undone = Undone(table_id, entry.place if live.play.place == entry.place else entry.seq)
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
                 await self._take_back(live, seat, entry, interaction)
                 return undone
@@ -169,10 +167,8 @@ class Moderator:
             fields = {"status": "ended", "ended_at": at}
         elif played.opened:
             plan = timetable(live, at, self.practice_delay_ms, _kept(live, played, actor, asked))
-        elif fires is not None and fires.kind == "steward" and Seat(fires.seat) in game.awaited:
-            # A practice player has sealed a part of its answer, and is asked on.
-            soon = NewDeadline("steward", at + self.practice_delay_ms, game.place, fires.seat)
-            plan = Timetable((), (soon,), live.due_at)
+        elif fires is not None and fires.kind == "steward" and fires.seat in game.awaited:
+            plan = practising_on(live, at, self.practice_delay_ms, Seat(fires.seat))
         owed = self.announcer.told(
             live, played, actor=actor, due_at=plan.due_at if plan else None, missed=missed
         )
@@ -286,12 +282,6 @@ def expected(live: Live, press: Press) -> tuple[Seat, Ask]:
     if ask is None:
         raise Refused("refused-not-asked")
     return seat, ask
-
-
-def _asked_on(live: Live, seat: Seat, ask: Ask, mine: Taken) -> bool:
-    """Whether the seat that has replied is asked something at once: also the rest of an answer sealed in parts."""
-    part = ask.options[mine.step.reply.option].part
-    return (mine.step.opened or part or not ask.sealed) and seat in live.play.asks
 
 
 def _kept(live: Live, played: Played, actor: Seat | None, asked: Ask | None) -> int | None:

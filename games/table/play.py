@@ -172,27 +172,27 @@ class Play(Generic[S, V]):
             (seat, one.key, one.args, sorted(one.options), one.default, self.sealed.get(seat))
             for seat, one in sorted(self.asks.items())
         ]
-        since = sorted(self._open.since.items())
-        return msgspec.json.encode(
-            (self.count, self.place, self.position.chapter, self.where(), self._state, asks, since)
-        )
+        at = (self.count, self.place, self.position.chapter, self.where())
+        return msgspec.json.encode((*at, self._state, asks, sorted(self._open.since.items())))
 
     def _crossed(self) -> Position | None:
         return self._seam
 
     def _waits(self) -> bool:
         """Whether anybody is awaited."""
-        sealed = self._open.sealed
-        return any(seat not in sealed and not one.optional for seat, one in self._open.asks.items())
+        return any(seat not in self.sealed and not one.optional for seat, one in self.asks.items())
 
     def _hear(self, seat: Seat, reply: Reply) -> bool:
         """Seal the reply or let the script go on with it; whether other questions are open now."""
-        free = self._open.asks[seat].options[reply.option].free
-        if self._open.asks[seat].options[reply.option].part:
-            return self._hear_part(seat, reply)
-        if free:
+        option, before = self._open.asks[seat].options[reply.option], self._open
+        if option.part:
+            self._advance({seat: reply})
+            if self._open.again:  # while it asks on, the question is still the same for all
+                self._open.place, self._open.since = before.place, before.since
+            return not self._open.again
+        if option.free:
             self._amid = {one: (ask.key, self.since(one)) for one, ask in self._open.asks.items()}
-        if self._open.first or free:
+        if self._open.first or option.free:
             self._advance({seat: reply})
             return True
         self._open.sealed[seat] = reply
@@ -200,14 +200,6 @@ class Play(Generic[S, V]):
             return False
         self._advance({one: self._open.sealed[one] for one in self._open.asks if one in self._open.sealed})
         return True
-
-    def _hear_part(self, seat: Seat, reply: Reply) -> bool:
-        """Let the script take a part of a sealed answer. While it asks on, the question is still the same for all."""
-        before = self._open
-        self._advance({seat: reply})
-        if self._open.again:
-            self._open.place, self._open.since = before.place, before.since
-        return not self._open.again
 
     def _recognise(self) -> None:
         """After a free action, and what it asked in its turn, the questions that it interrupted are the same again."""
@@ -253,10 +245,11 @@ class Play(Generic[S, V]):
             self._facts.append(request.fact)
             return False
         if isinstance(request, Together):
-            asks = self._by_seat(request.asks)
-            self._open = _Open(asks, request.sealed, False, self.count, again=request.again)
+            self._open = _Open(
+                self._by_seat(request.asks), request.sealed, place=self.count, again=request.again
+            )
         elif isinstance(request, First):
-            self._open = _Open(self._by_seat(request.asks), {}, True, self.count)
+            self._open = _Open(self._by_seat(request.asks), first=True, place=self.count)
         else:
             raise RulesBroke(self.where()) from TypeError("a rule awaits nothing but what script.py offers")
         if not self._waits():
