@@ -5,7 +5,7 @@ tried on a draft of the table, which its seat alone sees: so the next is asked a
 What was planned is carried out by the rule that asked for it, when it is its time.
 """
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -54,21 +54,20 @@ async def prepare(state: State, seats: Collection[Seat], planning: Planning) -> 
     plans = {seat: Plan() for seat in seats}
 
     def asked() -> list[Ask]:
-        # Drawn anew each time: what is done amid the question may have changed the table.
-        state.drafts = {
-            seat: rehearse(state, seat, plan.steps, planning) for seat, plan in plans.items() if plan.steps
-        }
         return [asking(state, seat, planning) for seat in seats]
 
     async def heard(seat: Seat, reply: Reply) -> Reply | None:
-        steps = plans[seat].steps
+        plan = plans[seat]
         if reply.option == ANEW:
-            steps.clear()
+            plan.steps.clear()
+            del state.drafts[seat]
             return None
-        table = table_of(state, seat)
-        steps.append(bind(table, planning.question(table, seat), reply))
-        table = rehearse(state, seat, steps, planning).table
-        return Reply(PASS) if planning.done(table, seat) else None
+        draft = state.drafts.get(seat) or rehearse(state, seat, (), planning)
+        state.drafts[seat] = draft
+        step = bind(draft.table, planning.question(draft.table, seat), reply)
+        plan.steps.append(step)
+        foresee(draft, seat, step, planning)
+        return Reply(PASS) if planning.done(draft.table, seat) else None
 
     answers = await ask_amid(asked, heard)
     state.drafts = {}
@@ -102,23 +101,21 @@ def asking(state: State, seat: Seat, planning: Planning) -> Ask:
     return replace(question, options=options, default=default, sealed=True, window=planning.window)
 
 
-def rehearse(state: State, seat: Seat, steps: list[Bound], planning: Planning) -> Draft:
-    """The table after these steps, as far as it can be foreseen, with what will be told of them.
-
-    A step is carried out up to the first die or question. One that has become impossible meanwhile is dropped
-    with all that follow it.
-    """
+def rehearse(state: State, seat: Seat, steps: Sequence[Bound], planning: Planning) -> Draft:
+    """A draft of the table after these steps: whatever changes the table amid a plan calls for another."""
     plain = msgspec.json.encode(msgspec.structs.replace(state, drafts={}, sketch=True))
     draft = Draft(msgspec.json.decode(plain, type=State))
-    for place, step in enumerate(steps):
-        question = planning.question(draft.table, seat)
-        reply = locate(draft.table, question, step)
-        if reply is None:
-            del steps[place:]
-            break
+    for step in steps:
+        foresee(draft, seat, step, planning)
+    return draft
+
+
+def foresee(draft: Draft, seat: Seat, step: Bound, planning: Planning) -> None:
+    """Carry out a step on a draft, up to the first die or question, and note what will be told of it."""
+    reply = locate(draft.table, planning.question(draft.table, seat), step)
+    if reply is not None:
         told = _foreseen(planning.moves(draft.table, seat)[reply.option].play(reply), seat)
         draft.told += told or [Saying(STEP, {"card": named(reply.text(facts.CARD))})]
-    return draft
 
 
 def playable(move: Move) -> bool:
@@ -128,7 +125,7 @@ def playable(move: Move) -> bool:
 
 
 def _foreseen(deed: Awaitable[None], seat: Seat) -> list[Saying]:
-    """Carry out a step on a draft, and note what its seat will be told of it; nobody is told yet."""
+    """What a seat will be told of a deed, as far as it can be foreseen; nobody is told yet."""
     told: list[Saying] = []
     for request in deed.__await__():
         if not isinstance(request, Told):
