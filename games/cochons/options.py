@@ -27,8 +27,6 @@ bargained about is decided by people: tiles, powers, and who stands for election
 OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("rule_set", ("simplified", "complete"), "simplified", "game"),
     TableOption("preset", tuple(PRESETS), "by-chat", "game", PRESETS),
-    # newcomers and the reorganisation; in order takes a wait for each player, twice a turn.
-    TableOption("placing", ("together", "in-order"), "together", "game"),
     TableOption("first_player", ("random", *FIRST), "random", "game", seats=FIRST),
     TableOption("max_turns", (0, 6, 8, 10, 12), 0, "game"),
     # O-3 to O-8
@@ -39,6 +37,8 @@ OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("recipe", ("321", "420", "510"), "321", "start"),
     TableOption("auto_start", (False, True), False, "start"),
     TableOption("reversed_placement", (False, True), False, "start"),
+    # newcomers and the reorganisation; in order takes a wait for each player, twice a turn.
+    TableOption("placing", ("together", "in-order"), "together", "travel"),
     TableOption("gap_windows", (True, False), True, "travel"),
     TableOption("travel_once_per_piece", (True, False), True, "travel"),
     TableOption("ship_costs_trip", (True, False), True, "travel"),
