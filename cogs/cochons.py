@@ -104,7 +104,8 @@ MOVES: Final[tuple[Move, ...]] = (
     move("steer", "move", Word("from"), Word("to")),
     # Politics
     move("stand", "stand"),
-    move("withdraw", "withdraw", TILE, GRUIKS),
+    # Without anything named: what one has planned in secret is taken back.
+    move("withdraw", (Way("withdraw"), Way("anew")), TILE, GRUIKS),
     move(
         "call",
         (

@@ -202,7 +202,10 @@ class Components:
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
             taken = voice.receipt(receipt)
-            if not receipt.again or live.game is None or seat is None or seat not in live.play.awaited:
+            if not receipt.again or live.game is None or seat is None:
+                return Panel(taken)
+            # What is sealed part by part may be continued, also by whoever is not waited for any more.
+            if seat not in (live.play.asks if receipt.sealed else live.play.awaited):
                 return Panel(taken)
             following = self._announcer.asked(live, voice, seat).prompt()
             return Panel(voice.fit(f"{taken}\n\n{following.text}", LIMIT), following.rows)

@@ -18,7 +18,7 @@ from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live, LiveTables, NotPlaying
-from bot.tables.turn import Played, Taken, go_on, play, timetable
+from bot.tables.turn import Played, Taken, go_on, play, practising_on, timetable
 from bot.wording.receipts import Receipt, Undone, option_name, parts, undone_as
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
@@ -92,7 +92,8 @@ class Moderator:
                     option_name(ask, mine.step.reply.option),
                     parts(ask, mine.step.reply),
                     ask.sealed and not mine.step.opened,
-                    (mine.step.opened or not ask.sealed) and seat in live.play.asks,
+                    mine.asked_on(live),
+                    mine.place,
                 )
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
                 await self.commit(live, played, actor=seat, asked=ask, interaction=interaction)
@@ -163,6 +164,8 @@ class Moderator:
             fields = {"status": "ended", "ended_at": at}
         elif played.opened:
             plan = timetable(live, at, self.practice_delay_ms, _kept(live, played, actor, asked))
+        elif fires is not None and fires.kind == "steward" and fires.seat in game.awaited:
+            plan = practising_on(live, at, self.practice_delay_ms, Seat(fires.seat))
         owed = self.announcer.told(
             live, played, actor=actor, due_at=plan.due_at if plan else None, missed=missed
         )
@@ -196,7 +199,8 @@ class Moderator:
         self.tables.drop(table.id)
         before = await self.tables.as_of(table.id, entry.seq)
         reply = msgspec.json.decode(entry.reply, type=Reply)
-        undone = undone_as(table.id, entry.seq, before.play.asks[seat], reply)
+        # The number that its receipt gave it: that of the question, where it is sealed.
+        undone = undone_as(table.id, entry.seq if told else entry.place, before.play.asks[seat], reply)
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
         # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
         plan = timetable(before, at, self.practice_delay_ms) if told else None

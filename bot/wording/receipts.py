@@ -14,6 +14,8 @@ class Receipt(msgspec.Struct, frozen=True):
     parts    key of each field that was filled in, and its value as it is to be worded
     sealed   nobody sees it yet, and it may be changed
     again    the same seat is asked something else at once
+    place    the number of the question, under which a sealed answer is shown: how many others have sealed theirs, and
+             in how many parts, is nobody's business
     """
 
     table_id: int
@@ -22,10 +24,16 @@ class Receipt(msgspec.Struct, frozen=True):
     parts: tuple[tuple[str, Arg], ...] = ()
     sealed: bool = False
     again: bool = False
+    place: int = 0
+
+    @property
+    def shown(self) -> int:
+        """The number that its reader is told."""
+        return self.place if self.sealed else self.seq
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """A reply was taken back: the number it had, and what it did, as in its `Receipt`."""
+    """A reply was taken back: the number that its receipt gave it, and what it did, as there."""
 
     table_id: int
     seq: int

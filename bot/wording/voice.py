@@ -151,7 +151,7 @@ class Voice:
         what, filled = self.named(receipt.what), self._filled(told)
         if len(told) == 1 and self.arg(receipt.what).endswith("→"):
             what, filled = f"{what} → **{self.whole(told[0][1])}**", []
-        lines = [self.text(key, log=receipt.seq, what=what), *filled]
+        lines = [self.text(key, log=receipt.shown, what=what), *filled]
         if receipt.sealed:
             lines.append(self.text("receipt-sealed-note"))
         return fit("\n".join(lines), 1500)

@@ -74,6 +74,7 @@ class _Open:
     first: bool = False
     place: int = 0
     since: dict[Seat, int] = field(default_factory=dict)
+    again: bool = False
 
 
 class Play(Generic[S, V]):
@@ -175,25 +176,27 @@ class Play(Generic[S, V]):
             (seat, one.key, one.args, sorted(one.options), one.default, self.sealed.get(seat))
             for seat, one in sorted(self.asks.items())
         ]
-        since = sorted(self._open.since.items())
-        return msgspec.json.encode(
-            (self.count, self.place, self.position.chapter, self.where(), self._state, asks, since)
-        )
+        at = (self.count, self.place, self.position.chapter, self.where())
+        return msgspec.json.encode((*at, self._state, asks, sorted(self._open.since.items())))
 
     def _crossed(self) -> Position | None:
         return self._seam
 
     def _waits(self) -> bool:
         """Whether anybody is awaited."""
-        sealed = self._open.sealed
-        return any(seat not in sealed and not one.optional for seat, one in self._open.asks.items())
+        return any(seat not in self.sealed and not one.optional for seat, one in self.asks.items())
 
     def _hear(self, seat: Seat, reply: Reply) -> bool:
         """Seal the reply or let the script go on with it; whether other questions are open now."""
-        free = self._open.asks[seat].options[reply.option].free
-        if free:
+        option, before = self._open.asks[seat].options[reply.option], self._open
+        if option.part:
+            self._advance({seat: reply})
+            if self._open.again:  # while it asks on, the question is still the same for all
+                self._open.place, self._open.since = before.place, before.since
+            return not self._open.again
+        if option.free:
             self._amid = {one: (ask.key, self.since(one)) for one, ask in self._open.asks.items()}
-        if self._open.first or free:
+        if self._open.first or option.free:
             self._advance({seat: reply})
             return True
         self._open.sealed[seat] = reply
@@ -248,9 +251,11 @@ class Play(Generic[S, V]):
             self._facts.append(request.fact)
             return False
         if isinstance(request, Together):
-            self._open = _Open(self._by_seat(request.asks), request.sealed, False, self.count)
+            self._open = _Open(
+                self._by_seat(request.asks), request.sealed, place=self.count, again=request.again
+            )
         elif isinstance(request, First):
-            self._open = _Open(self._by_seat(request.asks), {}, True, self.count)
+            self._open = _Open(self._by_seat(request.asks), first=True, place=self.count)
         else:
             raise RulesBroke(self.where()) from TypeError("a rule awaits nothing but what script.py offers")
         if not self._waits():

@@ -35,10 +35,12 @@ class Together:
     """Several seats are asked; the script goes on when all have replied, or one has taken a free action.
 
     `sealed` holds the answers that are in: some from the start when the script asks again, more as they come.
+    `again`: it is the same question still, of which one seat has sealed a part.
     """
 
     asks: tuple[Ask, ...]
     sealed: dict[Seat, Reply] = field(default_factory=dict)
+    again: bool = False
 
     def __await__(self) -> Generator["Request", "Answered", "Answered"]:
         return (yield self)
@@ -91,15 +93,20 @@ async def first_of(questions: Iterable[Ask]) -> tuple[Seat, Reply]:
 
 
 async def ask_amid(
-    questions: Callable[[], Iterable[Ask]], act: Callable[[Seat, Reply], Awaitable[None]]
+    questions: Callable[[], Iterable[Ask]], act: Callable[[Seat, Reply], Awaitable[Reply | None]]
 ) -> Answered:
     """Ask one seat, or several sealed, while free actions (`Option.free`) may be taken at any time.
 
     A free action is heard at once and carried out by `act`; `questions` is then called anew, for what is on
     offer may have changed. Answers that are in stay in if they would still be legal. Bystanders who may act,
     but need not answer, are asked with `optional`; they may be missing from the answers.
+
+    A part of an answer (`Option.part`) is given to `act` in the same way, which tells nobody anything. Its seat is
+    asked on, unless it was content before, or `act` returns the answer that ends the series, there being no more to
+    ask: then, too, it may go on until the others are content.
     """
     sealed: dict[Seat, Reply] = {}
+    again = False
     while True:
         asks = tuple(questions())
         owed = [one.seat for one in asks if not one.optional]
@@ -109,12 +116,16 @@ async def ask_amid(
         }
         if all(seat in sealed for seat in owed):
             return sealed
-        heard = await Together(tuple(by_seat.values()), sealed)
-        free = [seat for seat, reply in heard.items() if by_seat[seat].options[reply.option].free]
-        if not free:
+        heard = await Together(tuple(by_seat.values()), sealed, again)
+        chosen = {seat: by_seat[seat].options[reply.option] for seat, reply in heard.items()}
+        amid = [seat for seat, option in chosen.items() if option.free or option.part]
+        if not amid:
             return heard
-        for seat in free:
-            await act(seat, heard[seat])
+        again = all(chosen[seat].part for seat in amid)
+        for seat in amid:
+            last = await act(seat, heard[seat])
+            if last is not None:
+                sealed[seat] = last
 
 
 async def respond(

@@ -146,9 +146,9 @@ def test_a_mixed_party_of_newcomers_goes_where_it_is_sent() -> None:
     table = turn(*tiles, chapter="newcomers", also=also)
     assert table.refused("0: place tile=O gorets=0 gruiks=0") == facts.NO_PIECES
     table.tell("0: place tile=O gorets=1 gruiks=1", "0: place tile=A2 gorets=0 gruiks=1")
-    assert (table.troops("O"), table.troops("A2")) == ("0:3G+1GG", "0:3G+1GG")
+    assert (table.troops("O"), table.troops("A2")) == ("0:2G", "0:3G")
     table.tell("0: place tile=O gorets=2 gruiks=0")
-    assert table.troops("O") == "0:5G+1GG"
+    assert (table.troops("O"), table.troops("A2")) == ("0:5G+1GG", "0:3G+1GG")
 
 
 def test_who_comes_back_chooses_an_empty_tile_of_the_edge() -> None:

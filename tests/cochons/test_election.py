@@ -243,6 +243,7 @@ def test_the_window_before_the_result_is_opened_again_by_each_card() -> None:
     assert table.question == voting.ASK_CLOSING
     table.tell("2: pass")
     play(table, 1, "baron-harkonono")
+    table.tell("1: pass")
     assert piles(table) == [2, 1, 1]
     play(table, 0, "mentoto")
     assert piles(table) == [3, 3, 1]
@@ -329,6 +330,7 @@ def test_the_cards_of_a_sealed_ballot_come_before_it_or_after() -> None:
     assert list(after.values()) == [False, False, True, True]
     table.tell("0: pass", "2: pass")
     play(table, 1, "rififi-au-senat-porc", target=0)
+    table.tell("1: pass")
     assert piles(table) == [1, 2, 1]
     ready(table)
     assert table.question == voting.ASK_SEALED_VOTE

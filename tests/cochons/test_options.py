@@ -35,8 +35,12 @@ def test_what_was_chosen_stands_against_the_preset() -> None:
     assert chosen({"preset": "quick", "max_turns": 0}).max_turns == 0
 
 
-def test_rules_as_written_change_nothing() -> None:
-    assert chosen({"preset": "as-written"}) == Options()
+def test_nothing_is_changed_for_a_table_that_chooses_nothing_and_rules_as_written_are_played_in_order() -> (
+    None
+):
+    """R-38: what is made for chat is what is played unless somebody chooses."""
+    assert chosen({"preset": "by-chat"}) == chosen({}) == Options()
+    assert (Options().placing, chosen({"preset": "as-written"}).placing) == ("together", "in-order")
 
 
 def test_every_option_stands_under_a_heading_and_headings_are_not_taken_up_again() -> None:

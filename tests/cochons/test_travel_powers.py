@@ -327,7 +327,7 @@ def test_the_sun_is_never_swapped() -> None:
 def test_neighbours_may_be_swapped_in_gaps(slot: int) -> None:
     """R-129, R-142."""
     table = powers(SCROFA, *TILES, chapter="gap", slot=slot)
-    table.tell("0: nudge one=O other=A1", "1: pass", "2: pass")
+    table.tell("0: nudge one=O other=A1", "1: pass", "2: pass", *["0: pass"] * slot)
     assert table.troops("O") == "1:3G"
 
 
@@ -363,6 +363,8 @@ def test_scrofa_has_it_in_a_gap_and_only_once_a_turn() -> None:
     """R-143: whether it is left is known to all; a ship may carry the trip."""
     table = powers(SCROFA, *TILES, chapter="gap", slot=1, hands={0: "transporteur.1"})
     table.tell("1: pass", "2: pass", f"0: trip extra={FREE_TRIP} from=O to=B1 gorets=2 card=transporteur.1")
+    assert (table.choices(0, "trip", "extra"), table.asked) == ([], [0])
+    table.tell("0: pass")
     assert table.troops("B1") == "0:2G"
     assert table.state.deck.discards == ["transporteur.1"]
     assert table.state.players[0].used == ["extra-mouve-scrofa"]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts, hooks
+from games.cochons.bound import bind
 from games.cochons.catalogue import combat as figures
 from games.cochons.catalogue import held, title_of
 from games.cochons.hooks import Bout, Layable, Layables
@@ -27,10 +28,11 @@ async def lay(bout: Bout, side: Side) -> None:
     """
     if side.seat == EXTRAS or not bout.state.player(side.seat).hand:
         return
-    reply = await ask(laying(bout, side))
+    question = laying(bout, side)
+    reply = await ask(question)
     player = bout.state.player(side.seat)
     side.laid = list(reply.many(facts.CARDS))
-    side.targets = _targets(bout, side, reply)
+    side.targets = _targets(bout, side, bind(bout.state, question, reply).reply)
     player.hand = [card for card in player.hand if card not in side.laid]
     await tell(facts.LAID, who=Who(side.seat), number=len(side.laid))
 
@@ -79,21 +81,13 @@ def _target_fields(bout: Bout, side: Side, title: str, event: Layable, place: in
 
 
 def _targets(bout: Bout, side: Side, reply: Reply) -> dict[str, dict[str, str]]:
-    """The sealed targets, by the card they were named for; tiles by their names, for they may change places."""
+    """The sealed targets, by the card they were named for; the reply is bound: tiles may change places."""
     sealed: dict[str, dict[str, str]] = {}
     for title, event in layable_events(bout.state).items():
         for place, card in enumerate(held(side.laid, title), 1):
             picks = event.targets(bout, side, place) if event.targets is not None else {}
-            sealed[card] = {
-                name: _lasting(bout.state, pick, reply.text(name))
-                for name, pick in picks.items()
-                if name in reply.fields
-            }
+            sealed[card] = {name: reply.text(name) for name in picks if name in reply.fields}
     return {card: named for card, named in sealed.items() if named}
-
-
-def _lasting(state: State, pick: Pick, value: str) -> str:
-    return state.board[value].name if pick.kind == "tile" else value
 
 
 def _question(bout: Bout, side: Side) -> tuple[str, Mapping[str, Arg]]:

@@ -57,6 +57,7 @@ cochons-trips-over = { $who } unpacks the bags{ $left ->
    *[other] {" "}({ $left } trips unused).
 }
 cochons-order-lost = What you had prepared has become impossible meanwhile. Nothing was played; your cards are still yours.
+cochons-plan-again = Planets of yours have changed places since you planned. What you had planned is not carried out: look again.
 
 ## Fighting
 

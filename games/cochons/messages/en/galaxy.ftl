@@ -47,6 +47,7 @@ cochons-summary-extras = Extra-Cochons: { $tile } { cochons-monsters }{ $attacki
 cochons-summary-eaten = Planets eaten by Acorn Worms: { $number }
 cochons-summary-left = Still to be laid, by their backs: red { $red }, yellow { $yellow }, blue { $blue }, black { $black }
 cochons-summary-plan = 🤫 Your plan, still secret (cards and troops are shown as it leaves them):
+cochons-plan-step = { $card } (the dice will tell)
 cochons-summary-pinned = ↳ pinned: { $tiles }
 cochons-summary-lent = ↳ Gros Gruik on loan from the Emperor: { $tiles }
 cochons-summary-feast = 🎉 { $tile }: acorn feast, only { $host } may land

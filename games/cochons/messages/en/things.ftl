@@ -136,3 +136,8 @@ cochons-step-fight_round = a round
 cochons-step-throw = the dice
 cochons-step-reorganisation = reorganisation
 cochons-step-new_troops = new troops
+
+# What is planned in secret, step by step
+
+cochons-plan-done = That is all: my plan stands
+cochons-plan-anew = Take my plan back

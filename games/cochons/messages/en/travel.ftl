@@ -102,5 +102,5 @@ cochons-step-conversion = power of the Babiroussa
 cochons-step-convert = conversion
 cochons-step-famine = power of the Hylochérus
 cochons-step-starve = famine
-cochons-step-prepare = plans for the reorganisation
+cochons-step-prepare = what all prepare in secret
 cochons-step-carry_out = reorganisation, one after another

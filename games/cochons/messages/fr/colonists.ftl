@@ -92,6 +92,7 @@ cochons-step-untie = égalité départagée
 cochons-step-newcomers = placement des colons
 cochons-step-all_come_back = retours
 cochons-step-settle_all = placement des nouveaux
+cochons-step-settle_one = placement des nouveaux, chacun à son tour
 cochons-step-steals = vol d’une carte
 cochons-step-choose_victim = choix de la victime
 cochons-step-take = une carte change de main

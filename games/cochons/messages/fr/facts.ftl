@@ -57,6 +57,7 @@ cochons-trips-over = { $who } pose ses valises{ $left ->
    *[other] {" "}({ $left } voyages inutilisés).
 }
 cochons-order-lost = Ce que tu avais préparé est devenu impossible entre-temps. Rien n’a été joué ; tes cartes restent à toi.
+cochons-plan-again = Des planètes à toi ont changé de place depuis ton plan. Il n’est pas exécuté : regarde à nouveau.
 
 ## Combats
 

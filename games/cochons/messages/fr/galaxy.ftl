@@ -47,6 +47,7 @@ cochons-summary-extras = Extra-Cochons : { $tile } { cochons-monsters }{ $attac
 cochons-summary-eaten = Planètes mangées par les Vers des Glands : { $number }
 cochons-summary-left = À poser, par dos : rouge { $red }, jaune { $yellow }, bleu { $blue }, noir { $black }
 cochons-summary-plan = 🤫 Ton plan, encore secret (cartes et troupes sont montrées telles qu’il les laisse) :
+cochons-plan-step = { $card } (les dés diront)
 cochons-summary-pinned = ↳ bloqués : { $tiles }
 cochons-summary-lent = ↳ Gros Gruik prêté par l’Empereur : { $tiles }
 cochons-summary-feast = 🎉 { $tile } : Fête du Gland, n’y atterrit que { $host }

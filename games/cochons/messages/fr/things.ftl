@@ -136,3 +136,8 @@ cochons-step-fight_round = un round
 cochons-step-throw = les dés
 cochons-step-reorganisation = réorganisation
 cochons-step-new_troops = nouvelles troupes
+
+# What is planned in secret, step by step
+
+cochons-plan-done = C’est tout : mon plan tient
+cochons-plan-anew = Reprendre mon plan

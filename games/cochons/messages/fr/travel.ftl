@@ -102,5 +102,5 @@ cochons-step-conversion = pouvoir des Babiroussa
 cochons-step-convert = conversion
 cochons-step-famine = pouvoir des Hylochérus
 cochons-step-starve = famine
-cochons-step-prepare = plans de réorganisation
+cochons-step-prepare = ce que tous préparent en secret
 cochons-step-carry_out = réorganisation, chacun à son tour
