@@ -24,7 +24,7 @@ def waiting(
     owed = [seat for seat, one in game.asks.items() if not one.optional]
     asked = [game.asks[seat] for seat in owed]
     # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
-    sealed = any(one.sealed for one in asked) and len(game.asks) > 1
+    sealed = any(one.sealed for one in asked) and len(owed) > 1
     everybody = _all_asked(live)
     pinged = tuple(
         row.user_id
@@ -61,8 +61,12 @@ def until(voice: Voice, due_at: int | None) -> list[str]:
 
 
 def _all_asked(live: Live) -> bool:
-    """Whether every seat is asked and none has answered: then a ping, or its absence, betrays nobody's seal."""
-    return len(live.play.asks) == len(live.seats) and not live.play.sealed
+    """Whether every seat is asked and none has answered: then a ping, or its absence, betrays nobody's seal.
+
+    Whoever may act beside the question, and need not answer, is not asked.
+    """
+    owed = [seat for seat, one in live.play.asks.items() if not one.optional]
+    return len(owed) == len(live.seats) and not any(seat in live.play.sealed for seat in owed)
 
 
 def asked_in_channel(live: Live) -> Sequence[Ask]:

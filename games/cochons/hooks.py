@@ -5,7 +5,7 @@ may ask.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from games.cochons.parties import Party
@@ -21,10 +21,19 @@ Sequence: TypeAlias = Literal["2B", "3A", "3B", "3C"]
 
 @dataclass(frozen=True, slots=True)
 class Anytime:
-    """Between two steps of the complete game, when no sealed step is under way (R-27, R-29)."""
+    """Between two steps of the complete game, also beside a sealed one; `sealed` are the answers that are in (R-27)."""
 
     state: State
     seat: Seat
+    sealed: Mapping[Seat, Reply] = field(default_factory=dict)
+
+    @property
+    def committed(self) -> frozenset[str]:
+        """R-27: the seat's own cards that its sealed answer names, which are frozen until it names others."""
+        answer = self.sealed.get(self.seat)
+        values = answer.fields.values() if answer is not None else ()
+        named = {name for value in values for name in (value if isinstance(value, tuple) else (value,))}
+        return frozenset(card for card in self.state.player(self.seat).hand if card in named)
 
 
 # ------------------------------------------------------------------------------------- 1A, draw; 1B, colonists
@@ -161,6 +170,11 @@ class Bout:
     state: State
     fight: Fight
     tile: Tile
+
+    @property
+    def sequence(self) -> Sequence:
+        """The printed sequence in which it is fought: 3C where the Extra-Cochons attack, else 3A (R-93)."""
+        return "3C" if self.state.phase == "extras" else "3A"
 
     def party(self, side: Side) -> Party | None:
         """Who stands on the tile for a side, pigs or Extra-Cochons; None when nobody is left."""

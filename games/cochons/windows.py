@@ -4,11 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from games.cochons import facts
+from games.cochons.asking import checked, window
 from games.cochons.hooks import Move
+from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.state import State
-from games.table.asks import PASS, Ask, Reply
-from games.table.facts import Saying, Seat
-from games.table.script import stands, whisper, window
+from games.table.asks import PASS, Ask
+from games.table.facts import Seat
+from games.table.script import stands, whisper
+
+__all__ = ["SIT_OUT", "Offered", "Question", "checked", "react"]
 
 SIT_OUT: Final = "pass-phase"
 """Passing this window and those that follow it in the phase."""
@@ -27,23 +31,14 @@ async def react(state: State, question: Question, offered: Offered) -> bool:
     asked = [seat for seat in state.order if seat not in state.passing]
     if not asked:
         return False
-    replies = await window([question(state, seat) for seat in asked])
+    replies = await window(state, lambda: [question(state, seat) for seat in asked])
     state.passing.extend(seat for seat in asked if replies[seat].option == SIT_OUT)
     acting = [seat for seat in asked if replies[seat].option not in (PASS, SIT_OUT)]
     for seat in acting:
         reply = replies[seat]
         if stands(question(state, seat), reply):
             await offered(state, seat)[reply.option].play(reply)
+            await eliminate_at_once(state)
         else:
             await whisper(seat, facts.ORDER_LOST)
     return bool(acting)
-
-
-def checked(moves: Mapping[str, Move]) -> Callable[[Reply], Saying | None]:
-    """The check of each move, found by the option that was chosen."""
-
-    def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
-
-    return legal

@@ -4,14 +4,17 @@ Everybody places at once, a tile at a time, in rounds, until nobody has any left
 one's own, so nobody's newcomers stand in the way of another's, and what is told comes in play order (C-28, R-38).
 """
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.asking import ask_together
 from games.cochons.state import State
 from games.cochons.troops import land
 from games.table.asks import Ask, Chosen, Field, Number, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import ask_together, tell
+from games.table.script import tell
 
 HOMELESS: Final = facts.KEYS.fact("newcomers-homeless", "who", "number")
 facts.STEPS.append("settle_all")
@@ -23,11 +26,16 @@ async def settle_all(state: State) -> None:
         if not homes(state, seat):
             await _send_home(state, seat)
     while waiting := [seat for seat in state.order if state.player(seat).newcomers.size]:
-        replies = await ask_together(placing(state, seat) for seat in waiting if choice(state, seat))
+        asked = [seat for seat in waiting if choice(state, seat)]
+        replies = await ask_together(state, partial(_placings, state, asked))
         for seat in waiting:
             await _settle(state, seat, replies.get(seat, _everybody(state, seat)))
     for player in state.players:
         player.newcomers.converted = False
+
+
+def _placings(state: State, seats: Sequence[Seat]) -> list[Ask]:
+    return [placing(state, seat) for seat in seats]
 
 
 def homes(state: State, seat: Seat) -> list[str]:
