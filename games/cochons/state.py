@@ -222,6 +222,7 @@ class State(msgspec.Struct):
     caller      who calls the voters in the place of the Porc Royal (EV-22)
     calling     voters already called, in order: the first of them is being asked (R-100)
     drafts      reorganisations that are being planned, each known to its seat alone (C-53)
+    stirred     the last turn in which pieces came to a tile where they had none, or fell
     """
 
     options: Options
@@ -250,6 +251,7 @@ class State(msgspec.Struct):
     caller: Seat | None = None
     calling: list[Seat] = []
     drafts: dict[Seat, Draft] = {}
+    stirred: int = 0
 
     @property
     def complete(self) -> bool:
