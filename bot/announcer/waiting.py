@@ -23,7 +23,7 @@ def waiting(
     owed = [seat for seat, one in game.asks.items() if not one.optional]
     asked = [game.asks[seat] for seat in owed]
     # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
-    sealed = any(one.sealed for one in asked) and len(game.asks) > 1
+    sealed = any(one.sealed for one in asked) and len(owed) > 1
     everybody = _all_asked(live)
     pinged = tuple(
         row.user_id

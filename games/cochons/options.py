@@ -14,15 +14,15 @@ Galaxy: TypeAlias = Literal["rings", "twins", "galette", "freedom"]
 
 PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
     "by-chat": {},
-    "as-written": {"placing": "in-order"},
+    "as-written": {"auto_build": False, "placing": "in-order"},
     "quick": {"auto_build": True, "auto_start": True, "gap_windows": False, "max_turns": 6},
     "full-politics": {"auto_build": False, "clan_powers": True, "everyone_candidate_by_default": False},
 }
 """What a preset puts into other options.
 
-By chat: what need not be waited for is prepared together. As written: everything in the order of the rulebook.
-Quick: nobody waits for tiles, landings or cards between travellers, and the game ends. Full politics: what may be
-bargained about is decided by people: tiles, powers, and who stands for election.
+By chat: the options' own values, in which some things are done together or by chance and save days. As written: all is
+done as the rulebook has it. Quick: nobody waits for tiles, landings or cards between travellers, and the game ends.
+Full politics: what may be bargained about is decided by people: tiles, powers, and who stands for election.
 """
 
 OPTIONS: Final[tuple[TableOption, ...]] = (
@@ -51,7 +51,7 @@ OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("jaret_duration", ("combat", "round"), "combat", "fights"),
     TableOption("worm_cap", ("eaten", "appearances"), "eaten", "extras"),
     TableOption("porcophage_die", (8, 6), 8, "extras"),
-    TableOption("pirate_bonus_per_extra", (1, 0), 1, "extras"),
+    TableOption("pirate_bonus_per_extra", (0, 1), 0, "extras"),
     TableOption("ec_hit_by_area_effects", (True, False), True, "extras"),
     TableOption("ec_attacked_in", ("3A", "3C"), "3A", "extras"),
     # O-9
@@ -89,7 +89,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     p9_spends_trip: bool = True
     worm_cap: Literal["eaten", "appearances"] = "eaten"
     porcophage_die: int = 8
-    pirate_bonus_per_extra: int = 1
+    pirate_bonus_per_extra: int = 0
     ec_hit_by_area_effects: bool = True
     ec_attacked_in: Literal["3A", "3C"] = "3A"
     disintegration_kills_waiting: bool = True

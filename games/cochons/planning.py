@@ -12,13 +12,14 @@ from typing import Final
 import msgspec
 
 from games.cochons import facts
+from games.cochons.asking import plan_together
 from games.cochons.bound import Bound, bind, locate
 from games.cochons.catalogue import named
 from games.cochons.hooks import Move
 from games.cochons.state import Draft, State
 from games.table.asks import PASS, Ask, Option, Order, Pick, Reply, Several
 from games.table.facts import Named, Saying, Seat
-from games.table.script import Told, ask_amid
+from games.table.script import Told
 
 ANEW: Final = "anew"
 """Taking back all that one has planned."""
@@ -49,31 +50,55 @@ class Plan:
     last: Reply = field(default_factory=lambda: Reply(PASS))
 
 
-async def prepare(state: State, seats: Collection[Seat], planning: Planning) -> dict[Seat, Plan]:
-    """Let these seats plan, each sealed from the others, until all are content."""
-    plans = {seat: Plan() for seat in seats}
+@dataclass(slots=True)
+class Preparation:
+    """What these seats have planned so far, and how one more step is taken in (`asking.Plans`)."""
 
-    def asked() -> list[Ask]:
-        return [asking(state, seat, planning) for seat in seats]
+    state: State
+    planning: Planning
+    plans: dict[Seat, Plan]
 
-    async def heard(seat: Seat, reply: Reply) -> Reply | None:
-        plan = plans[seat]
+    def asked(self) -> list[Ask]:
+        """The next step of each plan."""
+        return [asking(self.state, seat, self.planning) for seat in self.plans]
+
+    def planned(self, seat: Seat) -> Sequence[Reply]:
+        """The steps of a seat; () for one that plans nothing here."""
+        return [step.reply for step in self.plans[seat].steps] if seat in self.plans else ()
+
+    async def hear(self, seat: Seat, reply: Reply) -> Reply | None:
+        """Add a step to a plan, or take all of it back."""
+        state, plan = self.state, self.plans[seat]
         if reply.option == ANEW:
             plan.steps.clear()
             del state.drafts[seat]
             return None
-        draft = state.drafts.get(seat) or rehearse(state, seat, (), planning)
+        draft = state.drafts.get(seat) or rehearse(state, seat, (), self.planning)
         state.drafts[seat] = draft
-        step = bind(draft.table, planning.question(draft.table, seat), reply)
+        step = bind(draft.table, self.planning.question(draft.table, seat), reply)
         plan.steps.append(step)
-        foresee(draft, seat, step, planning)
-        return Reply(PASS) if planning.done(draft.table, seat) else None
+        foresee(draft, seat, step, self.planning)
+        return Reply(PASS) if self.planning.done(draft.table, seat) else None
 
-    answers = await ask_amid(asked, heard)
+    def renew(self) -> None:
+        """R-27: after cards have changed hands every draft shows what the plan comes to now."""
+        drafts = {
+            seat: rehearse(self.state, seat, self.plans[seat].steps, self.planning)
+            for seat in self.state.drafts
+        }
+        self.state.drafts = drafts
+
+
+async def prepare(state: State, seats: Collection[Seat], planning: Planning) -> dict[Seat, Plan]:
+    """Let these seats plan, each sealed from the others, until all are content."""
+    preparation = Preparation(state, planning, {seat: Plan() for seat in seats})
+    if not preparation.plans:
+        return {}
+    answers = await plan_together(state, preparation.asked, preparation)
     state.drafts = {}
-    for seat in seats:
-        plans[seat].last = answers[seat]
-    return plans
+    for seat, plan in preparation.plans.items():
+        plan.last = answers[seat]
+    return preparation.plans
 
 
 def table_of(state: State, seat: Seat) -> State:
@@ -106,16 +131,22 @@ def rehearse(state: State, seat: Seat, steps: Sequence[Bound], planning: Plannin
     plain = msgspec.json.encode(msgspec.structs.replace(state, drafts={}, sketch=True))
     draft = Draft(msgspec.json.decode(plain, type=State))
     for step in steps:
-        foresee(draft, seat, step, planning)
+        if not foresee(draft, seat, step, planning):
+            break  # as when it is carried out: what follows is dropped with it
     return draft
 
 
-def foresee(draft: Draft, seat: Seat, step: Bound, planning: Planning) -> None:
-    """Carry out a step on a draft, up to the first die or question, and note what will be told of it."""
+def foresee(draft: Draft, seat: Seat, step: Bound, planning: Planning) -> bool:
+    """Carry out a step on a draft, up to the first die or question, and note what will be told of it.
+
+    Says whether the step is possible there.
+    """
     reply = locate(draft.table, planning.question(draft.table, seat), step)
-    if reply is not None:
-        told = _foreseen(planning.moves(draft.table, seat)[reply.option].play(reply), seat)
-        draft.told += told or [Saying(STEP, {"card": named(reply.text(facts.CARD))})]
+    if reply is None:
+        return False
+    told = _foreseen(planning.moves(draft.table, seat)[reply.option].play(reply), seat)
+    draft.told += told or [Saying(STEP, {"card": named(reply.text(facts.CARD))})]
+    return True
 
 
 def playable(move: Move) -> bool:

@@ -223,6 +223,7 @@ class State(msgspec.Struct):
     calling     voters already called, in order: the first of them is being asked (R-100)
     drafts      what is being planned, as it will leave the table, each known to its seat alone (R-24, C-53)
     sketch      whether this is such a draft: nothing that is hidden is turned up on it
+    stirred     the last turn in which pieces came to a tile where they had none, or fell
     """
 
     options: Options
@@ -252,6 +253,7 @@ class State(msgspec.Struct):
     calling: list[Seat] = []
     drafts: dict[Seat, Draft] = {}
     sketch: bool = False
+    stirred: int = 0
 
     @property
     def complete(self) -> bool:

@@ -4,13 +4,17 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from games.cochons import facts
+from games.cochons.asking import checked
 from games.cochons.bound import locate
 from games.cochons.hooks import Move
 from games.cochons.planning import Planning, playable, prepare
+from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.state import State
-from games.table.asks import Ask, Reply
-from games.table.facts import Saying, Seat
+from games.table.asks import Ask
+from games.table.facts import Seat
 from games.table.script import whisper
+
+__all__ = ["SIT_OUT", "Offered", "Question", "checked", "react"]
 
 SIT_OUT: Final = "pass-phase"
 """Passing this window and those that follow it in the phase."""
@@ -44,14 +48,5 @@ async def react(state: State, question: Question, offered: Offered) -> bool:
                 await whisper(seat, facts.ORDER_LOST)
                 break
             await offered(state, seat)[reply.option].play(reply)
+            await eliminate_at_once(state)
     return any(plan.steps for plan in plans.values())
-
-
-def checked(moves: Mapping[str, Move]) -> Callable[[Reply], Saying | None]:
-    """The check of each move, found by the option that was chosen."""
-
-    def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
-
-    return legal

@@ -272,10 +272,10 @@ def test_moving_again_is_offered_once_a_trip_has_been_made() -> None:
     assert openly(table).default == Reply(PASS)
 
 
-def test_a_landing_ban_names_a_player_who_has_not_travelled_and_a_tile() -> None:
+def test_a_landing_ban_names_any_other_player_and_a_tile() -> None:
     """D-50: in the windows; it stands in the summary of everybody for the rest of the turn."""
     table = turn(chapter="gap", slot=1, order="120", clan="babiroussa")
-    assert table.choices(0, "forbid", "player") == ["2"]
+    assert table.choices(0, "forbid", "player") == ["1", "2"]
     table.tell("0: forbid player=%32 tile=A1", "1: pass", "2: pass")
     assert table.view(None).bans == ((Seat(2), "A1"),)
 

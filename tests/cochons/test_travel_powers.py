@@ -269,12 +269,17 @@ def test_a_banned_player_does_not_land_on_that_tile_all_turn() -> None:
     assert "O" in table.choices(2, "trip", "to", from_="A3")
 
 
-def test_a_ban_is_announced_before_the_victim_travels() -> None:
-    """R-140: in a gap against those who come, in one's own turn against those after."""
-    table = powers(BABIROUSSA, *TILES, chapter="gap", slot=2, order="102")
-    assert table.choices(0, "forbid", "player") == ["2"]
-    table = powers(BABIROUSSA, *TILES, order="201", slot=1)
-    assert table.choices(0, "forbid", "player") == ["1"]
+def test_a_ban_may_stop_whoever_has_travelled_and_could_still_land_by_a_card() -> None:
+    """R-140: also in the gap after the last traveller, against an Extra-Mouve; that card stays in the hand."""
+    hand = {1: "extra-mouve.1"}
+    table = powers(BABIROUSSA, *TILES, chapter="gap", slot=3, order="012", hands=hand)
+    assert table.choices(0, "forbid", "player") == ["1", "2"]
+    table.tell("0: forbid player=%31 tile=O", "1: trip extra=extra-mouve.1 from=A1 to=O gorets=1", "2: pass")
+    assert (table.hand(1), table.said("cochons-trip")) == (["extra-mouve.1"], [])
+    table = powers(BABIROUSSA, *TILES, chapter="gap", slot=2, order="102", hands=hand)
+    table.tell("0: forbid player=%31 tile=O", "1: pass", "2: pass", "2: pass")
+    assert table.question == "cochons-ask-gap"
+    assert "O" not in table.choices(1, "trip", "to", extra="extra-mouve.1", from_="A1")
 
 
 def test_a_ban_goes_with_its_tile() -> None:

@@ -94,6 +94,16 @@ def test_a_card_bears_the_title_that_the_french_one_has(language: Language) -> N
         assert GAME.named(language, card).startswith(GAME.named("fr", card))
 
 
+@pytest.mark.parametrize(("language", "kinship"), [("fr", "neveu"), ("en", "nephew")])
+def test_the_baron_is_the_emperors_nephew_as_the_title_of_his_card_says(
+    language: Language, kinship: str
+) -> None:
+    """EV-01: "neveu de Groin Groin"."""
+    effect = GAME.say(language, facts.KEYS.effect_of("baron-harkonono"), {})
+    assert kinship in effect
+    assert "oncle" not in effect
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_of_cells_are_the_same_in_every_language(language: Language) -> None:
     assert [GAME.named(language, Named("tile", cell)) for cell in CELLS] == list(CELLS)

@@ -145,8 +145,9 @@ cochons-refused-not-as-many = A trade is even: it takes { $number ->
    *[other] { $number } cards, neither more nor less.
 }
 cochons-refused-trade-complete-only = Cards are traded in the complete game only, between allies.
-cochons-refused-trade-not-in-secret = No trade at this very moment, while a secret choice is being made. It is possible again right after.
 cochons-refused-trade-no-ally = You have no ally to trade with. Allies are those who voted for the same candidate in the last election, from the second turn on.
+cochons-refused-committed = { $card } is part of your sealed answer. Change that answer first, then the card is free again.
+cochons-refused-pledged = You have offered { $card } to an ally. Take the offer back first, then you may use the card here.
 
 ## Princess Piga
 
@@ -197,7 +198,7 @@ cochons-card-reverende-mere-buena-larda = Révérende Mère Buena Larda
 cochons-card-rififi-au-senat-porc = Rififi au Sénat Porc (brawl)
 cochons-card-seduction-de-la-princesse-piga = Séduction de la princesse Piga
 
-cochons-effect-baron-harkonono = At the election: he miscounts, and always in your favour. +2 governors.
+cochons-effect-baron-harkonono = At the election: the Emperor’s nephew miscounts, and always in your favour. +2 governors.
 cochons-effect-combinat-des-honnetes-cochons = At the election: these honest traders find you even more honest than themselves. +1 governor.
 cochons-effect-delit-de-sale-gueule = At the election, before the first vote: somebody may not stand any more, nor receive votes.
 cochons-effect-erreur-de-vote = At the election: half of somebody’s governors raise the wrong trotter. You place them.
@@ -241,4 +242,4 @@ cochons-rules-vote = **Vote.** The Porc Royal (on turn 1, the first player) call
 cochons-rules-intrigues = **Intrigues.** Election cards may be played at any moment of the election and act on the pile as it is: its owner’s governors first, then those received. What you gain after voting follows your vote. After the last vote a window stays open while somebody plays. (C-63, R-102 to R-104, R-110)
 cochons-rules-sealed-vote = **Secret ballots.** If the table so chose, everybody votes at once; at the count, all see who voted for whom. Bans come before, Rififi after the votes are opened, the other cards before or after; the chairman is of no use. (C-63)
 cochons-rules-coalitions = **Coalitions.** Whoever voted for the same person is allied during the next turn and may trade cards, as many for as many. Nobody has to; what is traded stays between you, how much is public. (C-20, C-65, R-26 to R-28)
-cochons-rules-at-any-time = **At any time.** Trades and Princess Piga come between two steps, never during a secret choice. She shows a whole hand; then 2 cards may be swapped for 2 (fewer if one of you has fewer), or none. (R-27, R-29)
+cochons-rules-at-any-time = **At any time.** Trades and Princess Piga come between any two steps, and beside a secret choice too; a card that your own secret answer names stays out of trades. What the princess takes drops out of that answer. She shows a whole hand; then 2 cards may be swapped for 2 (fewer if one of you has fewer), or none. (R-27, R-29)

@@ -145,8 +145,9 @@ cochons-refused-not-as-many = Un échange est équilibré : il faut { $number -
    *[other] { $number } cartes, ni plus ni moins.
 }
 cochons-refused-trade-complete-only = On n’échange des cartes que dans le jeu complet, entre alliés.
-cochons-refused-trade-not-in-secret = Pas d’échange en cet instant : un choix secret est en cours. Ce sera de nouveau possible juste après.
 cochons-refused-trade-no-ally = Tu n’as pas d’allié avec qui échanger. Sont alliés, à partir du deuxième tour, ceux qui ont voté pour le même candidat à la dernière élection.
+cochons-refused-committed = { $card } fait partie de ta réponse secrète. Change d’abord cette réponse, et la carte sera de nouveau libre.
+cochons-refused-pledged = Tu as proposé { $card } à un allié. Retire d’abord ta proposition, et tu pourras t’en servir ici.
 
 ## La princesse Piga
 
@@ -197,7 +198,7 @@ cochons-card-reverende-mere-buena-larda = Révérende Mère Buena Larda
 cochons-card-rififi-au-senat-porc = Rififi au Sénat Porc
 cochons-card-seduction-de-la-princesse-piga = Séduction de la princesse Piga
 
-cochons-effect-baron-harkonono = À l’élection : l’oncle de l’Empereur compte mal, et toujours en ta faveur. +2 gouverneurs.
+cochons-effect-baron-harkonono = À l’élection : le neveu de l’Empereur compte mal, et toujours en ta faveur. +2 gouverneurs.
 cochons-effect-combinat-des-honnetes-cochons = À l’élection : ces honnêtes négociants te trouvent encore plus honnête qu’eux. +1 gouverneur.
 cochons-effect-delit-de-sale-gueule = À l’élection, avant le premier vote : quelqu’un ne peut plus être candidat ni recevoir de voix.
 cochons-effect-erreur-de-vote = À l’élection : la moitié des gouverneurs de quelqu’un lève la mauvaise patte. À toi de les placer.
@@ -241,4 +242,4 @@ cochons-rules-vote = **Vote.** Sa Grosseur (au tour 1, qui joue en premier) appe
 cochons-rules-intrigues = **Intrigues.** Les cartes d’élection se jouent à tout moment de l’élection et visent la pile telle qu’elle est : les siens d’abord, puis ceux reçus. Ce que tu gagnes après avoir voté suit ton vote. Après le dernier vote, une fenêtre reste ouverte tant que quelqu’un joue. (C-63, R-102 à R-104, R-110)
 cochons-rules-sealed-vote = **Bulletins secrets.** Si la table l’a choisi, tout le monde vote en même temps ; au dépouillement, chacun voit qui a voté pour qui. Les interdictions se jouent avant, le Rififi après le dépouillement, les autres cartes avant ou après ; Maître de séance ne sert à rien. (C-63)
 cochons-rules-coalitions = **Coalitions.** Qui a voté pour la même personne est allié pendant le tour suivant et peut échanger des cartes, autant contre autant. Personne n’y est obligé ; le contenu reste entre vous, le nombre est public. (C-20, C-65, R-26 à R-28)
-cochons-rules-at-any-time = **N’importe quand.** Les échanges et la princesse Piga passent entre deux étapes, jamais pendant un choix secret. Elle montre toute une main ; on y échange ensuite 2 cartes contre 2 (moins si l’un de vous en a moins), ou rien. (R-27, R-29)
+cochons-rules-at-any-time = **N’importe quand.** Les échanges et la princesse Piga passent entre deux étapes, et aussi à côté d’un choix secret ; une carte nommée dans ta réponse secrète ne s’échange pas. Ce que la princesse emporte disparaît de cette réponse. Elle montre toute une main ; on y échange ensuite 2 cartes contre 2 (moins si l’un de vous en a moins), ou rien. (R-27, R-29)
