@@ -48,7 +48,8 @@ def no_trade(live: Live, ask: Ask | None) -> str:
     """When cards are traded (C-20, R-26, R-27)."""
     if live.table.options.get("rule_set") != "complete":
         return trades.COMPLETE_ONLY
-    return trades.NOT_IN_SECRET if ask is None or ask.sealed else trades.NO_ALLY
+    # Only amid somebody's look into a hand is nothing else possible (R-29).
+    return trades.NOT_IN_SECRET if ask is None else trades.NO_ALLY
 
 
 def doing(deed: str) -> Way:

@@ -79,8 +79,11 @@ async def _amid(state: State, questions: Questions, free: Free, plans: Plans | N
     sealed: dict[Seat, Reply] = {}
 
     def moment(seat: Seat) -> Anytime:
-        planned = plans.planned(seat) if plans is not None else ()
-        return Anytime(state, seat, (*planned, sealed[seat]) if seat in sealed else tuple(planned))
+        def answers() -> list[Reply]:
+            planned = plans.planned(seat) if plans is not None else ()
+            return [*planned, *([sealed[seat]] if seat in sealed else [])]
+
+        return Anytime(state, seat, answers)
 
     def asked() -> list[Ask]:
         owed = questions()

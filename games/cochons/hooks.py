@@ -4,7 +4,7 @@ Values get what the rules computed and return what it becomes; vetoes forbid; re
 may ask.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -21,16 +21,16 @@ Sequence: TypeAlias = Literal["2B", "3A", "3B", "3C"]
 
 @dataclass(frozen=True, slots=True)
 class Anytime:
-    """Between two steps of the complete game, also beside a sealed one; `answers`: what the seat has sealed (R-27)."""
+    """Between two steps of the complete game, also beside a sealed one; `answers`: what the seat has sealed so far (R-27)."""
 
     state: State
     seat: Seat
-    answers: tuple[Reply, ...] = ()
+    answers: Callable[[], Collection[Reply]] = tuple
 
     @property
     def committed(self) -> frozenset[str]:
         """R-27: the seat's own cards that its sealed answers name, which are frozen until it names others."""
-        values = [value for answer in self.answers for value in answer.fields.values()]
+        values = [value for answer in self.answers() for value in answer.fields.values()]
         named = {name for value in values for name in (value if isinstance(value, tuple) else (value,))}
         return frozenset(card for card in self.state.player(self.seat).hand if card in named)
 

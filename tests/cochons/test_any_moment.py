@@ -228,7 +228,7 @@ def test_what_a_window_submitted_and_no_longer_holds_is_not_played_and_only_its_
     table.tell(f"1: swap card={swap} one=O other=A1")
     say(table, 0, PIGA, card=f"{PIGA}.1", target=1)
     say(table, 0, "swap", give=("jamboneuse.1", "lardoneuse.1"), take=(swap, "fusee.1"))
-    table.tell("0: pass", "2: pass")
+    table.tell("0: pass", "1: pass", "2: pass")
     assert table.said("cochons-swapped") == []
     assert [fact.to for fact in table.facts if fact.says.key == facts.ORDER_LOST] == [(Seat(1),)]
 

@@ -143,10 +143,8 @@ async def test_what_is_done_amid_a_question_asks_nobody_anew_and_old_buttons_sti
     assert number_of(taken) is not None, taken.text
 
 
-async def test_a_trade_out_of_season_is_told_why_and_when(town: Town) -> None:
-    await until(town, "ask-marker")
-    secret = await town.bob.slash("cochons trade", {"do": "offer"}, channel=town.channel)
-    assert secret.text == town.house.text("cochons-refused-trade-not-in-secret", "en")
-    await until_asked(town, "ask-travel")
+@pytest.mark.parametrize("key", ["ask-marker", "ask-travel"])
+async def test_who_has_no_ally_is_told_with_whom_one_trades(town: Town, key: str) -> None:
+    await until(town, key)
     alone = await town.bob.slash("cochons trade", {"do": "offer"}, channel=town.channel)
     assert alone.text == town.house.text("cochons-refused-trade-no-ally", "en")

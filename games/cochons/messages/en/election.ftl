@@ -145,6 +145,7 @@ cochons-refused-not-as-many = A trade is even: it takes { $number ->
    *[other] { $number } cards, neither more nor less.
 }
 cochons-refused-trade-complete-only = Cards are traded in the complete game only, between allies.
+cochons-refused-trade-not-in-secret = No trade at this very moment, while a secret choice is being made. It is possible again right after.
 cochons-refused-trade-no-ally = You have no ally to trade with. Allies are those who voted for the same candidate in the last election, from the second turn on.
 cochons-refused-committed = { $card } is part of your sealed answer. Change that answer first, then the card is free again.
 cochons-refused-pledged = You have offered { $card } to an ally. Take the offer back first, then you may use the card here.

@@ -145,6 +145,7 @@ cochons-refused-not-as-many = Un échange est équilibré : il faut { $number -
    *[other] { $number } cartes, ni plus ni moins.
 }
 cochons-refused-trade-complete-only = On n’échange des cartes que dans le jeu complet, entre alliés.
+cochons-refused-trade-not-in-secret = Pas d’échange en cet instant : un choix secret est en cours. Ce sera de nouveau possible juste après.
 cochons-refused-trade-no-ally = Tu n’as pas d’allié avec qui échanger. Sont alliés, à partir du deuxième tour, ceux qui ont voté pour le même candidat à la dernière élection.
 cochons-refused-committed = { $card } fait partie de ta réponse secrète. Change d’abord cette réponse, et la carte sera de nouveau libre.
 cochons-refused-pledged = Tu as proposé { $card } à un allié. Retire d’abord ta proposition, et tu pourras t’en servir ici.
