@@ -1,4 +1,4 @@
-"""What runs in the painter's own process: SVG in, PNG out. The parent only ever sends finished SVG.
+"""What runs in the painter's own process: a page in, PNG out. The parent only ever sends finished pages.
 
 The process is spawned, not forked: it shares no lock, no socket and no database with the bot.
 """
@@ -10,15 +10,16 @@ import multiprocessing
 import os
 import signal
 import threading
+from typing import Final
 
-import resvg_py
+import pypdfium2
+from PIL import Image
 
-from bot.painter.metrics import BOLD, FAMILY, REGULAR
+from bot.painter.document import document
+from bot.painter.png import png
 
-_PROBE = (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">'
-    '<text y="16" font-family="{family}" font-size="16" font-weight="{weight}">Groin</text></svg>'
-)
+_PROBE: Final = document(1, 1, "1 0 0 rg 0 0 1 1 re f", (), ())
+_RED: Final = (255, 0, 0)
 
 
 def begin() -> None:
@@ -38,21 +39,25 @@ def _end_with_parent() -> None:
 
 
 def hello() -> int:
-    """This process's number; raises OSError when a font is missing, since resvg would draw nothing."""
-    blank = render(_PROBE.format(family="No such family", weight="normal"))
-    for weight in ("normal", "bold"):
-        if render(_PROBE.format(family=FAMILY, weight=weight)) == blank:
-            raise OSError(f"the {weight} font draws nothing")
+    """This process's number; raises OSError when the renderer draws nothing."""
+    if draw(_PROBE).getpixel((0, 0)) != _RED:
+        raise OSError("a red square is not red")
     return os.getpid()
 
 
-def render(document: str) -> bytes:
-    """The picture as PNG, drawn with our own two fonts and nothing of the machine's."""
-    return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=document,
-            skip_system_fonts=True,
-            font_files=[str(REGULAR), str(BOLD)],
-            font_family=FAMILY,
-        )
-    )
+def render(page: bytes) -> bytes:
+    """The page as PNG; raises ValueError when it is none."""
+    return png(draw(page))
+
+
+def draw(page: bytes) -> Image.Image:
+    """The page in RGB, a pixel for each of its points; raises ValueError when it is none."""
+    try:
+        with contextlib.closing(pypdfium2.PdfDocument(page)) as opened:
+            drawn = opened[0].render(
+                scale=1, draw_annots=False, may_draw_forms=False, prefer_bgrx=True, rev_byteorder=True
+            )
+    except pypdfium2.PdfiumError as fault:
+        raise ValueError("no page") from fault
+    size = (drawn.width, drawn.height)
+    return Image.frombuffer("RGBX", size, drawn.buffer, "raw", "RGBX", drawn.stride, 1).convert("RGB")
