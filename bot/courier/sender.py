@@ -9,7 +9,7 @@ import structlog
 from msgspec import structs
 
 from bot.courier import dress
-from bot.courier.letters import Thread
+from bot.courier.letters import Edit, Thread
 from bot.courier.parcel import Outcome, Parcel, Sent
 from bot.courier.wiring import Wiring
 from bot.painter import PictureFailed
@@ -93,6 +93,7 @@ class Sender:
         if parcel.letter.keep:
             await self._keepsakes.keep(row.table_id, parcel.letter.keep, message_id)
         self._remember(parcel.address.channel_id, message_id)
+        self._shown(parcel)
         return Sent(message_id, found=found is not None)
 
     async def _note(self, parcel: Parcel) -> None:
@@ -170,6 +171,7 @@ class Sender:
                 attachments=dress.files(parcel.picture),
                 view=dress.view(form.rows),
             )
+        self._shown(parcel)
 
     # -- threads ---------------------------------------------------------------------------------------
 
@@ -194,9 +196,11 @@ class Sender:
         letter, ref = parcel.letter, parcel.letter.picture
         if ref is None or parcel.painting != "owed":
             return
+        # What was tried before may not have arrived, and an edit takes away what it does not bring.
+        again = parcel.row.tries > 0 or isinstance(letter, Edit)
         try:
             async with asyncio.timeout(self._picture_seconds):
-                parcel.picture = await self._pictures(structs.replace(ref, again=parcel.row.tries > 0))
+                parcel.picture = await self._pictures(structs.replace(ref, again=again))
         except (PictureFailed, TimeoutError) as fault:
             parcel.painting = "words"
             _log.warning("picture_failed", table=ref.table_id, what=ref.what, fault=type(fault).__name__)
@@ -205,6 +209,10 @@ class Sender:
             parcel.painting = "ready"
         else:
             parcel.painting = "nothing" if letter.text or letter.rows else "words"
+
+    def _shown(self, parcel: Parcel) -> None:
+        if parcel.picture is not None:
+            self._pictures.shown(parcel.picture)
 
 
 def _moment(milliseconds: int) -> dt.datetime:

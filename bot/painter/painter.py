@@ -13,7 +13,7 @@ import hashlib
 import multiprocessing
 import os
 import signal
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Final, TypeVar
@@ -28,6 +28,8 @@ FILE_NAME: Final = "picture.png"
 LIMIT: Final = 5.0
 """Seconds that one picture may take once its turn has come."""
 _WARM_UP: Final = 30.0
+_REMEMBERED: Final = 4
+"""Pages that are kept with their scenes."""
 _REST: Final = 2
 """The writer rests so many times as long as it wrote: its thread and the bot's loop share one lock of Python's, and
 a picture waits far longer for the renderer than for its page."""
@@ -76,6 +78,7 @@ class Painter:
         self._cache: OrderedDict[str, bytes] = OrderedDict()
         self._kept = 0
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
+        self._pages: deque[tuple[Scene, bytes]] = deque(maxlen=_REMEMBERED)
 
     async def png(self, scene: Scene) -> bytes:
         """The scene as PNG; raises `PictureFailed` and nothing else."""
@@ -115,6 +118,9 @@ class Painter:
         """The page, written in a thread: a crowded board takes longer than the loop should wait."""
         if self._closed:
             raise PictureFailed("closed")
+        for known, written in self._pages:
+            if known is scene:  # whoever asked what it is known by often has it drawn next
+                return written
         loop = asyncio.get_running_loop()
         async with self._writing:
             if (rest := self._rested_at - loop.time()) > 0:
@@ -123,7 +129,9 @@ class Painter:
                 raise PictureFailed("closed")
             began = loop.time()
             try:
-                return await loop.run_in_executor(self._scribe, page, scene)
+                written = await loop.run_in_executor(self._scribe, page, scene)
+                self._pages.append((scene, written))
+                return written
             except (Unpaintable, RecursionError) as fault:
                 raise PictureFailed("scene") from fault
             except OSError as fault:

@@ -166,6 +166,22 @@ async def test_equal_pictures_have_equal_digests(counting: Painter) -> None:
     assert one != other
 
 
+async def test_a_page_is_written_once_for_its_digest_and_its_picture(
+    counting: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[Scene]()
+
+    def noted(made: Scene) -> bytes:
+        written.append(made)
+        return page(made)
+
+    monkeypatch.setattr("bot.painter.painter.page", noted)
+    made = scene("one")
+    await counting.digest(made)
+    await counting.png(made)
+    assert written == [made]
+
+
 async def test_old_pictures_are_forgotten(counting: Painter) -> None:
     first = await counting.png(scene("one"))
     for title in ("two", "three", "four"):
