@@ -14,20 +14,35 @@ from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from bot.painter.metrics import BOLD, REGULAR, Face, face, tables
+from bot.painter.paths import polygon
 
 Knot: TypeAlias = tuple[int, int, bool]
 """A point of a contour: x, y, and whether the curve runs through it."""
 
+COARSE: Final = 32
+"""Font units in one unit of a border: about as many as in a pixel."""
 _DEEPEST: Final = 5
 _TWO_BYTES, _OFFSETS, _ONE_SCALE, _MORE, _TWO_SCALES, _MATRIX = 0x01, 0x02, 0x08, 0x20, 0x40, 0x80
 _SHORT_X, _SHORT_Y, _REPEATED, _SAME_X, _SAME_Y, _ON_CURVE = 0x02, 0x04, 0x08, 0x10, 0x20, 0x01
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """Words as one line: each visible letter's path and where it stands, and how long the line is, in font units."""
+class Letter:
+    """A visible letter: its outline, its outline to be drawn as a border, and where it stands in its line.
 
-    letters: tuple[tuple[str, int], ...]
+    All of it is in font units but the border, which is in units of `COARSE` of them.
+    """
+
+    path: str
+    border: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Words as one line: its visible letters, and how long it is in font units."""
+
+    letters: tuple[Letter, ...]
     length: int
 
 
@@ -35,13 +50,13 @@ class Line:
 def line(words: str, bold: bool) -> Line:
     """The outlines of the words, kerned, from 0 on."""
     drawn, letters = outlines(bold), face(bold)
-    found: list[tuple[str, int]] = []
+    found: list[Letter] = []
     at = before = 0
     for character in words:
         glyph = letters.glyphs.get(ord(character), 0)
         at += drawn.kerning.get(before << 16 | glyph, 0)
         if path := drawn.path(glyph):
-            found.append((path, at))
+            found.append(Letter(path, drawn.border(glyph), at))
         at += letters.widths.get(ord(character), letters.units)
         before = glyph
     return Line(tuple(found), at)
@@ -56,6 +71,7 @@ class Outlines:
         self._glyf = where["glyf"]
         self._places = _places(data, where, letters.count)
         self._paths: dict[int, str] = {}
+        self._borders: dict[int, str] = {}
         self.kerning = _kerning(data, where["kern"])
 
     def path(self, glyph: int) -> str:
@@ -63,6 +79,13 @@ class Outlines:
         found = self._paths.get(glyph)
         if found is None:
             found = self._paths[glyph] = _bent(" ".join(_drawn(each) for each in self._contours(glyph, 0)))
+        return found
+
+    def border(self, glyph: int) -> str:
+        """The glyph as a path for a wide pen, coarser: the renderer measures a pen's roundness in the path's units."""
+        found = self._borders.get(glyph)
+        if found is None:
+            found = self._borders[glyph] = " ".join(_coarse(each) for each in self._contours(glyph, 0))
         return found
 
     def _contours(self, glyph: int, depth: int) -> list[list[Knot]]:
@@ -175,13 +198,10 @@ def _bent(path: str) -> str:
 
 def _drawn(knots: list[Knot]) -> str:
     """One contour as a closed path: its quadratic curves become cubic ones."""
-    first = next((at for at, knot in enumerate(knots) if knot[2]), None)
-    if first is None:  # a contour that is steered all the way begins half way between two points
-        (ax, ay, _), (bx, by, _) = knots[-1], knots[0]
-        first, knots = 0, [((ax + bx) // 2, (ay + by) // 2, True), *knots]
-    x, y, _ = knots[first]
+    knots = _begun(knots)
+    x, y, _ = knots[0]
     said = [f"{x} {y} m"]
-    for kx, ky, ex, ey, curved in _steps([*knots[first:], *knots[: first + 1]]):
+    for kx, ky, ex, ey, curved in _steps(knots):
         if curved:
             handles = (x + 2 * kx) / 3, (y + 2 * ky) / 3, (ex + 2 * kx) / 3, (ey + 2 * ky) / 3
             said.append(f"{' '.join(str(round(each)) for each in handles)} {ex} {ey} c")
@@ -189,6 +209,28 @@ def _drawn(knots: list[Knot]) -> str:
             said.append(f"{ex} {ey} l")
         x, y = ex, ey
     return " ".join([*said, "h"])
+
+
+def _coarse(knots: list[Knot]) -> str:
+    """One contour as a closed path of straight lines, two for each curve."""
+    knots = _begun(knots)
+    x, y, _ = knots[0]
+    points = [(x, y)]
+    for kx, ky, ex, ey, curved in _steps(knots):
+        if curved:
+            points.append(((x + 2 * kx + ex) // 4, (y + 2 * ky + ey) // 4))
+        points.append((ex, ey))
+        x, y = ex, ey
+    return polygon([(x / COARSE, y / COARSE) for x, y in points[:-1]])
+
+
+def _begun(knots: list[Knot]) -> list[Knot]:
+    """The contour from a point on the curve round to the same."""
+    first = next((at for at, knot in enumerate(knots) if knot[2]), None)
+    if first is None:  # a contour that is steered all the way begins half way between two points
+        (ax, ay, _), (bx, by, _) = knots[-1], knots[0]
+        first, knots = 0, [((ax + bx) // 2, (ay + by) // 2, True), *knots]
+    return [*knots[first:], *knots[: first + 1]]
 
 
 def _steps(knots: list[Knot]) -> Iterator[tuple[int, int, int, int, bool]]:

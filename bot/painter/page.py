@@ -7,13 +7,14 @@ of its place, no font that could be missing, and nothing that refers outside the
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import singledispatchmethod
 from typing import Final
 
 from bot.painter.document import Form, document
 from bot.painter.lettering import broken, clean, fit
 from bot.painter.metrics import face
-from bot.painter.outlines import line
+from bot.painter.outlines import COARSE, line
 from bot.painter.paths import (
     FARTHEST,
     Unpaintable,
@@ -140,11 +141,12 @@ class _Page:
         y = shape.y + scaled(fitted.size, _CAPITALS) // 10
         said = [f"q {across} 0 0 {up} {number(shape.x)} {number(y)} cm"]
         if shape.halo is not None:
-            border = number(2 * shape.halo_width * units / fitted.size)
-            said.append(f"{ink(channels(shape.halo))} RG {border} w")
-            said += _letters(written.letters, start, "S")
+            pen = number(2 * shape.halo_width * units / fitted.size / COARSE)
+            said.append(f"q {COARSE} 0 0 {COARSE} 0 0 cm {ink(channels(shape.halo))} RG {pen} w")
+            said += _letters([(each.border, (start + each.at) / COARSE) for each in written.letters], "S")
+            said.append("Q")
         said.append(f"{ink(channels(shape.colour))} rg")
-        said += _letters(written.letters, start, "f")
+        said += _letters([(each.path, start + each.at) for each in written.letters], "f")
         self._said += [*said, "Q"]
 
     @_add.register
@@ -221,14 +223,12 @@ def _dashes(dash: tuple[int, ...]) -> str:
     return f"[{' '.join(map(str, lengths))}] 0 d " if sum(lengths) else ""
 
 
-def _letters(letters: tuple[tuple[str, int], ...], start: int, paint: str) -> list[str]:
+def _letters(letters: Iterable[tuple[str, float]], paint: str) -> Iterator[str]:
     """The outlines one after another, each moved from the one before."""
-    said: list[str] = ["q"]
-    here = 0
+    here: float = 0
     for path, at in letters:
-        said.append(f"1 0 0 1 {start + at - here} 0 cm {path} {paint}")
-        here = start + at
-    return [*said, "Q"]
+        yield f"1 0 0 1 {number(at - here)} 0 cm {path} {paint}"
+        here = at
 
 
 def _cut(value: int) -> int:

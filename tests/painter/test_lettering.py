@@ -77,6 +77,6 @@ def test_a_letter_with_an_accent_is_the_letter_and_the_accent() -> None:
 
 def test_letters_stand_where_their_widths_put_them_unless_they_are_kerned() -> None:
     letters = face(True)
-    assert line("HH", True).letters[1][1] == letters.widths[ord("H")]
-    assert line("AV", True).letters[1][1] < letters.widths[ord("A")]
+    assert line("HH", True).letters[1].at == letters.widths[ord("H")]
+    assert line("AV", True).letters[1].at < letters.widths[ord("A")]
     assert line("H H", True).length == 2 * letters.widths[ord("H")] + letters.widths[ord(" ")]
