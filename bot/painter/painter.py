@@ -28,11 +28,11 @@ FILE_NAME: Final = "picture.png"
 LIMIT: Final = 5.0
 """Seconds that one picture may take once its turn has come."""
 _WARM_UP: Final = 30.0
-_REMEMBERED: Final = 4
+_REMEMBERED: Final = 8
 """Pages that are kept with their scenes."""
-_REST: Final = 2
+_REST: Final = 4
 """The writer rests so many times as long as it wrote: its thread and the bot's loop share one lock of Python's, and
-a picture waits far longer for the renderer than for its page."""
+the renderer takes ten times as long."""
 _LONGEST_REST: Final = 0.05
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _WORDS: Final = tuple(Text(0, 0, "Groin", 10, INK, bold) for bold in (False, True))
@@ -118,11 +118,10 @@ class Painter:
         """The page, written in a thread: a crowded board takes longer than the loop should wait."""
         if self._closed:
             raise PictureFailed("closed")
-        for known, written in self._pages:
-            if known is scene:  # whoever asked what it is known by often has it drawn next
-                return written
         loop = asyncio.get_running_loop()
         async with self._writing:
+            if (known := self._known(scene)) is not None:
+                return known
             if (rest := self._rested_at - loop.time()) > 0:
                 await asyncio.sleep(rest)
             if self._closed:
@@ -130,14 +129,18 @@ class Painter:
             began = loop.time()
             try:
                 written = await loop.run_in_executor(self._scribe, page, scene)
-                self._pages.append((scene, written))
-                return written
             except (Unpaintable, RecursionError) as fault:
                 raise PictureFailed("scene") from fault
             except OSError as fault:
                 raise PictureFailed("fonts") from fault
             finally:
                 self._rested_at = loop.time() + min(_LONGEST_REST, _REST * (loop.time() - began))
+            self._pages.append((scene, written))
+            return written
+
+    def _known(self, scene: Scene) -> bytes | None:
+        """The page of a scene that was written just now: what is shown is shown to several, or was compared first."""
+        return next((written for known, written in self._pages if known == scene), None)
 
     def _draw(self, key: str, document: bytes) -> asyncio.Task[bytes]:
         """The task that draws this picture: the same one for all who ask while it is under way."""
