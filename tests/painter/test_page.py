@@ -8,7 +8,7 @@ import sys
 import pytest
 from PIL import Image
 
-from bot.painter import Unpaintable, page, worker
+from bot.painter import Unpaintable, page, renderer
 from bot.painter.page import LARGEST, MOST_SHAPES
 from bot.painter.paths import FARTHEST
 from games.cochons.board import board
@@ -44,7 +44,7 @@ def saying(*texts: str) -> Scene:
 
 
 def drawn(*shapes: Shape, width: int = 200, height: int = 100) -> Image.Image:
-    return worker.draw(page(scene(*shapes, width=width, height=height)))
+    return renderer.draw(page(scene(*shapes, width=width, height=height)))
 
 
 HOSTILE = (

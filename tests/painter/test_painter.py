@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 import struct
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.painter import FILE_NAME, Painter, PictureFailed, metrics, page, worker
+from bot.painter import FILE_NAME, Painter, PictureFailed, metrics, page, renderer, worker
 from bot.painter.document import document
 from games.cochons.board import board
 from games.table.scene import Layer, Scene, Text
@@ -259,9 +261,16 @@ async def test_missing_fonts_are_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def test_a_renderer_that_draws_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "_PROBE", document(1, 1, "", (), ()))
+    monkeypatch.setattr(renderer, "PROBE", document(1, 1, "", (), ()))
     with pytest.raises(OSError, match="red"):
         worker.hello()
+
+
+async def test_the_bot_itself_loads_no_renderer() -> None:
+    code = "import sys, bot.painter; sys.exit(bool({'pypdfium2', 'PIL'} & sys.modules.keys()))"
+    assert (
+        await asyncio.to_thread(subprocess.run, [sys.executable, "-c", code], check=False)
+    ).returncode == 0
 
 
 async def test_what_is_no_page_is_refused(painter: Painter) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from bot.painter import page, worker
+from bot.painter import page, renderer, worker
 from bot.painter.png import png
 from games.cochons.board import board
 from games.cochons.faces import hand
@@ -42,7 +42,7 @@ def test_the_fullest_pictures_are_small_files(name: str) -> None:
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_few_colours_are_as_good_as_all(name: str) -> None:
-    drawn = worker.draw(page(SAMPLES[name]))
+    drawn = renderer.draw(page(SAMPLES[name]))
     kept = opened(png(drawn)).convert("RGB")
     red, green, blue = ImageChops.difference(drawn, kept).split()
     apart = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
@@ -53,7 +53,7 @@ def test_few_colours_are_as_good_as_all(name: str) -> None:
 
 
 def test_a_faint_gradient_shows_no_steps() -> None:
-    drawn = worker.draw(page(Scene(40, 2_000, Gradient("#0d1126", "#1d1738"), "", "", ())))
+    drawn = renderer.draw(page(Scene(40, 2_000, Gradient("#0d1126", "#1d1738"), "", "", ())))
     column = [drawn.getpixel((20, y)) for y in range(2_000)]
     kept = opened(png(drawn)).convert("RGB")
     assert [kept.getpixel((20, y)) for y in range(2_000)] == column
@@ -65,7 +65,7 @@ def test_a_faint_gradient_shows_no_steps() -> None:
 
 
 def test_the_same_picture_gives_the_same_bytes() -> None:
-    drawn = worker.draw(page(SAMPLES["crowded"]))
+    drawn = renderer.draw(page(SAMPLES["crowded"]))
     assert png(drawn) == png(drawn.copy())
 
 
