@@ -1,4 +1,4 @@
-"""A picture as a PNG file of at most 256 colours: a third of the bytes, and nearly all pixels keep their colour.
+"""A picture as a PNG file of at most 256 colours: less than half the bytes, and nearly all pixels keep their colour.
 
 Pictures here are flat surfaces with soft edges: the commonest colours cover them all but for the edges, whose many
 mixtures share what is left of the palette. Colours are counted and sorted, never met by chance, so that equal
