@@ -139,3 +139,4 @@ def turns_are_counted(game: Game, told: Told, spoken: Spoken, after: View) -> No
     game.made.clear()
     game.ballot = None
     game.bout, game.last_attacker, game.leader, game.worm = None, -1, None, None
+    game.last_drawn, game.chair = -1, None

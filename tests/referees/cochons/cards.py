@@ -4,7 +4,7 @@ from collections import Counter
 
 from games.cochons.view import View
 from tests.referees.cochons.game import Game, hears
-from tests.referees.cochons.printed import POWERS, deck
+from tests.referees.cochons.printed import COMBAT, LAID, POWERS, deck
 from tests.referees.protocol import Spoken, Told, Views
 
 
@@ -28,6 +28,9 @@ def discards_become_the_pile(game: Game, told: Told, spoken: Spoken, after: View
 def hands_are_filled_to_their_limit(game: Game, told: Told, spoken: Spoken, after: View) -> None:
     """S-13, C-19, P-1, R-20: four, six, or eight with the Porcus' power; a hand above it draws nothing."""
     seat = told.seat()
+    place = game.order.index(seat)
+    game.must(place > game.last_drawn, "R-19", f"seat {seat} draws after his turn")
+    game.last_drawn = place
     limit = 6 if game.complete else 4
     if game.powers and game.clans[seat] == "porcus":
         limit = 8
@@ -76,6 +79,10 @@ def cards_are_laid_face_down(game: Game, told: Told, spoken: Spoken, after: View
     for title in titles:
         game.must(game.hands[seat][title] > 0, "C-47", f"seat {seat} lays {title} and does not hold it")
         game.hands[seat][title] -= 1
+    events = {title for title in titles if title not in COMBAT}
+    if game.phase == "extras":
+        game.must(not events, "R-93", f"seat {seat} lays {events} in 3C")
+    game.must(events <= LAID if game.complete else not events, "R-72", f"seat {seat} lays {events}")
     bout.laid[seat] = titles
 
 

@@ -99,7 +99,18 @@ def _covered(game: Game) -> int | None:
     return None
 
 
-def goes_on(game: Game) -> None:
+def compare(game: Game, shown: View) -> None:
+    """C-57, R-96, O-8: what is shown as production is what is possessed now; nobody stands on a tile on its back."""
+    for one in shown.seats:
+        made = game.land.glands(int(one.seat))
+        said = (one.production.red, one.production.yellow, one.production.blue)
+        game.must(said == made, "C-57", f"seat {one.seat} is shown to produce {said}, not {made}")
+    for cell, tile in game.land.tiles.items():
+        game.must(tile.kind is not None or not tile.here, "O-8", f"{tile.here} stand on {cell} on its back")
+
+
+@hears("governors", "turn")
+def goes_on(game: Game, told: Told, spoken: Spoken, after: View) -> None:
     """C-58: who has his recipe after turn 1 wins at once; the last turn ends the game (R-122)."""
     if game.due is not None:
         game.fault("C-58", f"seat {game.due} has produced its recipe, and the game goes on")

@@ -105,6 +105,8 @@ class Game:
     arrived: int = 0
     moved: bool = False
     due: int | None = None
+    last_drawn: int = -1
+    chair: int | None = None
     doubt: bool = False
     banned_now: int | None = None
     senate: tuple[str, int] = ("", -1)

@@ -3,7 +3,16 @@
 from games.cochons.view import View
 from tests.referees.cochons.board import Ground, Pack, Pigs
 from tests.referees.cochons.game import Game, hears
+from tests.referees.cochons.printed import TRAVELS, WHEN
 from tests.referees.protocol import Spoken, Told
+
+
+@hears(*WHEN)
+def cards_act_in_their_sequences(game: Game, told: Told, spoken: Spoken, after: View) -> None:
+    """R-21, C-18, S-13: never outside the sequences printed on them; swaps of the simplified game in sB alone."""
+    when = WHEN[told.key] if game.complete or told.key != "swapped" else TRAVELS
+    ids = "R-93" if game.phase == "extras" else "C-18"
+    game.must(game.phase in when, ids, f"{told.key} in {game.phase}")
 
 
 @hears("swapped", "nudged")

@@ -58,6 +58,8 @@ def on_board(board: Board, kind: str) -> int:
 def they_come_where_fewest_are_lost(game: Game, told: Told, spoken: Spoken, after: View) -> None:
     """R-40 to R-43: as many as come and there is room for; pigs who stand there are held."""
     kind, number, cell = told.name("monster"), told.number("number"), told.name("tile")
+    if spoken.ask.key == "cochons-ask-arrival":
+        game.must(spoken.seat == game.presiding, "C-30", f"seat {spoken.seat} places the {kind}")
     expected = game.coming_pack
     game.must(expected is not None and expected[0] == kind, "C-29", f"{kind} arrive, {expected} should")
     coming = min(expected[1] if expected else number, 6 - on_board(game.land, kind))

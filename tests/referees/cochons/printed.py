@@ -89,6 +89,44 @@ SHIPS: Final = {
 POWERS: Final = ("teleportation-pecari", "extra-mouve-scrofa")
 """P-14, P-18: used as a card would be, and no card."""
 
+LAID: Final = frozenset(
+    {
+        "deplacement-de-planetes",
+        "gorruption",
+        "gros-laches",
+        "gros-traitre",
+        "jaret-pied-de-porc",
+        "pluie-de-cailloux",
+        "sauve-qui-peut",
+        "yodo-lardo",
+    }
+)
+"""R-72: the events that are laid in fights of 3A; none in 3C (R-93), none in the simplified game (S-13)."""
+
+TRAVELS: Final = frozenset({"gap", "travel"})
+FIGHTS: Final = frozenset({"attack-gap", "combats"})
+WHEN: Final = {
+    "rain": TRAVELS | FIGHTS,
+    "bribed": TRAVELS | FIGHTS,
+    "bribe-refused": TRAVELS | FIGHTS,
+    "promoted": TRAVELS | FIGHTS,
+    "swapped": TRAVELS | FIGHTS | {"reorganisation"},
+    "nudged": TRAVELS | FIGHTS | {"reorganisation"},
+    "fremono": TRAVELS,
+    "hired": TRAVELS,
+    "feast": TRAVELS,
+    "trip": TRAVELS,
+    "trip-ship": TRAVELS,
+    "boots": TRAVELS,
+    "famine": TRAVELS,
+    "preached": TRAVELS,
+    "landing-banned": TRAVELS,
+    "recovered": frozenset({"reorganisation"}),
+    "stretched": frozenset({"reorganisation"}),
+    "reorganised": frozenset({"reorganisation"}),
+}
+"""R-21, A.2: the sequences in which a card or a power acts (2B, 3A, 3B)."""
+
 GOVERNORS: Final = {
     "baron-harkonono": 2,
     "reverende-mere-buena-larda": 2,

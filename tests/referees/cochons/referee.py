@@ -107,6 +107,7 @@ class CochonsReferee:
             ]
             for one in shown.seats
         }
+        endings.compare(game, shown)
         senate.compare(game, shown)
         cards.count(game, after)
         if any(one.key in CARD_NEWS for one in told):

@@ -56,9 +56,17 @@ def the_porcus_bans_another_each_turn(game: Game, told: Told, spoken: Spoken, af
     game.banned_now = told.seat("victim")
 
 
+@hears("chairs")
+def another_takes_the_chair(game: Game, told: Told, spoken: Spoken, after: View) -> None:
+    """EV-22, R-108: from now on he calls the voters."""
+    game.chair = told.seat()
+
+
 @hears("called")
 def the_porc_royal_calls_the_voters(game: Game, told: Told, spoken: Spoken, after: View) -> None:
     """C-62, R-100: those who have not voted, each once."""
+    caller = game.presiding if game.chair is None else game.chair
+    game.must(told.seat() == caller, "R-100", f"seat {told.seat()} calls the voters, not {caller}")
     if game.ballot is not None:
         voters = told.seats("voters")
         left = [seat for seat in voters if seat in game.ballot.votes]

@@ -54,6 +54,8 @@ class Chart:
     def ways(self, place: str, line: str, goal: str, spaces: int) -> list[Way]:
         """R-22: all ways of so many spaces; at each planet any other line, never back along the one just flown."""
         run = self.run(place, line, goal)
+        if not run:
+            return []
         if len(run) >= spaces:
             return [Way(tuple(run[:spaces]), (line,) * spaces)]
         found: list[Way] = []

@@ -9,6 +9,7 @@ from games.table.facts import Fact
 from games.table.rulebook import Result
 from tests.referees.interstellar_pig import beginnings, fights, flights, hands, turns
 from tests.referees.interstellar_pig.game import RULES, Game
+from tests.referees.interstellar_pig.printed import EVENTS
 from tests.referees.protocol import Spoken, Table, Told, Views
 
 GROUPS: Final = (beginnings, fights, flights, hands, turns)
@@ -88,6 +89,8 @@ class PigReferee:
         game.must(lies == +game.discards, "IP-64", f"{dict(lies)} are discarded, told {dict(+game.discards)}")
         total = shown.events + len(shown.event_discards) + len(shown.carried)
         game.must(total == 24, "INV-5", f"there are {total} events")
+        drawn = Counter(card.rpartition(".")[0] for card in (*shown.event_discards, *shown.carried))
+        game.must(drawn <= Counter(EVENTS), "A.2", f"events {dict(drawn)} were drawn")
         game.whole()
 
     def _places(self, shown: View) -> None:
