@@ -1,7 +1,7 @@
 """What the referee remembers of a game, and which sentence each rule listens for."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -9,7 +9,7 @@ from games.cochons.view import View
 from games.table.rulebook import Setting
 from tests.referees.cochons.board import Board, Ground, Pack, Pigs
 from tests.referees.piles import Piles
-from tests.referees.protocol import Spoken, Told
+from tests.referees.rulings import Hears, Rulings
 
 
 @dataclass(slots=True)
@@ -55,12 +55,11 @@ class Travel:
 
 
 @dataclass(slots=True)
-class Game:
+class Game(Rulings):
     """One game; `faults` gathers what was against the rules."""
 
     players: int
     settings: Mapping[str, Setting]
-    faults: list[str] = field(default_factory=list)
     board: Board | None = None
     turn: int = 0
     order: list[int] = field(default_factory=list)
@@ -136,16 +135,6 @@ class Game:
         """R-99: who stands, as everybody sees."""
         return sorted(int(seat) for seat in shown.ballot.standing) if shown.ballot is not None else []
 
-    def fault(self, ids: str, sentence: str) -> None:
-        """Something was against a rule."""
-        self.faults.append(f"{ids}: {sentence}")
-
-    def must(self, good: object, ids: str, sentence: str) -> bool:
-        """A rule says that this is so."""
-        if not good:
-            self.fault(ids, sentence)
-        return bool(good)
-
     def power(self, seat: int, clan: str, name: str, ids: str) -> None:
         """O-9, R-129: a power belongs to its clan, is not there on the first turn, and serves once a turn."""
         self.must(self.powers and self.clans.get(seat) == clan, ids, f"seat {seat} has no power {name}")
@@ -191,16 +180,5 @@ class Game:
             self.discards[title] += 1
 
 
-Rule = Callable[[Game, Told, Spoken, View], None]
-RULES: Final[dict[str, list[Rule]]] = {}
-
-
-def hears(*keys: str) -> Callable[[Rule], Rule]:
-    """A rule that is looked at whenever one of these is said."""
-
-    def enter(rule: Rule) -> Rule:
-        for key in keys:
-            RULES.setdefault(key, []).append(rule)
-        return rule
-
-    return enter
+hears: Final = Hears["Game", View]()
+"""Enters the rules of this game."""

@@ -20,7 +20,7 @@ from tests.referees.cochons import (
     voyages,
 )
 from tests.referees.cochons.board import Board
-from tests.referees.cochons.game import RULES, Game
+from tests.referees.cochons.game import Game, hears
 from tests.referees.protocol import Spoken, Table, Told, Views
 
 GROUPS: Final = (
@@ -52,7 +52,7 @@ class CochonsReferee:
     def open(self, table: Table, facts: Sequence[Fact], after: Views[View]) -> list[str]:
         """The game begins; nothing has been told that needs a reply."""
         self.game = Game(table.players, table.settings)
-        return self._take(())
+        return self._game.take()
 
     def watch(
         self, before: Views[View], spoken: Spoken, facts: Sequence[Fact], after: Views[View]
@@ -66,16 +66,15 @@ class CochonsReferee:
             self._first_look(shown)
         told = [Told.of(fact, "cochons-") for fact in facts]
         for one in told:
-            for rule in RULES.get(one.key, ()):
-                rule(game, one, spoken, shown)
+            hears.hear(game, one, spoken, shown)
         if game.board is not None:
             self._compare(after, told)
-        return self._take(told)
+        return self._game.take()
 
     def close(self, result: Result, after: Views[View]) -> list[str]:
         """C-58, R-122."""
         endings.ends(self._game, result)
-        return self._take(())
+        return self._game.take()
 
     @property
     def _game(self) -> Game:
@@ -174,7 +173,3 @@ class CochonsReferee:
             endings.begins(game)
         if game.phase == "extras":
             packs.over(game)
-
-    def _take(self, told: Sequence[Told]) -> list[str]:
-        found, self._game.faults = self._game.faults, []
-        return found

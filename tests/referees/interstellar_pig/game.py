@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,7 +10,8 @@ from games.interstellar_pig.view import View
 from games.table.rulebook import Setting
 from tests.referees.interstellar_pig.chart import Chart
 from tests.referees.interstellar_pig.printed import CARDS, GEAR, IMMUNE
-from tests.referees.protocol import Spoken, Told
+from tests.referees.protocol import Told
+from tests.referees.rulings import Hears, Rulings
 
 
 @dataclass(slots=True)
@@ -41,12 +42,11 @@ class Bout:
 
 
 @dataclass(slots=True)
-class Game:
+class Game(Rulings):
     """One game; `faults` gathers what was against the rules."""
 
     players: int
     settings: Mapping[str, Setting]
-    faults: list[str] = field(default_factory=list)
     chart: Chart | None = None
     creatures: dict[str, Creature] = field(default_factory=dict)
     who: dict[int, Creature] = field(default_factory=dict)
@@ -108,16 +108,6 @@ class Game:
         """Whether the mover has been stopped on a flight to be asked about the prize (R-55)."""
         return bool(self.afloat) and self.afloat in self.passed and self.mover in self.places
 
-    def fault(self, ids: str, sentence: str) -> None:
-        """Something was against a rule."""
-        self.faults.append(f"{ids}: {sentence}")
-
-    def must(self, good: object, ids: str, sentence: str) -> bool:
-        """A rule says that this is so."""
-        if not good:
-            self.fault(ids, sentence)
-        return bool(good)
-
     def spare(self, seat: int) -> int:
         """IP-17, R-1: dice that Intelligence adds, to be thrown out again."""
         return self.who[seat].abilities.count("intelligence")
@@ -174,16 +164,5 @@ def place_of(told: Told) -> str:
     return site(told.name("place"), told.name("layer"))
 
 
-Rule = Callable[[Game, Told, Spoken, View], None]
-RULES: Final[dict[str, list[Rule]]] = {}
-
-
-def hears(*keys: str) -> Callable[[Rule], Rule]:
-    """A rule that is looked at whenever one of these is said."""
-
-    def enter(rule: Rule) -> Rule:
-        for key in keys:
-            RULES.setdefault(key, []).append(rule)
-        return rule
-
-    return enter
+hears: Final = Hears["Game", View]()
+"""Enters the rules of this game."""

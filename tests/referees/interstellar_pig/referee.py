@@ -8,7 +8,7 @@ from games.interstellar_pig.view import View
 from games.table.facts import Fact
 from games.table.rulebook import Result
 from tests.referees.interstellar_pig import beginnings, fights, flights, hands, turns
-from tests.referees.interstellar_pig.game import RULES, Game
+from tests.referees.interstellar_pig.game import Game, hears
 from tests.referees.interstellar_pig.printed import EVENTS
 from tests.referees.protocol import Spoken, Table, Told, Views
 
@@ -38,18 +38,17 @@ class PigReferee:
             one = Told.of(fact, "interstellar_pig-")
             if one.key not in ("left-hand", "discarded", "afloat"):
                 fights.dead(game)
-            for rule in RULES.get(one.key, ()):
-                rule(game, one, spoken, shown)
+            hears.hear(game, one, spoken, shown)
         fights.dead(game)
         fights.killed(game)
         if game.started:
             self._compare(after)
-        return self._take()
+        return self._game.take()
 
     def close(self, result: Result, after: Views[View]) -> list[str]:
         """IP-2, IP-116."""
         turns.ends(self._game, result)
-        return self._take()
+        return self._game.take()
 
     @property
     def _game(self) -> Game:
@@ -105,7 +104,3 @@ class PigReferee:
             game.must(
                 one.place == kept, "R-28", f"seat {one.seat} is at {one.place}, by what was told {kept}"
             )
-
-    def _take(self) -> list[str]:
-        found, self._game.faults = self._game.faults, []
-        return found
