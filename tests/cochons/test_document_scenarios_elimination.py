@@ -85,10 +85,14 @@ RING = tuple(f"B{number} red {number % 2}:2G" for number in range(2, 13))
 @pytest.mark.parametrize(
     ("rim", "cells"), [("B1 asteroid", ["B1"]), ("B1 asteroid pirate:2", ["O"]), ("B1 asteroid 1:1G", ["O"])]
 )
-def test_whoever_comes_back_lands_on_an_empty_tile_of_the_rim_or_else_inside(rim: str, cells: list[str]) -> None:
+def test_whoever_comes_back_lands_on_an_empty_tile_of_the_rim_or_else_inside(
+    rim: str, cells: list[str]
+) -> None:
     """C-66, R-115 to R-117: all five on one tile; an asteroid with Extra-Cochons is not empty."""
     inner = tuple(f"A{number} blue {number % 2}:1G" for number in range(1, 7))
-    table = galaxy(rim, *RING, *inner, chapter="newcomers", rule_set="complete", players=4, out=(H, B), alone=True)
+    table = galaxy(
+        rim, *RING, *inner, chapter="newcomers", rule_set="complete", players=4, out=(H, B), alone=True
+    )
     assert (table.asked, table.choices(H, "return", "tile")) == ([H], cells)
     table.tell(f"2: return tile={cells[0]}")
     assert table.troops(cells[0]) == "2:5G"

@@ -53,7 +53,9 @@ def test_a_die_rerolled_by_one_side_may_be_rerolled_by_the_other() -> None:
 
 def test_a_reroll_into_a_tie_wins_the_round_for_the_phacocherus_once_a_turn() -> None:
     """P-7, P-16, R-80, R-136: the next tied round has no victim; nobody rerolls for a second time."""
-    table = duel().tell("chance: 3 5 4", f"{PH}: reroll card={FORCE} die=attack-2", "chance: 1", f"{PE}: pass")
+    table = duel().tell(
+        "chance: 3 5 4", f"{PH}: reroll card={FORCE} die=attack-2", "chance: 1", f"{PE}: pass"
+    )
     assert (rounds(table), table.troops("O")) == ([(6, 6)], f"{PH}:3G {PE}:2G")
     table.tell("chance: 2 1 2", f"{PE}: pass")
     assert rounds(table)[1:] == [(2 + 1 + 1, 2 + 2)]
