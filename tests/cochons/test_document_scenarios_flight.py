@@ -11,11 +11,12 @@ from tests.cochons.scenario import Laid, Table, conserved, galaxy
 H, S, P = 0, 1, 2
 
 
-def two_fights(order: str, **laid: Unpack[Laid]) -> Table:
+def two_fights(first: str, **laid: Unpack[Laid]) -> Table:
     """H defends X (O) against S and Y (A3) against P; four more of his are two tiles away from X."""
     laid.setdefault("gap_windows", False)
     tiles = ("O blue 0:3G 1:4G", "A3 red 0:2G 2:4G", "B11 yellow 0:4G")
-    return galaxy(*tiles, chapter="attack-gap", rule_set="complete", turn=3, order=order, alone=True, **laid)
+    laid["rule_set"], laid["turn"], laid["order"], laid["alone"] = "complete", 3, first, True
+    return galaxy(*tiles, chapter="attack-gap", **laid)
 
 
 def test_a_refuge_that_has_fallen_is_none_any_more() -> None:
@@ -118,7 +119,8 @@ def crowded(**laid: Unpack[Laid]) -> Table:
     """The same in 3A; the first in play order has another attack elsewhere, and the host a refuge."""
     laid.setdefault("gap_windows", False)
     tiles = ("O blue 3:3G 1:3G 2:3G 0:3G", "B5 yellow 2:1G 0:4G", "A1 red 3:1G")
-    return galaxy(*tiles, chapter="attack-gap", rule_set="complete", turn=3, players=4, alone=True, **laid)
+    laid["rule_set"], laid["turn"], laid["players"], laid["alone"] = "complete", 3, 4, True
+    return galaxy(*tiles, chapter="attack-gap", **laid)
 
 
 def test_on_one_tile_the_order_of_arrival_counts_and_elsewhere_play_order() -> None:

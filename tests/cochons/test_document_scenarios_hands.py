@@ -24,10 +24,8 @@ def laying(**laid: Unpack[Laid]) -> Table:
     """S and P are allies; H has laid two cards in defence, and it is for S to lay."""
     laid.setdefault("hands", HANDS)
     laid.setdefault("turn", 3)
-    table = galaxy(
-        "O blue 0:3G 1:3G", "A3 red 0:1G", "B1 red 2:3G", chapter="attack-gap", rule_set="complete",
-        gap_windows=False, arrange=together((S, P)), **laid,
-    )  # fmt: skip
+    laid["rule_set"], laid["gap_windows"], laid["arrange"] = "complete", False, together((S, P))
+    table = galaxy("O blue 0:3G 1:3G", "A3 red 0:1G", "B1 red 2:3G", chapter="attack-gap", **laid)
     if len(table.hand(H)) > 1:
         table.tell("0: lay cards=bunker-kosto.1+gros-traitre.1")
     return table

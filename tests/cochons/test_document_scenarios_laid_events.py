@@ -1,4 +1,4 @@
-"""Scenarios of a reader of the original document: events turned up together in a fight, and planets that move under it."""
+"""Scenarios of a reader of the original document: events turned up together, planets that move under a fight."""
 
 from typing import Unpack
 
@@ -26,7 +26,8 @@ def attack(*tiles: str, lays: dict[int, str], **laid: Unpack[Laid]) -> Table:
     laid.setdefault("gap_windows", False)
     laid.setdefault("turn", 3)
     hands = {seat: line.partition(" ")[0].replace("+", " ") for seat, line in lays.items()}
-    table = galaxy(*tiles, chapter="attack-gap", rule_set="complete", alone=True, hands=hands, **laid)
+    laid["rule_set"], laid["alone"], laid["hands"] = "complete", True, hands
+    table = galaxy(*tiles, chapter="attack-gap", **laid)
     if table.question == ASK_SLIP_AWAY:
         table.tell(f"{H}: pass")
     for seat, line in lays.items():

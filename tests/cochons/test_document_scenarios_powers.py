@@ -1,4 +1,4 @@
-"""Scenarios of a reader of the original document: a landing ban, a feast, a swap and a second move, one upon the other."""
+"""Scenarios of a reader of the original document: a landing ban, a feast, a swap, a second move."""
 
 from typing import Unpack
 
@@ -25,9 +25,8 @@ def travels(*tiles: str, chapter: str = "gap", clans: tuple[str, ...] = CLANS, *
 
     laid.setdefault("hands", {PHACO: SHIP, HYLO: FEAST})
     laid.setdefault("clan_powers", True)
-    return galaxy(
-        *(tiles or SKY), chapter=chapter, rule_set="complete", players=4, arrange=arrange, **laid
-    )  # fmt: skip
+    laid["rule_set"], laid["players"], laid["arrange"] = "complete", 4, arrange
+    return galaxy(*(tiles or SKY), chapter=chapter, **laid)
 
 
 def banned(*, nudged: bool = False) -> Table:

@@ -16,10 +16,9 @@ def duel(attacker: str = "3G", *, force: int = PH, **laid: Unpack[Laid]) -> Tabl
     """Phacochérus defend against Pécari, who have laid Jaret Pied de Porc; one of them keeps Force Gruik in hand."""
     laid.setdefault("clan_powers", True)
     hands = {PH: FORCE, PE: JARET} if force == PH else {PH: "fusee.1", PE: f"{JARET} {FORCE}"}
-    table = galaxy(
-        f"O blue {PH}:3G {PE}:{attacker}", "B1 red 0:2G", chapter="attack-gap", rule_set="complete", players=6,
-        gap_windows=False, alone=True, hands=hands, **laid,
-    )  # fmt: skip
+    laid["rule_set"], laid["players"], laid["hands"] = "complete", 6, hands
+    laid["gap_windows"], laid["alone"] = False, True
+    table = galaxy(f"O blue {PH}:3G {PE}:{attacker}", "B1 red 0:2G", chapter="attack-gap", **laid)
     return table.tell(f"{PH}: pass", f"{PE}: lay cards={JARET}+")
 
 

@@ -1,7 +1,5 @@
 """Scenarios of a reader of the original document: bans, the Porc Royal's own vote, a brawl after the result."""
 
-from typing import Unpack
-
 import pytest
 
 from games.cochons.clans import porcus_ban
@@ -17,7 +15,7 @@ DELIT, MAITRE = "delit-de-sale-gueule", "maitre-de-seance"
 BAN = porcus_ban.NAME
 
 
-def barred(order: str = "01234", **laid: Unpack[Laid]) -> Table:
+def barred(order: str = "01234") -> Table:
     """4C of turn 3: Phacochérus are the Porc Royal; Porcus barred them the turn before."""
 
     def arrange(state: State) -> None:
@@ -25,10 +23,10 @@ def barred(order: str = "01234", **laid: Unpack[Laid]) -> Table:
             player.clan = clan
         state.victim = Seat(PH)
 
-    laid.setdefault("hands", {SC: f"{DELIT}.1", HY: f"{MAITRE}.1"})
-    return senate(
-        5, 5, 5, 3, 3, turn=3, order=order, royal=PH, clan_powers=True, arrange=arrange, **laid
-    )  # fmt: skip
+    hands = {SC: f"{DELIT}.1", HY: f"{MAITRE}.1"}
+    laid: Laid = {"turn": 3, "order": order, "royal": PH, "hands": hands}
+    laid["clan_powers"], laid["arrange"] = True, arrange
+    return senate(5, 5, 5, 3, 3, **laid)
 
 
 def test_the_same_player_is_not_barred_two_turns_running() -> None:
@@ -136,10 +134,10 @@ RIFIFI, REVERENDE, BEER, ERREUR, PIONCE = (
 HYL, SCR, POR, PHA = range(4)
 
 
-def first_election(**laid: Unpack[Laid]) -> Table:
+def first_election() -> Table:
     """Turn 2, without powers: Scrofa and Porcus vote for Porcus, who has gained two; Phacochérus gain two by beer."""
     hands = {HYL: f"{RIFIFI}.1 {PIONCE}.1", POR: f"{REVERENDE}.1", PHA: f"{BEER}.1", SCR: f"{ERREUR}.1"}
-    table = senate(5, 5, 4, 3, royal=PHA, hands=hands, **laid)
+    table = senate(5, 5, 4, 3, royal=PHA, hands=hands)
     ready(table)
     calls(table, PHA, HYL, SCR, POR, PHA)
     vote(table, HYL, HYL)

@@ -26,7 +26,8 @@ HANDS = {
 def swapped_away(**laid: Unpack[Laid]) -> Table:
     """B travels first and swaps X and Z; then it is A's turn."""
     laid.setdefault("gap_windows", False)
-    table = galaxy(*SKY, chapter="travel", order="102", hands=HANDS, **laid)
+    laid["order"], laid["hands"] = "102", HANDS
+    table = galaxy(*SKY, chapter="travel", **laid)
     table.tell(f"1: swap card={SWAP} one=A3 other=B11", "1: pass")
     while table.asked != [A]:
         table.default(table.asked[0])
@@ -53,9 +54,8 @@ def test_a_swap_back_uses_no_trip_and_the_landing_one() -> None:
 def fighting(**laid: Unpack[Laid]) -> Table:
     """A attacks X, which is where it was; V, where B has troops, is two tiles away from it."""
     tiles = ("A3 blue 1:2G 0:5G", "A6 red 1:3G", "O asteroid", "B3 red 2:5G")
-    hands = {B: f"{SWAP_2} super-couenne.1", A: "jamboneuse.1"}
-    laid.setdefault("alone", True)
-    return galaxy(*tiles, chapter="attack-gap" if "rule_set" in laid else "combats", hands=hands, **laid)
+    laid["hands"], laid["alone"] = {B: f"{SWAP_2} super-couenne.1", A: "jamboneuse.1"}, True
+    return galaxy(*tiles, chapter="attack-gap" if "rule_set" in laid else "combats", **laid)
 
 
 def test_in_the_simplified_game_events_are_for_the_travels_only_whatever_is_printed_on_them() -> None:
@@ -151,7 +151,7 @@ def test_two_attackers_pin_as_many_as_both_have_landed_and_a_gros_gruik_is_one()
 
 @pytest.mark.parametrize("once", [True, False])
 def test_with_those_who_join_the_pinned_as_many_may_leave_as_are_not_needed(*, once: bool) -> None:
-    """S-15, R-49, R-55, R-56, R-118: one trip for each pig, unless the table lets those who have landed travel again."""
+    """S-15, R-49, R-55, R-56, R-118: one trip for each pig, unless the table lets them travel twice."""
     table = two_landings(once=once).tell("2: trip from=O to=A5 gorets=1", "2: trip from=A2 to=O gorets=3")
     assert table.troops("O") == "2:7G 0:2G 1:2G"
     assert ("A5" in table.choices(2, "trip", "from")) != once
@@ -167,8 +167,8 @@ def test_with_those_who_join_the_pinned_as_many_may_leave_as_are_not_needed(*, o
 def test_an_attacker_may_leave_again_only_where_the_table_lets_pigs_travel_twice(*, once: bool) -> None:
     """R-49, R-55, R-118: the pin holds defenders alone; with one trip each, those who landed have made theirs."""
     tiles = ("O blue 2:5G", "A3 red 0:3G", "A6 red 1:3G", "B12 red")
-    options: Laid = {"gap_windows": False, "travel_once_per_piece": once}
-    table = galaxy(*tiles, chapter="travel", hands={0: "extra-mouve.2 jamboneuse.1"}, **options)
+    hands = {0: "extra-mouve.2 jamboneuse.1"}
+    table = galaxy(*tiles, chapter="travel", hands=hands, gap_windows=False, travel_once_per_piece=once)
     table.tell("0: trip from=A3 to=O gorets=2", "0: pass", "0: pass", "1: pass", "2: pass")
     table.tell("1: trip from=A6 to=O gorets=2", "1: trip from=A6 to=B12 gorets=1")
     while table.state.slot < 3:

@@ -28,9 +28,8 @@ def prowling(*tiles: str, **laid: Unpack[Laid]) -> Table:
 
     laid.setdefault("turn", 3)
     laid.setdefault("hands", {})
-    return galaxy(
-        *(tiles or SKY), chapter="extras", rule_set="complete", players=4, royal=H, arrange=recipes, **laid
-    )  # fmt: skip
+    laid["rule_set"], laid["players"], laid["royal"], laid["arrange"] = "complete", 4, H, recipes
+    return galaxy(*(tiles or SKY), chapter="extras", **laid)
 
 
 def winners(table: Table) -> tuple[int, ...]:
