@@ -91,7 +91,7 @@ def test_two_on_one_planet_open_nothing_until_one_has_left_and_the_others_turn_h
     table.tell("0: pass")
     assert "open" not in table.ask(1).options
     table.tell("1: one-die heading=AD>D", "chance: 1")
-    assert 0 not in table.play.asks
+    assert 0 not in table.play.asks or "open" not in table.ask(0).options
     table.tell("1: pass", "2: one-die heading=AC>C", "chance: 1 1", "2: pass")
     assert "open" in table.ask(0).options
 

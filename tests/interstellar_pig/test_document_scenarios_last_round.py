@@ -92,11 +92,10 @@ def test_food_in_the_very_last_turn_reaches_the_envelope_with_the_prize() -> Non
 
 
 def test_nobody_eats_in_another_players_turn() -> None:
-    """R-30, R-71: out of turn nothing is asked of whoever holds the food."""
+    """R-30, R-71: out of turn the food is no option for whoever holds it."""
     table = tetra("QUILL A.s", "WISP C.s", "PLAIN AD:1", hands={0: "dehydrated-food"}, **LAST)  # type: ignore[arg-type]
-    assert 0 not in table.play.asks
-    table.tell("2: one-die heading=AD>D", "chance: 1")
-    assert 0 not in table.play.asks
+    assert table.asked == [2]
+    assert "eat" not in [name for seat, ask in table.play.asks.items() if seat == 0 for name in ask.options]
 
 
 def test_whoever_was_killed_before_the_turn_came_is_not_waited_for() -> None:
