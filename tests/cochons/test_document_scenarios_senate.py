@@ -156,6 +156,8 @@ def brawled() -> Table:
     for seat in (SCR, POR, PHA):
         table.tell(f"{seat}: pass")
     play(table, HYL, RIFIFI, target=POR)
+    if table.question != candidates.ASK_READY:
+        table.tell(f"{HYL}: pass")
     return table
 
 
