@@ -75,6 +75,20 @@ def test_the_pecari_take_one_away_before_the_first_round_and_once_a_turn() -> No
     assert "technology" in " ".join(table.state.players[PECARI].used)
 
 
+def test_in_their_next_fight_of_the_turn_the_pecari_are_not_asked_again() -> None:
+    """O-9, P-17, R-146."""
+    hands = {1: BUNKER, 2: "bunker-kosto.2", PECARI: "vibro-massue.1 robot-kastagne.1"}
+    table = galaxy(
+        "O blue 1:1G 5:4G", "B5 red 2:5G 5:4G", chapter="attack-gap", rule_set="complete", players=6, turn=3,
+        clan_powers=True, gap_windows=False, alone=True, hands=hands,
+    )  # fmt: skip
+    table.tell("5: fight tile=O", f"1: lay cards={BUNKER}+", "5: lay cards=vibro-massue.1+")
+    assert table.question == ASK_TWEAK
+    table.tell("5: less", "chance: 6 1", "5: accept-all")
+    table.tell("2: lay cards=bunker-kosto.2+", "5: lay cards=robot-kastagne.1+")
+    assert table.asked == [CHANCE]
+
+
 @pytest.mark.parametrize(("any_combat", "asked"), [(False, False), (True, True)])
 def test_in_a_fight_of_others_the_pecari_are_asked_only_if_the_table_says_so(
     *, any_combat: bool, asked: bool
@@ -213,6 +227,9 @@ def test_a_reorganisation_to_a_tile_that_an_earlier_slot_moved_away_does_not_tak
 
 
 def test_the_scrofa_reorganise_whatever_the_distance() -> None:
-    """P-15, R-144."""
-    table = regrouping("scrofa").tell(f"1: swap card={SWAP} one=A3 other=B1", "1: pass")
-    assert "stretch" in table.ask(0).options
+    """P-15, R-86, R-144: the planet that was named is reached where it is by then."""
+    table = regrouping("scrofa").tell(f"1: swap card={SWAP} one=A3 other=B1", "0: stretch")
+    table.tell("0: move from=O to=A3 gorets=3")
+    while table.play.result is None:
+        table.default(table.asked[0])
+    assert (table.troops("B1"), table.troops("A3")) == ("0:4G", "")

@@ -86,10 +86,12 @@ def test_gas_and_disguise_are_no_help_against_bacteria() -> None:
     assert table.envelope("D") == ["costume-trunk", "euphoric-gas", "radiation-suit"]
 
 
-def trapped(hand: str = "pocket-doorway dehydrated-food grenade keepsake") -> Table:
+def trapped(
+    hand: str = "pocket-doorway dehydrated-food grenade keepsake", envelope: str = "trap trap.2"
+) -> Table:
     """Round 5, D: PLAIN has sprung a trap; the other flies to within two spaces."""
     hands = {0: f"{SUIT} {hand}", 1: "radiation-suit.2"}
-    table = tetra("PLAIN AD:9", "PLAIN BD:6", hands=hands, envelopes={"D": "trap trap.2"})
+    table = tetra("PLAIN AD:9", "PLAIN BD:6", hands=hands, envelopes={"D": envelope})
     table.tell("0: one-die heading=AD>D", "chance: 1", "0: course place=D.s route=AD", "0: pass")
     table.tell("1: one-die heading=BD>D", "chance: 1", "1: pass")
     assert (table.state.round, table.asked, table.player(0).trapped) == (6, [0], 1)
@@ -126,6 +128,12 @@ def test_whoever_is_trapped_fights_with_everything_and_the_next_lander_meets_the
     assert table.player(1).trapped == 2
     table.tell("1: pass", "0: commit cards=grenade.1+", "chance: 1 1 1, 2 2 2 2 2")
     assert (table.player(1).out, table.discards) == (True, ["grenade", "trap", "trap.2"])
+
+
+def test_a_trap_that_has_sprung_catches_nobody_else() -> None:
+    """IP-99, R-63: whoever lands next is not the first."""
+    table = attack(trapped(envelope="trap"))
+    assert (table.player(0).trapped, table.player(1).trapped, table.asks) == (1, 0, "ask-commit")
 
 
 def test_the_killer_of_a_trapped_player_opens_at_once_and_inherits_no_trapped_turn() -> None:
