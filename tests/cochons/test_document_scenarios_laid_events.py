@@ -227,9 +227,13 @@ def test_a_reorganisation_to_a_tile_that_an_earlier_slot_moved_away_does_not_tak
 
 
 def test_the_scrofa_reorganise_whatever_the_distance() -> None:
-    """P-15, R-86, R-144: the planet that was named is reached where it is by then."""
+    """P-15, R-86, R-144: asked again once the planet has been swapped away, they reach it where it is now."""
     table = regrouping("scrofa").tell(f"1: swap card={SWAP} one=A3 other=B1", "0: stretch")
     table.tell("0: move from=O to=A3 gorets=3")
-    while table.play.result is None:
+    while not table.said("cochons-swapped"):
         table.default(table.asked[0])
+    assert table.asked == [H]
+    if "stretch" in table.ask(H).options:
+        table.tell("0: stretch")
+    table.tell("0: move from=O to=B1 gorets=3", "0: pass")
     assert (table.troops("B1"), table.troops("A3")) == ("0:4G", "")
