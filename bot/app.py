@@ -14,9 +14,10 @@ from bot.announcer.announcer import Announcer
 from bot.clock import Clock, WallClock
 from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.games import GAMES
-from bot.i18n import Reader, Words
+from bot.i18n import Words
 from bot.i18n.command_names import Translations, dress
 from bot.interactions.components import Components
+from bot.interactions.fault_answers import FaultAnswers
 from bot.interactions.guild_events import GuildEvents
 from bot.interactions.payload import token_of
 from bot.interactions.responses import answer, language_for
@@ -38,12 +39,9 @@ from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
 from bot.panels.prompts import Panel
-from bot.tables.live import CannotLoad, LiveTables, NotPlaying
+from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
-from games.table.asks import Refused
-from games.table.facts import Saying
-from games.table.play import RulesBroke
-from storage.ports import LogBroken, NoSuchTable, StorageFailed, Store
+from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
@@ -76,7 +74,7 @@ class PorcRoyal(commands.Bot):
         # This bot never speaks, so it need not be told at each start what voice would take.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.clock = clock or WallClock()
-        line = RateGuard(self.clock)
+        rate_guard = RateGuard(self.clock)
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -85,7 +83,7 @@ class PorcRoyal(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             tree_cls=Tree,
-            http_trace=line.trace,
+            http_trace=rate_guard.trace,
         )
         self.settings = settings
         self.store = store
@@ -122,11 +120,11 @@ class PorcRoyal(commands.Bot):
         self.delivery = DeliveryWorker(
             DeliveryDeps(
                 client=self,
-                post=store,
+                outbox=store,
                 failures=self.failures,
                 message_ids=StoredMessageIds(store, self.clock),
                 pictures=self.pictures,
-                line=line,
+                rate_guard=rate_guard,
                 clock=self.clock,
                 sleep=sleep,
                 picture_seconds=picture_seconds,
@@ -134,6 +132,7 @@ class PorcRoyal(commands.Bot):
             )
         )
         stewards = Stewards(self.moderator, self.announcer)
+        self.faults = FaultAnswers(self.words, store, self.moderator, self.close)
         self.scheduler = Scheduler(self.moderator, stewards, self.metrics, sleep)
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -145,7 +144,7 @@ class PorcRoyal(commands.Bot):
         self.scheduler.wake()
 
     async def setup_hook(self) -> None:
-        """Load the cogs, sync the commands if they changed, and set courier and clockwork going."""
+        """Load the cogs, sync the commands if they changed, and start delivery and the scheduler."""
         for cog in COGS:
             await self.load_extension(cog)
         await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
@@ -185,9 +184,9 @@ class PorcRoyal(commands.Bot):
             await self.close()
 
     async def on_ready(self) -> None:
-        """Connected: letters that waited can go, and the painter gets ready."""
+        """Connected: what waited can go, also what was refused before, and the painter gets ready."""
         log.info("ready", guilds=len(self.guilds))
-        self.delivery.wake()
+        await self.delivery.retry_refused()
         # Not before: its process would take from us the processor with which we start.
         if not any(task.get_name() == "painter" for task in self._tasks):
             self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
@@ -203,7 +202,7 @@ class PorcRoyal(commands.Bot):
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
                 await self.components.handle(interaction, token)
         except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it
-            await self.explain(interaction, fault)
+            await self.faults.explain(interaction, fault)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
         """Whether to act on an interaction. While stopping its sender is told so; one that comes late is left alone."""
@@ -223,40 +222,11 @@ class PorcRoyal(commands.Bot):
         """Whether an interaction was replayed after an interruption: its sender saw it fail and will repeat it."""
         if self.settings.local:
             return False
-        age = self.clock.now() / 1000 - discord.utils.snowflake_time(interaction.id).timestamp()
+        now = self.clock.now() - self.delivery.status().clock_ahead
+        age = now / 1000 - discord.utils.snowflake_time(interaction.id).timestamp()
         if age > LATE_SECONDS:
             log.warning("interaction came late", interaction=interaction.id, age=round(age, 1))
         return age > LATE_SECONDS
-
-    async def explain(self, interaction: discord.Interaction, fault: Exception) -> None:
-        """Tell the one who acted, and nobody else, why nothing was done."""
-        language = await language_for(self.store, interaction)
-        reader = self.words.of(language)
-        match fault:
-            case Refused():
-                text = self._refusal(reader, fault)
-            case NoSuchTable() | NotPlaying():
-                text = reader.text("refused-over")
-            case RulesBroke() | LogBroken():
-                if isinstance(fault, CannotLoad):
-                    await self.moderator.set_aside(fault.live, fault)
-                text = reader.text("refused-set-aside")
-            case StorageFailed():
-                full = fault.fault == "full"
-                text = reader.text("bot-disk-full" if full else "bot-trouble", reference=interaction.id)
-            case _:
-                log.error("interaction failed", interaction=interaction.id, exc_info=fault)
-                text = reader.text("bot-trouble", reference=interaction.id)
-        await answer(interaction, Panel(text))
-        if isinstance(fault, StorageFailed) and self.store.fault is not None:
-            await self.close()
-
-    def _refusal(self, reader: Reader, refused: Refused) -> str:
-        args = dict(refused.says.args)
-        name = args.get("field")
-        if isinstance(name, str):
-            args["field"] = reader.field(name, refused.game)
-        return reader.say(Saying(refused.says.key, args), lambda seat: str(seat + 1), refused.game)
 
     async def close(self) -> None:
         """Stop taking presses, finish those under way, send what is owed for a few seconds, let go of everything."""
@@ -299,4 +269,4 @@ class Tree(discord.app_commands.CommandTree[PorcRoyal]):
         if isinstance(error, discord.app_commands.CommandSignatureMismatch):
             await interaction.client.store.put_meta("commands:global", None)
             await interaction.client.sync_if_changed()
-        await interaction.client.explain(interaction, fault)
+        await interaction.client.faults.explain(interaction, fault)

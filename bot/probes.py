@@ -1,7 +1,7 @@
 """The program's vital signs: what /readyz asks for, what /metrics looks up, and the watch over the loop."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from bot.app import PorcRoyal
@@ -19,7 +19,7 @@ class PortTaken(Exception):
 async def watched(bot: PorcRoyal, host: str, port: int | None) -> AsyncIterator[None]:
     """Watch the loop; serve /healthz, /readyz and /metrics on the port, if there is one."""
     watch = asyncio.create_task(LoopWatch(bot.metrics).run(), name="loop watch")
-    health = Health(bot.metrics, lambda: _unready(bot), lambda: _sample(bot))
+    health = Health(bot.metrics, lambda: _unready(bot), lambda: _sample(bot), notes=lambda: _notes(bot))
     try:
         if port is not None:
             await _serve(health, host, port)
@@ -45,6 +45,12 @@ async def _unready(bot: PorcRoyal) -> Sequence[str]:
     if bot.store.fault is not None:
         lacking.append("database")
     return lacking if bot.delivery.healthy else [*lacking, "delivery"]
+
+
+def _notes(bot: PorcRoyal) -> Mapping[str, float]:
+    """A clock that differs from Discord's: deadlines are shown to people by theirs."""
+    ahead = bot.delivery.status().clock_ahead
+    return {"clock_ahead_seconds": round(ahead / 1000, 1)} if ahead else {}
 
 
 async def _sample(bot: PorcRoyal) -> Sample:

@@ -1,6 +1,7 @@
 """What the cogs share: the person, the table, taking a reply, and autocompletion from the viewer's own question."""
 
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import TypeVar
 
 import discord
@@ -8,6 +9,7 @@ import structlog
 from discord import app_commands
 
 from bot.app import PorcRoyal
+from bot.games import GAMES
 from bot.i18n import Reader
 from bot.interactions.responses import answer, language_for, person_of, press_of, table_for
 from bot.moderation.actions import Person
@@ -16,6 +18,8 @@ from bot.moderation.queries import Viewer
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
+from bot.wording.typed_fields import ask_of
+from bot.wording.typed_replies import Unfinished
 from bot.wording.voice import Voice
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
@@ -60,6 +64,20 @@ async def table_of(interaction: Interaction, chosen: str | None) -> int:
     return table
 
 
+async def table_to_see(interaction: Interaction, chosen: str | None) -> int:
+    """The table meant by whoever only looks: the last that was played here, where none is. Raises `Refused`."""
+    try:
+        return await table_of(interaction, chosen)
+    except Refused as refusal:
+        if refusal.says.key != "refused-no-table" or interaction.channel_id is None:
+            raise
+        store, here = interaction.client.store, interaction.channel_id
+        over = [table for game in GAMES for table in await store.ended_in(here, game, 1)]
+        if not over:
+            raise
+        return max(over, key=lambda table: (table.ended_at or 0, table.id)).id
+
+
 async def waiting_for(interaction: Interaction) -> list[int]:
     """The tables that wait for an answer of the person."""
     bot, found = interaction.client, []
@@ -76,19 +94,32 @@ async def waiting_for(interaction: Interaction) -> list[int]:
 async def reply_with(
     interaction: Interaction, chosen: str | None, make: Callable[[Live, Voice, Seat | None], Reply]
 ) -> None:
-    """Make a reply to the open question, have it taken, and answer with the receipt."""
+    """Make a reply to the open question, have it taken, and answer with the receipt.
+
+    Where something is missing, what was typed becomes the beginning of a form.
+    """
     bot, viewer = interaction.client, await viewer_of(interaction)
     table = await table_of(interaction, chosen)
     made: list[tuple[Reply, int]] = []
+    begun: list[tuple[Seat, int, Unfinished]] = []
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        made.append((make(live, voice, seat), live.play.place))
+        try:
+            made.append((make(live, voice, seat), live.play.place))
+        except Unfinished as unfinished:
+            ask = ask_of(live, seat)
+            begun.append((ask.seat, live.play.place, unfinished))
+            panel = bot.announcer.asked(live, voice, ask.seat).form(unfinished.option, unfinished.draft)
+            why = voice.refusal(unfinished.refusal) if unfinished.refusal else ""
+            return replace(panel, text="\n".join(filter(None, (why, panel.text))))
         return Panel("")
 
-    await bot.queries.look(table, viewer, see)
-    reply, place = made[0]
-    token = Token("answer", table, place)
-    await bot.components.take(interaction, token, reply, viewer, edit=False)
+    panel = await bot.queries.look(table, viewer, see)
+    for seat, place, unfinished in begun:
+        await bot.components.keep(table, seat, place, unfinished.option, unfinished.draft)
+        await answer(interaction, panel)
+    for reply, place in made:
+        await bot.components.take(interaction, Token("answer", table, place), reply, viewer, edit=False)
 
 
 async def my_tables(interaction: Interaction, typed: str) -> Names:
@@ -117,5 +148,6 @@ __all__ = [
     "person",
     "press_of",
     "table_of",
+    "table_to_see",
     "tell",
 ]

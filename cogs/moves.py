@@ -20,7 +20,8 @@ from discord import app_commands
 
 from bot.panels.prompts import Panel, noted
 from bot.tables.live import Live
-from bot.wording.typed_fields import Given, Shown, ask_of, shaped
+from bot.wording.typed_fields import Given, Shown, ask_of
+from bot.wording.typed_replies import shaped
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, Numbers, my_tables, reply_with, table_of, viewer_of
 from cogs.ways import UNDRESSED, Count, Move, Switch, Way, Word, move, values
@@ -30,6 +31,7 @@ from games.table.facts import Seat
 __all__ = ["UNDRESSED", "Count", "Move", "Switch", "Way", "Word", "group", "move"]
 
 TABLE: Final = "table"
+NOT_NOW: Final = ("refused-not-now", "refused-not-asked")
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Names]]
 Counter: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Numbers]]
 
@@ -93,12 +95,22 @@ async def _give(
     def make(live: Live, voice: Voice, seat: Seat | None) -> Reply:
         if live.table.game != game:
             raise Refused("refused-other-game", table=voice.table_name(live.table))
-        ask = ask_of(live, seat)
-        meant = one.worded(voice, ask, typed)
-        way = one.way(ask, meant)
+        try:
+            ask = ask_of(live, seat)
+            meant = one.worded(voice, ask, typed)
+            way = one.way(ask, meant)
+        except Refused as refused:
+            raise _otherwise(live, seat, one, refused) from None
         return shaped(voice, ask, way.option, way.filled(ask, meant))
 
     await reply_with(interaction, table, make)
+
+
+def _otherwise(live: Live, seat: Seat | None, one: Move, refused: Refused) -> Refused:
+    """When the move is possible, rather than only that it is not so now."""
+    if one.otherwise is None or seat is None or not refused.says.key.startswith(NOT_NOW):
+        return refused
+    return Refused(one.otherwise(live, live.play.asks.get(seat)))
 
 
 async def _legal(interaction: Interaction, one: Move, name: str, typing: str, game: str) -> list[Shown]:

@@ -7,13 +7,12 @@ from discord.ext import commands
 
 from bot.app import PorcRoyal
 from bot.i18n import fit
-from bot.interactions.responses import answer
 from bot.moderation.queries import Viewer
 from bot.panels.prompts import Panel, noted
 from bot.tables.live import Live
-from bot.wording.forms import Draft
 from bot.wording.typed_cards import aimed, playable, with_card
-from bot.wording.typed_fields import Shown, ask_of, offered, shaped
+from bot.wording.typed_fields import Shown, ask_of, offered
+from bot.wording.typed_replies import shaped
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, my_tables, reply_with, table_of, viewer_of
 from games.table.asks import Refused, Reply
@@ -33,27 +32,11 @@ class Playing(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Play a card; when it needs more than its targets, open its form."""
-        bot, viewer = interaction.client, await viewer_of(interaction)
-        chosen = await table_of(interaction, table)
-        drafts: list[tuple[int, int, str, Draft]] = []
-        replies: list[Reply] = []
 
-        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            ask = ask_of(live, seat)
-            option, reply, draft = with_card(voice, ask, card, [one for one in (target, other) if one])
-            if reply is not None:
-                replies.append(reply)
-                return Panel("")
-            drafts.append((ask.seat, live.play.place, option, draft))
-            return bot.announcer.asked(live, voice, ask.seat).form(option, draft)
+        def make(live: Live, voice: Voice, seat: Seat | None) -> Reply:
+            return with_card(voice, ask_of(live, seat), card, [one for one in (target, other) if one])
 
-        panel = await bot.queries.look(chosen, viewer, see)
-        if replies:
-            await reply_with(interaction, str(chosen), lambda live, voice, seat: replies[0])
-            return
-        seat, place, option, draft = drafts[0]
-        await bot.components.keep(chosen, seat, place, option, draft)
-        await answer(interaction, panel)
+        await reply_with(interaction, table, make)
 
     @app_commands.command(name="vote", description="Vote")
     @app_commands.rename(choice="for")

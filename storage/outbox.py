@@ -102,6 +102,15 @@ class SqliteOutbox:
     async def dead(self, owed_id: int, reason: str) -> None:
         await self._mark("dead = 1, reason = ?", owed_id, reason)
 
+    async def retry_refused(self, now: int) -> None:
+        def retry(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                f"UPDATE outbox SET not_before = ?1 WHERE {_WAITING} AND attempted_at IS NOT NULL AND not_before > ?1",
+                (now,),
+            )
+
+        await self._engine.write(retry)
+
     async def _mark(self, clause: str, owed_id: int, *values: object) -> None:
         """Set columns of a row that still waits; what is sent or dead stays so."""
 

@@ -197,6 +197,9 @@ class Outbox(Protocol):
     async def dead(self, owed_id: int, reason: str) -> None:
         """It will never be sent; its lane goes on."""
 
+    async def retry_refused(self, now: int) -> None:
+        """Whatever was tried and put off is due at once; what was owed for a later time is not touched."""
+
     async def dead_letters(self, table_id: int | None = None, limit: int = 100) -> Sequence[Owed]:
         """Newest first, of one table or of all."""
 

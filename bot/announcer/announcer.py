@@ -19,10 +19,11 @@ from bot.panels.custom_ids import Token, Verb
 from bot.panels.images import picture_of
 from bot.panels.news_images import hand_picture, illustration
 from bot.panels.prompts import Asked, has_places, noted
+from bot.tables.idle import nothing_asked
 from bot.tables.live import Live
 from bot.tables.turn import Played
 from bot.wording.voice import Voice
-from games.table.asks import PASS, Refused
+from games.table.asks import PASS
 from games.table.facts import Fact, Saying, Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
@@ -187,7 +188,7 @@ class Announcer(Notices):
         """The open question of a seat. Raises `Refused` when nothing is asked of it."""
         ask = live.play.asks.get(seat)
         if ask is None:
-            raise Refused("refused-not-asked")
+            raise nothing_asked(live)
         extra: tuple[Button, ...] = ()
         if has_places(live, ask):
             board = Button(custom_id=str(Token("board", live.table.id)), label=voice.text("button-board"))
@@ -199,11 +200,19 @@ class Announcer(Notices):
         aside = live.rulebook.aside | {PASS}
         return Asked(live.table.id, live.play.place, ask, voice, extra, noted(live, voice, seat), aside)
 
-    def substituted(self, live: Live, before: SeatRow, after: SeatRow) -> tuple[NewOwed, ...]:
-        """A seat has a new owner: the channel hears it; who sits there now gets its cards, and what it is asked."""
+    def substituted(
+        self, live: Live, before: SeatRow, after: SeatRow, *, heir: bool = False
+    ) -> tuple[NewOwed, ...]:
+        """A seat has a new owner: the channel hears it; who sits there now gets its cards, and what it is asked.
+
+        heir: the host has left, and the channel hears who looks after the table now
+        """
         voice, seat = self._voices.of_table(live), Seat(after.seat)
         new = f"<@{after.user_id}>" if after.user_id is not None else bold(after.name)
         text = voice.text("substitute-done", who=bold(before.name), what=new)
+        host = live.seat_of(live.table.host_id)
+        if heir and host is not None:
+            text = f"{text}\n{voice.text('host-passed', who=bold(host.name))}"
         pinged = () if after.user_id is None else (after.user_id,)
         told = _owed(live, voice, channel(live.table.channel_id), Say(text=text, mentions=pinged))
         if after.user_id is None:
@@ -239,11 +248,15 @@ class Announcer(Notices):
                 letters.append(_owed(live, voice, dm(row.user_id), Say(text=text, rows=panel.rows)))
         return tuple(letters)
 
-    def taken_back(self, live: Live, seat: Seat, seq: int, due_at: int | None) -> tuple[NewOwed, ...]:
-        """A reply was taken back: who is awaited now, and the board as it was."""
+    def taken_back(
+        self, live: Live, seat: Seat, seq: int, facts: Sequence[Fact], due_at: int | None
+    ) -> tuple[NewOwed, ...]:
+        """A reply was taken back: what everybody was told of it counts no more; who is awaited now, and the board."""
         voice = self._voices.of_table(live)
         awaited, _ = waiting(live, voice, seat, due_at)
-        lines = [voice.text("undo-done", who=voice.who(seat), log=seq), *awaited]
+        lines = [voice.text("undo-done", who=voice.who(seat), log=seq)]
+        lines += [voice.text("undo-what", what=voice.say(fact.says)) for fact in facts if fact.to is None]
+        lines += awaited
         return tuple(self._posted(live, voice, lines, (self.look_buttons(live, voice),), ()))
 
     def board(self, live: Live) -> NewOwed:

@@ -61,8 +61,8 @@ def until(voice: Voice, due_at: int | None) -> list[str]:
 
 
 def _all_asked(live: Live) -> bool:
-    """Whether every seat is asked and none has answered: then a ping, or its absence, betrays nobody's seal."""
-    return len(live.play.asks) == len(live.seats) and not live.play.sealed
+    """Whether every seat is waited for and none has answered: then a ping, or its absence, betrays nobody's seal."""
+    return len(live.play.awaited) == len(live.seats)
 
 
 def asked_in_channel(live: Live) -> Sequence[Ask]:

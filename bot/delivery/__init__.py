@@ -1,4 +1,4 @@
-"""From the outbox to Discord: each owed letter arrives once, in order, whatever fails in between."""
+"""From the outbox to Discord: each owed message arrives once, in order, whatever fails in between."""
 
 from bot.delivery.deps import DeliveryDeps, Event
 from bot.delivery.message_ids import StoredMessageIds

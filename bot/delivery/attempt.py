@@ -1,4 +1,4 @@
-"""A letter under way: the row, what is left of it after refusals, and what became of it."""
+"""A message under way: the row, what is left of it after refusals, and what became of it."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -57,12 +57,12 @@ class Attempt:
 
     @property
     def form(self) -> Letter:
-        """What is left of the letter."""
+        """What is left of the message."""
         if not self.plain:
             return self.letter
         return Say(text=self.letter.plain, mentions=self.letter.mentions, keep=self.letter.keep)
 
     @property
     def edits(self) -> Edit | None:
-        """The letter, if it is to change a message that may still be there."""
+        """The message, if it is to change a message that may still be there."""
         return self.letter if isinstance(self.letter, Edit) and not self.anew else None

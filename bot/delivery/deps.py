@@ -1,4 +1,4 @@
-"""Everything the courier is connected to."""
+"""Everything delivery is connected to."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,26 +14,26 @@ from bot.delivery.rate_guard import RateGuard
 __all__ = ["DeliveryDeps", "Event"]
 
 Event = Literal["sent", "found", "dropped", "merged", "later", "dead"]
-"""What became of a letter at one try: sent; found in the history, sent in an earlier life; nothing to send
+"""What became of a message at one try: sent; found in the history, sent in an earlier life; nothing to send
 any more; shown by a newer one; put off; given up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryDeps:
-    """What the courier is connected to.
+    """What delivery is connected to.
 
-    client: made with `http_trace=line.trace`. sleep: waits seconds; tests give one with a clock of their own.
-    event: told what became of each letter, for metrics. lanes: how many may be under way, those that wait
-    for Discord included (`line` bounds the requests). picture_seconds: after so long a letter goes out
+    client: made with `http_trace=rate_guard.trace`. sleep: waits seconds; tests give one with a clock of their own.
+    event: told what became of each message, for metrics. lanes: how many may be under way, those that wait
+    for Discord included (`rate_guard` bounds the requests). picture_seconds: after so long a message goes out
     with words instead of its picture.
     """
 
     client: discord.Client
-    post: OutboxPort
+    outbox: OutboxPort
     failures: FailurePort
     message_ids: MessageIds
     pictures: ImagePort
-    line: RateGuard
+    rate_guard: RateGuard
     clock: Clock
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     event: Callable[[Event], None] = lambda _: None

@@ -1,4 +1,4 @@
-"""What a failed request means for the letter: one verdict per kind of fault.
+"""What a failed request means for the message: one verdict per kind of fault.
 
 The codes are Discord's (developers' documentation, "JSON error codes").
 """
@@ -21,7 +21,7 @@ LONGEST_BACKOFF_MS: Final = 300_000
 
 
 class Verdict(Enum):
-    """What to do with the letter."""
+    """What to do with the message."""
 
     UNKNOWN = auto()
     """It may have arrived or not: the same nonce again, later."""
@@ -79,7 +79,7 @@ class Diagnosis:
 
     @property
     def settled(self) -> bool:
-        """Whether the letter surely did not arrive."""
+        """Whether the message surely did not arrive."""
         return self.verdict is not Verdict.UNKNOWN
 
 

@@ -1,4 +1,4 @@
-"""From a letter to what discord.py sends: words, components, file, and whom it may ping."""
+"""From a message to what discord.py sends: words, components, file, and whom it may ping."""
 
 import io
 from typing import Final
@@ -22,7 +22,7 @@ _STYLES: Final = {
 
 
 def words(letter: Letter, *, instead: bool) -> str:
-    """The letter's text; `instead` adds what its picture would have shown. At most 2000 characters."""
+    """The message's text; `instead` adds what its picture would have shown. At most 2000 characters."""
     ref = letter.picture
     if ref is None or not instead:
         return letter.text[:TEXT_LIMIT]
@@ -31,7 +31,7 @@ def words(letter: Letter, *, instead: bool) -> str:
 
 
 def pings(letter: Letter) -> discord.AllowedMentions:
-    """Exactly those the letter names may be pinged."""
+    """Exactly those the message names may be pinged."""
     users = [discord.Object(user_id) for user_id in letter.mentions]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 

@@ -1,7 +1,7 @@
 """Where a lane leads: a channel, or a person's direct messages, opened when first needed.
 
-Discord may quarantine a bot that opens many direct channels at once, so openings are spread; and a door
-that was found shut is not knocked at again until the person acts.
+Discord may quarantine a bot that opens many direct channels at once, so openings are spread; and a channel
+that was found shut is not tried again until the person acts.
 """
 
 from dataclasses import dataclass
@@ -45,13 +45,13 @@ class Address:
 class DmChannels:
     """Finds the channel of a destination. What it learns is kept in each person's preferences."""
 
-    def __init__(self, wiring: DeliveryDeps) -> None:
-        self._client: Final = wiring.client
-        self._queries: Final = wiring.post
-        self._line: Final = wiring.line
-        self._clock: Final = wiring.clock
+    def __init__(self, deps: DeliveryDeps) -> None:
+        self._client: Final = deps.client
+        self._queries: Final = deps.outbox
+        self._rate_guard: Final = deps.rate_guard
+        self._clock: Final = deps.clock
         self._known: Final[dict[int, int]] = {}
-        self._shut: Final[dict[int, int]] = {}
+        self._on_dms_closed: Final[dict[int, int]] = {}
         self._turns: Final[dict[int, int]] = {}
         self._next_turn = 0
 
@@ -64,21 +64,21 @@ class DmChannels:
             raise ValueError(f"no such destination: {destination}")
         user_id = int(number)
         await self._recall(user_id)
-        if user_id in self._shut:
-            raise Shut(self._shut[user_id])
+        if user_id in self._on_dms_closed:
+            raise Shut(self._on_dms_closed[user_id])
         if user_id not in self._known:
             await self._open(user_id)
         return Address(self._known[user_id], user_id)
 
-    async def shut(self, user_id: int, code: int) -> None:
-        """Knock no more at this person's door."""
-        self._shut[user_id] = code
+    async def close(self, user_id: int, code: int) -> None:
+        """Send this person no direct messages until they act."""
+        self._on_dms_closed[user_id] = code
         await self._queries.prefer(user_id, _SHUT, str(code))
 
-    async def reopened(self, user_id: int) -> bool:
-        """The person acted: their door may be tried again. Says whether it was shut."""
+    async def note_acting(self, user_id: int) -> bool:
+        """The person acted: direct messages may be tried again. Says whether they were closed."""
         await self._recall(user_id)
-        if self._shut.pop(user_id, None) is None:
+        if self._on_dms_closed.pop(user_id, None) is None:
             return False
         await self._queries.prefer(user_id, _SHUT, None)
         return True
@@ -88,17 +88,17 @@ class DmChannels:
         self._known.pop(user_id, None)
         await self._queries.prefer(user_id, _CHANNEL, None)
 
-    def crowded(self) -> None:
+    def pause_opening(self) -> None:
         """Discord says that we open too many: no opening for a minute."""
         self._turns.clear()
         self._next_turn = self._clock.now() + CROWDED_MS
 
     async def _recall(self, user_id: int) -> None:
-        if user_id in self._known or user_id in self._shut:
+        if user_id in self._known or user_id in self._on_dms_closed:
             return
         found = await self._queries.preferences(user_id)
         if _SHUT in found:
-            self._shut[user_id] = int(found[_SHUT])
+            self._on_dms_closed[user_id] = int(found[_SHUT])
         elif _CHANNEL in found:
             self._remember(user_id, int(found[_CHANNEL]))
 
@@ -110,7 +110,7 @@ class DmChannels:
         if self._turns[user_id] > now:
             raise NotYet(self._turns[user_id])
         del self._turns[user_id]
-        async with self._line.call():
+        async with self._rate_guard.call():
             # Not `Client.create_dm`, which would give a forgotten channel again.
             opened = await self._client.http.start_private_message(user_id)
         self._remember(user_id, int(opened["id"]))

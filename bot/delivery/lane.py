@@ -1,4 +1,4 @@
-"""One lane at a time: its letters in order, each written down as sent, put off or given up."""
+"""One lane at a time: its messages in order, each written down as sent, put off or given up."""
 
 from typing import Final, assert_never
 
@@ -14,79 +14,79 @@ from storage.ports import Owed, StorageFailed
 __all__ = ["LaneRunner"]
 
 BATCH: Final = 10
-"""Letters a lane sends before it asks the outbox again."""
+"""Messages a lane sends before it asks the outbox again."""
 AHEAD: Final = 50
 """How far a lane is searched for a newer board."""
 BUGS: Final = 6
-"""So many exceptions that nobody foresaw, and the letter is given up."""
+"""So many exceptions that nobody foresaw, and the message is given up."""
 _log = structlog.get_logger("delivery")
 
 
 class LaneRunner:
-    """Sends the letters of a destination. Raises StorageFailed."""
+    """Sends the messages of a destination. Raises StorageFailed."""
 
-    def __init__(self, wiring: DeliveryDeps, carrier: DeliveryPolicy) -> None:
-        self._deps: Final = wiring
-        self._post: Final = wiring.post
-        self._policy: Final = carrier
+    def __init__(self, deps: DeliveryDeps, policy: DeliveryPolicy) -> None:
+        self._deps: Final = deps
+        self._outbox: Final = deps.outbox
+        self._policy: Final = policy
 
-    async def go(self, destination: str) -> None:
-        """Send a few letters, until one has to wait."""
-        for row in await self._post.lane(destination, BATCH):
-            if row.not_before > self._deps.clock.now() or self._deps.line.closed_until():
+    async def run_lane(self, destination: str) -> None:
+        """Send a few messages, until one has to wait."""
+        for row in await self._outbox.lane(destination, BATCH):
+            if row.not_before > self._deps.clock.now() or self._deps.rate_guard.closed_until():
                 return
-            if not await self._letter(row):
+            if not await self._send_next(row):
                 return
 
-    async def _letter(self, row: Owed) -> bool:
-        """One letter; whether the lane goes on to the next."""
+    async def _send_next(self, row: Owed) -> bool:
+        """One message; whether the lane goes on to the next."""
         try:
             if await self._superseded(row):
-                await self._post.sent(row.id, None, now=self._deps.clock.now())
+                await self._outbox.sent(row.id, None, now=self._deps.clock.now())
                 self._deps.event("merged")
                 return True
             outcome = await self._policy.deliver(row)
         except StorageFailed:
             raise
-        except Exception:  # noqa: BLE001 - a fault of ours in one letter, with its trace, must not stop the others
-            failures = self._policy.failed(row.id)
-            _log.exception("courier_bug", table=row.table_id, letter=row.kind, failures=failures)
+        except Exception:  # noqa: BLE001 - a fault of ours in one message, with its trace, must not stop the others
+            failures = self._policy.count_failure(row.id)
+            _log.exception("delivery_bug", table=row.table_id, message=row.kind, failures=failures)
             outcome = Later(self._deps.clock.now() + backoff(failures)) if failures < BUGS else Dead("bug")
         return await self._write_down(row, outcome)
 
     async def _write_down(self, row: Owed, outcome: Outcome) -> bool:
         match outcome:
             case Sent(message_id, found):
-                await self._post.sent(row.id, message_id, now=self._deps.clock.now())
+                await self._outbox.sent(row.id, message_id, now=self._deps.clock.now())
                 self._deps.event("dropped" if message_id is None else "found" if found else "sent")
             case Later(at):
-                await self._post.later(row.id, at)
+                await self._outbox.later(row.id, at)
                 self._deps.event("later")
                 return False
             case Dead(reason, whole_lane):
-                _log.warning("letter_dead", table=row.table_id, letter=row.kind, reason=reason)
-                await self._bury(row, reason, whole_lane=whole_lane)
+                _log.warning("message_dead", table=row.table_id, message=row.kind, reason=reason)
+                await self._give_up(row, reason, whole_lane=whole_lane)
                 return not whole_lane
             case _:
                 assert_never(outcome)
         return True
 
-    async def _bury(self, row: Owed, reason: str, *, whole_lane: bool) -> None:
-        await self._post.dead(row.id, reason)
+    async def _give_up(self, row: Owed, reason: str, *, whole_lane: bool) -> None:
+        await self._outbox.dead(row.id, reason)
         self._deps.event("dead")
-        while whole_lane and (rows := await self._post.lane(row.destination, AHEAD)):
+        while whole_lane and (rows := await self._outbox.lane(row.destination, AHEAD)):
             for behind in rows:
-                await self._post.dead(behind.id, reason)
+                await self._outbox.dead(behind.id, reason)
                 self._deps.event("dead")
 
     async def _superseded(self, row: Owed) -> bool:
-        """Whether a newer letter of the lane that is due shows all that this one would."""
+        """Whether a newer message of the lane that is due shows all that this one would."""
         if row.kind not in ("board", "edit"):
             return False
         now = self._deps.clock.now()
         newer = [
             each
-            for each in await self._post.lane(row.destination, AHEAD)
+            for each in await self._outbox.lane(row.destination, AHEAD)
             if (each.id > row.id and each.not_before <= now)
             and (each.kind, each.table_id) == (row.kind, row.table_id)
         ]
@@ -97,4 +97,4 @@ class LaneRunner:
         again = [unpack(each.kind, each.payload) for each in newer]
         if not any(isinstance(letter, Edit) and letter.keep == name for letter in again):
             return False
-        return await self._deps.message_ids.kept(row.table_id, name) is not None
+        return await self._deps.message_ids.find(row.table_id, name) is not None

@@ -24,23 +24,23 @@ class StoredMessageIds:
         self._store: Final = store
         self._clock: Final = clock
 
-    async def kept(self, table_id: int | None, name: str) -> int | None:
+    async def find(self, table_id: int | None, name: str) -> int | None:
         """The id of the message remembered under this name, if any."""
         if name in _COLUMNS and table_id is not None:
             table = await self._store.table(table_id)
             return None if table is None else getattr(table, _COLUMNS[name])
-        value = await self._store.meta(_shelf(table_id, name))
+        value = await self._store.meta(_names(table_id, name))
         return int(value) if value else None
 
     async def keep(self, table_id: int | None, name: str, message_id: int) -> None:
         """Remember it in place of an older one."""
         if name not in _COLUMNS or table_id is None:
-            await self._store.put_meta(_shelf(table_id, name), str(message_id))
+            await self._store.put_meta(_names(table_id, name), str(message_id))
             return
         board = _COLUMNS[name] == "board_message_id"
         fields: TableFields = {"board_message_id": message_id} if board else {"lobby_message_id": message_id}
         await self._store.commit(Change(self._clock.now(), table_id, fields=fields))
 
 
-def _shelf(table_id: int | None, name: str) -> str:
+def _names(table_id: int | None, name: str) -> str:
     return f"message/{table_id or 0}/{name}"

@@ -1,7 +1,7 @@
-"""Letters: what one outbox row asks to be said, as plain data that survives a restart.
+"""Messages: what one outbox row asks to be said, as plain data that survives a restart.
 
-The announcer builds letters and owes them with `owed`; the courier reads them back with `unpack`. A
-letter holds finished sentences (one language, one viewer): nothing is rendered at sending time except
+The announcer builds messages and owes them with `owed`; delivery reads them back with `unpack`. A
+message holds finished sentences (one language, one viewer): nothing is rendered at sending time except
 pictures, with their text. New fields need a default, so that rows written by an older program can still be read.
 """
 
@@ -47,11 +47,11 @@ Drawn = Literal["board", "hand", "envelopes", "sheets", "tally"]
 
 
 class Unreadable(Exception):
-    """The payload of a row is not a letter of its kind."""
+    """The payload of a row is not a message of its kind."""
 
 
 class TooMuch(ValueError):
-    """A letter breaks one of Discord's limits; raised before it is owed. `what` names the part."""
+    """A message breaks one of Discord's limits; raised before it is owed. `what` names the part."""
 
     def __init__(self, what: str, size: int, limit: int) -> None:
         super().__init__(f"{what}: {size}, at most {limit}")
@@ -61,13 +61,13 @@ class TooMuch(ValueError):
 
 
 class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A picture to be painted when the letter is sent.
+    """A picture to be painted when the message is sent.
 
     seat: whose view it shows; None is what everyone may see. reader: the person who has that seat; nothing is
     painted for whoever has left it. about: the one thing shown, "" for all.
-    instead: said below the letter's text when no picture can be had; `alt` where older programs left it empty.
+    instead: said below the message's text when no picture can be had; `alt` where older programs left it empty.
     The text for those who cannot see the picture is made with it, when it is painted.
-    again: the letter was tried before and may not have arrived.
+    again: the message was tried before and may not have arrived.
     """
 
     table_id: int
@@ -149,7 +149,7 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
     """A change of the message remembered under `keep` ("lobby", "board", "ask:2", …): all of it is replaced.
 
     anew: if that message is gone, was never sent, or is too old to edit, send a new one and remember it;
-    else the letter is dropped. An unsent older edit of the same name is dropped for a newer one.
+    else the message is dropped. An unsent older edit of the same name is dropped for a newer one.
     """
 
     keep: str
@@ -196,12 +196,12 @@ def dm(user_id: int) -> str:
 
 
 def pack(letter: Letter) -> tuple[str, bytes]:
-    """The kind and the payload of a letter's outbox row."""
+    """The kind and the payload of a message's outbox row."""
     return _KINDS[type(letter)], _ENCODER.encode(letter)
 
 
 def unpack(kind: str, payload: bytes) -> Letter:
-    """The letter of a row. Raises `Unreadable`."""
+    """The message of a row. Raises `Unreadable`."""
     try:
         letter = _DECODER.decode(payload)
     except msgspec.MsgspecError as fault:
@@ -212,7 +212,7 @@ def unpack(kind: str, payload: bytes) -> Letter:
 
 
 def owed(destination: str, letter: Letter, *, not_before: int = 0) -> NewOwed:
-    """The outbox row that owes a letter. Raises `TooMuch` where Discord would refuse it."""
+    """The outbox row that owes a message. Raises `TooMuch` where Discord would refuse it."""
     measure(letter)
     kind, payload = pack(letter)
     return NewOwed(destination=destination, kind=kind, payload=payload, not_before=not_before)

@@ -1,4 +1,4 @@
-"""What the courier needs of the rest of the program, as Protocols.
+"""What delivery needs of the rest of the program, as Protocols.
 
 Every time is unix milliseconds (UTC).
 """
@@ -22,7 +22,7 @@ class ImagePort(Protocol):
 class MessageIds(Protocol):
     """Messages remembered by name, to be edited later."""
 
-    async def kept(self, table_id: int | None, name: str) -> int | None:
+    async def find(self, table_id: int | None, name: str) -> int | None:
         """The id of the message remembered under this name, if any."""
 
     async def keep(self, table_id: int | None, name: str, message_id: int) -> None:
@@ -30,19 +30,19 @@ class MessageIds(Protocol):
 
 
 class OutboxPort(Outbox, Desk, Protocol):
-    """The part of the store that the courier uses: the outbox, and preferences for DM channels."""
+    """The part of the store that delivery uses: the outbox, and preferences for DM channels."""
 
 
 class FailurePort(Protocol):
-    """Who is told when letters do not arrive. Called from the courier's tasks; may owe other letters.
+    """Who is told when messages do not arrive. Called from delivery's tasks; may owe other messages.
 
     A process killed between a call and the note that it was made calls once more at its next start.
     """
 
     async def dm_closed(self, user_id: int, table_id: int | None, letter: Letter, code: int) -> None:
-        """A letter could not be given to this person in private (code 50007, 50278, 10013, or rarer).
+        """A message could not be given to this person in private (code 50007, 50278, 10013, or rarer).
 
-        Called once for each letter that is lost this way; those after the first were not tried.
+        Called once for each message that is lost this way; those after the first were not tried.
         """
 
     async def trouble(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
@@ -53,4 +53,4 @@ class FailurePort(Protocol):
         """
 
     async def channel_gone(self, table_id: int | None, channel_id: int) -> None:
-        """The channel was deleted; the table's letters that waited for it are dead."""
+        """The channel was deleted; the table's messages that waited for it are dead."""

@@ -1,4 +1,4 @@
-"""The line to Discord, watched from below discord.py: how long it may be silent, how busy, how unwelcome.
+"""Requests to Discord, watched from below discord.py: how long one may take, how many at once, how many refused.
 
 discord.py waits out rate limits inside a call, and has no limit of its own below five minutes. A plain
 time limit round a call would cut those waits short, and a limit on calls at once would let a few that
@@ -17,20 +17,21 @@ from typing import Final
 import aiohttp
 
 from bot.clock import Clock
+from bot.delivery.discord_time import DiscordTime
 
 __all__ = ["RateGuard"]
 
 INVALID: Final = frozenset({401, 403, 429})
-_CALL: Final[ContextVar[asyncio.Timeout | None]] = ContextVar("courier_call", default=None)
+_CALL: Final[ContextVar[asyncio.Timeout | None]] = ContextVar("delivery_call", default=None)
 
 
 class RateGuard:
-    """Give `trace` to the client (`discord.Client(http_trace=line.trace)`) and make calls inside `call`.
+    """Give `trace` to the client (`discord.Client(http_trace=rate_guard.trace)`) and make calls inside `call`.
 
     at_once: requests of calls that may be under way together. answer_seconds: how long one request may
     take. turn_seconds: how long a call may wait for its turn on top of what Discord asked it to wait.
     invalid_limit, window_ms: so many answers of the kind that leads to a ban (at 10,000 in ten minutes),
-    and the line is closed until they are old.
+    and nothing is sent until they are old.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class RateGuard:
         window_ms: int = 600_000,
     ) -> None:
         self._clock: Final = clock
+        self.discord_time: Final = DiscordTime(clock)
         self._places: Final = asyncio.Semaphore(at_once)
         self._answer = answer_seconds
         self._turn: Final = turn_seconds
@@ -67,11 +69,11 @@ class RateGuard:
                 _CALL.reset(token)
 
     def hold(self, until: int) -> None:
-        """Close the line until then: Discord refuses everything."""
+        """Send nothing until then: Discord refuses everything."""
         self._held_until = max(self._held_until, until)
 
     def closed_until(self) -> int:
-        """When the line opens again, unix milliseconds; 0 when it is open."""
+        """Until when nothing is sent, unix milliseconds; 0 when nothing stops it."""
         now = self._clock.now()
         closed = self._held_until
         if len(self._invalid) == self._limit:
@@ -104,6 +106,7 @@ class RateGuard:
     ) -> None:
         self._leave(request)
         headers = params.response.headers
+        self.discord_time.hear(headers.get("Date"))
         if params.response.status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
             self._invalid.append(self._clock.now())
         limit = _CALL.get()

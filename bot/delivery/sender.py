@@ -1,4 +1,4 @@
-"""Requests: one letter becomes one message, however often it is tried."""
+"""Requests: one message becomes one message, however often it is tried."""
 
 import asyncio
 import datetime as dt
@@ -34,19 +34,19 @@ class Sender:
     have succeeded; a surely failed try (`settled`) clears the question.
     """
 
-    def __init__(self, wiring: DeliveryDeps) -> None:
-        self._client: Final = wiring.client
-        self._post: Final = wiring.post
-        self._message_ids: Final = wiring.message_ids
-        self._pictures: Final = wiring.pictures
-        self._line: Final = wiring.line
-        self._clock: Final = wiring.clock
-        self._picture_seconds: Final = wiring.picture_seconds
+    def __init__(self, deps: DeliveryDeps) -> None:
+        self._client: Final = deps.client
+        self._outbox: Final = deps.outbox
+        self._message_ids: Final = deps.message_ids
+        self._pictures: Final = deps.pictures
+        self._rate_guard: Final = deps.rate_guard
+        self._clock: Final = deps.clock
+        self._picture_seconds: Final = deps.picture_seconds
         self._settled: Final[set[int]] = set()
         self._last: Final[dict[int, int]] = {}
         self._blind: Final[set[int]] = set()
 
-    def settled(self, row_id: int) -> None:
+    def mark_failed(self, row_id: int) -> None:
         """The last try of this row surely failed."""
         self._settled.add(row_id)
 
@@ -54,60 +54,60 @@ class Sender:
         """The row is done with."""
         self._settled.discard(row_id)
 
-    def looks_again(self, channel_id: int) -> None:
+    def forget_refusal(self, channel_id: int) -> None:
         """Permissions changed here: the history may be readable now."""
         self._blind.discard(channel_id)
 
-    async def try_once(self, parcel: Attempt) -> Outcome | None:
-        """Edit or send what is left of the letter. None: the message to edit cannot be, try anew.
+    async def try_once(self, attempt: Attempt) -> Outcome | None:
+        """Edit or send what is left of the message. None: the message to edit cannot be, try anew.
 
         Raises `FAULTS`.
         """
-        if isinstance(parcel.letter, Thread):
-            return await self._thread(parcel, parcel.letter)
-        await self._paint(parcel)
-        edits = parcel.edits
+        if isinstance(attempt.letter, Thread):
+            return await self._thread(attempt, attempt.letter)
+        await self._paint(attempt)
+        edits = attempt.edits
         if edits is None:
-            return await self._send(parcel)
-        kept = await self._message_ids.kept(parcel.row.table_id, edits.keep)
+            return await self._send(attempt)
+        kept = await self._message_ids.find(attempt.row.table_id, edits.keep)
         if kept is not None:
-            await self._edit(parcel, kept)
+            await self._edit(attempt, kept)
             return Sent(kept)
         if not edits.anew:
             return Sent(None)
-        parcel.anew = True
+        attempt.anew = True
         return None
 
     # -- new messages --------------------------------------------------------------------------------
 
-    async def _send(self, parcel: Attempt) -> Sent:
-        row = parcel.row
+    async def _send(self, attempt: Attempt) -> Sent:
+        row = attempt.row
         found = None
         if row.attempted_at is None or row.id in self._settled:
-            await self._note(parcel)
+            await self._note(attempt)
         elif self._clock.now() - row.attempted_at >= NONCE_MS:
-            found = await self._search(parcel, row.attempted_at)
+            found = await self._search(attempt, row.attempted_at)
             if found is None:
-                await self._note(parcel)
-        message_id = found or await self._post_it(parcel)
-        if parcel.letter.keep:
-            await self._message_ids.keep(row.table_id, parcel.letter.keep, message_id)
-        self._remember(parcel.address.channel_id, message_id)
+                await self._note(attempt)
+        message_id = found or await self._create_message(attempt)
+        if attempt.letter.keep:
+            await self._message_ids.keep(row.table_id, attempt.letter.keep, message_id)
+        self._remember(attempt.address.channel_id, message_id)
         return Sent(message_id, found=found is not None)
 
-    async def _note(self, parcel: Attempt) -> None:
-        self._settled.discard(parcel.row.id)
-        await self._post.attempted(parcel.row.id, now=self._clock.now())
+    async def _note(self, attempt: Attempt) -> None:
+        self._settled.discard(attempt.row.id)
+        await self._outbox.attempted(attempt.row.id, now=self._clock.now())
 
-    async def _post_it(self, parcel: Attempt) -> int:
-        form = parcel.form
-        channel = self._client.get_partial_messageable(parcel.address.channel_id)
-        async with self._line.call():
+    async def _create_message(self, attempt: Attempt) -> int:
+        form = attempt.form
+        channel = self._client.get_partial_messageable(attempt.address.channel_id)
+        async with self._rate_guard.call():
             message = await channel.send(
-                discord_format.words(form, instead=parcel.painting == "words"),
-                nonce=parcel.row.nonce,
+                discord_format.words(form, instead=attempt.painting == "words"),
+                nonce=attempt.row.nonce,
                 allowed_mentions=discord_format.pings(form),
-                files=discord_format.files(parcel.picture),
+                files=discord_format.files(attempt.picture),
                 view=discord_format.view(form.rows),
             )
         return message.id
@@ -119,30 +119,30 @@ class Sender:
 
     # -- what an earlier life may have sent ------------------------------------------------------------
 
-    async def _search(self, parcel: Attempt, since: int) -> int | None:
+    async def _search(self, attempt: Attempt, since: int) -> int | None:
         """Our message of an earlier try, if the channel's history has it and may be read."""
-        channel_id = parcel.address.channel_id
+        channel_id = attempt.address.channel_id
         if channel_id in self._blind or self._client.user is None:
             return None
         after = max(discord.utils.time_snowflake(_moment(since - SKEW_MS)), self._last.get(channel_id, 0))
         channel = self._client.get_partial_messageable(channel_id)
         try:
-            async with self._line.call():
+            async with self._rate_guard.call():
                 history = channel.history(limit=SEARCHED, after=discord.Object(after), oldest_first=True)
                 async for message in history:
-                    if message.author.id == self._client.user.id and self._is_it(parcel, message):
+                    if message.author.id == self._client.user.id and self._matches(attempt, message):
                         return message.id
         except discord.Forbidden as fault:
             # A message twice is better than none.
             self._blind.add(channel_id)
-            _log.warning("history_closed", table=parcel.row.table_id, code=fault.code)
+            _log.warning("history_closed", table=attempt.row.table_id, code=fault.code)
         return None
 
     @staticmethod
-    def _is_it(parcel: Attempt, message: discord.Message) -> bool:
+    def _matches(attempt: Attempt, message: discord.Message) -> bool:
         if message.nonce is not None:
-            return str(message.nonce) == parcel.row.nonce
-        letter = parcel.letter
+            return str(message.nonce) == attempt.row.nonce
+        letter = attempt.letter
         said = {discord_format.words(letter, instead=instead).strip() for instead in (False, True)}
         if letter.plain:
             said.add(letter.plain.strip())
@@ -157,31 +157,34 @@ class Sender:
 
     # -- edits -----------------------------------------------------------------------------------------
 
-    async def _edit(self, parcel: Attempt, message_id: int) -> None:
+    async def _edit(self, attempt: Attempt, message_id: int) -> None:
         """Replace all of a message. Repeating it does no harm, so there is nothing to search."""
-        if parcel.row.attempted_at is None:
-            await self._note(parcel)
-        form = parcel.form
-        channel = self._client.get_partial_messageable(parcel.address.channel_id)
-        async with self._line.call():
+        if attempt.row.attempted_at is None:
+            await self._note(attempt)
+        form = attempt.form
+        channel = self._client.get_partial_messageable(attempt.address.channel_id)
+        async with self._rate_guard.call():
             await channel.get_partial_message(message_id).edit(
-                content=discord_format.words(form, instead=parcel.painting == "words"),
+                content=discord_format.words(form, instead=attempt.painting == "words"),
                 allowed_mentions=discord_format.pings(form),
-                attachments=discord_format.files(parcel.picture),
+                attachments=discord_format.files(attempt.picture),
                 view=discord_format.view(form.rows),
             )
 
     # -- threads ---------------------------------------------------------------------------------------
 
-    async def _thread(self, parcel: Attempt, letter: Thread) -> Outcome:
+    async def _thread(self, attempt: Attempt, letter: Thread) -> Outcome:
         """Open or close the thread below a message of ours. Repeating it does no harm."""
-        kept = await self._message_ids.kept(parcel.row.table_id, letter.keep)
+        kept = await self._message_ids.find(attempt.row.table_id, letter.keep)
         if kept is None:
             return Sent(None)
-        async with self._line.call():
+        async with self._rate_guard.call():
             if letter.open:
                 await self._client.http.start_thread_with_message(
-                    parcel.address.channel_id, kept, name=letter.title, auto_archive_duration=ARCHIVED_MINUTES
+                    attempt.address.channel_id,
+                    kept,
+                    name=letter.title,
+                    auto_archive_duration=ARCHIVED_MINUTES,
                 )
             else:
                 await self._client.http.edit_channel(kept, archived=True)
@@ -189,22 +192,22 @@ class Sender:
 
     # -- pictures --------------------------------------------------------------------------------------
 
-    async def _paint(self, parcel: Attempt) -> None:
-        """Paint, if that is still to be done. A failure leaves the letter with words instead."""
-        letter, ref = parcel.letter, parcel.letter.picture
-        if ref is None or parcel.painting != "owed":
+    async def _paint(self, attempt: Attempt) -> None:
+        """Paint, if that is still to be done. A failure leaves the message with words instead."""
+        letter, ref = attempt.letter, attempt.letter.picture
+        if ref is None or attempt.painting != "owed":
             return
         try:
             async with asyncio.timeout(self._picture_seconds):
-                parcel.picture = await self._pictures(structs.replace(ref, again=parcel.row.tries > 0))
+                attempt.picture = await self._pictures(structs.replace(ref, again=attempt.row.tries > 0))
         except (PictureFailed, TimeoutError) as fault:
-            parcel.painting = "words"
+            attempt.painting = "words"
             _log.warning("picture_failed", table=ref.table_id, what=ref.what, fault=type(fault).__name__)
             return
-        if parcel.picture is not None:
-            parcel.painting = "ready"
+        if attempt.picture is not None:
+            attempt.painting = "ready"
         else:
-            parcel.painting = "nothing" if letter.text or letter.rows else "words"
+            attempt.painting = "nothing" if letter.text or letter.rows else "words"
 
 
 def _moment(milliseconds: int) -> dt.datetime:

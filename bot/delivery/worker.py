@@ -1,7 +1,7 @@
-"""The courier: brings what is owed to Discord, in order inside a lane, lanes side by side.
+"""delivery: brings what is owed to Discord, in order inside a lane, lanes side by side.
 
 A lane is one destination. One task looks which lanes are due; each of them gets a task of its own for a
-few letters. Nothing is remembered here that matters: a killed courier starts again from the outbox.
+few messages. Nothing is remembered here that matters: a killed delivery starts again from the outbox.
 """
 
 import asyncio
@@ -25,19 +25,22 @@ LONGEST_WAIT_MS: Final = 30_000
 GLANCE_MS: Final = 1_000
 """Look again so soon while lanes are under way, or the disk is full."""
 STUCK_MS: Final = 120_000
+RETRY_MS: Final = 10_000
+"""A lane that was refused is not tried again so soon, however much is pressed in its channel."""
 _log = structlog.get_logger("delivery")
 
 
 class DeliveryStopped(Exception):
-    """The courier does not run any more, so it cannot become idle."""
+    """delivery does not run any more, so it cannot become idle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How the courier is. Times are unix milliseconds.
+    """How delivery is. Times are unix milliseconds.
 
     lanes: under way. closed_until: Discord refuses everything until then, 0 if not. looked_at: when the
-    outbox was last looked into. invalid: answers that lead to a ban, within ten minutes.
+    outbox was last looked into. invalid: answers that lead to a ban, within ten minutes. clock_ahead: this
+    machine's clock before Discord's, in ms.
     """
 
     running: bool
@@ -45,18 +48,19 @@ class Status:
     closed_until: int
     looked_at: int
     invalid: int
+    clock_ahead: int
 
 
 class DeliveryWorker:
     """Start `run` once the client is logged in; call `wake` after every commit that owes something."""
 
-    def __init__(self, wiring: DeliveryDeps) -> None:
-        self._deps: Final = wiring
-        self._post: Final = wiring.post
-        self._clock: Final = wiring.clock
-        self._dm_channels: Final = DmChannels(wiring)
-        self._policy: Final = DeliveryPolicy(wiring, self._dm_channels, Sender(wiring))
-        self._lanes: Final = LaneRunner(wiring, self._policy)
+    def __init__(self, deps: DeliveryDeps) -> None:
+        self._deps: Final = deps
+        self._outbox: Final = deps.outbox
+        self._clock: Final = deps.clock
+        self._dm_channels: Final = DmChannels(deps)
+        self._policy: Final = DeliveryPolicy(deps, self._dm_channels, Sender(deps))
+        self._lanes: Final = LaneRunner(deps, self._policy)
         self._under_way: Final[dict[str, asyncio.Task[None]]] = {}
         self._woken: Final = asyncio.Event()
         self._turned = asyncio.Event()
@@ -65,7 +69,7 @@ class DeliveryWorker:
         self._quiet = False
         self._stopping = False
         self._running = False
-        self._looked_at = wiring.clock.now()
+        self._looked_at = deps.clock.now()
         self._rests_until = 0
         self._fault: BaseException | None = None
 
@@ -88,21 +92,31 @@ class DeliveryWorker:
     async def recheck(self, channel_id: int) -> None:
         """Roles or the channel changed: a lane that waits because it was refused tries again now."""
         self._policy.recheck(channel_id)
+        await self.retry(channel_id, at_once=True)
+
+    async def retry(self, channel_id: int, *, at_once: bool = False) -> None:
+        """Somebody acts in this channel, so it may be written to again: its lane waits no longer if it was refused."""
         now = self._clock.now()
-        for row in await self._post.lane(channel(channel_id), 1):
-            if row.attempted_at is not None and row.not_before > now:
-                await self._post.later(row.id, now)
+        tried_before = now if at_once else now - RETRY_MS
+        for row in await self._outbox.lane(channel(channel_id), 1):
+            if row.attempted_at is not None and row.attempted_at <= tried_before and row.not_before > now:
+                await self._outbox.later(row.id, now)
+                self.wake()
+
+    async def retry_refused(self) -> None:
+        """The bot has just come back: whatever was refused before may be taken now."""
+        await self._outbox.retry_refused(self._clock.now())
         self.wake()
 
-    async def reopened(self, user_id: int) -> bool:
+    async def note_acting(self, user_id: int) -> bool:
         """This person acted: direct messages to them may be tried again. Says whether they were refused before."""
-        shut = await self._dm_channels.reopened(user_id)
+        shut = await self._dm_channels.note_acting(user_id)
         if shut:
             self.wake()
         return shut
 
     async def drain(self, seconds: float) -> None:
-        """Send what is due for at most so long, then stop; `run` returns. Unsent letters stay owed."""
+        """Send what is due for at most so long, then stop; `run` returns. Unsent messages stay owed."""
         try:
             if self._running:
                 async with asyncio.timeout(seconds):
@@ -124,8 +138,15 @@ class DeliveryWorker:
 
     def status(self) -> Status:
         """How it is."""
-        line = self._deps.line
-        return Status(self._running, len(self._under_way), line.closed_until(), self._looked_at, line.invalid)
+        guard = self._deps.rate_guard
+        return Status(
+            self._running,
+            len(self._under_way),
+            guard.closed_until(),
+            self._looked_at,
+            guard.invalid,
+            guard.discord_time.ahead,
+        )
 
     # -- the one task that looks --------------------------------------------------------------------------
 
@@ -154,15 +175,15 @@ class DeliveryWorker:
         """Start the lanes that are due; gives when to look again."""
         now = self._looked_at = self._clock.now()
         longest = now + LONGEST_WAIT_MS
-        closed = max(self._deps.line.closed_until(), self._rests_until)
+        closed = max(self._deps.rate_guard.closed_until(), self._rests_until)
         if closed > now:
             self._quiet = not self._under_way
             return min(closed, longest)
         try:
-            rows = await self._post.next_owed(now, self._deps.lanes)
-            due_at = await self._post.next_owed_at()
+            rows = await self._outbox.next_owed(now, self._deps.lanes)
+            due_at = await self._outbox.next_owed_at()
         except StorageFailed as fault:
-            self._disk(fault)
+            self._on_storage_fault(fault)
             self._quiet = not self._under_way
             return now + GLANCE_MS
         free = self._deps.lanes - len(self._under_way)
@@ -190,7 +211,7 @@ class DeliveryWorker:
             timer.cancel()
 
     def _start(self, destination: str) -> None:
-        task = asyncio.create_task(self._lanes.go(destination), name=f"courier: {destination}")
+        task = asyncio.create_task(self._lanes.run_lane(destination), name=f"delivery: {destination}")
         self._under_way[destination] = task
         task.add_done_callback(lambda done: self._ended(destination, done))
 
@@ -198,14 +219,14 @@ class DeliveryWorker:
         del self._under_way[destination]
         fault = None if task.cancelled() else task.exception()
         if isinstance(fault, StorageFailed):
-            self._disk(fault)
+            self._on_storage_fault(fault)
         elif fault is not None:
             self._fail(fault)
         self.wake()
 
     # -- the disk -----------------------------------------------------------------------------------------
 
-    def _disk(self, fault: StorageFailed) -> None:
+    def _on_storage_fault(self, fault: StorageFailed) -> None:
         """Rest while the disk is full or busy; end `run` when the store is condemned."""
         if fault.fault in ("full", "busy"):
             _log.error("outbox_unwritable", fault=fault.fault)

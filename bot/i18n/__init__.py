@@ -7,6 +7,7 @@ game in `games/<game>/messages/`. `Words.load` reads them once; `words.of(langua
 from bot.i18n.durations import LONGEST, SHORTEST, countdown, date, duration, timestamp
 from bot.i18n.escaping import bold, clean, escape, fence, mention, unmarked
 from bot.i18n.limits import fit, length, split
+from bot.i18n.numbers import whole_number
 from bot.i18n.reader import Names, Reader, Words, WordsMissing
 from bot.i18n.sources import LANGUAGES, Language, language_of
 
@@ -33,4 +34,5 @@ __all__ = [
     "split",
     "timestamp",
     "unmarked",
+    "whole_number",
 ]

@@ -9,19 +9,21 @@ from storage.ports import Store
 
 
 class GuildEvents(commands.Cog):
-    """Listens only; whatever follows is done by the courier and the office."""
+    """Listens only; whatever follows is done by delivery and by those who are told of its failures."""
 
-    def __init__(self, store: Store, courier: DeliveryWorker, office: DeliveryFailures) -> None:
+    def __init__(self, store: Store, delivery: DeliveryWorker, failures: DeliveryFailures) -> None:
         self._store = store
-        self._delivery = courier
-        self._failures = office
+        self._delivery = delivery
+        self._failures = failures
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Somebody acts: if their direct messages were closed, the next letter tries them again."""
+        """Somebody acts: what was refused here, or in their direct messages, is tried again."""
         if interaction.type is discord.InteractionType.autocomplete:
             return
-        if await self._delivery.reopened(interaction.user.id):
+        if interaction.channel_id is not None:
+            await self._delivery.retry(interaction.channel_id)
+        if await self._delivery.note_acting(interaction.user.id):
             await self._failures.dm_may_work(interaction.user.id)
 
     @commands.Cog.listener()
@@ -56,6 +58,16 @@ class GuildEvents(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
         await self._gone(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again: what waited for this server can go."""
+        await self._recheck(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back after an outage of its own."""
+        await self._recheck(guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

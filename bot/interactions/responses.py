@@ -8,15 +8,18 @@ import asyncio
 import contextlib
 import io
 from collections.abc import Coroutine, Sequence
-from typing import Final, TypeVar
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeVar, runtime_checkable
 
+import aiohttp
 import discord
 import structlog
 
 from bot.delivery.discord_format import view
-from bot.i18n import language_of
+from bot.i18n import language_of, whole_number
 from bot.moderation.actions import Person
 from bot.moderation.moderator import Press
+from bot.ops.config import Settings
 from bot.painter import Picture
 from bot.panels.prompts import Panel
 from games.table.asks import Refused
@@ -31,7 +34,16 @@ THINKING_SECONDS: Final = 1.0
 """What takes longer to make, a picture in a long queue, is announced by "is thinking" and follows."""
 GONE: Final = 10062
 ANSWERED: Final = 40060
+CUT: Final = (aiohttp.ClientError, OSError)
+"""What a request fails with whose answer nobody heard; a timeout is one of them."""
 NOTHING: Final = discord.AllowedMentions.none()
+
+
+@runtime_checkable
+class Configured(Protocol):
+    """A client with the settings of whoever runs it."""
+
+    settings: Settings
 
 
 async def answer(
@@ -48,33 +60,70 @@ async def answer(
 
     An answer that comes too late is noted, not raised: what was committed stands, and repeating is recognised.
     """
-    files = [_file(picture)] if picture is not None else []
+    how = _How(picture, edit=edit, keep_picture=keep_picture)
     try:
         async with asyncio.timeout(FIRST_ANSWER_SECONDS):
-            if interaction.response.is_done():
-                await interaction.edit_original_response(
-                    content=panel.text, view=view(panel.rows), attachments=files, allowed_mentions=NOTHING
-                )
-            elif edit and keep_picture:
-                await interaction.response.edit_message(
-                    content=panel.text, view=view(panel.rows), allowed_mentions=NOTHING
-                )
-            elif edit:
-                await interaction.response.edit_message(
-                    content=panel.text, view=view(panel.rows), attachments=files, allowed_mentions=NOTHING
-                )
-            else:
-                await _send(interaction, panel, files)
+            try:
+                await _give(interaction, panel, how)
+            except CUT as cut:
+                # Whether Discord has it is not known. Saying the same again is harmless: it takes one first answer.
+                log.warning("answer cut off", interaction=interaction.id, fault=type(cut).__name__)
+                await _give_again(interaction, panel, how)
         for text in panel.more:
             await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOTHING)
-    except TimeoutError:
-        log.warning("answer timed out", interaction=interaction.id)
+    except CUT as cut:
+        log.warning("answer not delivered", interaction=interaction.id, fault=type(cut).__name__)
     except discord.InteractionResponded:
         log.warning("answered twice", interaction=interaction.id)
     except discord.HTTPException as fault:
         if fault.code not in (GONE, ANSWERED) and fault.status < 500:
             raise
         log.warning("answer not delivered", interaction=interaction.id, code=fault.code, status=fault.status)
+
+
+@dataclass(frozen=True, slots=True)
+class _How:
+    """How an answer is given. A picture becomes a new file for each try, since one request uses it up."""
+
+    picture: Picture | None
+    edit: bool
+    keep_picture: bool
+
+    def files(self) -> list[discord.File]:
+        return [_file(self.picture)] if self.picture is not None else []
+
+
+async def _give(interaction: discord.Interaction, panel: Panel, how: _How) -> None:
+    """Answer once. Raises what discord.py raises, and faults of the connection."""
+    if interaction.response.is_done():
+        await _replace(interaction, panel, how)
+    elif how.edit and how.keep_picture:
+        await interaction.response.edit_message(
+            content=panel.text, view=view(panel.rows), allowed_mentions=NOTHING
+        )
+    elif how.edit:
+        await interaction.response.edit_message(
+            content=panel.text, view=view(panel.rows), attachments=how.files(), allowed_mentions=NOTHING
+        )
+    else:
+        await _send(interaction, panel, how.files())
+
+
+async def _give_again(interaction: discord.Interaction, panel: Panel, how: _How) -> None:
+    """Answer after the connection was cut; an answer that did arrive, or "is thinking", is replaced by this one."""
+    try:
+        await _give(interaction, panel, how)
+    except discord.HTTPException as fault:
+        if fault.code != ANSWERED:
+            raise
+        await _replace(interaction, panel, how)
+
+
+async def _replace(interaction: discord.Interaction, panel: Panel, how: _How) -> None:
+    kept = discord.utils.MISSING if how.keep_picture else how.files()
+    await interaction.edit_original_response(
+        content=panel.text, view=view(panel.rows), attachments=kept, allowed_mentions=NOTHING
+    )
 
 
 async def in_time(
@@ -85,7 +134,7 @@ async def in_time(
     try:
         done, _ = await asyncio.wait((task,), timeout=THINKING_SECONDS)
         if not done:
-            with contextlib.suppress(discord.HTTPException, discord.InteractionResponded):
+            with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, *CUT):
                 await interaction.response.defer(ephemeral=True, thinking=not edit)
         return await task
     finally:
@@ -96,6 +145,8 @@ async def illustrate(interaction: discord.Interaction, picture: Picture) -> None
     """Add a picture to an answer that was given. The answer stands without it, so faults are only noted."""
     try:
         await interaction.edit_original_response(attachments=[_file(picture)], allowed_mentions=NOTHING)
+    except CUT as cut:
+        log.info("answer not illustrated", interaction=interaction.id, fault=type(cut).__name__)
     except discord.HTTPException as fault:
         log.info("answer not illustrated", interaction=interaction.id, code=fault.code, status=fault.status)
 
@@ -130,7 +181,13 @@ async def language_for(store: Store, interaction: discord.Interaction) -> Langua
     preferred = (await store.preferences(interaction.user.id)).get("language")
     if preferred in ("fr", "en"):
         return "fr" if preferred == "fr" else "en"
-    return language_of(interaction.locale.value)
+    return language_of(interaction.locale.value, usual(interaction))
+
+
+def usual(interaction: discord.Interaction) -> Language:
+    """The language of people whose client speaks neither, as whoever runs the bot has set it."""
+    client = interaction.client
+    return client.settings.default_language if isinstance(client, Configured) else "en"
 
 
 async def person_of(store: Store, interaction: discord.Interaction) -> Person:
@@ -141,9 +198,8 @@ async def person_of(store: Store, interaction: discord.Interaction) -> Person:
 async def table_for(store: Store, interaction: discord.Interaction, chosen: str | None = None) -> int:
     """The table meant: the one named, else the channel's, else the only one of this person. Raises `Refused`."""
     if chosen:
-        if not chosen.lstrip("#").isdigit():
-            raise Refused("refused-unknown-table")
-        table = await store.table(int(chosen.lstrip("#")))
+        number = whole_number(chosen.strip().lstrip("#"))
+        table = None if number is None else await store.table(number)
         if table is None or not await _may_see(store, interaction, table):
             raise Refused("refused-unknown-table")
         return table.id

@@ -26,13 +26,13 @@ NEEDED: Final = (
     "read_message_history",
 )
 DM_CHANNEL: Final = "dm_channel"
-"""The preference in which the courier keeps the direct channel that it has opened to somebody."""
+"""The preference in which delivery keeps the direct channel that it has opened to somebody."""
 
 IN_THREADS: Final = "send_messages_in_threads"
 
 
 class DeliveryFailures:
-    """Never lets a closed door block a table: what could not be said in private is offered by a button."""
+    """Never lets closed direct messages block a table: what could not be said in private is offered by a button."""
 
     def __init__(
         self, store: Store, tables: LiveTables, announcer: Announcer, voices: Voices, clock: Clock

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from bot.games import GAMES, AnyRulebook
-from bot.i18n import escape
+from bot.i18n import LONGEST, bold, escape, whole_number
 from bot.moderation.actions import Actions, Done, Person, host_name, host_only, interaction_of, lobby_only
 from bot.moderation.moderator import Press
 from bot.tables.live import Live
@@ -17,7 +17,8 @@ from bot.tables.seating import seated
 from bot.wording.option_text import slug
 from games.table.asks import Refused
 from games.table.play import Play
-from games.table.rulebook import Setting, TableOption
+from games.table.presets import choose
+from games.table.rulebook import Setting
 from storage.ports import (
     CHANCE,
     AlreadyDone,
@@ -75,7 +76,7 @@ class Lobby(Actions):
         )
         seat = Seat(table_id, 0, "person", person.name, person.user_id, language=person.language)
         live = Live(table, (seat,), rulebook, None)
-        for name, value in (wishes or {}).items():
+        for name, value in _presets_first(rulebook, wishes or {}):
             live.changed(_setting(live, name, value))
         done = Done(table_id, "lobby-opened", {"table": table_id})
         change = Change(
@@ -146,7 +147,11 @@ class Lobby(Actions):
                     raise Refused("lobby-error-last")
                 fields = {"host_id": people[0].user_id or 0}
             live.changed(fields)
-            return replace(self._unseated(live, mine), fields=fields or None), Done(table_id, "lobby-left")
+            change = replace(self._unseated(live, mine), fields=fields or None)
+            if fields:
+                heir = self._announcer.said(live, "host-passed", who=bold(people[0].name))
+                change = replace(change, owed=(*change.owed, heir))
+            return change, Done(table_id, "lobby-left")
 
         return await self.act(table_id, press, act)
 
@@ -191,7 +196,7 @@ class Lobby(Actions):
             fields = _setting(live, name, value)
             live.changed(fields)
             change = Change(self._clock.now(), table_id, fields=fields, owed=(self.shown(live),))
-            return change, Done(table_id, "done")
+            return change, Done(table_id, "lobby-option-noted")
 
         return await self.act(table_id, press, act)
 
@@ -259,19 +264,19 @@ def _enough_only(live: Live) -> None:
         raise Refused("lobby-error-too-few", least=fewest, taken=len(live.seats))
 
 
-def _brought(rulebook: AnyRulebook, option: TableOption, value: str) -> dict[str, Setting]:
-    """What a preset puts into other options: its own values, and defaults where other presets put theirs."""
-    touched = {name for preset in option.presets.values() for name in preset}
-    usual = {one.name: one.default for one in rulebook.options if one.name in touched}
-    return usual | dict(option.presets.get(value, {}))
+def _presets_first(rulebook: AnyRulebook, wishes: Mapping[str, str]) -> list[tuple[str, str]]:
+    """What is wished beside a preset stands against it, wherever it was typed."""
+    presets = {option.name for option in rulebook.options if option.presets}
+    return sorted(wishes.items(), key=lambda wish: wish[0] not in presets)
 
 
 def _setting(live: Live, name: str, value: str) -> TableFields:
     """The field of the table's row that an option changes. Raises `Refused` for strangers."""
     if name in ("deadline", "window"):
-        if not value.isdigit():
+        number = whole_number(value)
+        if number is None or not 0 <= number <= LONGEST:
             raise Refused("refused-value", field=name, value=value[:60])
-        seconds = int(value) or None
+        seconds = number or None
         if name == "window":
             return {"window_seconds": seconds}
         return {"deadline_seconds": seconds, "window_seconds": _window(seconds)}
@@ -282,9 +287,7 @@ def _setting(live: Live, name: str, value: str) -> TableFields:
         return {"language": "fr" if value == "fr" else "en"}
     for option in live.rulebook.options:
         if option.name == name:
-            chosen: dict[str, Setting] = dict(live.table.options)
             for admitted in option.values:
                 if slug(admitted) == value.lower():
-                    chosen[name] = admitted
-                    return {"options": chosen | _brought(live.rulebook, option, str(admitted))}
+                    return {"options": choose(live.rulebook.options, live.table.options, name, admitted)}
     raise Refused("refused-value", field=name, value=value[:60])

@@ -80,7 +80,7 @@ class PrivateThreads:
 
     async def _thread(self, pair: Pair) -> int:
         """The thread of these two, woken up; or a new one."""
-        kept = await self._message_ids.kept(pair.table_id, pair.name)
+        kept = await self._message_ids.find(pair.table_id, pair.name)
         try:
             if kept is not None and await self._woken(kept):
                 return kept

@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -181,6 +181,7 @@ class Health:
 
     ready: names what is not ready ("gateway", "database", "delivery"), nothing when all is.
     sample: looks up what is measured only when asked for.
+    notes: what whoever runs the bot should know, though it does its work all the same.
     """
 
     def __init__(
@@ -189,8 +190,10 @@ class Health:
         ready: Callable[[], Awaitable[Sequence[str]]],
         sample: Callable[[], Awaitable[Sample]],
         *,
+        notes: Callable[[], Mapping[str, float]] = dict,
         ready_seconds: float = READY_SECONDS,
     ) -> None:
+        self._notes: Final = notes
         self._metrics: Final = metrics
         self._ready: Final = ready
         self._sample: Final = sample
@@ -235,7 +238,8 @@ class Health:
         except Exception:  # noqa: BLE001 - whatever the check fails with, the bot is not ready; the trace is logged
             _log.exception("readiness_unknown")
             missing = ["check"]
-        return web.json_response({"ready": not missing, "missing": missing}, status=503 if missing else 200)
+        told = {"ready": not missing, "missing": missing, **self._notes()}
+        return web.json_response(told, status=503 if missing else 200)
 
     async def _metrics_page(self, request: web.Request) -> web.Response:
         try:

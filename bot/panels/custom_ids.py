@@ -8,6 +8,8 @@ offered. Tokens that could betray what a seat holds stand only in messages which
 from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
+from bot.i18n import whole_number
+
 PREFIX: Final = "pr"
 ORDERS: Final = -2
 """Stands for the place of the log in the tokens of the form by which standing orders are given."""
@@ -37,6 +39,10 @@ Verb = Literal[
     "page",  # show other values of the field that is being filled in
     "orders",  # show me my standing orders
     "dismiss",  # send a practice player away
+    "cancel",  # yes, cancel the table
+    "keep",  # no, do not cancel it
+    "accept",  # take the seat that is offered to me
+    "decline",  # do not take it
 ]
 _SHORT: Final = {verb: format(number, "x") for number, verb in enumerate(get_args(Verb))}
 _LONG: Final = {short: verb for verb, short in _SHORT.items()}
@@ -70,8 +76,7 @@ def read(custom_id: str) -> Token:
     verb, table, place, seat, option, field, value = parts[:7]
     if prefix != PREFIX or verb not in _LONG or len(parts) > 7:
         raise Forged(custom_id)
-    try:
-        numbers = int(table), int(place), int(seat)
-    except ValueError as wrong:
-        raise Forged(custom_id) from wrong
-    return Token(cast(Verb, _LONG[verb]), *numbers, option, field, value)
+    numbers = whole_number(table), whole_number(place), whole_number(seat)
+    if None in numbers:
+        raise Forged(custom_id)
+    return Token(cast(Verb, _LONG[verb]), *cast(tuple[int, int, int], numbers), option, field, value)

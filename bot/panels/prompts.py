@@ -12,7 +12,18 @@ from typing import Final
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
 from bot.panels.custom_ids import Token
 from bot.tables.live import Live
-from bot.wording.forms import MENU, Draft, by_hand, fill_forced, names_of, next_field, possible, told_apart
+from bot.wording.forms import (
+    MENU,
+    Draft,
+    by_hand,
+    dead_end,
+    fill_forced,
+    leading_on,
+    names_of,
+    next_field,
+    possible,
+    told_apart,
+)
 from bot.wording.receipts import option_name, parts, value_name
 from bot.wording.voice import Voice
 from games.table.asks import (
@@ -21,6 +32,7 @@ from games.table.asks import (
     Field,
     Number,
     Option,
+    Order,
     Pick,
     Refused,
     Reply,
@@ -147,9 +159,22 @@ class Asked:
             told = so_far if trouble is None else f"{so_far}\n{self.voice.refusal(trouble)}"
             return Panel(told, (self._end_of_form(option, complete=trouble is None),))
         name, wanted = waiting
-        text = f"{so_far}\n{self.voice.choose(name)}"
+        if dead_end(self.ask.options[option], draft):
+            told = self.voice.refusal(Refused("refused-nothing-to-choose", field=name))
+            return Panel(f"{so_far}\n{told}", (Row(self._ways_out(option)),))
+        text = f"{so_far}\n{self._invitation(name, wanted, draft)}"
         control = self._control(option, name, wanted, draft, page)
         return Panel(text, (*control, self._form_nav(option, name, wanted, draft, page)))
+
+    def _invitation(self, name: str, wanted: Field, draft: Draft) -> str:
+        """What to do with the field to be filled in; of an order begun, how it goes so far."""
+        if not isinstance(wanted, Order):
+            return self.voice.choose(name)
+        lines = [self.voice.text("wizard-order", field=self.voice.field(name))]
+        if draft.order:
+            begun = [self.voice.value(Named(wanted.kind, one)) for one in draft.order]
+            lines = [self.voice.text("wizard-line", field=self.voice.field(name), value=" → ".join(begun))]
+        return "\n".join([*lines, self.voice.text("wizard-order-next", place=len(draft.order) + 1)])
 
     def _trouble(self, reply: Reply) -> Refused | None:
         """Why the form could not be sent as it is: better said before than after."""
@@ -177,7 +202,7 @@ class Asked:
 
     def _form_nav(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> Row:
         nav: list[Button] = []
-        pages = -(-len(names_of(wanted, draft)) // MENU)
+        pages = -(-len(leading_on(self.ask.options[option], name, wanted, draft)) // MENU)
         if pages > MENUS:
             other = str(page + MENUS) if page + MENUS < pages else "0"
             more = self.voice.text("button-more")
@@ -193,14 +218,14 @@ class Asked:
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-skip"))
             )
-        begun = draft.fields or draft.skipped
+        begun = draft.fields or draft.skipped or draft.order
         return Row((*nav, *(self._ways_out(option) if begun else self._ways_out(option)[1:])))
 
     def _control(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> list[Row]:
         """Menus for a field, as many as a message holds; none when it is typed in a modal."""
         if by_hand(wanted, draft):
             return []
-        names = names_of(wanted, draft)
+        names = leading_on(self.ask.options[option], name, wanted, draft)
         pages = [names[start : start + MENU] for start in range(0, len(names), MENU)]
         most = 1
         least = 1

@@ -8,16 +8,19 @@ from typing import Final
 
 import msgspec
 
+from bot.i18n import whole_number
 from games.table.asks import Answer, Ask, Field, Number, Option, Order, Pick, Refused, Several, Text
 
 MENU: Final = 25
 
 
 class Draft(msgspec.Struct):
-    """A form being filled in: the values so far, and the optional fields left out."""
+    """A form being filled in: the values so far, the optional fields left out, and an order begun."""
 
     fields: dict[str, Answer] = {}
     skipped: list[str] = []
+    order: tuple[str, ...] = ()
+    """What comes first, of the order that is being made now."""
 
 
 def filled(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[str]) -> Draft:
@@ -28,10 +31,24 @@ def filled(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[str]
     waiting = next_field(ask.options[option], draft)
     if waiting is None or waiting[0] != name:
         raise Refused("refused-stale")
-    value = typed(wanted, name, values, draft)
-    if value is None:
+    if isinstance(wanted, Order):
+        return _ordered(wanted, name, values, draft)
+    draft.fields[name] = wanted.check(name, typed(wanted, name, values, draft), draft.fields)
+    return draft
+
+
+def _ordered(wanted: Order, name: str, values: Sequence[str], draft: Draft) -> Draft:
+    """The draft with the next of an order; when one alone is left, it can only come last. Raises `Refused`."""
+    among = wanted.choices(draft.fields)
+    order = (*draft.order, *values)
+    if not set(order) <= set(among) or len(set(order)) < len(order):
+        raise Refused("refused-stale")
+    left = tuple(one for one in among if one not in order)
+    if len(left) > 1:
+        draft.order = order
         return draft
-    draft.fields[name] = wanted.check(name, value, draft.fields)
+    draft.fields[name] = wanted.check(name, (*order, *left), draft.fields)
+    draft.order = ()
     return draft
 
 
@@ -50,18 +67,17 @@ def left_out(ask: Ask, option: str, name: str, draft: Draft) -> Draft:
     return draft
 
 
-def typed(wanted: Field, name: str, values: Sequence[str], draft: Draft) -> Answer | None:
-    """What was chosen or typed, as the field wants it; None while an order is not complete. Raises `Refused`."""
+def typed(wanted: Field, name: str, values: Sequence[str], draft: Draft) -> Answer:
+    """What was chosen or typed, as the field wants it. Raises `Refused`."""
     match wanted:
         case Number():
             least, most = wanted.range(draft.fields)
-            if not values[0].strip().lstrip("-").isdigit():
+            number = whole_number(values[0])
+            if number is None:
                 raise Refused("refused-number", field=name, least=least, most=most)
-            return int(values[0])
-        case Several():
+            return number
+        case Several() | Order():
             return tuple(values)
-        case Order():
-            return tuple(values) + tuple(one for one in wanted.choices(draft.fields) if one not in values)
         case Pick() | Text():
             return values[0]
 
@@ -76,17 +92,33 @@ def next_field(option: Option, draft: Draft) -> tuple[str, Field] | None:
 
 def fill_forced(option: Option, draft: Draft) -> None:
     """Fill in the fields that admit one value only, and leave out the optional ones that admit none."""
-    while (waiting := next_field(option, draft)) is not None:
-        name, wanted = waiting
-        if isinstance(wanted, Text):
-            return
-        among = names_of(wanted, draft)
-        if wanted.optional and (not among or (isinstance(wanted, Number) and among == ["0"])):
-            draft.skipped.append(name)
-        elif len(among) == 1 and not wanted.optional and isinstance(wanted, Pick | Number):
-            draft.fields[name] = int(among[0]) if isinstance(wanted, Number) else among[0]
-        else:
-            return
+    while (waiting := next_field(option, draft)) is not None and fill_one(*waiting, draft):
+        pass
+
+
+def fill_one(name: str, wanted: Field, draft: Draft) -> bool:
+    """Fill in one field, or leave it out, where there is nothing to choose; says whether it did."""
+    if isinstance(wanted, Text):
+        return False
+    among = names_of(wanted, draft)
+    if wanted.optional and (not among or (isinstance(wanted, Number) and among == ["0"])):
+        draft.skipped.append(name)
+        return True
+    if len(among) == 1 and not wanted.optional and isinstance(wanted, Pick | Number):
+        draft.fields[name] = int(among[0]) if isinstance(wanted, Number) else among[0]
+        return True
+    return False
+
+
+def open_fields(option: Option, draft: Draft) -> list[str]:
+    """The optional fields that are neither filled in nor left out, and admit something."""
+    return [
+        name
+        for name, wanted in option.fields.items()
+        if name not in draft.fields
+        and name not in draft.skipped
+        and names_of(wanted, draft) not in ([], ["0"])
+    ]
 
 
 def names_of(wanted: Field, draft: Draft) -> list[str]:
@@ -96,6 +128,8 @@ def names_of(wanted: Field, draft: Draft) -> list[str]:
         return [str(number) for number in range(least, most + 1)]
     if isinstance(wanted, Pick):
         return told_apart(wanted, wanted.choices(draft.fields))
+    if isinstance(wanted, Order):
+        return [one for one in wanted.choices(draft.fields) if one not in draft.order]
     return [] if isinstance(wanted, Text) else list(wanted.choices(draft.fields))
 
 
@@ -117,15 +151,44 @@ def by_hand(wanted: Field, draft: Draft) -> bool:
     return isinstance(wanted, Text)
 
 
+def dead_end(option: Option, draft: Draft) -> str | None:
+    """The field that must be filled in next although it admits nothing after those of the draft, if there is such."""
+    trial = Draft(dict(draft.fields), list(draft.skipped))
+    fill_forced(option, trial)
+    waiting = next_field(option, trial)
+    if waiting is None or can_be_left_out(waiting[1]) or isinstance(waiting[1], Text):
+        return None
+    return None if names_of(waiting[1], trial) else waiting[0]
+
+
+def leading_on(option: Option, name: str, wanted: Field, draft: Draft) -> list[str]:
+    """The values of the field that is to be filled in now after which something can be chosen for the next."""
+    names = names_of(wanted, draft)
+    if not isinstance(wanted, Pick):
+        return names
+    return [one for one in names if _leads_on(option, name, one, draft)]
+
+
 def possible(option: Option) -> bool:
-    """Whether nothing that an option needs is known to admit nothing; what depends on fields before shows later."""
-    first = True
-    for wanted in option.fields.values():
-        if wanted.optional or isinstance(wanted, Text) or (isinstance(wanted, Several) and wanted.least == 0):
-            continue
-        if (first or not (isinstance(wanted, Number) or callable(wanted.among))) and not names_of(
-            wanted, Draft()
-        ):
-            return False
-        first = False
-    return True
+    """Whether an option's form has a way through, as far as its first fields tell."""
+    fixed = [each for each in option.fields.values() if isinstance(each, Pick | Several | Order)]
+    if any(not callable(each.among) and not each.among and not can_be_left_out(each) for each in fixed):
+        return False
+    draft = Draft()
+    fill_forced(option, draft)
+    waiting = next_field(option, draft)
+    if waiting is None or can_be_left_out(waiting[1]) or isinstance(waiting[1], Text):
+        return True
+    name, wanted = waiting
+    return any(
+        not isinstance(wanted, Pick) or _leads_on(option, name, one, draft) for one in names_of(wanted, draft)
+    )
+
+
+def can_be_left_out(wanted: Field) -> bool:
+    """Whether a form goes on without a value for this field."""
+    return wanted.optional or (isinstance(wanted, Several) and wanted.least == 0)
+
+
+def _leads_on(option: Option, name: str, value: str, draft: Draft) -> bool:
+    return dead_end(option, Draft({**draft.fields, name: value}, draft.skipped)) is None

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from bot.games import GAMES, AnyRulebook
-from bot.i18n import LANGUAGES, Reader, Words, duration
+from bot.i18n import LANGUAGES, Reader, Words, duration, whole_number
 from games.table.asks import Refused
 from games.table.facts import Listing
 from games.table.rulebook import Setting, TableOption
@@ -160,7 +160,7 @@ def _called(names: Mapping[T, Collection[str]], typed: str, begun: Collection[T]
 
 def _time(typed: str) -> str:
     """A length of time as the lobby keeps it, in seconds; those are taken as they are. Raises `Refused`."""
-    return typed if typed.isdigit() else str(duration(typed) or 0)
+    return typed if whole_number(typed) is not None else str(duration(typed) or 0)
 
 
 def _shown(words: Words, key: str) -> Sequence[str]:

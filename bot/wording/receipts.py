@@ -25,10 +25,12 @@ class Receipt(msgspec.Struct, frozen=True):
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """A reply was taken back; `seq` is the number it had."""
+    """A reply was taken back: the number it had, and what it did, as in its `Receipt`."""
 
     table_id: int
     seq: int
+    what: Saying | Named | Listing | str = ""
+    parts: tuple[tuple[str, Arg], ...] = ()
 
 
 def option_name(ask: Ask, option: str) -> Saying | Named | Listing | str:
@@ -53,3 +55,8 @@ def parts(ask: Ask, reply: Reply) -> tuple[tuple[str, Arg], ...]:
     """The filled fields of a reply with their values, ready to be worded."""
     fields = ask.options[reply.option].fields
     return tuple((name, value_name(fields[name], value)) for name, value in reply.fields.items())
+
+
+def undone_as(table_id: int, seq: int, ask: Ask, reply: Reply) -> Undone:
+    """A reply as it is named once it is taken back."""
+    return Undone(table_id, seq, option_name(ask, reply.option), parts(ask, reply))

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.wording.forms import Draft, next_field
+from bot.wording.forms import Draft, dead_end, fill_one, leading_on, next_field
 from bot.wording.receipts import value_name
-from bot.wording.typed_fields import Given, Shown, offered, read
+from bot.wording.typed_fields import Shown, matching, read
+from bot.wording.typed_replies import NOTHING, Unfinished
 from bot.wording.voice import Voice
-from games.table.asks import Ask, Field, Pick, Refused, Reply, Several
+from games.table.asks import Ask, Field, Option, Pick, Refused, Reply, Several
 from games.table.facts import Named
 
 DISCARD: Final = "discard"
@@ -25,8 +26,8 @@ def card_option(ask: Ask, card: str) -> tuple[str, str]:
 def playable(ask: Ask) -> list[tuple[str, Field]]:
     """Every card that some option would take, with its field, once each."""
     cards: dict[str, Field] = {}
-    for _, field in _played(ask).values():
-        for one in field.choices({}):
+    for name, (key, field) in _played(ask).items():
+        for one in leading_on(ask.options[name], key, field, Draft()):
             cards.setdefault(one, field)
     return list(cards.items())
 
@@ -41,35 +42,55 @@ def _played(ask: Ask) -> dict[str, tuple[str, Pick | Several]]:
     return found
 
 
-def with_card(voice: Voice, ask: Ask, card: str, targets: Sequence[str]) -> tuple[str, Reply | None, Draft]:
-    """The option that plays a card, and the reply if the card and its targets are all it needs, else a draft."""
-    chosen = next((one for one, field in playable(ask) if _is(voice, field, one, card)), card)
-    option, key = card_option(ask, chosen)
-    field = ask.options[option].fields[key]
-    draft = Draft({key: (chosen,) if isinstance(field, Several) else chosen})
+def with_card(voice: Voice, ask: Ask, card: str, targets: Sequence[str]) -> Reply:
+    """The reply that plays a card at its targets. Raises `Refused`, and `Unfinished` where it needs more than these."""
+    option, draft = _begun(voice, ask, card)
     for target in targets:
-        waiting = next_field(ask.options[option], draft)
-        if waiting is not None:
-            draft.fields[waiting[0]] = read(voice, waiting[0], waiting[1], target, draft)
+        waiting = _next_target(ask.options[option], draft)
+        if waiting is None:
+            raise Refused("refused-value", field="target", value=target[:60])
+        draft.fields[waiting[0]] = read(voice, waiting[0], waiting[1], target, draft)
     try:
-        return option, ask.check(Reply(option, draft.fields)), draft
-    except Refused:
-        if next_field(ask.options[option], draft) is None:
-            raise
-        return option, None, draft
+        return ask.check(Reply(option, draft.fields))
+    except Refused as refused:
+        lacking = dead_end(ask.options[option], draft)
+        if lacking is not None:
+            raise Refused(NOTHING, field=lacking) from refused
+        if _next_target(ask.options[option], draft) is not None:
+            raise Unfinished(option, draft, refused) from refused
+        if isinstance(next(iter(ask.options[option].fields.values())), Several):
+            raise Unfinished(option, Draft(), refused) from refused  # one card alone will not do here
+        raise
 
 
 def aimed(
     voice: Voice, ask: Ask, card: str, before: Sequence[str], typed: str, note: Callable[[Named], str]
 ) -> list[Shown]:
     """Legal values for the next target of a card, after those `before`."""
+    option, draft = _begun(voice, ask, card)
+    for target in before:
+        waiting = _next_target(ask.options[option], draft)
+        if waiting is None:
+            return []
+        draft.fields[waiting[0]] = read(voice, waiting[0], waiting[1], target, draft)
+    waiting = _next_target(ask.options[option], draft)
+    return [] if waiting is None else matching(voice, waiting[1], draft.fields, typed, note)
+
+
+def _begun(voice: Voice, ask: Ask, card: str) -> tuple[str, Draft]:
+    """The option that plays a card, with the card filled in. Raises `Refused`."""
     chosen = next((one for one, field in playable(ask) if _is(voice, field, one, card)), card)
     option, key = card_option(ask, chosen)
-    _, *targets = ask.options[option].fields
-    if len(before) >= len(targets):
-        return []
-    given: dict[str, Given] = {key: chosen, **dict(zip(targets, before, strict=False))}
-    return offered(voice, ask, option, targets[len(before)], given, typed, note)
+    field = ask.options[option].fields[key]
+    return option, Draft({key: (chosen,) if isinstance(field, Several) else chosen})
+
+
+def _next_target(option: Option, draft: Draft) -> tuple[str, Field] | None:
+    """What a card is to be aimed at next; what other cards of the same option are aimed at is left out."""
+    while (waiting := next_field(option, draft)) is not None:
+        if not waiting[1].optional or not fill_one(*waiting, draft):
+            return waiting
+    return None
 
 
 def _is(voice: Voice, field: Field, one: str, typed: str) -> bool:

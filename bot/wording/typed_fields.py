@@ -8,13 +8,14 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from bot.i18n import whole_number
 from bot.panels.prompts import silent
-from bot.tables.live import Live
+from bot.tables.idle import nothing_asked
+from bot.tables.live import Live, is_live
 from bot.wording.forms import Draft, told_apart
 from bot.wording.receipts import value_name
 from bot.wording.voice import Voice
 from games.table.asks import (
-    PASS,
     Answer,
     Ask,
     Field,
@@ -22,15 +23,15 @@ from games.table.asks import (
     Order,
     Pick,
     Refused,
-    Reply,
     Several,
     Text,
 )
-from games.table.facts import Named, Seat
+from games.table.facts import Listing, Named, Seat
 
 CHOICES: Final = 25
 DRAFTS: Final = 400
 """Ways of filling in what was left out that are looked at; with more of them, too much was left out."""
+MISSING: Final = "refused-missing"
 SHORTEST: Final = 3
 """Letters with which a name is recognised by its beginning."""
 Given = str | int | bool | None
@@ -42,47 +43,15 @@ def ask_of(live: Live, seat: Seat | None, option: str | None = None) -> Ask:
     """The open question of a seat, which must offer `option`. Raises `Refused`."""
     if seat is None:
         raise Refused("refused-not-seated")
-    ask = live.play.asks.get(seat)
+    ask = live.play.asks.get(seat) if is_live(live) else None
     if ask is None:
-        raise Refused("refused-over" if live.table.status in ("ended", "cancelled") else "refused-not-asked")
+        raise nothing_asked(live)
     if option is not None and option not in ask.options:
         raise Refused("refused-not-now")
     return ask
 
 
-def shaped(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> Reply:
-    """The reply that a command's options amount to; what only one value makes possible may be left out.
-
-    Raises `Refused` for what cannot be read as the field wants it, and for what is missing.
-    """
-    drafts, open_field = [Draft()], ""
-    for name, field in ask.options[option].fields.items():
-        filled, refusal = [], Refused("refused-missing", field=name)
-        for draft in drafts:
-            try:
-                filled += _continued(voice, name, field, given.get(name), draft)
-            except Refused as why:
-                refusal = why
-        if not filled:
-            raise refusal
-        if len(filled) > DRAFTS:
-            raise Refused("refused-missing", field=open_field or name)
-        open_field = open_field or (name if len(filled) > 1 else "")
-        drafts = filled
-    replies, refusal = {}, Refused("refused-missing", field=open_field)
-    for draft in drafts:
-        try:
-            replies[str(draft.fields)] = ask.check(Reply(option, draft.fields))
-        except Refused as why:
-            refusal = why
-    if not replies:
-        raise refusal
-    if len(replies) > 1:
-        raise Refused("refused-missing", field=open_field)
-    return next(iter(replies.values()))
-
-
-def _continued(voice: Voice, name: str, field: Field, value: Given, draft: Draft) -> list[Draft]:
+def continued(voice: Voice, name: str, field: Field, value: Given, draft: Draft) -> list[Draft]:
     """The draft with one more field: as typed, left out, or with whatever it admits where nothing was typed."""
     if value is not None and value != "":
         return [Draft({**draft.fields, name: read(voice, name, field, str(value), draft)}, draft.skipped)]
@@ -105,7 +74,7 @@ def _all(name: str, field: Field, draft: Draft) -> list[Answer]:
         case _:
             pass
     if not 1 <= len(found) <= CHOICES:
-        raise Refused("refused-missing", field=name)
+        raise Refused(MISSING, field=name)
     return found
 
 
@@ -113,10 +82,11 @@ def read(voice: Voice, name: str, field: Field, typed: str, draft: Draft) -> Ans
     """What was typed, as the field wants it. Raises `Refused`."""
     match field:
         case Number():
-            if not typed.strip().lstrip("-").isdigit():
+            number = whole_number(typed)
+            if number is None:
                 least, most = field.range(draft.fields)
                 raise Refused("refused-number", field=name, least=least, most=most)
-            return int(typed)
+            return number
         case Pick():
             return _recognised(voice, field, typed, field.choices(draft.fields), name)
         case Several() | Order():
@@ -136,7 +106,7 @@ def _recognised(voice: Voice, field: Field, typed: str, among: Sequence[str], na
 
 
 def recognised(voice: Voice, among: Sequence[Named], typed: str, field: str) -> str:
-    """The name of the thing that was meant: its own, as it is shown to the reader, or how only that begins.
+    """The name of the thing that was meant: its own, as shown to the reader or numbered, or how only that begins.
 
     Raises `Refused`.
     """
@@ -145,6 +115,11 @@ def recognised(voice: Voice, among: Sequence[Named], typed: str, field: str) -> 
     for name, words in shown.items():
         if text in (name.casefold(), words):
             return name
+    numbered = [one for one in among if text in voice.numbers(one)]
+    if len(numbered) == 1:
+        return numbered[0].name
+    if numbered:
+        raise Refused("refused-several", value=typed.strip()[:60], values=Listing(tuple(numbered)))
     like = {words: name for name, words in reversed(shown.items()) if words.startswith(text)}
     if len(like) != 1 or len(text) < SHORTEST:
         raise Refused("refused-value", field=field, value=typed.strip()[:60])
@@ -169,20 +144,21 @@ def offered(
         if name == field:
             found: dict[str, Shown] = {}
             for draft in drafts:
-                for shown in _matching(voice, wanted, draft.fields, typed, note):
+                for shown in matching(voice, wanted, draft.fields, typed, note):
                     found.setdefault(shown[1], shown)
             return list(found.values())[:CHOICES]
-        continued: list[Draft] = []
+        following: list[Draft] = []
         for draft in drafts:
             with contextlib.suppress(Refused):
-                continued += _continued(voice, name, wanted, given.get(name), draft)
-        drafts = continued[:DRAFTS]
+                following += continued(voice, name, wanted, given.get(name), draft)
+        drafts = following[:DRAFTS]
     return []
 
 
-def _matching(
+def matching(
     voice: Voice, wanted: Field, chosen: Mapping[str, Answer], typed: str, note: Callable[[Named], str]
 ) -> list[Shown]:
+    """Up to 25 values that a field admits after those chosen, which what is being typed may mean."""
     match wanted:
         case Number():
             least, most = wanted.range(chosen)
@@ -233,10 +209,3 @@ def _adding(voice: Voice, wanted: Several | Order, among: Sequence[str], typed: 
         for value, shown in found
         if len(value) <= 100
     ][:CHOICES]
-
-
-def passing(voice: Voice, ask: Ask) -> Reply:
-    """The reply of doing nothing. Raises `Refused` where something must be answered."""
-    if PASS not in ask.options:
-        raise Refused("no-pass")
-    return shaped(voice, ask, PASS, {})

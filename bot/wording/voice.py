@@ -30,12 +30,16 @@ def by_itself(_thing: Named) -> Saying | None:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """One reader's words; `who` gives the name of whoever sits on a seat, `called` that of things with a name here."""
+    """One reader's words; `who` gives the name of whoever sits on a seat, `called` that of things with a name here.
+
+    numbers  by which numbers the board shows a thing
+    """
 
     reader: Reader
     who: Callable[[Seat], str]
     game: str
     called: Called = by_itself
+    numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
 
     # ------------------------------------------------------------------------------------------- plain
 
@@ -146,13 +150,21 @@ class Voice:
 
     def undone(self, undone: Undone) -> str:
         """What was taken back, privately."""
-        return self.text("undo-receipt", log=undone.seq)
+        return self.text("undo-receipt", log=undone.seq, what=self._deed(undone.what, undone.parts))
 
     def deed(self, ask: Ask, reply: Reply) -> str:
         """What a reply does, with what it names, for the one whose reply it is."""
-        name = self.arg(option_name(ask, reply.option)).removesuffix("→").strip()
-        named = ", ".join(self._full(arg) for _, arg in parts(ask, reply))
+        return self._deed(option_name(ask, reply.option), parts(ask, reply))
+
+    def _deed(self, what: Arg | Saying, filled: Sequence[tuple[str, Arg]]) -> str:
+        name = self.arg(what).removesuffix("→").strip()
+        named = ", ".join(self._full(arg) for _, arg in filled)
+        if len(filled) > 1:
+            named = ", ".join(self._part(field, arg) for field, arg in filled)
         return f"{name} → {named}" if named else name
+
+    def _part(self, name: str, arg: Arg) -> str:
+        return self.text("receipt-part", field=self.field(name), value=self._full(arg))
 
     def refusal(self, refused: Refused) -> str:
         """Why nothing was changed. The name of a field is worded."""
@@ -211,7 +223,11 @@ class Voices:
     def _voice(self, live: Live, language: Language) -> Voice:
         names: Mapping[int, str] = {row.seat: bold(row.name) for row in live.seats}
         return Voice(
-            self.words.of(language), lambda seat: names.get(seat, "?"), live.table.game, _called(live)
+            self.words.of(language),
+            lambda seat: names.get(seat, "?"),
+            live.table.game,
+            _called(live),
+            live.rulebook.numbers,
         )
 
 

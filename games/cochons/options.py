@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from games.table.presets import settle
 from games.table.rulebook import Setting, Settings, TableOption
 
 FIRST: Final[Mapping[str, int]] = {"host": 0, "seat-2": 1, "seat-3": 2, "seat-4": 3, "seat-5": 4, "seat-6": 5}
@@ -24,7 +25,7 @@ bargained about is decided by people: tiles, powers, and who stands for election
 
 OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("rule_set", ("simplified", "complete"), "simplified", "game"),
-    TableOption("preset", tuple(PRESETS), "as-written", "game", PRESETS),
+    TableOption("preset", (*PRESETS, "own"), "as-written", "game", PRESETS),
     TableOption("first_player", ("random", *FIRST), "random", "game", seats=FIRST),
     TableOption("max_turns", (0, 6, 8, 10, 12), 0, "game"),
     # O-3 to O-8
@@ -67,7 +68,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices of one table."""
 
     rule_set: Literal["simplified", "complete"] = "simplified"
-    preset: Literal["as-written", "quick", "full-politics"] = "as-written"
+    preset: Literal["as-written", "quick", "full-politics", "own"] = "as-written"
     first_player: Literal["random", "host", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"] = "random"
     auto_build: bool = True
     auto_start: bool = False
@@ -106,5 +107,4 @@ def chosen(settings: Settings) -> Options:
 
     Raises `msgspec.ValidationError`.
     """
-    preset = PRESETS.get(str(settings.get("preset", "as-written")), {})
-    return msgspec.convert({**preset, **settings}, Options)
+    return msgspec.convert(settle(OPTIONS, settings), Options)

@@ -34,6 +34,21 @@ def called(view: View, thing: Named) -> Saying | None:
             return None
 
 
+def numbers(thing: Named) -> list[str]:
+    """By which numbers the board shows a planet, a dot, a line or lines, as they are typed."""
+    match thing.kind:
+        case "planet":
+            return [numbered(thing.name)]
+        case "place":
+            return [numbered(planet_of(thing.name) or thing.name)]
+        case "heading":
+            return [numbered(thing.name.partition(">")[0])]
+        case "route":
+            return ["/".join(numbered(line) for line in thing.name.split("/"))]
+        case _:
+            return []
+
+
 def note(view: View, thing: Named) -> Saying | None:
     """What a card does, what a planet asks of the viewer, whom one meets in a place, how far a line leads."""
     match thing.kind:

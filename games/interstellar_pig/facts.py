@@ -127,15 +127,11 @@ ASK_TURN: Final = KEYS.question(
         "open",
         "stance",
         "auto-end",
-        "concede",
-        "play-on",
-        "resign",
     ),
 )
-ASK_END: Final = KEYS.question(
-    "end", *_WHERE, options=("pass", "open", "stance", "auto-end", "concede", "play-on", "resign")
-)
+ASK_END: Final = KEYS.question("end", *_WHERE, options=("pass", "open", "stance", "auto-end"))
 ASK_ORDERS: Final = KEYS.question("orders", "repairs", options=("pass",))
+ASK_ANYTIME: Final = KEYS.question("anytime", options=("pass",))
 ASK_COURSE: Final = KEYS.question("course", "spaces", options=("course",))
 ASK_DIVIDE: Final = KEYS.question("divide", "planet", "number", options=("divide",))
 ASK_KEEP: Final = KEYS.question("keep", "number", options=("keep",))
@@ -199,4 +195,9 @@ SUMMARY_ENVELOPE: Final = KEYS.line("summary-envelope", "planet", "how", "round"
 SUMMARY_AFLOAT: Final = KEYS.line("summary-afloat", "place", "layer")
 SUMMARY_DISCARDS: Final = KEYS.line("summary-discards", "number", "cards")
 SUMMARY_EVENTS: Final = KEYS.line("summary-events", "pile", "discards")
+SUMMARY_EVENT: Final = KEYS.line("summary-event", "event", "number", "copies")
+SUMMARY_UNDEALT: Final = KEYS.line(
+    "summary-undealt", "race", "temperature", "atmosphere", "gravity", "abilities"
+)
+SHEETS_UNDEALT: Final = KEYS.line("sheets-undealt")
 SUMMARY_LINE: Final = KEYS.line("summary-line", "line", "one", "other", "dots", "star")

@@ -57,7 +57,8 @@ Moves: TypeAlias = Mapping[str, Move]
 
 started: Final[Reaction[Interlude]] = Reaction("T.2 START: before owed turns are counted")
 moves: Final[Value[Moves, Interlude]] = Value("T.2 PRE, POST: what the mover may do, by the option's name")
-orders: Final[Value[Moves, Interlude]] = Value("R-72: what a player may order while others are moving")
+orders: Final[Value[Moves, Interlude]] = Value("R-72: what a player may order while others are asked")
+anytime: Final[Value[Moves, Interlude]] = Value("D-26: what anybody may do at any time, asked or not")
 
 # ----------------------------------------------------------------------------------------- on the ground
 

@@ -6,10 +6,17 @@ from typing import Final, Literal
 import msgspec
 
 from games.interstellar_pig.starmap import Shape
+from games.table.presets import settle
 from games.table.rulebook import Setting, Settings, TableOption
 
+PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
+    "seed": {},
+    "quick": {"rounds": 8, "setup_loss": "orbit_start"},
+}
+"""What a preset puts into other options."""
+
 OPTIONS: Final[tuple[TableOption, ...]] = (
-    TableOption("preset", ("seed", "quick"), "seed"),
+    TableOption("preset", (*PRESETS, "own"), "seed", presets=PRESETS),
     TableOption("rounds", (16, *range(4, 16)), 16),
     TableOption("setup_loss", ("strict", "orbit_start", "redeal"), "strict"),
     TableOption("duplicates", ("stand", "reroll"), "stand"),
@@ -24,17 +31,11 @@ OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("map", ("planar", "three_nearest"), "planar"),
 )
 
-PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
-    "seed": {},
-    "quick": {"rounds": 8, "setup_loss": "orbit_start"},
-}
-"""What a preset puts in the place of a default; whatever was chosen otherwise stands."""
-
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices of one table."""
 
-    preset: Literal["seed", "quick"] = "seed"
+    preset: Literal["seed", "quick", "own"] = "seed"
     rounds: int = 16
     setup_loss: Literal["strict", "orbit_start", "redeal"] = "strict"
     duplicates: Literal["stand", "reroll"] = "stand"
@@ -50,11 +51,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def chosen(settings: Settings) -> Options:
-    """The options of a table; what was left at its default takes the preset's value.
+    """The options of a table; what was not chosen takes the preset's value, else the default.
 
     Raises `msgspec.ValidationError`.
     """
-    defaults = {option.name: option.default for option in OPTIONS}
-    given = {name: value for name, value in settings.items() if value != defaults.get(name)}
-    preset = PRESETS.get(str(given.get("preset", "seed")), {})
-    return msgspec.convert({**preset, **given}, Options)
+    return msgspec.convert(settle(OPTIONS, settings), Options)

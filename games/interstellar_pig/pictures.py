@@ -1,14 +1,15 @@
 """From a view to the pictures: the board, with what may be chosen lit, and the viewer's hand."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
 from games.interstellar_pig import board as drawing
 from games.interstellar_pig import faces, facts
 from games.interstellar_pig.catalogue import CARDS, arm_of, covers, named, title_of
 from games.interstellar_pig.places import everywhere
-from games.interstellar_pig.state import Atmosphere, Temperature
-from games.interstellar_pig.summary import notes, progress, spot, summary
+from games.interstellar_pig.state import Atmosphere, Character, Temperature
+from games.interstellar_pig.summary import notes, progress, sheets, spot, summary, undealt
 from games.interstellar_pig.view import PlanetView, SeatView, View
 from games.table.asks import Ask, Chosen, Option, Pick
 from games.table.facts import Named, Saying
@@ -85,11 +86,15 @@ def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene:
 
 
 def sheets_board(view: View, one: str | None, phrase: Phrase) -> Scene:
-    """The characters of all players, which are no secret (IP-21); there is nothing to ask for alone."""
+    """The characters of all players and those nobody plays, which are no secret (IP-21, R-4)."""
     title = phrase(Saying(facts.SHEETS_TITLE))
-    sheets = tuple(_sheet(seat, phrase) for seat in view.seats if seat.character is not None)
+    played = (_sheet(seat, phrase) for seat in view.seats if seat.character is not None)
+    others = (_card_of(character, phrase) for character in undealt(view))
     shown = faces.SheetsPicture(
-        title=title, subtitle=phrase(progress(view)), alt=_alt(view, phrase), sheets=sheets
+        title=title,
+        subtitle=phrase(progress(view)),
+        alt=alt_text(phrase(line) for line in sheets(view)) or title,
+        sheets=(*played, *others),
     )
     return faces.sheets(shown, lambda key: phrase(Saying(key)))
 
@@ -186,16 +191,31 @@ def _card(name: str, phrase: Phrase) -> faces.CardFace:
 
 
 def _sheet(seat: SeatView, phrase: Phrase) -> faces.SheetShown:
+    """The character of a player."""
     character = seat.character
     if character is None:
         raise ValueError(seat)
     temperatures, atmospheres = _favoured(seat)
-    return faces.SheetShown(
-        race=character.race,
+    return replace(
+        _card_of(character, phrase),
         name=seat.name,
         race_name=phrase(Named("race", facts.RACES[character.race - 1])),
         temperatures=temperatures,
         atmospheres=atmospheres,
+        seat=seat.seat,
+        player=phrase(Named("seat", str(seat.seat))),
+        out=seat.out,
+    )
+
+
+def _card_of(character: Character, phrase: Phrase) -> faces.SheetShown:
+    """A character whom nobody plays, and who has no name therefore."""
+    return faces.SheetShown(
+        race=character.race,
+        name=phrase(Named("race", facts.RACES[character.race - 1])),
+        race_name=phrase(Saying(facts.SHEETS_UNDEALT)),
+        temperatures=(character.temperature,),
+        atmospheres=(character.atmosphere,),
         gravity=character.gravity,
         abilities=tuple(
             faces.AbilityShown(
@@ -205,7 +225,4 @@ def _sheet(seat: SeatView, phrase: Phrase) -> faces.SheetShown:
             )
             for ability in dict.fromkeys(character.abilities)
         ),
-        seat=seat.seat,
-        player=phrase(Named("seat", str(seat.seat))),
-        out=seat.out,
     )

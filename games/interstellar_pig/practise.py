@@ -151,6 +151,7 @@ IDEAS: Final[Mapping[str, Idea]] = {
     facts.ASK_STASH: _stash,
     facts.ASK_TURN: _turn,
     facts.ASK_END: _end_of_turn,
+    facts.PREFIX + "ask-repair": _end_of_turn,
     facts.ASK_COURSE: _course,
     facts.PREFIX + "ask-tunnel": _course,
     facts.PREFIX + "ask-worm-hole": _course,

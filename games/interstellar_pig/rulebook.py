@@ -8,6 +8,7 @@ rules/stash        IP-34    the deal, six cards kept, the others stashed (naming
 rules/placement    IP-40    starting places, and who has lost already
 rules/turns        IP-42    whose turn it is, owed turns, extra turns, rounds
 rules/interlude    IP-51    what may be done before the move and after it (envelopes.py, cards)
+rules/leaving      R-90     giving up and leaving, beside every question (asking.py)
 rules/movement     IP-44    dice, courses (courses.py), flight
 rules/arrival      T.3      what happens where a pawn stops: hazards, fights, the prize, the star
 rules/fights       IP-53    whom one must fight (combat.py: one fight; commits.py, loot.py, death.py)
@@ -21,15 +22,18 @@ facts.py          every key that is said, with its arguments
 view.py           what each seat may know; pictures.py draws it, called.py names it, practise.py plays by it
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.interstellar_pig import characters, events, facts, gear
-from games.interstellar_pig.called import called, note
+from games.interstellar_pig.asking import Chapter, until_over
+from games.interstellar_pig.called import called, note, numbers
 from games.interstellar_pig.options import OPTIONS
 from games.interstellar_pig.pictures import PLACES, board, envelopes_board, hand_board, sheets_board
 from games.interstellar_pig.practise import practise
 from games.interstellar_pig.rules.characters import characters as make_characters
 from games.interstellar_pig.rules.dealing import dealing, favours
+from games.interstellar_pig.rules.leaving import end_amid
 from games.interstellar_pig.rules.picks import pick_order, picks
 from games.interstellar_pig.rules.placement import placement
 from games.interstellar_pig.rules.planets import chart, planets
@@ -44,6 +48,22 @@ from games.table.rulebook import Look, Rulebook
 CARDS: Final = (*characters.MODULES, *gear.MODULES, *events.MODULES)
 """Naming the packages here is what brings abilities and cards into the game."""
 
+CHAPTERS: Final[Mapping[str, Chapter]] = {
+    "characters": make_characters,
+    "chart": chart,
+    "planets": planets,
+    "dealing": dealing,
+    "favours": favours,
+    "pick-order": pick_order,
+    "picks": picks,
+    "attributes": attributes,
+    "stash": stash,
+    "placement": placement,
+    "first-turn": first_turn,
+    "turn": turn,
+    "after": after,
+}
+
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="interstellar_pig",
     version=1,
@@ -52,21 +72,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     state=State,
     setup=setup,
     first="characters",
-    chapters={
-        "characters": make_characters,
-        "chart": chart,
-        "planets": planets,
-        "dealing": dealing,
-        "favours": favours,
-        "pick-order": pick_order,
-        "picks": picks,
-        "attributes": attributes,
-        "stash": stash,
-        "placement": placement,
-        "first-turn": first_turn,
-        "turn": turn,
-        "after": after,
-    },
+    chapters={name: until_over(chapter, end_amid) for name, chapter in CHAPTERS.items()},
     view=view,
     summary=summary,
     hand=hand,
@@ -79,6 +85,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     hands=facts.ON_HANDS,
     note=note,
     called=called,
+    numbers=numbers,
     aside=frozenset({"stance", "auto-end", "concede", "play-on", "resign", "stash-anyway"}),
     places=PLACES,
     envelopes=Look(notes, envelopes_board, known_planets, {facts.FOUND: "planet"}),

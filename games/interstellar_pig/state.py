@@ -80,6 +80,7 @@ class Player(msgspec.Struct):
     place     where the pawn is, "" when it is on no board
     heading   along which line, towards which planet, the last step was flown ("L05>P02"); "" after a jump
     standing  whether a repair is ordered for the START of the next owed turn (R-72)
+    leaving   whether the player has resigned before there was a pawn, and is out once the others start (R-17)
     auto_end  whether turns end without a question (D-25)
     stance    what is used in fights when the player is absent, and for "cards" which (D-18)
     seen      the round in which a title of gear was last shown
@@ -94,6 +95,7 @@ class Player(msgspec.Struct):
     place: str = ""
     heading: str = ""
     out: bool = False
+    leaving: bool = False
     repair_owed: int = 0
     miss_owed: int = 0
     trapped: int = 0
@@ -103,6 +105,11 @@ class Player(msgspec.Struct):
     ready: list[str] = []
     seen: dict[str, int] = {}
     notes: dict[str, list[Note]] = {}
+
+    @property
+    def gone(self) -> bool:
+        """Whether nothing is asked of this player any more."""
+        return self.out or self.leaving
 
 
 class Fighter(msgspec.Struct):
@@ -130,12 +137,14 @@ class Turn(msgspec.Struct):
     trail   the places flown through since the last jump, the start first (R-76)
     drawn   Event cards drawn this turn (R-74)
     bought  extra turns gained this turn (R-71)
+    still   whether it passes without a move, in a trap (R-31)
     """
 
     seat: Seat
     trail: list[str] = []
     drawn: int = 0
     bought: int = 0
+    still: bool = False
 
 
 class State(msgspec.Struct):
@@ -177,6 +186,11 @@ class State(msgspec.Struct):
     def living(self) -> list[Seat]:
         """The players still in the game, in play order."""
         return [seat for seat in self.order if not self.players[seat].out]
+
+    @property
+    def staying(self) -> list[Seat]:
+        """The living who have not resigned before the first round, in play order."""
+        return [seat for seat in self.order if not self.players[seat].gone]
 
     def at(self, place: str) -> list[Seat]:
         """The pawns in a place, in play order."""

@@ -1,11 +1,13 @@
 """The table in words: progress, players, planets, the viewer's cards. Everything here is read from a view."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import CARDS, listed, named, title_of
-from games.interstellar_pig.places import is_star, line_of, numbered, on_surface, planet_of
+from games.interstellar_pig.catalogue import CARDS, EVENTS, listed, named, title_of
+from games.interstellar_pig.places import is_star, line_of, numbered, on_surface, planet_of, star
 from games.interstellar_pig.speech import between
+from games.interstellar_pig.state import Character
 from games.interstellar_pig.view import PlanetView, SeatView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
@@ -42,6 +44,7 @@ def summary(view: View) -> Sequence[Saying]:
     if view.round:
         args: dict[str, Arg] = {"pile": view.events, "discards": len(view.event_discards)}
         lines.append(Saying(facts.SUMMARY_EVENTS, args))
+        lines.extend(_events(view))
     lines.extend(_planet(view, planet) for planet in view.planets)
     lines.extend(
         Saying(
@@ -51,18 +54,26 @@ def summary(view: View) -> Sequence[Saying]:
                 "one": planet_named(view, line.a),
                 "other": planet_named(view, line.b),
                 "dots": line.dots,
-                "star": line.star,
+                "star": numbered(star(line)),
             },
         )
         for line in view.chart.lines
     )
+    lines.extend(_undealt(view))
     lines.extend(notes(view))
     return lines
 
 
 def sheets(view: View, seat: str | None = None) -> list[Saying]:
-    """Who plays whom: nobody's secret (IP-21)."""
-    return [line for one in view.seats for line in _seat(view, one) if line.key in facts.ON_SHEETS]
+    """Who plays whom, and whom nobody plays: no secret (IP-21, R-4)."""
+    played = [line for one in view.seats for line in _seat(view, one) if line.key in facts.ON_SHEETS]
+    return [*played, *_undealt(view)]
+
+
+def undealt(view: View) -> list[Character]:
+    """R-4: the characters that nobody was dealt, once the others have been."""
+    dealt = [seat.character for seat in view.seats]
+    return [one for one in view.characters if one not in dealt] if any(dealt) else []
 
 
 def known_planets(view: View) -> list[Named]:
@@ -121,20 +132,39 @@ def planet_named(view: View, planet: str) -> str:
     return f"{name} ({numbered(planet)})" if name else numbered(planet)
 
 
-def _seat(view: View, seat: SeatView) -> list[Saying]:
-    who, character = Who(seat.seat), seat.character
-    if character is None:
-        return []
-    args: dict[str, Arg] = {
-        "who": who,
-        "ship": seat.name,
+def _events(view: View) -> list[Saying]:
+    """IP-64, IP-114: the events that have been played, which all have seen."""
+    played = Counter(title_of(card) for card in view.event_discards)
+    return [
+        Saying(
+            facts.SUMMARY_EVENT,
+            {"event": Named("event", one.title), "number": played[one.title], "copies": one.copies},
+        )
+        for one in sorted(EVENTS.values(), key=lambda one: one.rank)
+        if played[one.title]
+    ]
+
+
+def _undealt(view: View) -> list[Saying]:
+    return [Saying(facts.SUMMARY_UNDEALT, _described(one)) for one in undealt(view)]
+
+
+def _described(character: Character) -> dict[str, Arg]:
+    """What stands on a character card (IP-10, IP-14)."""
+    return {
         "race": Named("race", facts.RACES[character.race - 1]),
         "temperature": Named("temperature", character.temperature),
         "atmosphere": Named("atmosphere", character.atmosphere),
         "gravity": Named("gravity", character.gravity),
         "abilities": Listing(tuple(Named("ability", one) for one in character.abilities)),
-        "hand": seat.hand,
     }
+
+
+def _seat(view: View, seat: SeatView) -> list[Saying]:
+    who, character = Who(seat.seat), seat.character
+    if character is None:
+        return []
+    args: dict[str, Arg] = {"who": who, "ship": seat.name, **_described(character), "hand": seat.hand}
     lines = [Saying(facts.SUMMARY_SEAT, args)]
     if seat.favours:
         favours = Listing(tuple(Named("need", need) for need in seat.favours))

@@ -177,7 +177,7 @@ def _seat(state: State, seat: Seat) -> SeatView:
         hand=len(player.hand),
         place=player.place,
         heading=player.heading,
-        out=player.out,
+        out=player.gone,
         repair_owed=player.repair_owed,
         miss_owed=player.miss_owed,
         trapped=player.trapped,

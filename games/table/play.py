@@ -77,7 +77,7 @@ class _Open:
 
 
 class Play(Generic[S, V]):
-    """One live game: its open questions, and its position at the last seam."""
+    """One game: its open questions, and its position at the last seam. Made from its very last, it asks nothing."""
 
     def __init__(self, rulebook: Rulebook[S, V], position: Position) -> None:
         self.rulebook = rulebook
@@ -89,8 +89,9 @@ class Play(Generic[S, V]):
         self._facts: list[Fact] = []
         self._seam: Position | None = None
         self._amid: dict[Seat, tuple[str, int]] = {}
-        self._script = self._begin(position.chapter)
-        self._advance(None)
+        self._script = self._begin(position.chapter) if position.chapter else None
+        if self._script is not None:
+            self._advance(None)
         self.opening = tuple(self._facts)
 
     @classmethod
@@ -146,10 +147,13 @@ class Play(Generic[S, V]):
         seq = self.count
         self.count += 1
         self._facts, self._seam = [], None
-        others = any(one != seat for one in self._open.sealed) and not question.options[checked.option].free
+        # Who only stands by has sealed nothing that is opened once all are in.
+        others = [self._open.asks[one] for one in self._open.sealed if one != seat]
+        free = question.options[checked.option].free
+        unseals = not free and any(one.sealed and not one.optional for one in others)
         opened = self._hear(seat, checked)
         disclosed = self.result is not None or any(one.reveals for one in self._facts)
-        reveals = seat == CHANCE or disclosed or (opened and others)
+        reveals = seat == CHANCE or disclosed or (opened and unseals)
         seam = self._crossed()
         if seam is not None:
             self.position = seam
@@ -218,6 +222,8 @@ class Play(Generic[S, V]):
     def _advance(self, answered: Answered | None) -> None:
         """Step the script until it asks again or the game ends."""
         self._open = _Open(place=self.count)
+        if self._script is None:
+            raise RulesBroke(()) from LookupError("the game is over")
         for _ in range(TIRELESS):
             try:
                 request = self._script.send(answered)

@@ -39,7 +39,8 @@ class TableOption:
     Worded by `<game>-option-<name>`, its values by `…-<name>-<value>`, what it is for by `…-<name>-help`.
 
     group     the heading under which the lobby shows it, worded by `<game>-group-<group>`; "" the lobby's own
-    presets   what choosing one of its values, by its name, puts into other options; these may be changed afterwards
+    presets   what choosing one of its values, by its name, puts into other options; these may be changed afterwards,
+              and a value that is not in it then stands for the changed ones (presets.py)
     seats     values, by their names, that name a player by the seat in the lobby, 0 for the host, and keep it theirs
     """
 
@@ -109,6 +110,7 @@ class Rulebook(Generic[S, V]):
     hands       private facts that come with the picture of the hand; None: all of them
     note        what to say beside a thing where it may be chosen (a tile: who stands there), from a view
     called      what a thing is called where words alone cannot say (a planet that was named), from the public view
+    numbers     the numbers by which the board shows a thing, as people type them; several things may share one
     aside       options that are no move of the game (settings, giving up): shown without emphasis
     places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
@@ -149,6 +151,7 @@ class Rulebook(Generic[S, V]):
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None
     called: Callable[[V, Named], Saying | None] | None = None
+    numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
     aside: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()
     envelopes: Look[V] | None = None

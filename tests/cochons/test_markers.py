@@ -156,3 +156,11 @@ def test_the_travel_declaration_of_the_rules() -> None:
     assert [int(str(args["who"])[-2]) for args in table.said("cochons-trip")] == (
         [0] * 3 + [1] * 4 + [2] * 3 + [3] * 2 + [4] * 2 + [1]
     )
+
+
+def test_markers_that_all_could_see_are_turned_up_without_disclosing_anything() -> None:
+    """H-8: whoever had no choice has told nothing new; whoever had one has."""
+    table = choosing((2, 3), (2, 2), (4,))
+    table.tell("0: 3")
+    told = {fact.says.args["who"]: fact.reveals for fact in table.facts if fact.says.key == markers.CHOSE}
+    assert told == {Who(Seat(0)): True, Who(Seat(1)): False, Who(Seat(2)): False}

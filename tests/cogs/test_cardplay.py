@@ -5,6 +5,7 @@ import pytest
 from bot.i18n import Words
 from bot.panels.prompts import silent
 from bot.wording.typed_cards import aimed, playable, with_card
+from bot.wording.typed_replies import Unfinished
 from bot.wording.voice import Voice
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Refused, Reply, Several
 from games.table.facts import Seat
@@ -46,15 +47,14 @@ def test_only_options_that_begin_with_a_card_play_it_and_throwing_it_away_is_non
 
 
 def test_a_card_is_played_at_both_its_targets_by_their_names() -> None:
-    option, reply, _ = with_card(VOICE, ASK, "Erreur de vote", ["P1", "0"])
-    assert option == "erreur-de-vote"
-    assert reply == Reply(option, {"card": MISTAKE, "target": "1", "towards": "0"})
+    reply = with_card(VOICE, ASK, "Erreur de vote", ["P1", "0"])
+    assert reply == Reply("erreur-de-vote", {"card": MISTAKE, "target": "1", "towards": "0"})
 
 
 def test_a_target_that_is_left_out_is_asked_for_in_the_form() -> None:
-    _, reply, draft = with_card(VOICE, ASK, MISTAKE, ["P1"])
-    assert reply is None
-    assert draft.fields == {"card": MISTAKE, "target": "1"}
+    with pytest.raises(Unfinished) as unfinished:
+        with_card(VOICE, ASK, MISTAKE, ["P1"])
+    assert unfinished.value.draft.fields == {"card": MISTAKE, "target": "1"}
 
 
 def test_each_target_is_completed_after_those_before_it() -> None:

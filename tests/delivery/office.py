@@ -102,11 +102,11 @@ class Office:
         self.delivery = DeliveryWorker(
             DeliveryDeps(
                 client=self.client,
-                post=self.store,
+                outbox=self.store,
                 failures=self.notes,
                 message_ids=StoredMessageIds(self.store, self.clock),
                 pictures=self.painter,
-                line=self.line,
+                rate_guard=self.line,
                 clock=self.clock,
                 sleep=self.clock.sleep,
                 event=lambda what: self.events.update([what]),

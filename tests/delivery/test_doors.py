@@ -33,7 +33,7 @@ async def test_closed_direct_messages_are_told_and_not_tried_again_until_the_per
     office.begin()
     await office.deliver(here, Say(text="after a restart"))
     assert len(world.requests("POST", MESSAGES)) == 1
-    await office.delivery.reopened(rosa.id)
+    await office.delivery.note_acting(rosa.id)
     await office.deliver(here, Say(text="hello again"))
     assert texts(world, rosa.dm) == ["hello again"]
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Seat
@@ -10,6 +10,8 @@ from games.table.play import Play, Step
 from games.table.replies import some_reply
 from games.table.rulebook import Rulebook, Setting
 
+RARELY: Final = 0.004
+"""How often an option is taken that would end a game early: it may be there beside every question."""
 S = TypeVar("S")
 V = TypeVar("V")
 
@@ -28,7 +30,7 @@ def reply_of(ask: Ask, luck: random.Random, rare: Collection[str] = ()) -> Reply
     """A legal reply; the `rare` options, which end a game early, only now and then."""
     while True:
         reply = some_reply(ask, luck.randrange)
-        if reply.option not in rare or luck.random() < 0.02:
+        if reply.option not in rare or luck.random() < RARELY:
             return reply
 
 

@@ -22,6 +22,7 @@ from games.table.rulebook import Setting
 from tests.games.telling import Telling, alone
 
 PREFIX = "interstellar_pig-"
+SET_UP = ("favours", "pick-order", "picks", "attributes", "stash", "placement")
 CHARACTERS: Mapping[str, Character] = {
     "QUILL": Character(
         1, "temperate", "oxidizing", "moderate", ("intelligence", "infravision", "natural-weapons")
@@ -99,10 +100,13 @@ def tetra(*pawns: str, **laid: Unpack[Laid]) -> Table:
 
 def position(*pawns: str, **laid: Unpack[Laid]) -> State:
     """The position that such a table begins with."""
+    before = laid.get("chapter") in SET_UP
     state = State(chosen(laid.get("options", {})), [seated(pawn) for pawn in pawns], chart=TETRA)
+    for player in state.players:
+        player.out = not (player.place or before)
     state.planets = worlds()
     state.order = [Seat(int(digit)) for digit in laid.get("order") or "0123"[: len(pawns)]]
-    state.round, state.slot = laid.get("round", 5), laid.get("slot", 0)
+    state.round, state.slot = laid.get("round", 0 if before else 5), laid.get("slot", 0)
     state.afloat = laid.get("afloat", "")
     for planet, titles in laid.get("envelopes", {}).items():
         state.planets[planet].envelope = cards(titles)
@@ -122,7 +126,7 @@ def position(*pawns: str, **laid: Unpack[Laid]) -> State:
 
 def seated(pawn: str) -> Player:
     name, _, place = pawn.partition(" ")
-    player = Player(CHARACTERS[name], name.title(), place=place, out=not place)
+    player = Player(CHARACTERS[name], name.title(), place=place)
     if name == "WISP":
         player.favours = ["inert"]
     return player

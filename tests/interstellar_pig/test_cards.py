@@ -84,57 +84,6 @@ def test_a_trap_sprung_by_opening_before_the_move_costs_the_move() -> None:
     assert (table.asks, table.player(0).trapped, table.place(0)) == ("ask-end", 1, "D.s")
 
 
-def test_tv22_two_turns_are_missed_after_a_malfunction() -> None:
-    table = tetra("PLAIN A.o", "WISP C.s", events="malfunction", round=8)
-    table.tell("0: one-die heading=AB>B", "chance: 3", "0: pass")
-    others(table)
-    assert (table.player(0).repair_owed, table.asked) == (1, [1])
-    others(table)
-    assert (table.player(0).repair_owed, table.asked) == (0, [1])
-    others(table)
-    assert (table.asked, table.state.round) == ([0], 11)
-
-
-def test_tv22_a_kit_played_at_once() -> None:
-    """IP-88, R-72, D-23."""
-    table = tetra("PLAIN A.o", "WISP C.s", events="malfunction", round=8, hands={0: "repair-kit"})
-    table.tell("0: one-die heading=AB>B", "chance: 3", "0: repair card=repair-kit.1", "0: pass")
-    others(table)
-    assert (table.asked, table.state.round, table.discards) == ([0], 9, ["repair-kit"])
-
-
-def test_tv22_a_kit_ordered_between_two_missed_turns() -> None:
-    table = tetra("PLAIN A.o", "WISP C.s", events="malfunction", round=8, hands={0: "repair-kit"})
-    table.tell("0: one-die heading=AB>B", "chance: 3", "0: pass")
-    others(table)
-    assert (table.state.round, table.player(0).repair_owed) == (9, 1)
-    table.tell("0: order-repair")
-    assert table.view(0).standing
-    assert not table.view(1).standing
-    assert list(table.ask(0).options) == ["pass", "cancel-repair"]
-    others(table)
-    assert (table.asked, table.state.round, table.discards) == ([0], 10, ["repair-kit"])
-
-
-def test_r72_the_question_comes_to_everyone_who_owes_repairs_and_nobody_waits_for_it() -> None:
-    table = tetra("PLAIN AB:3", "WISP C.s", slot=1, repair_owed={0: 1})
-    assert (sorted(table.play.asks), table.asked) == ([0, 1], [1])
-    table.tell("0: order-repair", "0: cancel-repair", "0: order-repair")
-    others(table)
-    assert (table.asked, table.player(0).repair_owed, table.player(0).standing) == ([1], 0, False)
-
-
-def test_tv22_no_kit_helps_against_a_solar_flare() -> None:
-    table = tetra("PLAIN A.o", "WISP C.s", events="solar-flare", hands={0: "repair-kit"})
-    table.tell("0: one-die heading=AB>B", "chance: 3")
-    assert "repair" not in table.ask(0).options
-
-
-def test_r84_repairs_are_served_first() -> None:
-    table = tetra("PLAIN AB:3", "WISP C.s", repair_owed={0: 1}, miss_owed={0: 1})
-    assert (table.player(0).repair_owed, table.player(0).miss_owed) == (0, 1)
-
-
 def test_tv29_vault_and_food_make_three_extra_turns() -> None:
     """IP-89, R-69, R-71."""
     hands = {0: "dehydrated-food dehydrated-food.2 temporal-vault"}
@@ -231,31 +180,6 @@ def test_tv31_extra_turns_of_the_last_round_are_still_played() -> None:
     table = tetra("PLAIN A.o", "WISP C.s", chapter="after", slot=1, round=16, hands=hands)
     table.tell("1: eat card=dehydrated-food.1", "1: pass")
     assert (table.asked, table.asks) == ([1], "ask-turn")
-
-
-def test_r88_a_sole_survivor_plays_on_or_wins() -> None:
-    table = tetra("PLAIN A.o", "WISP C.s").tell("0: resign sure=yes+")
-    assert table.asked == [1]
-    table = tetra("PLAIN A.o", "WISP C.s", options={"sole_survivor": "wins"}).tell("0: resign sure=yes+")
-    assert table.play.result is not None
-    assert (table.play.result.why.key, table.play.result.winners) == (facts.WON_ALONE, (1,))
-
-
-def test_r89_all_dead_and_r93_all_conceding() -> None:
-    """R-90, D-26."""
-    table = tetra("PLAIN A.o", "WISP C.s").tell("0: resign sure=yes+", "1: resign sure=yes+")
-    assert table.play.result is not None
-    assert table.play.result.why.key == facts.ALL_DEAD
-    table = tetra("PLAIN A.o", "WISP C.s").tell("0: concede sure=yes+", "0: play-on", "0: concede sure=yes+")
-    table.tell("0: one-die heading=AB>B", "chance: 1", "0: pass", "1: concede sure=yes+")
-    assert table.play.result is not None
-    assert table.play.result.why.key == facts.ALL_CONCEDED
-
-
-def test_d25_turns_may_end_by_themselves() -> None:
-    table = tetra("PLAIN A.o", "WISP C.s")
-    table.tell("0: auto-end", "0: one-die heading=AB>B", "chance: 1")
-    assert table.asked == [1]
 
 
 def test_r91_everything_is_shown_at_the_end() -> None:

@@ -138,7 +138,7 @@ def test_super_metabolism_by_dice_rolls_again_what_is_favoured() -> None:
     [
         ({"preset": "quick"}, (8, "orbit_start")),
         ({"preset": "quick", "rounds": 12}, (12, "orbit_start")),
-        ({"preset": "quick", "rounds": 16, "setup_loss": "strict"}, (8, "orbit_start")),
+        ({"preset": "quick", "rounds": 16, "setup_loss": "strict"}, (16, "strict")),
         ({"setup_loss": "redeal"}, (16, "redeal")),
         ({}, (16, "strict")),
     ],

@@ -153,3 +153,15 @@ def test_the_dice_are_one_roll_of_chance() -> None:
     """R-94."""
     table = tetra("PLAIN A.o", "WISP D.o").tell("0: two-dice heading=AB>B")
     assert table.play.asks[CHANCE].key == "chance-move"
+
+
+@pytest.mark.parametrize(
+    ("start", "place", "offered"), [("A.s", "A.o", False), ("A.o", "A.s", False), ("B.o", "A.s", True)]
+)
+def test_r57_between_a_surface_and_its_own_orbit_no_space_is_entered(
+    start: str, place: str, offered: bool
+) -> None:
+    """R-55, R-68, R-80: the prize that floats there is for whoever comes from elsewhere, on the way down, too."""
+    table = tetra(f"QUILL {start}", "PLAIN D.o", hands={0: "pocket-doorway"}, afloat="A.o")
+    table.tell(f"0: jump place={place}")
+    assert (table.asks == "ask-prize", table.place(0)) == (offered, "A.o" if offered else place)

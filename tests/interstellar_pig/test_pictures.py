@@ -267,7 +267,9 @@ def test_who_is_out_or_nowhere_stands_on_no_map() -> None:
 def test_what_may_be_chosen_is_lit_and_explained_and_dots_tell_their_number() -> None:
     made = board(choosing(), words(FR))
     assert FR["lit"] in said(made)
-    assert {"2", "5"} <= set(said(replace(made, layers=tuple(x for x in made.layers if x.name == "numbers"))))
+    assert {"4:2", "4:5"} <= set(
+        said(replace(made, layers=tuple(x for x in made.layers if x.name == "numbers")))
+    )
     plain = board(replace(choosing(), lit=()), words(FR))
     assert FR["lit"] not in said(plain)
     assert layer(plain, "lit") == ()

@@ -114,3 +114,10 @@ def test_near_the_end_it_takes_a_fight_at_even_odds_and_never_with_the_prize() -
     ):
         table = tetra("PLAIN AB:1", "PLAIN AB:3", hands={0: hand}, round=round_)
         assert (gain(table.view(0), Seat(0), Seat(1), "AB:3") > 0) is attacks
+
+
+def test_it_uses_a_repair_kit_when_the_turn_it_saves_begins() -> None:
+    """R-72."""
+    table = tetra("PLAIN AB:3", "WISP C.s", repair_owed={0: 1}, hands={0: "repair-kit"})
+    assert answer(table) == Reply("repair", {"card": "repair-kit.1"})
+    assert answer(tetra("PLAIN AB:3", "WISP C.s", repair_owed={0: 1})) == Reply("pass")

@@ -64,7 +64,6 @@ def start(name: str, hand: str, **options: str) -> Table:
     """Seat 0 is about to start, its planets are C and B; seat 1 lives on D."""
     table = tetra(name, "WISP", chapter="stash", hands={0: hand, 1: "heat-pump"}, options=dict(options))
     for player, picks in zip(table.state.players, (["C", "B", "A", "D"], ["D", "A", "B", "C"]), strict=True):
-        player.out = False
         player.picks = picks
     return Table(table.play.rulebook, table.state, "placement")
 
@@ -76,7 +75,7 @@ def test_ip40_pawns_start_where_they_can_live_and_needed_gear_is_shown() -> None
     assert table.ask(0).default.fields == {"planet": "A"}
     table.tell("0: start planet=B", "1: start planet=D")
     assert (table.place(0), table.place(1)) == ("B.s", "D.s")
-    assert table.player(0).seen == {"dissipator": 5}
+    assert table.player(0).seen == {"dissipator": 0}
     assert len(table.told("showed")) == 2
 
 
@@ -96,7 +95,7 @@ def nowhere(**options: str) -> Table:
 def test_tv32_who_can_live_nowhere_has_lost_and_the_hand_goes_into_the_first_envelope() -> None:
     """IP-41, R-17."""
     table = nowhere()
-    assert list(table.ask(0).options) == ["pass"]
+    assert list(table.ask(0).options) == ["pass", "concede", "resign"]
     assert table.ask(0).key == table.ask(1).key
     table.tell("0: pass", "1: start planet=C")
     assert table.player(0).out

@@ -179,6 +179,13 @@ class World(Faults):
             self.gateway.dispatch("GUILD_MEMBER_REMOVE", data, GUILD_MEMBERS)
         self.changed()
 
+    def invite(self, guild: Guild) -> None:
+        """The bot comes to a guild, perhaps again."""
+        self.guilds[guild.id] = guild
+        guild.members[self.bot.id] = self.bot
+        self.gateway.dispatch("GUILD_CREATE", lambda intents: self.guild_seen(guild, intents), GUILDS)
+        self.changed()
+
     def deny(self, channel: Channel, *permissions: str) -> None:
         """Take permissions such as ``"send_messages"`` from the bot in a channel; none named: give back."""
         channel.denied = discord.Permissions(**dict.fromkeys(permissions, True)).value

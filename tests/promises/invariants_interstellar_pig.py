@@ -89,4 +89,4 @@ def fair(state: State) -> None:
     assert not state.carried
     if state.round:
         assert all(len(player.hand) <= HAND for player in state.players), "INV-3"
-        assert state.living or state.phase == "after", "INV-10"
+        assert state.living or state.phase in ("turn", "after"), "INV-10"

@@ -22,7 +22,7 @@ from games.interstellar_pig.rules import (
 from games.interstellar_pig.view import EnvelopeView
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import ask_together, tell
+from games.table.script import tell
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
 from tests.promises.leaks_shown import hands_of
@@ -121,16 +121,18 @@ def counts_no_tunnels(state: Any, view: Any) -> Any:
 
 
 def asks_only_who_can_fight(true: Any) -> Any:
-    async def able(asks: Sequence[Ask]) -> Any:
-        armed = [one for one in asks if _choices(one, "commit", facts.CARDS)]
-        return {one.seat: Reply(PASS) for one in asks} | dict(await ask_together(armed))
+    async def able(state: Any, questions: Any) -> Any:
+        def armed() -> list[Ask]:
+            return [one for one in questions() if _choices(one, "commit", facts.CARDS)]
+
+        return {one.seat: Reply(PASS) for one in questions()} | dict(await true(state, armed))
 
     return able
 
 
 def asks_only_who_has_much_to_stash(true: Any) -> Any:
-    async def able(questions: Any, act: Any) -> Any:
-        replies = dict(await true(lambda: [one for one in questions() if _handy(one)], act))
+    async def able(state: Any, questions: Any, act: Any) -> Any:
+        replies = dict(await true(state, lambda: [one for one in questions() if _handy(one)], act))
         return {one.seat: one.default for one in questions()} | replies
 
     return able
@@ -214,8 +216,8 @@ LEAKS: Final[dict[str, Leak]] = {
     "gear in hands is counted": shown.viewed(counts_the_gear),
     "the progress of the game depends on hands": adds_it_to_the_progress,
     "the depth of the next tunnel is known": shown.viewed(counts_no_tunnels),
-    "only the armed are asked to commit": _patched(combat, "ask_together", asks_only_who_can_fight),
-    "some are never asked what to stash": _patched(stash, "ask_amid", asks_only_who_has_much_to_stash),
+    "only the armed are asked to commit": _patched(combat, "ask_all", asks_only_who_can_fight),
+    "some are never asked what to stash": _patched(stash, "ask_or_default", asks_only_who_has_much_to_stash),
     "a course is asked for only where one can land": asks_the_course_only_if_one_can_land,
     "a turn ends when nothing can be played": _patched(turns, "interlude", ends_the_turn_of_the_helpless),
     "the options stand in a telling order": told.asked(interlude, "asking", _in_a_telling_order),
@@ -237,7 +239,7 @@ AT: Final[dict[str, str]] = {
 
 FROM: Final[dict[str, int]] = {
     "it is said what is sealed": 37,
-    "the awaited stand in the order of their hands": 6,
+    "the awaited stand in the order of their hands": 10,
     "it is said who has sealed": 5,
     "only the armed are asked to commit": 15,
     "a refusal knows who holds the card": 17,

@@ -9,7 +9,8 @@ from bot.panels.prompts import Asked, Panel, noted
 from bot.tables.live import Live
 from bot.wording.forms import Draft, filled, left_out, next_field
 from bot.wording.typed_cards import playable
-from bot.wording.typed_fields import ask_of, offered, passing
+from bot.wording.typed_fields import ask_of, offered
+from bot.wording.typed_replies import passing
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Number, Refused, Text
 from games.table.facts import Seat

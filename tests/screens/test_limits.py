@@ -79,7 +79,7 @@ def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str, name
     announcer = Announcer(gallery.voices)
     letters = [
         *announcer.reminder(live, "half"),
-        *announcer.taken_back(live, Seat(0), 99_999, live.due_at),
+        *announcer.taken_back(live, Seat(0), 99_999, (), live.due_at),
         *announcer.set_aside(live, "999999-20301231T235959Z.json"),
         announcer.outage(live, 6 * 86_400 + 23 * 3600, live.due_at or 0),
         announcer.started(live),

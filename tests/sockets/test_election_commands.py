@@ -3,6 +3,7 @@
 from games.election import ballot
 from games.election.state import State
 from tests.sockets.house import Town
+from tests.sockets.players import parts_of
 from tests.sockets.test_election import does, opened, told
 
 
@@ -142,3 +143,28 @@ async def test_a_channel_holds_one_election_at_a_time(town: Town) -> None:
     assert answer.text
     assert len(await town.house.store.tables_of(town.ana.id)) == before
     assert not told(town, "Une autre")
+
+
+async def test_what_was_typed_without_all_that_is_needed_goes_on_as_a_form(town: Town) -> None:
+    await opened(town, scrutin="sealed")
+    before = await town.house.log()
+    form = await town.ana.slash("election donner", {"qui": "Bob"}, channel=town.channel)
+    assert form.ephemeral
+    assert await town.house.log() == before
+    assert "Bob" in form.text
+    assert town.house.text("button-type") in [part.get("label") for part in parts_of(form)]
+
+
+async def test_a_step_of_the_orders_form_taken_twice_shows_the_orders_and_no_dead_end(town: Town) -> None:
+    await opened(town, scrutin="sealed")
+    await does(town, town.ana, "appel")
+    shown = await town.bob.slash("orders", channel=town.channel)
+    vote = town.house.text("election-ask-standing-orders-vote", "en")
+    form = await town.bob.press(shown, vote)
+    menu = next(part for part in parts_of(form) if part.get("options"))
+    choice = (menu["custom_id"], [menu["options"][0]["value"]])
+    await town.bob.choose(form, *choice)
+    again = await town.bob.choose(form, *choice, forged=True)
+    assert again.text.startswith(town.house.text("press-stale", "en"))
+    assert vote in [part.get("label") for part in parts_of(again)], "the form can be begun again from here"
+    assert town.house.text("refused-not-asked", "en") not in again.text

@@ -220,3 +220,72 @@ async def test_a_board_that_takes_its_time_is_announced_and_shown_when_it_is_pai
     shown = await board.filled()
     assert shown.files
     assert board.ephemeral
+
+
+# ---- the connection, the clock, and faults of our own
+
+
+@pytest.mark.parametrize("politely", [True, False])
+@pytest.mark.parametrize("before_effect", [True, False])
+async def test_an_answer_that_was_cut_off_is_given_again_and_says_what_the_log_says(
+    town: Town, before_effect: bool, politely: bool
+) -> None:
+    person, question, menu, tile = await landing(town)
+    before = await length(town.house)
+    town.world.reset_next("POST", CALLBACK, before_effect=before_effect, politely=politely)
+    done = await person.choose(question, menu, [tile])
+    await town.house.settle()
+    assert number_of(done) == before
+    assert await length(town.house) == before + 1
+    assert len(town.world.requests("POST", CALLBACK)) >= 2
+
+
+@pytest.mark.parametrize("politely", [True, False])
+async def test_nothing_is_said_of_the_log_when_no_answer_comes_through(town: Town, politely: bool) -> None:
+    person, question, menu, tile = await landing(town)
+    before = await length(town.house)
+    town.world.reset_next("POST", CALLBACK, times=2, politely=politely)
+    person.choose(question, menu, [tile])
+    await town.world.until(lambda: len(town.world.requests("POST", CALLBACK)) >= 2)
+    await town.house.settle()
+    assert await length(town.house) == before + 1
+    wrong = town.house.text("bot-trouble", person.locale, reference="").split("(")[0]
+    said = [str(each.body) for each in town.world.traffic]
+    assert not any(wrong[:30] in one for one in said)
+
+
+async def test_a_fault_after_the_reply_was_taken_says_that_it_was_taken(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, question, menu, tile = await landing(town)
+    before = await length(town.house)
+
+    def broken(self: object, receipt: object) -> str:
+        raise RuntimeError("a sentence that cannot be made")
+
+    monkeypatch.setattr("bot.wording.voice.Voice.receipt", broken)
+    done = await person.choose(question, menu, [tile])
+    assert await length(town.house) == before + 1
+    assert done.text == town.house.text("bot-trouble-taken", person.locale, reference=done.id)
+
+
+@pytest.mark.parametrize("ahead", [2.6, 4, 90, -90])
+async def test_a_clock_that_differs_from_discords_drops_no_press(town: Town, ahead: float) -> None:
+    clock = town.house.clock
+    town.world.ids.now = lambda: clock.now() - int(ahead * 1000)
+    await town.house.close()
+    await town.house.open()
+    person, question, menu, tile = await landing(town)
+    before = await length(town.house)
+    assert number_of(await person.choose(question, menu, [tile])) == before
+    assert abs(town.house.bot.delivery.status().clock_ahead / 1000 - ahead) <= 1
+
+
+async def test_a_clock_that_is_right_drops_what_was_replayed_all_the_same(town: Town) -> None:
+    person, question, menu, tile = await landing(town)
+    before = await length(town.house)
+    late = person.choose(question, menu, [tile], age=10.0)
+    await person.slash("table list", channel=town.channel)
+    assert not late.answered
+    assert await length(town.house) == before
+    assert town.house.bot.delivery.status().clock_ahead == 0

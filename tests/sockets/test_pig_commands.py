@@ -6,6 +6,10 @@ import re
 
 import pytest
 
+from bot.i18n import unmarked
+from bot.wording.typed_fields import recognised
+from games.table.asks import Refused, picks
+from games.table.facts import Named, Seat
 from tests.loopback import Interaction, Person
 from tests.sockets.house import HOUR, Town
 from tests.sockets.players import number_of
@@ -188,3 +192,71 @@ async def test_an_opened_envelope_reaches_its_opener_alone_as_text_and_picture(t
     for other in town.people:
         if other is not person:
             assert len(other.sees(other.dm)) == before[other.id]
+
+
+async def test_what_is_typed_beside_a_preset_is_played_wherever_it_stands(town: Town) -> None:
+    await town.started(game=GAME, deadline="12h", options="rounds=16, preset=quick")
+    live = await town.house.live()
+    options = live.table.options
+    assert (options["rounds"], options["setup_loss"], options["preset"]) == (16, "orbit_start", "own")
+    assert live.play.view(None).rounds == 16
+
+
+async def test_a_line_may_be_typed_by_its_number_on_the_map(town: Town) -> None:
+    await until(town, "ask-turn")
+    person = await only(town)
+    live = await town.house.live()
+    (seat,) = live.play.awaited
+    line, way, dice = ("pig move", "line", "dice") if person is town.bob else ("pig voler", "ligne", "des")
+    heading = picks(live.play.asks[seat], "one-die", "heading")[-1]
+    number = str(int(heading[1:3]))
+    wrong = await person.slash(line, {way: "99", dice: 1}, channel=town.channel)
+    assert number_of(wrong) is None
+    taken = await person.slash(line, {way: number, dice: 1}, channel=town.channel)
+    assert number_of(taken) is not None, taken.text
+    assert re.search(rf"(?:line|ligne) {number}\b", taken.text)
+
+
+async def test_a_number_that_stands_for_both_ways_along_a_line_is_asked_back(town: Town) -> None:
+    await until(town, "ask-turn")
+    live = await town.house.live()
+    for language in ("fr", "en"):
+        voice = town.house.bot.voices.in_language(live, language)
+        site = live.play.view(None).chart.lines[17]
+        ways = [Named("heading", f"{site.id}>{goal}") for goal in (site.a, site.b)]
+        with pytest.raises(Refused) as refused:
+            recognised(voice, ways, "18", "heading")
+        told = unmarked(voice.say(refused.value.says))
+        assert all(voice.value(way) in told for way in ways), told
+        assert recognised(voice, ways[:1], "18", "heading") == ways[0].name
+        dots = [Named("place", f"{site.id}:{number}") for number in (1, 2)]
+        assert recognised(voice, dots, "18:2", "place") == dots[1].name
+        planets = [Named("planet", "P05"), Named("planet", "P15")]
+        assert recognised(voice, planets, "5", "planet") == "P05"
+
+
+async def test_who_is_not_asked_gives_up_takes_it_back_and_leaves_by_command(town: Town) -> None:
+    await until(town, "ask-turn")
+    mover = await only(town)
+    person = next(one for one in (town.ana, town.bob) if one is not mover)
+    give_up, sure, play_on, leave = (
+        ("pig concede", "sure", "pig play-on", "pig resign")
+        if person is town.bob
+        else ("pig abandonner", "certain", "pig continuer", "pig quitter")
+    )
+    live = await town.house.live()
+    seat = next(Seat(row.seat) for row in live.seats if row.user_id == person.id)
+    for line, given, conceding in (
+        (give_up, {sure: "yes"}, [seat]),
+        (play_on, {}, []),
+        (give_up, {sure: "yes"}, [seat]),
+    ):
+        taken = await person.slash(line, given, channel=town.channel)
+        assert number_of(taken) is not None, taken.text
+        assert (await town.house.live()).play._state.conceding == conceding
+    undone = await person.slash("undo" if person is town.bob else "annuler", channel=town.channel)
+    assert (await town.house.live()).play._state.conceding == [], undone.text
+    assert number_of(await person.slash(leave, {sure: "yes"}, channel=town.channel)) is not None
+    live = await town.house.live()
+    assert live.play._state.player(seat).out
+    assert await only(town) is mover

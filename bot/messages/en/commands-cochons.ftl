@@ -234,6 +234,15 @@ command-cochons-power-option-to =
 command-cochons-power-option-die =
     .name = die
     .description = The die to roll again
+command-cochons-power-option-gorets =
+    .name = gorets
+    .description = Phacochérus: how many Gorets set out once more
+command-cochons-power-option-gruiks =
+    .name = gruiks
+    .description = Phacochérus: how many Gros Gruiks set out once more
+command-cochons-power-option-card =
+    .name = card
+    .description = Phacochérus: the ship that carries them
 
 ## Negotiations
 

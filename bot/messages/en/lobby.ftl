@@ -80,6 +80,7 @@ lobby-joined = You are in: seat { $taken } of { $most }. The game starts when { 
 lobby-left = You have left the table. You can come back as long as it has not started.
 lobby-host-passed = { $who } now holds the lobby.
 lobby-option-saved = { $option } is now “{ $value }”.
+lobby-option-noted = Noted.
 lobby-practice-joined = { $who }, a practice player, takes a seat.
 lobby-practice-left = { $who }, a practice player, gets up.
 lobby-started = { $game } begins! { $count ->
@@ -105,7 +106,7 @@ lobby-error-too-few = { $least ->
     [one] is one.
    *[other] are { $taken }.
 }
-lobby-error-host-only = Only { $who }, who opened the table, can do that.
+lobby-error-host-only = Only { $who }, who looks after the table, can do that.
 lobby-error-started = The game has already begun.
 lobby-error-cancelled = This table was cancelled.
 lobby-error-busy = { $table } is already here. One table per channel or thread: open yours in another one, or in a thread.

@@ -179,7 +179,8 @@ vote-taken = Your vote is sealed. You may change it until everybody has voted.
 ## Undo
 
 undo-done = { $who } takes back reply #{ NUMBER($log, useGrouping: 0) }.
-undo-receipt = Reply **#{ NUMBER($log, useGrouping: 0) }** is taken back. The question is open again.
+undo-what = ↩️ No longer true: { $what }
+undo-receipt = Reply **#{ NUMBER($log, useGrouping: 0) }** is taken back: { $what }. The question is open again.
 undo-nothing = There is nothing of yours to take back.
 undo-revealed = That cannot be taken back: something hidden was revealed since.
 undo-chance-drawn = That cannot be taken back: a die was rolled or a card drawn since.
@@ -198,6 +199,7 @@ press-closed = This table is closed; its buttons are asleep.
 
 refused-option = “{ $option }” is not among what you can answer now.
 refused-value = “{ $value }” is not possible for { $field }.
+refused-several = “{ $value }” may be any of { $values }. Which one?
 refused-setting = { $option }: “{ $value }” is not one of { $values }.
 refused-setting-unknown = “{ $name }” is no option of this game. Type name=value, with commas between; what is proposed while you type shows how.
 refused-number = { $field }: it takes { $most ->
@@ -206,8 +208,11 @@ refused-number = { $field }: it takes { $most ->
 }
 refused-order = { $field }: each one is to be named once, and only once.
 refused-length = { $field }: it takes { $least } to { $most } characters.
+refused-nothing-to-choose = Nothing can be chosen now for: { $field }.
 refused-missing = Something is missing: { $field }.
 refused-not-asked = Nothing is asked of you at the moment.
+refused-not-asked-waiting = Nothing is asked of you at the moment. Waiting for { $who }.
+refused-not-asked-secret = Nothing is asked of you at the moment. Others answer in secret.
 refused-stale = The game has moved on since. Here is where it stands now.
 refused-not-seated = You are not playing at this table.
 refused-paused = This table is paused. Its clock is stopped, too.

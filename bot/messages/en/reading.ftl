@@ -80,7 +80,7 @@ help-secret =
 help-table =
     `/table open` opens a lobby, `/table list` shows the tables, `/table status` how one stands.
     `/table pause`, `/table resume` and `/table cancel` do what they say.
-    `/table substitute` gives a seat to somebody else, `/table extend` more time to everybody.
+    `/table substitute` offers a seat to somebody else, `/table extend` gives more time to everybody.
     `/table move` takes a table to the channel where you type it.
     `/table doctor` looks for what could go wrong: missing permissions, closed direct messages.
     `/settings` chooses the language I speak to you.

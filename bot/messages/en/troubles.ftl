@@ -74,6 +74,8 @@ asked-again = { $table }: my rules have been corrected meanwhile, so this questi
 
 bot-going = Back in a moment: I am being restarted. Please repeat that then; nothing was played.
 bot-disk-full = I have no room left to write anything down, so I take no replies for now. Nothing is lost; you can still look at everything.
+bot-trouble-taken = What you did was taken, but something went wrong on my side when I was answering you: `/status` shows how things stand. (reference { $reference })
+bot-trouble-unknown = Something went wrong on my side, and I cannot tell whether what you did was taken: look at `/status`. (reference { $reference })
 bot-trouble = Something went wrong on my side, and nothing was played. Please try again. (reference { $reference })
 bot-late = That took me too long, sorry. `/status` shows where the table stands.
 bot-outdated = My commands have just changed. Please try again.

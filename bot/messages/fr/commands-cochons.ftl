@@ -234,6 +234,15 @@ command-cochons-power-option-to =
 command-cochons-power-option-die =
     .name = de
     .description = Le dé à relancer
+command-cochons-power-option-gorets =
+    .name = gorets
+    .description = Phacochérus : combien de Gorets repartent
+command-cochons-power-option-gruiks =
+    .name = gruiks
+    .description = Phacochérus : combien de Gros Gruiks repartent
+command-cochons-power-option-card =
+    .name = carte
+    .description = Phacochérus : le vaisseau qui les porte
 
 ## Négociations
 

@@ -80,6 +80,7 @@ lobby-joined = Te voilà à table : place { $taken } sur { $most }. La partie c
 lobby-left = Tu as quitté la table. Tu peux revenir tant que la partie n’a pas commencé.
 lobby-host-passed = { $who } s’occupe désormais de la table.
 lobby-option-saved = { $option } : c’est maintenant « { $value } ».
+lobby-option-noted = C’est noté.
 lobby-practice-joined = { $who }, cochon d’entraînement, s’assoit à table.
 lobby-practice-left = { $who }, cochon d’entraînement, se lève de table.
 lobby-started = { $game }, c’est parti ! { $count ->
@@ -106,7 +107,7 @@ lobby-error-too-few = { $least ->
     [one] il y en a une.
    *[other] il y en a { $taken }.
 }
-lobby-error-host-only = Seul·e { $who }, qui a ouvert la table, peut le faire.
+lobby-error-host-only = Seul·e { $who }, qui s’occupe de la table, peut le faire.
 lobby-error-started = La partie a déjà commencé.
 lobby-error-cancelled = Cette table a été annulée.
 lobby-error-busy = { $table } est déjà ici. Une seule table par salon ou par fil : ouvre la tienne ailleurs, ou dans un fil.

@@ -176,7 +176,8 @@ vote-taken = Ton vote est sous scellés. Tu peux en changer jusqu’à ce que to
 ## Annulation
 
 undo-done = { $who } reprend sa réponse #{ NUMBER($log, useGrouping: 0) }.
-undo-receipt = La réponse **#{ NUMBER($log, useGrouping: 0) }** est reprise. La question se repose.
+undo-what = ↩️ Ne compte plus : { $what }
+undo-receipt = La réponse **#{ NUMBER($log, useGrouping: 0) }** est reprise : { $what }. La question se repose.
 undo-nothing = Tu n’as rien à reprendre.
 undo-revealed = Impossible de revenir là-dessus : quelque chose de caché a été révélé depuis.
 undo-chance-drawn = Impossible de revenir là-dessus : un dé a roulé ou une carte a été piochée depuis.
@@ -195,6 +196,7 @@ press-closed = Cette table est fermée ; ses boutons dorment.
 
 refused-option = « { $option } » ne fait pas partie des réponses possibles maintenant.
 refused-value = « { $value } » est impossible pour : { $field }.
+refused-several = « { $value } » peut vouloir dire : { $values }. Lequel ou laquelle ?
 refused-setting = { $option } : « { $value } » ne fait pas partie de : { $values }.
 refused-setting-unknown = « { $name } » n’est pas une option de ce jeu. On écrit nom=valeur, séparés par des virgules ; ce qui est proposé pendant que tu écris te montre comment.
 refused-number = { $field } : il en faut { $most ->
@@ -203,8 +205,11 @@ refused-number = { $field } : il en faut { $most ->
 }
 refused-order = { $field } : tout doit être cité une fois, et une seule.
 refused-length = { $field } : il faut de { $least } à { $most } caractères.
+refused-nothing-to-choose = Rien à choisir en ce moment pour : { $field }.
 refused-missing = Il manque quelque chose : { $field }.
 refused-not-asked = Rien ne t’est demandé en ce moment.
+refused-not-asked-waiting = Rien ne t’est demandé en ce moment. On attend { $who }.
+refused-not-asked-secret = Rien ne t’est demandé en ce moment. D’autres répondent en secret.
 refused-stale = La partie a avancé depuis. Voici où elle en est.
 refused-not-seated = Tu ne joues pas à cette table.
 refused-paused = Cette table est en pause. Son horloge aussi.

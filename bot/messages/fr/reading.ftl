@@ -80,7 +80,7 @@ help-secret =
 help-table =
     `/table ouvrir` prépare une partie, `/table liste` montre les tables, `/table etat` dit où en est l’une d’elles.
     `/table pause`, `/table reprendre` et `/table annuler` font ce qu’elles disent.
-    `/table remplacer` donne une place à quelqu’un d’autre, `/table prolonger` plus de temps à tout le monde.
+    `/table remplacer` propose une place à quelqu’un d’autre, `/table prolonger` donne plus de temps à tout le monde.
     `/table deplacer` amène une table dans le salon où tu l’écris.
     `/table docteur` cherche ce qui pourrait clocher : permissions manquantes, messages privés fermés.
     `/reglages` choisit la langue dans laquelle je te parle.

@@ -19,4 +19,6 @@ async def explore(state: State, cell: str) -> None:
         return
     tile.explored = True
     kind, planet = Named("tile-kind", kind_of(tile)), planet_of(tile.name)
-    await tell(EXPLORED, reveals=True, tile=Named("tile", cell), planet=planet, kind=kind)
+    # A black back is that of an asteroid, as everybody knows.
+    hidden = tile.family != "black"
+    await tell(EXPLORED, reveals=hidden, tile=Named("tile", cell), planet=planet, kind=kind)

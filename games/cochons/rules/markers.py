@@ -31,7 +31,8 @@ async def markers(state: State) -> Next:
         player.marker = int(replies[seat].option) if seat in replies else unspent(state, seat)[0]
         player.markers.remove(player.marker)
     for seat in state.order:
-        await tell(CHOSE, reveals=True, who=Who(seat), trips=state.player(seat).marker)
+        # What was no choice lay open to all (H-8): telling it discloses nothing.
+        await tell(CHOSE, reveals=seat in replies, who=Who(seat), trips=state.player(seat).marker)
     return after(state, "markers")
 
 

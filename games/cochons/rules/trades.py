@@ -29,6 +29,10 @@ ACCEPT: Final = deed("accept")
 REFUSE: Final = deed("refuse")
 TAKE_BACK: Final = deed("take-back")
 NOT_AS_MANY: Final = facts.KEYS.refusal("not-as-many", "number")
+# When there is nothing to trade, whoever tries all the same is told why.
+COMPLETE_ONLY: Final = facts.KEYS.refusal("trade-complete-only")
+NOT_IN_SECRET: Final = facts.KEYS.refusal("trade-not-in-secret")
+NO_ALLY: Final = facts.KEYS.refusal("trade-no-ally")
 
 
 def allies(state: State, seat: Seat) -> list[Seat]:

@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.asking import ask
 from games.interstellar_pig.catalogue import event
 from games.interstellar_pig.rules.jumps import jump, jump_fields, jump_refused
 from games.interstellar_pig.state import State
 from games.table.asks import Ask, Option, Reply
 from games.table.facts import Saying, Seat
-from games.table.script import ask
 
 ASK: Final = facts.KEYS.question("tunnel", options=("jump",))
 
@@ -16,7 +16,7 @@ ASK: Final = facts.KEYS.question("tunnel", options=("jump",))
 @event("hyperspace-tunnel", "IP-113", 10)
 async def hyperspace_tunnel(state: State, seat: Seat) -> None:
     """R-80: the present place may be named, and then nothing more happens."""
-    await jump(state, seat, await ask(tunnelling(state, seat)))
+    await jump(state, seat, await ask(state, lambda: tunnelling(state, seat)))
 
 
 def tunnelling(state: State, seat: Seat) -> Ask:

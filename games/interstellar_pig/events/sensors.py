@@ -3,11 +3,12 @@
 from typing import Final
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.asking import ask_if_any
 from games.interstellar_pig.catalogue import event, listed
 from games.interstellar_pig.state import State
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Seat, Who
-from games.table.script import ask, tell, whisper
+from games.table.script import tell, whisper
 
 ASK: Final = facts.KEYS.question("sensors", options=("look",))
 LOOKED: Final = facts.KEYS.fact("sensors", "who", "target")
@@ -17,20 +18,26 @@ SEEN: Final = facts.KEYS.fact("sensors-hand", "target", "number", "cards")
 @event("sensors", "IP-112", 4)
 async def sensors(state: State, seat: Seat) -> None:
     """R-83: a living opponent, if there is any; who looked at whom is public, the hand is not."""
-    start = state.order.index(seat)
-    others = [one for one in [*state.order[start + 1 :], *state.order[:start]] if one in state.living]
+    reply = await ask_if_any(state, seat, lambda: looking(state, seat))
+    others = opponents(state, seat)
     if not others:
         return
-    target = others[0]
-    if len(others) > 1:
-        target = Seat(int((await ask(looking(seat, others))).text(facts.TARGET)))
+    target = others[0] if reply is None else Seat(int(reply.text(facts.TARGET)))
     hand = state.player(target).hand
     await tell(LOOKED, who=Who(seat), target=Who(target))
     await whisper(seat, SEEN, target=Who(target), number=len(hand), cards=listed(hand))
 
 
-def looking(seat: Seat, others: list[Seat]) -> Ask:
-    """D-19; the default is the next player in order."""
-    names = [str(one) for one in others]
+def opponents(state: State, seat: Seat) -> list[Seat]:
+    """The others who live, the next player first."""
+    start = state.order.index(seat)
+    return [one for one in [*state.order[start + 1 :], *state.order[:start]] if one in state.living]
+
+
+def looking(state: State, seat: Seat) -> Ask | None:
+    """D-19; the default is the next player in order. None where there is no choice."""
+    names = [str(one) for one in opponents(state, seat)]
+    if len(names) < 2:
+        return None
     options = {"look": Option({facts.TARGET: Pick("player", names)})}
     return Ask(seat, ASK, "R-83", options, Reply("look", {facts.TARGET: names[0]}))

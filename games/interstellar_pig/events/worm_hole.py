@@ -3,13 +3,13 @@
 from typing import Final
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.asking import ask
 from games.interstellar_pig.catalogue import event
 from games.interstellar_pig.places import line_of, star
 from games.interstellar_pig.rules.jumps import relocate
 from games.interstellar_pig.state import State
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Seat
-from games.table.script import ask
 
 ASK: Final = facts.KEYS.question("worm-hole", options=("jump",))
 
@@ -17,7 +17,7 @@ ASK: Final = facts.KEYS.question("worm-hole", options=("jump",))
 @event("worm-hole", "IP-107", 1)
 async def worm_hole(state: State, seat: Seat) -> None:
     """R-79: compulsory; the star of any other line, where a card is drawn again (R-74)."""
-    place = (await ask(falling(state, seat))).text(facts.PLACE)
+    place = (await ask(state, lambda: falling(state, seat))).text(facts.PLACE)
     await relocate(state, seat, place)
 
 

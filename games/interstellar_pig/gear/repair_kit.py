@@ -3,15 +3,17 @@
 from typing import Final
 
 from games.interstellar_pig import facts, hooks
+from games.interstellar_pig.asking import ask
 from games.interstellar_pig.catalogue import Card, card, held, named
 from games.interstellar_pig.rules.hands import discard
 from games.interstellar_pig.state import State
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Seat, Who
+from games.table.asks import PASS, Ask, Option, Pick, Reply
+from games.table.facts import Arg, Seat, Who
 from games.table.script import tell, whisper
 
 CARD: Final[Card] = card("repair-kit", "IP-88", 2, "utility", one_use=True)
-REPAIR: Final = facts.KEYS.offer("repair", facts.ASK_END)
+ASK: Final = facts.KEYS.question("repair", "repairs", options=("pass",))
+REPAIR: Final = facts.KEYS.offer("repair", facts.ASK_END, ASK)
 ORDER: Final = facts.KEYS.offer("order-repair", facts.ASK_ORDERS)
 CANCEL: Final = facts.KEYS.offer("cancel-repair", facts.ASK_ORDERS)
 REPAIRED: Final = facts.KEYS.fact("repaired", "who", "card", "number")
@@ -37,8 +39,7 @@ def repairs_at_once(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
     async def play(reply: Reply) -> None:
         await repair(moment.state, moment.seat, reply.text(facts.CARD))
 
-    option = Option({facts.CARD: Pick("card", held(moment.player.hand, CARD.title)[:1])})
-    return {**moves, REPAIR: hooks.Move(option, play)}
+    return {**moves, REPAIR: hooks.Move(_with_a_kit(moment), play)}
 
 
 @hooks.orders.add()
@@ -57,8 +58,28 @@ def orders_a_repair(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
 
 @hooks.started.add()
 async def repairs_at_the_start(moment: hooks.Interlude) -> None:
-    """T.2 START: the standing order is carried out, and a turn saved is played as usual."""
-    player = moment.player
+    """T.2 START: the standing order is carried out, else one is asked; a turn saved is played as usual.
+
+    Asked is whoever owes repairs, Kit or not, but for what all can see: that every Kit lies on the discards.
+    """
+    player, state = moment.player, moment.state
     kits = held(player.hand, CARD.title)
-    if player.standing and player.repair_owed and kits:
-        await repair(moment.state, moment.seat, kits[0])
+    if not player.repair_owed or len(held(state.discards, CARD.title)) == CARD.copies:
+        return
+    if player.standing and kits:
+        await repair(state, moment.seat, kits[0])
+        return
+    reply = await ask(state, lambda: repairing(moment))
+    if reply.option == REPAIR:
+        await repair(state, moment.seat, reply.text(facts.CARD))
+
+
+def repairing(moment: hooks.Interlude) -> Ask:
+    """D-23: a window, so that the others do not wait long; the default uses none."""
+    options = {PASS: Option(), REPAIR: _with_a_kit(moment)}
+    args: dict[str, Arg] = {"repairs": moment.player.repair_owed}
+    return Ask(moment.seat, ASK, "R-72", options, Reply(PASS), args, window=True)
+
+
+def _with_a_kit(moment: hooks.Interlude) -> Option:
+    return Option({facts.CARD: Pick("card", held(moment.player.hand, CARD.title)[:1])})

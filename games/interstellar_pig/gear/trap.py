@@ -22,6 +22,7 @@ async def snaps(visit: hooks.Visit) -> None:
         return
     planet.envelope.remove(found[0])
     visit.state.discards.append(found[0])
-    visit.player.trapped = TURNS
+    # By `hazards` = on opening, a second Trap may follow while the first one holds: owed turns add up.
+    visit.player.trapped += TURNS
     name = planet_named(visit.state, visit.planet)
     await tell(SPRUNG, reveals=True, who=Who(visit.seat), planet=name, card=named(found[0]))

@@ -25,7 +25,7 @@ from games.interstellar_pig.picture.palette import (
 )
 from games.interstellar_pig.picture.palette import ROUTE, WORLDS, look_of
 from games.interstellar_pig.picture.shown import BoardPicture, PlanetShown, SeatShown
-from games.interstellar_pig.places import number_of, on_surface, planet_of
+from games.interstellar_pig.places import numbered, on_surface, planet_of
 from games.interstellar_pig.starmap import StarMap
 from games.table.picture import ALARM, EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE, Words, burst
 from games.table.scene import Circle, Layer, Line, Point, Rect, Shape, Style, Text
@@ -240,10 +240,12 @@ class Heavens:
                 rings += _ring(x, y, STAR + 3)
                 if len(self._shown.lit) > _MOST_NUMBERS:
                     continue
-                at, _ = self._room.put(around((x, y), 34), (30, 26), 70)
+                number = numbered(place)
+                wide = 12 * len(number) + 14
+                at, _ = self._room.put(around((x, y), 22 + wide // 2), (wide - 2, 26), 70)
                 numbers += [
-                    Rect(at[0] - 16, at[1] - 13, 32, 26, Style(fill=NIGHT, stroke=GLOW, width=2), 8),
-                    Text(*at, str(number_of(place)), 20, GLOW, bold=True),
+                    Rect(at[0] - wide // 2, at[1] - 13, wide, 26, Style(fill=NIGHT, stroke=GLOW, width=2), 8),
+                    Text(*at, number, 20, GLOW, bold=True),
                 ]
         return tuple(rings), tuple(numbers)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.asking import ask
 from games.interstellar_pig.catalogue import PRIZE, arm_of, listed, rank, ranked
 from games.interstellar_pig.places import in_space
 from games.interstellar_pig.speech import layer_named, place_named, where
@@ -10,7 +11,7 @@ from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import HAND
 from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Seat, Who
-from games.table.script import ask, tell, whisper
+from games.table.script import tell, whisper
 
 
 async def set_afloat(state: State, place: str) -> None:
@@ -33,7 +34,7 @@ async def offer_prize(state: State, seat: Seat, locked: Sequence[str] = ()) -> N
     if not state.afloat or state.afloat != player.place:
         return
     place, layer = place_named(state, player.place), layer_named(state, player.place)
-    reply = await ask(taking(state, seat, locked))
+    reply = await ask(state, lambda: taking(state, seat, locked))
     if reply.option == PASS:
         await tell(facts.LEFT_PRIZE, who=Who(seat), place=place, layer=layer)
         return

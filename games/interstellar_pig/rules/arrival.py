@@ -4,6 +4,7 @@ from games.interstellar_pig import facts, hooks
 from games.interstellar_pig.hooks import Visit
 from games.interstellar_pig.places import is_star, on_surface, planet_of
 from games.interstellar_pig.rules.afloat import offer_prize
+from games.interstellar_pig.rules.ending import finished
 from games.interstellar_pig.rules.events import draw_event
 from games.interstellar_pig.rules.fights import fights
 from games.interstellar_pig.rules.hands import show
@@ -39,7 +40,7 @@ async def arrive(
             await hooks.hazards.run(Visit(state, seat, planet_of(place)))
     if not player.out:
         await fights(state, seat)
-    if player.out or on_surface(place):
+    if player.out or on_surface(place) or finished(state):
         return
     if entered and afloat == place:
         await offer_prize(state, seat)

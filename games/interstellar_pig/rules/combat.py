@@ -3,6 +3,7 @@
 from typing import Final
 
 from games.interstellar_pig import dice, facts, hooks
+from games.interstellar_pig.asking import ask_all
 from games.interstellar_pig.catalogue import arm_of, listed, named, one_use
 from games.interstellar_pig.hooks import Bout, Side
 from games.interstellar_pig.places import planet_of
@@ -17,8 +18,9 @@ from games.interstellar_pig.rules.hands import discard
 from games.interstellar_pig.rules.loot import loot
 from games.interstellar_pig.speech import layer_named, place_named
 from games.interstellar_pig.state import Fight, Fighter, Gravity, State
+from games.table.asks import Ask
 from games.table.facts import Arg, Named, Seat
-from games.table.script import ask_together, rolls, tell
+from games.table.script import rolls, tell
 
 DICE: Final = 3
 GROUND_DICE: Final[dict[Gravity, int]] = {"light": -1, "moderate": 0, "heavy": 1}
@@ -41,8 +43,7 @@ async def combat(state: State, seat: Seat, rival: Seat | None) -> Fighter | None
         place=place_named(state, fight.place),
         layer=layer_named(state, fight.place),
     )
-    await commits(sides)
-    if await called_off(sides):
+    if not await commits(sides) or await called_off(sides):
         state.fight = None
         return None
     fight.shown = True
@@ -53,8 +54,20 @@ async def combat(state: State, seat: Seat, rival: Seat | None) -> Fighter | None
     return await outcome(state, fight)
 
 
-async def commits(sides: tuple[Side, Side]) -> None:
-    """R-45: both are asked at once, always."""
+async def commits(sides: tuple[Side, Side]) -> bool:
+    """R-45: both are asked at once, always. Whether both are still there to fight (R-90)."""
+    replies = await ask_all(sides[0].state, lambda: committings(sides))
+    for side in sides:
+        seat = side.fighter.seat
+        if seat is not None and seat in replies and not side.state.player(seat).out:
+            commit(side, seat, replies[seat])
+    return not any(side.player is not None and side.player.out for side in sides)
+
+
+def committings(sides: tuple[Side, Side]) -> list[Ask]:
+    """What both fighters are asked; nothing more once one of them has left."""
+    if any(side.player is not None and side.player.out for side in sides):
+        return []
     asks = []
     for side, enemy in (sides, sides[::-1]):
         if side.fighter.seat is not None:
@@ -65,10 +78,7 @@ async def commits(sides: tuple[Side, Side]) -> None:
                 "enemy_dice": pool(enemy),
             }
             asks.append(committing(side, side.fighter.seat, args))
-    replies = await ask_together(asks)
-    for side in sides:
-        if side.fighter.seat is not None:
-            commit(side, side.fighter.seat, replies[side.fighter.seat])
+    return asks
 
 
 def pool(side: Side) -> int:

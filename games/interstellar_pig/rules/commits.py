@@ -40,7 +40,7 @@ def committing(side: Side, seat: Seat, args: dict[str, Arg]) -> Ask:
         fields[facts.MODE] = Pick("mode", modes, optional=True)
     options = {PASS: Option(), "protect": Option(), "reusable": Option(), "commit": Option(fields)}
     default = stood_by(side.state.player(seat), cards)
-    return Ask(seat, facts.ASK_COMMIT, "R-45", options, default, args, sealed=True)
+    return Ask(seat, facts.ASK_COMMIT, "R-45", options, default, args)
 
 
 def stood_by(player: Player, cards: Sequence[str]) -> Reply:

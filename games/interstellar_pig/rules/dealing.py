@@ -3,6 +3,7 @@
 from typing import Final
 
 from games.interstellar_pig import facts, hooks
+from games.interstellar_pig.asking import ask_or_default
 from games.interstellar_pig.names import CHARACTERS
 from games.interstellar_pig.rules.characters import ATMOSPHERES, TEMPERATURES, of_table
 from games.interstellar_pig.state import Need, Player, State
@@ -10,7 +11,7 @@ from games.interstellar_pig.survival import needs
 from games.table.asks import Ask, Option, Reply, Several
 from games.table.facts import Listing, Named, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask_together, rolls, shuffle, tell
+from games.table.script import rolls, shuffle, tell
 
 FAVOURABLE: Final[tuple[Need, ...]] = ("hot", "cold", "temperate", "oxidizing", "reducing", "inert")
 """In the order in which ties are broken (D-5)."""
@@ -39,7 +40,7 @@ async def favours(state: State) -> Next:
         for seat in given:
             await rolled_favours(state, seat)
     else:
-        replies = await ask_together(favouring(state, seat) for seat in given)
+        replies = await ask_or_default(state, lambda: [favouring(state, seat) for seat in given])
         for seat in given:
             chosen = replies[seat].many(facts.FAVOUR)
             state.player(seat).favours = [need for need in FAVOURABLE if need in chosen]
@@ -69,7 +70,7 @@ def favouring(state: State, seat: Seat) -> Ask:
     among, number = favourable(player), gifts(player)
     options = {"favour": Option({facts.FAVOUR: Several("need", among, number, number)})}
     default = Reply("favour", {facts.FAVOUR: tuple(_best(state, player, number))})
-    return Ask(seat, facts.ASK_FAVOUR, "R-2", options, default, {"left": number}, sealed=True)
+    return Ask(seat, facts.ASK_FAVOUR, "R-2", options, default, {"left": number})
 
 
 def _best(state: State, player: Player, number: int) -> list[Need]:

@@ -33,6 +33,7 @@ def remove(state: State, seat: Seat) -> None:
     """IP-60, R-96: no pawn, no debts; the envelopes stay as they are."""
     player = state.player(seat)
     player.out = True
+    player.leaving = False
     player.place = player.heading = ""
     player.repair_owed = player.miss_owed = player.trapped = 0
     player.standing = False

@@ -16,23 +16,29 @@ def all_dead(state: State) -> Result:
 
 def conceded(state: State) -> bool:
     """R-93: all who live agree to end it."""
-    return bool(state.living) and all(seat in state.conceding for seat in state.living)
+    return bool(state.staying) and all(seat in state.conceding for seat in state.staying)
+
+
+def finished(state: State) -> bool:
+    """Whether the game ends before its last round: all dead, all conceding, or one left if that wins (R-88)."""
+    alone = len(state.staying) == 1 and state.options.sole_survivor == "wins"
+    return alone or not state.staying or conceded(state)
 
 
 async def over(state: State) -> Result | None:
-    """Whether the game ends before its last round: all dead, all conceding, or one left if that wins (R-88)."""
-    living = state.living
-    result = None
-    if not living:
-        result = all_dead(state)
-    elif conceded(state):
-        result = Result((), Saying(facts.ALL_CONCEDED, {"round": state.round}))
-    elif len(living) == 1 and state.options.sole_survivor == "wins":
-        who = living[0]
-        result = Result((who,), Saying(facts.WON_ALONE, {"who": Who(who), "round": state.round}))
-    if result is not None:
-        await reveal(state)
-    return result
+    """How the game ends before its last round, None while it goes on."""
+    return await result_of(state) if finished(state) else None
+
+
+async def result_of(state: State) -> Result:
+    """R-88, R-89, R-93: how a game that has ended early ends."""
+    await reveal(state)
+    if not state.staying:
+        return all_dead(state)
+    if conceded(state):
+        return Result((), Saying(facts.ALL_CONCEDED, {"round": state.round}))
+    (who,) = state.staying
+    return Result((who,), Saying(facts.WON_ALONE, {"who": Who(who), "round": state.round}))
 
 
 async def last_round_over(state: State) -> Result:

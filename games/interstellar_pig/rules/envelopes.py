@@ -1,6 +1,7 @@
 """IP-51, IP-52, R-37 to R-41: opening the envelope of the planet one stands on, and dividing the cards."""
 
 from games.interstellar_pig import facts, hooks
+from games.interstellar_pig.asking import ask
 from games.interstellar_pig.catalogue import listed, ranked
 from games.interstellar_pig.hooks import Visit
 from games.interstellar_pig.places import planet_of
@@ -10,7 +11,7 @@ from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import HAND, here, refused_hand
 from games.table.asks import Ask, Option, Reply, Several
 from games.table.facts import Arg, Named, Saying, Seat, Who
-from games.table.script import ask, tell, whisper
+from games.table.script import tell, whisper
 
 
 async def open_envelope(state: State, seat: Seat) -> None:
@@ -25,7 +26,7 @@ async def open_envelope(state: State, seat: Seat) -> None:
     cards = list(state.planets[planet].envelope)
     await whisper(seat, facts.FOUND, planet=Named("planet", planet), number=len(cards), cards=listed(cards))
     note(state, seat, planet, "left", cards)
-    reply = await ask(dividing(state, seat, planet))
+    reply = await ask(state, lambda: dividing(state, seat, planet))
     await divide(state, seat, planet, reply.many(facts.CARDS))
 
 

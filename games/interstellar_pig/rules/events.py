@@ -1,13 +1,14 @@
 """IP-50, IP-114, R-74, R-85: a star calls for an Event card, carried out at once."""
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.asking import ask
 from games.interstellar_pig.catalogue import EVENTS, title_of
 from games.interstellar_pig.places import headings
 from games.interstellar_pig.speech import where
 from games.interstellar_pig.state import State
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Named, Seat, Who
-from games.table.script import ask, tell
+from games.table.script import tell
 
 
 async def draw_event(state: State, seat: Seat) -> None:
@@ -37,7 +38,7 @@ async def direction_ahead(state: State, seat: Seat) -> str:
     player = state.player(seat)
     if player.heading:
         return player.heading
-    return (await ask(heading_ahead(state, seat))).text(facts.HEADING)
+    return (await ask(state, lambda: heading_ahead(state, seat))).text(facts.HEADING)
 
 
 def heading_ahead(state: State, seat: Seat) -> Ask:

@@ -1,22 +1,23 @@
 """IP-53 to IP-56, R-43, R-44, R-99: whom an arriving pawn must fight, in which order."""
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.asking import ask_if_any
 from games.interstellar_pig.rules.combat import combat
 from games.interstellar_pig.speech import where
 from games.interstellar_pig.state import State
 from games.table.asks import Ask, Option, Order, Reply
 from games.table.facts import Seat
-from games.table.script import ask
 
 
 async def fights(state: State, seat: Seat) -> None:
     """R-44: each pawn in the same place and layer, one after another, until dead or done."""
     player = state.player(seat)
+    reply = await ask_if_any(state, seat, lambda: ordering(state, seat))
     rivals = rivals_of(state, seat)
-    if len(rivals) > 1:
-        rivals = [Seat(int(name)) for name in (await ask(ordering(state, seat))).many(facts.ORDER)]
+    if reply is not None:
+        rivals = [Seat(int(name)) for name in reply.many(facts.ORDER)]
     for rival in rivals:
-        if not player.out:
+        if not (player.out or state.player(rival).out):
             await combat(state, seat, rival)
 
 
@@ -27,9 +28,11 @@ def rivals_of(state: State, seat: Seat) -> list[Seat]:
     return [one for one in [*state.order[start + 1 :], *state.order[:start]] if one in there]
 
 
-def ordering(state: State, seat: Seat) -> Ask:
-    """D-16: the arriving player chooses the order."""
+def ordering(state: State, seat: Seat) -> Ask | None:
+    """D-16: the arriving player chooses the order, where there is more than one."""
     names = tuple(str(rival) for rival in rivals_of(state, seat))
+    if len(names) < 2:
+        return None
     options = {"fight": Option({facts.ORDER: Order("player", names)})}
     return Ask(
         seat,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.asking import ask
 from games.interstellar_pig.catalogue import PRIZE, arm_of, listed, rank, ranked, title_of
 from games.interstellar_pig.places import on_surface, planet_of
 from games.interstellar_pig.rules.afloat import set_afloat
@@ -12,7 +13,7 @@ from games.interstellar_pig.state import Note, State
 from games.interstellar_pig.survival import HAND, gear_sets, here, refused_hand
 from games.table.asks import Ask, Option, Reply, Several
 from games.table.facts import Saying, Seat, Who
-from games.table.script import ask, tell, whisper
+from games.table.script import tell, whisper
 
 
 def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
@@ -74,7 +75,12 @@ async def keep_six(state: State, seat: Seat) -> None:
     player = state.player(seat)
     if len(player.hand) <= HAND:
         return
-    kept = (await ask(keeping(state, seat))).many(facts.KEEP)
+    await keep(state, seat, (await ask(state, lambda: keeping(state, seat))).many(facts.KEEP))
+
+
+async def keep(state: State, seat: Seat, kept: Sequence[str]) -> None:
+    """IP-63, R-52: what is not kept goes face down into the envelope here, or in Space to the discards."""
+    player = state.player(seat)
     excess = [card for card in player.hand if card not in kept]
     if on_surface(player.place):
         planet = planet_of(player.place)

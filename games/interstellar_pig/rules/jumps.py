@@ -45,13 +45,17 @@ async def jump(state: State, seat: Seat, reply: Reply) -> None:
 
 
 async def relocate(state: State, seat: Seat, place: str, shown: tuple[str, ...] = ()) -> None:
-    """R-75: no direction of travel is left. On the way down to a surface the prize may be taken (T.3.1)."""
+    """R-75: no direction of travel is left. On the way down to a surface the prize may be taken (T.3.1).
+
+    Between a surface and its own orbit no space is entered anew (R-57).
+    """
     player = state.player(seat)
     if on_surface(place) and not shown:
         shown = proposed(state, seat, planet_of(place))
+    entered = in_space(place) != in_space(player.place)
     player.place, player.heading = in_space(place), ""
     if state.turn is not None:
         state.turn.trail = [in_space(place)]
-    if on_surface(place):
+    if entered and on_surface(place):
         await offer_prize(state, seat, shown)
-    await arrive(state, seat, place, shown)
+    await arrive(state, seat, place, shown, entered=entered)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from games.interstellar_pig import dice, facts
+from games.interstellar_pig.asking import ask
 from games.interstellar_pig.dice import Thrown
 from games.interstellar_pig.hooks import Interlude, Move
 from games.interstellar_pig.places import headings, in_space, on_surface, orbit, planet_of, surface
@@ -24,7 +25,7 @@ from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import livable, proposed
 from games.table.asks import Option, Pick, Reply, Several
 from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import ask, tell
+from games.table.script import tell
 
 DICE: Mapping[str, int] = {"one-die": 1, "two-dice": 2}
 
@@ -74,7 +75,7 @@ async def choose_and_fly(state: State, seat: Seat, found: Courses) -> None:
     (first, *_) = open_ways[max(open_ways)]
     shown: tuple[str, ...] = ()
     if asked(found):
-        reply = await ask(charting(state, seat, open_ways))
+        reply = await ask(state, lambda: charting(state, seat, open_ways))
         first, shown = course_of(open_ways, reply), reply.many(facts.SHOW)
     await fly(state, seat, first, shown)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.asking import ask_or_default
 from games.interstellar_pig.catalogue import CARDS, Gear
 from games.interstellar_pig.rules.roll_off import roll_off, seated_from
 from games.interstellar_pig.speech import planet_named
@@ -11,7 +12,7 @@ from games.interstellar_pig.survival import needs_at
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask, tell
+from games.table.script import tell
 
 PICKS: Final = 4
 
@@ -29,7 +30,8 @@ async def picks(state: State) -> Next:
     """IP-32, R-11: one pick, in a plain cycle until each has four; the envelope comes along (IP-33)."""
     state.phase = "picks"
     seat = min(state.order, key=lambda one: len(state.player(one).picks))
-    planet = (await ask(picking(state, seat))).text(facts.PLANET)
+    replies = await ask_or_default(state, lambda: [picking(state, seat)])
+    planet = replies[seat].text(facts.PLANET)
     state.player(seat).picks.append(planet)
     await tell(facts.PICKED, who=Who(seat), planet=planet_named(state, planet))
     complete = all(len(state.player(one).picks) == PICKS for one in state.order)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.asking import ask_or_default
 from games.interstellar_pig.places import orbit, surface
 from games.interstellar_pig.rules.death import remove
 from games.interstellar_pig.rules.ending import over
@@ -13,7 +14,7 @@ from games.interstellar_pig.survival import eligible, livable, needs_at, propose
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from games.table.facts import Saying, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask_together, tell
+from games.table.script import tell
 
 DEALS: Final = 4
 
@@ -21,12 +22,12 @@ DEALS: Final = 4
 async def placement(state: State) -> Next:
     """R-16: all choose in secret, then all is shown; starting is no landing, so no hazard stirs."""
     state.phase = "placement"
-    replies = await ask_together(placing(state, seat) for seat in state.order)
-    stranded = [seat for seat in state.order if not homes(state, seat)]
+    replies = await ask_or_default(state, lambda: [placing(state, seat) for seat in state.order])
+    stranded = [seat for seat in state.staying if not homes(state, seat)]
     if stranded and state.options.setup_loss == "redeal" and state.deals < DEALS:
         return await redeal(state, stranded[0])
     for seat in state.order:
-        if replies[seat].option == PASS:
+        if state.player(seat).leaving or replies[seat].option == PASS:
             await stay_out(state, seat)
         else:
             await start(state, seat, replies[seat])
@@ -46,7 +47,7 @@ def placing(state: State, seat: Seat) -> Ask:
     if not planets and state.options.setup_loss == "orbit_start":
         planets = list(player.picks)
     if not planets:
-        return Ask(seat, facts.ASK_PLACE, "IP-41", {PASS: Option()}, Reply(PASS), sealed=True)
+        return Ask(seat, facts.ASK_PLACE, "IP-41", {PASS: Option()}, Reply(PASS))
 
     def gear(chosen: Chosen) -> list[str]:
         planet = str(chosen.get(facts.PLANET, planets[0]))
@@ -62,7 +63,7 @@ def placing(state: State, seat: Seat) -> Ask:
     }
     easiest = min(planets, key=lambda planet: len(needs_at(state, seat, planet)))
     default = Reply("start", {facts.PLANET: easiest})
-    return Ask(seat, facts.ASK_PLACE, "IP-40", {"start": Option(fields)}, default, legal=legal, sealed=True)
+    return Ask(seat, facts.ASK_PLACE, "IP-40", {"start": Option(fields)}, default, legal=legal)
 
 
 async def start(state: State, seat: Seat, reply: Reply) -> None:
@@ -88,9 +89,10 @@ async def stay_out(state: State, seat: Seat) -> None:
     """R-17: out before round 1; the hand goes face down into the envelope of the first planet picked."""
     player = state.player(seat)
     planet = player.picks[0]
+    key = facts.LEFT_HAND if player.leaving else facts.NOWHERE
     put_down(state, seat, list(player.hand), planet)
     remove(state, seat)
-    await tell(facts.NOWHERE, who=Who(seat), planet=planet_named(state, planet))
+    await tell(key, who=Who(seat), planet=planet_named(state, planet))
 
 
 async def redeal(state: State, seat: Seat) -> Next:

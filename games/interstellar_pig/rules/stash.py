@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.asking import ask_or_default
 from games.interstellar_pig.catalogue import attribute_deck, listed, ranked
 from games.interstellar_pig.rules.hands import note
 from games.interstellar_pig.rules.naming import NAMINGS, name_asked, naming_options, naming_refused
@@ -14,7 +15,7 @@ from games.interstellar_pig.survival import HAND, missing, needs_at
 from games.table.asks import Ask, Chosen, Field, Option, Reply, Several
 from games.table.facts import Arg, Listing, Saying, Seat
 from games.table.rulebook import Next
-from games.table.script import ask_amid, shuffle, tell, whisper
+from games.table.script import shuffle, tell, whisper
 
 STASH: Final = ("stash", "stash-anyway")
 
@@ -39,7 +40,7 @@ async def stash(state: State) -> Next:
     async def act(seat: Seat, reply: Reply) -> None:
         await name_asked(state, seat, reply)
 
-    replies = await ask_amid(lambda: [stashing(state, seat) for seat in state.order], act)
+    replies = await ask_or_default(state, lambda: [stashing(state, seat) for seat in state.order], act)
     for seat in state.order:
         await put_away(state, seat, parted(state, seat, replies[seat]))
     await tell(facts.STASHED)
@@ -67,7 +68,7 @@ def stashing(state: State, seat: Seat) -> Ask:
     number = len(player.hand)
     planets = Listing(tuple(planet_named(state, planet) for planet in player.picks))
     args: dict[str, Arg] = {"number": number, "planets": planets}
-    return Ask(seat, facts.ASK_STASH, "IP-35", options, Reply("auto"), args, legal, sealed=True)
+    return Ask(seat, facts.ASK_STASH, "IP-35", options, Reply("auto"), args, legal)
 
 
 def stash_fields(hand: Sequence[str]) -> Mapping[str, Field]:

@@ -1,11 +1,13 @@
 """IP-42, IP-43, T.2: whose turn it is, what an owed turn costs, and when a round is over."""
 
 from games.interstellar_pig import facts, hooks
+from games.interstellar_pig.asking import Left
 from games.interstellar_pig.catalogue import event_deck
 from games.interstellar_pig.hooks import Interlude
 from games.interstellar_pig.rules.death import tell_last
-from games.interstellar_pig.rules.ending import conceded, last_round_over, over
-from games.interstellar_pig.rules.interlude import interlude
+from games.interstellar_pig.rules.ending import finished, last_round_over, over
+from games.interstellar_pig.rules.interlude import ends_by_itself, interlude, stay_trapped
+from games.interstellar_pig.rules.leaving import break_off
 from games.interstellar_pig.rules.roll_off import roll_off, seated_from
 from games.interstellar_pig.state import State, Turn
 from games.table.facts import Listing, Seat, Who
@@ -32,16 +34,18 @@ async def turn(state: State) -> Next:
     state.phase = "turn"
     seat = state.order[state.slot]
     state.turn = Turn(seat)
-    await hooks.started.run(Interlude(state, seat, before=True))
     player = state.player(seat)
-    if player.repair_owed or player.miss_owed:
-        await miss(state, seat)
-        return await next_turn(state)
-    if player.trapped:
-        player.trapped -= 1
-        await tell(facts.TRAPPED, who=Who(seat), left=player.trapped)
-        return "after"
-    await interlude(state, seat, before=True)
+    try:
+        await hooks.started.run(Interlude(state, seat, before=True))
+        if player.repair_owed or player.miss_owed:
+            await miss(state, seat)
+            return await next_turn(state)
+        if player.trapped:
+            await stay_trapped(state, seat)
+        else:
+            await interlude(state, seat, before=True)
+    except Left:
+        await break_off(state)
     return "after"
 
 
@@ -60,9 +64,11 @@ async def after(state: State) -> Next:
     """T.2: POST and END."""
     state.phase = "after"
     seat = state.order[state.slot]
-    player = state.player(seat)
-    if not (player.out or player.auto_end or conceded(state)):
-        await interlude(state, seat, before=False)
+    try:
+        if not (state.player(seat).out or finished(state) or ends_by_itself(state, seat)):
+            await interlude(state, seat, before=False)
+    except Left:
+        await break_off(state)
     return await next_turn(state)
 
 

@@ -68,7 +68,7 @@ cochons-ask-steal-pass = From nobody
 cochons-ask-steal-steal = Take →
 cochons-ask-steal-waiting = On the menu: a trotter in somebody’s hand.
 cochons-field-victim = victim
-cochons-stole = 🖐️ { $who } takes a card at random from the hand of { $victim }.
+cochons-stole = 🖐️ Power of the Hylochérus: { $who } takes a card at random from the hand of { $victim }.
 cochons-stolen-card = { $card } goes from the hand of { $victim } to that of { $who }.
 
 ## Cards

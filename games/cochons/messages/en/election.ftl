@@ -113,8 +113,8 @@ cochons-smuggled-beer = 🎲 { $die }: { $die ->
    *[other] a thundering brew, and friends come running.
 }
 cochons-ballot-again = 🥊 A brawl around the urn! The vote is void, everybody takes their governors back, and it all begins again: candidatures, talk, vote.
-cochons-assassins = 🗡️ { $who } sends assassins to { $victim } (🎲 { $die }).
-cochons-porcus-ban = 🍺 { $who } denounces { $victim } before the Senate.
+cochons-assassins = 🗡️ Power of the Phacochérus: { $who } sends assassins to { $victim } (🎲 { $die }).
+cochons-porcus-ban = 🍺 Power of the Porcus: { $who } denounces { $victim } before the Senate.
 
 ## End of the turn
 
@@ -144,6 +144,9 @@ cochons-refused-not-as-many = A trade is even: it takes { $number ->
     [one] 1 card, neither more nor less.
    *[other] { $number } cards, neither more nor less.
 }
+cochons-refused-trade-complete-only = Cards are traded in the complete game only, between allies.
+cochons-refused-trade-not-in-secret = No trade at this very moment, while a secret choice is being made. It is possible again right after.
+cochons-refused-trade-no-ally = You have no ally to trade with. Allies are those who voted for the same candidate in the last election, from the second turn on.
 
 ## Princess Piga
 

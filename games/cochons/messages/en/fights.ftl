@@ -96,15 +96,15 @@ cochons-ask-slip-away = The fight begins on { $tile }. The Hylochérus power, on
 cochons-ask-slip-away-pass = Stay
 cochons-ask-slip-away-flee = Slip away →
 cochons-ask-slip-away-waiting = On the menu: a hasty departure.
-cochons-slipped-away = 🦶 { $who } bolts before the first round.
-cochons-tie-won = ⚖️ A tie goes to { $who }: the privilege of well-sharpened tusks.
-cochons-banzai = 🎌 { $who } shouts “Banzai!”: a die is rolled again.
+cochons-slipped-away = 🦶 Power of the Hylochérus: { $who } bolts before the first round.
+cochons-tie-won = ⚖️ Power of the Phacochérus: a tie goes to { $who }, by the privilege of well-sharpened tusks.
+cochons-banzai = 🎌 Power of the Pécari: { $who } shouts “Banzai!”, and a die is rolled again.
 cochons-ask-tweak = Technology { $technology } on { $tile }: at 6 everything blows up. The Pécari power, once a turn: add or take 1?
 cochons-ask-tweak-pass = Touch nothing
 cochons-ask-tweak-more = +1
 cochons-ask-tweak-less = -1
 cochons-ask-tweak-waiting = On the menu: a turn of the screw, perhaps.
-cochons-tweaked = 🔧 { $who } gives it a turn of the screw. Technology: { $technology }.
+cochons-tweaked = 🔧 Power of the Pécari: { $who } gives it a turn of the screw. Technology: { $technology }.
 
 ## Fields
 

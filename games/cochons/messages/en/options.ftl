@@ -21,6 +21,7 @@ cochons-option-preset = Style of game
 cochons-option-preset-as-written = rules as written
 cochons-option-preset-quick = quick
 cochons-option-preset-full-politics = full politics
+cochons-option-preset-own = à la carte
 cochons-option-preset-help = Sets other options at once; you may change them afterwards. Quick: less waiting, 6 turns.
 cochons-option-first_player = First player
 cochons-option-first_player-random = drawn by lot

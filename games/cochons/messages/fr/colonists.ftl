@@ -68,7 +68,7 @@ cochons-ask-steal-pass = À personne
 cochons-ask-steal-steal = Prendre →
 cochons-ask-steal-waiting = Au menu : une patte dans la main d’autrui.
 cochons-field-victim = victime
-cochons-stole = 🖐️ { $who } prend une carte au hasard dans la main de { $victim }.
+cochons-stole = 🖐️ Pouvoir des Hylochérus : { $who } prend une carte au hasard dans la main de { $victim }.
 cochons-stolen-card = { $card } passe de la main de { $victim } à celle de { $who }.
 
 ## Cartes

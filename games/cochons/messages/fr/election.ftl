@@ -113,8 +113,8 @@ cochons-smuggled-beer = 🎲 { $die } : { $die ->
    *[other] une cuvée du tonnerre, et les amis accourent.
 }
 cochons-ballot-again = 🥊 On s’empoigne autour de l’urne ! Le vote est annulé, chacun reprend ses gouverneurs, et tout recommence : candidatures, palabres, scrutin.
-cochons-assassins = 🗡️ { $who } envoie ses assassins chez { $victim } (🎲 { $die }).
-cochons-porcus-ban = 🍺 { $who } dénonce { $victim } devant le Sénat.
+cochons-assassins = 🗡️ Pouvoir des Phacochérus : { $who } envoie ses assassins chez { $victim } (🎲 { $die }).
+cochons-porcus-ban = 🍺 Pouvoir des Porcus : { $who } dénonce { $victim } devant le Sénat.
 
 ## Fin du tour
 
@@ -144,6 +144,9 @@ cochons-refused-not-as-many = Un échange est équilibré : il faut { $number -
     [one] 1 carte, ni plus ni moins.
    *[other] { $number } cartes, ni plus ni moins.
 }
+cochons-refused-trade-complete-only = On n’échange des cartes que dans le jeu complet, entre alliés.
+cochons-refused-trade-not-in-secret = Pas d’échange en cet instant : un choix secret est en cours. Ce sera de nouveau possible juste après.
+cochons-refused-trade-no-ally = Tu n’as pas d’allié avec qui échanger. Sont alliés, à partir du deuxième tour, ceux qui ont voté pour le même candidat à la dernière élection.
 
 ## La princesse Piga
 

@@ -96,15 +96,15 @@ cochons-ask-slip-away = Le combat commence en { $tile }. Pouvoir des Hylochérus
 cochons-ask-slip-away-pass = Rester
 cochons-ask-slip-away-flee = Filer →
 cochons-ask-slip-away-waiting = Au menu : un départ précipité.
-cochons-slipped-away = 🦶 { $who } détale avant le premier round.
-cochons-tie-won = ⚖️ À égalité, c’est { $who } qui l’emporte : privilège de défenses bien aiguisées.
-cochons-banzai = 🎌 { $who } hurle « Banzaï ! » : un dé est relancé.
+cochons-slipped-away = 🦶 Pouvoir des Hylochérus : { $who } détale avant le premier round.
+cochons-tie-won = ⚖️ Pouvoir des Phacochérus : à égalité, { $who } l’emporte, privilège de défenses bien aiguisées.
+cochons-banzai = 🎌 Pouvoir des Pécari : { $who } hurle « Banzaï ! » : un dé est relancé.
 cochons-ask-tweak = Technologie { $technology } en { $tile } : à 6, tout saute. Pouvoir des Pécari, une fois par tour : en ajouter ou en ôter 1 ?
 cochons-ask-tweak-pass = Ne toucher à rien
 cochons-ask-tweak-more = +1
 cochons-ask-tweak-less = -1
 cochons-ask-tweak-waiting = Au menu : un tour de vis, peut-être.
-cochons-tweaked = 🔧 { $who } donne un tour de vis. Technologie : { $technology }.
+cochons-tweaked = 🔧 Pouvoir des Pécari : { $who } donne un tour de vis. Technologie : { $technology }.
 
 ## Champs
 

@@ -21,6 +21,7 @@ cochons-option-preset = Style de partie
 cochons-option-preset-as-written = la règle, rien que la règle
 cochons-option-preset-quick = rapide
 cochons-option-preset-full-politics = toute la politique
+cochons-option-preset-own = à la carte
 cochons-option-preset-help = Règle d’autres options d’un coup, que tu peux retoucher ensuite. Rapide : moins d’attente, 6 tours.
 cochons-option-first_player = Qui commence
 cochons-option-first_player-random = au hasard

@@ -207,7 +207,16 @@ interstellar_pig-last-envelope = ✉️ { $planet } hid { $number ->
 }
 
 interstellar_pig-won-prize = 💛 Round { $round } is over, and the Keepsake lies in the hand of { $who }. One race is saved; all the others are bacon.
-interstellar_pig-won-alone = 💛 { $who } is the last one breathing in round { $round }, and wins. Nobody is left to applaud.
+interstellar_pig-won-alone = 💛 { $who } is the last one breathing { $round ->
+    [0] before the first round
+   *[other] in round { $round }
+}, and wins. Nobody is left to applaud.
 interstellar_pig-nobody = Round { $round } is over, and nobody holds the Keepsake. It closes its eyes, and so do all the races. Everybody loses.
-interstellar_pig-all-dead = Round { $round }: nobody is left. The Keepsake smiles to an empty room. Everybody loses.
-interstellar_pig-all-conceded = Round { $round }: all who lived have given up. Everybody loses; the Keepsake is very understanding.
+interstellar_pig-all-dead = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}: nobody is left. The Keepsake smiles to an empty room. Everybody loses.
+interstellar_pig-all-conceded = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}: all who lived have given up. Everybody loses; the Keepsake is very understanding.

@@ -41,9 +41,6 @@ interstellar_pig-ask-turn-recover = Take back →
 interstellar_pig-ask-turn-eat = Extra turn →
 interstellar_pig-ask-turn-stance = If I am away in a fight →
 interstellar_pig-ask-turn-auto-end = Turns end by themselves: on or off
-interstellar_pig-ask-turn-concede = Propose that we all give up
-interstellar_pig-ask-turn-play-on = Play on after all
-interstellar_pig-ask-turn-resign = Leave the game for good
 interstellar_pig-ask-turn-waiting = On the menu: a turn among the stars.
 interstellar_pig-ask-end = You are at { $place }, { $layer }. Anything else before the next player?
 interstellar_pig-ask-end-pass = End my turn
@@ -54,9 +51,6 @@ interstellar_pig-ask-end-eat = Extra turn →
 interstellar_pig-ask-end-repair = Repair →
 interstellar_pig-ask-end-stance = If I am away in a fight →
 interstellar_pig-ask-end-auto-end = Turns end by themselves: on or off
-interstellar_pig-ask-end-concede = Propose that we all give up
-interstellar_pig-ask-end-play-on = Play on after all
-interstellar_pig-ask-end-resign = Leave the game for good
 interstellar_pig-ask-end-waiting = On the menu: the end of a turn.
 interstellar_pig-ask-orders = You owe { $repairs ->
     [one] 1 turn
@@ -66,6 +60,16 @@ interstellar_pig-ask-orders-pass = Leave it as it is
 interstellar_pig-ask-orders-order-repair = Use a kit when my turn comes
 interstellar_pig-ask-orders-cancel-repair = Use no kit after all
 interstellar_pig-ask-orders-waiting = On the menu: a word with the mechanics.
+interstellar_pig-ask-repair = You owe { $repairs ->
+    [one] 1 turn
+   *[other] { $repairs } turns
+} of repairs, and this is one of them. A Repair Kit would save it. Everybody in your place is asked, kit or not.
+interstellar_pig-ask-repair-pass = Miss this turn
+interstellar_pig-ask-repair-repair = Repair →
+interstellar_pig-ask-repair-waiting = On the menu: a turn to miss, or a repair.
+interstellar_pig-ask-anytime = Nothing is asked of you just now. You may still give up, or leave the game.
+interstellar_pig-ask-anytime-pass = Nothing now
+interstellar_pig-ask-anytime-waiting = On the menu: what anybody may do at any time.
 
 ## Flying, and what is met on the way
 

@@ -51,6 +51,7 @@ interstellar_pig-step-loot = loot
 
 ## Cards that act
 
+interstellar_pig-step-repairs_at_the_start = Repair Kit
 interstellar_pig-step-fights_along = Guardian Robot
 
 ## Events

@@ -5,7 +5,8 @@
 interstellar_pig-option-preset = Game
 interstellar_pig-option-preset-seed = full: 16 rounds, rules as written
 interstellar_pig-option-preset-quick = quick: 8 rounds, nobody out at the start
-interstellar_pig-option-preset-help = What holds wherever you choose nothing else below.
+interstellar_pig-option-preset-own = à la carte
+interstellar_pig-option-preset-help = Sets other options at once; you may change them afterwards, and then it is à la carte.
 interstellar_pig-option-rounds = Rounds
 interstellar_pig-option-rounds-16 = 16, the full count
 interstellar_pig-option-rounds-4 = 4, a snack
@@ -95,6 +96,8 @@ interstellar_pig-summary-envelope = ✉ { $planet }, { $round ->
 interstellar_pig-summary-afloat = The Keepsake drifts: { $place }, { $layer }
 interstellar_pig-summary-discards = Discards ({ $number }): { $cards }
 interstellar_pig-summary-events = Event cards: { $pile } in the pile, { $discards } played
+interstellar_pig-summary-event = · played: { $event }, { $number } of { $copies }
+interstellar_pig-summary-undealt = Played by nobody: { $race }, { $temperature }, { $atmosphere }, { $gravity } · { $abilities }
 interstellar_pig-summary-line = { $line }: { $one } to { $other }, { $dots } dots, star on dot { $star }
 
 ## What things are called here, and what is said beside them where they may be chosen
@@ -115,7 +118,8 @@ interstellar_pig-note-heading = { $spaces ->
    *[other] { $spaces } spaces
 }{ $star ->
     [0] , no star ahead
-   *[other] , star at { $star }
+    [one] , star after 1 space
+   *[other] , star after { $star } spaces
 }
 interstellar_pig-note-route = by way of { $planets }
 
@@ -134,6 +138,7 @@ interstellar_pig-envelope-note = { $round ->
    *[other] { $how }, round { $round }
 }
 interstellar_pig-sheets-title = The characters
+interstellar_pig-sheets-undealt = played by nobody
 interstellar_pig-panel-place = { $place }, { $layer }
 interstellar_pig-panel-owes = { $trapped ->
     [0] misses { $turns ->

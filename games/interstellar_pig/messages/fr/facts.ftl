@@ -206,7 +206,16 @@ interstellar_pig-last-envelope = ✉️ { $planet } cachait { $number ->
    *[other] { $number } cartes : { $cards }.
 }
 interstellar_pig-won-prize = 💛 La manche { $round } s’achève, et c’est { $who } qui tient le Médaillon. Une espèce est sauvée ; les autres finissent en lard.
-interstellar_pig-won-alone = 💛 { $who } respire encore à la manche { $round }, et c’est bien tout. Victoire ! Plus personne pour applaudir.
+interstellar_pig-won-alone = 💛 { $who } respire encore { $round ->
+    [0] avant la première manche
+   *[other] à la manche { $round }
+}, et c’est bien tout. Victoire ! Plus personne pour applaudir.
 interstellar_pig-nobody = La manche { $round } s’achève, et personne ne tient le Médaillon. Il ferme les yeux, et toutes les espèces avec. Tout le monde perd.
-interstellar_pig-all-dead = Manche { $round } : il n’y a plus personne. Le Médaillon sourit dans le vide. Tout le monde perd.
-interstellar_pig-all-conceded = Manche { $round } : tout ce qui vivait encore abandonne. Tout le monde perd ; le Médaillon est très compréhensif.
+interstellar_pig-all-dead = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round }
+} : il n’y a plus personne. Le Médaillon sourit dans le vide. Tout le monde perd.
+interstellar_pig-all-conceded = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round }
+} : tout ce qui vivait encore abandonne. Tout le monde perd ; le Médaillon est très compréhensif.

@@ -41,9 +41,6 @@ interstellar_pig-ask-turn-recover = Reprendre →
 interstellar_pig-ask-turn-eat = Tour de plus →
 interstellar_pig-ask-turn-stance = En mon absence, au combat →
 interstellar_pig-ask-turn-auto-end = Fin de tour automatique : oui ou non
-interstellar_pig-ask-turn-concede = Proposer l’abandon général
-interstellar_pig-ask-turn-play-on = Jouer finalement jusqu’au bout
-interstellar_pig-ask-turn-resign = Quitter la partie pour de bon
 interstellar_pig-ask-turn-waiting = Au menu : un tour parmi les étoiles.
 interstellar_pig-ask-end = Te voici : { $place }, { $layer }. Autre chose avant de passer la main ?
 interstellar_pig-ask-end-pass = Finir mon tour
@@ -54,9 +51,6 @@ interstellar_pig-ask-end-eat = Tour de plus →
 interstellar_pig-ask-end-repair = Réparer →
 interstellar_pig-ask-end-stance = En mon absence, au combat →
 interstellar_pig-ask-end-auto-end = Fin de tour automatique : oui ou non
-interstellar_pig-ask-end-concede = Proposer l’abandon général
-interstellar_pig-ask-end-play-on = Jouer finalement jusqu’au bout
-interstellar_pig-ask-end-resign = Quitter la partie pour de bon
 interstellar_pig-ask-end-waiting = Au menu : une fin de tour.
 interstellar_pig-ask-orders = Tu dois { $repairs ->
     [one] 1 tour de réparation.
@@ -66,6 +60,16 @@ interstellar_pig-ask-orders-pass = Laisser les choses ainsi
 interstellar_pig-ask-orders-order-repair = Utiliser une trousse à mon tour
 interstellar_pig-ask-orders-cancel-repair = N’utiliser aucune trousse
 interstellar_pig-ask-orders-waiting = Au menu : un mot au garage.
+interstellar_pig-ask-repair = Tu dois { $repairs ->
+    [one] 1 tour de réparation, et c’est celui-ci.
+   *[other] { $repairs } tours de réparation, et celui-ci en est un.
+} Une Trousse de réparation le sauverait. La question est posée à qui doit réparer, trousse ou pas.
+interstellar_pig-ask-repair-pass = Passer ce tour
+interstellar_pig-ask-repair-repair = Réparer →
+interstellar_pig-ask-repair-waiting = Au menu : un tour à passer, ou une réparation.
+interstellar_pig-ask-anytime = On ne te demande rien pour le moment. Tu peux quand même abandonner, ou quitter la partie.
+interstellar_pig-ask-anytime-pass = Rien pour le moment
+interstellar_pig-ask-anytime-waiting = Au menu : ce que chacun peut faire à tout moment.
 
 ## Vols et rencontres
 

@@ -51,6 +51,7 @@ interstellar_pig-step-loot = butin
 
 ## Cartes qui agissent
 
+interstellar_pig-step-repairs_at_the_start = Trousse de réparation
 interstellar_pig-step-fights_along = Robot gardien
 
 ## Événements

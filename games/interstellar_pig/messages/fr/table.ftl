@@ -5,7 +5,8 @@
 interstellar_pig-option-preset = Partie
 interstellar_pig-option-preset-seed = entière : 16 manches, règles à la lettre
 interstellar_pig-option-preset-quick = rapide : 8 manches, personne dehors au départ
-interstellar_pig-option-preset-help = Ce qui vaut partout où tu ne choisis rien d’autre ci-dessous.
+interstellar_pig-option-preset-own = à la carte
+interstellar_pig-option-preset-help = Règle d’autres options d’un coup ; tu peux les retoucher ensuite, et c’est alors à la carte.
 interstellar_pig-option-rounds = Manches
 interstellar_pig-option-rounds-16 = 16, le compte entier
 interstellar_pig-option-rounds-4 = 4, un en-cas
@@ -95,6 +96,8 @@ interstellar_pig-summary-envelope = ✉ { $planet }, { $round ->
 interstellar_pig-summary-afloat = Le Médaillon dérive : { $place }, { $layer }
 interstellar_pig-summary-discards = Défausse ({ $number }) : { $cards }
 interstellar_pig-summary-events = Événements : pioche { $pile }, joués { $discards }
+interstellar_pig-summary-event = · déjà vu : { $event }, { $number } sur { $copies }
+interstellar_pig-summary-undealt = Que personne ne joue : { $race }, { $temperature }, { $atmosphere }, { $gravity } · { $abilities }
 interstellar_pig-summary-line = { $line } : de { $one } à { $other }, { $dots } points, étoile au point { $star }
 
 ## Comment les choses s’appellent ici, et ce qui se dit à côté quand on peut les choisir
@@ -115,8 +118,8 @@ interstellar_pig-note-heading = { $spaces ->
    *[other] { $spaces } cases
 }{ $star ->
     [0] , pas d’étoile devant
-    [1] , étoile à la 1re
-   *[other] , étoile à la { $star }e
+    [one] , étoile à 1 case
+   *[other] , étoile à { $star } cases
 }
 interstellar_pig-note-route = en passant par { $planets }
 
@@ -135,6 +138,7 @@ interstellar_pig-envelope-note = { $round ->
    *[other] { $how }, manche { $round }
 }
 interstellar_pig-sheets-title = Les personnages
+interstellar_pig-sheets-undealt = que personne ne joue
 interstellar_pig-panel-place = { $place }, { $layer }
 interstellar_pig-panel-owes = { $trapped ->
     [0] passe { $turns ->

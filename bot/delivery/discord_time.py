@@ -1,0 +1,55 @@
+"""How far this machine's clock is from Discord's, told by the `Date` header of Discord's own answers.
+
+The age of an interaction is read from its id, which carries Discord's time. Judged by a clock that is a few seconds
+ahead, every press would look like one that was replayed after an interruption.
+"""
+
+from email.utils import parsedate_to_datetime
+from typing import Final
+
+import structlog
+
+from bot.clock import Clock
+
+__all__ = ["DiscordTime"]
+
+HEARD: Final = 16
+"""So many answers are compared: the quickest of them tells best."""
+BLUR_MS: Final = 1_000
+"""A `Date` header has whole seconds, so a smaller difference cannot be told from none."""
+JUMP_MS: Final = 2_000
+"""A clock that differs by more than before was set: what was heard before it counts no more."""
+_log = structlog.get_logger("delivery")
+
+
+class DiscordTime:
+    """Give `hear` each answer's `Date` header."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock: Final = clock
+        self._differences: list[int] = []
+        self._logged = 0
+
+    @property
+    def ahead(self) -> int:
+        """How far this machine's clock is ahead of Discord's, in ms; negative: behind; 0: no more than a second."""
+        if not self._differences:
+            return 0
+        # The header was cut to the second, and the answer took its way: the truth is a little below each difference.
+        difference = min(self._differences) - BLUR_MS // 2
+        return difference if abs(difference) > BLUR_MS else 0
+
+    def hear(self, date: str | None) -> None:
+        """Compare an answer's `Date` header, which has just come, with this machine's clock."""
+        try:
+            theirs = parsedate_to_datetime(date or "").timestamp()
+        except ValueError:
+            return  # no date, or one from a front door that writes it in a way of its own
+        difference = self._clock.now() - int(theirs * 1000)
+        if self._differences and abs(difference - min(self._differences)) > JUMP_MS:
+            self._differences.clear()
+        self._differences = [*self._differences[1 - HEARD :], difference]
+        ahead = self.ahead
+        if abs(ahead - self._logged) > BLUR_MS:
+            self._logged = ahead
+            _log.warning("clock_skewed", ahead_seconds=round(ahead / 1000, 1))

@@ -1,0 +1,13 @@
+"""Whole numbers as people type them."""
+
+import re
+from typing import Final
+
+DIGITS: Final = re.compile(r"[+-]?[0-9]{1,15}")
+"""More digits than that are nonsense, and more than a database takes; "²" is a digit to Python, and no number."""
+
+
+def whole_number(typed: str) -> int | None:
+    """The number meant; None for anything else."""
+    text = typed.strip()
+    return int(text) if DIGITS.fullmatch(text) else None

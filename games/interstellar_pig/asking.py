@@ -1,0 +1,129 @@
+"""How the rules of this game ask: as script.py does, and beside every question anybody may give up or leave (D-26).
+
+A question is given as a function, since whoever leaves changes what the others may choose. Two things may come
+instead of an answer, and unwind the rules that wait for it: `Left`, when the one who was asked has left the game,
+and `GameOver`, when nothing is left to be played.
+"""
+
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from games.interstellar_pig import facts, hooks
+from games.interstellar_pig.hooks import Interlude, Move
+from games.interstellar_pig.rules.ending import finished
+from games.interstellar_pig.state import State
+from games.table.asks import PASS, Ask, Option, Reply
+from games.table.facts import Arg, Saying, Seat
+from games.table.rulebook import Next, Result
+from games.table.script import Answered, ask_amid
+
+Act: TypeAlias = Callable[[Seat, Reply], Awaitable[None]]
+Chapter: TypeAlias = Callable[[State], Coroutine[object, object, Next]]
+
+
+class Left(Exception):
+    """R-90: the one who was asked has left the game; what was going on ends with it."""
+
+
+class GameOver(Exception):
+    """R-88, R-89, R-93: amid a question it has come about that the game is over."""
+
+
+def until_over(chapter: Chapter, end: Callable[[State], Awaitable[Result]]) -> Chapter:
+    """A chapter that may end the game at any of its questions."""
+
+    async def run(state: State) -> Next:
+        try:
+            return await chapter(state)
+        except GameOver:
+            return await end(state)
+
+    return run
+
+
+async def ask(state: State, question: Callable[[], Ask]) -> Reply:
+    """Ask one seat and wait for its reply. Raises `Left`, `GameOver`."""
+    seat = question().seat
+    reply = await ask_if_any(state, seat, question)
+    if reply is None:
+        raise Left
+    return reply
+
+
+async def ask_if_any(state: State, seat: Seat, question: Callable[[], Ask | None]) -> Reply | None:
+    """As `ask`; None where there is nothing to decide, or no longer, because others have left."""
+
+    def questions() -> list[Ask]:
+        one = None if state.player(seat).gone else question()
+        return [] if one is None else [one]
+
+    reply = (await ask_all(state, questions)).get(seat)
+    if reply is None and state.player(seat).gone:
+        raise Left
+    return reply
+
+
+async def ask_or_default(
+    state: State, questions: Callable[[], Sequence[Ask]], act: Act | None = None
+) -> Answered:
+    """As `ask_all`; for whoever has left before the first round the bot answers, as for the absent (R-17)."""
+    replies = await ask_all(state, questions, act)
+    return {one.seat: replies.get(one.seat, one.default) for one in questions()}
+
+
+async def ask_all(state: State, questions: Callable[[], Sequence[Ask]], act: Act | None = None) -> Answered:
+    """Ask several seats, each sealed from the others. Whoever leaves is missing from the answers.
+
+    `act` carries out the free actions that the questions themselves offer. Raises `GameOver`.
+    """
+
+    def asked() -> list[Ask]:
+        owed = [one for one in questions() if not state.player(one.seat).gone]
+        asking = [one.seat for one in owed]
+        beside = [seat for seat in state.staying if seat not in asking] if owed else []
+        return [*(_with_free(state, one) for one in owed), *(_bystander(state, seat) for seat in beside)]
+
+    async def carry_out(seat: Seat, reply: Reply) -> None:
+        moves = _beside(state, seat)
+        if reply.option in moves:
+            await moves[reply.option].play(reply)
+        elif act is not None:
+            await act(seat, reply)
+        if finished(state):
+            raise GameOver
+
+    return await ask_amid(asked, carry_out)
+
+
+def _free(state: State, seat: Seat) -> Mapping[str, Move]:
+    """D-26: what anybody may do at any time."""
+    return hooks.anytime.of({}, Interlude(state, seat, before=False))
+
+
+def _beside(state: State, seat: Seat) -> Mapping[str, Move]:
+    """The same, and what only those may do who are not asked (R-72)."""
+    return {**hooks.orders.of({}, Interlude(state, seat, before=False)), **_free(state, seat)}
+
+
+def _with_free(state: State, question: Ask) -> Ask:
+    """A question with the free actions of the seat it asks."""
+    moves = _free(state, question.seat)
+
+    def legal(reply: Reply) -> Saying | None:
+        return question.legal(reply) if question.legal is not None and reply.option not in moves else None
+
+    return replace(question, options={**question.options, **_offered(moves)}, legal=legal)
+
+
+def _bystander(state: State, seat: Seat) -> Ask:
+    """What a seat may do while others are asked; nobody waits for it."""
+    repairs = state.player(seat).repair_owed
+    key, rule = (facts.ASK_ORDERS, "R-72") if repairs else (facts.ASK_ANYTIME, "R-90")
+    args: dict[str, Arg] = {"repairs": repairs} if repairs else {}
+    options = {PASS: Option(), **_offered(_beside(state, seat))}
+    return Ask(seat, key, rule, options, Reply(PASS), args, optional=True)
+
+
+def _offered(moves: Mapping[str, Move]) -> dict[str, Option]:
+    return {name: replace(move.option, free=True) for name, move in moves.items()}

@@ -1,0 +1,184 @@
+"""Whatever a command proposes may be chosen: it is taken, or goes on as a form, and every form leads to an answer."""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import pytest
+
+from bot.i18n import Words
+from bot.panels.prompts import silent
+from bot.wording.forms import (
+    Draft,
+    fill_forced,
+    filled,
+    left_out,
+    names_of,
+    next_field,
+    possible,
+)
+from bot.wording.typed_cards import aimed, playable, with_card
+from bot.wording.typed_fields import Given
+from bot.wording.typed_replies import Unfinished, shaped
+from bot.wording.voice import Voice
+from cogs import cochons, election, interstellar_pig
+from cogs.moves import Move
+from cogs.ways import Count, Switch, values
+from games.table.asks import PASS, Ask, Field, Refused, Reply, Several, Text
+from tests.games.playing import reply_of, who_speaks
+from tests.promises.cases import CASES
+from tests.promises.invariants import INVARIANTS
+from tests.promises.openings import lucky_game
+
+MOVES: Final[dict[str, Sequence[Move]]] = {
+    "cochons": cochons.MOVES,
+    "cochons-complete": cochons.MOVES,
+    "interstellar_pig": interstellar_pig.MOVES,
+    "election": election.MOVES,
+}
+STEPS: Final = {"cochons": 150, "cochons-complete": 260, "interstellar_pig": 120, "election": 40}
+GAMES: Final = 3
+
+
+def questions(name: str, luck: random.Random) -> Iterator[tuple[Ask, Ask | None]]:
+    """The questions of a game played by luck, each with the form of its seat's standing orders."""
+    play, _, _ = lucky_game(name, luck)
+    orders = CASES[name].book.orders
+    for _ in range(STEPS[name]):
+        if play.result is not None:
+            return
+        for seat, ask in sorted(play.asks.items()):
+            if seat >= 0:
+                sheet = None if orders is None else orders.sheet(seat, play.view(seat), ())
+                yield ask, sheet
+        seat = who_speaks(play, luck)
+        play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+
+
+def voice_of(name: str) -> Voice:
+    game = CASES[name].game
+    return Voice(Words.load([game]).of("en"), lambda seat: f"P{seat}", game)
+
+
+def accept(ask: Ask, option: str, draft: Draft, luck: random.Random, *, tries: int = 1) -> bool:
+    """Fill in the rest of a form by luck: no step of it may be without a way on. Says whether a reply came of it."""
+    for _ in range(tries):
+        trial = Draft(dict(draft.fields), list(draft.skipped))
+        while (waiting := step(ask, option, trial)) is not None:
+            name, wanted = waiting
+            choices = names_of(wanted, trial) if not isinstance(wanted, Text) else ["Gruik"]
+            skippable = wanted.optional or (isinstance(wanted, Several) and wanted.least == 0)
+            assert choices or skippable, f"{ask.key} {option}: nothing can be chosen for {name}"
+            if skippable and (not choices or luck.random() < 0.5):
+                trial = left_out(ask, option, name, trial)
+            elif isinstance(wanted, Several):
+                count = luck.randint(min(len(choices), max(1, wanted.least)), wanted.most or len(choices))
+                trial = filled(ask, option, name, trial, luck.sample(choices, count))
+            else:
+                trial = filled(ask, option, name, trial, [luck.choice(choices)])
+        try:
+            ask.check(Reply(option, trial.fields))
+        except Refused:
+            continue  # the form says why, and can be begun again
+        return True
+    return False
+
+
+def step(ask: Ask, option: str, draft: Draft) -> tuple[str, Field] | None:
+    fill_forced(ask.options[option], draft)
+    return next_field(ask.options[option], draft)
+
+
+def typed_by_luck(voice: Voice, ask: Ask, one: Move, luck: random.Random) -> dict[str, Given] | None:
+    """What somebody might choose of what is proposed; None where nothing is proposed for what must be typed."""
+    typed: dict[str, Given] = {}
+    for each in one.typed:
+        if isinstance(each, Switch):
+            typed[each.name] = True if luck.random() < 0.2 else None
+            continue
+        try:
+            shown = values(voice, ask, one, each.name, typed, "", silent)
+        except Refused:
+            shown = []
+        if shown and (not each.optional or luck.random() < 0.7):
+            value = luck.choice(shown)[1]
+            typed[each.name] = int(value) if isinstance(each, Count) else value
+        elif not each.optional:
+            return None
+    return typed
+
+
+def contradicts(voice: Voice, ask: Ask, one: Move, typed: dict[str, Given]) -> bool:
+    """Whether two of the things typed cannot be meant together, though each was proposed: without one it is taken."""
+    for name in [each.name for each in one.typed if each.optional and typed.get(each.name) is not None]:
+        fewer = {**typed, name: None}
+        try:
+            meant = one.worded(voice, ask, fewer)
+            way = one.way(ask, meant)
+            shaped(voice, ask, way.option, way.filled(ask, meant))
+        except Unfinished:
+            return True
+        except Refused:
+            continue
+        return True
+    return False
+
+
+@pytest.mark.parametrize("name", MOVES)
+def test_what_a_command_proposes_is_taken_or_goes_on_as_a_form(name: str) -> None:
+    voice, forms = voice_of(name), 0
+    for number in range(GAMES):
+        luck = random.Random(number)
+        for ask, _ in questions(name, luck):
+            for one in MOVES[name]:
+                if not any(way.of(ask) for way in one.ways):
+                    continue
+                typed = typed_by_luck(voice, ask, one, luck)
+                if typed is None:
+                    continue
+                try:
+                    meant = one.worded(voice, ask, typed)
+                    way = one.way(ask, meant)
+                except Refused:
+                    continue  # what would tell its meanings apart was left out, and the refusal names it
+                try:
+                    shaped(voice, ask, way.option, way.filled(ask, meant))
+                except Unfinished as unfinished:
+                    forms += 1
+                    accept(ask, way.option, unfinished.draft, luck)
+                except Refused as why:
+                    if any(typed.values()) and not contradicts(voice, ask, one, typed):
+                        raise AssertionError(f"{ask.key} {one.name} {typed}") from why
+    assert forms
+
+
+@pytest.mark.parametrize("name", MOVES)
+def test_a_card_may_be_played_at_whatever_is_proposed_for_it(name: str) -> None:
+    voice = voice_of(name)
+    for number in range(GAMES):
+        luck = random.Random(number)
+        for ask, _ in questions(name, luck):
+            for card, _field in playable(ask):
+                targets: list[str] = []
+                while len(targets) < 2 and (shown := aimed(voice, ask, card, targets, "", silent)):
+                    targets.append(luck.choice(shown)[1])
+                    if luck.random() < 0.3:
+                        break
+                try:
+                    with_card(voice, ask, card, targets)
+                except Unfinished as unfinished:
+                    accept(ask, unfinished.option, unfinished.draft, luck)
+
+
+@pytest.mark.parametrize("name", MOVES)
+def test_every_form_has_a_way_through(name: str) -> None:
+    for number in range(GAMES):
+        luck = random.Random(number)
+        for ask, sheet in questions(name, luck):
+            for form in (ask, sheet):
+                if form is None:
+                    continue
+                for option in form.options:
+                    if option != PASS and possible(form.options[option]):
+                        through = accept(form, option, Draft(), luck, tries=40 if form is sheet else 1)
+                        assert through or form is not sheet, option
