@@ -14,7 +14,7 @@ from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS, Invariants
 from tests.promises.openings import lucky_game
-from tests.referees.watching import Watched, referee_of
+from tests.referees.watching import Watched
 
 CHUNK = 20
 """How many games one test plays: they are dealt out to whoever helps to run the tests."""
@@ -59,7 +59,7 @@ def test_a_hundred_games_of_each_kind_finish_with_the_options_as_the_lobby_offer
 ) -> None:
     luck = random.Random(10_000 + number)
     play, players, settings = lucky_game(name, luck)
-    finish(play, luck, INVARIANTS[name], referee=referee_of(name, play, players, settings))
+    finish(play, luck, INVARIANTS[name], referee=Watched.begin(name, play, players, settings))
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -84,7 +84,7 @@ def finish_all(name: str, first: int, *, watched: bool = False) -> None:
     for number in range(first, first + CHUNK):
         luck = random.Random(number)
         play, players, settings = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
-        referee = referee_of(name, play, players, settings) if watched else None
+        referee = Watched.begin(name, play, players, settings) if watched else None
         finish(play, luck, INVARIANTS[name], sensible=number % 10 == 0, referee=referee)
 
 

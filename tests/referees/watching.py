@@ -26,15 +26,6 @@ REFEREES: Final[Mapping[str, Callable[[], Referee]]] = {
 }
 """Who watches which game."""
 
-PLAIN: Final[Mapping[str, Mapping[str, Setting]]] = {"interstellar_pig": {"preset": "seed"}}
-"""Options that stay: what a preset makes of the others is no matter for a referee."""
-
-KNOWN: Final = ("R-93:",)
-"""Rules that the program is known not to keep yet: what is found there is left out.
-
-R-93: events that are printed for 3A alone are laid in fights of 3C.
-"""
-
 LONGEST: Final = 100_000
 
 
@@ -71,17 +62,10 @@ class Watched:
         found = self.referee.watch(self.before, Spoken(seat, ask, step.reply), step.facts, after)
         if self.play.result is not None:
             found = [*found, *self.referee.close(self.play.result, after)]
-        found = [one for one in found if not one.startswith(KNOWN)]
         self.report.faults += [(self.report.replies, one) for one in found]
         self.before = after
         after.freeze()
         return found
-
-
-def referee_of(name: str, play: AnyPlay, players: int, settings: Mapping[str, Setting]) -> Watched | None:
-    """A referee for a game; none where a preset puts other values than those chosen into the options."""
-    plain = all(settings.get(option) == value for option, value in PLAIN.get(name, {}).items())
-    return Watched.begin(name, play, players, settings) if plain else None
 
 
 def watch(name: str, number: int, *, most: int = 20, **fixed: Setting) -> Report:
@@ -91,7 +75,7 @@ def watch(name: str, number: int, *, most: int = 20, **fixed: Setting) -> Report
     """
     luck = random.Random(number)
     must = INVARIANTS[name]
-    play, players, settings = lucky_game(name, luck, **{**must.quick(luck), **PLAIN.get(name, {}), **fixed})
+    play, players, settings = lucky_game(name, luck, **{**must.quick(luck), **fixed})
     watched = Watched.begin(name, play, players, settings)
     while play.result is None and watched.report.replies < LONGEST and len(watched.report.faults) < most:
         seat = who_speaks(play, luck)
