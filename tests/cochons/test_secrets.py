@@ -54,7 +54,7 @@ def shown(play: Play[State, View], seat: Seat) -> object:
 def test_the_same_visible_script_shows_the_same_whatever_is_hidden(number: int) -> None:
     """From every seam: this seat and chance reply alike in both games, the others as if they held nothing."""
     play, luck = random_game(number, SIMPLIFIED)
-    seat = Seat(number % len(play._state.players))
+    seat = Seat(number % len(play.state.players))
     seams: list[Position] = []
     while play.result is None:
         who = luck.choice(play.awaited)
@@ -95,7 +95,7 @@ def innocent(play: Play[State, View], who: Seat, luck: random.Random) -> Reply:
 
 def test_the_control_differs_where_a_card_is_shown() -> None:
     play, _ = random_game(0, SIMPLIFIED)
-    while play.position.chapter == "setup" or not play._state.players[1].hand:
+    while play.position.chapter == "setup" or not play.state.players[1].hand:
         play.take(play.awaited[0], play.asks[play.awaited[0]].default)
     mine, public = play.view(Seat(1)), play.view(None)
     assert mine.hand
@@ -107,12 +107,12 @@ def test_a_view_of_the_public_has_no_card_of_anybody() -> None:
     play, luck = random_game(3, SIMPLIFIED)
     while play.result is None:
         text = repr(play.view(None))
-        for player in play._state.players:
+        for player in play.state.players:
             for card in player.hand:
                 assert card not in text
-        for card in play._state.deck.pile:
+        for card in play.state.deck.pile:
             assert card not in text
-        fight = play._state.fight
+        fight = play.state.fight
         if fight is not None and not fight.revealed:
             for card in [*fight.attacker.laid, *fight.defender.laid]:
                 assert card not in text

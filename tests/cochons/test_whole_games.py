@@ -37,12 +37,12 @@ def finish(number: int) -> None:
     playing.finish(play, luck, check)
     assert play.result is not None
     assert len(play.result.winners) == 1
-    assert play._state.turn <= play._state.options.max_turns
+    assert play.state.turn <= play.state.options.max_turns
 
 
 def check(play: Play[State, View]) -> None:
     shuffling = any(ask.key == "chance-deck" for ask in play.asks.values())
-    conserved(play._state, shuffling=shuffling or play.position.chapter == "setup")
+    conserved(play.state, shuffling=shuffling or play.position.chapter == "setup")
 
 
 @pytest.mark.parametrize("number", range(0, GAMES, 8))
@@ -50,10 +50,10 @@ def test_a_seam_leaves_nothing_half_done(number: int) -> None:
     play, luck = random_game(number)
     for _, step in steps(play, luck):
         if step.seam is not None:
-            assert play._state.fight is None or play.position.chapter == "combats"
+            assert play.state.fight is None or play.position.chapter == "combats"
             assert b'"fight":null' in step.seam.state
             if play.position.chapter in ("reorganisation", "production", "draw"):
-                assert all(len(tile.troops) <= 1 for tile in play._state.board.values())
+                assert all(len(tile.troops) <= 1 for tile in play.state.board.values())
 
 
 @pytest.mark.parametrize("number", range(GAMES))
@@ -66,7 +66,7 @@ def test_every_default_is_legal_and_a_game_of_defaults_never_stalls(number: int)
 def test_practice_players_finish_their_games_and_always_answer_legally(number: int) -> None:
     luck = random.Random(number)
     play = Play.new(RULEBOOK, 3 + number % 4, {"max_turns": 10, "auto_build": number % 2 == 0})
-    for seat in range(len(play._state.players)):
+    for seat in range(len(play.state.players)):
         assert play.view(Seat(seat)).viewer == seat
     count = sum(1 for _ in steps(play, luck, sensible=True))
     assert play.result is not None

@@ -22,7 +22,7 @@ GAMES = 72
 
 def check(play: Play[State, View]) -> None:
     """T.4 after a reply."""
-    whole(play._state, {ask.key for ask in play.asks.values()})
+    whole(play.state, {ask.key for ask in play.asks.values()})
 
 
 @pytest.mark.parametrize("number", range(GAMES))

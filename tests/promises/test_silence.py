@@ -15,7 +15,7 @@ from tests.games.playing import defaults
 from tests.promises.cases import CASES
 from tests.promises.leaks_cochons_complete import BY_DEFAULT
 from tests.promises.openings import lucky_game
-from tests.promises.test_defaults import Story
+from tests.promises.stories import Story
 
 COCHONS = ("cochons", "cochons-complete")
 

@@ -11,28 +11,12 @@ from typing import Final
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.local.people import PEOPLE
-from tests.simcord.games import STORIES, Story
+from tests.simcord.games import STORIES
+from tests.simcord.seating import AMELIE, BRUNO, CLARA, seat_everybody
 from tests.simcord.town import CHANNEL, Town, running
 
-AMELIE, BRUNO, CLARA = PEOPLE[:3]
 MANY: Final = 4000
 """Presses after which a game of six turns must long be over."""
-
-
-async def seat_everybody(town: Town, story: Story, language: Language) -> None:
-    """Open a table that has an end, sit down, and start."""
-    told = await town.command(
-        AMELIE, "table open", game=story.game.name, language=language, options=story.options
-    )
-    assert "#1" in told
-    for person in (BRUNO, CLARA):
-        await town.press(person, "join")
-    assert "Te voilà à table" in town.read(BRUNO)
-    assert "You are in" in town.read(CLARA)
-    assert "You are in" not in town.read(BRUNO)
-    await town.press(AMELIE, "start")
-    assert story.said[language][0] in town.read(CLARA)
 
 
 async def play(town: Town, until: int) -> None:
