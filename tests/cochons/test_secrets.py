@@ -1,7 +1,4 @@
-"""What a seat cannot know makes no difference to anything it is shown, asked or told, by the simplified rules.
-
-With whole tables around them, tests/promises does the same for every game.
-"""
+"""What a seat cannot know makes no difference to anything it is shown, asked or told, by the simplified rules."""
 
 import random
 
@@ -17,6 +14,9 @@ from games.table.play import Play, Position
 from games.table.replies import some_reply
 from tests.cochons.games import SIMPLIFIED, random_game
 from tests.games.telling import described
+
+GAMES = [*range(6), *(pytest.param(number, marks=pytest.mark.soak) for number in range(6, 40))]
+"""With whole tables around them, pairs of games are compared in tests/promises."""
 
 
 def dealt_anew(position: Position, seat: Seat, luck: random.Random) -> Position:
@@ -50,7 +50,7 @@ def shown(play: Play[State, View], seat: Seat) -> object:
     )
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", GAMES)
 def test_the_same_visible_script_shows_the_same_whatever_is_hidden(number: int) -> None:
     """From every seam: this seat and chance reply alike in both games, the others as if they held nothing."""
     play, luck = random_game(number, SIMPLIFIED)

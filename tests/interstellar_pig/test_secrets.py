@@ -20,6 +20,8 @@ from tests.games.telling import described
 from tests.interstellar_pig.games import RARE, random_game
 from tests.interstellar_pig.scenario import Table, cards, position
 
+GAMES = [*range(6), *(pytest.param(number, marks=pytest.mark.soak) for number in range(6, 24))]
+"""With whole tables around them, pairs of games are compared in tests/promises."""
 NAMING = frozenset({"card", "cards", "keep", "show", "order"})
 """Fields that name cards: whoever fills them in shows something, and the games may then differ."""
 INNOCENT = frozenset(
@@ -67,7 +69,7 @@ def shown(play: Play[State, View], seat: Seat) -> object:
     )
 
 
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", GAMES)
 def test_the_same_visible_script_shows_the_same_whatever_is_hidden(number: int) -> None:
     """From every seam: this seat and chance reply alike in both games, the others as if they held nothing."""
     play, luck = random_game(number)
