@@ -25,7 +25,7 @@ class Case:
     game: str
     limits: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
     seams: int = 60
-    games: int = 400
+    games: int = 200
     soak: int = 2000
     lobby: tuple[int, ...] = tuple(range(8))
     stories: int = 24
