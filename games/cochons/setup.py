@@ -9,8 +9,9 @@ from games.cochons.glands import Glands
 from games.cochons.layouts import SUN
 from games.cochons.names import CHIEFS
 from games.cochons.options import FIRST, chosen
+from games.cochons.players import Player
 from games.cochons.sequence import after
-from games.cochons.state import Colour, Family, Player, State, Tile
+from games.cochons.state import Colour, Family, State, Tile
 from games.table.facts import Listing, Named, Seat, Who
 from games.table.rulebook import Next, Settings
 from games.table.script import roll, rolls, shuffle, tell, whisper

@@ -7,7 +7,7 @@ a state in which two names share one thing, or which cannot be read back, shows 
 """
 
 from collections.abc import Coroutine, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from inspect import CO_COROUTINE
 from types import CodeType, CoroutineType
 from typing import Final, Generic, TypeVar
@@ -16,6 +16,7 @@ import msgspec
 
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
+from games.table.questions import Questions
 from games.table.rulebook import Next, Result, Rulebook, Settings
 from games.table.script import Answered, First, Request, Together, Told
 
@@ -65,18 +66,6 @@ class RulesBroke(Exception):
         self.where = where
 
 
-@dataclass(slots=True)
-class _Open:
-    """The questions that are open, and what has been sealed so far."""
-
-    asks: dict[Seat, Ask] = field(default_factory=dict)
-    sealed: dict[Seat, Reply] = field(default_factory=dict)
-    first: bool = False
-    place: int = 0
-    since: dict[Seat, int] = field(default_factory=dict)
-    again: bool = False
-
-
 class Play(Generic[S, V]):
     """One game: its open questions, and its position at the last seam. Made from its very last, it asks nothing."""
 
@@ -86,7 +75,7 @@ class Play(Generic[S, V]):
         self.count = position.seq
         self.result: Result | None = None
         self._state = msgspec.json.decode(position.state, type=rulebook.state)
-        self._open = _Open(place=position.seq)
+        self._open = Questions(place=position.seq)
         self._facts: list[Fact] = []
         self._seam: Position | None = None
         self._amid: dict[Seat, tuple[str, int]] = {}
@@ -112,6 +101,11 @@ class Play(Generic[S, V]):
         return play
 
     @property
+    def state(self) -> S:
+        """The whole game as it is now, with all that is hidden. It is the rules' alone to change it."""
+        return self._state
+
+    @property
     def asks(self) -> Mapping[Seat, Ask]:
         """The open questions, those with a sealed answer included: it may still be changed."""
         return self._open.asks
@@ -123,7 +117,7 @@ class Play(Generic[S, V]):
 
     def since(self, seat: Seat) -> int:
         """The place at which what a seat is asked now was first asked: free actions amid a question move it on."""
-        return self._open.since.get(seat, self._open.place)
+        return self._open.asked_at(seat)
 
     @property
     def sealed(self) -> Mapping[Seat, Reply]:
@@ -133,7 +127,7 @@ class Play(Generic[S, V]):
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that owe an answer, lowest first."""
-        return tuple(sorted(s for s, one in self.asks.items() if s not in self.sealed and not one.optional))
+        return self._open.awaited
 
     def view(self, seat: Seat | None) -> V:
         """What `seat` may know (None: the public)."""
@@ -182,10 +176,6 @@ class Play(Generic[S, V]):
     def _crossed(self) -> Position | None:
         return self._seam
 
-    def _waits(self) -> bool:
-        """Whether anybody is awaited."""
-        return any(seat not in self.sealed and not one.optional for seat, one in self.asks.items())
-
     def _hear(self, seat: Seat, reply: Reply) -> bool:
         """Seal the reply or let the script go on with it; whether other questions are open now."""
         option, before = self._open.asks[seat].options[reply.option], self._open
@@ -200,20 +190,16 @@ class Play(Generic[S, V]):
             self._advance({seat: reply})
             return True
         self._open.sealed[seat] = reply
-        if self._waits():
+        if self.awaited:
             return False
-        self._advance({one: self._open.sealed[one] for one in self._open.asks if one in self._open.sealed})
+        self._advance(self._open.answers())
         return True
 
     def _recognise(self) -> None:
         """After a free action, and what it asked in its turn, the questions that it interrupted are the same again."""
         if self._seam is not None:
             self._amid = {}
-        for seat, ask in self._open.asks.items():
-            key, since = self._amid.get(seat, ("", 0))
-            if key == ask.key:
-                self._open.since[seat] = since
-        if self._open.since:
+        if self._open.recognise(self._amid):
             self._amid = {}
 
     def _begin(self, chapter: str) -> Coroutine[object, object, Next]:
@@ -224,7 +210,7 @@ class Play(Generic[S, V]):
 
     def _advance(self, answered: Answered | None) -> None:
         """Step the script until it asks again or the game ends."""
-        self._open = _Open(place=self.count)
+        self._open = Questions(place=self.count)
         if self._script is None:
             raise RulesBroke(()) from LookupError("the game is over")
         for _ in range(TIRELESS):
@@ -251,14 +237,14 @@ class Play(Generic[S, V]):
             self._facts.append(request.fact)
             return False
         if isinstance(request, Together):
-            self._open = _Open(
+            self._open = Questions(
                 self._by_seat(request.asks), request.sealed, place=self.count, again=request.again
             )
         elif isinstance(request, First):
-            self._open = _Open(self._by_seat(request.asks), first=True, place=self.count)
+            self._open = Questions(self._by_seat(request.asks), first=True, place=self.count)
         else:
             raise RulesBroke(self.where()) from TypeError("a rule awaits nothing but what script.py offers")
-        if not self._waits():
+        if not self.awaited:
             raise RulesBroke(self.where()) from ValueError("nobody is waited for")
         return True
 

@@ -21,9 +21,10 @@ import msgspec
 from games.cochons.catalogue import complete_deck, simplified_deck
 from games.cochons.geometry import CELLS, distance
 from games.cochons.options import OPTIONS, Options
+from games.cochons.players import Player
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.setup import RECIPES, tile_mix
-from games.cochons.state import Colour, Extras, Monster, Player, State, Tile, Troop
+from games.cochons.state import Colour, Extras, Monster, State, Tile, Troop
 from games.cochons.view import View
 from games.table.asks import Answer, Ask, Number
 from games.table.decks import Deck

@@ -1,31 +1,13 @@
 """1E: Extra-Cochons arrive (C-29 to C-35). The D8 is rolled first, then the number of pirates."""
 
-from typing import Unpack
-
 import pytest
 
 from games.cochons.state import State
 from games.cochons.troops import movable
 from games.table.facts import Seat
 from games.table.notation import read
-from tests.cochons.scenario import Laid, Table, conserved, galaxy
-
-NOBODY, BAND, PACK, WORM = "chance: 1", "chance: 3", "chance: 5", "chance: 7"
-PLANETS = ("O red", "A1 red", "A2 red", "A3 red", "A4 red", "A5 red")
-"""With A6 the only asteroid of this small galaxy."""
-
-
-def arriving(*tiles: str, **laid: Unpack[Laid]) -> Table:
-    """Seat 1 is the Porc Royal, unless another is."""
-    laid.setdefault("royal", 1)
-    laid.setdefault("alone", True)
-    laid.setdefault("rule_set", "complete")
-    return galaxy(*(tiles or PLANETS), chapter="arrivals", **laid)
-
-
-def stack(table: Table, cell: str) -> str:
-    extras = table.state.board[cell].extras
-    return f"{extras.kind}:{extras.number}{'!' if extras.attacking else ''}" if extras else ""
+from tests.cochons.monsters import BAND, PACK, PLANETS, WORM, arriving, stack
+from tests.cochons.scenario import conserved, galaxy
 
 
 @pytest.mark.parametrize(

@@ -1,28 +1,12 @@
 """3A.w: the windows before somebody's attacks, the cards played there, and the order of the fights (R-21, R-72)."""
 
-from typing import Unpack
-
 import pytest
 
 from games.cochons import facts
 from games.table.facts import Seat
-from tests.cochons.scenario import Laid, Table, answers, conserved, galaxy
-from tests.cochons.test_arrivals import stack
-from tests.cochons.test_combats import pairs
-
-GORRUPTION, RAIN, YODO, SWAP = (
-    "gorruption.1",
-    "pluie-de-cailloux.1",
-    "yodo-lardo.1",
-    "deplacement-de-planetes.1",
-)
-
-
-def attacking(*tiles: str, **laid: Unpack[Laid]) -> Table:
-    laid.setdefault("alone", True)
-    laid.setdefault("rule_set", "complete")
-    return galaxy(*tiles, chapter="attack-gap", **laid)
-
+from tests.cochons.fights import GORRUPTION, RAIN, SWAP, YODO, attacking, pairs
+from tests.cochons.monsters import stack
+from tests.cochons.scenario import answers, conserved, galaxy
 
 # ---------------------------------------------------------------------------------------------- windows
 

@@ -13,14 +13,14 @@ from games.cochons.state import State
 from games.table.asks import Reply
 from games.table.facts import CHANCE, Fact, Seat
 from games.table.rulebook import Setting
+from tests.cochons.beginnings import answer, begun
 from tests.cochons.skies import hanging
-from tests.cochons.test_complete_set_up import answer, begun
 from tests.games.telling import choices
 
 
 def built(players: int, galaxy: str) -> State:
     """A galaxy laid by chance."""
-    return begun(players, "placement", galaxy=galaxy, auto_build=True)._state
+    return begun(players, "placement", galaxy=galaxy, auto_build=True).state
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -101,4 +101,4 @@ def test_whoever_plays_first_travels_first_though_all_have_landed_before(rule_se
         else:
             play.take(seat, play.asks[seat].default)
     assert [seat for seat in play.awaited if not play.asks[seat].optional] == [0]
-    assert play._state.slot == 0
+    assert play.state.slot == 0

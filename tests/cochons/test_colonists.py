@@ -1,40 +1,16 @@
 """1B: the Porc Royal's chips, the cards that bring colonists of one's own, reserve limits (C-22 to C-26)."""
 
 from collections.abc import Sequence
-from typing import Unpack
 
 import pytest
 
 from games.cochons.rules.colonists import CHIPS, DRAWN
 from games.cochons.state import State
-from games.table.asks import Order, Reply, Several
-from games.table.facts import CHANCE, Arg, Listing, Named, Seat
-from tests.cochons.scenario import Laid, Table, conserved, galaxy
+from games.table.asks import Several
+from games.table.facts import Arg, Listing, Named, Seat
+from tests.cochons.colonists import arriving, drawing
+from tests.cochons.scenario import Table, conserved, galaxy
 from tests.games.telling import choices, described
-
-SETTLED = ("O red 0:3G", "A1 red 1:3G", "A2 red 2:3G", "A3 red 3:3G", "A4 red 4:3G")
-
-
-def arriving(**laid: Unpack[Laid]) -> Table:
-    """1B of a game at the moment when chips are drawn."""
-    players = laid.setdefault("players", 5)
-    laid.setdefault("royal", 0)
-    laid["rule_set"], laid["alone"] = "complete", True
-    return galaxy(*SETTLED[:players], chapter="colonists", **laid)
-
-
-def drawing(table: Table, *values: int) -> Table:
-    """Chance draws chips of these values."""
-    order = table.ask(CHANCE).options["shuffled"].fields["order"]
-    assert isinstance(order, Order)
-    left = list(order.choices({}))
-    drawn = []
-    for value in values:
-        chip = next(name for name in left if name.startswith(f"{value}-"))
-        left.remove(chip)
-        drawn.append(chip)
-    table.take(CHANCE, Reply("shuffled", {"order": (*drawn, *left)}))
-    return table
 
 
 def worth(said: dict[str, Arg]) -> list[int]:

@@ -6,10 +6,9 @@ import pytest
 
 from games.cochons import facts, hooks
 from games.cochons.hooks import Round, Striker, Weighing
-from games.cochons.parties import dice
-from games.cochons.rules.strength import bonus
 from games.cochons.state import Side
-from games.table.facts import Arg, Seat
+from games.table.facts import Seat
+from tests.cochons.fights import rounds, strength
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 ATTACKER, DEFENDER = 0, 1
@@ -19,24 +18,6 @@ def fight(attacker: str, defender: str, *more: str, **laid: Unpack[Laid]) -> Tab
     """Seat 0 has landed on seat 1's planet in the middle; no cards unless given by `hands`."""
     laid.setdefault("alone", True)
     return galaxy(f"O blue 1:{defender} 0:{attacker}", *more, chapter="combats", **laid)
-
-
-def strength(table: Table, seat: int) -> tuple[int, int]:
-    """The die of a side and what is added to it."""
-    fight = table.state.fight
-    assert fight is not None
-    tile = table.state.tile_named(fight.tile)
-    bout = hooks.Bout(table.state, fight, tile)
-    side = fight.attacker if fight.attacker.seat == seat else fight.defender
-    party = bout.party(side)
-    assert party is not None
-    (die,) = dice(table.state.options, party)
-    return die, bonus(bout, side)
-
-
-def rounds(table: Table) -> list[dict[str, Arg]]:
-    told = ("cochons-round-won", "cochons-round-tied")
-    return [fact.says.args for fact in table.facts if fact.says.key in told]
 
 
 # ------------------------------------------------------------------------------------------- strength

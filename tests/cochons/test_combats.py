@@ -1,19 +1,9 @@
 """Which fights are fought when (S-23, R-68, R-69)."""
 
 from games.cochons.state import Troop
-from games.table.facts import Seat, Who
-from tests.cochons.scenario import Table, conserved, galaxy
-
-
-def pairs(table: Table) -> list[tuple[int, int]]:
-    """Attacker and defender of every fight so far."""
-    found = []
-    for told in table.said("cochons-fight"):
-        attacker, defender = told["attacker"], told["defender"]
-        assert isinstance(attacker, Who)
-        assert isinstance(defender, Who)
-        found.append((int(attacker.seat), int(defender.seat)))
-    return found
+from games.table.facts import Seat
+from tests.cochons.fights import pairs
+from tests.cochons.scenario import conserved, galaxy
 
 
 def test_several_attackers_fight_in_order_of_arrival_and_the_survivor_defends() -> None:

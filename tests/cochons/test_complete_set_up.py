@@ -4,40 +4,17 @@ import msgspec
 import pytest
 
 from games.cochons import catalogue
+from games.cochons.players import MARKERS
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.setup import RECIPES, box, recipes, setup, tile_mix
-from games.cochons.state import MARKERS, State
-from games.cochons.view import View
+from games.cochons.state import State
 from games.table.asks import Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
 from games.table.notation import read
-from games.table.play import Play, Step
-from games.table.replies import some_reply
-from games.table.rulebook import Setting
+from games.table.play import Play
+from tests.cochons.beginnings import answer, begun, fresh
 from tests.cochons.scenario import conserved
 from tests.games.telling import choices, described
-
-
-def fresh(players: int = 3, **settings: Setting) -> Play[State, View]:
-    return Play.new(RULEBOOK, players, {"rule_set": "complete", "auto_build": False, **settings})
-
-
-def begun(players: int, until: str, **settings: Setting) -> Play[State, View]:
-    """A complete game, chance answering the same way each time, until a chapter that asks somebody."""
-    play = fresh(players, **settings)
-    while play.position.chapter != until:
-        answer(play)
-    return play
-
-
-def answer(play: Play[State, View]) -> Step:
-    seat = play.awaited[0]
-    ask = play.asks[seat]
-    if ask.key == "chance-first-roll":
-        dice = ask.options["rolled"].fields
-        return play.take(CHANCE, Reply("rolled", {name: 6 - place for place, name in enumerate(dice)}))
-    return play.take(seat, ask.default if seat == CHANCE else some_reply(ask, lambda _: 0))
-
 
 # -------------------------------------------------------------------------------- recipes, clans, first player
 
@@ -67,7 +44,7 @@ def test_a_recipe_is_whispered_to_its_owner_and_to_nobody_else() -> None:
 
 def test_everybody_has_twenty_gorets_three_gros_gruiks_and_five_markers() -> None:
     """C-4, T-14."""
-    state = begun(6, "building")._state
+    state = begun(6, "building").state
     assert {(one.gorets, one.gruiks, tuple(one.markers)) for one in state.players} == {(20, 3, MARKERS)}
     assert sorted(MARKERS) == [2, 2, 3, 3, 4]
     assert len({one.clan for one in state.players}) == len({str(one.recipe) for one in state.players}) == 6
@@ -81,12 +58,12 @@ def test_the_highest_die_begins_and_only_who_ties_for_it_rolls_again() -> None:
     play.take(*read("chance: rolled d1=5 d2=3 d3=5 d4=5"))
     play.take(*read("chance: rolled d1=2 d2=6 d3=6"))
     step = play.take(*read("chance: rolled d1=1 d2=4"))
-    assert play._state.order == [3, 0, 1, 2]
+    assert play.state.order == [3, 0, 1, 2]
     assert [fact.says.key for fact in step.facts].count("cochons-rolled-first") == 2
 
 
 def test_the_host_may_begin_without_dice() -> None:
-    assert begun(3, "building", first_player="host")._state.order == [0, 1, 2]
+    assert begun(3, "building", first_player="host").state.order == [0, 1, 2]
 
 
 # ------------------------------------------------------------------------------------------------- the tiles
@@ -125,7 +102,7 @@ def test_the_piles_are_shuffled_and_who_looks_at_the_table_sees_only_how_many_li
         answer(play)
     names = play.asks[CHANCE].default.many("order")
     play.take(CHANCE, Reply("shuffled", {"order": tuple(reversed(names))}))
-    assert [tile.name for tile in play._state.supply] == list(reversed(names))
+    assert [tile.name for tile in play.state.supply] == list(reversed(names))
     assert dict(play.view(Seat(0)).left) == {"red": 5, "yellow": 5, "blue": 5, "black": 1}
 
 
@@ -136,7 +113,7 @@ def test_nobody_could_tell_how_the_tiles_lie_in_their_piles(building: str) -> No
     state = msgspec.json.decode(play.position.state, type=State)
     state.supply.reverse()
     other = Play(RULEBOOK, msgspec.structs.replace(play.position, state=msgspec.json.encode(state)))
-    assert state.supply != play._state.supply
+    assert state.supply != play.state.supply
     for viewer in (None, Seat(0), Seat(1)):
         assert other.view(viewer) == play.view(viewer)
     assert described(other.asks[Seat(0)]) == described(play.asks[Seat(0)])
@@ -148,9 +125,9 @@ def test_one_lays_the_top_of_a_pile_without_having_seen_it() -> None:
     ask = play.asks[Seat(0)]
     assert choices(ask, "lay", "kind") == ["back-red", "back-yellow", "back-blue", "back-black"]
     assert choices(ask, "lay", "cell") == ["O"]
-    top = next(tile.name for tile in play._state.supply if tile.family == "blue")
+    top = next(tile.name for tile in play.state.supply if tile.family == "blue")
     step = play.take(*read("0: lay kind=back-blue cell=O"))
-    assert play._state.board["O"].name == top
+    assert play.state.board["O"].name == top
     assert [fact.reveals for fact in step.facts] == [True]
     with pytest.raises(Refused):
         play.take(*read("1: lay kind=back-blue cell=B1"))
@@ -165,10 +142,10 @@ def test_one_may_look_at_the_tile_before_one_lays_it() -> None:
     step = play.take(*read("0: look kind=back-yellow"))
     seen = [(fact.says.key, fact.to) for fact in step.facts]
     assert seen == [("cochons-looked", None), ("cochons-saw-tile", (0,))]
-    assert play._state.board == {}
+    assert play.state.board == {}
     play.take(*read("0: lay cell=O"))
-    assert play._state.board["O"].family == "yellow"
-    assert play._state.board["O"].explored
+    assert play.state.board["O"].family == "yellow"
+    assert play.state.board["O"].explored
 
 
 def test_tiles_laid_face_down_are_all_turned_over_when_the_last_one_lies() -> None:
@@ -179,9 +156,9 @@ def test_tiles_laid_face_down_are_all_turned_over_when_the_last_one_lies() -> No
     tile = play.view(Seat(0)).tile("O")
     assert (tile.kind, tile.planet, tile.family) == (None, "", "red")
     while play.position.chapter == "building":
-        assert not any(tile.explored for tile in play._state.board.values())
+        assert not any(tile.explored for tile in play.state.board.values())
         step = answer(play)
-    assert all(tile.explored for tile in play._state.board.values())
+    assert all(tile.explored for tile in play.state.board.values())
     assert [fact.says.key for fact in step.facts][1] == "cochons-turned-up"
 
 
@@ -189,17 +166,17 @@ def test_in_an_exploration_tiles_stay_on_their_backs_but_where_one_starts() -> N
     """O-8, R-128."""
     for auto_build in (False, True):
         play = begun(3, "placement", first_player="host", building="exploration", auto_build=auto_build)
-        assert not any(tile.explored for tile in play._state.board.values())
+        assert not any(tile.explored for tile in play.state.board.values())
         cell = choices(play.asks[Seat(0)], "start", "tile")[0]
         step = play.take(*read(f"0: start tile={cell}"))
-        assert [name for name, tile in play._state.board.items() if tile.explored] == [cell]
+        assert [name for name, tile in play.state.board.items() if tile.explored] == [cell]
         assert step.facts[-1].reveals
 
 
 def test_chance_builds_face_down_only_where_tiles_are_explored() -> None:
     """R-15, O-7: what chance lays is turned over at once."""
     play = begun(3, "placement", building="face-down", auto_build=True)
-    assert all(tile.explored for tile in play._state.board.values())
+    assert all(tile.explored for tile in play.state.board.values())
 
 
 @pytest.mark.parametrize("auto_build", [True, False])
@@ -215,9 +192,9 @@ def test_every_galaxy_is_built_by_everybody_in_turn_or_by_chance(
     while play.position.chapter == "building":
         (seat,) = play.awaited
         if seat != CHANCE:
-            laid[play._state.order.index(seat)] += 1
+            laid[play.state.order.index(seat)] += 1
         answer(play)
-    state = play._state
+    state = play.state
     assert sum(tile.kind != "sun" for tile in state.board.values()) == len(tile_mix(players))
     assert any(tile.kind == "sun" for tile in state.board.values()) == (shape == "twins")
     assert laid == [0] * players if auto_build else laid == ([6, 5, 5] if players == 3 else [5] * 6)
@@ -231,7 +208,7 @@ def test_all_start_in_play_order_with_five_gorets_on_one_rim_tile() -> None:
     """C-14, R-10, R-13: nothing is placed in 1D of the first turn."""
     play = begun(4, "placement", first_player="host")
     assert play.awaited == (0,)
-    state = begun(4, "draw", first_player="host")._state
+    state = begun(4, "draw", first_player="host").state
     assert [[troop.gorets for _, troop in state.troops_of(Seat(seat))] for seat in range(4)] == [[5]] * 4
     assert all(player.newcomers.size == 0 for player in state.players)
 
@@ -245,14 +222,14 @@ def test_in_reversed_placement_the_last_to_land_plays_first() -> None:
         landed.append(int(play.awaited[0]))
         answer(play)
     assert landed == [3, 2, 1, 0]
-    assert play._state.order == [0, 1, 2, 3]
+    assert play.state.order == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize(("players", "left"), [(3, 62), (4, 56), (5, 50), (6, 44)])
 def test_six_cards_each_are_drawn_on_the_first_turn_with_nothing_to_discard(players: int, left: int) -> None:
     """C-19, T-13."""
     play = begun(players, "order", auto_build=True, auto_start=True)
-    state = play._state
+    state = play.state
     assert [len(player.hand) for player in state.players] == [6] * players
     assert len(catalogue.complete_deck()) == 80
     assert len(state.deck.pile) == left

@@ -19,9 +19,9 @@ from games.cochons.view import view
 from games.table.asks import Number, Pick, Several
 from games.table.facts import CHANCE, Seat
 from games.table.rulebook import Setting
+from tests.cochons.beginnings import answer, fresh
 from tests.cochons.games import random_game
 from tests.cochons.scenario import Laid, galaxy
-from tests.cochons.test_complete_set_up import answer, fresh
 from tests.games.playing import reply_of
 
 COMPLETE: Mapping[str, tuple[Setting, ...]] = {"rule_set": ("complete",)}

@@ -9,9 +9,9 @@ from games.cochons import facts
 from games.cochons.state import State
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import CHANCE, Seat, Who
+from tests.cochons.beginnings import begun
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.cochons.senate import together
-from tests.cochons.test_complete_set_up import begun
 from tests.games.telling import choices, described
 
 SWAP = "deplacement-de-planetes.1"
@@ -64,7 +64,7 @@ def test_the_start_is_chosen_one_after_another_before_all_eyes(
     ask = play.asks[Seat(first)]
     assert not ask.sealed
     cells = choices(ask, "start", "tile")
-    assert cells == [cell for cell in play._state.cells() if cell in cells]
+    assert cells == [cell for cell in play.state.cells() if cell in cells]
     assert ask.default == Reply("start", {"tile": cells[0]})
 
 

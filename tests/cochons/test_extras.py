@@ -3,26 +3,11 @@
 Dice are written in the order in which they fall: attacker, defender; the worm's D6 before its D8 (R-121).
 """
 
-from typing import Unpack
-
 import pytest
 
 from games.cochons.state import State
-from tests.cochons.scenario import Laid, Table, answers, conserved, galaxy
-from tests.cochons.test_arrivals import stack
-
-
-def prowling(*tiles: str, **laid: Unpack[Laid]) -> Table:
-    """Seat 1 is the Porc Royal; the cells not named are asteroids."""
-    laid.setdefault("royal", 1)
-    laid.setdefault("alone", True)
-    laid.setdefault("rule_set", "complete")
-    return galaxy(*tiles, chapter="extras", **laid)
-
-
-def targets(table: Table, start: str) -> list[str]:
-    return table.choices(1, "move", "to", from_=start)
-
+from tests.cochons.monsters import prowling, stack, targets
+from tests.cochons.scenario import answers, conserved, galaxy
 
 # ----------------------------------------------------------------------------------------------- moving
 

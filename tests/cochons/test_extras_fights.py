@@ -8,9 +8,9 @@ from games.cochons.rulebook import RULEBOOK
 from games.cochons.state import State
 from games.cochons.troops import enlist, land
 from games.table.facts import Seat
+from tests.cochons.fights import pairs
+from tests.cochons.monsters import raided, stack
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
-from tests.cochons.test_arrivals import stack
-from tests.cochons.test_combats import pairs
 
 
 def storming(*tiles: str, **laid: Unpack[Laid]) -> Table:
@@ -19,15 +19,6 @@ def storming(*tiles: str, **laid: Unpack[Laid]) -> Table:
     laid.setdefault("rule_set", "complete")
     laid.setdefault("gap_windows", False)
     return galaxy(*tiles, chapter="attack-gap", **laid)
-
-
-def raided(*tiles: str, **laid: Unpack[Laid]) -> Table:
-    """3C: Extra-Cochons stand on pigs of seat 0; seat 1 is the Porc Royal and moves none."""
-    laid.setdefault("royal", 1)
-    laid.setdefault("alone", True)
-    laid.setdefault("rule_set", "complete")
-    table = galaxy(*tiles, "B7 red", chapter="extras", **laid)
-    return table.tell(*(f"{seat}: pass" for seat in laid.get("hands", {})), "1: pass")
 
 
 def totals(table: Table) -> list[tuple[object, object]]:

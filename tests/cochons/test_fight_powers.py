@@ -4,8 +4,8 @@ from typing import Unpack
 
 import pytest
 
+from tests.cochons.monsters import stack
 from tests.cochons.scenario import Laid, Table, answers, conserved, galaxy
-from tests.cochons.test_arrivals import stack
 
 FORCE = "force-gruik.1"
 HYLOCHERUS, PORCUS, PHACOCHERUS, PECARI = 0, 1, 3, 5

@@ -12,12 +12,9 @@ from games.cochons.clans.hylocherus_flight import ASK_SLIP_AWAY
 from games.cochons.clans.pecari_technology import ASK_TWEAK
 from games.cochons.rules.rerolling import ASK_REROLL
 from games.table.facts import Seat, Who
+from tests.cochons.fights import YODO, fight, pairs, rounds, strength
+from tests.cochons.monsters import prowling, stack
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
-from tests.cochons.test_arrivals import stack
-from tests.cochons.test_combat import rounds, strength
-from tests.cochons.test_combats import pairs
-from tests.cochons.test_extras import prowling
-from tests.cochons.test_laid_events import YODO, fight
 
 HYLOCHERUS, PECARI = 0, 5
 

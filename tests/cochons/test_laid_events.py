@@ -1,38 +1,26 @@
 """K2 to K6 of the complete game: events laid face down with sealed targets, and what they do (R-71 to R-82)."""
 
-from typing import Unpack
-
 import pytest
 
 from games.cochons.state import State
 from games.table.facts import Seat
-from tests.cochons.scenario import Laid, Table, conserved, galaxy
-from tests.cochons.test_arrivals import stack
-from tests.cochons.test_combat import strength
+from tests.cochons.fights import (
+    COWARDS,
+    GORRUPTION,
+    JARET,
+    RAIN,
+    RUN,
+    SWAP,
+    SWAP_2,
+    TRAITOR,
+    YODO,
+    fight,
+    strength,
+)
+from tests.cochons.monsters import stack
+from tests.cochons.scenario import conserved, galaxy
 
 ATTACKER, DEFENDER = 0, 1
-COWARDS, TRAITOR, JARET, RUN, YODO = (
-    "gros-laches.1",
-    "gros-traitre.1",
-    "jaret-pied-de-porc.1",
-    "sauve-qui-peut.1",
-    "yodo-lardo.1",
-)
-SWAP, SWAP_2, RAIN, GORRUPTION = (
-    "deplacement-de-planetes.1",
-    "deplacement-de-planetes.2",
-    "pluie-de-cailloux.1",
-    "gorruption.1",
-)
-
-
-def fight(attacker: str, defender: str, *more: str, **laid: Unpack[Laid]) -> Table:
-    """Seat 0 has landed on seat 1's planet in the middle, in the complete game without windows."""
-    laid.setdefault("alone", True)
-    laid.setdefault("rule_set", "complete")
-    laid.setdefault("gap_windows", False)
-    tiles = (f"O blue 1:{defender} 0:{attacker}", *more)
-    return galaxy(*tiles, chapter="attack-gap", **laid)
 
 
 # ---------------------------------------------------------------------------------------------- the lay

@@ -7,10 +7,8 @@ import pytest
 
 from games.cochons.rules import arrivals, extras
 from games.cochons.state import State
+from tests.cochons.monsters import PACK, WORM, arriving, prowling, raided, stack, targets
 from tests.cochons.scenario import galaxy
-from tests.cochons.test_arrivals import PACK, WORM, arriving, stack
-from tests.cochons.test_extras import prowling, targets
-from tests.cochons.test_extras_fights import raided
 
 # -------------------------------------------------------------------------------------------- 1E, arrivals
 

@@ -8,8 +8,8 @@ from games.cochons import facts
 from games.cochons.rules.reorganisation import PLAN_AGAIN
 from games.cochons.state import State
 from games.table.facts import Named, Seat
+from tests.cochons.regroupings import regrouping
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
-from tests.cochons.test_regrouping import regrouping
 
 EXTRA, BOOTS, RAIN = "extra-mouve.1", "bottes-a-reaction.1", "pluie-de-cailloux.1"
 SWAP, FEAST, BRIBE = "deplacement-de-planetes.1", "fete-du-gland.1", "gorruption.1"

@@ -7,10 +7,10 @@ from games.cochons import facts
 from games.cochons.pictures import BOARD_PLAN
 from games.cochons.summary import SUMMARY_PLAN, summary
 from games.table.facts import Saying, Seat
+from tests.cochons.boards import WORDS, shown
+from tests.cochons.regroupings import SWAP, TILES, regrouping
 from tests.cochons.scenario import Table
-from tests.cochons.test_regrouping import SWAP, TILES, regrouping
-from tests.cochons.test_tally import WORDS, shown
-from tests.painter.test_pictures import said
+from tests.painter.words import said
 
 
 def planned() -> Table:

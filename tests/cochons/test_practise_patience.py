@@ -10,9 +10,9 @@ from games.cochons.practise_patience import GIVE_WAY, LIVELY, LONG, PATIENCE, SP
 from games.cochons.state import State
 from games.table.asks import PASS, Reply
 from games.table.facts import Seat
+from tests.cochons.practice_games import played
 from tests.cochons.practising import idea, marked
 from tests.cochons.scenario import Table, galaxy
-from tests.cochons.test_practise_games import played
 
 STANDOFF = ("O asteroid 0:6G", "A1 red 1:6G", "B9 asteroid 2:6G")
 

@@ -5,9 +5,9 @@ from games.cochons.practise import IDEAS
 from games.cochons.rules.arrivals import ASK_ARRIVAL
 from games.cochons.rules.calling import ASK_CALL
 from games.table.asks import Reply
+from tests.cochons.colonists import arriving, drawing
 from tests.cochons.practising import idea, plays
 from tests.cochons.scenario import Table, galaxy
-from tests.cochons.test_colonists import arriving, drawing
 
 DEFAULTS = {
     facts.ASK_ANYTIME: "nobody waits for it",

@@ -13,7 +13,7 @@ from tests.games.registers import EveryKey, Registered
 
 
 def lit_tiles_are_on_the_board(play: Play[Any, Any], ask: Ask) -> bool:
-    return set(choosable(ask)) <= set(play._state.board)
+    return set(choosable(ask)) <= set(play.state.board)
 
 
 class TestKeys(EveryKey):

@@ -1,7 +1,6 @@
 """3B in the complete game: planned at once, carried out in play order (C-53, R-43, R-86, R-87, P-12, P-15)."""
 
 from collections.abc import Callable
-from typing import Unpack
 
 import pytest
 
@@ -9,32 +8,9 @@ from games.cochons import facts
 from games.cochons.rules.reorganisation import PLAN_AGAIN
 from games.cochons.state import State
 from games.table.facts import Seat
-from tests.cochons.scenario import Laid, Table, conserved, galaxy
+from tests.cochons.regroupings import SWAP, TILES, regrouping
+from tests.cochons.scenario import conserved
 from tests.games.telling import described
-
-SWAP = "deplacement-de-planetes.1"
-
-
-def nothing(state: State) -> None:
-    """The table as it is."""
-
-
-def regrouping(
-    *tiles: str, clans: tuple[str, ...] = (), also: Callable[[State], None] = nothing, **laid: Unpack[Laid]
-) -> Table:
-    def arrange(state: State) -> None:
-        for seat, player in enumerate(state.players):
-            player.clan = clans[seat] if seat < len(clans) else "porcus"
-        also(state)
-
-    laid["rule_set"] = "complete"
-    laid["alone"] = True
-    laid["clan_powers"] = bool(clans)
-    laid["arrange"] = arrange
-    return galaxy(*tiles, chapter="reorganisation", **laid)
-
-
-TILES = ("O red 0:3G", "A1 blue 0:2G", "A2 red 1:2G", "A3 red 1:1G", "B1 yellow 2:4G", "B2 red 2:1G")
 
 
 def test_everybody_plans_at_once_and_nothing_is_public_before_the_plans_are_made() -> None:

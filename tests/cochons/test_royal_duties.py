@@ -20,9 +20,9 @@ from games.table.facts import CHANCE, Saying, Seat, Who
 from games.table.play import Play
 from games.table.replies import some_reply
 from games.table.rulebook import Setting
+from tests.cochons.fights import attacking
 from tests.cochons.scenario import Table, galaxy
 from tests.cochons.senate import calls, piles, play, playable, ready, say, senate, silence, vote
-from tests.cochons.test_attack_gaps import attacking
 
 WORDS: Final = Words.load([RULEBOOK.name, ELECTION.name], strict=True)
 MAITRE, DELIT, ERREUR = "maitre-de-seance", "delit-de-sale-gueule", "erreur-de-vote"

@@ -8,9 +8,9 @@ from bot.i18n import LANGUAGES, Language
 from games.cochons.tally import TALLY_CALLER, TALLY_SEALED, told
 from games.election import facts
 from games.table.facts import Saying
+from tests.cochons.boards import shown
 from tests.cochons.scenario import Table
 from tests.cochons.senate import ready, senate, vote
-from tests.cochons.test_tally import shown
 
 
 def sealed() -> Table:

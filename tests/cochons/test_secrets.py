@@ -1,7 +1,4 @@
-"""What a seat cannot know makes no difference to anything it is shown, asked or told, by the simplified rules.
-
-With whole tables around them, tests/promises does the same for every game.
-"""
+"""What a seat cannot know makes no difference to anything it is shown, asked or told, by the simplified rules."""
 
 import random
 
@@ -17,6 +14,9 @@ from games.table.play import Play, Position
 from games.table.replies import some_reply
 from tests.cochons.games import SIMPLIFIED, random_game
 from tests.games.telling import described
+
+GAMES = [*range(6), *(pytest.param(number, marks=pytest.mark.soak) for number in range(6, 40))]
+"""With whole tables around them, pairs of games are compared in tests/promises."""
 
 
 def dealt_anew(position: Position, seat: Seat, luck: random.Random) -> Position:
@@ -50,11 +50,11 @@ def shown(play: Play[State, View], seat: Seat) -> object:
     )
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", GAMES)
 def test_the_same_visible_script_shows_the_same_whatever_is_hidden(number: int) -> None:
     """From every seam: this seat and chance reply alike in both games, the others as if they held nothing."""
     play, luck = random_game(number, SIMPLIFIED)
-    seat = Seat(number % len(play._state.players))
+    seat = Seat(number % len(play.state.players))
     seams: list[Position] = []
     while play.result is None:
         who = luck.choice(play.awaited)
@@ -95,7 +95,7 @@ def innocent(play: Play[State, View], who: Seat, luck: random.Random) -> Reply:
 
 def test_the_control_differs_where_a_card_is_shown() -> None:
     play, _ = random_game(0, SIMPLIFIED)
-    while play.position.chapter == "setup" or not play._state.players[1].hand:
+    while play.position.chapter == "setup" or not play.state.players[1].hand:
         play.take(play.awaited[0], play.asks[play.awaited[0]].default)
     mine, public = play.view(Seat(1)), play.view(None)
     assert mine.hand
@@ -107,12 +107,12 @@ def test_a_view_of_the_public_has_no_card_of_anybody() -> None:
     play, luck = random_game(3, SIMPLIFIED)
     while play.result is None:
         text = repr(play.view(None))
-        for player in play._state.players:
+        for player in play.state.players:
             for card in player.hand:
                 assert card not in text
-        for card in play._state.deck.pile:
+        for card in play.state.deck.pile:
             assert card not in text
-        fight = play._state.fight
+        fight = play.state.fight
         if fight is not None and not fight.revealed:
             for card in [*fight.attacker.laid, *fight.defender.laid]:
                 assert card not in text

@@ -73,14 +73,14 @@ def test_the_figures_of_the_combat_cards_sum_up_as_printed() -> None:
 
 @pytest.mark.parametrize(("players", "left"), [(3, 33), (4, 29), (5, 25), (6, 21)])
 def test_four_cards_each_leave_the_rest_as_the_draw_pile(players: int, left: int) -> None:
-    state = begun(players, "building", auto_build=False)._state
+    state = begun(players, "building", auto_build=False).state
     assert [len(player.hand) for player in state.players] == [4] * players
     assert len(state.deck.pile) == left
     conserved(state)
 
 
 def test_everyone_has_a_clan_and_a_recipe_of_his_own_twenty_gorets_and_three_gros_gruiks() -> None:
-    state = begun(6, "building", auto_build=False)._state
+    state = begun(6, "building", auto_build=False).state
     assert len({player.clan for player in state.players}) == 6
     assert len({str(player.recipe) for player in state.players}) == 6
     assert {(player.gorets, player.gruiks) for player in state.players} == {(20, 3)}
@@ -91,11 +91,11 @@ def test_the_first_player_is_drawn_and_play_runs_clockwise() -> None:
     for line in ("chance: shuffled", "chance: shuffled"):
         play.take(*read(f"{line} order={'+'.join(play.asks[CHANCE].default.many('order'))}"))
     play.take(*read("chance: rolled d1=3"))
-    assert play._state.order == [2, 3, 0, 1]
+    assert play.state.order == [2, 3, 0, 1]
 
 
 def test_the_host_may_begin() -> None:
-    assert begun(3, "building", auto_build=False, first_player="host")._state.order == [0, 1, 2]
+    assert begun(3, "building", auto_build=False, first_player="host").state.order == [0, 1, 2]
 
 
 def test_recipes_lie_face_up_and_hands_do_not() -> None:
@@ -132,8 +132,8 @@ def test_each_in_turn_lays_a_tile_of_the_kinds_left_on_the_ring_being_built() ->
     with pytest.raises(Refused):
         play.take(*read("1: lay kind=red cell=B1"))
     play.take(*read("1: lay kind=red cell=A4"))
-    assert play._state.board["O"].name == "double-red"
-    assert play._state.board["A4"].colour == "red"
+    assert play.state.board["O"].name == "double-red"
+    assert play.state.board["A4"].colour == "red"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -145,14 +145,14 @@ def test_every_tile_is_laid_by_the_seat_whose_turn_it_is(players: int) -> None:
         laid[seat] += 1
         play.take(seat, play.asks[seat].default)
     assert laid == {3: [6, 5, 5], 4: [5, 5, 5, 4], 5: [6, 5, 5, 5, 5], 6: [5] * 6}[players]
-    assert play._state.supply == []
-    conserved(play._state)
+    assert play.state.supply == []
+    conserved(play.state)
 
 
 def test_chance_may_build_and_place() -> None:
     play = begun(6, "draw", auto_build=True, auto_start=True)
-    assert len(play._state.board) == 30
-    assert [sum(troop.size for _, troop in play._state.troops_of(Seat(s))) for s in range(6)] == [5] * 6
+    assert len(play.state.board) == 30
+    assert [sum(troop.size for _, troop in play.state.troops_of(Seat(s))) for s in range(6)] == [5] * 6
 
 
 def test_five_gorets_start_on_the_rim_a_tile_apart() -> None:
@@ -165,8 +165,8 @@ def test_five_gorets_start_on_the_rim_a_tile_apart() -> None:
     with pytest.raises(Refused):
         play.take(*read("1: start tile=B2"))
     play.take(*read("1: start tile=B3"))
-    assert play._state.board["B3"].troops[0].gorets == 5
-    conserved(play._state)
+    assert play.state.board["B3"].troops[0].gorets == 5
+    conserved(play.state)
 
 
 def test_the_default_start_does_not_look_at_the_recipe() -> None:

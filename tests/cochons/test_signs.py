@@ -12,9 +12,9 @@ from games.cochons.state import Extras, State
 from games.cochons.summary import summary
 from games.table.facts import Listing, Named, Saying, Seat, Who
 from games.table.scene import Scene
+from tests.cochons.boards import WORDS, shown
 from tests.cochons.scenario import Table, galaxy
-from tests.cochons.test_tally import WORDS, shown
-from tests.painter.test_pictures import said
+from tests.painter.words import said
 
 TILES = ("O red 0:2G+1GG 1:1G", "A1 blue pirate:2", "A2 yellow 2:3G", "A3 blue 1:2G", "B1 red porcophage:1")
 

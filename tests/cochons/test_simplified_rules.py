@@ -36,7 +36,7 @@ def default(play: Play[State, View]) -> None:
 def test_a_table_plays_the_simplified_rules_unless_it_chooses_the_complete_ones() -> None:
     """S-1: a version for beginners; everything that is politics or monsters stays in the box."""
     play = played("draw", auto_start=True)
-    assert not play._state.complete
+    assert not play.state.complete
     told = {key for _, key in history(play, turns=2)}
     political = ("chips", "marker", "arriv", "governors", "vote", "candidate", "rolled")
     assert told
@@ -46,11 +46,11 @@ def test_a_table_plays_the_simplified_rules_unless_it_chooses_the_complete_ones(
 def history(play: Play[State, View], turns: int) -> list[tuple[str, str]]:
     """Phase and key of all that is told in so many turns, everybody answering by default."""
     told: list[tuple[str, str]] = []
-    last = play._state.turn + turns
-    while play.result is None and play._state.turn < last:
+    last = play.state.turn + turns
+    while play.result is None and play.state.turn < last:
         seat = play.awaited[0]
         step = play.take(seat, play.asks[seat].default)
-        told += [(play._state.phase, fact.says.key) for fact in step.facts]
+        told += [(play.state.phase, fact.says.key) for fact in step.facts]
     return told
 
 
@@ -59,7 +59,7 @@ def test_everybody_draws_a_clan_twenty_gorets_and_three_gros_gruiks_and_nothing_
 ):
     """S-2: no governors and no travel markers are used; three trips are for everybody."""
     play = played("gap", players=4, auto_start=True)
-    state = play._state
+    state = play.state
     assert len({player.clan for player in state.players}) == 4
     assert {(player.gorets, player.gruiks) for player in state.players} == {(15, 3)}
     assert {player.marker for player in state.players} == {0}
@@ -83,7 +83,7 @@ def test_recipes_are_dealt_by_chance_and_lie_face_up() -> None:
 def test_four_cards_are_dealt_before_the_galaxy_is_built_and_each_sees_its_own() -> None:
     """S-5: the rest is the draw pile."""
     play = played("building", players=5)
-    state = play._state
+    state = play.state
     assert [len(player.hand) for player in state.players] == [4] * 5
     assert len(state.deck.pile) == len(catalogue.simplified_deck()) - 20 == 25
     assert [len(play.view(Seat(seat)).hand) for seat in range(5)] == [4] * 5
@@ -105,7 +105,7 @@ def test_nobody_is_asked_for_an_age(chosen: str, order: list[int]) -> None:
         reply = Reply("rolled", {"d1": 2}) if ask.key == "chance-first-player" else ask.default
         assert ask.key != "chance-first-roll"
         play.take(CHANCE, reply)
-    assert play._state.order == order
+    assert play.state.order == order
 
 
 def test_play_order_stays_as_it_is_whatever_troops_there_are() -> None:
@@ -183,9 +183,9 @@ def test_everybody_lands_five_gorets_on_a_free_tile_of_the_edge_a_tile_apart(pla
         landed.append(cell)
         play.take(Seat(seat), Reply("start", {"tile": cell}))
     assert all(one not in NEIGHBOURS[other] for one in landed for other in landed)
-    outside = {cell for cell in landed if any(near not in play._state.board for near in NEIGHBOURS[cell])}
+    outside = {cell for cell in landed if any(near not in play.state.board for near in NEIGHBOURS[cell])}
     assert outside == set(landed)
-    conserved(play._state)
+    conserved(play.state)
 
 
 # -------------------------------------------------------------------------------------------------- turn

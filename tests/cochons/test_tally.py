@@ -2,30 +2,16 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, Language, Words
+from bot.i18n import LANGUAGES, Language
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.summary import progress, summary
 from games.cochons.tally import told
 from games.election import facts
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.facts import Seat, Who
 from games.table.scene import Group, Scene, Text
+from tests.cochons.boards import WORDS, shown
 from tests.cochons.scenario import Table, galaxy
 from tests.cochons.senate import calls, play, ready, senate, vote
-
-WORDS = Words.load([RULEBOOK.name, "election"], strict=True)
-
-
-def shown(table: Table, seat: int | None, language: Language = "fr") -> Scene:
-    """The board as somebody sees it."""
-    reader = WORDS.of(language)
-
-    def phrase(thing: Saying | Named) -> str:
-        if isinstance(thing, Named):
-            return reader.arg(thing, lambda one: f"P{one}", RULEBOOK.name)
-        return reader.say(thing, lambda one: f"P{one}", RULEBOOK.name)
-
-    view = table.play.view(None if seat is None else Seat(seat))
-    return RULEBOOK.board(view, None, phrase)
 
 
 def voted() -> Table:

@@ -3,8 +3,9 @@
 from typing import Unpack
 
 from games.cochons import facts
+from games.cochons.players import Newcomers
 from games.cochons.rules import end_of_turn, production
-from games.cochons.state import Newcomers, State, Trade
+from games.cochons.state import State, Trade
 from games.election.ballot import opened
 from games.election.ballot import vote as cast
 from games.table.facts import Seat, Who

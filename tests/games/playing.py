@@ -1,7 +1,7 @@
 """Whole games played by luck, for the tests that look at many of them."""
 
 import random
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final, TypeVar
 
 from games.table.asks import Ask, Reply
@@ -56,30 +56,6 @@ def steps(
         else:
             reply = reply_of(ask, luck, rare)
         yield seat, play.take(seat, reply)
-
-
-def finish(
-    play: Play[S, V],
-    luck: random.Random,
-    check: Callable[[Play[S, V]], None],
-    *,
-    rare: Collection[str] = (),
-) -> None:
-    """Play to the end; after each reply rebuild the game from its last position and the replies since.
-
-    Seats that nobody waits for speak now and then, too.
-    """
-    position, since = play.position, []
-    while play.result is None:
-        seat = who_speaks(play, luck)
-        reply = reply_of(play.asks[seat], luck, rare)
-        since.append((seat, play.asks[seat].check(reply)))
-        step = play.take(seat, reply)
-        check(play)
-        if step.seam is not None:
-            position, since = step.seam, []
-        if play.result is None:
-            assert Play.resume(play.rulebook, position, since).fingerprint() == play.fingerprint()
 
 
 def defaults(play: Play[S, V], luck: random.Random, most: int) -> int:

@@ -37,7 +37,7 @@ class Telling(Generic[S, V]):
 
     @property
     def state(self) -> S:
-        return self.play._state
+        return self.play.state
 
     def tell(self, *lines: str) -> Self:
         """Play these replies; "chance: 6 1, 4" are the dice of one roll and of the next."""

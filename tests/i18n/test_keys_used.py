@@ -1,19 +1,30 @@
-"""Every sentence that the code names is there, with the arguments it needs."""
+"""Every sentence that the code names is there, with the arguments it needs; and every sentence is named.
+
+Those of a game are compared with its register (tests/games/sentences and each game's test_words), the names and
+descriptions of commands with the commands (test_translator).
+"""
 
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from bot.i18n.check import ROOT, uses
+from bot.i18n import LANGUAGES
+from bot.i18n.check import ROOT, all_folders, entries, uses
+from games.table.asks import Pick
+from games.table.orders import TERMS
+from tests.i18n import naming
 from tests.i18n.folders import patterns
 
 PLACES = {"text": 0, "said": 1, "tell": 1, "Refused": 0, "Saying": 0, "Done": 1}
 """What words a key, and which of its arguments that is."""
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 FOLDERS = ("bot", "cogs", "storage", "games/table")
+COMMANDS: Final = ("command-", "option-")
 
 
 def calls(path: Path) -> Iterator[tuple[int, str, frozenset[str] | None]]:
@@ -86,3 +97,82 @@ def test_a_key_is_seen_with_or_without_a_hyphen(source: str, keys: list[str]) ->
     (call, *_) = [one for one in ast.walk(ast.parse(source)) if isinstance(one, ast.Call)]
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     assert list(dict.fromkeys((*at_its_place(call, name), *alike(call)))) == keys
+
+
+@cache
+def code() -> naming.Named:
+    """What the program names. The rules of the games give what stands in keys that are put together."""
+    folders = ("bot", "cogs", "storage", "games")
+    return naming.named(path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
+
+
+def terms() -> set[str]:
+    """What is chosen in every standing order: worded as things of a kind."""
+    return {
+        f"{term.kind}-{value}"
+        for term in TERMS.values()
+        if isinstance(term, Pick)
+        for value in term.choices({})
+    }
+
+
+def quoted() -> set[str]:
+    """The sentences, and pieces of them, that stand in others."""
+    return {
+        one
+        for language in LANGUAGES
+        for pattern in patterns(language).values()
+        for one in uses(pattern).references
+    }
+
+
+def test_every_sentence_is_named_by_the_code() -> None:
+    elsewhere = terms() | quoted()
+    unnamed = [
+        key
+        for key in patterns("en")
+        if not key.startswith(COMMANDS) and key not in elsewhere and not code().names(key)
+    ]
+    assert unnamed == []
+
+
+def put_together(path: Path) -> Iterator[tuple[int, str]]:
+    """The keys that a module puts together where a sentence is worded, with their lines."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            place = PLACES.get(name, len(node.args))
+            if len(node.args) > place and (made := naming.shape(node.args[place])) is not None:
+                yield node.lineno, made
+
+
+def test_every_key_that_is_put_together_can_become_a_sentence() -> None:
+    keys = {key for folder in all_folders() for key in entries(folder, "en", [])}
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {made.replace(naming.HOLE, '…')}"
+        for folder in FOLDERS
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for line, made in put_together(path)
+        if not any(naming.pattern(made).fullmatch(key) for key in keys)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("source", "key", "seen"),
+    [
+        ('text("move-done")', "move-done", True),
+        ('text("move-done")', "move-here", False),
+        ('"""move-done"""', "move-done", False),
+        ('done = ("no", "yes")\ntext(f"move-{done}")', "move-yes", True),
+        ('text(f"move-{done}")', "move-yes", False),
+        ('text("move-" + status)\nstatus = "laid_by"', "move-laid-by", True),
+        ('text(f"move-{3}")', "move-3", True),
+        ('text(f"{kind}-{name}")\nname = "done", "move"', "move-done", False),
+        ("text(f\"move-{one.get('done')}\")", "move-done", True),
+    ],
+)
+def test_what_a_source_names(source: str, key: str, seen: bool) -> None:
+    found = naming.Named()
+    naming.note(ast.parse(source), found)
+    assert found.names(key) is seen

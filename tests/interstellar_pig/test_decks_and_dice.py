@@ -55,10 +55,10 @@ def test_tv3_the_whole_deck_is_dealt(players: int, each: int) -> None:
     """IP-34, IP-36, R-12."""
     play = Play.new(RULEBOOK, players, {})
     until(play, random.Random(players), "stash")
-    assert [len(player.hand) for player in play._state.players] == [each] * players
+    assert [len(player.hand) for player in play.state.players] == [each] * players
     for seat in list(play.awaited):
         play.take(seat, play.asks[seat].default)
-    envelopes = [planet.envelope for planet in play._state.planets.values()]
+    envelopes = [planet.envelope for planet in play.state.planets.values()]
     assert sum(map(len, envelopes)) == 48 - 6 * players
     assert sum(not envelope for envelope in envelopes) == 16 - 4 * players
 
@@ -172,5 +172,5 @@ def test_picks_go_round_in_a_plain_cycle() -> None:
         (seat,) = play.awaited
         picked.append(seat)
         play.take(seat, play.asks[seat].default)
-    order = play._state.order
+    order = play.state.order
     assert picked == order * 4

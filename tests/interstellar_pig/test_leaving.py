@@ -205,6 +205,6 @@ def test_r17_planets_are_still_picked_for_who_has_left() -> None:
     until(play, luck, "picks")
     play.take(play.awaited[0], Reply("resign", {"sure": ("yes",)}))
     until(play, luck, "stash")
-    players = play._state.players
+    players = play.state.players
     assert [(len(player.picks), len(player.hand)) for player in players] == [(4, 16)] * 3
     assert len(play.awaited) == 2

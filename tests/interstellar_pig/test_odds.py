@@ -82,7 +82,7 @@ def test_tv17_the_engine_fights_as_the_dice_fall(match: str) -> None:
             seat = play.awaited[0]
             ask = play.asks[seat]
             play.take(seat, some_reply(ask, luck.randrange) if seat == CHANCE else Reply("protect"))
-        dead = [player.out for player in play._state.players]
+        dead = [player.out for player in play.state.players]
         seen["loss" if dead[0] else "win" if dead[1] else "tie"] += 1
     pairs = zip(("win", "tie", "loss"), expected, strict=True)
     chi = sum((seen[end] - FIGHTS * p) ** 2 / (FIGHTS * p) for end, p in pairs)

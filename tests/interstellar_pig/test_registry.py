@@ -14,7 +14,7 @@ from tests.interstellar_pig.games import LIMITS, RARE
 
 
 def lit_places_are_on_the_map(play: Play[Any, Any], ask: Ask) -> bool:
-    chart = play._state.chart
+    chart = play.state.chart
     places = {*everywhere(chart), *(site.id for site in chart.planets)}
     return set(choosable(play.view(ask.seat), ask)) <= places
 

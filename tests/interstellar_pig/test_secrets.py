@@ -20,6 +20,8 @@ from tests.games.telling import described
 from tests.interstellar_pig.games import RARE, random_game
 from tests.interstellar_pig.scenario import Table, cards, position
 
+GAMES = [*range(6), *(pytest.param(number, marks=pytest.mark.soak) for number in range(6, 24))]
+"""With whole tables around them, pairs of games are compared in tests/promises."""
 NAMING = frozenset({"card", "cards", "keep", "show", "order"})
 """Fields that name cards: whoever fills them in shows something, and the games may then differ."""
 INNOCENT = frozenset(
@@ -67,11 +69,11 @@ def shown(play: Play[State, View], seat: Seat) -> object:
     )
 
 
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", GAMES)
 def test_the_same_visible_script_shows_the_same_whatever_is_hidden(number: int) -> None:
     """From every seam: this seat and chance reply alike in both games, the others as if they held nothing."""
     play, luck = random_game(number)
-    seat = Seat(number % len(play._state.players))
+    seat = Seat(number % len(play.state.players))
     seams: list[Position] = []
     while play.result is None:
         who = luck.choice(play.awaited)
@@ -135,7 +137,7 @@ def test_a_view_of_the_public_has_no_card_of_anybody() -> None:
         play, luck = random_game(number)
         while play.result is None:
             text = repr(play.view(None))
-            state = play._state
+            state = play.state
             hidden = [card for player in state.players for card in player.hand]
             hidden += [card for planet in state.planets.values() for card in planet.envelope]
             hidden += state.events.pile
@@ -148,12 +150,12 @@ def test_a_view_of_the_public_has_no_card_of_anybody() -> None:
 def test_nobody_sees_what_another_stashed_and_its_owner_sees_what_was_put_in_and_when() -> None:
     """IP-37, IP-38, R-15."""
     play, luck = random_game(1)
-    while not play._state.round:
+    while not play.state.round:
         who = play.awaited[0]
         play.take(
             who, some_reply(play.asks[who], luck.randrange) if who == CHANCE else play.asks[who].default
         )
-    state = play._state
+    state = play.state
     for seat, player in enumerate(state.players):
         view = play.view(Seat(seat))
         assert {one.planet for one in view.envelopes} == set(player.picks)

@@ -125,10 +125,10 @@ def test_a_metabolism_rolled_three_times_gives_three_values_and_is_sealed() -> N
 def test_sixteen_worlds_each_with_a_name_an_envelope_and_its_own_dice() -> None:
     """IP-7, IP-22, IP-28, IP-29, R-12: those that nobody picked are there too, and begin empty."""
     play = begun(2, "first-turn")
-    planets = play._state.planets
+    planets = play.state.planets
     assert list(planets) == [f"P{number:02}" for number in range(1, 17)]
     assert len({planet.name for planet in planets.values()} & set(PLANETS)) == 16
-    picked = [planet for player in play._state.players for planet in player.picks]
+    picked = [planet for player in play.state.players for planet in player.picks]
     assert len(set(picked)) == 8
     assert all(planets[one].envelope == [] for one in planets if one not in picked)
 
@@ -138,7 +138,7 @@ def test_no_star_lies_next_to_a_planet(seed: int) -> None:
     """IP-24, IP-25, R-6, R-7."""
     play = Play.new(RULEBOOK, 2, {})
     until(play, random.Random(seed), "planets")
-    lines = play._state.chart.lines
+    lines = play.state.chart.lines
     assert all(1 < line.star < line.dots for line in lines)
     assert sum(line.dots for line in lines) == 7 * len(lines)
 
@@ -152,10 +152,10 @@ def test_none_to_six_are_kept_and_an_envelope_may_stay_empty() -> None:
     assert (keep.least, keep.most, ask.sealed) == (0, 6, True)
     for one in list(play.awaited):
         play.take(one, play.asks[one].default)
-    for planet, world in play._state.planets.items():
-        if planet not in [one for player in play._state.players for one in player.picks]:
+    for planet, world in play.state.planets.items():
+        if planet not in [one for player in play.state.players for one in player.picks]:
             assert world.envelope == []
-    assert len(play._state.player(seat).hand) == 6
+    assert len(play.state.player(seat).hand) == 6
 
 
 def test_how_many_lie_in_an_envelope_nobody_learns_and_every_hand_is_counted() -> None:
@@ -190,7 +190,7 @@ def test_everybody_starts_on_an_own_planet_in_sight_of_all() -> None:
     for seat in view.seats:
         assert planet_of(seat.place) in seat.picks
     until(play, random.Random(1), "turn")
-    assert play.view(None).current == play._state.order[0]
+    assert play.view(None).current == play.state.order[0]
 
 
 GEAR = {

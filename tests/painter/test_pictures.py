@@ -1,6 +1,5 @@
 """The board and the hand of the Cochons as scenes."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -15,23 +14,7 @@ from games.cochons.picture.palette import CLANS, FAMILIES
 from games.cochons.picture.shown import KEYS, MoveShown
 from games.table.scene import Arrow, Group, Line, Point, Scene, Shape, Text, moved, scaled
 from tests.painter.samples import EN, FR, hand_picture, picture, wilder, words
-
-
-def texts(scene: Scene) -> list[tuple[str, int]]:
-    """Every line of words with its size as it will be seen."""
-
-    def inside(shapes: tuple[Shape, ...], scale: int) -> Iterator[tuple[str, int]]:
-        for shape in shapes:
-            if isinstance(shape, Group):
-                yield from inside(shape.shapes, scale * shape.scale // 100)
-            elif isinstance(shape, Text):
-                yield shape.words, shape.size * scale // 100
-
-    return [text for layer in scene.layers for text in inside(layer.shapes, 100)]
-
-
-def said(scene: Scene) -> list[str]:
-    return [text for text, _ in texts(scene)]
+from tests.painter.words import said, texts
 
 
 @pytest.mark.parametrize(("players", "count"), [(3, 16), (4, 19), (5, 26), (6, 30), (6, 37)])

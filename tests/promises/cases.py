@@ -20,18 +20,16 @@ class Case:
     lobby    numbers of the games played with the options as the lobby offers them, however long they last
     stories  games of which every question is put again on another deal
     pairs    pairs of runs compared for each watcher
-    seeds    how many hash seeds a moderated game is told under
     """
 
     game: str
     limits: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
     seams: int = 60
-    games: int = 400
+    games: int = 200
     soak: int = 2000
     lobby: tuple[int, ...] = tuple(range(8))
     stories: int = 24
     pairs: int = 12
-    seeds: int = 3
 
     @property
     def book(self) -> AnyRulebook:
@@ -56,7 +54,6 @@ CASES: Final[Mapping[str, Case]] = {
         lobby=(7, 11),
         stories=3,
         pairs=8,
-        seeds=2,
     ),
 }
 """A turn of the complete Cochons is several times as long as one of any other game, so fewer games are played.

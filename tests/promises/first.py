@@ -43,7 +43,7 @@ class Author:
         if self.lead:
             seat, reply = self.lead.pop(0)
             if seat in play.asks and stands(play.asks[seat], reply):
-                reply = self.secrets.said(play._state, play.asks[seat], reply)
+                reply = self.secrets.said(play.state, play.asks[seat], reply)
                 return Event("reply", seat, reply, play.place, looks=self.looks())
             self.lead.clear()
         luck, seats = self.luck, [Seat(number) for number in range(self.stage.opening.players)]
@@ -67,14 +67,14 @@ class Author:
         ask = play.asks[seat]
         tries = [reply_of(ask, self.luck, self.rare) for _ in range(3)]
         reply = next((one for one in tries if one.fields), tries[0])
-        return reply if seat == self.viewer else self.secrets.said(play._state, ask, reply)
+        return reply if seat == self.viewer else self.secrets.said(play.state, ask, reply)
 
     def _lawful(self, play: AnyPlay) -> bool:
         """Whether what is replied for the absent would be the same from any hands."""
         asks = [play.asks[seat] for seat in play.asks if seat not in (self.viewer, CHANCE, *play.sealed)]
         hidden = frozenset(self.secrets.universe())
         return all(
-            self.secrets.said(play._state, ask, ask.default) == ask.default
+            self.secrets.said(play.state, ask, ask.default) == ask.default
             and hidden.isdisjoint(names_in(ask.default))
             for ask in asks
         )

@@ -12,12 +12,13 @@ from typing import Final
 
 from games.cochons import facts, senate
 from games.cochons.parties import on_tile
+from games.cochons.players import MARKERS, Player
 from games.cochons.rules import extras as extras_rules
 from games.cochons.rules import governors, markers, voting
 from games.cochons.rules.arrivals import MEALS
 from games.cochons.rules.colonists import CHIPS, CHIPS_GIVEN, CHIPS_KEPT, DRAWN, MOST
 from games.cochons.setup import box, tile_mix
-from games.cochons.state import MARKERS, Player, State
+from games.cochons.state import State
 from games.election import ballot
 from games.table.facts import Arg, Fact, Seat, Who
 from games.table.rulebook import Setting

@@ -47,7 +47,7 @@ class Memory:
 
     def look(self, play: AnyPlay, request: object) -> None:
         """The rules tell or ask something. The view is the game's own, even if a leak was sown into the one played."""
-        secrets, state = self.secrets, play._state
+        secrets, state = self.secrets, play.state
         self._apart |= secrets.known(GAMES[play.rulebook.name].view(state, self.viewer))
         self._steady |= secrets.steady(state, self.viewer)
         if isinstance(request, Told):

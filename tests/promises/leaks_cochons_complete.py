@@ -355,13 +355,15 @@ HUNTS: Final[dict[str, Hunt]] = {
     "the vote closes at once without cards to play": Hunt(voting.ASK_CLOSING),
     "a die is asked about only if events are in hand": Hunt(rerolling.ASK_REROLL),
     "it is said which marker is sealed": Hunt(markers.ASK_MARKER, 8),
-    "it is said for whom a sealed vote is": Hunt(voting.ASK_SEALED_VOTE, 8, (("ballot", "sealed"),)),
+    "it is said for whom a sealed vote is": Hunt(
+        voting.ASK_SEALED_VOTE, 16, (("ballot", "sealed"),), start=6
+    ),
     "cards traded are told to everybody": Hunt(colonists.ASK_CHIPS),
     "the card that was stolen is told to everybody": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "chance draws from some hands only": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "an arrow points at a sealed target": Hunt(facts.ASK_ATTACK, 2, start=16),
     "the technology face down is told": Hunt(facts.ASK_ATTACK, 2, start=148),
-    "what Piga saw is told to everybody": Hunt(start=22),
+    "what Piga saw is told to everybody": Hunt(start=54),
     "combat cards face down are told from events": Hunt(facts.ASK_ATTACK, 2),
 }
 """Where to look for a leak that luck would come upon too rarely."""

@@ -49,7 +49,7 @@ class Hunt:
 
 def hands(play: AnyPlay) -> list[str]:
     """Every card held, seat by seat."""
-    return [card for player in play._state.players for card in player.hand]
+    return [card for player in play.state.players for card in player.hand]
 
 
 def weight(play: AnyPlay) -> int:
@@ -139,7 +139,7 @@ def pings_who_can_act(live: Live, lines: list[str], pinged: tuple[int, ...]) -> 
     able = [
         row.user_id
         for row in live.seats
-        if any(len(card) % 2 for card in live.play._state.players[row.seat].hand[:1])
+        if any(len(card) % 2 for card in live.play.state.players[row.seat].hand[:1])
     ]
     return lines, tuple(user for user in pinged if user in able)
 
@@ -177,7 +177,7 @@ def awaited_in_the_order_of_hands(patch: Patch, book: AnyRulebook) -> AnyRuleboo
     true = vars(Play)["awaited"].fget
 
     def awaited(play: AnyPlay) -> tuple[Seat, ...]:
-        players = play._state.players
+        players = play.state.players
         return tuple(sorted(true(play), key=lambda seat: players[seat].hand if seat >= 0 else []))
 
     patch.setattr(Play, "awaited", property(awaited))

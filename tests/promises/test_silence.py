@@ -4,18 +4,14 @@
 is the same whatever that seat holds, for most defaults are carried out before everybody's eyes.
 """
 
-import random
-
 import pytest
 
 from games.cochons.rules.colonists import ASK_CHIPS
 from games.table.asks import Ask
 from games.table.facts import CHANCE
-from tests.games.playing import defaults
 from tests.promises.cases import CASES
 from tests.promises.leaks_cochons_complete import BY_DEFAULT
-from tests.promises.openings import lucky_game
-from tests.promises.test_defaults import Story
+from tests.promises.stories import Story
 
 COCHONS = ("cochons", "cochons-complete")
 
@@ -61,11 +57,3 @@ def test_an_answer_for_the_absent_that_says_too_much_is_found(
     BY_DEFAULT[leak](monkeypatch, CASES["cochons-complete"].book)
     with pytest.raises(AssertionError, match="cochons-ask"):
         tell_all("cochons-complete", 10)
-
-
-def test_one_who_is_away_all_the_time_plays_to_the_end() -> None:
-    """D, R-120: a game of defaults never stalls, whatever the options."""
-    for number in range(24):
-        luck = random.Random(3000 + number)
-        play, _, _ = lucky_game("cochons-complete", luck, max_turns=6)
-        assert defaults(play, luck, 3000) > 100

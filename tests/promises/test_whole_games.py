@@ -105,16 +105,16 @@ def finish(
         seat = who_speaks(play, luck)
         ask = play.asks[seat]
         reply = ask.check(chosen(play, seat, luck, must, sensible=sensible))
-        before = must.account(play._state)
+        before = must.account(play.state)
         step = play.take(seat, reply)
-        must.balanced(before, must.account(play._state), step.facts)
+        must.balanced(before, must.account(play.state), step.facts)
         if referee is not None:
             assert referee.saw(seat, ask, step) == [], f"reply {play.count}"
         since.append((seat, step.reply))
         if step.seam is not None:
             position, since = step.seam, []
             must.fair(msgspec.json.decode(position.state, type=play.rulebook.state))
-        must.whole(play._state, {ask.key for ask in play.asks.values()})
+        must.whole(play.state, {ask.key for ask in play.asks.values()})
         if play.result is None:
             assert Play.resume(play.rulebook, position, since).fingerprint() == play.fingerprint()
         assert play.count < LONGEST

@@ -1,6 +1,6 @@
-"""A whole moderated game as one number; run as a program it prints that number.
+"""A whole moderated game as one number; run as a program it prints these numbers, one a line.
 
-python -m tests.promises.transcript cochons 3
+python -m tests.promises.transcript cochons 3 election 1
 """
 
 import asyncio
@@ -62,9 +62,10 @@ async def transcript(name: str, number: int, folder: Path) -> bytes:
         await store.close()
 
 
-def main(name: str, number: str) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(transcript(name, int(number), Path(folder))).hex())
+def main(*games: str) -> None:
+    for name, number in zip(games[::2], games[1::2], strict=True):
+        with tempfile.TemporaryDirectory() as folder:
+            print(asyncio.run(transcript(name, int(number), Path(folder))).hex())
 
 
 if __name__ == "__main__":

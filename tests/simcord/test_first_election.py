@@ -10,7 +10,7 @@ import pytest
 from bot.i18n import Language
 from bot.local.people import PEOPLE
 from tests.simcord.games import Story
-from tests.simcord.test_whole_game import seat_everybody
+from tests.simcord.seating import seat_everybody
 from tests.simcord.town import CHANNEL, Town, language_of, running
 from tests.sockets.games import COMPLETE
 

@@ -1,4 +1,4 @@
-"""From the lobby to the result, in both languages, with a restart in the middle."""
+"""From the lobby to the result, with a restart in the middle, in the world of local mode."""
 
 from __future__ import annotations
 
@@ -6,33 +6,21 @@ import hashlib
 import pathlib
 import random
 import re
+from collections.abc import Sequence
+from itertools import cycle
 from typing import Final
 
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.local.people import PEOPLE
-from tests.simcord.games import STORIES, Story
+from tests.simcord.games import STORIES
+from tests.simcord.seating import AMELIE, BRUNO, CLARA, seat_everybody
 from tests.simcord.town import CHANNEL, Town, running
 
-AMELIE, BRUNO, CLARA = PEOPLE[:3]
 MANY: Final = 4000
 """Presses after which a game of six turns must long be over."""
-
-
-async def seat_everybody(town: Town, story: Story, language: Language) -> None:
-    """Open a table that has an end, sit down, and start."""
-    told = await town.command(
-        AMELIE, "table open", game=story.game.name, language=language, options=story.options
-    )
-    assert "#1" in told
-    for person in (BRUNO, CLARA):
-        await town.press(person, "join")
-    assert "Te voilà à table" in town.read(BRUNO)
-    assert "You are in" in town.read(CLARA)
-    assert "You are in" not in town.read(BRUNO)
-    await town.press(AMELIE, "start")
-    assert story.said[language][0] in town.read(CLARA)
+SPOKEN: Final[Sequence[tuple[str, Language]]] = tuple(zip(STORIES, cycle(LANGUAGES), strict=False))
+"""Each game in one language of its channel, so that both are read; everybody reads their letters in their own."""
 
 
 async def play(town: Town, until: int) -> None:
@@ -47,8 +35,7 @@ async def play(town: Town, until: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", STORIES)
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
 async def test_a_game_goes_from_the_lobby_to_its_result_over_a_restart(
     name: str, language: Language, tmp_path: pathlib.Path
 ) -> None:

@@ -66,7 +66,7 @@ class Watcher:
             for fact in msgspec.json.decode(entry.facts, type=list[Fact]):
                 self._seen.update(kept.shed(fact))
                 for seat in (None, *self._hands):
-                    names = set(map(kept.face, kept.told(live.play._state, seat, fact)))
+                    names = set(map(kept.face, kept.told(live.play.state, seat, fact)))
                     known = self._seen if seat is None else self._known[seat]
                     known.update(names if fact.known_to(seat) else ())
         self._logged = len(log)

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.loopback import Person
+from tests.sockets.asked import names, words
 from tests.sockets.games import COMPLETE
 from tests.sockets.house import HOUR, Town
 from tests.sockets.players import parts_of
-from tests.sockets.test_complete_commands import names, words
 
 pytestmark = pytest.mark.parametrize("game", [COMPLETE], ids=["complete"])
 

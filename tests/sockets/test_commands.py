@@ -7,8 +7,9 @@ import pytest
 from tests.loopback import Interaction, Person
 from tests.sockets.commands import Typed, every_command, named
 from tests.sockets.house import Town
+from tests.sockets.letters import lands
 from tests.sockets.players import number_of, parts_of
-from tests.sockets.test_letters import lands
+from tests.sockets.tables import cancelled, menus_of, pick
 
 ACTS = (
     "table open",
@@ -42,12 +43,6 @@ def trouble(town: Town, answer: Interaction) -> bool:
     """Whether an answer speaks of a fault of the bot's own."""
     words = [town.house.text("bot-trouble", language, reference=0).split("(")[0] for language in ("fr", "en")]
     return any(word in answer.text for word in words)
-
-
-async def cancelled(town: Town) -> Interaction:
-    """Ana, the host, cancels the table and confirms it."""
-    sure = await town.ana.slash("table annuler", channel=town.channel)
-    return await town.ana.press(sure, town.house.text("cancel-button"))
 
 
 # ---- all of them
@@ -330,17 +325,6 @@ async def test_a_chosen_language_goes_before_discords(town: Town) -> None:
     assert (await town.ana.slash("aide", channel=town.channel)).text.startswith(
         "**" + town.house.text("help-title")
     )
-
-
-def menus_of(answer: Interaction) -> dict[str, list[str]]:
-    """The menus of an answer."""
-    return answer.message.menus if answer.message else {}
-
-
-def pick(menus: dict[str, list[str]]) -> tuple[str, list[str]]:
-    """The first menu with its first value."""
-    menu, values = next(iter(menus.items()))
-    return menu, values[:1]
 
 
 @pytest.mark.parametrize("number", ["²", "#²", "9" * 30, "-1", "un", " "])

@@ -7,7 +7,7 @@ import pytest
 from tests.sockets.games import COMPLETE
 from tests.sockets.house import Town
 from tests.sockets.secrets import Watcher, check_private
-from tests.sockets.test_whole_game import COMMANDS, PRESSES, over, party, played
+from tests.sockets.whole_games import COMMANDS, PRESSES, over, party, played
 
 TYPED: Final = 90
 """Commands after which it has been seen that one can play by them: each takes a try of many."""

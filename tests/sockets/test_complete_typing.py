@@ -7,7 +7,7 @@ import pytest
 
 from tests.sockets.games import COMPLETE
 from tests.sockets.house import Town
-from tests.sockets.test_whole_game import COMMANDS, party, played
+from tests.sockets.whole_games import COMMANDS, party, played
 
 TYPIST: Final = replace(
     COMPLETE,

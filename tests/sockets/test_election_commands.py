@@ -2,15 +2,15 @@
 
 from games.election import ballot
 from games.election.state import State
+from tests.sockets.elections import does, opened, told
 from tests.sockets.house import Town
 from tests.sockets.players import parts_of
-from tests.sockets.test_election import does, opened, told
 
 
 async def state_of(town: Town) -> State:
     live = await town.house.live()
     assert live.game is not None
-    state = live.game._state
+    state = live.game.state
     assert isinstance(state, State)
     return state
 

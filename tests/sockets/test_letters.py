@@ -4,19 +4,11 @@ import pytest
 
 from tests.loopback import Message, Person
 from tests.sockets.games import PLAYED
-from tests.sockets.house import HOUR, SECOND, Town, offered_first
+from tests.sockets.house import HOUR, SECOND, Town
+from tests.sockets.letters import MESSAGES, lands
 from tests.sockets.players import Party, Player, number_of, parts_of
 
 pytestmark = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
-
-MESSAGES = r"^/channels/\d+/messages$"
-
-
-async def lands(town: Town) -> None:
-    """Whoever is asked takes the first place that the question offers."""
-    (person,) = await town.awaited()
-    done = await offered_first(person, town.question(person))
-    assert number_of(done) is not None
 
 
 def door_of(town: Town, person: Person) -> Message:

@@ -8,9 +8,9 @@ import pytest
 from bot.panels.custom_ids import read
 from tests.loopback import Interaction, Message, Person
 from tests.sockets.house import HOUR, Town
+from tests.sockets.letters import lands
 from tests.sockets.players import number_of, parts_of
-from tests.sockets.test_commands import cancelled
-from tests.sockets.test_letters import lands
+from tests.sockets.tables import cancelled
 
 LINES: Final[tuple[tuple[str, dict[str, object], str], ...]] = (
     ("table pause", {}, "pause-receipt"),

@@ -4,11 +4,11 @@ import pytest
 
 from bot.panels.custom_ids import read
 from tests.loopback import Interaction, Person
+from tests.sockets.asked import asked, names, until
+from tests.sockets.elections import does, opened
 from tests.sockets.games import COMPLETE
 from tests.sockets.house import Town
 from tests.sockets.players import number_of, parts_of
-from tests.sockets.test_complete_commands import asked, names, until
-from tests.sockets.test_election import does, opened
 
 
 def menu_of(panel: Interaction) -> tuple[str, dict[str, str]]:

@@ -253,10 +253,10 @@ async def test_who_is_not_asked_gives_up_takes_it_back_and_leaves_by_command(tow
     ):
         taken = await person.slash(line, given, channel=town.channel)
         assert number_of(taken) is not None, taken.text
-        assert (await town.house.live()).play._state.conceding == conceding
+        assert (await town.house.live()).play.state.conceding == conceding
     undone = await person.slash("undo" if person is town.bob else "annuler", channel=town.channel)
-    assert (await town.house.live()).play._state.conceding == [], undone.text
+    assert (await town.house.live()).play.state.conceding == [], undone.text
     assert number_of(await person.slash(leave, {sure: "yes"}, channel=town.channel)) is not None
     live = await town.house.live()
-    assert live.play._state.player(seat).out
+    assert live.play.state.player(seat).out
     assert await only(town) is mover

@@ -5,8 +5,8 @@ import pytest
 from tests.loopback import Message
 from tests.sockets.games import PLAYED
 from tests.sockets.house import House, Town
+from tests.sockets.letters import MESSAGES, lands
 from tests.sockets.players import Party, Player, number_of, parts_of
-from tests.sockets.test_letters import MESSAGES, lands
 
 pytestmark = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 

@@ -3,10 +3,10 @@
 from bot.panels.custom_ids import read
 from tests.loopback import Interaction, Message, Person
 from tests.sockets.house import HOUR, MINUTE, Town
+from tests.sockets.letters import letters, reminders
+from tests.sockets.orders import give
 from tests.sockets.players import number_of, parts_of
-from tests.sockets.test_commands import cancelled
-from tests.sockets.test_orders import give
-from tests.sockets.test_time import letters, reminders
+from tests.sockets.tables import cancelled
 
 
 async def offered(town: Town, by: Person, who: str, new: Person | None = None) -> Interaction:

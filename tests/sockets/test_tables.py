@@ -2,9 +2,9 @@
 
 from tests.loopback import Channel, Person
 from tests.sockets.house import Town
+from tests.sockets.letters import lands
 from tests.sockets.players import number_of, parts_of
-from tests.sockets.test_commands import menus_of, pick
-from tests.sockets.test_letters import lands
+from tests.sockets.tables import menus_of, pick
 
 
 async def answered(town: Town, person: Person) -> int | None:

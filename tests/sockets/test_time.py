@@ -2,33 +2,15 @@
 
 import pytest
 
-from tests.loopback import Message, Person
 from tests.sockets.house import HOUR, MINUTE, SECOND, Town
+from tests.sockets.letters import lands, reminders
 from tests.sockets.players import number_of, parts_of
-from tests.sockets.test_letters import lands
 
 DAY = "24h"
 
 
-def letters(person: Person, since: int = 0) -> list[Message]:
-    """Direct messages to somebody, newer than a message."""
-    return [each for each in person.sees(person.dm) if each.id > since]
-
-
 def last(town: Town) -> int:
     return max(each.id for each in town.world.messages())
-
-
-def reminders(town: Town, person: Person) -> list[str]:
-    """The beginnings of the reminders somebody got, in the words of their language."""
-    name = town.house.text("table-name", game=town.house.text("cochons-name"), number=1)
-    kinds = {}
-    for kind in ("half", "tenth"):
-        words = town.house.text(f"reminder-{kind}", person.locale, table=name, what="§", when="§").split("§")[
-            0
-        ]
-        kinds[words.strip()] = kind
-    return [kind for each in letters(person) for words, kind in kinds.items() if words in each.text]
 
 
 async def test_reminders_come_at_half_and_at_a_tenth_left_to_those_who_owe_and_to_nobody_else(

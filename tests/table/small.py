@@ -135,7 +135,7 @@ class Table(Generic[S, V]):
 
     @property
     def state(self) -> S:
-        return self.play._state
+        return self.play.state
 
     @property
     def asked(self) -> list[int]:

@@ -8,9 +8,6 @@ language-auto = that of your Discord
 deadline-none = no deadline
 # $length: words such as "2 days"
 deadline-of = { $length } to answer
-deadline-other = Another length…
-deadline-field = How long may one answer take?
-deadline-example = 36h, 2d, 90m, none
 deadline-wrong = I cannot read that as a length of time. Write something like 36h, 2d or 90m, or none.
 deadline-short = That is too short: at least { $minutes ->
     [one] one minute.
@@ -23,7 +20,6 @@ deadline-long = That is too long: at most { $days ->
 yes = yes
 no = no
 nobody = nobody
-unknown-person = someone who left
 seat-number = Seat { $number }
 table-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 
@@ -35,10 +31,8 @@ lobby-host = Opened by { $who }.
 lobby-players = Players ({ $taken } of { $most })
 lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (practice player)
-lobby-empty = Nobody yet. Press **Join**!
 lobby-options-title = Options: choose in the menus; the lobby shows what you have changed.
 lobby-option = { $option }: **{ $value }**
-lobby-language = Language of the channel: **{ $language }**
 lobby-deadline = Time: **{ $deadline }**
 lobby-window = Time for a reaction: **{ $length }**
 lobby-more-options = • and { $count ->
@@ -61,7 +55,6 @@ lobby-options = Options
 lobby-practice-add = Add a practice player
 lobby-practice-remove = Remove a practice player
 lobby-start = Start
-lobby-cancel = Cancel the table
 lobby-option-which = Which option?
 lobby-option-value = { $option }: choose
 lobby-language-which = Language of the channel
@@ -78,8 +71,6 @@ lobby-group-game = The game
 lobby-opened = The table is open: #{ NUMBER($table, useGrouping: 0) }. Players join by the button in the channel; you have the first seat.
 lobby-joined = You are in: seat { $taken } of { $most }. The game starts when { $who } presses Start.
 lobby-left = You have left the table. You can come back as long as it has not started.
-lobby-host-passed = { $who } is now the host of this table.
-lobby-option-saved = { $option } is now “{ $value }”.
 lobby-option-noted = Noted.
 lobby-practice-joined = { $who }, a practice player, takes a seat.
 lobby-practice-left = { $who }, a practice player, gets up.
@@ -88,8 +79,6 @@ lobby-started = { $game } begins! { $count ->
    *[other] { $count } players
 } at the table: { $players }.
 lobby-started-ok = Off we go!
-lobby-cancelled = { $who } has cancelled this table.
-lobby-expired = Nobody started this table, so it is folded away. Open another with `/table open`.
 
 ## What cannot be done in it
 
@@ -119,15 +108,10 @@ lobby-error-practice-full = No more than { $most } practice players at one table
 lobby-error-no-practice = There is no practice player to remove.
 lobby-error-game = I do not know that game. I can run: { $games }.
 lobby-error-language = I speak French and English.
-lobby-error-option = “{ $option }” is not an option of this game. Its options: { $options }.
-lobby-error-option-value = “{ $value }” is not a value of { $option }. Possible: { $values }.
 lobby-error-server-only = A table is opened in a channel of a server, not in direct messages.
-lobby-error-channel = I cannot run a table in this kind of channel. Use a text channel or a thread.
 
 ## Practice players
 
-practice-announce = { $who } is a practice player: a small program that sees only its own hand and plays sensible, not clever, moves.
-practice-label = { $name } (practice)
 practice-name-1 = Truffle
 practice-name-2 = Puddle
 practice-name-3 = Crackling

@@ -7,19 +7,12 @@ why-asked = Rule **{ $rule }** is why you are asked this.
 why-path = Where we are: { $path }
 why-default = If you do not answer: { $what }.
 why-deadline = You have until { $when }.
-why-nothing = Nothing is asked of you, so there is nothing to explain. We are waiting for { $who }.
-why-rule-text = { $text }
 
 ## /rules
 
 rules-title = Rules of { $game }
 rules-how = `/rules` with a word brings up every paragraph in which it stands.
-rules-found = { $count ->
-    [one] One passage about “{ $word }”
-   *[other] { $count } passages about “{ $word }”
-}
 rules-none = Nothing about “{ $word }” in the short rules. Try another word, or `/rules` alone for all of them.
-rules-entry = **{ $title }**: { $text }
 rules-more = { $count ->
     [one] One more passage; a longer word finds fewer.
    *[other] { $count } more passages; a longer word finds fewer.
@@ -29,20 +22,12 @@ rules-note = These are short rules in our own words; the game’s own booklet ha
 ## /log
 
 log-title = Log of { $table }
-log-entry = `#{ NUMBER($log, useGrouping: 0) }` { $when } { $text }
-log-entry-plain = `#{ NUMBER($log, useGrouping: 0) }` { $text }
-log-empty = Nothing has happened yet.
-log-page = Page { $page } of { $pages }
-log-yours = Includes what only you know. Nobody else sees this answer.
-log-undone = (taken back)
 
 ## /settings
 
 settings-title = Your settings
-settings-language = I speak to you in: **{ $language }**
 settings-saved = Saved. From now on I speak to you in { $language }.
 settings-auto-saved = Saved. I speak to you in the language of your Discord.
-settings-hint = The channel keeps the language of its table.
 
 ## /help
 
@@ -84,15 +69,3 @@ help-table =
     `/table move` takes a table to the channel where you type it.
     `/table doctor` looks for what could go wrong: missing permissions, closed direct messages.
     `/settings` chooses the language in which I speak to you.
-
-## Local mode
-
-local-welcome = Welcome to Porc Royal, on your own machine
-local-steps =
-    Nothing here leaves this computer. You are everybody: choose at the side through whose eyes you look.
-    1. Type `/table open`, choose **game**, press Enter.
-    2. Press **Join**, change viewer, press **Join** again. Or press **Add a practice player**.
-    3. Press **Start**, then look into the direct messages: your hand is there.
-    Lost? Type `/help`, or `/answer` to see what is asked of you.
-local-address = Open { $address } in your browser. Ctrl+C stops.
-local-token-hint = To run on Discord itself, set `DISCORD_TOKEN` (see the README).

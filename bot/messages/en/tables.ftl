@@ -31,8 +31,6 @@ status-player = { $who } ({ $title })
 status-you = You are { $title }.
 status-log = Last reply: #{ NUMBER($log, useGrouping: 0) }, { $when }.
 status-deadline = Answers are due { $when }.
-status-no-deadline = This table has no deadline.
-status-clock-stopped = The clock is stopped.
 
 ## Deadlines and reminders
 
@@ -45,8 +43,6 @@ default-played-hidden = { $count ->
     [one] Time is up. I answered for one absent player.
    *[other] Time is up. I answered for { $count } absent players.
 }
-default-told = { $table }: time was up, so I answered for you: { $what }. I used only what you could see yourself.
-default-window = The time for reactions is over.
 
 ## Pause, resume, cancel, move
 
@@ -67,9 +63,6 @@ cancel-button = Yes, cancel it
 keep-button = No, keep it
 move-done = { $table } continues in { $where }.
 move-receipt = { $table } is now bound to { $where }.
-move-here = { $table } continues here.
-move-same = { $table } is already here.
-move-busy = There is already a table in { $where }.
 
 ## After an outage
 
@@ -78,7 +71,6 @@ outage-grace = I was away for { $length }. { $count ->
     [one] One answer fell due meanwhile: there is extra time, until { $when }.
    *[other] { $count } answers fell due meanwhile: there is extra time, until { $when }.
 }
-outage-back = I am back. Every reply I had confirmed is still there.
 
 ## Results and fair chance
 
@@ -88,11 +80,6 @@ result-winner = { $count ->
     [one] { $who } wins!
    *[other] { $who } win together!
 }
-result-why = { $why }
-result-length = { $replies ->
-    [one] One reply
-   *[other] { $replies } replies
-} in { $length }.
 result-thanks = Thanks for playing!
 fair-commitment = The dice are sealed: `{ $mark }`
 fair-commitment-note = All dice and shuffles of this table come from a secret fixed now. This line is its fingerprint; the secret is published at the end, so that anybody can check that nothing was changed along the way.

@@ -8,9 +8,6 @@ language-auto = celle de ton Discord
 deadline-none = sans délai
 # $length : des mots comme « 2 jours »
 deadline-of = { $length } pour répondre
-deadline-other = Une autre durée…
-deadline-field = Combien de temps pour une réponse ?
-deadline-example = 36h, 2j, 90m, aucun
 deadline-wrong = Je n’arrive pas à lire cette durée. Écris par exemple 36h, 2j ou 90m, ou bien aucun.
 deadline-short = C’est trop court : il faut au moins { $minutes ->
     [one] une minute.
@@ -23,7 +20,6 @@ deadline-long = C’est trop long : pas plus { $days ->
 yes = oui
 no = non
 nobody = personne
-unknown-person = quelqu’un qui est parti
 seat-number = Place { $number }
 table-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 
@@ -35,10 +31,8 @@ lobby-host = Table ouverte par { $who }.
 lobby-players = À table ({ $taken } sur { $most })
 lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (cochon d’entraînement)
-lobby-empty = Personne pour l’instant. Appuie sur **Rejoindre** !
 lobby-options-title = Options : choisis dans les menus ; le salon affiche ce que tu as changé.
 lobby-option = { $option } : **{ $value }**
-lobby-language = Langue du salon : **{ $language }**
 lobby-deadline = Temps : **{ $deadline }**
 lobby-window = Temps pour réagir : **{ $length }**
 lobby-more-options = • et { $count ->
@@ -61,7 +55,6 @@ lobby-options = Options
 lobby-practice-add = Ajouter un cochon d’entraînement
 lobby-practice-remove = Retirer un cochon d’entraînement
 lobby-start = Commencer
-lobby-cancel = Annuler la table
 lobby-option-which = Quelle option ?
 lobby-option-value = { $option } : choisir
 lobby-language-which = Langue du salon
@@ -78,8 +71,6 @@ lobby-group-game = Le jeu
 lobby-opened = La table #{ NUMBER($table, useGrouping: 0) } est ouverte. On s’y assoit avec le bouton du salon ; la première place est à toi.
 lobby-joined = Te voilà à table : place { $taken } sur { $most }. La partie commence quand { $who } appuie sur Commencer.
 lobby-left = Tu as quitté la table. Tu peux revenir tant que la partie n’a pas commencé.
-lobby-host-passed = { $who } s’occupe désormais de la table.
-lobby-option-saved = { $option } : c’est maintenant « { $value } ».
 lobby-option-noted = C’est noté.
 lobby-practice-joined = { $who }, cochon d’entraînement, s’assoit à table.
 lobby-practice-left = { $who }, cochon d’entraînement, se lève de table.
@@ -88,8 +79,6 @@ lobby-started = { $game }, c’est parti ! { $count ->
    *[other] { $count } personnes
 } à table : { $players }.
 lobby-started-ok = C’est parti !
-lobby-cancelled = { $who } a annulé cette table.
-lobby-expired = Personne n’a lancé cette table, alors elle est repliée. `/table ouvrir` en ouvre une autre.
 
 ## Ce qu'on ne peut pas y faire
 
@@ -120,15 +109,10 @@ lobby-error-practice-full = Pas plus de { $most } cochons d’entraînement à u
 lobby-error-no-practice = Il n’y a pas de cochon d’entraînement à retirer.
 lobby-error-game = Je ne connais pas ce jeu. Je sais mener : { $games }.
 lobby-error-language = Je parle français et anglais.
-lobby-error-option = « { $option } » n’est pas une option de ce jeu. Ses options : { $options }.
-lobby-error-option-value = « { $value } » ne convient pas pour { $option }. Au choix : { $values }.
 lobby-error-server-only = Une table s’ouvre dans un salon d’un serveur, pas en messages privés.
-lobby-error-channel = Je ne peux pas tenir de table dans ce genre de salon. Prends un salon textuel ou un fil.
 
 ## Cochons d'entraînement
 
-practice-announce = { $who } est un cochon d’entraînement : un petit programme qui ne voit que sa propre main et joue sagement, sans génie.
-practice-label = { $name } (entraînement)
 practice-name-1 = Truffe
 practice-name-2 = Gadoue
 practice-name-3 = Couenne

@@ -7,19 +7,12 @@ why-asked = C’est la règle **{ $rule }** qui te pose cette question.
 why-path = Où l’on en est : { $path }
 why-default = Sans réponse de ta part : { $what }.
 why-deadline = Tu as jusqu’à { $when }.
-why-nothing = Rien ne t’est demandé, donc rien à expliquer. On attend { $who }.
-why-rule-text = { $text }
 
 ## /regles
 
 rules-title = Règles : { $game }
 rules-how = `/regles` suivi d’un mot montre chaque paragraphe où il figure.
-rules-found = { $count ->
-    [one] Un passage sur « { $word } »
-   *[other] { $count } passages sur « { $word } »
-}
 rules-none = Rien sur « { $word } » dans les règles courtes. Essaie un autre mot, ou `/regles` seul pour tout voir.
-rules-entry = **{ $title }** : { $text }
 rules-more = { $count ->
     [one] Encore un passage ; un mot plus long en trouve moins.
    *[other] Encore { $count } passages ; un mot plus long en trouve moins.
@@ -29,20 +22,12 @@ rules-note = Ce sont des règles courtes, dans nos propres mots ; c’est le l
 ## /journal
 
 log-title = Journal : { $table }
-log-entry = `#{ NUMBER($log, useGrouping: 0) }` { $when } { $text }
-log-entry-plain = `#{ NUMBER($log, useGrouping: 0) }` { $text }
-log-empty = Il ne s’est encore rien passé.
-log-page = Page { $page } sur { $pages }
-log-yours = Y compris ce que tu es la seule personne à savoir. Personne d’autre ne voit cette réponse.
-log-undone = (repris)
 
 ## /reglages
 
 settings-title = Tes réglages
-settings-language = Je te parle en : **{ $language }**
 settings-saved = C’est noté. Désormais, je te parle en { $language }.
 settings-auto-saved = C’est noté. Je te parle dans la langue de ton Discord.
-settings-hint = Le salon garde la langue de sa table.
 
 ## /aide
 
@@ -84,15 +69,3 @@ help-table =
     `/table deplacer` amène une table dans le salon où tu l’écris.
     `/table docteur` cherche ce qui pourrait clocher : permissions manquantes, messages privés fermés.
     `/reglages` choisit la langue dans laquelle je te parle.
-
-## Mode local
-
-local-welcome = Bienvenue chez Porc Royal, sur ta propre machine
-local-steps =
-    Rien ne sort de cet ordinateur. Tu es tout le monde : choisis sur le côté par quels yeux tu regardes.
-    1. Tape `/table ouvrir`, choisis **jeu**, appuie sur Entrée.
-    2. Appuie sur **Rejoindre**, change de personne, appuie encore sur **Rejoindre**. Ou bien **Ajouter un cochon d’entraînement**.
-    3. Appuie sur **Commencer**, puis regarde les messages privés : ta main t’y attend.
-    Un doute ? Tape `/aide`, ou `/repondre` pour voir ce qui t’est demandé.
-local-address = Ouvre { $address } dans ton navigateur. Ctrl+C arrête tout.
-local-token-hint = Pour jouer sur Discord même, règle `DISCORD_TOKEN` (voir le README).

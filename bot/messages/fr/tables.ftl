@@ -31,8 +31,6 @@ status-player = { $who } ({ $title })
 status-you = Tu joues { $title }.
 status-log = Dernière réponse : #{ NUMBER($log, useGrouping: 0) }, { $when }.
 status-deadline = Réponses attendues avant { $when }.
-status-no-deadline = Cette table n’a pas de délai.
-status-clock-stopped = L’horloge est arrêtée.
 
 ## Délais et rappels
 
@@ -45,8 +43,6 @@ default-played-hidden = { $count ->
     [one] Le temps est écoulé. J’ai répondu à la place d’une personne absente.
    *[other] Le temps est écoulé. J’ai répondu à la place de { $count } personnes absentes.
 }
-default-told = { $table } : le temps était écoulé, j’ai donc répondu pour toi : { $what }. Je ne me suis servi que de ce que tu pouvais voir.
-default-window = Le temps des réactions est passé.
 
 ## Pause, reprise, annulation, déménagement
 
@@ -67,9 +63,6 @@ cancel-button = Oui, annuler
 keep-button = Non, continuer
 move-done = { $table } continue dans { $where }.
 move-receipt = { $table } se joue maintenant dans { $where }.
-move-here = { $table } continue ici.
-move-same = { $table } est déjà ici.
-move-busy = Il y a déjà une table dans { $where }.
 
 ## Après une panne
 
@@ -78,7 +71,6 @@ outage-grace = J’ai été absent pendant { $length }. { $count ->
     [one] Une réponse est arrivée à échéance entre-temps : il y a du temps en plus, jusqu’à { $when }.
    *[other] { $count } réponses sont arrivées à échéance entre-temps : il y a du temps en plus, jusqu’à { $when }.
 }
-outage-back = Me revoilà. Chaque réponse que j’avais confirmée est toujours là.
 
 ## Résultats et hasard loyal
 
@@ -88,11 +80,6 @@ result-winner = { $count ->
     [one] { $who } l’emporte !
    *[other] { $who } l’emportent ensemble !
 }
-result-why = { $why }
-result-length = { $replies ->
-    [one] Une réponse
-   *[other] { $replies } réponses
-} en { $length }.
 result-thanks = Merci d’avoir joué !
 fair-commitment = Les dés sont sous scellés : `{ $mark }`
 fair-commitment-note = Tous les dés et les mélanges de cette table viennent d’un secret fixé maintenant. Cette ligne en est l’empreinte ; le secret est publié à la fin, pour que chacun puisse vérifier que rien n’a changé en route.

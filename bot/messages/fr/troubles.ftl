@@ -2,12 +2,9 @@
 
 ## Messages privés
 
-dm-hello = Bonjour ! Tu joues à { $table }. Ce qui ne regarde que toi arrivera ici.
 dm-closed-channel = { $who }, je ne peux pas t’écrire en privé. Le bouton te montre ta part, à toi et à personne d’autre.
 dm-closed-button = Montre-moi ma part
 dm-closed-how = Pour la recevoir en message privé : nom du serveur › Paramètres de confidentialité › Messages privés, puis appuie de nouveau sur un de mes boutons.
-dm-open-again = { $who }, les messages privés marchent de nouveau.
-dm-go = C’est dans tes messages privés, et ici aussi, où personne d’autre ne le voit.
 
 ## Permissions et salons
 
@@ -18,40 +15,24 @@ permission-missing = { $count ->
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
-permission-embed-links = Intégrer des liens
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
-permission-add-reactions = Ajouter des réactions
-permission-use-external-emojis = Utiliser des émojis externes
 permission-create-public-threads = Créer des fils publics
 permission-create-private-threads = Créer des fils privés
 permission-manage-threads = Gérer les fils
-permission-manage-messages = Gérer les messages
-permission-use-application-commands = Utiliser les commandes de l’application
 channel-gone = Le salon de { $table } a disparu. La partie est en pause, pas perdue : tape `/table deplacer` là où elle doit continuer.
-thread-archived = Le fil de { $table } est archivé et je n’ai pas le droit de le rouvrir. Rouvre-le, ou tape `/table deplacer` ailleurs.
-thread-locked = Le fil de { $table } est verrouillé. Déverrouille-le, ou tape `/table deplacer` ailleurs.
 guild-gone = On m’a retiré du serveur de { $table }. La partie est gardée, son horloge arrêtée.
-player-gone = { $who } a quitté le serveur. Sa place et sa main sont gardées.
-player-back = { $who } est de retour à table.
 
 ## Docteur
 
 doctor-title = Santé : { $table }
-doctor-fine = Tout va bien.
 doctor-permission = { $where } : la permission « { $permission } » manque.
 doctor-permissions-fine = { $where } : j’ai toutes les permissions qu’il me faut.
 doctor-channel-gone = Je ne trouve plus le salon. `/table deplacer` en donne un autre à la table.
-doctor-thread-archived = Le fil est archivé ; je ne peux pas le rouvrir sans « { $permission } ».
 doctor-dm-open = { $who } : messages privés ouverts.
 doctor-dm-closed = { $who } : messages privés fermés. Un bouton dans le salon les remplace.
 doctor-dm-unknown = { $who } : messages privés pas encore essayés.
 doctor-practice = { $who } : cochon d’entraînement.
-doctor-waiting-letters = { $count ->
-    [0] Tous les messages sont arrivés.
-    [one] Un message est encore en route.
-   *[other] { $count } messages sont encore en route.
-}
 doctor-paused = La table est en pause.
 doctor-set-aside = La table est mise de côté. Rapport : `{ $report }`
 doctor-log = { $count ->
@@ -64,7 +45,6 @@ doctor-log = { $count ->
 
 aside-public = { $table } est mise de côté : je suis tombé sur une erreur dans mes propres règles. La dernière réponse n’a pas été prise ; tout ce qui précède est à l’abri, les mains aussi. L’horloge est arrêtée.
 aside-host = { $table } est mise de côté. Envoie s’il te plaît le rapport `{ $report }` à qui me fait tourner : il reproduit l’erreur.
-aside-again = { $table } reprend du service.
 asked-again = { $table } : mes règles ont été corrigées entre-temps, alors cette question est posée de nouveau. Rien d’autre n’a changé.
 
 ## Le bot lui-même
@@ -74,10 +54,6 @@ bot-disk-full = Je n’ai plus de place pour écrire quoi que ce soit, alors je 
 bot-trouble-taken = Ce que tu as fait est bien enregistré, mais quelque chose a cloché de mon côté au moment de te répondre : `/etat` montre où en est la partie. (référence { $reference })
 bot-trouble-unknown = Quelque chose a cloché de mon côté, et je ne sais pas dire si ton action a été enregistrée : regarde `/etat`. (référence { $reference })
 bot-trouble = Quelque chose a cloché de mon côté, et rien n’a été joué. Réessaie, s’il te plaît. (référence { $reference })
-bot-late = J’ai été trop lent, pardon. `/etat` dit où en est la table.
-bot-outdated = Mes commandes viennent de changer. Réessaie, s’il te plaît.
-bot-slow-down = Doucement ! Réessaie dans un instant.
-bot-server-only = Cela ne marche que sur un serveur.
 
 ## Lettres refusées
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.asking import ask_together
+from games.cochons.players import MARKERS
 from games.cochons.sequence import after
-from games.cochons.state import MARKERS, State
+from games.cochons.state import State
 from games.table.asks import Ask, Option, Reply
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next

@@ -1,0 +1,31 @@
+"""The complete game from its first question on."""
+
+from games.cochons.rulebook import RULEBOOK
+from games.cochons.state import State
+from games.cochons.view import View
+from games.table.asks import Reply
+from games.table.facts import CHANCE
+from games.table.play import Play, Step
+from games.table.replies import some_reply
+from games.table.rulebook import Setting
+
+
+def fresh(players: int = 3, **settings: Setting) -> Play[State, View]:
+    return Play.new(RULEBOOK, players, {"rule_set": "complete", "auto_build": False, **settings})
+
+
+def begun(players: int, until: str, **settings: Setting) -> Play[State, View]:
+    """A complete game, chance answering the same way each time, until a chapter that asks somebody."""
+    play = fresh(players, **settings)
+    while play.position.chapter != until:
+        answer(play)
+    return play
+
+
+def answer(play: Play[State, View]) -> Step:
+    seat = play.awaited[0]
+    ask = play.asks[seat]
+    if ask.key == "chance-first-roll":
+        dice = ask.options["rolled"].fields
+        return play.take(CHANCE, Reply("rolled", {name: 6 - place for place, name in enumerate(dice)}))
+    return play.take(seat, ask.default if seat == CHANCE else some_reply(ask, lambda _: 0))

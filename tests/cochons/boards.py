@@ -1,0 +1,22 @@
+"""The board as somebody sees it."""
+
+from bot.i18n import Language, Words
+from games.cochons.rulebook import RULEBOOK
+from games.table.facts import Named, Saying, Seat
+from games.table.scene import Scene
+from tests.cochons.scenario import Table
+
+WORDS = Words.load([RULEBOOK.name, "election"], strict=True)
+
+
+def shown(table: Table, seat: int | None, language: Language = "fr") -> Scene:
+    """The board as somebody sees it."""
+    reader = WORDS.of(language)
+
+    def phrase(thing: Saying | Named) -> str:
+        if isinstance(thing, Named):
+            return reader.arg(thing, lambda one: f"P{one}", RULEBOOK.name)
+        return reader.say(thing, lambda one: f"P{one}", RULEBOOK.name)
+
+    view = table.play.view(None if seat is None else Seat(seat))
+    return RULEBOOK.board(view, None, phrase)

@@ -1,0 +1,31 @@
+"""Whole games of practice players."""
+
+import random
+
+from games.cochons.rulebook import RULEBOOK
+from games.cochons.state import State
+from games.cochons.view import View
+from games.table.facts import CHANCE
+from games.table.play import Play
+from games.table.replies import some_reply
+from games.table.rulebook import Setting
+
+LAST_TURN = 8
+MOST_REPLIES = 4000
+
+
+def played(number: int, **options: Setting) -> Play[State, View]:
+    """A game of three to six practice players, in which the rules take every idea as it is."""
+    luck = random.Random(number)
+    play = Play.new(RULEBOOK, 3 + number % 4, {"rule_set": "complete", "max_turns": LAST_TURN, **options})
+    count = 0
+    while play.result is None:
+        seat = play.awaited[0]
+        ask = play.asks[seat]
+        if seat == CHANCE:
+            play.take(seat, some_reply(ask, luck.randrange))
+        else:
+            play.take(seat, RULEBOOK.practise(play.view(seat), ask, luck.randrange(1 << 32)))
+        count += 1
+        assert count < MOST_REPLIES
+    return play

@@ -1,0 +1,53 @@
+"""Games played by luck, of which each question can be put again on another deal."""
+
+import random
+from typing import Any
+
+import msgspec
+
+from games.table.asks import Reply
+from games.table.facts import CHANCE, Seat
+from games.table.play import Play, Position
+from tests.games.playing import reply_of, who_speaks
+from tests.promises.invariants import INVARIANTS
+from tests.promises.knowledge import Memory, remembering
+from tests.promises.openings import lucky_game
+from tests.promises.secrets import SECRETS, names_in, renamed, renaming
+
+
+class Story:
+    """A game played by luck, of which each question can be put again on another deal."""
+
+    def __init__(self, name: str, number: int, *, remembered: bool = True, public: bool = False) -> None:
+        self.luck = random.Random(number)
+        self.name, self.secrets, self.rare = name, SECRETS[name], INVARIANTS[name].rare
+        self.play, self.players, _ = lucky_game(name, self.luck, **INVARIANTS[name].quick(self.luck))
+        self.since: list[tuple[Seat, Reply]] = []
+        seats: list[Seat | None] = [Seat(number) for number in range(self.players)] if remembered else []
+        if public:
+            seats = [None]
+        self.memories = {seat: Memory(self.secrets, seat, brief=True) for seat in seats}
+
+    def step(self) -> None:
+        seat = who_speaks(self.play, self.luck)
+        ask = self.play.asks[seat]
+        reply = self.secrets.said(self.play.state, ask, reply_of(ask, self.luck, self.rare))
+        with remembering(*self.memories.values()):
+            step = self.play.take(seat, reply)
+        self.since.append((seat, step.reply))
+        if step.seam is not None:
+            self.since = []
+
+    def dealt_anew(self, seat: Seat | None) -> Play[Any, Any]:
+        """The same game, with everything dealt otherwise that this seat, or the public, has not been told."""
+        known = self.memories[seat].known()
+        named = {one for who, reply in self.since if who not in (seat, CHANCE) for one in names_in(reply)}
+        deal = renaming(self.secrets, known.fixed, named, self.luck)
+        at = self.play.position
+        state = self.secrets.dealt(renamed(msgspec.json.decode(at.state), deal), deal)
+        position = Position(at.seq, at.chapter, msgspec.json.encode(state), at.version)
+        play = Play(self.play.rulebook, position)
+        for who, reply in self.since:
+            theirs = Reply(reply.option, renamed(reply.fields, deal))
+            play.take(who, reply if who == seat else self.secrets.fitted(play.asks[who], theirs))
+        return play

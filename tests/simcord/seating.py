@@ -1,0 +1,25 @@
+"""From an open table to its first question."""
+
+from __future__ import annotations
+
+from bot.i18n import Language
+from bot.local.people import PEOPLE
+from tests.simcord.games import Story
+from tests.simcord.town import Town
+
+AMELIE, BRUNO, CLARA = PEOPLE[:3]
+
+
+async def seat_everybody(town: Town, story: Story, language: Language) -> None:
+    """Open a table that has an end, sit down, and start."""
+    told = await town.command(
+        AMELIE, "table open", game=story.game.name, language=language, options=story.options
+    )
+    assert "#1" in told
+    for person in (BRUNO, CLARA):
+        await town.press(person, "join")
+    assert "Te voilà à table" in town.read(BRUNO)
+    assert "You are in" in town.read(CLARA)
+    assert "You are in" not in town.read(BRUNO)
+    await town.press(AMELIE, "start")
+    assert story.said[language][0] in town.read(CLARA)
