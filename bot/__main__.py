@@ -126,7 +126,7 @@ async def _until_stopped(bot: discord.Client, work: Coroutine[object, object, No
 
 
 async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
-    from bot.ops.crash_guard import wait_for_turn
+    from bot.ops.crash_guard import wait_between_starts
 
     if settings.discord_api_base:
         discord.http.Route.BASE = settings.discord_api_base
@@ -135,7 +135,7 @@ async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
 
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
     if not settings.discord_api_base:
-        await wait_for_turn(bot.store, bot.clock)
+        await wait_between_starts(bot.store, bot.clock)
     await bot.start(settings.discord_token)
 
 

@@ -15,7 +15,7 @@ from bot.clock import Clock, WallClock
 from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.games import GAMES
 from bot.i18n import Words
-from bot.i18n.command_names import Translations, dress
+from bot.i18n.command_names import Translations, describe_commands
 from bot.interactions.components import Components
 from bot.interactions.fault_answers import FaultAnswers
 from bot.interactions.guild_events import GuildEvents
@@ -57,7 +57,7 @@ COGS: Final = (
 LATE_SECONDS: Final = 2.5
 """An interaction older than this was replayed after an interruption: its sender saw a failure and will repeat."""
 LAST_SECONDS: Final = 5.0
-"""How long what is under way, and then the letters that are owed, may take when the program stops."""
+"""How long what is under way, and then the messages that are owed, may take when the program stops."""
 
 
 class PorcRoyal(commands.Bot):
@@ -128,7 +128,7 @@ class PorcRoyal(commands.Bot):
                 clock=self.clock,
                 sleep=sleep,
                 picture_seconds=picture_seconds,
-                event=self.metrics.letter,
+                event=self.metrics.count_message,
             )
         )
         stewards = Stewards(self.moderator, self.announcer)
@@ -139,7 +139,7 @@ class PorcRoyal(commands.Bot):
         self._acts: set[asyncio.Task[object]] = set()
 
     def wake(self) -> None:
-        """Something was committed: letters may be owed, deadlines may have changed."""
+        """Something was committed: messages may be owed, deadlines may have changed."""
         self.delivery.wake()
         self.scheduler.wake()
 
@@ -148,7 +148,7 @@ class PorcRoyal(commands.Bot):
         for cog in COGS:
             await self.load_extension(cog)
         await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
-        dress(self.tree.get_commands(), self.words)
+        describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
         await self.sync_if_changed()
         await self.scheduler.prepare()

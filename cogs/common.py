@@ -17,7 +17,7 @@ from bot.moderation.queries import Viewer
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
-from bot.wording.typed_fields import ask_of
+from bot.wording.typed_fields import find_ask
 from bot.wording.typed_replies import Unfinished
 from bot.wording.voice import Voice
 from games.table.asks import Refused, Reply
@@ -92,7 +92,7 @@ async def reply_with(
         try:
             made.append((make(live, voice, seat), live.play.place))
         except Unfinished as unfinished:
-            ask = ask_of(live, seat)
+            ask = find_ask(live, seat)
             begun.append((ask.seat, live.play.place, unfinished))
             panel = bot.announcer.asked(live, voice, ask.seat).form(unfinished.option, unfinished.draft)
             why = voice.refusal(unfinished.refusal) if unfinished.refusal else ""

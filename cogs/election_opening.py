@@ -5,7 +5,7 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.i18n import duration
+from bot.i18n import read_duration
 from bot.interactions.responses import press_of
 from bot.moderation.actions import Person
 from bot.moderation.elections import Called
@@ -53,7 +53,7 @@ async def open_(
     last = (voter_7, voter_8, voter_9, voter_10, voter_11, voter_12)
     voters = [one for one in (*first, *last) if one is not None]
     wishes = _wishes({"ballot": ballot, "tie": tie, "abstention": abstention})
-    seconds = duration(deadline) if deadline else None
+    seconds = read_duration(deadline) if deadline else None
     spoken = _spoken(language, who.language)
     about = " ".join(title.split())[:LONGEST_TITLE]
     if not voters:

@@ -20,8 +20,8 @@ from discord import app_commands
 
 from bot.panels.prompts import Panel, noted
 from bot.tables.live import Live
-from bot.wording.typed_fields import Given, Shown, ask_of
-from bot.wording.typed_replies import shaped
+from bot.wording.typed_fields import Given, Shown, find_ask
+from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, Numbers, my_tables, reply_with, table_of, viewer_of
 from cogs.ways import UNDRESSED, Count, Move, Switch, Way, Word, move, values
@@ -94,10 +94,10 @@ async def _give(
     def make(live: Live, voice: Voice, seat: Seat | None) -> Reply:
         if live.table.game != game:
             raise Refused("refused-other-game", table=voice.table_name(live.table))
-        ask = ask_of(live, seat)
+        ask = find_ask(live, seat)
         meant = one.worded(voice, ask, typed)
         way = one.way(ask, meant)
-        return shaped(voice, ask, way.option, way.filled(ask, meant))
+        return make_reply(voice, ask, way.option, way.filled(ask, meant))
 
     await reply_with(interaction, table, make)
 
@@ -111,7 +111,7 @@ async def _legal(interaction: Interaction, one: Move, name: str, typing: str, ga
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
         if live.table.game != game:
             return Panel("")
-        ask = ask_of(live, seat)
+        ask = find_ask(live, seat)
         note = noted(live, voice, ask.seat)
         found.extend(values(voice, ask, one, name, one.worded(voice, ask, typed), typing, note))
         return Panel("")

@@ -10,9 +10,9 @@ from bot.i18n import fit
 from bot.moderation.queries import Viewer
 from bot.panels.prompts import Panel, noted
 from bot.tables.live import Live
-from bot.wording.typed_cards import aimed, playable, with_card
-from bot.wording.typed_fields import Shown, ask_of, offered
-from bot.wording.typed_replies import shaped
+from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
+from bot.wording.typed_fields import Shown, complete_field, find_ask
+from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, my_tables, reply_with, table_of, viewer_of
 from games.table.asks import Refused, Reply
@@ -34,7 +34,7 @@ class Playing(commands.Cog):
         """Play a card; when it needs more than its targets, open its form."""
 
         def make(live: Live, voice: Voice, seat: Seat | None) -> Reply:
-            return with_card(voice, ask_of(live, seat), card, [one for one in (target, other) if one])
+            return make_card_reply(voice, find_ask(live, seat), card, [one for one in (target, other) if one])
 
         await reply_with(interaction, table, make)
 
@@ -44,11 +44,11 @@ class Playing(commands.Cog):
         """Vote, where the game is asking for a vote."""
 
         def make(live: Live, voice: Voice, seat: Seat | None) -> Reply:
-            ask = ask_of(live, seat)
+            ask = find_ask(live, seat)
             option = ask.options.get("vote")
             if option is None:
                 raise Refused("no-vote")
-            return shaped(voice, ask, "vote", dict.fromkeys(option.fields, choice))
+            return make_reply(voice, ask, "vote", dict.fromkeys(option.fields, choice))
 
         await reply_with(interaction, table, make)
 
@@ -59,9 +59,9 @@ class Playing(commands.Cog):
         found: list[tuple[str, str]] = []
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            ask = ask_of(live, seat)
+            ask = find_ask(live, seat)
             note = noted(live, voice, ask.seat)
-            cards = [Named("card", one) for one, _ in playable(ask)]
+            cards = [Named("card", one) for one, _ in list_playable_cards(ask)]
             found.extend((f"{voice.value(one)} · {note(one)}", one.name) for one in cards)
             return Panel("")
 
@@ -92,10 +92,10 @@ class Playing(commands.Cog):
         found: list[Shown] = []
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            ask = ask_of(live, seat)
+            ask = find_ask(live, seat)
             targets = [str(given.get(name) or "") for name in before]
             note = noted(live, voice, ask.seat)
-            found.extend(aimed(voice, ask, str(given.get("card")), targets, typed, note))
+            found.extend(list_targets(voice, ask, str(given.get("card")), targets, typed, note))
             return Panel("")
 
         return await self._offered(interaction, viewer, found, see)
@@ -107,9 +107,11 @@ class Playing(commands.Cog):
         found: list[Shown] = []
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            ask = ask_of(live, seat, "vote")
+            ask = find_ask(live, seat, "vote")
             for name in list(ask.options["vote"].fields)[:1]:
-                found.extend(offered(voice, ask, "vote", name, {}, typed, noted(live, voice, ask.seat)))
+                found.extend(
+                    complete_field(voice, ask, "vote", name, {}, typed, noted(live, voice, ask.seat))
+                )
             return Panel("")
 
         return await self._offered(interaction, viewer, found, see)

@@ -8,9 +8,9 @@ from bot.games import GAMES
 from bot.i18n import fit, split
 from bot.interactions.responses import answer, in_time, press_of
 from bot.panels.prompts import Panel
-from bot.wording.rules_lookup import titles
-from bot.wording.typed_fields import ask_of
-from bot.wording.typed_replies import passing
+from bot.wording.rules_lookup import list_titles
+from bot.wording.typed_fields import find_ask
+from bot.wording.typed_replies import make_pass
 from cogs.common import Interaction, Names, my_tables, reader_of, reply_with, table_of, viewer_of
 from games.table.asks import Refused
 
@@ -68,7 +68,7 @@ class Verbs(commands.Cog):
     @app_commands.command(name="pass", description="Do nothing, where that is possible")
     async def pass_(self, interaction: Interaction, table: str | None = None) -> None:
         """Answer the open question with doing nothing."""
-        await reply_with(interaction, table, lambda live, voice, seat: passing(voice, ask_of(live, seat)))
+        await reply_with(interaction, table, lambda live, voice, seat: make_pass(voice, find_ask(live, seat)))
 
     @app_commands.command(name="answer", description="What is asked of you, with buttons and menus")
     async def answer(self, interaction: Interaction, table: str | None = None) -> None:
@@ -142,7 +142,7 @@ class Verbs(commands.Cog):
         """The titles of the paragraphs."""
         game = str(vars(interaction.namespace).get("game"))
         chosen = game if game in GAMES else await self._game_here(interaction)
-        found = titles(await reader_of(interaction), GAMES[chosen].rules)
+        found = list_titles(await reader_of(interaction), GAMES[chosen].rules)
         return [
             app_commands.Choice(name=one[:100], value=one[:100])
             for one in found

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, TypeAlias
 
-from bot.wording.forms import possible
+from bot.wording.forms import is_possible
 from bot.wording.receipts import option_name
-from bot.wording.typed_fields import CHOICES, Given, Shown, offered
+from bot.wording.typed_fields import CHOICES, Given, Shown, complete_field
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Refused
 from games.table.facts import Named
@@ -154,7 +154,7 @@ def values(
     note: Callable[[Named], str],
 ) -> list[Shown]:
     """What may be typed as `name`: what calls for an option, else what the fields it fills in admit."""
-    ways = [way for way in one.ways if way.of(ask) and possible(ask.options[way.option])]
+    ways = [way for way in one.ways if way.of(ask) and is_possible(ask.options[way.option])]
     calling = {str(call): way for way in ways if (call := way.when.get(name)) is not None}
     if calling:
         text = typing.strip().casefold()
@@ -169,13 +169,13 @@ def values(
         fields = way.wanted(ask, name)
         given = way.filled(ask, typed)
         if isinstance(way.fields.get(name, name), str):
-            return offered(voice, ask, way.option, fields[0], given, typing, note)
+            return complete_field(voice, ask, way.option, fields[0], given, typing, note)
         *before, last = typing.split(",")
         kept = [part.strip() for part in before[: len(fields)]]
         if len(before) >= len(fields):
             return []
         given |= zip(fields, kept, strict=False)
-        shown = offered(voice, ask, way.option, fields[len(kept)], given, last, note)
+        shown = complete_field(voice, ask, way.option, fields[len(kept)], given, last, note)
         return [(", ".join((*kept, label)), ", ".join((*kept, value))) for label, value in shown]
     return []
 

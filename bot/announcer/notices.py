@@ -50,13 +50,15 @@ class Notices:
         """
         voice = self._voices.of_table(live)
         called = tuple(row.user_id for row in live.seats if call and row.user_id is not None)
-        players = voice.list_of(
+        players = voice.join(
             [
                 f"<@{row.user_id}>" if row.user_id in called else voice.who(Seat(row.seat))
                 for row in live.seats
             ]
         )
-        lines = [voice.ours("lobby-started", game=voice.game_name(), count=len(live.seats), players=players)]
+        lines = [
+            voice.game_text("lobby-started", game=voice.game_name(), count=len(live.seats), players=players)
+        ]
         if live.rulebook.chance(live.table.options):
             lines.append(f"-# {voice.text('fair-commitment', mark=live.table.commitment.hex())}")
             lines.append(f"-# {voice.text('fair-commitment-note')}")

@@ -13,12 +13,12 @@ from games.table.rulebook import Result
 
 def ending(live: Live, voice: Voice, result: Result) -> list[str]:
     """Who won and why, and the secret of the dice if there were any, so that anybody can check them."""
-    winners = voice.list_of([voice.who(seat) for seat in result.winners])
+    winners = voice.join([voice.who(seat) for seat in result.winners])
     lines = [
-        f"## 🏆 {voice.ours('result-title', table=voice.table_name(live.table))}",
-        voice.ours("result-winner", who=winners, count=len(result.winners)),
+        f"## 🏆 {voice.game_text('result-title', table=voice.table_name(live.table))}",
+        voice.game_text("result-winner", who=winners, count=len(result.winners)),
         voice.say(result.why),
-        voice.ours("result-thanks"),
+        voice.game_text("result-thanks"),
     ]
     if not live.rulebook.chance(live.table.options):
         return lines
@@ -46,7 +46,7 @@ def missed_lines(voice: Voice, played: Played, missed: Sequence[Seat]) -> list[s
 def order_lines(live: Live, voice: Voice, seat: Seat, played: Played) -> list[str]:
     """For the owner of standing orders: what they did besides passing, and which of them have ended, and why."""
     done = [
-        voice.text("orders-obeyed", what=voice.deed(taken.ask, taken.step.reply))
+        voice.text("orders-obeyed", what=voice.describe_reply(taken.ask, taken.step.reply))
         for taken in played.replies
         if taken.ordered and taken.seat == seat and taken.step.reply.option != PASS
     ]

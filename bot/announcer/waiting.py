@@ -40,8 +40,8 @@ def waiting(
             head = voice.text("waiting-window", when=voice.moment(due_at))
         everyone = tuple(row.user_id for row in live.seats if row.user_id is not None)
         people = " ".join(f"<@{one}>" for one in everyone)
-        return [f"{head} {voice.about(windows[0])} {people}".rstrip()], everyone
-    named = voice.list_of(
+        return [f"{head} {voice.describe_waiting(windows[0])} {people}".rstrip()], everyone
+    named = voice.join(
         [f"<@{row.user_id}>" if row.user_id in pinged else voice.who(Seat(row.seat)) for row in awaited]
     )
     if sealed:
@@ -51,7 +51,7 @@ def waiting(
     else:
         head = voice.text("waiting-for", who=named, count=len(awaited))
     if len({one.key for one in asked}) == 1:
-        head += f" {voice.about(asked[0])}"
+        head += f" {voice.describe_waiting(asked[0])}"
     return [head, *until(voice, due_at)], pinged
 
 

@@ -20,7 +20,7 @@ from bot.panels.custom_ids import ORDERS, Token
 from bot.panels.lobby_panel import options_panel
 from bot.panels.prompts import Asked, Panel
 from bot.tables.live import Live
-from bot.wording.forms import Draft, filled, left_out
+from bot.wording.forms import Draft, fill_field, skip_field
 from bot.wording.voice import Voice, Voices
 from games.table.asks import Refused, Reply, Text
 from games.table.facts import Seat
@@ -212,12 +212,12 @@ class Components:
             if token.verb == "back":
                 return asked.prompt()
             if token.verb == "type":
-                return Panel(voice.choose(token.field), modal=ask.options[token.option].fields[token.field])
+                return Panel(voice.invite(token.field), modal=ask.options[token.option].fields[token.field])
             after = draft
             if token.verb == "fill":
-                after = filled(ask, token.option, token.field, draft, chosen_values(interaction))
+                after = fill_field(ask, token.option, token.field, draft, chosen_values(interaction))
             elif token.verb == "skip":
-                after = left_out(ask, token.option, token.field, draft)
+                after = skip_field(ask, token.option, token.field, draft)
             page = int(token.value) if token.verb == "page" and token.value.isdecimal() else 0
             panel = asked.form(token.option, after, page)
             step.append(after)

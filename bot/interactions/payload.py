@@ -6,7 +6,7 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.i18n import whole_number
+from bot.i18n import read_whole_number
 from bot.panels.custom_ids import Forged, Token, read
 from games.table.asks import Refused, Reply
 
@@ -41,7 +41,7 @@ def turned(interaction: discord.Interaction, token: Token) -> Token:
     """The page of the options that was chosen; on the lobby's own button, which has none, the first."""
     if token.place < 0:
         return token
-    page = whole_number(chosen_values(interaction)[0])
+    page = read_whole_number(chosen_values(interaction)[0])
     if page is None or page < 0:
         raise Refused("press-unknown")
     return replace(token, place=page)

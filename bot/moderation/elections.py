@@ -270,7 +270,7 @@ def tally_lines(standing: Standing) -> list[str]:
     lines = [voice.say(one) for one in summary(view)]
     if standing.table.status == "ended":
         for allies in view.coalitions:
-            who = voice.list_of([voice.who(seat) for seat in allies])
+            who = voice.join([voice.who(seat) for seat in allies])
             lines.append(voice.text("elections-result-coalition", who=who))
     return lines
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from bot.games import GAMES, AnyRulebook
-from bot.i18n import LONGEST, escape, whole_number
+from bot.i18n import LONGEST, escape, read_whole_number
 from bot.moderation.actions import Actions, Done, Person, host_name, host_only, interaction_of, lobby_only
 from bot.moderation.moderator import Press
 from bot.tables.live import Live
@@ -269,7 +269,7 @@ def _presets_first(rulebook: AnyRulebook, wishes: Mapping[str, str]) -> list[tup
 def _setting(live: Live, name: str, value: str) -> TableFields:
     """The field of the table's row that an option changes. Raises `Refused` for strangers."""
     if name in ("deadline", "window"):
-        number = whole_number(value)
+        number = read_whole_number(value)
         if number is None or not 0 <= number <= LONGEST:
             raise Refused("refused-value", field=name, value=value[:60])
         seconds = number or None

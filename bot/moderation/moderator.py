@@ -18,7 +18,7 @@ from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
 from bot.tables.live import Live, LiveTables, NotPlaying
 from bot.tables.turn import Played, Taken, go_on, play, timetable
-from bot.wording.receipts import Receipt, Undone, option_name, parts
+from bot.wording.receipts import Receipt, Undone, list_parts, option_name
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Seat
 from games.table.play import RulesBroke
@@ -89,16 +89,16 @@ class Moderator:
                     table_id,
                     mine.step.seq,
                     option_name(ask, mine.step.reply.option),
-                    parts(ask, mine.step.reply),
+                    list_parts(ask, mine.step.reply),
                     ask.sealed and not mine.step.opened,
                     (mine.step.opened or not ask.sealed) and seat in live.play.asks,
                 )
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
                 await self.commit(live, played, actor=seat, asked=ask, interaction=interaction)
-                self._metrics.reply(taken=True)
+                self._metrics.count_reply(taken=True)
                 return receipt
         except (Refused, AlreadyDone) as refusal:
-            self._metrics.reply(taken=False)
+            self._metrics.count_reply(taken=False)
             return await self._again(press, Receipt, refusal)
 
     async def undo(self, table_id: int, press: Press) -> Undone:

@@ -10,15 +10,15 @@ from bot.announcer.announcer import Announcer
 from bot.announcer.waiting import waiting
 from bot.delivery.outgoing import Drawn
 from bot.games import GAMES, AnyLook
-from bot.i18n import length, split, unmarked
+from bot.i18n import length, split, strip_markdown
 from bot.moderation.moderator import Moderator
 from bot.painter import Picture, PictureFailed
 from bot.panels.images import Images, Looked, look_of, text_of
 from bot.panels.prompts import Panel, has_places
 from bot.tables.live import Live
 from bot.wording.receipts import option_name
-from bot.wording.rules_lookup import rules_naming, rules_text
-from bot.wording.typed_fields import recognised
+from bot.wording.rules_lookup import find_rules, quote_rule
+from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices
 from games.table.asks import Refused, Reply
 from games.table.facts import Fact, Seat
@@ -99,7 +99,7 @@ class Queries:
             if seat is None or asked is None or not has_places(live, asked):
                 return None
             voice = self._voices.in_language(live, viewer.language)
-            alt = unmarked(text_of(live, voice, "board", seat))
+            alt = strip_markdown(text_of(live, voice, "board", seat))
             scene = live.rulebook.board(live.play.view(seat), asked, voice.phrase)
         return await self._painted(scene, alt, "board")
 
@@ -113,7 +113,7 @@ class Queries:
             text = voice.fit(voice.hand(live.table, live.rulebook.hand(view)), LIMIT)
             scene = live.rulebook.hand_board(view, voice.phrase)
         if scene is not None:
-            picture = await self._painted(scene, unmarked(text), "hand")
+            picture = await self._painted(scene, strip_markdown(text), "hand")
         return Shown(Panel(text), picture)
 
     async def board(self, table_id: int, viewer: Viewer, *, as_text: bool) -> Shown:
@@ -126,7 +126,7 @@ class Queries:
             text = "\n".join(voice.say(one) for one in live.rulebook.summary(view))
             asked = live.play.asks.get(seat) if seat is not None else None
             scene = None if as_text else live.rulebook.board(view, asked, voice.phrase)
-        picture = None if scene is None else await self._painted(scene, unmarked(text), "board")
+        picture = None if scene is None else await self._painted(scene, strip_markdown(text), "board")
         first, *more = split(text, LIMIT)
         return Shown(Panel("") if picture else Panel(first, more=tuple(more)), picture)
 
@@ -138,12 +138,12 @@ class Queries:
             seat = _must_play(live, seat) if what == "envelopes" else seat
             _must_have_begun(live)
             view = live.play.view(seat)
-            name = recognised(voice, look.things(view), typed, what) if typed else None
+            name = recognise(voice, look.things(view), typed, what) if typed else None
             told = [voice.say(one) for one in look.told(view, name)]
             title = voice.text(f"{what}-title", table=voice.table_name(live.table))
             text = "\n".join([f"**{title}**", *(told or [voice.text(f"{what}-none")])])
             scene = look.drawn(view, name, voice.phrase)
-        picture = None if scene is None else await self._painted(scene, unmarked(text), what)
+        picture = None if scene is None else await self._painted(scene, strip_markdown(text), what)
         first, *more = split(text, LIMIT)
         return Shown(Panel(first, more=tuple(more)), picture)
 
@@ -192,8 +192,8 @@ class Queries:
                 voice.ask(ask),
                 voice.text("why-asked", rule=ask.rule),
                 voice.text("why-path", path=path),
-                *rules_naming(voice, live.rulebook.rules, ask.rule),
-                voice.text("why-default", what=voice.deed(ask, ask.default)),
+                *quote_rule(voice, live.rulebook.rules, ask.rule),
+                voice.text("why-default", what=voice.describe_reply(ask, ask.default)),
             ]
             if live.due_at is not None:
                 lines.append(voice.text("why-deadline", when=voice.moment(live.due_at)))
@@ -218,7 +218,7 @@ class Queries:
 
     async def rules(self, game: str, language: Language, word: str) -> Panel:
         """The paragraphs of a game's short rulebook that hold a word; all their titles without one."""
-        return Panel(rules_text(self._voices.words.of(language), game, GAMES[game].rules, word))
+        return Panel(find_rules(self._voices.words.of(language), game, GAMES[game].rules, word))
 
 
 def seat_at(live: Live, viewer: Viewer) -> Seat | None:

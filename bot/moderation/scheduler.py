@@ -134,7 +134,7 @@ class Scheduler:
                 await self._grace(deadline)
             else:
                 await self._stewards.fire(deadline)
-                self._metrics.deadline(deadline.kind)
+                self._metrics.count_deadline(deadline.kind)
         except StorageFailed:
             raise
         except Exception as fault:  # noqa: BLE001 - noted, and the table set aside

@@ -10,7 +10,7 @@ from bot.panels.custom_ids import ORDERS
 from bot.panels.prompts import Asked, Panel, noted
 from bot.tables.live import Live
 from bot.tables.order_matching import orders_of, terms
-from bot.wording.receipts import parts
+from bot.wording.receipts import list_parts
 from bot.wording.voice import Voice
 from games.table.asks import PASS, Ask, Refused, Reply
 from games.table.facts import Named, Seat
@@ -67,6 +67,6 @@ def described(voice: Voice, sheet: Ask, said: Reply) -> str:
     """One order in a line: its kind and its terms."""
     filled = [
         voice.value(value) if name in TERMS else f"{voice.field(name)} {voice.value(value)}"
-        for name, value in parts(sheet, said)
+        for name, value in list_parts(sheet, said)
     ]
     return f"• **{voice.arg(Named('order', said.option))}** · {' · '.join(filled)}"

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.delivery.outgoing import Drawn, PictureRef
 from bot.games import AnyLook
-from bot.i18n import unmarked
+from bot.i18n import strip_markdown
 from bot.ops.metrics import Metrics
 from bot.painter import Painter, Picture, PictureFailed
 from bot.tables.live import Live, LiveTables, NotPlaying
@@ -37,9 +37,9 @@ class Images:
         try:
             picture = await self._painter.png(scene)
         except PictureFailed:
-            self._metrics.picture_failed()
+            self._metrics.count_failed_picture()
             raise
-        self._metrics.picture(what, time.monotonic() - began)
+        self._metrics.observe_picture(what, time.monotonic() - began)
         return picture
 
     async def __call__(self, ref: PictureRef, /) -> Picture | None:
@@ -123,4 +123,4 @@ def text_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str
 
 
 def _alt(voice: Voice, text: str) -> str:
-    return voice.fit(unmarked(text), ALT_LIMIT)
+    return voice.fit(strip_markdown(text), ALT_LIMIT)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
-from bot.i18n import bold, unmarked
+from bot.i18n import bold, strip_markdown
 from bot.panels.custom_ids import Token, Verb
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
@@ -28,7 +28,7 @@ def lobby_text(live: Live, voice: Voice) -> str:
     lines = [
         f"## {voice.text('lobby-title', game=voice.table_name(table))}",
         *([bold(table.title)] if table.title else []),
-        voice.ours("lobby-intro", least=fewest, most=most),
+        voice.game_text("lobby-intro", least=fewest, most=most),
         voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
         f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
     ]
@@ -71,7 +71,7 @@ def _footer(live: Live, voice: Voice) -> list[str]:
         ready = voice.text("lobby-need", count=missing)
     else:
         ready = voice.text("lobby-ready", who=voice.who(Seat(host.seat)) if host else "?")
-    return [ready, f"-# {voice.ours('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
+    return [ready, f"-# {voice.game_text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
 
 
 def length(voice: Voice, seconds: int | None) -> str:
@@ -189,7 +189,7 @@ def _menu(live: Live, voice: Voice, kind: _Kind, page: int) -> Row:
     choices = tuple(
         Choice(
             value=value,
-            label=voice.fit(unmarked(voice.text("lobby-option", option=title, value=label)), 100),
+            label=voice.fit(strip_markdown(voice.text("lobby-option", option=title, value=label)), 100),
             default=value == kind.chosen,
         )
         for value, label in kind.values

@@ -15,16 +15,16 @@ from bot.tables.live import Live
 from bot.wording.forms import (
     MENU,
     Draft,
-    by_hand,
-    dead_end,
+    drop_copies,
     fill_forced,
-    leading_on,
-    names_of,
+    find_dead_end,
+    is_possible,
+    is_typed,
+    list_usable_values,
+    list_values,
     next_field,
-    possible,
-    told_apart,
 )
-from bot.wording.receipts import option_name, parts, value_name
+from bot.wording.receipts import list_parts, option_name, value_name
 from bot.wording.voice import Voice
 from games.table.asks import (
     PASS,
@@ -101,11 +101,11 @@ class Asked:
         for name, option in self.ask.options.items():
             single = _single(option)
             if single is None:
-                if possible(option):
+                if is_possible(option):
                     buttons.append(self._button("form" if option.fields else "answer", name))
                 continue
             key, wanted = single
-            among = told_apart(wanted, wanted.choices({}))
+            among = drop_copies(wanted, wanted.choices({}))
             if len(among) <= (1 if option.free else apart) and len(buttons) + len(among) <= BUTTONS:
                 buttons += [self._value_button(name, key, wanted, value) for value in among]
             elif len(among) <= MENU and len(menus) < 2 and not option.free:
@@ -152,16 +152,16 @@ class Asked:
         """
         fill_forced(self.ask.options[option], draft)
         waiting = next_field(self.ask.options[option], draft)
-        so_far = self.voice.draft(self.ask, option, parts(self.ask, Reply(option, draft.fields)))
+        so_far = self.voice.draft(self.ask, option, list_parts(self.ask, Reply(option, draft.fields)))
         if waiting is None:
             trouble = self._trouble(Reply(option, draft.fields))
             told = so_far if trouble is None else f"{so_far}\n{self.voice.refusal(trouble)}"
             return Panel(told, (self._end_of_form(option, complete=trouble is None),))
         name, wanted = waiting
-        if dead_end(self.ask.options[option], draft):
+        if find_dead_end(self.ask.options[option], draft):
             told = self.voice.refusal(Refused("refused-nothing-to-choose", field=name))
             return Panel(f"{so_far}\n{told}", (Row(self._ways_out(option)),))
-        text = f"{so_far}\n{self.voice.choose(name)}"
+        text = f"{so_far}\n{self.voice.invite(name)}"
         control = self._control(option, name, wanted, draft, page)
         return Panel(text, (*control, self._form_nav(option, name, wanted, draft, page)))
 
@@ -191,19 +191,19 @@ class Asked:
 
     def _form_nav(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> Row:
         nav: list[Button] = []
-        pages = -(-len(leading_on(self.ask.options[option], name, wanted, draft)) // MENU)
+        pages = -(-len(list_usable_values(self.ask.options[option], name, wanted, draft)) // MENU)
         if pages > MENUS:
             other = str(page + MENUS) if page + MENUS < pages else "0"
             more = self.voice.text("button-more")
             nav.append(Button(custom_id=self.token("page", option, name, other), label=more))
-        if by_hand(wanted, draft):
+        if is_typed(wanted, draft):
             label = self.voice.text("button-type")
             nav.append(Button(custom_id=self.token("type", option, name), label=label, style="primary"))
         if isinstance(wanted, Several) and wanted.least == 0 and not wanted.optional:
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-none"))
             )
-        elif wanted.optional and not (isinstance(wanted, Number) and "0" in names_of(wanted, draft)):
+        elif wanted.optional and not (isinstance(wanted, Number) and "0" in list_values(wanted, draft)):
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-skip"))
             )
@@ -212,9 +212,9 @@ class Asked:
 
     def _control(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> list[Row]:
         """Menus for a field, as many as a message holds; none when it is typed in a modal."""
-        if by_hand(wanted, draft):
+        if is_typed(wanted, draft):
             return []
-        names = leading_on(self.ask.options[option], name, wanted, draft)
+        names = list_usable_values(self.ask.options[option], name, wanted, draft)
         pages = [names[start : start + MENU] for start in range(0, len(names), MENU)]
         most = 1
         least = 1
@@ -224,7 +224,7 @@ class Asked:
         for number, shown in list(enumerate(pages))[page : page + MENUS]:
             choices = tuple(self._choice(wanted, one) for one in shown)
             token = self.token("fill", option, name, str(number) if number else "")
-            placeholder = self.voice.choose(name)
+            placeholder = self.voice.invite(name)
             if len(pages) > 1:
                 placeholder = self.voice.fit(f"{choices[0].label} … {choices[-1].label}", PLACEHOLDER)
             upper = min(most, len(choices))

@@ -49,7 +49,7 @@ def value_name(wanted: Field, value: Answer) -> Arg:
     return value
 
 
-def parts(ask: Ask, reply: Reply) -> tuple[tuple[str, Arg], ...]:
+def list_parts(ask: Ask, reply: Reply) -> tuple[tuple[str, Arg], ...]:
     """The filled fields of a reply with their values, ready to be worded."""
     fields = ask.options[reply.option].fields
     return tuple((name, value_name(fields[name], value)) for name, value in reply.fields.items())

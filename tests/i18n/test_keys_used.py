@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.i18n.check import ROOT, uses
+from bot.i18n.check import ROOT, find_uses
 from tests.i18n.folders import patterns
 
 SAYS = frozenset({"text", "said", "tell", "Refused", "Saying", "Done"})
@@ -40,7 +40,7 @@ def calls(path: Path) -> Iterator[tuple[int, str, frozenset[str] | None]]:
 
 
 def test_the_code_names_no_sentence_that_is_not_there() -> None:
-    known = {key: uses(pattern).variables for key, pattern in patterns("en").items()}
+    known = {key: find_uses(pattern).variables for key, pattern in patterns("en").items()}
     wrong = []
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*.py")):

@@ -7,10 +7,10 @@ from bot.moderation.queries import Shown, Viewer
 from bot.panels.images import Looked
 from bot.panels.prompts import Asked, Panel, noted
 from bot.tables.live import Live
-from bot.wording.forms import Draft, filled, left_out, next_field
-from bot.wording.typed_cards import playable
-from bot.wording.typed_fields import ask_of, offered
-from bot.wording.typed_replies import passing
+from bot.wording.forms import Draft, fill_field, next_field, skip_field
+from bot.wording.typed_cards import list_playable_cards
+from bot.wording.typed_fields import complete_field, find_ask
+from bot.wording.typed_replies import make_pass
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Number, Refused, Text
 from games.table.facts import Seat
@@ -102,7 +102,7 @@ async def _forms(stage: Stage, viewer: Viewer) -> bytes:
     pages: list[object] = []
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        ask = ask_of(live, seat)
+        ask = find_ask(live, seat)
         asked = stage.announcer.asked(live, voice, ask.seat)
         for option in ask.options:
             pages.extend(_steps(asked, option))
@@ -127,9 +127,9 @@ def _steps(asked: Asked, option: str) -> list[object]:
         try:
             values = _first(asked.ask, option, name, draft)
             if values:
-                filled(asked.ask, option, name, draft, values)
+                fill_field(asked.ask, option, name, draft, values)
             else:
-                left_out(asked.ask, option, name, draft)
+                skip_field(asked.ask, option, name, draft)
         except Refused as refused:
             return [*pages, asked.voice.refusal(refused)]
     return pages
@@ -151,18 +151,18 @@ async def _autocomplete(stage: Stage, viewer: Viewer) -> bytes:
     found: list[object] = []
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        ask = ask_of(live, seat)
+        ask = find_ask(live, seat)
         note = noted(live, voice, ask.seat)
-        found.append([(one, voice.value(one)) for one, _ in playable(ask)])
+        found.append([(one, voice.value(one)) for one, _ in list_playable_cards(ask)])
         for option, offer in ask.options.items():
             given: dict[str, str | int | bool | None] = {}
             for field in offer.fields:
-                lists = [offered(voice, ask, option, field, given, typed, note) for typed in TYPED]
+                lists = [complete_field(voice, ask, option, field, given, typed, note) for typed in TYPED]
                 found.append([option, field, lists])
                 if lists[0]:
                     given[field] = lists[0][0][1]
         try:
-            found.append(passing(voice, ask))
+            found.append(make_pass(voice, ask))
         except Refused as refused:
             found.append(voice.refusal(refused))
         return Panel("")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.i18n import unmarked
+from bot.i18n import strip_markdown
 from bot.panels.images import ALT_LIMIT, picture_of, text_of
 from games.table.facts import Seat
 from tests.games.playing import reply_of
@@ -68,4 +68,4 @@ async def held_up(stages: Theatre, name: str) -> list[tuple[str, str]]:
 async def in_words(stage: Stage) -> str:
     async with stage.tables.turn(stage.table_id) as live:
         voice = stage.voices.of_table(live)
-        return voice.fit(unmarked(text_of(live, voice, "board", None)), ALT_LIMIT)
+        return voice.fit(strip_markdown(text_of(live, voice, "board", None)), ALT_LIMIT)

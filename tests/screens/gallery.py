@@ -18,9 +18,9 @@ from bot.panels.prompts import Asked, Panel
 from bot.tables.live import Live
 from bot.tables.rng import commitment
 from bot.tables.turn import Played, go_on, play
-from bot.wording.forms import Draft, filled, names_of, next_field
-from bot.wording.receipts import Receipt, option_name, parts
-from bot.wording.typed_fields import offered
+from bot.wording.forms import Draft, fill_field, list_values, next_field
+from bot.wording.receipts import Receipt, list_parts, option_name
+from bot.wording.typed_fields import complete_field
 from bot.wording.voice import Voices
 from games.table.asks import Ask, Refused, Reply, Several
 from games.table.facts import Seat
@@ -118,7 +118,7 @@ class Gallery:
             yield from said(f"told {ask.key}", told)
 
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
-        what, given = option_name(ask, reply.option), parts(ask, reply)
+        what, given = option_name(ask, reply.option), list_parts(ask, reply)
         voice = self.voices.in_language(live, self.language)
         return voice.receipt(Receipt(TABLE, 99_999, what, given, sealed=ask.sealed))
 
@@ -140,14 +140,14 @@ class Gallery:
                 return
             name, admitted = waiting
             given: dict[str, Any] = {key: _typed(one) for key, one in draft.fields.items()}
-            found = offered(asked.voice, asked.ask, option, name, given, "", asked.note)
+            found = complete_field(asked.voice, asked.ask, option, name, given, "", asked.note)
             assert all(0 < len(shown) <= 100 and len(value) <= 100 for shown, value in found)
-            among = names_of(admitted, draft)
+            among = list_values(admitted, draft)
             if not among:
                 return
             values = among if isinstance(admitted, Several) else among[-1:]
             try:
-                draft = filled(asked.ask, option, name, draft, values)
+                draft = fill_field(asked.ask, option, name, draft, values)
             except Refused as refused:
                 text = asked.voice.refusal(refused)
                 yield Screen.of(f"refusal {refused.says.key}", Panel(text))

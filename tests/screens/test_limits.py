@@ -15,7 +15,7 @@ from bot.i18n import LANGUAGES, Language, length, split
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.queries import Viewer
 from bot.panels.lobby_panel import lobby_rows, lobby_text, options_panel
-from bot.wording.rules_lookup import rules_text, tells, titles
+from bot.wording.rules_lookup import find_rules, list_titles, names_rule
 from games.table.facts import CHANCE, Seat
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
@@ -105,15 +105,15 @@ def test_the_rules_list_their_titles_and_each_title_finds_its_paragraph(
 ) -> None:
     reader = Gallery(language, names, name).voices.words.of(language)
     keys = GAMES[name].rules
-    everything = rules_text(reader, name, keys, "")
+    everything = find_rules(reader, name, keys, "")
     assert length(everything) <= 2000
-    for key, title in zip(keys, titles(reader, keys), strict=True):
+    for key, title in zip(keys, list_titles(reader, keys), strict=True):
         assert title in everything
-        found = rules_text(reader, name, keys, title)
+        found = find_rules(reader, name, keys, title)
         assert reader.text(key) in found
         assert length(found) <= 2000
         assert not cut(found)
-    assert length(rules_text(reader, name, keys, "*" * 4000)) <= 2000
+    assert length(find_rules(reader, name, keys, "*" * 4000)) <= 2000
 
 
 def test_every_rule_that_a_question_names_has_its_paragraph(
@@ -131,7 +131,7 @@ def test_every_rule_that_a_question_names_has_its_paragraph(
             play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
     assert len(asked) > 5
     for rule in asked:
-        assert any(tells(paragraph, rule) for paragraph in paragraphs), rule
+        assert any(names_rule(paragraph, rule) for paragraph in paragraphs), rule
 
 
 def test_the_help_fits_on_its_pages(language: Language, names: str, name: str) -> None:
