@@ -94,7 +94,9 @@ async def reply_with(
         except Unfinished as unfinished:
             ask = find_ask(live, seat)
             begun.append((ask.seat, live.play.place, unfinished))
-            panel = bot.announcer.asked(live, voice, ask.seat).form(unfinished.option, unfinished.draft)
+            panel = bot.announcer.prompt_for(live, voice, ask.seat).show_form(
+                unfinished.option, unfinished.draft
+            )
             why = voice.refusal(unfinished.refusal) if unfinished.refusal else ""
             return replace(panel, text="\n".join(filter(None, (why, panel.text))))
         return Panel("")

@@ -18,7 +18,7 @@ from typing import Final, TypeAlias
 
 from discord import app_commands
 
-from bot.panels.prompts import Panel, noted
+from bot.panels.prompts import Panel, make_note_writer
 from bot.tables.live import Live
 from bot.wording.typed_fields import Given, Shown, find_ask
 from bot.wording.typed_replies import make_reply
@@ -112,7 +112,7 @@ async def _legal(interaction: Interaction, one: Move, name: str, typing: str, ga
         if live.table.game != game:
             return Panel("")
         ask = find_ask(live, seat)
-        note = noted(live, voice, ask.seat)
+        note = make_note_writer(live, voice, ask.seat)
         found.extend(values(voice, ask, one, name, one.worded(voice, ask, typed), typing, note))
         return Panel("")
 

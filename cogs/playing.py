@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.app import PorcRoyal
 from bot.i18n import fit
 from bot.moderation.queries import Viewer
-from bot.panels.prompts import Panel, noted
+from bot.panels.prompts import Panel, make_note_writer
 from bot.tables.live import Live
 from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
 from bot.wording.typed_fields import Shown, complete_field, find_ask
@@ -60,7 +60,7 @@ class Playing(commands.Cog):
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
             ask = find_ask(live, seat)
-            note = noted(live, voice, ask.seat)
+            note = make_note_writer(live, voice, ask.seat)
             cards = [Named("card", one) for one, _ in list_playable_cards(ask)]
             found.extend((f"{voice.value(one)} · {note(one)}", one.name) for one in cards)
             return Panel("")
@@ -94,7 +94,7 @@ class Playing(commands.Cog):
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
             ask = find_ask(live, seat)
             targets = [str(given.get(name) or "") for name in before]
-            note = noted(live, voice, ask.seat)
+            note = make_note_writer(live, voice, ask.seat)
             found.extend(list_targets(voice, ask, str(given.get("card")), targets, typed, note))
             return Panel("")
 
@@ -110,7 +110,9 @@ class Playing(commands.Cog):
             ask = find_ask(live, seat, "vote")
             for name in list(ask.options["vote"].fields)[:1]:
                 found.extend(
-                    complete_field(voice, ask, "vote", name, {}, typed, noted(live, voice, ask.seat))
+                    complete_field(
+                        voice, ask, "vote", name, {}, typed, make_note_writer(live, voice, ask.seat)
+                    )
                 )
             return Panel("")
 

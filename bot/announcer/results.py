@@ -11,7 +11,7 @@ from games.table.facts import Named, Seat
 from games.table.rulebook import Result
 
 
-def ending(live: Live, voice: Voice, result: Result) -> list[str]:
+def describe_result(live: Live, voice: Voice, result: Result) -> list[str]:
     """Who won and why, and the secret of the dice if there were any, so that anybody can check them."""
     winners = voice.join([voice.who(seat) for seat in result.winners])
     lines = [
@@ -29,7 +29,7 @@ def ending(live: Live, voice: Voice, result: Result) -> list[str]:
     ]
 
 
-def missed_lines(voice: Voice, played: Played, missed: Sequence[Seat]) -> list[str]:
+def describe_missed(voice: Voice, played: Played, missed: Sequence[Seat]) -> list[str]:
     """For whom the default was played: what it was where it is public, a mere count where it is sealed."""
     lines, hidden = [], 0
     for taken in played.replies:
@@ -43,7 +43,7 @@ def missed_lines(voice: Voice, played: Played, missed: Sequence[Seat]) -> list[s
     return [*lines, voice.text("default-played-hidden", count=hidden)] if hidden else lines
 
 
-def order_lines(live: Live, voice: Voice, seat: Seat, played: Played) -> list[str]:
+def describe_orders(live: Live, voice: Voice, seat: Seat, played: Played) -> list[str]:
     """For the owner of standing orders: what they did besides passing, and which of them have ended, and why."""
     done = [
         voice.text("orders-obeyed", what=voice.describe_reply(taken.ask, taken.step.reply))
@@ -58,7 +58,7 @@ def order_lines(live: Live, voice: Voice, seat: Seat, played: Played) -> list[st
     return [*done, *ended]
 
 
-def goes_on(live: Live, played: Played, missed: Sequence[Seat]) -> bool:
+def continues_turn(live: Live, played: Played, missed: Sequence[Seat]) -> bool:
     """Whether one seat simply goes on with its turn: then a line is enough, and the board comes when it ends.
 
     What is done amid a question is no part of a turn. A practice player takes but a moment over each of its
@@ -72,6 +72,6 @@ def goes_on(live: Live, played: Played, missed: Sequence[Seat]) -> bool:
     return live.at(taken.seat).kind == "practice" or live.play.asks[taken.seat].key == taken.ask.key
 
 
-def still(live: Live, seat: Seat) -> bool:
+def was_asked_before(live: Live, seat: Seat) -> bool:
     """Whether a seat was asked this before something was done amid its question, so that it knows it."""
     return live.play.since(seat) < live.play.place

@@ -95,6 +95,6 @@ class LaneRunner:
         # A message that is yet to be made keeps its place among the others.
         name = unpack(row.kind, row.payload).keep
         again = [unpack(each.kind, each.payload) for each in newer]
-        if not any(isinstance(letter, Edit) and letter.keep == name for letter in again):
+        if not any(isinstance(outgoing, Edit) and outgoing.keep == name for outgoing in again):
             return False
         return await self._deps.message_ids.find(row.table_id, name) is not None

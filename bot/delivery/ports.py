@@ -5,7 +5,7 @@ Every time is unix milliseconds (UTC).
 
 from typing import Protocol
 
-from bot.delivery.outgoing import Letter, PictureRef
+from bot.delivery.outgoing import Outgoing, PictureRef
 from bot.painter import Picture
 from storage.ports import Desk, Outbox
 
@@ -39,7 +39,7 @@ class FailurePort(Protocol):
     A process killed between a call and the note that it was made calls once more at its next start.
     """
 
-    async def dm_closed(self, user_id: int, table_id: int | None, letter: Letter, code: int) -> None:
+    async def dm_closed(self, user_id: int, table_id: int | None, outgoing: Outgoing, code: int) -> None:
         """A message could not be given to this person in private (code 50007, 50278, 10013, or rarer).
 
         Called once for each message that is lost this way; those after the first were not tried.

@@ -18,7 +18,7 @@ from bot.moderation.queries import Queries, Shown, Viewer
 from bot.moderation.standing_orders import StandingOrders
 from bot.panels.custom_ids import ORDERS, Token
 from bot.panels.lobby_panel import options_panel
-from bot.panels.prompts import Asked, Panel
+from bot.panels.prompts import Panel, Prompt
 from bot.tables.live import Live
 from bot.wording.forms import Draft, fill_field, skip_field
 from bot.wording.voice import Voice, Voices
@@ -182,7 +182,7 @@ class Components:
             taken = voice.receipt(receipt)
             if not receipt.again or live.game is None or seat is None or seat not in live.play.awaited:
                 return Panel(taken)
-            following = self._announcer.asked(live, voice, seat).prompt()
+            following = self._announcer.prompt_for(live, voice, seat).show_question()
             return Panel(voice.fit(f"{taken}\n\n{following.text}", LIMIT), following.rows)
 
         panel = await self._queries.look(token.table_id, viewer, see)
@@ -210,7 +210,7 @@ class Components:
             if ask.seat != token.seat or token.option not in ask.options:
                 raise Refused("refused-stale")
             if token.verb == "back":
-                return asked.prompt()
+                return asked.show_question()
             if token.verb == "type":
                 return Panel(voice.invite(token.field), modal=ask.options[token.option].fields[token.field])
             after = draft
@@ -219,7 +219,7 @@ class Components:
             elif token.verb == "skip":
                 after = skip_field(ask, token.option, token.field, draft)
             page = int(token.value) if token.verb == "page" and token.value.isdecimal() else 0
-            panel = asked.form(token.option, after, page)
+            panel = asked.show_form(token.option, after, page)
             step.append(after)
             return panel
 
@@ -231,11 +231,11 @@ class Components:
             await self.keep(token.table_id, token.seat, token.place, token.option, step[0])
         await answer(interaction, panel, edit=not is_public(interaction), keep_picture=True)
 
-    def _asked(self, live: Live, voice: Voice, press: Press) -> Asked:
+    def _asked(self, live: Live, voice: Voice, press: Press) -> Prompt:
         """The question that a form answers: the open one, or that by which standing orders are given."""
         if press.place == ORDERS:
             return self._orders.asked(live, voice, press.user_id)
-        return self._announcer.asked(live, voice, expected(live, press)[0])
+        return self._announcer.prompt_for(live, voice, expected(live, press)[0])
 
     async def orders(self, table_id: int, viewer: Viewer) -> Panel:
         """The viewer's standing orders, with the form to change them."""

@@ -7,7 +7,7 @@ import discord
 import structlog
 
 from bot.i18n import read_whole_number
-from bot.panels.custom_ids import Forged, Token, read
+from bot.panels.custom_ids import Forged, Token, read_token
 from games.table.asks import Refused, Reply
 
 log = structlog.get_logger(__name__)
@@ -20,7 +20,7 @@ def token_of(interaction: discord.Interaction) -> Token | None:
     if not custom_id.startswith("pr|"):
         return None
     try:
-        return read(custom_id)
+        return read_token(custom_id)
     except Forged as forged:
         log.warning("forged component", user=interaction.user.id)
         raise Refused("press-unknown") from forged

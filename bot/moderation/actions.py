@@ -74,7 +74,7 @@ class Actions:
         """The lobby's message as it should look now."""
         voice = self._voices.of_table(live)
         rows: tuple[Row, ...] = lobby_rows(live, voice) if live.table.status == "lobby" else ()
-        return self._announcer.lobby(live, lobby_text(live, voice), rows)
+        return self._announcer.show_lobby(live, lobby_text(live, voice), rows)
 
     async def busy(self, channel_id: int, language: Language) -> Refused:
         """The refusal of a channel that has a table already."""

@@ -8,7 +8,7 @@ import structlog
 
 from bot.announcer.announcer import Announcer
 from bot.clock import Clock
-from bot.delivery.outgoing import Button, Letter, Row, Say, channel, dm, owed
+from bot.delivery.outgoing import Button, Outgoing, Row, Say, channel, dm, make_row
 from bot.i18n import bold, fit
 from bot.moderation.queries import Viewer
 from bot.panels.custom_ids import Token
@@ -43,7 +43,7 @@ class DeliveryFailures:
         self._voices = voices
         self._clock = clock
 
-    async def dm_closed(self, user_id: int, table_id: int | None, letter: Letter, code: int) -> None:
+    async def dm_closed(self, user_id: int, table_id: int | None, letter: Outgoing, code: int) -> None:
         """Mark the person, and put a button in the channel that shows them their part privately. Once."""
         if table_id is None:
             return
@@ -66,7 +66,7 @@ class DeliveryFailures:
             )
             text = f"{voice.text('dm-closed-channel', who=name)}\n-# {voice.text('dm-closed-how')}"
             letter = Say(text=text, rows=(Row(buttons),), mentions=(user_id,))
-            await self._owe(live, owed(channel(live.table.channel_id), letter))
+            await self._owe(live, make_row(channel(live.table.channel_id), letter))
         await self._store.put_meta(noted, str(code))
 
     async def dm_may_work(self, user_id: int) -> None:
@@ -89,7 +89,7 @@ class DeliveryFailures:
                 text = voice.text("permission-missing", count=1, where=where, permissions=missing)
             else:
                 text = voice.text("letter-refused", where=where, code=code)
-            await self._owe(live, owed(dm(live.table.host_id), Say(text=text)))
+            await self._owe(live, make_row(dm(live.table.host_id), Say(text=text)))
 
     async def channel_gone(self, table_id: int | None, channel_id: int) -> None:
         """The game is paused, not lost: its host may bind it to another channel."""
@@ -111,7 +111,9 @@ class DeliveryFailures:
         fields: TableFields = {}
         if live.table.status == "playing":
             fields = {"status": "paused", "paused_at": at, "reason": why}
-        letter = owed(dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table))))
+        letter = make_row(
+            dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table)))
+        )
         await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(letter,)))
         live.changed(fields)
 

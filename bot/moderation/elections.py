@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from bot.delivery.outgoing import Say, dm, owed
+from bot.delivery.outgoing import Say, dm, make_row
 from bot.i18n import bold, date, escape
 from bot.moderation.actions import Actions, Done, Person, interaction_of
 from bot.moderation.lobby import Lobby, begun, titled
@@ -158,7 +158,7 @@ class Elections(Actions):
             table=live.table,
             seats=seats,
             position=Position(table_id, 0, state.chapter, state.state, state.version, at),
-            owed=(self._announcer.started(live, call=True), *self._summons(live, called, person)),
+            owed=(self._announcer.announce_start(live, call=True), *self._summons(live, called, person)),
             opens=(NewDeadline("begin", at),),
         )
         try:
@@ -186,7 +186,7 @@ class Elections(Actions):
                 lines.append(voice.text("elections-summons-votes", number=called.governors[row.seat]))
             if row.user_id == called.presider.user_id:
                 lines.append(voice.text("elections-summons-presides"))
-            letters.append(owed(dm(row.user_id), Say(text="\n".join(lines))))
+            letters.append(make_row(dm(row.user_id), Say(text="\n".join(lines))))
         return letters
 
     # ------------------------------------------------------------------------------------------- looking

@@ -224,7 +224,7 @@ class Lobby(Actions):
                     fields=fields,
                     seats=seats,
                     position=Position(table_id, 0, state.chapter, state.state, state.version, at),
-                    owed=(self.shown(live), self._announcer.started(live)),
+                    owed=(self.shown(live), self._announcer.announce_start(live)),
                     opens=(first,),
                 )
             )

@@ -142,7 +142,7 @@ class Moderator:
         log.error("rules broke", table=live.table.id, where=broken.where, report=name, exc_info=broken)
         at = self.clock.now()
         fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": name}
-        owed = self.announcer.set_aside(live, name)
+        owed = self.announcer.announce_set_aside(live, name)
         await self.store.commit(Change(at, live.table.id, fields=fields, owed=owed))
         self.wake()
 
@@ -166,7 +166,7 @@ class Moderator:
             fields = {"status": "ended", "ended_at": at}
         elif played.opened:
             plan = timetable(live, at, self.practice_delay_ms, _kept(live, played, actor, asked))
-        owed = self.announcer.told(
+        owed = self.announcer.collect_messages(
             live, played, actor=actor, due_at=plan.due_at if plan else None, missed=missed
         )
         await self.store.commit(
@@ -199,7 +199,7 @@ class Moderator:
         before = await self.tables.as_of(table.id, entry.seq)
         # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
         plan = timetable(before, at, self.practice_delay_ms) if told else None
-        owed = self.announcer.taken_back(before, seat, entry.seq, plan.due_at) if plan else ()
+        owed = self.announcer.announce_undo(before, seat, entry.seq, plan.due_at) if plan else ()
         await self.store.commit(
             Change(
                 at,

@@ -11,7 +11,7 @@ import discord
 
 from bot.clock import Clock
 from bot.delivery.message_ids import StoredMessageIds
-from bot.delivery.outgoing import Say, channel, owed
+from bot.delivery.outgoing import Say, channel, make_row
 from bot.i18n import fit
 from bot.moderation.queries import Viewer
 from bot.panels.prompts import Panel
@@ -108,7 +108,7 @@ class PrivateThreads:
         await self._message_ids.keep(pair.table_id, pair.name, thread.id)
         for user_id in pair.people:
             await thread.add_user(discord.Object(user_id))
-        letter = owed(channel(thread.id), Say(text=pair.hello, mentions=pair.people))
+        letter = make_row(channel(thread.id), Say(text=pair.hello, mentions=pair.people))
         await self._store.owe((letter,), now=self._clock.now(), table_id=pair.table_id)
         return thread.id
 

@@ -7,13 +7,13 @@ from typing import Final
 import msgspec
 
 from bot.announcer.announcer import Announcer
-from bot.announcer.waiting import waiting
+from bot.announcer.waiting import describe_waiting
 from bot.delivery.outgoing import Drawn
 from bot.games import GAMES, AnyLook
 from bot.i18n import length, split, strip_markdown
 from bot.moderation.moderator import Moderator
 from bot.painter import Picture, PictureFailed
-from bot.panels.images import Images, Looked, look_of, text_of
+from bot.panels.images import Images, LookName, describe_picture, find_look
 from bot.panels.prompts import Panel, has_places
 from bot.tables.live import Live
 from bot.wording.receipts import option_name
@@ -68,7 +68,7 @@ class Queries:
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
             seat = _must_be_asked(live, seat)
-            panel = self._announcer.asked(live, voice, seat).prompt()
+            panel = self._announcer.prompt_for(live, voice, seat).show_question()
             sealed = live.play.sealed.get(seat)
             if sealed is None:
                 return panel
@@ -99,7 +99,7 @@ class Queries:
             if seat is None or asked is None or not has_places(live, asked):
                 return None
             voice = self._voices.in_language(live, viewer.language)
-            alt = strip_markdown(text_of(live, voice, "board", seat))
+            alt = strip_markdown(describe_picture(live, voice, "board", seat))
             scene = live.rulebook.board(live.play.view(seat), asked, voice.phrase)
         return await self._painted(scene, alt, "board")
 
@@ -130,7 +130,9 @@ class Queries:
         first, *more = split(text, LIMIT)
         return Shown(Panel("") if picture else Panel(first, more=tuple(more)), picture)
 
-    async def looked_at(self, table_id: int, viewer: Viewer, what: Looked, typed: str | None = None) -> Shown:
+    async def looked_at(
+        self, table_id: int, viewer: Viewer, what: LookName, typed: str | None = None
+    ) -> Shown:
         """Envelopes as the viewer knows them, who plays whom, or an election: one thing, or all. Raises `Refused`."""
         async with self._tables.turn(table_id) as live:
             seat, voice = seat_at(live, viewer), self._voices.in_language(live, viewer.language)
@@ -147,7 +149,7 @@ class Queries:
         first, *more = split(text, LIMIT)
         return Shown(Panel(first, more=tuple(more)), picture)
 
-    async def looks_at(self, table_id: int, viewer: Viewer, what: Looked) -> list[tuple[str, str]]:
+    async def looks_at(self, table_id: int, viewer: Viewer, what: LookName) -> list[tuple[str, str]]:
         """The things that `looked_at` can show alone: how each is shown to the viewer, and its name."""
         async with self._tables.turn(table_id) as live:
             voice = self._voices.in_language(live, viewer.language)
@@ -177,7 +179,7 @@ class Queries:
         if live.game is None:
             return head
         progress = voice.say(live.rulebook.progress(live.play.view(seat)))
-        awaited, _ = waiting(live, voice, seat, live.due_at)
+        awaited, _ = describe_waiting(live, voice, seat, live.due_at)
         mine = [voice.text("waiting-you")] if seat is not None and seat in live.play.awaited else []
         plain = [_unpinged(live, voice, line) for line in awaited]
         return voice.fit("\n".join([head, progress, *plain, *mine]), LIMIT)
@@ -227,9 +229,9 @@ def seat_at(live: Live, viewer: Viewer) -> Seat | None:
     return Seat(row.seat) if row is not None else None
 
 
-def _must_have(live: Live, voice: Voice, what: Looked) -> AnyLook:
+def _must_have(live: Live, voice: Voice, what: LookName) -> AnyLook:
     """How the game shows it. Raises `Refused` where there is no such thing."""
-    look = look_of(live, what)
+    look = find_look(live, what)
     if look is None:
         raise Refused(f"no-{what}", game=voice.game_name())
     return look

@@ -33,7 +33,7 @@ class RulesMigration:
             fields |= {"status": "ended", "ended_at": at}
         plan = timetable(live, at, self._practice_delay)
         why = Saying("asked-again", {"table": self._announcer.table_name(live)})
-        owed = self._announcer.told(live, played, actor=None, due_at=plan.due_at, prologue=(why,))
+        owed = self._announcer.collect_messages(live, played, actor=None, due_at=plan.due_at, prologue=(why,))
         begun = StoredPosition(
             live.table.id, position.seq, position.chapter, position.state, position.version, at
         )

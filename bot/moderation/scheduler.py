@@ -150,7 +150,7 @@ class Scheduler:
             away = max(self._outage, self._back_at - deadline.due_at)
             live.due_at = None if live.due_at is None else live.due_at + away
             due = live.due_at or deadline.due_at + away
-            owed = (self._announcer.outage(live, self._outage // 1000, due),)
+            owed = (self._announcer.announce_outage(live, self._outage // 1000, due),)
             await self._store.commit(Change(self._clock.now(), deadline.table_id, owed=owed, shift=away))
         self._moderator.wake()
 

@@ -7,7 +7,7 @@ import msgspec
 from bot.moderation.actions import Actions, Done
 from bot.moderation.moderator import Press, seated
 from bot.panels.custom_ids import ORDERS
-from bot.panels.prompts import Asked, Panel, noted
+from bot.panels.prompts import Panel, Prompt, make_note_writer
 from bot.tables.live import Live
 from bot.tables.order_matching import orders_of, terms
 from bot.wording.receipts import list_parts
@@ -39,15 +39,15 @@ class StandingOrders(Actions):
 
         return await self.act(table_id, press, act)
 
-    def asked(self, live: Live, voice: Voice, user_id: int) -> Asked:
+    def asked(self, live: Live, voice: Voice, user_id: int) -> Prompt:
         """The form as its reader may fill it in now. Raises `Refused`."""
         seat, sheet = sheet_of(live, user_id, voice.game_name())
-        return Asked(live.table.id, ORDERS, sheet, voice, note=noted(live, voice, seat))
+        return Prompt(live.table.id, ORDERS, sheet, voice, note=make_note_writer(live, voice, seat))
 
     def panel(self, live: Live, voice: Voice, user_id: int) -> Panel:
         """The reader's orders, and the form to change them. Raises `Refused`."""
         asked = self.asked(live, voice, user_id)
-        prompt = asked.prompt()
+        prompt = asked.show_question()
         lines = [f"**{voice.text('orders-title', table=voice.table_name(live.table))}**"]
         mine = [described(voice, asked.ask, terms(one)) for one in orders_of(live, asked.ask.seat)]
         lines += mine or [voice.text("orders-none")]

@@ -32,7 +32,7 @@ class Stewards:
                 elif deadline.kind == "begin":
                     await self._moderator.begin(live, deadline)
                 elif deadline.kind in ("half", "tenth"):
-                    owed = self._announcer.reminder(live, deadline.kind)
+                    owed = self._announcer.remind(live, deadline.kind)
                     await self._note(live, deadline, owed)
                 elif deadline.kind == "steward":
                     await self._practise(live, deadline)

@@ -38,7 +38,7 @@ class Substitutes(Actions):
                 seats=(after,),
                 closes=(Close("steward", seat=seat),),
                 opens=self._answering(live, after, at),
-                owed=self._announcer.substituted(live, before, after),
+                owed=self._announcer.announce_substitute(live, before, after),
                 clear_drafts=(seat,),
                 withdrawn=tuple(one.key for one in orders),
             )

@@ -28,7 +28,7 @@ class TableAdmin(Actions):
             at = self._clock.now()
             fields: TableFields = {"status": "paused", "paused_at": at}
             live.changed(fields)
-            owed = (self._announcer.said(live, "pause-done", who=escape(person.name)),)
+            owed = (self._announcer.announce(live, "pause-done", who=escape(person.name)),)
             return Change(at, table_id, fields=fields, owed=owed), Done(table_id, "done")
 
         return await self.act(table_id, press, act)
@@ -44,10 +44,10 @@ class TableAdmin(Actions):
             fields, away = _going_on(live, at)
             live.changed(fields)
             who = escape(person.name)
-            told = self._announcer.said(live, "resume-done-no-deadline", who=who)
+            told = self._announcer.announce(live, "resume-done-no-deadline", who=who)
             if live.due_at is not None:
-                told = self._announcer.said(live, "resume-done", who=who, when=timestamp(live.due_at))
-            owed = (told, self._announcer.board(live))
+                told = self._announcer.announce(live, "resume-done", who=who, when=timestamp(live.due_at))
+            owed = (told, self._announcer.show_board(live))
             return Change(at, table_id, fields=fields, owed=owed, shift=away), Done(table_id, "done")
 
         return await self.act(table_id, press, act)
@@ -61,7 +61,9 @@ class TableAdmin(Actions):
                 raise Refused("extend-nothing")
             at, due = self._clock.now(), live.due_at + 1000 * seconds
             live.due_at = due
-            owed = (self._announcer.said(live, "extend-done", who=escape(person.name), when=timestamp(due)),)
+            owed = (
+                self._announcer.announce(live, "extend-done", who=escape(person.name), when=timestamp(due)),
+            )
             opens = falling_due(live, at, at, due)
             return Change(at, table_id, owed=owed, opens=opens), Done(table_id, "done")
 
@@ -78,7 +80,7 @@ class TableAdmin(Actions):
             fields: TableFields = {"status": "cancelled", "ended_at": at}
             live.changed(fields)
             owed: tuple[NewOwed, ...] = (
-                self._announcer.said(live, "cancel-done", who=escape(person.name), table=self.name(live)),
+                self._announcer.announce(live, "cancel-done", who=escape(person.name), table=self.name(live)),
             )
             if live.game is None:
                 owed = (self.shown(live), *owed)
@@ -100,9 +102,11 @@ class TableAdmin(Actions):
                 fields, away = _going_on(live, at)
             fields.update({"channel_id": channel_id, "guild_id": guild_id})
             # The old channel is told first, while the table still speaks there.
-            goodbye = self._announcer.said(live, "move-done", table=self.name(live), where=f"<#{channel_id}>")
+            goodbye = self._announcer.announce(
+                live, "move-done", table=self.name(live), where=f"<#{channel_id}>"
+            )
             live.changed(fields)
-            here = self.shown(live) if live.game is None else self._announcer.board(live)
+            here = self.shown(live) if live.game is None else self._announcer.show_board(live)
             change = Change(
                 at, table_id, fields=fields, owed=(here,) if lost else (goodbye, here), shift=away
             )

@@ -65,7 +65,7 @@ class Token:
         return "|".join((PREFIX, *map(str, parts))).rstrip("|")
 
 
-def read(custom_id: str) -> Token:
+def read_token(custom_id: str) -> Token:
     """The token of a custom id. Raises `Forged`."""
     prefix, *parts = custom_id.split("|")
     parts += [""] * (7 - len(parts))

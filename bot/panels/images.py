@@ -14,7 +14,7 @@ from games.table.facts import Seat
 from games.table.scene import Scene
 from storage.ports import NoSuchTable
 
-Looked: TypeAlias = Literal["envelopes", "sheets", "tally"]
+LookName: TypeAlias = Literal["envelopes", "sheets", "tally"]
 """What there may be to look at besides the board and the hand."""
 REMEMBERED: Final = 4096
 ALT_LIMIT: Final = 1000
@@ -43,20 +43,20 @@ class Images:
         return picture
 
     async def __call__(self, ref: PictureRef, /) -> Picture | None:
-        """A letter's picture, with its text, as its reader sees it now; None when the channel has just seen it."""
+        """A message's picture, with its text, as its reader sees it now; None when the channel has just seen it."""
         try:
-            scene, alt, channel_id = await self._seen(ref)
+            scene, alt, channel_id = await self._draw(ref)
         except (NoSuchTable, NotPlaying):
             return None
         if scene is None:
             return None
         if ref.what == "board" and ref.seat is None:
-            png = await self._if_new(channel_id, scene, again=ref.again)
+            png = await self._paint_if_new(channel_id, scene, again=ref.again)
         else:
             png = await self.paint(scene, ref.what)
         return None if png is None else Picture(png, alt)
 
-    async def _if_new(self, channel_id: int, scene: Scene, *, again: bool) -> bytes | None:
+    async def _paint_if_new(self, channel_id: int, scene: Scene, *, again: bool) -> bytes | None:
         """The picture of a public board, unless it is the one that its channel saw last."""
         mark = await self._painter.digest(scene)
         if self._last.get(channel_id) == mark and not again:
@@ -67,7 +67,7 @@ class Images:
         self._last[channel_id] = mark
         return picture
 
-    async def _seen(self, ref: PictureRef) -> tuple[Scene | None, str, int]:
+    async def _draw(self, ref: PictureRef) -> tuple[Scene | None, str, int]:
         """The scene, the same in words, and the channel of its table."""
         async with self._tables.turn(ref.table_id) as live:
             seat = None if ref.seat is None else Seat(ref.seat)
@@ -83,20 +83,24 @@ class Images:
                 case "hand":
                     scene = live.rulebook.hand_board(view, voice.phrase)
                 case "envelopes" | "sheets" | "tally":
-                    look = look_of(live, ref.what)
+                    look = find_look(live, ref.what)
                     scene = look.drawn(view, ref.about or None, voice.phrase) if look is not None else None
-            return scene, _alt(voice, text_of(live, voice, ref.what, seat, ref.about)), live.table.channel_id
+            return (
+                scene,
+                _make_alt(voice, describe_picture(live, voice, ref.what, seat, ref.about)),
+                live.table.channel_id,
+            )
 
 
-def look_of(live: Live, what: Looked) -> AnyLook | None:
+def find_look(live: Live, what: LookName) -> AnyLook | None:
     """How a game shows something besides the board and the hand; None where it has no such thing."""
     book = live.rulebook
     return {"envelopes": book.envelopes, "sheets": book.sheets, "tally": book.tally}[what]
 
 
-def picture_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
-    """A picture that a letter asks for, with the words that take its place where it cannot be had."""
-    text = text_of(live, voice, what, seat, about)
+def make_picture_ref(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
+    """A picture that a message asks for, with the words that take its place where it cannot be had."""
+    text = describe_picture(live, voice, what, seat, about)
     return PictureRef(
         table_id=live.table.id,
         what=what,
@@ -107,7 +111,7 @@ def picture_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: 
     )
 
 
-def text_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> str:
+def describe_picture(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> str:
     """A picture in words, as its viewer may see it now: whole, with marks."""
     view = live.play.view(seat)
     match what:
@@ -117,10 +121,10 @@ def text_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str
         case "hand":
             return voice.hand(live.table, live.rulebook.hand(view))
         case "envelopes" | "sheets" | "tally":
-            look = look_of(live, what)
+            look = find_look(live, what)
             told = look.told(view, about or None) if look is not None else ()
             return "\n".join(voice.say(one) for one in told)
 
 
-def _alt(voice: Voice, text: str) -> str:
+def _make_alt(voice: Voice, text: str) -> str:
     return voice.fit(strip_markdown(text), ALT_LIMIT)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.i18n import read_whole_number
-from bot.panels.prompts import silent
+from bot.panels.prompts import no_note
 from bot.tables.live import Live
 from bot.wording.forms import Draft, drop_copies
 from bot.wording.receipts import value_name
@@ -136,7 +136,7 @@ def complete_field(
     field: str,
     given: Mapping[str, Given],
     typed: str,
-    note: Callable[[Named], str] = silent,
+    note: Callable[[Named], str] = no_note,
 ) -> list[Shown]:
     """Up to 25 legal values for a field that is being typed, given the fields before it.
 
@@ -182,7 +182,7 @@ def _filter_names(
     wanted: Pick | Several | Order,
     among: Sequence[str],
     typed: str,
-    note: Callable[[Named], str] = silent,
+    note: Callable[[Named], str] = no_note,
 ) -> list[Shown]:
     text = typed.strip().casefold()
     shown = [(_add_note(voice, wanted, one, note), one) for one in among]

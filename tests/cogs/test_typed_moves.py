@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from bot.i18n import Words
-from bot.panels.prompts import silent
+from bot.panels.prompts import no_note
 from bot.wording.forms import (
     Draft,
     fill_field,
@@ -97,7 +97,7 @@ def typed_by_luck(voice: Voice, ask: Ask, one: Move, luck: random.Random) -> dic
             typed[each.name] = True if luck.random() < 0.2 else None
             continue
         try:
-            shown = values(voice, ask, one, each.name, typed, "", silent)
+            shown = values(voice, ask, one, each.name, typed, "", no_note)
         except Refused:
             shown = []
         if shown and (not each.optional or luck.random() < 0.7):
@@ -160,7 +160,7 @@ def test_a_card_may_be_played_at_whatever_is_proposed_for_it(name: str) -> None:
         for ask, _ in questions(name, luck):
             for card, _field in list_playable_cards(ask):
                 targets: list[str] = []
-                while len(targets) < 2 and (shown := list_targets(voice, ask, card, targets, "", silent)):
+                while len(targets) < 2 and (shown := list_targets(voice, ask, card, targets, "", no_note)):
                     targets.append(luck.choice(shown)[1])
                     if luck.random() < 0.3:
                         break

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.games import GAMES
-from bot.panels.custom_ids import Token, read
+from bot.panels.custom_ids import Token, read_token
 from bot.tables.live import rebuilt
 from bot.wording.receipts import Receipt
 from games.table.asks import Reply
@@ -202,5 +202,5 @@ class Audit:
 
 def _asked_for(done: Interaction) -> tuple[int, str]:
     """The place and the option that somebody's press named."""
-    token: Token = read(done.data["custom_id"])
+    token: Token = read_token(done.data["custom_id"])
     return token.place, token.option

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.announcer.announcer import Announcer
-from bot.delivery.outgoing import Say, channel, dm, owed
+from bot.delivery.outgoing import Say, channel, dm, make_row
 from bot.games import AnyPlay, AnyRulebook
 from bot.moderation import moderator
 from bot.moderation.moderator import Moderator
@@ -136,26 +136,26 @@ def _written_after_a_vote(letters: Callable[[Live, Any], Sequence[Any]]) -> Leak
     """Letters that follow a sealed vote at once."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = Announcer.told
+        true = Announcer.collect_messages
 
         def leaky(self: Announcer, live: Live, played: Any, **more: Any) -> Any:
             mine = letters(live, played.replies[0]) if played.replies and not played.opened else ()
             return (*true(self, live, played, **more), *mine)
 
-        patch.setattr(Announcer, "told", leaky)
+        patch.setattr(Announcer, "collect_messages", leaky)
         return book
 
     return sow
 
 
 def thanks_the_voter(live: Live, taken: Any) -> Sequence[Any]:
-    return [owed(channel(live.table.channel_id), Say(text=f"{taken.seat} has voted"))]
+    return [make_row(channel(live.table.channel_id), Say(text=f"{taken.seat} has voted"))]
 
 
 def tells_the_candidate(live: Live, taken: Any) -> Sequence[Any]:
     home = taken.step.reply.text(facts.FOR)
     row = live.at(int(home)) if home else None
-    return [] if row is None or row.user_id is None else [owed(dm(row.user_id), Say(text="a vote!"))]
+    return [] if row is None or row.user_id is None else [make_row(dm(row.user_id), Say(text="a vote!"))]
 
 
 def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:

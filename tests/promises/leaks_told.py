@@ -78,7 +78,7 @@ def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
     """A change of what is posted in the channel: its lines, its buttons or its mentions."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = Announcer._posted
+        true = Announcer._post
 
         def leaky(
             self: Announcer, live: Live, voice: Any, lines: Sequence[str], rows: Any, mentions: Any
@@ -87,7 +87,7 @@ def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
             change(live, parts)
             return true(self, live, voice, parts["lines"], parts["rows"], parts["mentions"])
 
-        patch.setattr(Announcer, "_posted", leaky)
+        patch.setattr(Announcer, "_post", leaky)
         return book
 
     return sow
@@ -123,13 +123,13 @@ def waiting(change: Callable[[Live, list[str], tuple[int, ...]], tuple[list[str]
     """A change of the sentence that says who is awaited, or of who is pinged."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = told_waiting.waiting
+        true = told_waiting.describe_waiting
 
         def leaky(live: Live, voice: Any, actor: Any, due_at: Any) -> Any:
             return change(live, *true(live, voice, actor, due_at))
 
         for place in (announcer, queries):
-            patch.setattr(place, "waiting", leaky)
+            patch.setattr(place, "describe_waiting", leaky)
         return book
 
     return sow
@@ -153,14 +153,14 @@ def says_what_is_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -
 
 
 def alt_text_with_a_card(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Images._seen
+    true = Images._draw
 
     async def seen(self: Images, ref: PictureRef) -> Any:
         scene, alt, channel = await true(self, ref)
         async with self._tables.turn(ref.table_id) as live:
             return scene, alt[:900] + max(hands(live.play), default=""), channel
 
-    patch.setattr(Images, "_seen", seen)
+    patch.setattr(Images, "_draw", seen)
     return book
 
 

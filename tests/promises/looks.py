@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from bot.moderation.queries import Shown, Viewer
-from bot.panels.images import Looked
-from bot.panels.prompts import Asked, Panel, noted
+from bot.panels.images import LookName
+from bot.panels.prompts import Panel, Prompt, make_note_writer
 from bot.tables.live import Live
 from bot.wording.forms import Draft, fill_field, next_field, skip_field
 from bot.wording.typed_cards import list_playable_cards
@@ -77,7 +77,7 @@ async def _answer(stage: Stage, viewer: Viewer) -> bytes:
     return _shown(await stage.queries.question(stage.table_id, viewer))
 
 
-def _thing(what: Looked) -> Look:
+def _thing(what: LookName) -> Look:
     """What a command shows that only some games have: all of it, and whatever may be asked for alone."""
 
     async def look(stage: Stage, viewer: Viewer) -> bytes:
@@ -103,7 +103,7 @@ async def _forms(stage: Stage, viewer: Viewer) -> bytes:
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
         ask = find_ask(live, seat)
-        asked = stage.announcer.asked(live, voice, ask.seat)
+        asked = stage.announcer.prompt_for(live, voice, ask.seat)
         for option in ask.options:
             pages.extend(_steps(asked, option))
         return Panel("")
@@ -112,11 +112,11 @@ async def _forms(stage: Stage, viewer: Viewer) -> bytes:
     return plain(pages)
 
 
-def _steps(asked: Asked, option: str) -> list[object]:
+def _steps(asked: Prompt, option: str) -> list[object]:
     draft, pages = Draft(), list[object]()
     for _ in range(STEPS):
         try:
-            panel = asked.form(option, draft)
+            panel = asked.show_form(option, draft)
         except Refused as refused:
             return [*pages, asked.voice.refusal(refused)]
         pages.append([panel.text, panel.rows])
@@ -152,7 +152,7 @@ async def _autocomplete(stage: Stage, viewer: Viewer) -> bytes:
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
         ask = find_ask(live, seat)
-        note = noted(live, voice, ask.seat)
+        note = make_note_writer(live, voice, ask.seat)
         found.append([(one, voice.value(one)) for one, _ in list_playable_cards(ask)])
         for option, offer in ask.options.items():
             given: dict[str, str | int | bool | None] = {}

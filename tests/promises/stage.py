@@ -1,7 +1,7 @@
 """A table moderated for real (moderator, store, announcer, desk), with everything that leaves it at hand.
 
 Only three things are replaced: the clock, the renderer (a picture is its scene, of which the file is a function),
-and the courier (letters are read from the outbox in the order in which they would be sent).
+and delivery (messages are read from the outbox in the order in which they would be sent).
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from bot.announcer.announcer import Announcer
-from bot.delivery.outgoing import Letter, PictureRef, unpack
+from bot.delivery.outgoing import Outgoing, PictureRef, unpack
 from bot.games import AnyPlay, AnyRulebook
 from bot.i18n import Words
 from bot.moderation.moderator import Moderator, Press
@@ -239,7 +239,7 @@ class Stage:
         )
         for number, destination, kind, payload, at, not_before in rows:
             self._read = number
-            letter: Letter = unpack(kind, payload)
+            letter: Outgoing = unpack(kind, payload)
             looked_at = self.painted is None or destination in self.painted
             picture = await self._picture(letter.picture) if looked_at else None
             self.sent.append(Sent(destination, payload, at, not_before, picture))

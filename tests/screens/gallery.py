@@ -10,11 +10,11 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from bot.announcer.announcer import Announcer
-from bot.delivery.outgoing import Letter, Say, Thread, unpack
+from bot.delivery.outgoing import Outgoing, Say, Thread, unpack
 from bot.games import GAMES
 from bot.i18n import Words
 from bot.moderation.queries import Queries, Viewer
-from bot.panels.prompts import Asked, Panel
+from bot.panels.prompts import Panel, Prompt
 from bot.tables.live import Live
 from bot.tables.rng import commitment
 from bot.tables.turn import Played, go_on, play
@@ -104,7 +104,7 @@ class Gallery:
         announcer, live, luck = Announcer(self.voices), self.table(status="playing"), 7
         live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
         played = Played(go_on(live), opening=live.play.opening)
-        yield from said("begin", announcer.told(live, played, actor=None, due_at=live.due_at))
+        yield from said("begin", announcer.collect_messages(live, played, actor=None, due_at=live.due_at))
         while played.result is None:
             seat = live.play.awaited[0]
             yield from self._asked(announcer, live, seat)
@@ -114,7 +114,7 @@ class Gallery:
             yield Screen.of(f"receipt {ask.key}", Panel(self._receipt(live, ask, reply)))
             played = Played(play(live, seat, reply))
             missed = (seat,) if luck % 3 == 0 else ()
-            told = announcer.told(live, played, actor=seat, due_at=live.due_at, missed=missed)
+            told = announcer.collect_messages(live, played, actor=seat, due_at=live.due_at, missed=missed)
             yield from said(f"told {ask.key}", told)
 
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
@@ -124,17 +124,17 @@ class Gallery:
 
     def _asked(self, announcer: Announcer, live: Live, seat: Seat) -> Iterator[Screen]:
         voice = self.voices.in_language(live, self.language)
-        asked = announcer.asked(live, voice, seat)
-        yield Screen("question", _letter(announcer.question(live, voice, seat, live.due_at)))
-        yield from said("reminder", announcer.reminder(live, "tenth"))
+        asked = announcer.prompt_for(live, voice, seat)
+        yield Screen("question", _letter(announcer.make_question(live, voice, seat, live.due_at)))
+        yield from said("reminder", announcer.remind(live, "tenth"))
         for option in asked.ask.options:
             yield from self._form(asked, option)
 
-    def _form(self, asked: Asked, option: str) -> Iterator[Screen]:
+    def _form(self, asked: Prompt, option: str) -> Iterator[Screen]:
         """Every step of a form, with as much chosen as can be, and its values as autocompletion offers them."""
         draft, wanted = Draft(), asked.ask.options[option]
         while True:
-            yield Screen.of(f"form {asked.ask.key} {option}", asked.form(option, draft))
+            yield Screen.of(f"form {asked.ask.key} {option}", asked.show_form(option, draft))
             waiting = next_field(wanted, draft)
             if waiting is None:
                 return
@@ -217,7 +217,7 @@ def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:
         )
 
 
-def _letter(letter: Letter) -> Say:
+def _letter(letter: Outgoing) -> Say:
     text = letter.title if isinstance(letter, Thread) else letter.text
     return Say(text=text, rows=letter.rows, picture=letter.picture, mentions=letter.mentions)
 

@@ -78,12 +78,12 @@ def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str, name
     live, _ = crowded(gallery.table(status="playing"))
     announcer = Announcer(gallery.voices)
     letters = [
-        *announcer.reminder(live, "half"),
-        *announcer.taken_back(live, Seat(0), 99_999, live.due_at),
-        *announcer.set_aside(live, "999999-20301231T235959Z.json"),
-        announcer.outage(live, 6 * 86_400 + 23 * 3600, live.due_at or 0),
-        announcer.started(live),
-        announcer.board(live),
+        *announcer.remind(live, "half"),
+        *announcer.announce_undo(live, Seat(0), 99_999, live.due_at),
+        *announcer.announce_set_aside(live, "999999-20301231T235959Z.json"),
+        announcer.announce_outage(live, 6 * 86_400 + 23 * 3600, live.due_at or 0),
+        announcer.announce_start(live),
+        announcer.show_board(live),
     ]
     check(*said("told", letters))
 

@@ -25,7 +25,7 @@ from bot.local.people import PEOPLE, PLACES, Person
 from bot.local.wire import connected
 from bot.local.world import World
 from bot.ops.config import Settings
-from bot.panels.custom_ids import Token, read
+from bot.panels.custom_ids import Token, read_token
 from storage.ports import Language
 from storage.sqlite import SqliteStore, open_store
 from tests.sockets.house import StillPainter
@@ -75,7 +75,7 @@ class Town:
         """Press the newest button of this kind in the channel."""
         for message in reversed(self.world.messages_of(person.id, CHANNEL)):
             for part in parts_of(message):
-                if read(part["custom_id"]).verb == verb:
+                if read_token(part["custom_id"]).verb == verb:
                     await self.acts.press(person.id, CHANNEL, message.id, part["custom_id"], None)
                     await self.settle()
                     return
@@ -158,7 +158,7 @@ def parts_of(message: Message) -> list[dict[str, Any]]:
 
 
 def _token(part: dict[str, Any]) -> Token:
-    return read(part["custom_id"])
+    return read_token(part["custom_id"])
 
 
 @asynccontextmanager

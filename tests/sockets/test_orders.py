@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.custom_ids import read
+from bot.panels.custom_ids import read_token
 from tests.loopback import Interaction, Person
 from tests.sockets.house import HOUR, MINUTE, Town
 from tests.sockets.players import parts_of
@@ -31,7 +31,9 @@ async def give(town: Town, person: Person, name: str, *values: str | None) -> In
         if value is None:
             shown = await person.press(shown, town.house.text("button-skip", person.locale))
             continue
-        menu = next(part["custom_id"] for part in parts_of(shown) if read(part["custom_id"]).verb == "fill")
+        menu = next(
+            part["custom_id"] for part in parts_of(shown) if read_token(part["custom_id"]).verb == "fill"
+        )
         shown = await person.choose(shown, menu, [value])
     return await person.press(shown, town.house.text("button-confirm", person.locale))
 
@@ -174,7 +176,9 @@ async def test_a_vote_given_in_advance_is_cast_when_the_roll_is_called(town: Tow
     shown = await panel(town, town.bob)
     shown = await town.bob.press(shown, town.house.text("election-ask-standing-orders-vote", "en"))
     for value in ("2", "at-once", "game"):
-        menu = next(part["custom_id"] for part in parts_of(shown) if read(part["custom_id"]).verb == "fill")
+        menu = next(
+            part["custom_id"] for part in parts_of(shown) if read_token(part["custom_id"]).verb == "fill"
+        )
         shown = await town.bob.choose(shown, menu, [value])
     await town.bob.press(shown, town.house.text("button-confirm", "en"))
     assert "Cy" in (await panel(town, town.bob)).text
