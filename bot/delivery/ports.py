@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.delivery.outgoing import Outgoing, PictureRef
 from bot.painter import Picture
-from storage.ports import Desk, Outbox
+from storage.ports import Housekeeping, Outbox
 
 __all__ = ["FailurePort", "ImagePort", "MessageIds", "OutboxPort"]
 
@@ -29,7 +29,7 @@ class MessageIds(Protocol):
         """Remember it in place of an older one."""
 
 
-class OutboxPort(Outbox, Desk, Protocol):
+class OutboxPort(Outbox, Housekeeping, Protocol):
     """The part of the store that delivery uses: the outbox, and preferences for DM channels."""
 
 

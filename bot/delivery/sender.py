@@ -97,7 +97,7 @@ class Sender:
 
     async def _note(self, attempt: Attempt) -> None:
         self._settled.discard(attempt.row.id)
-        await self._outbox.attempted(attempt.row.id, now=self._clock.now())
+        await self._outbox.mark_attempted(attempt.row.id, now=self._clock.now())
 
     async def _create_message(self, attempt: Attempt) -> int:
         form = attempt.form

@@ -102,7 +102,7 @@ class Components:
 
     async def keep(self, table_id: int, seat: int, place: int, option: str, draft: Draft) -> None:
         """Keep a half-filled form until its next press."""
-        await self._store.draft(table_id, seat, place, option, msgspec.json.encode(draft))
+        await self._store.save_draft(table_id, seat, place, option, msgspec.json.encode(draft))
 
     # --------------------------------------------------------------------------------------------- looks
 

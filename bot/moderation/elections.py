@@ -199,7 +199,7 @@ class Elections(Actions):
         live = await self._store.table_in(channel_id)
         if live is not None and live.game == RULEBOOK.name:
             return live.id
-        ended = await self._store.ended_in(channel_id, RULEBOOK.name, 1)
+        ended = await self._store.tables_ended_in(channel_id, RULEBOOK.name, 1)
         mine = [one for one in await self._store.tables_of(user_id) if one.game == RULEBOOK.name]
         if ended:
             return ended[0].id
@@ -234,7 +234,7 @@ class Elections(Actions):
     async def reigns(self, channel_id: int) -> Sequence[Reign]:
         """Who was elected in a channel, the newest first."""
         found = []
-        for table in await self._store.ended_in(channel_id, RULEBOOK.name, 2 * REIGNS):
+        for table in await self._store.tables_ended_in(channel_id, RULEBOOK.name, 2 * REIGNS):
             loaded = await self._store.load(table.id)
             view = RULEBOOK.view(final(loaded), None)
             if view.winner is not None:
@@ -260,7 +260,7 @@ def final(loaded: Loaded) -> State:
     stored = loaded.position
     if stored is None or stored.chapter:
         raise Refused("elections-none")
-    state = UPGRADES.upgraded(RULEBOOK.name, stored.rules_version, RULEBOOK.version, stored.state)
+    state = UPGRADES.upgrade(RULEBOOK.name, stored.rules_version, RULEBOOK.version, stored.state)
     return msgspec.json.decode(state, type=State)
 
 

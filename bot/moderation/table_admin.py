@@ -119,7 +119,7 @@ class TableAdmin(Actions):
 
     async def speak(self, user_id: int, language: Language | None, client: Language) -> None:
         """Remember the language somebody chose, or follow their client's, at all their tables from now on."""
-        await self._store.prefer(user_id, "language", language)
+        await self._store.set_preference(user_id, "language", language)
         spoken = language or client
         for table in await self._store.tables_of(user_id):
             async with self._tables.turn(table.id) as live:

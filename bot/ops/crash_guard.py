@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 
 from bot.clock import Clock
-from storage.ports import Desk
+from storage.ports import Housekeeping
 
 log = structlog.get_logger(__name__)
 
@@ -19,7 +19,7 @@ _STARTS: Final = "starts"
 
 
 async def wait_between_starts(
-    memory: Desk, clock: Clock, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    memory: Housekeeping, clock: Clock, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> None:
     """Note this start; after three quick ones in a row, first wait until the last one is 100 s ago."""
     stored = await memory.meta(_STARTS)

@@ -187,5 +187,5 @@ def upgraded(loaded: Loaded, rulebook: AnyRulebook) -> Position:
     stored = loaded.position
     if stored is None:
         raise NotPlaying
-    state = UPGRADES.upgraded(loaded.table.game, stored.rules_version, rulebook.version, stored.state)
+    state = UPGRADES.upgrade(loaded.table.game, stored.rules_version, rulebook.version, stored.state)
     return Position(stored.seq, stored.chapter, state, rulebook.version)

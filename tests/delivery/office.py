@@ -156,4 +156,4 @@ class Office:
         return list(await self.store.lane(where, 100))
 
     async def dead(self) -> list[str | None]:
-        return [row.reason for row in reversed(await self.store.dead_letters())]
+        return [row.reason for row in reversed(await self.store.dead_messages())]

@@ -84,5 +84,5 @@ async def test_deadlines_and_letters_wait_for_room_and_are_not_lost(
     await house.settle()
     assert len(await house.log()) > len(before)  # the default was played for those who were absent
     assert await house.store.count_owed() == 0
-    assert await house.store.dead_letters() == []
+    assert await house.store.dead_messages() == []
     assert len([each for each in town.public() if each.text == "Encore là."]) == 1

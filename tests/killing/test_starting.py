@@ -185,7 +185,7 @@ async def fill(data: Path, tables: int) -> None:
         for number in range(1, tables + 1)
     ]
     committed = await asyncio.gather(*map(store.commit, changes))
-    await asyncio.gather(*(store.sent(row.outbox_ids[0], 1, now=now) for row in committed))
+    await asyncio.gather(*(store.mark_sent(row.outbox_ids[0], 1, now=now) for row in committed))
     await store.close()
 
 

@@ -31,7 +31,7 @@ async def everything(stage: Stage) -> list[object]:
         await stage.store.table(stage.table_id),
         await stage.store.seats(stage.table_id),
         await stage.deadlines(),
-        await stage.store.undone(stage.table_id),
+        await stage.store.read_undone(stage.table_id),
         rows,
         play.fingerprint(),
         play.place,

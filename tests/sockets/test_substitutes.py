@@ -20,7 +20,7 @@ async def replaced(town: Town, by: Person, who: str, new: Person | None = None) 
 async def test_a_newcomer_gets_the_seat_with_its_cards_and_its_question(town: Town) -> None:
     await town.drawn(deadline="24h")
     dan = town.world.person("Dan", town.guild, locale="en-US")
-    await town.house.bot.store.prefer(dan.id, "language", "en")
+    await town.house.bot.store.set_preference(dan.id, "language", "en")
     await replaced(town, town.ana, "Cy", dan)
     told = town.public()[-1]
     assert [user.id for user in told.pings] == [dan.id]
