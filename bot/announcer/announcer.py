@@ -159,7 +159,7 @@ class Announcer(Notices):
         seat = Seat(row.seat)
         voice = self._voices.of_seat(live, row)
         messages: list[Say] = []
-        whispers = [fact for fact in played.facts if fact.to is not None and fact.known_to(seat)]
+        whispers = [fact for fact in played.facts if fact.to is not None and fact.is_known_to(seat)]
         asked = (
             played.opened and seat != actor and seat in live.play.awaited and not was_asked_before(live, seat)
         )

@@ -141,10 +141,10 @@ class Queries:
             _must_have_begun(live)
             view = live.play.view(seat)
             name = recognise(voice, look.things(view), typed, what) if typed else None
-            told = [voice.say(one) for one in look.told(view, name)]
+            told = [voice.say(one) for one in look.describe(view, name)]
             title = voice.text(f"{what}-title", table=voice.table_name(live.table))
             text = "\n".join([f"**{title}**", *(told or [voice.text(f"{what}-none")])])
-            scene = look.drawn(view, name, voice.phrase)
+            scene = look.draw(view, name, voice.phrase)
         picture = None if scene is None else await self._painted(scene, strip_markdown(text), what)
         first, *more = split(text, LIMIT)
         return Shown(Panel(first, more=tuple(more)), picture)
@@ -189,7 +189,7 @@ class Queries:
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
             ask = live.play.asks[_must_be_asked(live, seat)]
-            path = " › ".join(voice.step(name) for name in live.play.where())
+            path = " › ".join(voice.step(name) for name in live.play.list_running_rules())
             lines = [
                 voice.ask(ask),
                 voice.text("why-asked", rule=ask.rule),
@@ -214,7 +214,7 @@ class Queries:
             lines: list[str] = []
             for entry in entries:
                 facts = msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
-                lines += [voice.say(fact.says) for fact in facts if fact.known_to(seat)]
+                lines += [voice.say(fact.says) for fact in facts if fact.is_known_to(seat)]
         head = f"**{voice.text('log-title', table=voice.table_name(live.table))}**"
         return Panel("\n".join([head, *_newest([f"• {line}" for line in lines[-LOG_LINES:]], LIMIT)]))
 

@@ -60,7 +60,7 @@ def sheet_of(live: Live, user_id: int, game: str) -> tuple[Seat, Ask]:
     if book is None:
         raise Refused("no-orders", game=game)
     given = [one.name for one in orders_of(live, seat)]
-    return seat, book.sheet(seat, live.play.view(seat), given)
+    return seat, book.make_form(seat, live.play.view(seat), given)
 
 
 def described(voice: Voice, sheet: Ask, said: Reply) -> str:

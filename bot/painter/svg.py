@@ -31,7 +31,7 @@ from games.table.scene import (
     Shape,
     Style,
     Text,
-    scaled,
+    scale_length,
 )
 
 LARGEST: Final = 4_096
@@ -140,7 +140,7 @@ class _Drawing:
         if shape.halo is not None:
             look |= {"stroke": _colour(shape.halo), "stroke-width": _number(2 * shape.halo_width)}
             look["paint-order"] = "stroke"
-        baseline = shape.y + scaled(fitted.size, _CAPITALS) // 10
+        baseline = shape.y + scale_length(fitted.size, _CAPITALS) // 10
         if fitted.squeeze == 100:
             look |= {"x": _number(shape.x), "y": _number(baseline)}
         else:
@@ -153,7 +153,7 @@ class _Drawing:
         size, lines = broken(
             clean(shape.words), _size(shape.size), shape.bold, shape.width, shape.lines, shape.min_size
         )
-        leading = scaled(size, shape.leading)
+        leading = scale_length(size, shape.leading)
         top = shape.y - leading * (len(lines) - 1) // 2 if shape.centred else shape.y
         for index, words in enumerate(lines):
             y = top + index * leading

@@ -84,7 +84,7 @@ class Images:
                     scene = live.rulebook.hand_board(view, voice.phrase)
                 case "envelopes" | "sheets" | "tally":
                     look = find_look(live, ref.what)
-                    scene = look.drawn(view, ref.about or None, voice.phrase) if look is not None else None
+                    scene = look.draw(view, ref.about or None, voice.phrase) if look is not None else None
             return (
                 scene,
                 _make_alt(voice, describe_picture(live, voice, ref.what, seat, ref.about)),
@@ -122,7 +122,7 @@ def describe_picture(live: Live, voice: Voice, what: Drawn, seat: Seat | None, a
             return voice.hand(live.table, live.rulebook.hand(view))
         case "envelopes" | "sheets" | "tally":
             look = find_look(live, what)
-            told = look.told(view, about or None) if look is not None else ()
+            told = look.describe(view, about or None) if look is not None else ()
             return "\n".join(voice.say(one) for one in told)
 
 

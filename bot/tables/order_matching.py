@@ -37,7 +37,7 @@ def answer(live: Live, seat: Seat, *, late: bool) -> Reply | None:
     if book is None or not mine:
         return None
     ask, view = live.play.asks[seat], live.play.view(seat)
-    for kind, said in book.following(ask, [terms(one) for one in mine], late=late):
+    for kind, said in book.list_matching(ask, [terms(one) for one in mine], late=late):
         reply = kind.follow(view, ask, said)
         if reply is None:
             continue

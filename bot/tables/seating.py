@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.tables.live import Live
 from bot.tables.rng import stream
-from games.table.replies import shuffled
+from games.table.replies import shuffle_names
 from storage.ports import Seat
 
 
@@ -19,7 +19,7 @@ def seated(live: Live, seed: bytes) -> tuple[Seat, ...]:
     if live.rulebook.keeps_seats:
         rows = lobby
     else:
-        order = shuffled([str(row.seat) for row in live.seats], stream(seed, "seats"))
+        order = shuffle_names([str(row.seat) for row in live.seats], stream(seed, "seats"))
         rows = [live.at(int(old)) for old in order]
         for seat in _named(live):
             at = rows.index(lobby[0] if seat == 0 else live.at(seat))

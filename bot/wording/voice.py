@@ -226,7 +226,7 @@ class Voices:
 
 def _find_own_names(live: Live) -> OwnName:
     """What things are called at a table, as everybody may know it."""
-    book = live.rulebook.called
+    book = live.rulebook.own_name
     if book is None or live.game is None:
         return no_own_name
     views: list[object] = []

@@ -8,7 +8,7 @@ from games.cochons.hooks import Move
 from games.cochons.state import State
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Saying, Seat
-from games.table.script import stands, whisper, window
+from games.table.script import ask_window, is_still_legal, whisper
 
 SIT_OUT: Final = "pass-phase"
 """Passing this window and those that follow it in the phase."""
@@ -27,12 +27,12 @@ async def react(state: State, question: Question, offered: Offered) -> bool:
     asked = [seat for seat in state.order if seat not in state.passing]
     if not asked:
         return False
-    replies = await window([question(state, seat) for seat in asked])
+    replies = await ask_window([question(state, seat) for seat in asked])
     state.passing.extend(seat for seat in asked if replies[seat].option == SIT_OUT)
     acting = [seat for seat in asked if replies[seat].option not in (PASS, SIT_OUT)]
     for seat in acting:
         reply = replies[seat]
-        if stands(question(state, seat), reply):
+        if is_still_legal(question(state, seat), reply):
             await offered(state, seat)[reply.option].play(reply)
         else:
             await whisper(seat, facts.ORDER_LOST)

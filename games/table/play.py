@@ -22,8 +22,8 @@ from games.table.script import Answered, First, Request, Together, Told
 S = TypeVar("S")
 V = TypeVar("V")
 
-TIRELESS: Final = 10_000
-"""How often the rules may tell or turn a page without asking anybody before they are held to be broken."""
+MOST_STEPS: Final = 10_000
+"""How often the rules may tell or cross a seam without asking anybody before they are held to be broken."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -147,15 +147,15 @@ class Play(Generic[S, V]):
         self.count += 1
         self._facts, self._seam = [], None
         others = any(one != seat for one in self._open.sealed) and not question.options[checked.option].free
-        opened = self._hear(seat, checked)
+        opened = self._accept(seat, checked)
         disclosed = self.result is not None or any(one.reveals for one in self._facts)
         reveals = seat == CHANCE or disclosed or (opened and others)
-        seam = self._crossed()
+        seam = self._newest_seam()
         if seam is not None:
             self.position = seam
         return Step(seq, checked, tuple(self._facts), seam, opened, reveals, self.result)
 
-    def where(self) -> tuple[str, ...]:
+    def list_running_rules(self) -> tuple[str, ...]:
         """The rules being applied, outermost first: ("combats", "combat", "flight"); () after the end."""
         names: list[str] = []
         script: object = self._script if self.result is None else None
@@ -173,19 +173,27 @@ class Play(Generic[S, V]):
         ]
         since = sorted(self._open.since.items())
         return msgspec.json.encode(
-            (self.count, self.place, self.position.chapter, self.where(), self._state, asks, since)
+            (
+                self.count,
+                self.place,
+                self.position.chapter,
+                self.list_running_rules(),
+                self._state,
+                asks,
+                since,
+            )
         )
 
-    def _crossed(self) -> Position | None:
+    def _newest_seam(self) -> Position | None:
         return self._seam
 
-    def _waits(self) -> bool:
+    def _awaits_anybody(self) -> bool:
         """Whether anybody is awaited."""
         sealed = self._open.sealed
         return any(seat not in sealed and not one.optional for seat, one in self._open.asks.items())
 
-    def _hear(self, seat: Seat, reply: Reply) -> bool:
-        """Seal the reply or let the script go on with it; whether other questions are open now."""
+    def _accept(self, seat: Seat, reply: Reply) -> bool:
+        """Seal the reply or step the script with it; whether other questions are open now."""
         free = self._open.asks[seat].options[reply.option].free
         if free:
             self._amid = {one: (ask.key, self.since(one)) for one, ask in self._open.asks.items()}
@@ -193,13 +201,13 @@ class Play(Generic[S, V]):
             self._advance({seat: reply})
             return True
         self._open.sealed[seat] = reply
-        if self._waits():
+        if self._awaits_anybody():
             return False
         self._advance({one: self._open.sealed[one] for one in self._open.asks if one in self._open.sealed})
         return True
 
-    def _recognise(self) -> None:
-        """After a free action, and what it asked in its turn, the questions that it interrupted are the same again."""
+    def _keep_interrupted(self) -> None:
+        """After a free action, and what it asked in its turn, the questions that it interrupted count as asked before."""
         if self._seam is not None:
             self._amid = {}
         for seat, ask in self._open.asks.items():
@@ -218,53 +226,55 @@ class Play(Generic[S, V]):
     def _advance(self, answered: Answered | None) -> None:
         """Step the script until it asks again or the game ends."""
         self._open = _Open(place=self.count)
-        for _ in range(TIRELESS):
+        for _ in range(MOST_STEPS):
             try:
                 request = self._script.send(answered)
             except StopIteration as done:
-                if self._turn_page(done.value):
+                if self._cross_seam(done.value):
                     return
                 answered = None
                 continue
             except Exception as error:
-                raise RulesBroke(_applied(error)) from error
+                raise RulesBroke(_list_applied_rules(error)) from error
             answered = None
-            if self._listen(request):
-                self._recognise()
+            if self._handle_request(request):
+                self._keep_interrupted()
                 return
-        where = self.where()
+        where = self.list_running_rules()
         self._script.close()
         raise RulesBroke(where) from RuntimeError("the rules go on and on, and ask nobody")
 
-    def _listen(self, request: object) -> bool:
+    def _handle_request(self, request: object) -> bool:
         """Note what the script tells or asks; True when it must wait for a reply."""
         if isinstance(request, Told):
             self._facts.append(request.fact)
             return False
         if isinstance(request, Together):
-            self._open = _Open(self._by_seat(request.asks), request.sealed, False, self.count)
+            self._open = _Open(self._index_asks(request.asks), request.sealed, False, self.count)
         elif isinstance(request, First):
-            self._open = _Open(self._by_seat(request.asks), {}, True, self.count)
+            self._open = _Open(self._index_asks(request.asks), {}, True, self.count)
         else:
-            raise RulesBroke(self.where()) from TypeError("a rule awaits nothing but what script.py offers")
-        if not self._waits():
-            raise RulesBroke(self.where()) from ValueError("nobody is waited for")
+            raise RulesBroke(self.list_running_rules()) from TypeError(
+                "a rule awaits nothing but what script.py offers"
+            )
+        if not self._awaits_anybody():
+            raise RulesBroke(self.list_running_rules()) from ValueError("nobody is waited for")
         return True
 
-    def _by_seat(self, asks: tuple[Ask, ...]) -> dict[Seat, Ask]:
+    def _index_asks(self, asks: tuple[Ask, ...]) -> dict[Seat, Ask]:
         by_seat = {one.seat: one for one in asks}
         if len(by_seat) != len(asks):
-            raise RulesBroke(self.where()) from ValueError("a seat is asked twice")
+            raise RulesBroke(self.list_running_rules()) from ValueError("a seat is asked twice")
         return by_seat
 
-    def _turn_page(self, following: Next) -> bool:
+    def _cross_seam(self, following: Next) -> bool:
         """Cross a seam: keep the position and begin the next chapter; True when the game has ended."""
         chapter = "" if isinstance(following, Result) else following
         try:
             state = msgspec.json.encode(self._state)
             self._state = msgspec.json.decode(state, type=self.rulebook.state)
         except Exception as error:
-            raise RulesBroke(self.where()) from error
+            raise RulesBroke(self.list_running_rules()) from error
         self._seam = Position(self.count, chapter, state, self.rulebook.version)
         if isinstance(following, Result):
             self.result = following
@@ -279,7 +289,7 @@ def _is_rule(code: CodeType) -> bool:
     return "/games/table/" not in name and not name.endswith("/asking.py")
 
 
-def _applied(error: Exception) -> tuple[str, ...]:
+def _list_applied_rules(error: Exception) -> tuple[str, ...]:
     """The rules that were being applied when one of them raised, outermost first."""
     names: list[str] = []
     trace = error.__traceback__

@@ -12,7 +12,7 @@ from games.table.asks import Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
 from games.table.notation import read
 from games.table.play import Play, Step
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.rulebook import Setting
 from tests.cochons.scenario import conserved
 from tests.games.telling import choices, described
@@ -36,7 +36,7 @@ def answer(play: Play[State, View]) -> Step:
     if ask.key == "chance-first-roll":
         dice = ask.options["rolled"].fields
         return play.take(CHANCE, Reply("rolled", {name: 6 - place for place, name in enumerate(dice)}))
-    return play.take(seat, ask.default if seat == CHANCE else some_reply(ask, lambda _: 0))
+    return play.take(seat, ask.default if seat == CHANCE else draw_reply(ask, lambda _: 0))
 
 
 # -------------------------------------------------------------------------------- recipes, clans, first player

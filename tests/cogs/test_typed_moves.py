@@ -49,7 +49,7 @@ def questions(name: str, luck: random.Random) -> Iterator[tuple[Ask, Ask | None]
             return
         for seat, ask in sorted(play.asks.items()):
             if seat >= 0:
-                sheet = None if orders is None else orders.sheet(seat, play.view(seat), ())
+                sheet = None if orders is None else orders.make_form(seat, play.view(seat), ())
                 yield ask, sheet
         seat = who_speaks(play, luck)
         play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))

@@ -72,7 +72,7 @@ class Game:
     @cached_property
     def spoken(self) -> Mapping[str, tuple[str, ...]]:
         """What is said with arguments."""
-        return self.keys.said
+        return self.keys.sayings
 
     @cached_property
     def expected(self) -> Mapping[str, tuple[str, ...]]:

@@ -11,7 +11,7 @@ from games.cochons.faces import hand
 from games.cochons.names import PLANETS
 from games.cochons.picture.palette import CLANS, FAMILIES
 from games.cochons.picture.shown import KEYS
-from games.table.scene import Group, Scene, Shape, Text, moved, scaled
+from games.table.scene import Group, Scene, Shape, Text, move_points, scale_length
 from tests.painter.samples import EN, FR, hand_picture, picture, wilder, words
 
 
@@ -135,5 +135,5 @@ def test_there_are_names_for_the_largest_board() -> None:
 
 
 def test_lengths_are_scaled_without_floating_point() -> None:
-    assert [scaled(length, 150) for length in (-3, -1, 0, 1, 3)] == [-5, -2, 0, 2, 5]
-    assert moved(((10, -10),), 1, 2, 50) == ((6, -3),)
+    assert [scale_length(length, 150) for length in (-3, -1, 0, 1, 3)] == [-5, -2, 0, 2, 5]
+    assert move_points(((10, -10),), 1, 2, 50) == ((6, -3),)

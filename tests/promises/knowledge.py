@@ -64,7 +64,7 @@ class Memory:
 @contextmanager
 def remembering(*memories: Memory) -> Iterator[None]:
     """Let these look at every step of every script, however briefly something is to be seen."""
-    listen, begin = Play._listen, Play._begin
+    listen, begin = Play._handle_request, Play._begin
 
     def listening(play: AnyPlay, request: object) -> bool:
         for memory in memories:

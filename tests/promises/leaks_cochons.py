@@ -13,7 +13,7 @@ from games.cochons.rules import combat, draw, laying, travel
 from games.cochons.windows import SIT_OUT
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Seat, Who
-from games.table.script import ask_together, tell, window
+from games.table.script import ask_together, ask_window, tell
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
 from tests.promises.leaks_shown import hands_of
@@ -40,9 +40,9 @@ def window_for_holders_only(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     async def holders(questions: Any) -> Any:
         asks = list(questions)
         able = [one for one in asks if any(_offers(one, name) for name in one.options)]
-        return {one.seat: Reply(PASS) for one in asks} | dict(await window(able) if able else {})
+        return {one.seat: Reply(PASS) for one in asks} | dict(await ask_window(able) if able else {})
 
-    patch.setattr(windows, "window", holders)
+    patch.setattr(windows, "ask_window", holders)
     return book
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from games.cochons.picture.shown import MoveShown
 from games.table.picture import NIGHT, WHITE, Look
-from games.table.scene import Arrow, Circle, Line, Point, Shape, Style, Text, scaled
+from games.table.scene import Arrow, Circle, Line, Point, Shape, Style, Text, scale_length
 
 _LENGTH: Final = 62
 _THICKNESS: Final = 27
@@ -66,8 +66,8 @@ def _arrow(
     level = y1 == y2
     # A pair of tiles sees its arrows side by side from the same side, whichever way they point.
     turn = 1 if (x2, y2) > (x1, y1) else -1
-    shift = scaled(aside * turn, scale)
-    down = scaled(33, scale) if level else 0
+    shift = scale_length(aside * turn, scale)
+    down = scale_length(33, scale) if level else 0
 
     def at(forward: int) -> Point:
         return (
@@ -75,28 +75,30 @@ def _arrow(
             y1 + ((y2 - y1) * forward + (x2 - x1) * shift) // span + down,
         )
 
-    half = scaled(_LENGTH, scale) // 2
-    border = span - scaled(79, scale)
+    half = scale_length(_LENGTH, scale) // 2
+    border = span - scale_length(79, scale)
     tail, tip = at(border - half), at(border + half)
     trail: list[Shape] = []
-    if span > scaled(200, scale):
-        begin = at(scaled(30, scale))
+    if span > scale_length(200, scale):
+        begin = at(scale_length(30, scale))
         for colour, width in ((NIGHT, 14), (look.colour, 8)):
-            trail.append(Line((begin, tail), Style(stroke=colour, width=scaled(width, scale), opacity=90)))
-        trail.append(Circle(*begin, scaled(9, scale), Style(fill=look.colour, stroke=NIGHT, width=3)))
-    body = Style(fill=look.colour, stroke=NIGHT, width=scaled(4, scale))
-    casing = Style(stroke=WHITE, width=scaled(8, scale))
-    thickness = scaled(_THICKNESS, scale)
-    x, y = at(border - scaled(7, scale))
+            trail.append(
+                Line((begin, tail), Style(stroke=colour, width=scale_length(width, scale), opacity=90))
+            )
+        trail.append(Circle(*begin, scale_length(9, scale), Style(fill=look.colour, stroke=NIGHT, width=3)))
+    body = Style(fill=look.colour, stroke=NIGHT, width=scale_length(4, scale))
+    casing = Style(stroke=WHITE, width=scale_length(8, scale))
+    thickness = scale_length(_THICKNESS, scale)
+    x, y = at(border - scale_length(7, scale))
     count = Text(
         x,
         y,
         str(move.count),
-        scaled(23, scale),
+        scale_length(23, scale),
         look.ink,
         bold=True,
-        max_width=scaled(34, scale),
-        min_size=scaled(18, scale),
+        max_width=scale_length(34, scale),
+        min_size=scale_length(18, scale),
         halo=look.colour,
     )
     return trail, [Arrow(tail, tip, thickness, casing), Arrow(tail, tip, thickness, body)], count

@@ -19,7 +19,7 @@ from games.cochons.state import State, Tile
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from games.table.facts import Named, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import tell, window
+from games.table.script import ask_window, tell
 
 ASK_REINS: Final = facts.KEYS.question("reins", options=(PASS, "lead"))
 ASK_STEER: Final = facts.KEYS.question("steer", options=(PASS, "move"))
@@ -53,7 +53,7 @@ async def leader(state: State) -> Seat:
     Everybody with cards in hand is asked alike, whatever they are (R-22); the first in play order has them.
     """
     asked = [seat for seat in state.order if state.player(seat).hand]
-    replies = await window([offering(state, seat) for seat in asked])
+    replies = await ask_window([offering(state, seat) for seat in asked])
     for seat in asked:
         if replies[seat].option == PASS:
             continue

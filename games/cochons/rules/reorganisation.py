@@ -17,7 +17,7 @@ from games.cochons.windows import checked
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from games.table.facts import Named, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import Told, ask_together, stands, tell, whisper
+from games.table.script import Told, ask_together, is_still_legal, tell, whisper
 
 Homes: TypeAlias = Mapping[Seat, tuple[str, ...]]
 """The names of the tiles where each seat had troops when the phase began (R-86); tiles may change places."""
@@ -79,7 +79,7 @@ async def carry_out(state: State, seat: Seat, homes: Homes, plan: Sequence[Reply
     """R-86, R-87: one's own slot; what has become illegal is dropped with all that follows, and asked anew."""
     steps = list(plan)
     while steps or open_to(state, seat, homes):
-        if steps and not stands(reorganising(state, seat, homes), steps[0]):
+        if steps and not is_still_legal(reorganising(state, seat, homes), steps[0]):
             steps = []
             await whisper(seat, facts.ORDER_LOST)
             continue
@@ -186,6 +186,6 @@ def _rehearsed(draft: Draft, seat: Seat, homes: Homes, reply: Reply) -> bool:
     for request in deed.__await__():
         if not isinstance(request, Told):
             return False
-        if request.fact.known_to(seat):
+        if request.fact.is_known_to(seat):
             draft.told.append(request.fact.says)
     return True

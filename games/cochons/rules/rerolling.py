@@ -10,7 +10,7 @@ from games.cochons.state import EXTRAS, Side
 from games.cochons.windows import checked
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Named
-from games.table.script import opportunity, roll, tell
+from games.table.script import ask_reaction, roll, tell
 
 ACCEPT: Final = "accept-all"
 DIE: Final = facts.KEYS.field("die")
@@ -27,7 +27,7 @@ async def rerolling(fought: Round) -> None:
     for side in fought.bout.sides:
         if side.accepts or not may_react(fought, side):
             continue
-        reply = await opportunity(reacting(fought, side))
+        reply = await ask_reaction(reacting(fought, side))
         if reply.option == ACCEPT:
             side.accepts = True
         elif reply.option != PASS:
