@@ -207,7 +207,7 @@ class Play(Generic[S, V]):
         return True
 
     def _keep_interrupted(self) -> None:
-        """After a free action, and what it asked in its turn, the questions that it interrupted count as asked before."""
+        """Count the questions that a free action interrupted as asked before, once what it asked is answered."""
         if self._seam is not None:
             self._amid = {}
         for seat, ask in self._open.asks.items():

@@ -76,5 +76,5 @@ def remembering(*memories: Memory) -> Iterator[None]:
             memory.begin()
         return begin(play, chapter)
 
-    with patch.object(Play, "_listen", listening), patch.object(Play, "_begin", beginning):
+    with patch.object(Play, "_handle_request", listening), patch.object(Play, "_begin", beginning):
         yield

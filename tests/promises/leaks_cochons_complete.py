@@ -306,10 +306,10 @@ LEAKS: Final[dict[str, Leak]] = {
     ),
     "whoever could lead is named": _instead(extras, "leader", tells_who_may_lead),
     "windows open only for those with a card to play": _instead(
-        windows, "window", for_those_with_something_to_play
+        windows, "ask_window", for_those_with_something_to_play
     ),
     "the vote closes at once without cards to play": _instead(
-        windows, "window", for_those_with_something_to_play
+        windows, "ask_window", for_those_with_something_to_play
     ),
     "a die is asked about only if events are in hand": _instead(
         rerolling, "may_react", only_if_events_are_in_hand
