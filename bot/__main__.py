@@ -140,8 +140,12 @@ async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
 
 
 async def _local(bot: discord.Client, settings: Settings) -> None:
+    from bot.ops.logs import only_errors
+
     try:
-        from bot.local import serve
+        # When it is imported, simcord tries out a client that wants no events, and discord.py warns of that.
+        with only_errors("discord.state"):
+            from bot.local import serve
     except ImportError:
         print(
             "Without DISCORD_TOKEN the local page is served, which needs the extra 'local'.", file=sys.stderr

@@ -7,10 +7,13 @@ each other shares one.
 from typing import Final
 
 from bot.app import PorcRoyal
+from bot.tables.live import Live
 from cogs.moves import Count, Move, Switch, Way, Word, group, move
 from cogs.negotiating import negotiate
 from cogs.recipe import recipe
+from games.cochons.rules import trades
 from games.cochons.rules.colonists import CHIP_FIELDS
+from games.table.asks import Ask
 
 GORETS: Final = Count("gorets")
 GRUIKS: Final = Count("gruiks")
@@ -39,6 +42,14 @@ FOR_GOOD: Final = {"for-good": True}
 def using(power: str, **fields: str) -> Way:
     """A clan's power, which is named; `fields` are those that go by another name among what is typed."""
     return Way(power, fields, {"use": power})
+
+
+def no_trade(live: Live, ask: Ask | None) -> str:
+    """When cards are traded (C-20, R-26, R-27)."""
+    if live.table.options.get("rule_set") != "complete":
+        return trades.COMPLETE_ONLY
+    # Only amid somebody's look into a hand is nothing else possible (R-29).
+    return trades.NOT_IN_SECRET if ask is None else trades.NO_ALLY
 
 
 def doing(deed: str) -> Way:
@@ -94,7 +105,8 @@ MOVES: Final[tuple[Move, ...]] = (
     move("steer", "move", Word("from"), Word("to")),
     # Politics
     move("stand", "stand"),
-    move("withdraw", "withdraw", TILE, GRUIKS),
+    # Without anything named: what one has planned in secret is taken back.
+    move("withdraw", (Way("withdraw"), Way("anew")), TILE, GRUIKS),
     move(
         "call",
         (
@@ -109,6 +121,7 @@ MOVES: Final[tuple[Move, ...]] = (
         "trade",
         tuple(map(doing, ("offer", "accept", "refuse", "take-back"))),
         *(Word("do"), Word("ally", optional=True), CARDS),
+        otherwise=no_trade,
     ),
     # Powers of the clans (O-9)
     move(
@@ -126,9 +139,12 @@ MOVES: Final[tuple[Move, ...]] = (
             using("less"),
             using("porcus-ban", player="target"),
             using("phacocherus-assassins", player="target"),
+            using("again", tile="from"),
+            # Before the first round; later on flight is everybody's.
+            Way("flee", when={"use": "flee"}, without="stay-to-the-end"),
         ),
         *(Word("use"), TILE, Word("player", optional=True), Count("number")),
-        *(Word("to", optional=True), Word("die", optional=True)),
+        *(Word("to", optional=True), Word("die", optional=True), GORETS, GRUIKS, CARD),
     ),
 )
 

@@ -9,6 +9,7 @@ import structlog
 from discord import app_commands
 
 from bot.app import PorcRoyal
+from bot.games import GAMES
 from bot.i18n import Reader
 from bot.interactions.responses import answer, language_for, person_of, press_of, table_for
 from bot.moderation.actions import Person
@@ -61,6 +62,20 @@ async def table_of(interaction: Interaction, chosen: str | None) -> int:
         table = waiting[0]
     structlog.contextvars.bind_contextvars(table=table, interaction=interaction.id)
     return table
+
+
+async def table_to_see(interaction: Interaction, chosen: str | None) -> int:
+    """The table meant by whoever only looks: the last that was played here, where none is. Raises `Refused`."""
+    try:
+        return await table_of(interaction, chosen)
+    except Refused as refusal:
+        if refusal.says.key != "refused-no-table" or interaction.channel_id is None:
+            raise
+        store, here = interaction.client.store, interaction.channel_id
+        over = [table for game in GAMES for table in await store.tables_ended_in(here, game, 1)]
+        if not over:
+            raise
+        return max(over, key=lambda table: (table.ended_at or 0, table.id)).id
 
 
 async def waiting_for(interaction: Interaction) -> list[int]:
@@ -135,5 +150,6 @@ __all__ = [
     "person",
     "press_of",
     "table_of",
+    "table_to_see",
     "tell",
 ]

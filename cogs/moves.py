@@ -31,6 +31,7 @@ from games.table.facts import Seat
 __all__ = ["UNDRESSED", "Count", "Move", "Switch", "Way", "Word", "group", "move"]
 
 TABLE: Final = "table"
+NOT_NOW: Final = ("refused-not-now", "refused-not-asked")
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Names]]
 Counter: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Numbers]]
 
@@ -94,12 +95,22 @@ async def _give(
     def make(live: Live, voice: Voice, seat: Seat | None) -> Reply:
         if live.table.game != game:
             raise Refused("refused-other-game", table=voice.table_name(live.table))
-        ask = find_ask(live, seat)
-        meant = one.worded(voice, ask, typed)
-        way = one.way(ask, meant)
+        try:
+            ask = find_ask(live, seat)
+            meant = one.worded(voice, ask, typed)
+            way = one.way(ask, meant)
+        except Refused as refused:
+            raise _otherwise(live, seat, one, refused) from None
         return make_reply(voice, ask, way.option, way.filled(ask, meant))
 
     await reply_with(interaction, table, make)
+
+
+def _otherwise(live: Live, seat: Seat | None, one: Move, refused: Refused) -> Refused:
+    """When the move is possible, rather than only that it is not so now."""
+    if one.otherwise is None or seat is None or not refused.says.key.startswith(NOT_NOW):
+        return refused
+    return Refused(one.otherwise(live, live.play.asks.get(seat)))
 
 
 async def _legal(interaction: Interaction, one: Move, name: str, typing: str, game: str) -> list[Shown]:

@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from bot.app import PorcRoyal
 from bot.i18n import Language, language_of
+from bot.interactions.responses import usual
 from cogs.common import Interaction, Names, reader_of, tell
 from games.table.asks import Refused
 
@@ -18,7 +19,7 @@ class SettingsCog(commands.Cog, name="Settings"):
         if language not in ("fr", "en", "auto"):
             raise Refused("lobby-error-language")
         chosen: Language | None = None if language == "auto" else "fr" if language == "fr" else "en"
-        client = language_of(interaction.locale.value)
+        client = language_of(interaction.locale.value, usual(interaction))
         await interaction.client.admin.speak(interaction.user.id, chosen, client)
         reader = await reader_of(interaction)
         if language == "auto":

@@ -165,7 +165,7 @@ class Tables(commands.Cog):
     async def substitute(
         self, interaction: Interaction, seat: str, by: discord.User | None = None, table: str | None = None
     ) -> None:
-        """Give a seat to somebody else, or to a practice player when nobody is named."""
+        """Offer a seat to somebody else, or give it to a practice player when nobody is named."""
         bot, chosen = interaction.client, await table_of(interaction, table)
         if by is not None and by.bot:
             raise Refused("substitute-bot")
@@ -197,10 +197,11 @@ class Tables(commands.Cog):
 
     @group.command(name="cancel", description="End a table without a result")
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
-        """End a table for good."""
+        """End a table for good, once its host has confirmed it."""
         chosen = await table_of(interaction, table)
-        done = await interaction.client.admin.cancel(chosen, await person(interaction), press_of(interaction))
-        await _told(interaction, done)
+        await answer(
+            interaction, await interaction.client.admin.ask_cancel(chosen, await person(interaction))
+        )
 
     @group.command(name="move", description="Bring a table to this channel")
     @app_commands.guild_only()

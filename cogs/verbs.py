@@ -11,7 +11,16 @@ from bot.panels.prompts import Panel
 from bot.wording.rules_lookup import list_titles
 from bot.wording.typed_fields import find_ask
 from bot.wording.typed_replies import make_pass
-from cogs.common import Interaction, Names, my_tables, reader_of, reply_with, table_of, viewer_of
+from cogs.common import (
+    Interaction,
+    Names,
+    my_tables,
+    reader_of,
+    reply_with,
+    table_of,
+    table_to_see,
+    viewer_of,
+)
 from games.table.asks import Refused
 
 
@@ -21,7 +30,7 @@ class Verbs(commands.Cog):
     @app_commands.command(name="hand", description="Your own cards, for your eyes only")
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the viewer's cards, as text and picture."""
-        chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
         shown = await in_time(interaction, interaction.client.queries.hand(chosen, viewer))
         await answer(interaction, shown.panel, picture=shown.picture)
 
@@ -30,7 +39,7 @@ class Verbs(commands.Cog):
         self, interaction: Interaction, planet: str | None = None, table: str | None = None
     ) -> None:
         """What the viewer put into an envelope or saw in it; all that are known when none is named."""
-        chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
         making = interaction.client.queries.looked_at(chosen, viewer, "envelopes", planet)
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
@@ -38,14 +47,14 @@ class Verbs(commands.Cog):
     @app_commands.command(name="sheets", description="Who plays whom, and what they can do")
     async def sheets(self, interaction: Interaction, table: str | None = None) -> None:
         """The characters of all players, where the game has such."""
-        chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
         shown = await in_time(interaction, interaction.client.queries.looked_at(chosen, viewer, "sheets"))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="tally", description="How the election stands")
     async def tally(self, interaction: Interaction, table: str | None = None) -> None:
         """The governors in front of everybody, where the game holds elections."""
-        chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
         shown = await in_time(interaction, interaction.client.queries.looked_at(chosen, viewer, "tally"))
         await answer(interaction, shown.panel, picture=shown.picture)
 
@@ -53,7 +62,9 @@ class Verbs(commands.Cog):
     async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         """Show the board, with what the viewer may choose lit."""
         viewer = await viewer_of(interaction)
-        making = interaction.client.queries.board(await table_of(interaction, table), viewer, as_text=text)
+        making = interaction.client.queries.board(
+            await table_to_see(interaction, table), viewer, as_text=text
+        )
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
@@ -62,7 +73,8 @@ class Verbs(commands.Cog):
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
         await answer(
-            interaction, await interaction.client.queries.status(await table_of(interaction, table), viewer)
+            interaction,
+            await interaction.client.queries.status(await table_to_see(interaction, table), viewer),
         )
 
     @app_commands.command(name="pass", description="Do nothing, where that is possible")
@@ -91,7 +103,7 @@ class Verbs(commands.Cog):
         """Take back the person's own last reply; its question comes again with the answer."""
         bot, viewer = interaction.client, await viewer_of(interaction)
         undone = await bot.moderator.undo(await table_of(interaction, table), press_of(interaction))
-        told = (await reader_of(interaction)).text("undo-receipt", log=undone.seq)
+        told = await bot.queries.undone(undone, viewer)
         shown = await in_time(interaction, bot.queries.question(undone.table_id, viewer))
         panel = Panel(fit(f"{told}\n\n{shown.panel.text}", 1990), shown.panel.rows)
         await answer(interaction, panel, picture=shown.picture)
@@ -101,7 +113,7 @@ class Verbs(commands.Cog):
         """The last facts the viewer may know."""
         viewer = await viewer_of(interaction)
         await answer(
-            interaction, await interaction.client.queries.log(await table_of(interaction, table), viewer)
+            interaction, await interaction.client.queries.log(await table_to_see(interaction, table), viewer)
         )
 
     @app_commands.command(name="why", description="Which rule asks this of you")

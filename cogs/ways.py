@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, TypeAlias
 
+from bot.tables.live import Live
 from bot.wording.forms import is_possible
 from bot.wording.receipts import option_name
 from bot.wording.typed_fields import CHOICES, Given, Shown, complete_field
@@ -46,6 +47,8 @@ class Switch:
 
 
 Typed: TypeAlias = Word | Count | Switch
+Otherwise: TypeAlias = Callable[[Live, Ask | None], str]
+"""The sentence that says when a command is possible; given the table, and what its player is asked now."""
 Fields: TypeAlias = Mapping[str, str | tuple[str, ...]]
 
 
@@ -58,16 +61,23 @@ class Way:
     when    what must have been typed for this option to be meant; None: anything at all. Where it is the option's
             own name, that is shown as the question words it, and recognised so
     beside  another option that the question must offer, where the name of the option alone says too little
+    without another option that it must not offer
     """
 
     option: str
     fields: Fields = field(default_factory=dict)
     when: Mapping[str, Given] = field(default_factory=dict)
     beside: str | None = None
+    without: str | None = None
 
     def of(self, ask: Ask) -> bool:
         """Whether the question offers this option."""
-        return self.option in ask.options and (self.beside is None or self.beside in ask.options)
+        offered = ask.options
+        return (
+            self.option in offered
+            and (self.beside is None or self.beside in offered)
+            and (self.without is None or self.without not in offered)
+        )
 
     def takes(self, ask: Ask, given: Sequence[str]) -> bool:
         """Whether the option has a field for any of what was typed; one without fields takes anything."""
@@ -104,11 +114,15 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A command: what it may mean, the most particular first, and what may be typed."""
+    """A command: what it may mean, the most particular first, and what may be typed.
+
+    otherwise  says when it is possible, where it is not
+    """
 
     name: str
     ways: tuple[Way, ...]
     typed: tuple[Typed, ...]
+    otherwise: Otherwise | None = None
 
     def way(self, ask: Ask, typed: Mapping[str, Given]) -> Way:
         """The option that is meant here. Raises `Refused`."""
@@ -138,10 +152,12 @@ class Move:
         return meant
 
 
-def move(name: str, means: str | Way | tuple[Way, ...], *typed: Typed) -> Move:
+def move(
+    name: str, means: str | Way | tuple[Way, ...], *typed: Typed, otherwise: Otherwise | None = None
+) -> Move:
     """A move; `means` is the name of its option, or says more of it, or of several."""
     ways = means if isinstance(means, tuple) else (Way(means) if isinstance(means, str) else means,)
-    return Move(name, ways, typed)
+    return Move(name, ways, typed, otherwise)
 
 
 def values(
@@ -154,16 +170,18 @@ def values(
     note: Callable[[Named], str],
 ) -> list[Shown]:
     """What may be typed as `name`: what calls for an option, else what the fields it fills in admit."""
-    ways = [way for way in one.ways if way.of(ask) and is_possible(ask.options[way.option])]
-    calling = {str(call): way for way in ways if (call := way.when.get(name)) is not None}
-    if calling:
+    ways = [way for way in one.ways if way.of(ask)]
+    # What the question offers, but nothing can be chosen for, has no button either.
+    able = [way for way in ways if is_possible(ask.options[way.option])]
+    calling = {str(call): way for way in able if (call := way.when.get(name)) is not None}
+    if calling or any(way.when.get(name) is not None for way in ways):
         text = typing.strip().casefold()
         calls = [
             (deed(voice, ask, way.option) if call == way.option else call, call)
             for call, way in calling.items()
         ]
         return [pair for pair in calls if text in pair[0].casefold() or text in pair[1]][:CHOICES]
-    wanting = [way for way in ways if way.wanted(ask, name)]
+    wanting = [way for way in able if way.wanted(ask, name)]
     fitting = [way for way in wanting if way.lacks({**typed, name: typing or UNDRESSED}) is None]
     for way in (fitting or wanting)[:1]:
         fields = way.wanted(ask, name)

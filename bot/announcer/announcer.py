@@ -25,10 +25,11 @@ from bot.panels.custom_ids import Token, Verb
 from bot.panels.images import make_picture_ref
 from bot.panels.news_images import find_illustration, make_hand_picture
 from bot.panels.prompts import Prompt, has_places, make_note_writer
+from bot.tables.idle import nothing_asked
 from bot.tables.live import Live
 from bot.tables.turn import Played
 from bot.wording.voice import Voice
-from games.table.asks import PASS, Refused
+from games.table.asks import PASS
 from games.table.facts import Fact, Saying, Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
@@ -210,7 +211,7 @@ class Announcer(Notices):
         """The open question of a seat. Raises `Refused` when nothing is asked of it."""
         ask = live.play.asks.get(seat)
         if ask is None:
-            raise Refused("refused-not-asked")
+            raise nothing_asked(live)
         extra: tuple[Button, ...] = ()
         if has_places(live, ask):
             board = Button(custom_id=str(Token("board", live.table.id)), label=voice.text("button-board"))
@@ -224,11 +225,19 @@ class Announcer(Notices):
             live.table.id, live.play.place, ask, voice, extra, make_note_writer(live, voice, seat), aside
         )
 
-    def announce_substitute(self, live: Live, before: SeatRow, after: SeatRow) -> tuple[NewOwed, ...]:
-        """Tell the channel that a seat has a new owner, and the new owner what the seat holds and is asked."""
+    def announce_substitute(
+        self, live: Live, before: SeatRow, after: SeatRow, *, heir: bool = False
+    ) -> tuple[NewOwed, ...]:
+        """Tell the channel that a seat has a new owner, and the new owner what the seat holds and is asked.
+
+        heir: the host has left, and the channel is told who looks after the table now
+        """
         voice, seat = self._voices.of_table(live), Seat(after.seat)
         new = f"<@{after.user_id}>" if after.user_id is not None else bold(after.name)
         text = voice.text("substitute-done", who=bold(before.name), what=new)
+        host = live.seat_of(live.table.host_id)
+        if heir and host is not None:
+            text = f"{text}\n{voice.text('host-passed', who=bold(host.name))}"
         pinged = () if after.user_id is None else (after.user_id,)
         public = _owe_message(live, voice, channel(live.table.channel_id), Say(text=text, mentions=pinged))
         if after.user_id is None:
@@ -267,11 +276,15 @@ class Announcer(Notices):
                 messages.append(_owe_message(live, voice, dm(row.user_id), Say(text=text, rows=panel.rows)))
         return tuple(messages)
 
-    def announce_undo(self, live: Live, seat: Seat, seq: int, due_at: int | None) -> tuple[NewOwed, ...]:
-        """Tell the channel that a reply was taken back, who is awaited now, and show the board as it was."""
+    def announce_undo(
+        self, live: Live, seat: Seat, seq: int, facts: Sequence[Fact], due_at: int | None
+    ) -> tuple[NewOwed, ...]:
+        """Tell the channel that a reply and what came of it are taken back and who is awaited now; show the board."""
         voice = self._voices.of_table(live)
         awaited, _ = describe_waiting(live, voice, seat, due_at)
-        lines = [voice.text("undo-done", who=voice.who(seat), log=seq), *awaited]
+        lines = [voice.text("undo-done", who=voice.who(seat), log=seq)]
+        lines += [voice.text("undo-what", what=voice.say(fact.says)) for fact in facts if fact.to is None]
+        lines += awaited
         return tuple(self._post(live, voice, lines, (self.make_look_buttons(live, voice),), ()))
 
     def show_board(self, live: Live) -> NewOwed:

@@ -1,10 +1,12 @@
 """Notices: what the channel is told of a table beside its game, in the table's language."""
 
-from bot.delivery.outgoing import Edit, Row, Say, channel, dm, make_row
+from bot.delivery.outgoing import Button, Edit, Row, Say, Style, channel, dm, make_row
+from bot.panels.custom_ids import Token, Verb
 from bot.tables.live import Live
 from bot.wording.voice import Voices
 from games.table.facts import Seat
 from storage.ports import NewOwed
+from storage.ports import Seat as SeatRow
 
 
 class Notices:
@@ -34,6 +36,32 @@ class Notices:
         """Say one sentence of the bot to the channel."""
         voice = self._voices.of_table(live)
         return make_row(channel(live.table.channel_id), Say(text=voice.text(key, **args)))
+
+    def offered(
+        self, live: Live, before: SeatRow, newcomer: int, by: str, until: int, *, hosts: bool
+    ) -> NewOwed:
+        """Somebody is asked to take a seat over, by buttons; `hosts`: and to look after the table."""
+        voice, seat = self._voices.of_table(live), before.seat
+        doors: tuple[tuple[Verb, str, Style], ...] = (
+            ("accept", "substitute-accept", "success"),
+            ("decline", "substitute-decline", "secondary"),
+        )
+        buttons = tuple(
+            Button(custom_id=str(Token(verb, live.table.id, seat=seat)), label=voice.text(key), style=style)
+            for verb, key, style in doors
+        )
+        args = {"who": f"<@{newcomer}>", "by": by, "what": voice.who(Seat(seat))}
+        lines = [voice.text("substitute-offer", **args)]
+        lines += [voice.text("substitute-offer-host")] if hosts else []
+        lines.append(voice.text("substitute-offer-until", when=voice.moment(until)))
+        outgoing = Say(text="\n".join(lines), rows=(Row(buttons),), mentions=(newcomer,), keep=_offer(seat))
+        return make_row(channel(live.table.channel_id), outgoing)
+
+    def offer_closed(self, live: Live, seat: Seat) -> NewOwed:
+        """The offer of a seat is answered: its message loses its buttons."""
+        voice = self._voices.of_table(live)
+        text = voice.text("substitute-offer-closed", what=voice.who(seat))
+        return make_row(channel(live.table.channel_id), Edit(keep=_offer(seat), text=text, anew=False))
 
     def announce_set_aside(self, live: Live, report: str) -> tuple[NewOwed, ...]:
         """Tell the channel that a fault of ours stops the table, and the host the name of the report."""
@@ -67,3 +95,8 @@ class Notices:
     def show_lobby(self, live: Live, text: str, rows: tuple[Row, ...]) -> NewOwed:
         """The lobby's message, edited in place as people join."""
         return make_row(channel(live.table.channel_id), Edit(keep="lobby", text=text, rows=rows))
+
+
+def _offer(seat: int) -> str:
+    """Under which name the offer of a seat is remembered."""
+    return f"offer-{seat}"

@@ -6,10 +6,9 @@ from bot.delivery.outgoing import Button, Row
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import ROW
 from bot.tables.live import Live
-from bot.wording.receipts import option_name
 from bot.wording.voice import Voice
 from games.table.asks import Ask
-from games.table.facts import Seat
+from games.table.facts import Saying, Seat
 
 
 def describe_waiting(
@@ -24,7 +23,7 @@ def describe_waiting(
     owed = [seat for seat, one in game.asks.items() if not one.optional]
     asked = [game.asks[seat] for seat in owed]
     # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
-    sealed = any(one.sealed for one in asked) and len(game.asks) > 1
+    sealed = any(one.sealed for one in asked) and len(owed) > 1
     everybody = _awaits_everybody(live)
     pinged = tuple(
         row.user_id
@@ -84,6 +83,7 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
     """Answers that hold no choice to what the channel asks, to be pressed where everybody reads.
 
     They stand there for all alike, whoever is asked and whoever has passed already; the press is answered privately.
+    They have the names of the question, not of anybody's own: those may say how far one seat has come in secret.
     """
     asks = list_channel_asks(live)
     if not asks:
@@ -93,7 +93,7 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
             tuple(
                 Button(
                     custom_id=str(Token("answer", live.table.id, live.play.place, option=name)),
-                    label=voice.label(option_name(asks[0], name)),
+                    label=voice.label(Saying(f"{asks[0].key}-{name}")),
                 )
                 for name in _list_plain_options(asks)
             )[:ROW]
@@ -102,7 +102,7 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
 
 
 def _list_plain_options(asks: Sequence[Ask]) -> list[str]:
-    """The options without any choice that all these questions offer."""
+    """The options without any choice that all these questions offer; a part of an answer is its seat's own affair."""
     first = asks[0].options.items()
-    plain = [name for name, option in first if not option.fields and not option.free]
+    plain = [name for name, option in first if not (option.fields or option.free or option.part)]
     return [name for name in plain if all(name in one.options for one in asks)]

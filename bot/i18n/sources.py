@@ -13,9 +13,13 @@ Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 
-def language_of(locale: str | None) -> Language:
-    """The language in which a person whose Discord speaks `locale` ("fr", "en-GB", "de", …) is addressed."""
-    return "fr" if locale is not None and locale.lower().startswith("fr") else "en"
+def language_of(locale: str | None, usual: Language = "en") -> Language:
+    """The language in which a person whose Discord speaks `locale` ("fr", "en-GB", "de", …) is addressed.
+
+    usual: the language of those who speak neither
+    """
+    code = (locale or "").lower()
+    return next((one for one in LANGUAGES if code.startswith(one)), usual)
 
 
 def other_language(language: Language) -> Language:

@@ -11,11 +11,13 @@ import structlog
 from bot.announcer.announcer import Announcer
 from bot.interactions.payload import chosen_values, is_public, reply_of, turned
 from bot.interactions.responses import answer, illustrate, in_time, person_of, press_of
-from bot.moderation.actions import Done, Person
+from bot.moderation.actions import Done, Person, host_only
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Moderator, Press, expected
 from bot.moderation.queries import Queries, Shown, Viewer
 from bot.moderation.standing_orders import StandingOrders
+from bot.moderation.substitutes import Substitutes
+from bot.moderation.table_admin import TableAdmin
 from bot.panels.custom_ids import ORDERS, Token
 from bot.panels.lobby_panel import options_panel
 from bot.panels.prompts import Panel, Prompt
@@ -46,6 +48,8 @@ class Components:
         self._lobby = lobby
         self._queries = desk
         self._orders = orders
+        self._admin = TableAdmin(moderator, announcer, voices)
+        self._substitutes = Substitutes(moderator, announcer, voices)
         self._announcer = announcer
         self._voices = voices
         self._store = moderator.store
@@ -95,6 +99,8 @@ class Components:
                 await self._look(interaction, token, viewer)
             case "join" | "leave" | "practice" | "dismiss" | "start" | "options" | "set":
                 await self._in_lobby(interaction, token, person)
+            case "cancel" | "keep" | "accept" | "decline":
+                await self._confirm(interaction, token, person)
             case "answer" | "menu":
                 await self._reply(interaction, token, viewer)
             case "form" | "fill" | "skip" | "again" | "type" | "send" | "back" | "page":
@@ -154,12 +160,28 @@ class Components:
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
             if live.table.status != "lobby":
                 raise Refused("lobby-error-started")
-            if live.table.host_id != person.user_id:
-                raise Refused("refused-not-now")
+            host_only(live, person)
             return options_panel(live, voice, max(0, token.place))
 
         viewer = Viewer(person.user_id, person.language)
         await answer(interaction, await self._queries.look(token.table_id, viewer, see), edit=edit)
+
+    # -------------------------------------------------------------------------------------- confirmations
+
+    async def _confirm(self, interaction: discord.Interaction, token: Token, person: Person) -> None:
+        """Yes or no to what was asked before it is done: cancelling a table, taking a seat over."""
+        press, table = press_of(interaction), token.table_id
+        match token.verb:
+            case "cancel":
+                done = await self._admin.cancel(table, person, press)
+            case "accept":
+                done = await self._substitutes.accept(table, person, press, token.seat)
+            case "decline":
+                done = await self._substitutes.decline(table, person, press, token.seat)
+            case _:
+                done = Done(table, "cancel-kept")
+        panel = Panel(self._voices.words.of(person.language).text(done.key, **done.args))
+        await answer(interaction, panel, edit=not is_public(interaction))
 
     # -------------------------------------------------------------------------------------------- replies
 
@@ -180,7 +202,10 @@ class Components:
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
             taken = voice.receipt(receipt)
-            if not receipt.again or live.game is None or seat is None or seat not in live.play.awaited:
+            if not receipt.again or live.game is None or seat is None:
+                return Panel(taken)
+            # What is sealed part by part may be continued, also by whoever is not waited for any more.
+            if seat not in (live.play.asks if receipt.sealed else live.play.awaited):
                 return Panel(taken)
             following = self._announcer.prompt_for(live, voice, seat).show_question()
             return Panel(voice.fit(f"{taken}\n\n{following.text}", LIMIT), following.rows)

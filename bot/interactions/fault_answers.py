@@ -35,7 +35,9 @@ class FaultAnswers:
         match fault:
             case Refused():
                 text = _refusal(reader, fault)
-            case NoSuchTable() | NotPlaying():
+            case NotPlaying():
+                text = reader.text(fault.refusal)
+            case NoSuchTable():
                 text = reader.text("refused-over")
             case RulesBroke() | LogBroken():
                 if isinstance(fault, CannotLoad):

@@ -9,7 +9,7 @@ import contextlib
 import io
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar, runtime_checkable
 
 import aiohttp
 import discord
@@ -19,6 +19,7 @@ from bot.delivery.discord_format import view
 from bot.i18n import language_of, read_whole_number
 from bot.moderation.actions import Person
 from bot.moderation.moderator import Press
+from bot.ops.config import Settings
 from bot.painter import Picture
 from bot.panels.prompts import Panel
 from games.table.asks import Refused
@@ -36,6 +37,13 @@ ANSWERED: Final = 40060
 CUT: Final = (aiohttp.ClientError, OSError)
 """What a request fails with whose answer nobody heard; a timeout is one of them."""
 NOTHING: Final = discord.AllowedMentions.none()
+
+
+@runtime_checkable
+class Configured(Protocol):
+    """A client with the settings of whoever runs it."""
+
+    settings: Settings
 
 
 async def answer(
@@ -173,7 +181,13 @@ async def language_for(store: Store, interaction: discord.Interaction) -> Langua
     preferred = (await store.preferences(interaction.user.id)).get("language")
     if preferred in ("fr", "en"):
         return "fr" if preferred == "fr" else "en"
-    return language_of(interaction.locale.value)
+    return language_of(interaction.locale.value, usual(interaction))
+
+
+def usual(interaction: discord.Interaction) -> Language:
+    """The language of people whose client speaks neither, as whoever runs the bot has set it."""
+    client = interaction.client
+    return client.settings.default_language if isinstance(client, Configured) else "en"
 
 
 async def person_of(store: Store, interaction: discord.Interaction) -> Person:

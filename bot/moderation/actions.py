@@ -1,6 +1,6 @@
 """What the lobby and the keeping of tables share: one act is one turn in the table's queue and one commit."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -9,7 +9,7 @@ from bot.announcer.announcer import Announcer
 from bot.delivery.outgoing import Row
 from bot.moderation.moderator import Moderator, Press
 from bot.panels.lobby_panel import lobby_rows, lobby_text
-from bot.tables.live import Live
+from bot.tables.live import Live, is_live
 from bot.wording.voice import Voices
 from games.table.asks import Refused
 from storage.ports import AlreadyDone, Change, Interaction, Language, NewOwed
@@ -43,14 +43,25 @@ class Actions:
         self._voices = voices
         self._clock = moderator.clock
 
-    async def act(self, table_id: int, press: Press, act: Callable[[Live], tuple[Change, Done]]) -> Done:
-        """One act, one commit. A refusal changes nothing; a repeated press is answered as the first was."""
+    async def act(
+        self,
+        table_id: int,
+        press: Press,
+        act: Callable[[Live], tuple[Change, Done]],
+        first: Callable[[], Awaitable[None]] | None = None,
+    ) -> Done:
+        """One act, one commit. A refusal changes nothing; a repeated press is answered as the first was.
+
+        first: what is to be kept before the commit, once nothing was refused
+        """
         async with self._tables.turn(table_id) as live:
             try:
                 change, done = act(live)
             except Refused as refusal:
                 return await self.again(press, refusal)
             await self._moderator.room()
+            if first is not None:
+                await first()
             try:
                 await self._store.commit(replace(change, interaction=interaction_of(press, done)))
             except AlreadyDone as again:
@@ -91,7 +102,7 @@ def interaction_of(press: Press, done: Done) -> Interaction:
 
 
 def host_name(live: Live) -> str:
-    """The name of the person who opened the table, or who holds it now."""
+    """The name of the person who looks after the table now."""
     row = live.seat_of(live.table.host_id)
     return row.name if row is not None else "?"
 
@@ -106,6 +117,12 @@ def host_only(live: Live, person: Person) -> None:
     """Refuse what only the person who opened the table may do."""
     if person.user_id != live.table.host_id:
         raise Refused("lobby-error-host-only", who=host_name(live))
+
+
+def unfinished_only(live: Live) -> None:
+    """Refuse what is possible only while a table is not over."""
+    if not is_live(live):
+        raise Refused("refused-over")
 
 
 def player_only(live: Live, person: Person) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from bot.games import GAMES, AnyRulebook
-from bot.i18n import LONGEST, escape, read_whole_number
+from bot.i18n import LONGEST, bold, escape, read_whole_number
 from bot.moderation.actions import Actions, Done, Person, host_name, host_only, interaction_of, lobby_only
 from bot.moderation.moderator import Press
 from bot.tables.live import Live
@@ -147,7 +147,11 @@ class Lobby(Actions):
                     raise Refused("lobby-error-last")
                 fields = {"host_id": people[0].user_id or 0}
             live.changed(fields)
-            return replace(self._unseated(live, mine), fields=fields or None), Done(table_id, "lobby-left")
+            change = replace(self._unseated(live, mine), fields=fields or None)
+            if fields:
+                heir = self._announcer.announce(live, "host-passed", who=bold(people[0].name))
+                change = replace(change, owed=(*change.owed, heir))
+            return change, Done(table_id, "lobby-left")
 
         return await self.act(table_id, press, act)
 
@@ -192,7 +196,7 @@ class Lobby(Actions):
             fields = _setting(live, name, value)
             live.changed(fields)
             change = Change(self._clock.now(), table_id, fields=fields, owed=(self.shown(live),))
-            return change, Done(table_id, "done")
+            return change, Done(table_id, "lobby-option-noted")
 
         return await self.act(table_id, press, act)
 

@@ -16,11 +16,12 @@ from bot.announcer.announcer import Announcer
 from bot.clock import Clock
 from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
+from bot.tables.idle import nothing_asked
 from bot.tables.live import Live, LiveTables, NotPlaying
-from bot.tables.turn import Played, Taken, go_on, play, timetable
-from bot.wording.receipts import Receipt, Undone, list_parts, option_name
+from bot.tables.turn import Played, Taken, go_on, play, practising_on, timetable
+from bot.wording.receipts import Receipt, Undone, list_parts, option_name, undone_as
 from games.table.asks import Ask, Refused, Reply
-from games.table.facts import CHANCE, Seat
+from games.table.facts import CHANCE, Fact, Seat
 from games.table.play import RulesBroke
 from storage.ports import (
     AlreadyDone,
@@ -91,7 +92,8 @@ class Moderator:
                     option_name(ask, mine.step.reply.option),
                     list_parts(ask, mine.step.reply),
                     ask.sealed and not mine.step.opened,
-                    (mine.step.opened or not ask.sealed) and seat in live.play.asks,
+                    mine.asked_on(live),
+                    mine.place,
                 )
                 interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
                 await self.commit(live, played, actor=seat, asked=ask, interaction=interaction)
@@ -108,10 +110,7 @@ class Moderator:
                 seat = seated(live, press.user_id)
                 entry = await self._last_reply(live, seat)
                 await self.room()
-                undone = Undone(table_id, entry.seq)
-                interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
-                await self._take_back(live, seat, entry, interaction)
-                return undone
+                return await self._take_back(live, seat, entry, press)
         except (Refused, AlreadyDone) as refusal:
             return await self._again(press, Undone, refusal)
 
@@ -160,12 +159,13 @@ class Moderator:
         """Write one event down, with every letter it owes and every deadline it changes; then wake the others."""
         at, game, table = self.clock.now(), live.play, live.table
         first = played.replies[0].step.seq if played.replies else game.count
-        fields: TableFields = {}
-        plan = None
+        fields, plan = TableFields(), None
         if played.result is not None:
             fields = {"status": "ended", "ended_at": at}
         elif played.opened:
             plan = timetable(live, at, self.practice_delay_ms, _kept(live, played, actor, asked))
+        elif fires is not None and fires.kind == "steward" and fires.seat in game.awaited:
+            plan = practising_on(live, at, self.practice_delay_ms, Seat(fires.seat))
         owed = self.announcer.collect_messages(
             live, played, actor=actor, due_at=plan.due_at if plan else None, missed=missed
         )
@@ -191,15 +191,21 @@ class Moderator:
             live.due_at = plan.due_at
         self.wake()
 
-    async def _take_back(self, live: Live, seat: Seat, entry: Entry, interaction: Interaction) -> None:
-        """Shorten the log to before `entry` and open its question again."""
+    async def _take_back(self, live: Live, seat: Seat, entry: Entry, press: Press) -> Undone:
+        """Shorten the log to before `entry` and open its question again; gives what was taken back."""
         table, at = live.table, self.clock.now()
         told = live.play.place != entry.place
+        since = await self.store.log(table.id, start=entry.seq)
         self.tables.drop(table.id)
         before = await self.tables.as_of(table.id, entry.seq)
+        reply = msgspec.json.decode(entry.reply, type=Reply)
+        # The number that its receipt gave it: that of the question, where it is sealed.
+        undone = undone_as(table.id, entry.seq if told else entry.place, before.play.asks[seat], reply)
+        interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
         # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
         plan = timetable(before, at, self.practice_delay_ms) if told else None
-        owed = self.announcer.announce_undo(before, seat, entry.seq, plan.due_at) if plan else ()
+        facts = [fact for one in since for fact in msgspec.json.decode(one.facts, type=tuple[Fact, ...])]
+        owed = self.announcer.announce_undo(before, seat, entry.seq, facts, plan.due_at) if plan else ()
         await self.store.commit(
             Change(
                 at,
@@ -212,6 +218,7 @@ class Moderator:
             )
         )
         self.wake()
+        return undone
 
     async def _last_reply(self, live: Live, seat: Seat) -> Entry:
         """The seat's own last reply, if it may be taken back; raises `Refused` with the reason."""
@@ -277,7 +284,7 @@ def expected(live: Live, press: Press) -> tuple[Seat, Ask]:
         raise Refused("refused-stale")
     ask = live.play.asks.get(seat)
     if ask is None:
-        raise Refused("refused-not-asked")
+        raise nothing_asked(live)
     return seat, ask
 
 

@@ -15,12 +15,13 @@ from bot.moderation.moderator import Moderator
 from bot.painter import Picture, PictureFailed
 from bot.panels.images import Images, LookName, describe_picture, find_look
 from bot.panels.prompts import Panel, has_places
-from bot.tables.live import Live
-from bot.wording.receipts import option_name
+from bot.tables.idle import nothing_asked
+from bot.tables.live import Live, is_live
+from bot.wording.receipts import Undone
 from bot.wording.rules_lookup import find_rules, quote_rule
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices
-from games.table.asks import Refused, Reply
+from games.table.asks import Ask, Refused, Reply
 from games.table.facts import Fact, Seat
 from games.table.scene import Scene
 from storage.ports import Language
@@ -72,12 +73,19 @@ class Queries:
             sealed = live.play.sealed.get(seat)
             if sealed is None:
                 return panel
-            what = voice.arg(option_name(live.play.asks[seat], sealed.option))
-            told = voice.text("ask-answered", what=what)
+            told = voice.text("ask-answered", what=voice.describe_reply(live.play.asks[seat], sealed))
             return Panel(f"{panel.text}\n{told}\n{voice.text('ask-sealed-note')}", panel.rows)
 
         panel = await self.look(table_id, viewer, see)
         return Shown(panel, await self.places(table_id, viewer))
+
+    async def undone(self, undone: Undone, viewer: Viewer) -> str:
+        """What the viewer has taken back, in words."""
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            return Panel(voice.undo_receipt(undone))
+
+        return (await self.look(undone.table_id, viewer, see)).text
 
     async def answered(self, table_id: int, viewer: Viewer, place: int, reply: Reply) -> bool:
         """Whether this very answer of the viewer's to what was asked at this place of the log has been taken."""
@@ -95,7 +103,7 @@ class Queries:
         """The board with what the viewer may choose on it lit; None when no place is asked for."""
         async with self._tables.turn(table_id) as live:
             seat = seat_at(live, viewer)
-            asked = live.play.asks.get(seat) if seat is not None and live.game is not None else None
+            asked = _open_question(live, seat)
             if seat is None or asked is None or not has_places(live, asked):
                 return None
             voice = self._voices.in_language(live, viewer.language)
@@ -124,7 +132,7 @@ class Queries:
             voice = self._voices.in_language(live, viewer.language)
             view = live.play.view(seat)
             text = "\n".join(voice.say(one) for one in live.rulebook.summary(view))
-            asked = live.play.asks.get(seat) if seat is not None else None
+            asked = _open_question(live, seat)
             scene = None if as_text else live.rulebook.board(view, asked, voice.phrase)
         picture = None if scene is None else await self._painted(scene, strip_markdown(text), "board")
         first, *more = split(text, LIMIT)
@@ -179,6 +187,8 @@ class Queries:
         if live.game is None:
             return head
         progress = voice.say(live.rulebook.progress(live.play.view(seat)))
+        if not is_live(live):
+            return f"{head}\n{progress}"
         awaited, _ = describe_waiting(live, voice, seat, live.due_at)
         mine = [voice.text("waiting-you")] if seat is not None and seat in live.play.awaited else []
         plain = [_unpinged(live, voice, line) for line in awaited]
@@ -245,9 +255,16 @@ def _must_have_begun(live: Live) -> None:
 def _must_be_asked(live: Live, seat: Seat | None) -> Seat:
     """The seat of a viewer who is asked something. Raises `Refused`."""
     seat = _must_play(live, seat)
-    if seat not in live.play.asks:
-        raise Refused("refused-over" if live.table.status in ("ended", "cancelled") else "refused-not-asked")
+    if not is_live(live) or seat not in live.play.asks:
+        raise nothing_asked(live)
     return seat
+
+
+def _open_question(live: Live, seat: Seat | None) -> Ask | None:
+    """What a seat is asked; nothing once the table is over."""
+    if seat is None or live.game is None or not is_live(live):
+        return None
+    return live.play.asks.get(seat)
 
 
 def _must_play(live: Live, seat: Seat | None) -> Seat:

@@ -1,14 +1,34 @@
-"""Substitutes: somebody else, or a practice player, takes a seat over in the middle of a game (D-53)."""
+"""Substitutes: somebody else, or a practice player, takes a seat over in the middle of a game (D-53).
 
-from bot.i18n import escape
-from bot.moderation.actions import Actions, Done, Person, host_name
+Nobody is seated unasked: the newcomer is called in the channel, and takes the seat by a button there. What was
+offered is kept in storage, so the button works after any restart, until it expires.
+"""
+
+from typing import Final
+
+import msgspec
+
+from bot.i18n import bold
+from bot.moderation.actions import Actions, Done, Person, host_name, unfinished_only
 from bot.moderation.moderator import Press
 from bot.tables.live import Live
 from bot.tables.order_matching import orders_of
 from bot.tables.practice_names import free_practice_name
 from games.table.asks import Refused
 from games.table.facts import Seat as SeatNumber
-from storage.ports import Change, Close, NewDeadline, Seat, TableFields
+from storage.ports import Change, Close, NewDeadline, NewOwed, Seat, TableFields
+
+HOURS: Final = 48
+"""How long somebody may think it over."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A seat that somebody may take: who offers it, who sits there, who is asked, until when (unix ms)."""
+
+    by: int
+    owner: int | None
+    newcomer: int
+    until: int
 
 
 class Substitutes(Actions):
@@ -17,34 +37,108 @@ class Substitutes(Actions):
     async def replace(
         self, table_id: int, person: Person, press: Press, seat: int, newcomer: Person | None
     ) -> Done:
-        """Let somebody, or a practice player (None), take a seat over. Raises `Refused`.
-
-        What was ordered for the seat is forgotten, and what it is asked is put to its new owner.
-        """
+        """Offer a seat to somebody; a practice player (None), or who does this, has it at once. Raises `Refused`."""
+        if newcomer is not None and newcomer.user_id != person.user_id:
+            return await self._offer(table_id, person, press, seat, newcomer)
 
         def act(live: Live) -> tuple[Change, Done]:
-            before = _leaving(live, person, seat)
+            before = _leaving(live, person.user_id, seat)
             after = self._arriving(live, before, newcomer)
-            fields = _host(live, before, after)
-            live.seats = tuple(after if row is before else row for row in live.seats)
-            live.changed(fields)
-            orders = orders_of(live, SeatNumber(seat))
-            live.orders = [one for one in live.orders if one not in orders]
-            at = self._clock.now()
-            change = Change(
-                at,
-                table_id,
-                fields=fields or None,
-                seats=(after,),
-                closes=(Close("steward", seat=seat),),
-                opens=self._answering(live, after, at),
-                owed=self._announcer.announce_substitute(live, before, after),
-                clear_drafts=(seat,),
-                withdrawn=tuple(one.key for one in orders),
-            )
-            return change, Done(table_id, "done")
+            done = Done(table_id, "substitute-receipt", {"who": bold(before.name), "what": bold(after.name)})
+            return self._handed_over(live, before, after), done
 
         return await self.act(table_id, press, act)
+
+    async def _offer(self, table_id: int, person: Person, press: Press, seat: int, newcomer: Person) -> Done:
+        """Ask somebody in the channel; a later offer of the same seat takes the place of an earlier one."""
+        until, offers = self._clock.now() + HOURS * 3_600_000, list[Offer]()
+
+        def act(live: Live) -> tuple[Change, Done]:
+            before = _leaving(live, person.user_id, seat)
+            self._arriving(live, before, newcomer)
+            offers.append(Offer(person.user_id, before.user_id, newcomer.user_id, until))
+            hosts = before.user_id == live.table.host_id
+            letter = self._announcer.offered(
+                live, before, newcomer.user_id, bold(person.name), until, hosts=hosts
+            )
+            done = Done(table_id, "substitute-asked", {"who": bold(newcomer.name), "what": bold(before.name)})
+            return Change(self._clock.now(), table_id, owed=(letter,)), done
+
+        async def keep() -> None:
+            await self._store.put_meta(_key(table_id, seat), msgspec.json.encode(offers[-1]).decode())
+
+        return await self.act(table_id, press, act, keep)
+
+    async def accept(self, table_id: int, person: Person, press: Press, seat: int) -> Done:
+        """Take the seat that was offered. Raises `Refused`."""
+        offer = await self._offered(table_id, person, press, seat)
+
+        def act(live: Live) -> tuple[Change, Done]:
+            before = self._still_offered(live, offer, seat)
+            after = self._arriving(live, before, person)
+            change = self._handed_over(live, before, after, self._closed(live, seat))
+            return change, Done(table_id, "substitute-taken", {"who": bold(before.name)})
+
+        done = await self.act(table_id, press, act)
+        await self._store.put_meta(_key(table_id, seat), None)
+        return done
+
+    async def decline(self, table_id: int, person: Person, press: Press, seat: int) -> Done:
+        """Leave the seat to whoever sits there. Raises `Refused`."""
+        offer = await self._offered(table_id, person, press, seat)
+
+        def act(live: Live) -> tuple[Change, Done]:
+            before = self._still_offered(live, offer, seat)
+            who, what = bold(person.name), bold(before.name)
+            told = self._announcer.announce(live, "substitute-declined", who=who, what=what)
+            change = Change(self._clock.now(), table_id, owed=(*self._closed(live, seat), told))
+            return change, Done(table_id, "substitute-declined-receipt")
+
+        done = await self.act(table_id, press, act)
+        await self._store.put_meta(_key(table_id, seat), None)
+        return done
+
+    async def _offered(self, table_id: int, person: Person, press: Press, seat: int) -> Offer | None:
+        """The offer that a person answers; None where there is none any more. Raises `Refused` for anybody else."""
+        kept = await self._store.meta(_key(table_id, seat))
+        offer = None if kept is None else msgspec.json.decode(kept, type=Offer)
+        if offer is not None and offer.newcomer != person.user_id:
+            raise Refused("press-not-yours")
+        return offer
+
+    def _still_offered(self, live: Live, offer: Offer | None, seat: int) -> Seat:
+        """The row of the seat that is offered. Raises `Refused` when whoever offers it may not do so any more."""
+        unfinished_only(live)
+        if offer is None or self._clock.now() > offer.until:
+            raise Refused("substitute-expired")
+        row = next((one for one in live.seats if one.seat == seat), None)
+        if row is None or row.user_id != offer.owner or offer.by not in (live.table.host_id, row.user_id):
+            raise Refused("substitute-expired")
+        return row
+
+    def _closed(self, live: Live, seat: int) -> tuple[NewOwed, ...]:
+        """The offer's message without its buttons, now that it is answered."""
+        return (self._announcer.offer_closed(live, SeatNumber(seat)),)
+
+    def _handed_over(self, live: Live, before: Seat, after: Seat, first: tuple[NewOwed, ...] = ()) -> Change:
+        """What was ordered for the seat is forgotten, and what it is asked is put to its new owner."""
+        fields = _host(live, before, after)
+        live.seats = tuple(after if row is before else row for row in live.seats)
+        live.changed(fields)
+        orders = orders_of(live, SeatNumber(after.seat))
+        live.orders = [one for one in live.orders if one not in orders]
+        at = self._clock.now()
+        return Change(
+            at,
+            live.table.id,
+            fields=fields or None,
+            seats=(after,),
+            closes=(Close("steward", seat=after.seat),),
+            opens=self._answering(live, after, at),
+            owed=(*first, *self._announcer.announce_substitute(live, before, after, heir=bool(fields))),
+            clear_drafts=(after.seat,),
+            withdrawn=tuple(one.key for one in orders),
+        )
 
     def _arriving(self, live: Live, before: Seat, newcomer: Person | None) -> Seat:
         """The seat's row with its new owner."""
@@ -54,7 +148,7 @@ class Substitutes(Actions):
             name = free_practice_name(live, self._voices.words.of(live.table.language))
             return Seat(live.table.id, before.seat, "practice", name)
         if live.seat_of(newcomer.user_id) is not None:
-            raise Refused("substitute-seated", who=escape(newcomer.name))
+            raise Refused("substitute-seated", who=newcomer.name)
         user, name, language = newcomer.user_id, newcomer.name, newcomer.language
         return Seat(live.table.id, before.seat, "person", name, user, language=language)
 
@@ -66,14 +160,19 @@ class Substitutes(Actions):
         return (NewDeadline("steward", at + delay, live.play.place, after.seat),)
 
 
-def _leaving(live: Live, person: Person, seat: int) -> Seat:
+def _key(table_id: int, seat: int) -> str:
+    return f"offer:{table_id}:{seat}"
+
+
+def _leaving(live: Live, user_id: int, seat: int) -> Seat:
     """The row of the seat that changes hands, if this person may decide it. Raises `Refused`."""
-    if live.game is None:
-        raise Refused("refused-not-started" if live.table.status == "lobby" else "refused-over")
+    if live.table.status == "lobby":
+        raise Refused("refused-not-started")
+    unfinished_only(live)
     row = next((one for one in live.seats if one.seat == seat), None)
     if row is None:
         raise Refused("substitute-nobody")
-    if person.user_id not in (live.table.host_id, row.user_id):
+    if user_id not in (live.table.host_id, row.user_id):
         raise Refused("lobby-error-host-only", who=host_name(live))
     return row
 

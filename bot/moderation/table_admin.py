@@ -1,18 +1,21 @@
-"""TableAdmin a table: pausing, resuming, cancelling and moving it, and the language somebody wants to read."""
+"""Looking after a table: pausing, resuming, cancelling and moving it, and the language somebody wants to read."""
 
 from dataclasses import replace
 from typing import Final
 
+from bot.delivery.outgoing import Button, Row
 from bot.i18n import escape, timestamp
-from bot.moderation.actions import Actions, Done, Person, host_only, player_only
+from bot.moderation.actions import Actions, Done, Person, host_only, player_only, unfinished_only
 from bot.moderation.moderator import Press
+from bot.panels.custom_ids import Token
+from bot.panels.prompts import Panel
 from bot.tables.live import Live
 from bot.tables.turn import falling_due
 from games.table.asks import Refused
 from storage.ports import Change, ChannelTaken, Close, Language, NewOwed, TableFields
 
 LOST: Final = ("channel-gone", "guild-gone")
-"""Why the office pauses a table: it is told so by these words."""
+"""Why a table was paused by `DeliveryFailures`: it is told so by these words."""
 
 
 class TableAdmin(Actions):
@@ -29,7 +32,7 @@ class TableAdmin(Actions):
             fields: TableFields = {"status": "paused", "paused_at": at}
             live.changed(fields)
             owed = (self._announcer.announce(live, "pause-done", who=escape(person.name)),)
-            return Change(at, table_id, fields=fields, owed=owed), Done(table_id, "done")
+            return Change(at, table_id, fields=fields, owed=owed), Done(table_id, "pause-receipt")
 
         return await self.act(table_id, press, act)
 
@@ -43,12 +46,14 @@ class TableAdmin(Actions):
             at = self._clock.now()
             fields, away = _going_on(live, at)
             live.changed(fields)
-            who = escape(person.name)
+            who, done = escape(person.name), Done(table_id, "resume-receipt-no-deadline")
             told = self._announcer.announce(live, "resume-done-no-deadline", who=who)
             if live.due_at is not None:
-                told = self._announcer.announce(live, "resume-done", who=who, when=timestamp(live.due_at))
+                when = timestamp(live.due_at)
+                told = self._announcer.announce(live, "resume-done", who=who, when=when)
+                done = Done(table_id, "resume-receipt", {"when": when})
             owed = (told, self._announcer.show_board(live))
-            return Change(at, table_id, fields=fields, owed=owed, shift=away), Done(table_id, "done")
+            return Change(at, table_id, fields=fields, owed=owed, shift=away), done
 
         return await self.act(table_id, press, act)
 
@@ -65,17 +70,34 @@ class TableAdmin(Actions):
                 self._announcer.announce(live, "extend-done", who=escape(person.name), when=timestamp(due)),
             )
             opens = falling_due(live, at, at, due)
-            return Change(at, table_id, owed=owed, opens=opens), Done(table_id, "done")
+            done = Done(table_id, "extend-receipt", {"when": timestamp(due)})
+            return Change(at, table_id, owed=owed, opens=opens), done
 
         return await self.act(table_id, press, act)
+
+    async def ask_cancel(self, table_id: int, person: Person) -> Panel:
+        """Whether the person is sure: weeks of play end by it. Raises `Refused` for those who may not cancel."""
+        async with self._tables.turn(table_id) as live:
+            host_only(live, person)
+            unfinished_only(live)
+            voice = self._voices.in_language(live, person.language)
+            key = "cancel-ask-lobby" if live.table.status == "lobby" else "cancel-ask"
+            buttons = (
+                Button(
+                    custom_id=str(Token("cancel", table_id)),
+                    label=voice.text("cancel-button"),
+                    style="danger",
+                ),
+                Button(custom_id=str(Token("keep", table_id)), label=voice.text("keep-button")),
+            )
+            return Panel(voice.text(key, table=voice.table_name(live.table)), (Row(buttons),))
 
     async def cancel(self, table_id: int, person: Person, press: Press) -> Done:
         """End a table without a result."""
 
         def act(live: Live) -> tuple[Change, Done]:
             host_only(live, person)
-            if live.table.status in ("ended", "cancelled"):
-                raise Refused("refused-over")
+            unfinished_only(live)
             at = self._clock.now()
             fields: TableFields = {"status": "cancelled", "ended_at": at}
             live.changed(fields)
@@ -84,7 +106,9 @@ class TableAdmin(Actions):
             )
             if live.game is None:
                 owed = (self.shown(live), *owed)
-            return Change(at, table_id, fields=fields, owed=owed, closes=(Close(),)), Done(table_id, "done")
+            table = self._voices.in_language(live, person.language).table_name(live.table)
+            done = Done(table_id, "cancel-receipt", {"table": table})
+            return Change(at, table_id, fields=fields, owed=owed, closes=(Close(),)), done
 
         return await self.act(table_id, press, act)
 
@@ -95,6 +119,7 @@ class TableAdmin(Actions):
 
         def act(live: Live) -> tuple[Change, Done]:
             host_only(live, person)
+            unfinished_only(live)
             at, away = self._clock.now(), 0
             fields: TableFields = {}
             lost = live.table.status == "paused" and live.table.reason in LOST
@@ -110,7 +135,8 @@ class TableAdmin(Actions):
             change = Change(
                 at, table_id, fields=fields, owed=(here,) if lost else (goodbye, here), shift=away
             )
-            return change, Done(table_id, "done")
+            table = self._voices.in_language(live, person.language).table_name(live.table)
+            return change, Done(table_id, "move-receipt", {"table": table, "where": f"<#{channel_id}>"})
 
         try:
             return await self.act(table_id, press, act)

@@ -7,8 +7,8 @@ kept at INFO.
 
 import logging
 import sys
-from collections.abc import Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from typing import Final, TextIO
 
 import structlog
@@ -16,7 +16,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bot.ops.config import Level
 
-__all__ = ["REDACTED", "Redactor", "Secret", "bind_context", "set_up"]
+__all__ = ["REDACTED", "Redactor", "Secret", "bind_context", "only_errors", "set_up"]
 
 REDACTED: Final = "[redacted]"
 TALKATIVE: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "simcord", "urllib3")
@@ -116,6 +116,18 @@ def set_up(level: Level, *, token: str = "", stream: TextIO | None = None) -> No
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(number, logging.INFO))
     logging.captureWarnings(capture=True)
+
+
+@contextmanager
+def only_errors(name: str) -> Iterator[None]:
+    """Keep a library from logging anything but errors, for what is known to be of no interest to anybody."""
+    logger = logging.getLogger(name)
+    before = logger.level
+    logger.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)
 
 
 def _make_renderer(*, people: bool) -> Processor:

@@ -9,7 +9,6 @@ from typing import Final
 
 from bot.painter.metrics import Face, face
 
-MISSING: Final = "□"
 ELLIPSIS: Final = "…"
 LONGEST: Final = 1_200
 NARROWEST: Final = 80  # percent: further than that, letters look crushed
@@ -30,28 +29,28 @@ def clean(words: str) -> str:
     """The words without what cannot or must not be drawn.
 
     Control, formatting and direction characters, lone surrogates and stacked accents disappear (a
-    name must neither break the XML nor turn the line round), blanks become single spaces, and a run
-    of characters that our fonts do not have, such as pictographs, becomes one empty box.
+    name must neither break the XML nor turn the line round), blanks become single spaces, and characters
+    that our fonts do not have, such as pictographs, are left out. Of words that have no others, an
+    ellipsis says that there were some.
     """
-    kept = [" "]
+    kept, lost = [" "], False
     for character in unicodedata.normalize("NFC", words[:LONGEST]):
         drawn = _drawn(character)
-        if drawn == kept[-1] and (drawn == MISSING or drawn.isspace()):
-            continue
-        if drawn:
+        lost = lost or drawn is None
+        if drawn and not (drawn.isspace() and drawn == kept[-1]):
             kept.append(drawn)
-    return "".join(kept).strip()
+    return "".join(kept).strip() or (ELLIPSIS if lost else "")
 
 
-def _drawn(character: str) -> str:
-    """What stands in a picture for this character: itself, a space, an empty box or nothing."""
+def _drawn(character: str) -> str | None:
+    """What stands in a picture for this character: itself, a space or nothing; None where no font has it."""
     if character in _TIED:
         return "\N{NO-BREAK SPACE}"
     if character.isspace():
         return " "
     if unicodedata.category(character) in _UNSEEN:
         return ""
-    return character if all(face(bold).draws(character) for bold in (False, True)) else MISSING
+    return character if all(face(bold).draws(character) for bold in (False, True)) else None
 
 
 def fit(words: str, size: int, bold: bool, room: int | None, smallest: int) -> Fitted:

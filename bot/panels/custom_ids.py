@@ -39,6 +39,10 @@ Verb = Literal[
     "page",  # show other values of the field that is being filled in
     "orders",  # show me my standing orders
     "dismiss",  # send a practice player away
+    "cancel",  # yes, cancel the table
+    "keep",  # no, do not cancel it
+    "accept",  # take the seat that is offered to me
+    "decline",  # do not take it
 ]
 _SHORT: Final = {verb: format(number, "x") for number, verb in enumerate(get_args(Verb))}
 _LONG: Final = {short: verb for verb, short in _SHORT.items()}

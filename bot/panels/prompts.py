@@ -32,6 +32,7 @@ from games.table.asks import (
     Field,
     Number,
     Option,
+    Order,
     Pick,
     Refused,
     Reply,
@@ -161,9 +162,19 @@ class Prompt:
         if find_dead_end(self.ask.options[option], draft):
             told = self.voice.refusal(Refused("refused-nothing-to-choose", field=name))
             return Panel(f"{so_far}\n{told}", (Row(self._make_exit_buttons(option)),))
-        text = f"{so_far}\n{self.voice.invite(name)}"
+        text = f"{so_far}\n{self._invitation(name, wanted, draft)}"
         control = self._make_field_menus(option, name, wanted, draft, page)
         return Panel(text, (*control, self._make_form_row(option, name, wanted, draft, page)))
+
+    def _invitation(self, name: str, wanted: Field, draft: Draft) -> str:
+        """What to do with the field to be filled in; of an order begun, how it goes so far."""
+        if not isinstance(wanted, Order):
+            return self.voice.invite(name)
+        lines = [self.voice.text("wizard-order", field=self.voice.field(name))]
+        if draft.order:
+            begun = [self.voice.value(Named(wanted.kind, one)) for one in draft.order]
+            lines = [self.voice.text("wizard-line", field=self.voice.field(name), value=" → ".join(begun))]
+        return "\n".join([*lines, self.voice.text("wizard-order-next", place=len(draft.order) + 1)])
 
     def _find_refusal(self, reply: Reply) -> Refused | None:
         """Why the form could not be sent as it is: better said before than after."""
@@ -207,7 +218,7 @@ class Prompt:
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-skip"))
             )
-        begun = draft.fields or draft.skipped
+        begun = draft.fields or draft.skipped or draft.order
         return Row(
             (*nav, *(self._make_exit_buttons(option) if begun else self._make_exit_buttons(option)[1:]))
         )

@@ -27,7 +27,12 @@ UPGRADES: Final = Upgrades()
 
 
 class NotPlaying(Exception):
-    """The table has no game under way: it is in its lobby, or over."""
+    """The table has no game: it is in its lobby, or was cancelled there."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(status)
+        self.refusal = "refused-not-started" if status == "lobby" else "refused-over"
+        """The sentence that says why nothing can be done there."""
 
 
 class CannotLoad(RulesBroke):
@@ -61,9 +66,9 @@ class Live:
 
     @property
     def play(self) -> AnyPlay:
-        """The game; raises `NotPlaying` before the start."""
+        """The game, under way or over; raises `NotPlaying` before the start."""
         if self.game is None:
-            raise NotPlaying
+            raise NotPlaying(self.table.status)
         return self.game
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -77,6 +82,11 @@ class Live:
     def changed(self, fields: TableFields) -> None:
         """Take over what was committed of the table's own row."""
         self.table = replace(self.table, **fields)
+
+
+def is_live(live: Live) -> bool:
+    """Whether a table is not over yet: it may be in its lobby, paused or set aside."""
+    return live.table.status in LIVE
 
 
 Mend: TypeAlias = Callable[[Live, Position], Awaitable[None]]
@@ -166,11 +176,11 @@ class LiveTables:
 
 
 def rebuilt(loaded: Loaded, rulebook: AnyRulebook) -> AnyPlay | None:
-    """The game as the log has it, None when it has not begun or is over.
+    """The game as the log has it, None when it has not begun; one that is over can be looked at.
 
     Raises `Diverged` when rules corrected since then tell something else of the same replies.
     """
-    if loaded.position is None or not loaded.position.chapter:
+    if loaded.position is None:
         return None
     play = Play(rulebook, upgraded(loaded, rulebook))
     corrected = loaded.position.rules_version != rulebook.version
@@ -183,9 +193,9 @@ def rebuilt(loaded: Loaded, rulebook: AnyRulebook) -> AnyPlay | None:
 
 
 def upgraded(loaded: Loaded, rulebook: AnyRulebook) -> Position:
-    """The newest position of a game under way, as today's rules write it. Raises `NoUpgrade`."""
+    """The newest position of a game, as today's rules write it. Raises `NoUpgrade`."""
     stored = loaded.position
     if stored is None:
-        raise NotPlaying
+        raise NotPlaying(loaded.table.status)
     state = UPGRADES.upgrade(loaded.table.game, stored.rules_version, rulebook.version, stored.state)
     return Position(stored.seq, stored.chapter, state, rulebook.version)

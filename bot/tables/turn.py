@@ -29,6 +29,11 @@ class Taken:
     ordered: bool = False
     """Whether a standing order answered."""
 
+    def asked_on(self, live: Live) -> bool:
+        """Whether the same seat is asked something at once: also the rest of an answer that is sealed in parts."""
+        part = self.ask.options[self.step.reply.option].part
+        return (self.step.opened or part or not self.ask.sealed) and self.seat in live.play.asks
+
 
 @dataclass(slots=True)
 class Played:
@@ -141,6 +146,12 @@ def timetable(live: Live, at: int, practice_delay: int, keep: int | None = None)
     if due is not None:
         opens += falling_due(live, at, due - 1000 * (seconds or 0), due)
     return Timetable((Close(),), tuple(opens), due)
+
+
+def practising_on(live: Live, at: int, practice_delay: int, seat: Seat) -> Timetable:
+    """When a practice player goes on that has sealed a part of its answer: nothing else has changed."""
+    soon = NewDeadline("steward", at + practice_delay, live.play.place, seat)
+    return Timetable((), (soon,), live.due_at)
 
 
 def falling_due(live: Live, at: int, began: int, due: int) -> tuple[NewDeadline, ...]:

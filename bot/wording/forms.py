@@ -15,10 +15,12 @@ MENU: Final = 25
 
 
 class Draft(msgspec.Struct):
-    """A form being filled in: the values so far, and the optional fields left out."""
+    """A form being filled in: the values so far, the optional fields left out, and an order begun."""
 
     fields: dict[str, Answer] = {}
     skipped: list[str] = []
+    order: tuple[str, ...] = ()
+    """What comes first, of the order that is being made now."""
 
 
 def fill_field(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[str]) -> Draft:
@@ -29,10 +31,24 @@ def fill_field(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[
     waiting = next_field(ask.options[option], draft)
     if waiting is None or waiting[0] != name:
         raise Refused("refused-stale")
-    value = read_values(wanted, name, values, draft)
-    if value is None:
+    if isinstance(wanted, Order):
+        return _ordered(wanted, name, values, draft)
+    draft.fields[name] = wanted.check(name, read_values(wanted, name, values, draft), draft.fields)
+    return draft
+
+
+def _ordered(wanted: Order, name: str, values: Sequence[str], draft: Draft) -> Draft:
+    """The draft with the next of an order; when one alone is left, it can only come last. Raises `Refused`."""
+    among = wanted.choices(draft.fields)
+    order = (*draft.order, *values)
+    if not set(order) <= set(among) or len(set(order)) < len(order):
+        raise Refused("refused-stale")
+    left = tuple(one for one in among if one not in order)
+    if len(left) > 1:
+        draft.order = order
         return draft
-    draft.fields[name] = wanted.check(name, value, draft.fields)
+    draft.fields[name] = wanted.check(name, (*order, *left), draft.fields)
+    draft.order = ()
     return draft
 
 
@@ -51,8 +67,8 @@ def skip_field(ask: Ask, option: str, name: str, draft: Draft) -> Draft:
     return draft
 
 
-def read_values(wanted: Field, name: str, values: Sequence[str], draft: Draft) -> Answer | None:
-    """What was chosen or typed, as the field wants it; None while an order is not complete. Raises `Refused`."""
+def read_values(wanted: Field, name: str, values: Sequence[str], draft: Draft) -> Answer:
+    """What was chosen or typed, as the field wants it. Raises `Refused`."""
     match wanted:
         case Number():
             least, most = wanted.range(draft.fields)
@@ -60,10 +76,8 @@ def read_values(wanted: Field, name: str, values: Sequence[str], draft: Draft) -
             if number is None:
                 raise Refused("refused-number", field=name, least=least, most=most)
             return number
-        case Several():
+        case Several() | Order():
             return tuple(values)
-        case Order():
-            return tuple(values) + tuple(one for one in wanted.choices(draft.fields) if one not in values)
         case Pick() | Text():
             return values[0]
 
@@ -114,6 +128,8 @@ def list_values(wanted: Field, draft: Draft) -> list[str]:
         return [str(number) for number in range(least, most + 1)]
     if isinstance(wanted, Pick):
         return drop_copies(wanted, wanted.choices(draft.fields))
+    if isinstance(wanted, Order):
+        return [one for one in wanted.choices(draft.fields) if one not in draft.order]
     return [] if isinstance(wanted, Text) else list(wanted.choices(draft.fields))
 
 

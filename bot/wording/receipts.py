@@ -14,6 +14,8 @@ class Receipt(msgspec.Struct, frozen=True):
     parts    key of each field that was filled in, and its value as it is to be worded
     sealed   nobody sees it yet, and it may be changed
     again    the same seat is asked something else at once
+    place    the number of the question, under which a sealed answer is shown: how many others have sealed theirs, and
+             in how many parts, is nobody's business
     """
 
     table_id: int
@@ -22,13 +24,21 @@ class Receipt(msgspec.Struct, frozen=True):
     parts: tuple[tuple[str, Arg], ...] = ()
     sealed: bool = False
     again: bool = False
+    place: int = 0
+
+    @property
+    def shown(self) -> int:
+        """The number that its reader is told."""
+        return self.place if self.sealed else self.seq
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """A reply was taken back; `seq` is the number it had."""
+    """A reply was taken back: the number that its receipt gave it, and what it did, as there."""
 
     table_id: int
     seq: int
+    what: Saying | Named | Listing | str = ""
+    parts: tuple[tuple[str, Arg], ...] = ()
 
 
 def option_name(ask: Ask, option: str) -> Saying | Named | Listing | str:
@@ -53,3 +63,8 @@ def list_parts(ask: Ask, reply: Reply) -> tuple[tuple[str, Arg], ...]:
     """The filled fields of a reply with their values, ready to be worded."""
     fields = ask.options[reply.option].fields
     return tuple((name, value_name(fields[name], value)) for name, value in reply.fields.items())
+
+
+def undone_as(table_id: int, seq: int, ask: Ask, reply: Reply) -> Undone:
+    """A reply as it is named once it is taken back."""
+    return Undone(table_id, seq, option_name(ask, reply.option), list_parts(ask, reply))

@@ -1,7 +1,7 @@
 """The short rulebook of a game: its paragraphs by a word that is looked up, or by the rule that they tell.
 
 A paragraph is one message: a title in bold, the rule in plain words, and in brackets the rules of the catalogue
-that it tells ("S-14, R-48 to R-50").
+that it tells ("S-14, R-48 to R-50"). Those are shown by `/why` alone; a paragraph is found by them, too.
 """
 
 import re
@@ -14,6 +14,7 @@ from bot.wording.voice import Voice
 LIMIT: Final = 1700
 WORD: Final = 60
 _TITLE: Final = re.compile(r"\*\*(?P<title>.+?)\.?\*\*")
+_CODES: Final = re.compile(r"\s\([A-Z]+-\d[^()]*\)\Z")
 _RULES: Final = re.compile(r"\b(?P<kind>[A-Z]+)-(?P<first>\d+)(?:\s+\w+\s+(?P=kind)-(?P<last>\d+))?")
 
 
@@ -27,6 +28,7 @@ def find_rules(reader: Reader, game: str, keys: Sequence[str], word: str) -> str
         return "\n".join([head, titles, reader.text("rules-how"), f"-# {reader.text('rules-note')}"])
     found = [one for one in paragraphs if wanted in strip_markdown(one).casefold()]
     found.sort(key=lambda one: wanted not in title_of(one).casefold())
+    found = [_CODES.sub("", one) for one in found]
     if not found:
         return reader.text("rules-none", word=escape(word, WORD))
     shown: list[str] = []

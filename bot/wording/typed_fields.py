@@ -10,7 +10,8 @@ from typing import Final
 
 from bot.i18n import read_whole_number
 from bot.panels.prompts import no_note
-from bot.tables.live import Live
+from bot.tables.idle import nothing_asked
+from bot.tables.live import Live, is_live
 from bot.wording.forms import Draft, drop_copies
 from bot.wording.receipts import value_name
 from bot.wording.voice import Voice
@@ -42,9 +43,9 @@ def find_ask(live: Live, seat: Seat | None, option: str | None = None) -> Ask:
     """The open question of a seat, which must offer `option`. Raises `Refused`."""
     if seat is None:
         raise Refused("refused-not-seated")
-    ask = live.play.asks.get(seat)
+    ask = live.play.asks.get(seat) if is_live(live) else None
     if ask is None:
-        raise Refused("refused-over" if live.table.status in ("ended", "cancelled") else "refused-not-asked")
+        raise nothing_asked(live)
     if option is not None and option not in ask.options:
         raise Refused("refused-not-now")
     return ask

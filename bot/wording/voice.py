@@ -73,9 +73,14 @@ class Voice:
         """The same without Markdown, at most 100 characters: fit for a menu."""
         return fit(strip_markdown(self.arg(arg)), CHOICE)
 
-    def label(self, *words: Arg | Saying) -> str:
-        """What stands on a button, at most 80 characters."""
-        return fit(" ".join(self.value(word) for word in words), LABEL)
+    def named(self, option: Arg | Saying) -> str:
+        """What an option is called in a sentence: the arrow of its label would point at nothing there."""
+        return self.arg(option).removesuffix("→").rstrip()
+
+    def label(self, option: Arg | Saying, value: Arg | None = None) -> str:
+        """What stands on a button, at most 80 characters: an option, with the value that it is pressed for."""
+        name = strip_markdown(self.named(option))
+        return fit(name if value is None else f"{name} → {self.value(value)}", LABEL)
 
     def join(self, items: Sequence[str]) -> str:
         """Several things joined as the language joins them."""
@@ -120,20 +125,20 @@ class Voice:
     def draft(self, ask: Ask, option: str, filled: Sequence[tuple[str, Arg]]) -> str:
         """A form so far: the question, the option, and what has been filled in."""
         label = ask.options[option].label
-        name = self.arg(label) if label is not None else self.say(Saying(f"{ask.key}-{option}"))
+        name = self.named(label if label is not None else Saying(f"{ask.key}-{option}"))
         lines = [self.ask(ask), f"**{name}**", *self._list_filled(filled)]
         return fit("\n".join(lines), 1500)
 
     def _list_filled(self, filled: Sequence[tuple[str, Arg]]) -> list[str]:
         return [
-            self.text("wizard-line", field=self.field(name), value=self._word_value(arg))
-            for name, arg in filled
+            self.text("wizard-line", field=self.field(name), value=self.whole(arg)) for name, arg in filled
         ]
 
-    def _word_value(self, arg: Arg) -> str:
+    def whole(self, arg: Arg) -> str:
+        """A value as it stands in a message that sets it off itself: escaped, but not in bold letters."""
         if isinstance(arg, Listing) and not arg.items:
             return self.text("wizard-empty")
-        # It stands in bold letters already; names of people come with their own.
+        # Names of people come with bold letters of their own.
         return self.arg(arg).replace("**", "")
 
     # --------------------------------------------------------------------------------------- answers
@@ -141,23 +146,33 @@ class Voice:
     def receipt(self, receipt: Receipt) -> str:
         """What was taken, privately."""
         key = "receipt-sealed" if receipt.sealed else "receipt-taken"
-        what, filled = self.arg(receipt.what), self._list_filled(receipt.parts)
-        if what.endswith("→") and len(filled) == 1:
-            what, filled = f"{what} **{self._word_value(receipt.parts[0][1])}**", []
-        lines = [self.text(key, log=receipt.seq, what=what), *filled]
+        # A card that is played under its own name need not be named twice.
+        told = [(name, arg) for name, arg in receipt.parts if arg != receipt.what]
+        what, filled = self.named(receipt.what), self._list_filled(told)
+        if len(told) == 1 and self.arg(receipt.what).endswith("→"):
+            what, filled = f"{what} → **{self.whole(told[0][1])}**", []
+        lines = [self.text(key, log=receipt.shown, what=what), *filled]
         if receipt.sealed:
             lines.append(self.text("receipt-sealed-note"))
         return fit("\n".join(lines), 1500)
 
     def undo_receipt(self, undone: Undone) -> str:
         """What was taken back, privately."""
-        return self.text("undo-receipt", log=undone.seq)
+        return self.text("undo-receipt", log=undone.seq, what=self._deed(undone.what, undone.parts))
 
     def describe_reply(self, ask: Ask, reply: Reply) -> str:
         """What a reply does, with what it names, for the one whose reply it is."""
-        name = self.arg(option_name(ask, reply.option)).removesuffix("→").strip()
-        named = ", ".join(self._word_value(arg) for _, arg in list_parts(ask, reply))
+        return self._deed(option_name(ask, reply.option), list_parts(ask, reply))
+
+    def _deed(self, what: Arg | Saying, filled: Sequence[tuple[str, Arg]]) -> str:
+        name = self.named(what)
+        named = ", ".join(self.whole(arg) for _, arg in filled)
+        if len(filled) > 1:
+            named = ", ".join(self._part(field, arg) for field, arg in filled)
         return f"{name} → {named}" if named else name
+
+    def _part(self, name: str, arg: Arg) -> str:
+        return self.text("receipt-part", field=self.field(name), value=self.whole(arg))
 
     def refusal(self, refused: Refused) -> str:
         """Why nothing was changed. The name of a field is worded."""

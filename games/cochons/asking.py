@@ -1,26 +1,44 @@
 """How the rules of this game ask: as script.py does, and amid it the actions that are possible at any time.
 
 In the complete game a card (Séduction de la princesse Piga, R-29) and a trade between allies (C-20) may come
-between any two steps, so every question that is open to all eyes lets every seat take them. Sealed steps do
-not: what is laid face down there may not change hands (R-27, R-29).
+between any two steps, so every question lets every seat take them, sealed ones too (R-27). Nothing of it tells what
+was sealed: an answer that is in stays in whatever has changed hands, and the rule that carries it out leaves out what
+its owner no longer holds. Cards named in a sealed answer are frozen for their owner (`hands.py`).
 
 A question is given as a function, since a free action may change what it offers.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol, TypeAlias
 
 from games.cochons import facts, hooks
-from games.cochons.hooks import Anytime, Move
+from games.cochons.hands import pledged
+from games.cochons.hooks import Anytime, Move, Moves
 from games.cochons.state import Phase, State
-from games.cochons.windows import checked
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Saying, Seat
 from games.table.script import Answered, ask_amid
 
 SENATE: Final[frozenset[Phase]] = frozenset({"candidates", "voting"})
 """The phases of 4C."""
+
+Questions: TypeAlias = Callable[[], Sequence[Ask]]
+Free: TypeAlias = Callable[[Anytime], Moves]
+"""What a seat may do amid a question, by the option's name."""
+
+
+class Plans(Protocol):
+    """What is answered in parts."""
+
+    def planned(self, seat: Seat) -> Sequence[Reply]:
+        """The parts that a seat has given."""
+
+    async def hear(self, seat: Seat, reply: Reply) -> Reply | None:
+        """Take one more part; gives the answer that ends the series where there is no more to ask."""
+
+    def renew(self) -> None:
+        """Cards have changed hands: what was planned is looked at again."""
 
 
 async def ask(state: State, question: Callable[[], Ask]) -> Reply:
@@ -29,23 +47,68 @@ async def ask(state: State, question: Callable[[], Ask]) -> Reply:
     return (await ask_all(state, lambda: [question()]))[seat]
 
 
-async def ask_all(state: State, questions: Callable[[], Sequence[Ask]]) -> Answered:
+async def opportunity(state: State, question: Callable[[], Ask]) -> Reply:
+    """Offer one seat an optional reaction, where all may know whose turn it is to react, as `script.opportunity`."""
+    return await ask(state, lambda: replace(question(), window=True))
+
+
+async def ask_all(state: State, questions: Questions) -> Answered:
     """Ask several seats, each sealed from the others, while anybody may act who may act at any time.
 
     The answers are missing when a free action has left nobody to ask.
     """
+    return await _amid(state, questions, free_moves)
+
+
+async def ask_together(state: State, questions: Questions) -> Answered:
+    """A sealed step, as `script.ask_together`: cards change hands beside it, and 4C has none of its own (R-27)."""
+    return await _amid(state, lambda: [replace(one, sealed=True) for one in questions()], hand_moves)
+
+
+async def window(state: State, questions: Questions) -> Answered:
+    """A window, as `script.window`, with the same beside it: whoever has passed the phase may trade on."""
+    return await ask_together(state, lambda: [replace(one, window=True) for one in questions()])
+
+
+async def plan_together(state: State, questions: Questions, plans: Plans) -> Answered:
+    """A sealed step that is answered in parts (`Option.part`), with the same beside it."""
+    return await _amid(state, questions, hand_moves, plans)
+
+
+async def _amid(state: State, questions: Questions, free: Free, plans: Plans | None = None) -> Answered:
+    sealed: dict[Seat, Reply] = {}
+
+    def moment(seat: Seat) -> Anytime:
+        def answers() -> list[Reply]:
+            planned = plans.planned(seat) if plans is not None else ()
+            return [*planned, *([sealed[seat]] if seat in sealed else [])]
+
+        return Anytime(state, seat, answers)
 
     def asked() -> list[Ask]:
         owed = questions()
         return [
-            *(asked_amid(state, one) for one in owed),
-            *(bystander(state, seat) for seat in beside(state, [one.seat for one in owed])),
+            *(asked_amid(moment(one.seat), one, free) for one in owed),
+            *(bystander(moment(seat), free) for seat in beside(state, [one.seat for one in owed])),
         ]
 
-    async def act(seat: Seat, reply: Reply) -> None:
-        await free_moves(state, seat)[reply.option].play(reply)
+    async def act(seat: Seat, reply: Reply) -> Reply | None:
+        moves = free(moment(seat))
+        if plans is not None and reply.option not in moves:
+            return await plans.hear(seat, reply)
+        await moves[reply.option].play(reply)
+        if plans is not None:
+            plans.renew()
+        return None
 
-    return await ask_amid(asked, act)
+    answers = await ask_amid(asked, act, sealed, _offered)
+    owed = [one.seat for one in questions()]
+    return {seat: reply for seat, reply in answers.items() if seat in owed}
+
+
+def _offered(question: Ask, reply: Reply) -> bool:
+    """R-27: an answer stays in as long as its option does, lest others see that it named what has changed hands."""
+    return reply.option in question.options
 
 
 def beside(state: State, seats: Collection[Seat]) -> list[Seat]:
@@ -53,34 +116,50 @@ def beside(state: State, seats: Collection[Seat]) -> list[Seat]:
     return [one for one in state.order if one not in seats] if state.complete else []
 
 
-def free_moves(state: State, seat: Seat) -> Mapping[str, Move]:
-    """What a seat may do at any time, by the option's name; during the election more than otherwise (C-63)."""
-    if not state.complete:
-        return {}
-    moves = hooks.anytime.of({}, Anytime(state, seat))
-    return hooks.senate.of(moves, Anytime(state, seat)) if state.phase in SENATE else moves
+def hand_moves(moment: Anytime) -> Moves:
+    """What a seat may do at any time, by the option's name."""
+    return hooks.anytime.of({}, moment) if moment.state.complete else {}
 
 
-def asked_amid(state: State, question: Ask) -> Ask:
+def free_moves(moment: Anytime) -> Moves:
+    """The same; during the election more than otherwise (C-63)."""
+    moves = hand_moves(moment)
+    return hooks.senate.of(moves, moment) if moment.state.complete and moment.state.phase in SENATE else moves
+
+
+def asked_amid(moment: Anytime, question: Ask, free: Free) -> Ask:
     """A question with the free actions of the seat it asks."""
-    moves = free_moves(state, question.seat)
+    moves = free(moment)
     if not moves:
         return question
 
     def legal(reply: Reply) -> Saying | None:
         if reply.option in moves:
             return checked(moves)(reply)
-        return question.legal(reply) if question.legal is not None else None
+        why = pledged(moment.state, moment.seat, reply) if question.sealed else None
+        return why or (question.legal(reply) if question.legal is not None else None)
 
     return replace(question, options={**question.options, **_free(moves)}, legal=legal)
 
 
-def bystander(state: State, seat: Seat) -> Ask:
+def bystander(moment: Anytime, free: Free) -> Ask:
     """What a seat may do while another is asked; it is not waited for."""
-    moves = free_moves(state, seat)
+    moves = free(moment)
 
     options = {PASS: Option(), **_free(moves)}
-    return Ask(seat, facts.ASK_ANYTIME, "C-20", options, Reply(PASS), legal=checked(moves), optional=True)
+    return Ask(
+        moment.seat, facts.ASK_ANYTIME, "C-20", options, Reply(PASS), legal=checked(moves), optional=True
+    )
+
+
+def checked(moves: Moves) -> Callable[[Reply], Saying | None]:
+    """The check of each move, found by the option that was chosen."""
+
+    def legal(reply: Reply) -> Saying | None:
+        move = moves.get(reply.option)
+        return move.legal(reply) if move is not None else None
+
+    return legal
 
 
 def _free(moves: Mapping[str, Move]) -> dict[str, Option]:

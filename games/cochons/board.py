@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cochons.picture.moves import arrows, crossed
+from games.cochons.picture.moves import Box, arrows, crossed
 from games.cochons.picture.palette import SKY_FOOT, SKY_TOP, clan_look
 from games.cochons.picture.panel import legend, legend_height, panel, panel_height, signs_of
 from games.cochons.picture.shown import (
@@ -29,6 +29,7 @@ from games.cochons.picture.tiles import (
     tile_ground,
     tile_troops,
     tile_words,
+    words_at,
 )
 from games.table.picture import NIGHT, Look, Words, board_header, far_stars
 from games.table.scene import (
@@ -105,6 +106,14 @@ class _Galaxy:
             for tile in tiles
         }
 
+    def boxes(self, cell: str, within: Sequence[Box]) -> list[Box]:
+        """Parts of a tile, where they are in the picture."""
+        x, y = self.centres[cell]
+        return [
+            Box(*(at + scale_length(part, self.scale) for at, part in zip((x, y, x, y), box, strict=True)))
+            for box in within
+        ]
+
 
 def _galaxy_layers(
     shown: BoardPicture, galaxy: _Galaxy, looks: dict[int, Look], words: Words, *, dim: bool
@@ -118,7 +127,8 @@ def _galaxy_layers(
     owned = [(tile, looks.get(tile.owner) if tile.owner is not None else None) for tile in tiles]
     busy = {tile.cell: crossed(tile.cell, shown.moves, galaxy.centres) for tile in tiles}
     shade = Polygon(move_points(HEXAGON, 0, 0, 99), Style(fill=NIGHT, opacity=56))
-    trips = arrows(shown.moves, galaxy.centres, looks, galaxy.scale)
+    names = [box for tile in tiles for box in galaxy.boxes(tile.cell, words_at(tile, busy[tile.cell]))]
+    trips = arrows(shown.moves, galaxy.centres, looks, galaxy.scale, names)
     return (
         Layer("tiles", each([(tile, tile_ground(tile)) for tile in tiles])),
         Layer("owners", each([(tile, tile_frame(tile, owner)) for tile, owner in owned])),

@@ -6,12 +6,14 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.catalogue import Card, held, named
 from games.cochons.hooks import Anytime, Move
-from games.cochons.state import State
+from games.cochons.state import State, Trade
 from games.table.asks import Field, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import tell
 
 PLAYED: Final = facts.KEYS.fact("card-played", "who", "card")
+COMMITTED: Final = facts.KEYS.refusal("committed", "card")
+PLEDGED: Final = facts.KEYS.refusal("pledged", "card")
 
 
 def deed(name: str) -> Named:
@@ -45,13 +47,41 @@ def card_move(
         await tell(PLAYED, reveals=True, who=Who(moment.seat), card=named(chosen))
         await effect(reply)
 
+    def legal(reply: Reply) -> Saying | None:
+        return frozen(moment, [reply.text(facts.CARD)])
+
     label = Named("card", card.title) if fields else PLAY
-    return Move(Option({facts.CARD: Pick("card", copies), **(fields or {})}, label), at_will, play)
+    return Move(Option({facts.CARD: Pick("card", copies), **(fields or {})}, label), legal, play)
 
 
 def at_will(reply: Reply) -> Saying | None:
     """Nothing more to check than what the fields admit."""
     return None
+
+
+def frozen(moment: Anytime, cards: Collection[str]) -> Saying | None:
+    """R-27: a card that one's sealed answer names is not played or traded; whoever likes changes that answer first."""
+    return next(
+        (Saying(COMMITTED, {"card": named(card)}) for card in cards if card in moment.committed), None
+    )
+
+
+def pledged(state: State, seat: Seat, reply: Reply) -> Saying | None:
+    """R-27, R-28: nor is a card that an ally was offered sealed, for he would see the offer lapse."""
+    offered = [card for one in offers(state, by=seat) for card in one.cards]
+    values = [
+        name for value in reply.fields.values() for name in (value if isinstance(value, tuple) else (value,))
+    ]
+    return next((Saying(PLEDGED, {"card": named(card)}) for card in offered if card in values), None)
+
+
+def offers(state: State, *, by: Seat | None = None, to: Seat | None = None) -> list[Trade]:
+    """The offers of a seat, or to it, whose cards are all still held."""
+    return [
+        one
+        for one in state.trades
+        if by in (None, one.by) and to in (None, one.to) and set(one.cards) <= set(state.player(one.by).hand)
+    ]
 
 
 def spend(state: State, seat: Seat, cards: Collection[str]) -> None:

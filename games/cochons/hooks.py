@@ -4,7 +4,7 @@ Values get what the rules computed and return what it becomes; vetoes forbid; re
 may ask.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -21,10 +21,18 @@ Sequence: TypeAlias = Literal["2B", "3A", "3B", "3C"]
 
 @dataclass(frozen=True, slots=True)
 class Anytime:
-    """Between two steps of the complete game, when no sealed step is under way (R-27, R-29)."""
+    """Between two steps of the complete game, also beside a sealed one; `answers`: what the seat has sealed so far (R-27)."""
 
     state: State
     seat: Seat
+    answers: Callable[[], Collection[Reply]] = tuple
+
+    @property
+    def committed(self) -> frozenset[str]:
+        """R-27: the seat's own cards that its sealed answers name, which are frozen until it names others."""
+        values = [value for answer in self.answers() for value in answer.fields.values()]
+        named = {name for value in values for name in (value if isinstance(value, tuple) else (value,))}
+        return frozenset(card for card in self.state.player(self.seat).hand if card in named)
 
 
 # ------------------------------------------------------------------------------------- 1A, draw; 1B, colonists
@@ -161,6 +169,11 @@ class Bout:
     state: State
     fight: Fight
     tile: Tile
+
+    @property
+    def sequence(self) -> Sequence:
+        """The printed sequence in which it is fought: 3C where the Extra-Cochons attack, else 3A (R-93)."""
+        return "3C" if self.state.phase == "extras" else "3A"
 
     def party(self, side: Side) -> Party | None:
         """Who stands on the tile for a side, pigs or Extra-Cochons; None when nobody is left."""

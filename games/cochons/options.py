@@ -13,19 +13,21 @@ FIRST: Final[Mapping[str, int]] = {"host": 0, "seat-2": 1, "seat-3": 2, "seat-4"
 Galaxy: TypeAlias = Literal["rings", "twins", "galette", "freedom"]
 
 PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
-    "as-written": {},
+    "by-chat": {},
+    "as-written": {"auto_build": False, "placing": "in-order"},
     "quick": {"auto_build": True, "auto_start": True, "gap_windows": False, "max_turns": 6},
     "full-politics": {"auto_build": False, "clan_powers": True, "everyone_candidate_by_default": False},
 }
 """What a preset puts into other options.
 
-Quick: nobody waits for tiles, landings or cards between travellers, and the game ends. Full politics: what may be
-bargained about is decided by people: tiles, powers, and who stands for election.
+By chat: the options' own values, in which some things are done together or by chance and save days. As written: all is
+done as the rulebook has it. Quick: nobody waits for tiles, landings or cards between travellers, and the game ends.
+Full politics: what may be bargained about is decided by people: tiles, powers, and who stands for election.
 """
 
 OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("rule_set", ("simplified", "complete"), "simplified", "game"),
-    TableOption("preset", (*PRESETS, "own"), "as-written", "game", PRESETS),
+    TableOption("preset", (*PRESETS, "own"), "by-chat", "game", PRESETS),
     TableOption("first_player", ("random", *FIRST), "random", "game", seats=FIRST),
     TableOption("max_turns", (0, 6, 8, 10, 12), 0, "game"),
     # O-3 to O-8
@@ -36,6 +38,8 @@ OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("recipe", ("321", "420", "510"), "321", "start"),
     TableOption("auto_start", (False, True), False, "start"),
     TableOption("reversed_placement", (False, True), False, "start"),
+    # R-38: newcomers and the reorganisation; in order takes a wait for each player, twice a turn.
+    TableOption("placing", ("together", "in-order"), "together", "travel"),
     TableOption("gap_windows", (True, False), True, "travel"),
     TableOption("travel_once_per_piece", (True, False), True, "travel"),
     TableOption("ship_costs_trip", (True, False), True, "travel"),
@@ -47,7 +51,7 @@ OPTIONS: Final[tuple[TableOption, ...]] = (
     TableOption("jaret_duration", ("combat", "round"), "combat", "fights"),
     TableOption("worm_cap", ("eaten", "appearances"), "eaten", "extras"),
     TableOption("porcophage_die", (8, 6), 8, "extras"),
-    TableOption("pirate_bonus_per_extra", (1, 0), 1, "extras"),
+    TableOption("pirate_bonus_per_extra", (0, 1), 0, "extras"),
     TableOption("ec_hit_by_area_effects", (True, False), True, "extras"),
     TableOption("ec_attacked_in", ("3A", "3C"), "3A", "extras"),
     # O-9
@@ -68,7 +72,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices of one table."""
 
     rule_set: Literal["simplified", "complete"] = "simplified"
-    preset: Literal["as-written", "quick", "full-politics", "own"] = "as-written"
+    preset: Literal["by-chat", "as-written", "quick", "full-politics", "own"] = "by-chat"
+    placing: Literal["together", "in-order"] = "together"
     first_player: Literal["random", "host", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"] = "random"
     auto_build: bool = True
     auto_start: bool = False
@@ -84,7 +89,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     p9_spends_trip: bool = True
     worm_cap: Literal["eaten", "appearances"] = "eaten"
     porcophage_die: int = 8
-    pirate_bonus_per_extra: int = 1
+    pirate_bonus_per_extra: int = 0
     ec_hit_by_area_effects: bool = True
     ec_attacked_in: Literal["3A", "3C"] = "3A"
     disintegration_kills_waiting: bool = True

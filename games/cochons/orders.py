@@ -62,8 +62,27 @@ def _flees(view: View, ask: Ask, terms: Reply) -> Reply:
     refuges = picks(ask, "flee", facts.TILE)
     if _number(ask, "gorets") + _number(ask, "gruiks") > least:
         return Reply(PASS)
-    wanted = terms.text(facts.TO)
+    wanted = _lies(view, terms).text(facts.TO)
     return Reply("flee", {facts.TILE: wanted if wanted in refuges else max(refuges, key=_friends(view))})
+
+
+def _named(view: View, terms: Reply) -> Reply:
+    """R-25, R-60: the tile to which one would flee is kept by its planet, since planets change places."""
+    planets = {tile.cell: tile.planet for tile in view.tiles}
+    return _with_tile(terms, planets.get(terms.text(facts.TO), ""))
+
+
+def _lies(view: View, terms: Reply) -> Reply:
+    """The same with the cell where that planet lies now."""
+    cells = {tile.planet: tile.cell for tile in view.tiles}
+    return _with_tile(terms, cells.get(terms.text(facts.TO), ""))
+
+
+def _with_tile(terms: Reply, tile: str) -> Reply:
+    """Terms with another name of the tile, where one was given and there is another."""
+    if facts.TO not in terms.fields or not tile:
+        return terms
+    return Reply(terms.option, {**terms.fields, facts.TO: tile})
 
 
 def _friends(view: View) -> Callable[[str], int]:
@@ -145,7 +164,14 @@ ORDERS: Final[Orders[View]] = Orders(
     question=ASK,
     rule="D-52",
     kinds=(
-        Standing("flee", frozenset({facts.ASK_FLEE, ASK_FLEE_EXTRAS}), _flight, _flees),
+        Standing(
+            "flee",
+            frozenset({facts.ASK_FLEE, ASK_FLEE_EXTRAS}),
+            _flight,
+            _flees,
+            keep=_named,
+            show=_lies,
+        ),
         Standing("reroll", frozenset({ASK_REROLL}), _rerolling, _rerolls, _complete),
         Standing("defend", frozenset({facts.ASK_DEFENCE, ASK_DEFENCE_EXTRAS}), _defence, _defends),
         Standing("windows", WHICH["all"], _windows, _passes),

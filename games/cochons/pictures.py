@@ -7,7 +7,7 @@ from games.cochons import board as drawing
 from games.cochons import faces, facts, tally
 from games.cochons.catalogue import CARDS, CombatCard, named, title_of
 from games.cochons.glands import Glands
-from games.cochons.summary import progress, summary
+from games.cochons.summary import summary
 from games.cochons.view import SeatView, TileView, View
 from games.table.asks import Ask, Pick
 from games.table.facts import Named, Saying, Who
@@ -31,9 +31,10 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
 
 def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     lit = choosable(asked) if asked is not None else ()
+    phase = phrase(Named("phase", view.phase))
     shown = drawing.BoardPicture(
         title=phrase(Saying(facts.BOARD_TITLE, {"turn": view.turn})),
-        subtitle=phrase(Saying(BOARD_PLAN) if view.plan else progress(view)),
+        subtitle=phrase(Saying(BOARD_PLAN)) if view.plan else phase[:1].upper() + phase[1:],
         alt=_alt(view, phrase),
         tiles=tuple(_tile(view, tile, lit) for tile in view.tiles),
         seats=tuple(_seat(view, seat, phrase) for seat in view.seats),

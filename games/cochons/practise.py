@@ -9,6 +9,7 @@ practise_trips     trips; practise_boots: those that drop pieces on the way; pra
 practise_troops    starting, landing, newcomers, closing up
 practise_fights    cards in fights, flight, rerolls
 practise_royal     the Porc Royal's duties; practise_senate: the election
+practise_patience  what becomes of a game that will not end
 practise_hands     what cards are worth; discarding, trading, stealing
 """
 

@@ -8,6 +8,7 @@ from games.cochons.catalogue import combat
 from games.cochons.geometry import NEIGHBOURS
 from games.cochons.glands import Glands
 from games.cochons.practise_odds import Force, odds, pack
+from games.cochons.practise_patience import daring, favourite, steps_to
 from games.cochons.seen import SeatView, TileView, TroopView, View
 from games.cochons.state import Colour
 from games.table.facts import Seat
@@ -34,6 +35,24 @@ class Chart:
         self.recipe = self.me.recipe or Glands()
         self.short = {colour: self._short(colour) for colour in COLOURS}
 
+    @cached_property
+    def daring(self) -> float:
+        """How much is risked, from 0 to 1."""
+        return daring(self.view)
+
+    @cached_property
+    def yields(self) -> bool:
+        """Whether it is somebody else's turn to have his way."""
+        return favourite(self.view) not in (None, self.seat)
+
+    @cached_property
+    def ways(self) -> dict[str, int]:
+        """How many steps it is from each cell to the next tile that the recipe lacks."""
+        wanted = [
+            tile.cell for tile in self.view.tiles if tile.owner != self.seat and self.worth(tile) > NEEDED
+        ]
+        return steps_to(wanted, [tile.cell for tile in self.view.tiles if tile.kind != "sun"])
+
     # ---------------------------------------------------------------------------------------------- tiles
 
     def around(self, cell: str) -> list[TileView]:
@@ -55,6 +74,11 @@ class Chart:
         colour, glands = promise(tile)
         return NEEDED * min(glands, self.short[colour]) + glands if colour is not None else 0
 
+    def closed(self, tile: TileView) -> bool:
+        """Whether one whom the others let have his way stands there."""
+        let = favourite(self.view)
+        return let is not None and let != self.seat and tile.troop(let) is not None
+
     def loss(self, tile: TileView) -> int:
         """What giving up a tile costs: much if the recipe then lacks more than it does now."""
         if tile.colour is None:
@@ -73,7 +97,7 @@ class Chart:
             for troop in near.troops
             if troop.seat in self.rivals and troop.size - troop.moved > 1
         ]
-        return 1 - CAUTION * max(coming, default=0.0)
+        return 1 - CAUTION * (1 - self.daring) * max(coming, default=0.0)
 
     def _short(self, colour: Colour) -> int:
         return max(0, amount(self.recipe, colour) - amount(self.me.production, colour))

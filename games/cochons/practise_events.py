@@ -125,7 +125,7 @@ def feasts(chart: Chart, asked: Ask, luck: int) -> Reply | None:
 
 def forbids(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """The landing ban: the most dangerous of those who are still to travel, where most is at stake."""
-    names = picks(asked, FORBID, facts.PLAYER)
+    names = [name for name in picks(asked, FORBID, facts.PLAYER) if _seat(chart, name) in chart.rivals]
     if not names:
         return None
     victim = best(names, lambda name: chart.danger(chart.view.seat(_seat(chart, name))), luck)

@@ -10,6 +10,7 @@ from games.cochons.clans.pecari_reroll import BANZAI
 from games.cochons.practise_chart import Chart, troop_size
 from games.cochons.practise_choices import best, copy_of, playing
 from games.cochons.practise_odds import Force, odds, pack
+from games.cochons.practise_patience import favourite
 from games.cochons.rules.flight import STAY
 from games.cochons.rules.rerolling import ACCEPT, DIE
 from games.cochons.seen import FightView, SideView, View
@@ -54,7 +55,6 @@ class Melee:
         """One's odds, with so much more from cards, other dice, and so many enemies less."""
         mine, theirs = self.force(self.mine, plus=plus), self.force(self.theirs)
         mine = Force(mine.gorets, mine.gruiks, mine.plus, dice)
-        theirs = Force(theirs.gorets, theirs.gruiks, theirs.plus, theirs.dice)
         for _ in range(min(fewer, theirs.size)):
             theirs = theirs.weaker()
         return odds(mine, theirs) if self.attacking else 1 - odds(theirs, mine)
@@ -70,7 +70,7 @@ def lay(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return None
     melee = Melee(view, seat, view.fight)
     offered = picks(asked, "lay", facts.CARDS)
-    if melee.chance() >= SURE or not offered:
+    if melee.chance() >= SURE or not offered or melee.theirs.seat == favourite(view):
         return None
     if suicidal(melee, offered):
         return Reply("lay", {facts.CARDS: tuple(card for card in offered if combat(card) is not None)})
@@ -147,8 +147,9 @@ def flee(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Flee from a fight that looks lost, to where most friends are; stay to the end of one that looks won."""
     if view.fight is None:
         return None
-    chance = Melee(view, seat, view.fight).chance()
-    if chance >= LOST:
+    melee = Melee(view, seat, view.fight)
+    chance = melee.chance()
+    if chance >= LOST and melee.theirs.seat != favourite(view):
         return Reply(STAY if chance > 1 - LOST else PASS)
     return _to_friends(view, seat, asked, luck)
 

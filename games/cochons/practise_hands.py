@@ -10,6 +10,7 @@ from games.cochons.catalogue import combat, title_of
 from games.cochons.clans.hylocherus_theft import VICTIM
 from games.cochons.practise_chart import Chart
 from games.cochons.practise_choices import best, copy_of, playing
+from games.cochons.practise_patience import daring
 from games.cochons.rules.trades import ALLY
 from games.cochons.seen import View
 from games.cochons.senate import TARGET
@@ -43,6 +44,8 @@ WORTHS: Final = {
 """Events not named here are worth `EVENT`."""
 EVENT: Final = 3
 USELESS: Final = 2
+UNUSED: Final = 2
+"""So many cards are thrown away for others while nothing happens."""
 SWAPS: Final = 2
 """So many planet swaps are kept."""
 
@@ -59,6 +62,8 @@ def discard(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     if view.complete:
         swaps = [card for card in view.hand if title_of(card) == "deplacement-de-planetes"]
         weak.extend(swaps[SWAPS:])
+    if daring(view) > 0:
+        weak.extend(worst([card for card in view.hand if card not in weak], UNUSED))
     return Reply("discard", {facts.CARDS: tuple(weak)}) if weak else None
 
 

@@ -18,17 +18,26 @@ FAR: Final = 15
 
 @dataclass(frozen=True, slots=True)
 class Force:
-    """One side: Gorets, Gros Gruiks, what cards add; `monster` for Extra-Cochons, whose number is `gorets`."""
+    """One side: Gorets, Gros Gruiks, what cards add; `dice` for Extra-Cochons, whose number is `gorets`.
+
+    flat   whether their number adds nothing (R-92)
+    """
 
     gorets: int
     gruiks: int = 0
     plus: int = 0
     dice: tuple[int, ...] = ()
+    flat: bool = False
 
     @property
     def size(self) -> int:
         """How many pieces."""
         return self.gorets + self.gruiks
+
+    @property
+    def more(self) -> int:
+        """What it adds to its dice: one for each piece after the first, and its cards (S-18)."""
+        return self.plus + (0 if self.flat else self.size - 1)
 
     def thrown(self) -> tuple[int, ...]:
         """C-46: a D6, or a D8 with a Gros Gruik; or what was said."""
@@ -37,12 +46,12 @@ class Force:
     def weaker(self) -> "Force":
         """One piece less, Gorets first (R-76)."""
         fallen = (self.gorets - 1, self.gruiks) if self.gorets else (0, self.gruiks - 1)
-        return Force(*fallen, self.plus, self.dice)
+        return Force(*fallen, self.plus, self.dice, self.flat)
 
 
 def pack(extras: ExtrasView) -> Force:
-    """A stack of Extra-Cochons."""
-    return Force(extras.number, dice=MONSTERS[extras.kind])
+    """A stack of Extra-Cochons; Pirates gain nothing by their number (R-92)."""
+    return Force(extras.number, dice=MONSTERS[extras.kind], flat=extras.kind == "pirate")
 
 
 def odds(attack: Force, defence: Force) -> float:
@@ -56,7 +65,7 @@ def odds(attack: Force, defence: Force) -> float:
 
 @lru_cache(maxsize=REMEMBERED)
 def _odds(attack: Force, defence: Force) -> float:
-    lead = attack.size + attack.plus - defence.size - defence.plus
+    lead = attack.more - defence.more
     won, lost = duel(attack.thrown(), defence.thrown(), max(-FAR, min(FAR, lead)))
     if won + lost == 0:
         return 0.5

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.practise_chart import Chart, troop_size
+from games.cochons.practise_chart import COLOURS, Chart, amount, troop_size
 from games.cochons.practise_choices import best, copy_of, playing
 from games.cochons.practise_odds import Force, odds, pack
 from games.cochons.rules.colonists import MOST
@@ -72,6 +72,7 @@ def steer(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         (chart.tiles[origin], chart.tiles[target])
         for origin in picks(asked, "move", facts.FROM)
         for target in picks(asked, "move", facts.TO, {facts.FROM: origin})
+        if not _spoils(chart, chart.tiles[origin], chart.tiles[target])
     ]
 
     def score(way: tuple[TileView, TileView]) -> float:
@@ -81,12 +82,20 @@ def steer(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         relief = _struck(chart, origin, origin.extras) if origin.extras.attacking else 0
         return _struck(chart, target, origin.extras) - relief
 
-    if not ways:
+    if not ways or chart.yields:
         return None
     way = best(ways, score, luck)
     if score(way) < WORTHWHILE:
         return None
     return Reply("move", {facts.FROM: way[0].cell, facts.TO: way[1].cell})
+
+
+def _spoils(chart: Chart, origin: TileView, target: TileView) -> bool:
+    """Whether a worm might eat what a recipe, anybody's, cannot do without: the game could not be won any more."""
+    if origin.extras is None or origin.extras.kind != "worm" or target.colour is None:
+        return False
+    left = sum(tile.glands for tile in chart.view.tiles if tile.colour == target.colour) - target.glands
+    return left < max(amount(chart.recipe, colour) for colour in COLOURS)
 
 
 def _struck(chart: Chart, tile: TileView, extras: ExtrasView) -> float:

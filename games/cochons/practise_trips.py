@@ -21,6 +21,10 @@ SHIP: Final = 2.0
 """What a ship card is worth, kept for later."""
 WANTED: Final = 2.0
 """What a trip must be worth to be reckoned with when a marker is chosen."""
+ADVANCE: Final = 1.0
+"""What a step nearer to what the recipe lacks is worth to the daring."""
+FAR: Final = 99
+"""No way leads there."""
 SOUND: Final = 0.5
 """Attacks with lower odds are not made."""
 
@@ -115,9 +119,10 @@ def _plans(chart: Chart, among: Iterator[Lift]) -> Iterator[Plan]:
         for cell in lift.targets:
             target = chart.tiles[cell]
             for gorets, gruiks in _groups(lift):
-                gain = _gain(chart, target, gorets, gruiks)
+                gain = _gain(chart, target, gorets, gruiks) + _advance(chart, origin, target)
                 if gain > 0:
-                    score = gain - _price(chart, origin, gorets, gruiks) - IDLE * (gorets + 2 * gruiks)
+                    idle = IDLE * (1 - chart.daring) * (gorets + 2 * gruiks)
+                    score = gain - _price(chart, origin, gorets, gruiks) - idle
                     yield Plan(score, lift.origin, cell, gorets, gruiks)
 
 
@@ -173,15 +178,26 @@ def _gain(chart: Chart, target: TileView, gorets: int, gruiks: int) -> float:
         return (after - before) * chart.loss(target)
     if here is not None:
         return 0.0
+    if chart.closed(target):
+        return 0.0
     prize = chart.worth(target) + chart.denial(target)
     if chart.missing and chart.worth(target) > NEEDED * chart.missing:
         prize += VICTORY
     if not target.troops and target.extras is None:
         return chart.hold(target, gorets, gruiks) * prize + _pull(chart, target)
     chance = chart.conquest(target, gorets, gruiks)
-    if chance < SOUND:
+    timid = 1 - chart.daring
+    if chance < SOUND * timid:
         return 0.0
-    return chance * prize - (1 - chance) * PIECE * (gorets + 2 * gruiks)
+    return chance * prize - (1 - chance) * PIECE * timid * (gorets + 2 * gruiks)
+
+
+def _advance(chart: Chart, origin: TileView, target: TileView) -> float:
+    """What a step on the way to what the recipe lacks is worth, once more is dared."""
+    if not chart.daring or chart.closed(target):
+        return 0.0
+    there, here = (chart.ways.get(tile.cell, FAR) for tile in (target, origin))
+    return ADVANCE * chart.daring * (here - there) if there and there < FAR else 0.0
 
 
 def _price(chart: Chart, origin: TileView, gorets: int, gruiks: int) -> float:

@@ -57,6 +57,8 @@ def lay_new_planet(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | Non
 def newcomers(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """A Gros Gruik when there are enough Gorets; everybody where most is to be gained next door, or lost."""
     chart = Chart(view, seat)
+    if "place" not in asked.options:
+        return None
     wanted = asked.options["place"].fields[facts.GORETS]
     gorets = wanted.range({})[1] if isinstance(wanted, Number) else 0
     if "convert" in asked.options and gorets >= (5 if view.complete else 3):

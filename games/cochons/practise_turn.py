@@ -24,13 +24,15 @@ IN_GAPS: Final = ("trip", BOOTS, "bribe", "hire", "rain", "promote")
 def marker(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """2A: the lowest marker that is enough for the trips worth making, else the highest."""
     wanted = trips_wanted(Chart(view, seat))
-    names = sorted(asked.options, key=int)
+    names = sorted((name for name, option in asked.options.items() if not option.free), key=int)
     return Reply(next((name for name in names if int(name) >= wanted), names[-1]))
 
 
 def travel(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """2B: whatever changes the table first, then the best trip as long as there is one, then one's guard."""
     chart = Chart(view, seat)
+    if chart.yields:
+        return trip_for(chart, asked, luck)
     return (
         seduce(view, seat, asked, luck)
         or deeds(BEFORE_TRIPS, chart, asked, luck)
@@ -44,6 +46,8 @@ def travel(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 def react(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """2B.w: events upon rivals; a trip by card once the last one has travelled, or if it wins the game."""
     chart = Chart(view, seat)
+    if chart.yields:
+        return Reply(SIT_OUT)
     least = NEEDED - 1 if asked.args.get("who") == Who(view.seats[-1].seat) else 2 * NEEDED
     return (
         deeds(IN_A_GAP, chart, asked, luck)
@@ -54,7 +58,8 @@ def react(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def react_to_attacks(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """3A.w: events before somebody's attacks."""
-    reply = deeds(BEFORE_FIGHTS, Chart(view, seat), asked, luck)
+    chart = Chart(view, seat)
+    reply = None if chart.yields else deeds(BEFORE_FIGHTS, chart, asked, luck)
     return reply or Reply(PASS if _armed(asked) else SIT_OUT)
 
 

@@ -176,6 +176,7 @@ class View:
     plan        what the viewer has planned for the reorganisation, step by step: tiles, troops and cards are shown
                 as they will be after it, if nobody comes in between (C-53)
     bans        landings forbidden this turn: whose, and on which cell (P-11)
+    stirred     the last turn in which pieces came to a tile where they had none, or fell
     """
 
     viewer: Seat | None
@@ -201,6 +202,7 @@ class View:
     trades: tuple[TradeView, ...]
     bans: tuple[tuple[Seat, str], ...]
     plan: tuple[Saying, ...] = ()
+    stirred: int = 0
 
     def seat(self, seat: Seat) -> SeatView:
         """One player."""

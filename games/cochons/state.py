@@ -221,7 +221,9 @@ class State(msgspec.Struct):
     trades      offers of cards between allies (C-20)
     caller      who calls the voters in the place of the Porc Royal (EV-22)
     calling     voters already called, in order: the first of them is being asked (R-100)
-    drafts      reorganisations that are being planned, each known to its seat alone (C-53)
+    drafts      what is being planned, as it will leave the table, each known to its seat alone (R-24, C-53)
+    sketch      whether this is such a draft: nothing that is hidden is turned up on it
+    stirred     the last turn in which pieces came to a tile where they had none, or fell
     """
 
     options: Options
@@ -250,6 +252,8 @@ class State(msgspec.Struct):
     caller: Seat | None = None
     calling: list[Seat] = []
     drafts: dict[Seat, Draft] = {}
+    sketch: bool = False
+    stirred: int = 0
 
     @property
     def complete(self) -> bool:

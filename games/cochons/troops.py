@@ -77,6 +77,7 @@ def land(
     if tile.extras is not None and not tile.troops:
         tile.extras.attacking = False
     if troop is None:
+        state.stirred = state.turn
         state.landings += 1
         troop = Troop(seat, landed=state.landings)
         tile.troops.append(troop)
@@ -123,6 +124,8 @@ def remove(state: State, tile: Tile, seat: Seat, gorets: int, gruiks: int) -> in
     troop, player = tile.troop(seat), state.player(seat)
     if troop is None:
         raise LookupError(tile.name)
+    if gorets or gruiks:
+        state.stirred = state.turn
     lent = min(troop.lent, gruiks)
     troop.gorets -= gorets
     troop.gruiks -= gruiks

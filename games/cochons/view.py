@@ -78,6 +78,7 @@ def _view(state: State, seat: Seat | None) -> View:
             TradeView(one.by, one.to, tuple(one.cards)) for one in state.trades if seat in (one.by, one.to)
         ),
         bans=tuple((victim, state.cell_of(state.tile_named(name))) for victim, name in state.bans),
+        stirred=state.stirred,
     )
 
 

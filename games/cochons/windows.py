@@ -4,11 +4,17 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from games.cochons import facts
+from games.cochons.asking import checked
+from games.cochons.bound import locate
 from games.cochons.hooks import Move
+from games.cochons.planning import Planning, playable, prepare
+from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.state import State
-from games.table.asks import PASS, Ask, Reply
-from games.table.facts import Saying, Seat
-from games.table.script import ask_window, is_still_legal, whisper
+from games.table.asks import Ask
+from games.table.facts import Seat
+from games.table.script import whisper
+
+__all__ = ["SIT_OUT", "Offered", "Question", "checked", "react"]
 
 SIT_OUT: Final = "pass-phase"
 """Passing this window and those that follow it in the phase."""
@@ -22,28 +28,25 @@ facts.STEPS.append("react")
 async def react(state: State, question: Question, offered: Offered) -> bool:
     """Open one window for all who have not passed the phase; whether anybody did anything.
 
-    What an earlier submission has made impossible stays in the hand, and its owner alone is told (R-25).
+    Whoever likes submits several actions, in order (R-25). They follow the tiles that they name; what an earlier
+    submission has made impossible stays in the hand, with all that was to follow it, and its owner alone is told.
     """
     asked = [seat for seat in state.order if seat not in state.passing]
     if not asked:
         return False
-    replies = await ask_window([question(state, seat) for seat in asked])
-    state.passing.extend(seat for seat in asked if replies[seat].option == SIT_OUT)
-    acting = [seat for seat in asked if replies[seat].option not in (PASS, SIT_OUT)]
-    for seat in acting:
-        reply = replies[seat]
-        if is_still_legal(question(state, seat), reply):
+
+    def spent(table: State, seat: Seat) -> bool:
+        # Whatever is in the hand: that a seat is content at once must not say what it holds (R-22).
+        return not table.player(seat).hand and not any(map(playable, offered(table, seat).values()))
+
+    plans = await prepare(state, asked, Planning(question, offered, spent, window=True))
+    state.passing.extend(seat for seat in asked if plans[seat].last.option == SIT_OUT)
+    for seat in asked:
+        for step in plans[seat].steps:
+            reply = locate(state, question(state, seat), step)
+            if reply is None:
+                await whisper(seat, facts.ORDER_LOST)
+                break
             await offered(state, seat)[reply.option].play(reply)
-        else:
-            await whisper(seat, facts.ORDER_LOST)
-    return bool(acting)
-
-
-def checked(moves: Mapping[str, Move]) -> Callable[[Reply], Saying | None]:
-    """The check of each move, found by the option that was chosen."""
-
-    def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
-
-    return legal
+            await eliminate_at_once(state)
+    return any(plan.steps for plan in plans.values())

@@ -70,7 +70,7 @@ PRESIDING: Final = (
 _FREE: Final = (*STANDING, *PRESIDING)
 ASK_CAMPAIGN: Final = KEYS.question("campaign", options=("open", *_FREE))
 ASK_CALL: Final = KEYS.question("call", "left", options=("call", "vote", *_FREE))
-ASK_VOTE: Final = KEYS.question("vote", "number", options=("vote", PASS, *_FREE))
+ASK_VOTE: Final = KEYS.question("vote", "number", "sealed", options=("vote", PASS, *_FREE))
 ASK_CLOSE: Final = KEYS.question("close", options=("close", *(one for one in _FREE if one != "close")))
 ASK_TIE: Final = KEYS.question("tie", "who", options=("decide",))
 ASK_ASIDE: Final = KEYS.question("aside", options=(PASS, *_FREE))

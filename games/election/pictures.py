@@ -1,12 +1,12 @@
 """From a view to the picture: the tally of a ballot, of this election or of one in a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from games.election import board as drawing
 from games.election import facts
 from games.election.picture.palette import voter_look
-from games.election.summary import heading, progress, standing, summary
+from games.election.summary import heading, progress, remarks, standing, summary
 from games.election.view import View, VoterView
 from games.table.asks import Ask
 from games.table.facts import Named, Saying, Seat, Who
@@ -58,9 +58,9 @@ def tally_shown(
         if one.candidate
     )
     rest = tuple(
-        drawing.VoterShown(look(one.seat), phrase(_remark(one, sealed=sealed)), one.seat == called)
+        drawing.VoterShown(look(one.seat), phrase(said), asked)
         for one in voters
-        if not one.candidate or one.seat == called or one.vote not in (None, one.seat) or one.abstained
+        for said, asked in _remarks(one, called=one.seat == called, sealed=sealed)
     )
     return drawing.TallyShown(piles, rest)
 
@@ -71,11 +71,13 @@ def _owners(voter: VoterView, phrase: Phrase) -> str:
     return " · ".join(lots) or phrase(Saying(NONE))
 
 
-def _remark(voter: VoterView, *, sealed: bool) -> Saying:
-    """The one thing to say of a voter beside the piles."""
-    if voter.banned and voter.vote is None and not voter.abstained:
-        return Saying(facts.LINE_BANNED, {"who": Who(voter.seat)})
-    return standing(voter, sealed=sealed)
+def _remarks(voter: VoterView, *, called: bool, sealed: bool) -> Iterator[tuple[Saying, bool]]:
+    """What the text says of a voter beside the piles; a vote is awaited where the last of it stands."""
+    said = list(remarks(voter, sealed=sealed))
+    if called and not said:
+        said.append(standing(voter, sealed=sealed))
+    for place, one in enumerate(said, 1):
+        yield one, called and place == len(said)
 
 
 def _alt(view: View, phrase: Phrase) -> str:

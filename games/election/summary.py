@@ -55,10 +55,15 @@ def tally(voters: Sequence[VoterView], *, sealed: bool) -> Iterator[Saying]:
                 if lot.owner != voter.seat:
                     yield Saying(facts.LINE_LOT, {"who": Who(lot.owner), "number": lot.number})
     for voter in voters:
-        if voter.banned:
-            yield Saying(facts.LINE_BANNED, {"who": Who(voter.seat)})
-        if not voter.candidate or voter.vote not in (None, voter.seat) or voter.abstained:
-            yield standing(voter, sealed=sealed)
+        yield from remarks(voter, sealed=sealed)
+
+
+def remarks(voter: VoterView, *, sealed: bool) -> Iterator[Saying]:
+    """What is to be said of a voter beside the piles: a ban, and what became of a vote or of its governors."""
+    if voter.banned:
+        yield Saying(facts.LINE_BANNED, {"who": Who(voter.seat)})
+    if not voter.candidate or voter.vote not in (None, voter.seat) or voter.abstained:
+        yield standing(voter, sealed=sealed)
 
 
 def standing(voter: VoterView, *, sealed: bool) -> Saying:

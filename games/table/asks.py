@@ -176,12 +176,15 @@ class Option:
     """One thing a seat may answer; `label` names it where its message `<ask>-<option>` would not do.
 
     `free` marks a free action (a card playable at any time): heard at once, even while others are sealing.
-    Only `ask_amid` knows what to do with one.
+    `part` marks one of several things sealed in a row: the rules hear it at once and ask its seat on, in secret.
+    Nobody else can tell that there was one: to them the question is still the same, and closes when it would have.
+    Only `ask_amid` knows what to do with these two.
     """
 
     fields: Mapping[str, Field] = field(default_factory=dict)
     label: Arg | None = None
     free: bool = False
+    part: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,8 @@ class Standing(Generic[V]):
     fields      what its owner fills in, from their view
     follow      the reply to one of these questions, from its owner's view and the order's terms; None: ask the owner
     is_offered  whether there is such a thing in this game, from a view
+    keep        the terms as they are kept, and `show` as they are shown, from their owner's view: what moves about in a
+                game is kept by its name, and shown where it is
     """
 
     name: str
@@ -45,6 +47,8 @@ class Standing(Generic[V]):
     fields: Callable[[V], Mapping[str, Field]]
     follow: Callable[[V, Ask, Reply], Reply | None]
     is_offered: Callable[[V], bool] = lambda _view: True
+    keep: Callable[[V, Reply], Reply] = lambda _view, terms: terms
+    show: Callable[[V, Reply], Reply] = lambda _view, terms: terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,17 @@ class Orders(Generic[V]):
         if given:
             options[WITHDRAW] = Option({ORDER: Pick(ORDER, sorted(given))})
         return Ask(seat, self.question, self.rule, options, Reply(PASS))
+
+    def kept(self, view: V, terms: Reply) -> Reply:
+        """An order as it is kept from the moment at which it is given."""
+        return next((kind.keep(view, terms) for kind in self._kinds(terms)), terms)
+
+    def shown(self, view: V, terms: Reply) -> Reply:
+        """An order that is kept, in today's names of places."""
+        return next((kind.show(view, terms) for kind in self._kinds(terms)), terms)
+
+    def _kinds(self, terms: Reply) -> Sequence[Standing[V]]:
+        return [kind for kind in self.kinds if kind.name == terms.option]
 
     def list_matching(
         self, ask: Ask, given: Sequence[Reply], *, late: bool

@@ -74,10 +74,11 @@ class _Open:
     first: bool = False
     place: int = 0
     since: dict[Seat, int] = field(default_factory=dict)
+    again: bool = False
 
 
 class Play(Generic[S, V]):
-    """One live game: its open questions, and its position at the last seam."""
+    """One game: its open questions, and its position at the last seam. Made from its very last, it asks nothing."""
 
     def __init__(self, rulebook: Rulebook[S, V], position: Position) -> None:
         self.rulebook = rulebook
@@ -89,8 +90,9 @@ class Play(Generic[S, V]):
         self._facts: list[Fact] = []
         self._seam: Position | None = None
         self._amid: dict[Seat, tuple[str, int]] = {}
-        self._script = self._begin(position.chapter)
-        self._advance(None)
+        self._script = self._begin(position.chapter) if position.chapter else None
+        if self._script is not None:
+            self._advance(None)
         self.opening = tuple(self._facts)
 
     @classmethod
@@ -146,10 +148,13 @@ class Play(Generic[S, V]):
         seq = self.count
         self.count += 1
         self._facts, self._seam = [], None
-        others = any(one != seat for one in self._open.sealed) and not question.options[checked.option].free
+        # Who only stands by has sealed nothing that is opened once all are in.
+        others = [self._open.asks[one] for one in self._open.sealed if one != seat]
+        free = question.options[checked.option].free
+        unseals = not free and any(one.sealed and not one.optional for one in others)
         opened = self._accept(seat, checked)
         disclosed = self.result is not None or any(one.reveals for one in self._facts)
-        reveals = seat == CHANCE or disclosed or (opened and others)
+        reveals = seat == CHANCE or disclosed or (opened and unseals)
         seam = self._newest_seam()
         if seam is not None:
             self.position = seam
@@ -171,33 +176,27 @@ class Play(Generic[S, V]):
             (seat, one.key, one.args, sorted(one.options), one.default, self.sealed.get(seat))
             for seat, one in sorted(self.asks.items())
         ]
-        since = sorted(self._open.since.items())
-        return msgspec.json.encode(
-            (
-                self.count,
-                self.place,
-                self.position.chapter,
-                self.list_running_rules(),
-                self._state,
-                asks,
-                since,
-            )
-        )
+        at = (self.count, self.place, self.position.chapter, self.list_running_rules())
+        return msgspec.json.encode((*at, self._state, asks, sorted(self._open.since.items())))
 
     def _newest_seam(self) -> Position | None:
         return self._seam
 
     def _awaits_anybody(self) -> bool:
         """Whether anybody is awaited."""
-        sealed = self._open.sealed
-        return any(seat not in sealed and not one.optional for seat, one in self._open.asks.items())
+        return any(seat not in self.sealed and not one.optional for seat, one in self.asks.items())
 
     def _accept(self, seat: Seat, reply: Reply) -> bool:
         """Seal the reply or step the script with it; whether other questions are open now."""
-        free = self._open.asks[seat].options[reply.option].free
-        if free:
+        option, before = self._open.asks[seat].options[reply.option], self._open
+        if option.part:
+            self._advance({seat: reply})
+            if self._open.again:  # while it asks on, the question is still the same for all
+                self._open.place, self._open.since = before.place, before.since
+            return not self._open.again
+        if option.free:
             self._amid = {one: (ask.key, self.since(one)) for one, ask in self._open.asks.items()}
-        if self._open.first or free:
+        if self._open.first or option.free:
             self._advance({seat: reply})
             return True
         self._open.sealed[seat] = reply
@@ -226,6 +225,8 @@ class Play(Generic[S, V]):
     def _advance(self, answered: Answered | None) -> None:
         """Step the script until it asks again or the game ends."""
         self._open = _Open(place=self.count)
+        if self._script is None:
+            raise RulesBroke(()) from LookupError("the game is over")
         for _ in range(MOST_STEPS):
             try:
                 request = self._script.send(answered)
@@ -250,9 +251,11 @@ class Play(Generic[S, V]):
             self._facts.append(request.fact)
             return False
         if isinstance(request, Together):
-            self._open = _Open(self._index_asks(request.asks), request.sealed, False, self.count)
+            self._open = _Open(
+                self._index_asks(request.asks), request.sealed, place=self.count, again=request.again
+            )
         elif isinstance(request, First):
-            self._open = _Open(self._index_asks(request.asks), {}, True, self.count)
+            self._open = _Open(self._index_asks(request.asks), first=True, place=self.count)
         else:
             raise RulesBroke(self.list_running_rules()) from TypeError(
                 "a rule awaits nothing but what script.py offers"

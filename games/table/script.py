@@ -35,10 +35,12 @@ class Together:
     """Several seats are asked; the script goes on when all have replied, or one has taken a free action.
 
     `sealed` holds the answers that are in: some from the start when the script asks again, more as they come.
+    `again`: it is the same question still, of which one seat has sealed a part.
     """
 
     asks: tuple[Ask, ...]
     sealed: dict[Seat, Reply] = field(default_factory=dict)
+    again: bool = False
 
     def __await__(self) -> Generator["Request", "Answered", "Answered"]:
         return (yield self)
@@ -91,32 +93,47 @@ async def hear_first(questions: Iterable[Ask]) -> tuple[Seat, Reply]:
 
 
 async def ask_amid(
-    questions: Callable[[], Iterable[Ask]], act: Callable[[Seat, Reply], Awaitable[None]]
+    questions: Callable[[], Iterable[Ask]],
+    act: Callable[[Seat, Reply], Awaitable[Reply | None]],
+    sealed: dict[Seat, Reply] | None = None,
+    stays: Callable[[Ask, Reply], bool] | None = None,
 ) -> Answered:
     """Ask one seat, or several sealed, while free actions (`Option.free`) may be taken at any time.
 
     A free action is heard at once and carried out by `act`; `questions` is then called anew, for what is on
-    offer may have changed. Answers that are in stay in if they would still be legal. Bystanders who may act,
-    but need not answer, are asked with `optional`; they may be missing from the answers.
+    offer may have changed. Answers that are in stay in if they would still be legal, or as `stays` has it: where
+    dropping one would betray what it said, the rule that carries them out looks at them again. Whoever gives
+    `sealed`, an empty dictionary, finds in it the answers that are in. Bystanders who may act, but need not
+    answer, are asked with `optional`; they may be missing from the answers.
+
+    A part of an answer (`Option.part`) is given to `act` in the same way, which tells nobody anything. Its seat is
+    asked on, unless it was content before, or `act` returns the answer that ends the series, there being no more to
+    ask: then, too, it may go on until the others are content.
     """
-    sealed: dict[Seat, Reply] = {}
+    sealed = {} if sealed is None else sealed
+    kept = is_still_legal if stays is None else stays
+    again = False
     while True:
         asks = tuple(questions())
         owed = [one.seat for one in asks if not one.optional]
         by_seat = {one.seat: replace(one, sealed=one.sealed or len(owed) > 1) for one in asks}
-        sealed = {
-            one.seat: sealed[one.seat]
-            for one in asks
-            if one.seat in sealed and is_still_legal(one, sealed[one.seat])
+        still = {
+            one.seat: sealed[one.seat] for one in asks if one.seat in sealed and kept(one, sealed[one.seat])
         }
+        sealed.clear()
+        sealed.update(still)
         if all(seat in sealed for seat in owed):
-            return sealed
-        heard = await Together(tuple(by_seat.values()), sealed)
-        free = [seat for seat, reply in heard.items() if by_seat[seat].options[reply.option].free]
-        if not free:
+            return still
+        heard = await Together(tuple(by_seat.values()), sealed, again)
+        chosen = {seat: by_seat[seat].options[reply.option] for seat, reply in heard.items()}
+        amid = [seat for seat, option in chosen.items() if option.free or option.part]
+        if not amid:
             return heard
-        for seat in free:
-            await act(seat, heard[seat])
+        again = all(chosen[seat].part for seat in amid)
+        for seat in amid:
+            last = await act(seat, heard[seat])
+            if last is not None:
+                sealed[seat] = last
 
 
 async def respond(

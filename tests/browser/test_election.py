@@ -35,7 +35,7 @@ def types(sight: Sight, line: str) -> None:
 
 def opens(sight: Sight, more: str) -> None:
     """Amélie opens an election of three."""
-    people = " ".join(f"electeur-{number}: {one.id}" for number, one in enumerate(PEOPLE[:3], 1))
+    people = " ".join(f"votant-{number}: {one.id}" for number, one in enumerate(PEOPLE[:3], 1))
     types(sight, f"election ouvrir titre: Qui range la cuisine ? gouverneurs: 5 3 4 {more} {people}")
     sight.sees("L’élection est ouverte")
     sight.sees("Qui range la cuisine")

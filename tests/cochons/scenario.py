@@ -25,7 +25,7 @@ from games.cochons.rulebook import RULEBOOK
 from games.cochons.setup import RECIPES, tile_mix
 from games.cochons.state import Colour, Extras, Monster, Player, State, Tile, Troop
 from games.cochons.view import View
-from games.table.asks import Answer, Number
+from games.table.asks import Answer, Ask, Number
 from games.table.decks import Deck
 from games.table.facts import Seat
 from games.table.rulebook import Setting
@@ -70,6 +70,11 @@ class Table(Telling[State, View]):
 
 def _names(chosen: dict[str, Answer]) -> dict[str, Answer]:
     return {name.rstrip("_").replace("_", "-"): value for name, value in chosen.items()}
+
+
+def answers(ask: Ask) -> tuple[str, ...]:
+    """The options that answer a question, without what may be done amid it."""
+    return tuple(name for name, option in ask.options.items() if not option.free)
 
 
 def written(troop: Troop) -> str:

@@ -7,6 +7,7 @@ import pytest
 from games.cochons.state import State
 from games.cochons.troops import movable
 from games.table.facts import Seat
+from games.table.notation import read
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 NOBODY, BAND, PACK, WORM = "chance: 1", "chance: 3", "chance: 5", "chance: 7"
@@ -229,3 +230,18 @@ def test_a_black_back_is_a_site_and_is_turned_up_and_no_other_back_is() -> None:
     assert stack(table, "A6") == "worm:1"
     assert table.state.board["A6"].explored
     assert not table.state.board["A5"].explored
+
+
+def test_where_a_worm_lands_in_the_open_can_be_taken_back_though_others_have_passed() -> None:
+    """R-27: whoever stands by may pass, which hides nothing; R-128: a black back hides no planet."""
+
+    def black(state: State) -> None:
+        state.board["A6"].explored = False
+
+    table = arriving("A1 red", "A2 red", "A3 red", "A4 red", "A5 red", alone=False, arrange=black).tell(WORM)
+    table.tell("0: pass", "2: pass")
+    step = table.play.take(*read("1: settle tile=A6"))
+    assert stack(table, "A6") == "worm:1"
+    assert "cochons-explored" in [fact.says.key for fact in step.facts]
+    assert step.opened
+    assert not step.reveals

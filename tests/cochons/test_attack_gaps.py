@@ -6,7 +6,7 @@ import pytest
 
 from games.cochons import facts
 from games.table.facts import Seat
-from tests.cochons.scenario import Laid, Table, conserved, galaxy
+from tests.cochons.scenario import Laid, Table, answers, conserved, galaxy
 from tests.cochons.test_arrivals import stack
 from tests.cochons.test_combats import pairs
 
@@ -31,7 +31,7 @@ def test_before_a_players_attacks_everybody_is_asked_alike_and_by_default_passes
     """R-21, R-22, D-21."""
     table = attacking("O blue 1:3G 0:3G", hands={0: GORRUPTION, 2: "jamboneuse.1"})
     assert (table.asked, table.question) == ([0, 1, 2], "cochons-ask-attack-gap")
-    options = {tuple(ask.options) for ask in table.play.asks.values()}
+    options = {answers(ask) for ask in table.play.asks.values()}
     assert options == {("pass", "pass-phase", "swap", "bribe", "promote", "rain")}
     assert {ask.default.option for ask in table.play.asks.values()} == {"pass"}
     assert all(ask.window and ask.sealed for ask in table.play.asks.values())

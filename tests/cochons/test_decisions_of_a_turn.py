@@ -146,9 +146,9 @@ def test_a_mixed_party_of_newcomers_goes_where_it_is_sent() -> None:
     table = turn(*tiles, chapter="newcomers", also=also)
     assert table.refused("0: place tile=O gorets=0 gruiks=0") == facts.NO_PIECES
     table.tell("0: place tile=O gorets=1 gruiks=1", "0: place tile=A2 gorets=0 gruiks=1")
-    assert (table.troops("O"), table.troops("A2")) == ("0:3G+1GG", "0:3G+1GG")
+    assert (table.troops("O"), table.troops("A2")) == ("0:2G", "0:3G")
     table.tell("0: place tile=O gorets=2 gruiks=0")
-    assert table.troops("O") == "0:5G+1GG"
+    assert (table.troops("O"), table.troops("A2")) == ("0:5G+1GG", "0:3G+1GG")
 
 
 def test_who_comes_back_chooses_an_empty_tile_of_the_edge() -> None:
@@ -272,10 +272,10 @@ def test_moving_again_is_offered_once_a_trip_has_been_made() -> None:
     assert openly(table).default == Reply(PASS)
 
 
-def test_a_landing_ban_names_a_player_who_has_not_travelled_and_a_tile() -> None:
+def test_a_landing_ban_names_any_other_player_and_a_tile() -> None:
     """D-50: in the windows; it stands in the summary of everybody for the rest of the turn."""
     table = turn(chapter="gap", slot=1, order="120", clan="babiroussa")
-    assert table.choices(0, "forbid", "player") == ["2"]
+    assert table.choices(0, "forbid", "player") == ["1", "2"]
     table.tell("0: forbid player=%32 tile=A1", "1: pass", "2: pass")
     assert table.view(None).bans == ((Seat(2), "A1"),)
 

@@ -1,5 +1,9 @@
 """3E: who is out, and what he keeps (C-66, R-114, R-115)."""
 
+from collections.abc import Callable
+
+import pytest
+
 from games.cochons.state import State
 from games.table.facts import Seat
 from tests.cochons.scenario import Table, conserved, galaxy
@@ -58,3 +62,57 @@ def test_a_lent_gros_gruik_falls_before_ones_own_and_goes_back_to_the_emperor() 
     troop = table.state.board["O"].troops[0]
     assert (troop.gruiks, troop.lent, table.state.players[1].gruiks) == (1, 0, 2)
     conserved(table.state)
+
+
+# ------------------------------------------------------------------------------- as soon as it may happen
+
+
+@pytest.mark.parametrize("check", ["after_combats", "immediate"])
+@pytest.mark.parametrize("chapter", ["travel", "gap", "attack-gap"])
+def test_whoever_loses_the_last_but_one_outside_a_fight_is_out_at_once_if_the_table_says_so(
+    chapter: str, check: str
+) -> None:
+    """C-66, R-114, the option `elimination_check`: in one's turn of 2B, and in the windows of 2B and 3A."""
+    table = galaxy(
+        "O red 1:2G", "A1 red 0:3G", "A3 red 2:3G 0:2G", chapter=chapter, rule_set="complete",
+        hands={0: "pluie-de-cailloux.1"}, elimination_check=check,
+    )  # fmt: skip
+    table.tell("0: rain card=pluie-de-cailloux.1 tile=O")
+    if chapter != "travel":
+        table.tell("1: pass", "2: pass")
+    table.dice(6, 1)
+    assert table.state.players[1].out is (check == "immediate")
+    assert table.troops("O") == ("" if check == "immediate" else "1:1G")
+    assert table.state.players[1].gorets == (20 if check == "immediate" else 19)
+
+
+# ---------------------------------------------------------------------------------------------- coming back
+
+
+def test_colonists_do_not_eat_up_the_five_with_whom_one_comes_back() -> None:
+    """C-66, R-35, R-36, R-116: of 20 Gorets 15 come with convoys at most; the others are lost, the five return."""
+    colons = " ".join(f"colons.{copy}" for copy in range(1, 6))
+    table = galaxy(
+        "O red 0:3G", "A1 red 2:3G", chapter="colonists", rule_set="complete", royal=0, out=(1,), hands={1: colons},
+        arrange=chips_for(1, 3, 3),
+    )  # fmt: skip
+    table.default(-1)
+    table.tell("0: evenly", f"1: play cards={'+'.join(colons.split())}", "2: pass")
+    player = table.state.players[1]
+    assert (player.newcomers.gorets, player.gorets) == (15, 5)
+    while table.question != "cochons-ask-return":
+        table.default(table.asked[0])
+    assert table.asked == [1]
+    table.default(1)
+    (back,) = table.said("cochons-returned")
+    assert back["gorets"] == 5
+    conserved(table.state)
+
+
+def chips_for(seat: int, *values: int) -> Callable[[State], None]:
+    """Chips that somebody has been given already."""
+
+    def arrange(state: State) -> None:
+        state.players[seat].chips = list(values)
+
+    return arrange

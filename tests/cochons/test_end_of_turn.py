@@ -31,21 +31,22 @@ def test_pieces_step_only_to_neighbours_held_when_the_phase_began() -> None:
 def test_each_piece_makes_one_step_and_a_tile_may_be_given_up() -> None:
     table = reorganising("O red 0:2G", "A1 blue 0:1G", "B1 blue 0:1G")
     table.tell("0: move from=O to=A1 gorets=2")
-    assert table.troops("O") == ""
+    assert (table.troops("O"), table.view(0).tile("O").troops) == ("0:2G", ())
     assert table.bounds(0, "move", "gorets", from_="A1") == (1, 1)
-    table.tell("0: move from=A1 to=O gorets=1")
+    table.tell("0: move from=A1 to=O gorets=1", "0: pass")
     assert (table.troops("O"), table.troops("A1")) == ("0:1G", "0:2G")
 
 
-def test_everybody_is_asked_at_once_until_all_are_content() -> None:
+def test_everybody_is_asked_at_once_and_nothing_is_done_until_all_are_content() -> None:
+    """R-38, R-86."""
     table = reorganising("O red 0:3G", "A1 blue 0:1G", "A3 red 1:2G", "A4 red 1:2G")
     assert table.asked == [0, 1]
     table.tell("0: move from=O to=A1 gorets=1")
     assert table.troops("A1") == "0:1G"
     table.tell("1: pass")
-    assert table.troops("A1") == "0:2G"
-    assert table.asked == [0]
+    assert (table.troops("A1"), table.asked) == ("0:1G", [0])
     table.tell("0: pass")
+    assert table.troops("A1") == "0:2G"
     assert table.question != "cochons-ask-reorganise"
 
 
@@ -215,7 +216,7 @@ def test_two_new_gorets_become_a_gros_gruik_once_a_turn() -> None:
     """S-27, R-34, R-118."""
     table = arriving(*OWNED).tell("0: convert")
     assert table.ask(0).args == {"gorets": 4, "gruiks": 1}
-    assert list(table.ask(0).options) == ["all", "place"]
+    assert list(table.ask(0).options) == ["all", "place", "anew"]
     table.tell("0: place tile=A1")
     assert table.troops("A1") == "0:5G+1GG"
     assert (table.state.players[0].gorets, table.state.players[0].gruiks) == (9, 2)

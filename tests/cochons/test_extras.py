@@ -8,7 +8,7 @@ from typing import Unpack
 import pytest
 
 from games.cochons.state import State
-from tests.cochons.scenario import Laid, Table, conserved, galaxy
+from tests.cochons.scenario import Laid, Table, answers, conserved, galaxy
 from tests.cochons.test_arrivals import stack
 
 
@@ -110,8 +110,8 @@ def test_cho_boko_leads_a_stack_instead_of_the_porc_royal_who_still_orders_the_f
 def test_everybody_with_cards_is_asked_alike_and_the_default_lets_things_be() -> None:
     """EV-03, R-22, D-34."""
     table = prowling("O asteroid pirate:1", "B1 red", hands={0: "cho-boko.1", 2: "fusee.1"})
-    assert {ask.key for ask in table.play.asks.values()} == {"cochons-ask-reins"}
-    assert [list(ask.options) for ask in table.play.asks.values()] == [["pass", "lead"]] * 2
+    assert (table.asked, table.question) == ([0, 2], "cochons-ask-reins")
+    assert [answers(table.ask(seat)) for seat in (0, 2)] == [("pass", "lead")] * 2
     assert {ask.default.option for ask in table.play.asks.values()} == {"pass"}
     table.tell("0: pass", "2: pass")
     assert (table.asked, table.hand(0)) == ([1], ["cho-boko.1"])

@@ -44,7 +44,7 @@ def test_whoever_lands_on_extra_cochons_attacks_them_in_3a() -> None:
     assert table.said("cochons-fight-extras")[0]["number"] == 2
     assert (table.asked, table.question) == ([0], "cochons-ask-attack-extras")
     table.tell("0: lay cards=missile-eklatou.1+", "chance: 1 6")
-    assert totals(table) == [(6, 7)]
+    assert totals(table) == [(6, 6)]
 
 
 def test_on_the_first_turn_too() -> None:
@@ -94,6 +94,34 @@ def test_a_table_may_put_these_fights_off_until_3c() -> None:
     assert (stack(table, "O"), table.troops("O")) == ("", "0:2G")
 
 
+EVENTS = (
+    "sauve-qui-peut.1 jaret-pied-de-porc.1 gros-traitre.1 gros-laches.1 yodo-lardo.1 pluie-de-cailloux.1"
+    " deplacement-de-planetes.1 gorruption.1"
+)
+
+
+def test_no_event_is_laid_against_extra_cochons_in_3c_and_all_of_them_in_3a() -> None:
+    """R-93: events are played in the sequences printed on them alone; combat cards belong to every fight."""
+    table = raided("O asteroid 0:2G pirate:1", "A1 red 0:2G", hands={0: f"jamboneuse.1 {EVENTS}"})
+    assert table.question == "cochons-ask-defence-extras"
+    assert table.choices(0, "lay", "cards") == ["jamboneuse.1"]
+    assert list(table.ask(0).options["lay"].fields) == ["cards"]
+    table = storming("O asteroid pirate:1 0:2G", "A1 red 0:2G", hands={0: f"jamboneuse.1 {EVENTS}"})
+    assert table.choices(0, "lay", "cards") == ["jamboneuse.1", *EVENTS.split()]
+
+
+def test_force_gruik_rolls_no_die_again_in_3c_and_does_in_3a() -> None:
+    """R-79, R-93; the power that does the same is no card, and works in every fight (R-145)."""
+    hand = {0: "force-gruik.1 fusee.1"}
+    table = raided("O asteroid 0:2G pirate:1", hands=hand).tell("0: pass", "chance: 2 1")
+    assert totals(table) == [(2, 2)]
+    table = storming("O asteroid pirate:1 0:2G", hands=hand).tell("0: pass", "chance: 2 1")
+    assert table.question == "cochons-ask-reroll"
+    table = raided("O asteroid 5:2G pirate:1", hands={5: "fusee.1"}, players=6, clan_powers=True)
+    table.tell("5: pass", "chance: 2 1")
+    assert (table.question, "banzai" in table.ask(5).options) == ("cochons-ask-reroll", True)
+
+
 # ------------------------------------------------------------------------------------------------- dice
 
 
@@ -105,9 +133,16 @@ def test_each_pirate_after_the_first_adds_one(bonus: int, expected: tuple[int, i
     assert totals(table) == [expected]
 
 
+def test_by_default_a_band_is_no_stronger_than_one_pirate() -> None:
+    """R-92: their power is printed as none."""
+    table = storming("O asteroid pirate:4 0:1G").tell("chance: 2 1")
+    assert totals(table) == [(2, 1)]
+
+
 def test_the_band_is_counted_anew_each_round() -> None:
-    """R-92."""
-    table = storming("O asteroid pirate:3 0:2G").tell("chance: 6 1", "chance: 1 1")
+    """R-92, flag pirate_bonus_per_extra."""
+    options = {"pirate_bonus_per_extra": 1}
+    table = storming("O asteroid pirate:3 0:2G", options=options).tell("chance: 6 1", "chance: 1 1")
     assert totals(table) == [(7, 3), (2, 2)]
 
 

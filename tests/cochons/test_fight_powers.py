@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from tests.cochons.scenario import Laid, Table, conserved, galaxy
+from tests.cochons.scenario import Laid, Table, answers, conserved, galaxy
 from tests.cochons.test_arrivals import stack
 
 FORCE = "force-gruik.1"
@@ -39,7 +39,7 @@ def test_after_the_dice_both_sides_are_asked_alike_the_defender_first() -> None:
     """EV-07, R-22, R-79, D-29: whoever has cards might hold it."""
     table = force()
     assert (table.asked, table.question) == ([2], "cochons-ask-reroll")
-    assert list(table.ask(2).options) == ["pass", "accept-all", "reroll"]
+    assert answers(table.ask(2)) == ("pass", "accept-all", "reroll")
     assert table.choices(2, "reroll", "card") == []
     assert table.ask(2).default.option == "accept-all"
     assert table.ask(2).window
@@ -107,11 +107,33 @@ def test_the_simplified_game_has_no_rerolls() -> None:
 # ----------------------------------------------------------------------------------------------- P-16
 
 
+def test_one_side_rolls_again_by_card_and_by_power_in_one_round() -> None:
+    """R-79, R-145: one pass for each side, in which it uses every way it has; then it is the other's turn."""
+    table = fight(PECARI, "3G", 1, "3G", clan_powers=True, hands={PECARI: FORCE, 1: "fusee.1"})
+    table.tell("1: pass", f"{PECARI}: pass", "chance: 2 5", "1: pass")
+    table.tell(f"{PECARI}: reroll card={FORCE} die=attack", "chance: 3")
+    assert (table.asked, table.question) == ([PECARI], "cochons-ask-reroll")
+    assert table.ask(PECARI).args["attack_die"] == 3
+    table.tell(f"{PECARI}: banzai die=defence", "chance: 1")
+    assert totals(table) == [(5, 3)]
+    assert table.state.players[PECARI].used == ["reroll"]
+    conserved(table.state)
+
+
+def test_whoever_has_rolled_again_may_leave_it_at_that() -> None:
+    """R-79."""
+    table = fight(PECARI, "3G", 1, "3G", clan_powers=True, hands={PECARI: FORCE, 1: "fusee.1"})
+    table.tell("1: pass", f"{PECARI}: pass", "chance: 2 5", "1: pass")
+    table.tell(f"{PECARI}: banzai die=attack", "chance: 3", f"{PECARI}: pass")
+    assert totals(table) == [(5, 7)]
+    assert table.hand(PECARI) == [FORCE]
+
+
 def test_pecari_rolls_a_die_again_once_a_turn() -> None:
     """P-16, R-145."""
     table = fight(PECARI, "3G", 1, "3G", clan_powers=True).tell("chance: 2 5")
     assert table.asked == [PECARI]
-    assert list(table.ask(PECARI).options) == ["pass", "accept-all", "reroll", "banzai"]
+    assert answers(table.ask(PECARI)) == ("pass", "accept-all", "reroll", "banzai")
     table.tell(f"{PECARI}: banzai die=defence", "chance: 1")
     assert totals(table) == [(4, 3)]
     assert table.asked == [-1]

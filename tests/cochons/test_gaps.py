@@ -69,7 +69,7 @@ def test_nothing_happens_before_all_have_answered_and_then_in_play_order() -> No
     assert table.troops("O") == "0:3G"
     table.tell("2: pass", "1: swap card=deplacement-de-planetes.2 one=O other=A3")
     assert [str(args["who"]) for args in table.said("cochons-swapped")] == ["Who(seat=1)", "Who(seat=0)"]
-    assert (table.troops("O"), table.troops("A1"), table.troops("A3")) == ("1:3G", "2:3G", "0:3G")
+    assert (table.troops("O"), table.troops("A1"), table.troops("A3")) == ("2:3G", "0:3G", "1:3G")
 
 
 def test_an_order_that_became_impossible_returns_to_the_hand_and_only_its_owner_learns_it() -> None:
@@ -101,8 +101,8 @@ def test_without_gap_windows_only_extra_trips_are_left_and_nothing_before_the_fi
 
 def test_a_sealed_answer_may_be_changed_until_all_are_in() -> None:
     table = gap({0: SWAP})
-    table.tell("0: swap card=deplacement-de-planetes.1 one=O other=A1", "0: pass", "1: pass", "2: pass")
-    assert table.troops("O") == "0:3G"
+    table.tell("0: swap card=deplacement-de-planetes.1 one=O other=A1", "0: anew", "1: pass", "2: pass")
+    assert (table.troops("O"), table.hand(0), table.state.phase) == ("0:3G", [SWAP], "travel")
 
 
 def test_boots_may_make_the_extra_trip() -> None:

@@ -9,7 +9,7 @@ from games.cochons.rules import markers
 from games.cochons.state import State
 from games.cochons.summary import SUMMARY_MARKERS, summary
 from games.table.facts import Seat, Who
-from tests.cochons.scenario import Table, galaxy
+from tests.cochons.scenario import Table, answers, galaxy
 
 TILES = ("O red 0:3G", "A1 blue 1:3G", "A3 red 2:3G")
 
@@ -34,7 +34,7 @@ def test_everybody_picks_at_once_in_secret() -> None:
     table = choosing()
     assert table.asked == [0, 1, 2]
     assert {ask.sealed for ask in table.play.asks.values()} == {True}
-    assert {tuple(ask.options) for ask in table.play.asks.values()} == {("2", "3", "4")}
+    assert {answers(ask) for ask in table.play.asks.values()} == {("2", "3", "4")}
     table.tell("0: 4", "1: 2")
     assert [player.marker for player in table.state.players] == [0, 0, 0]
     assert table.said("cochons-marker-chosen") == []
@@ -60,7 +60,7 @@ def test_two_markers_of_one_value_are_two_markers() -> None:
 def test_what_is_spent_cannot_be_chosen_again() -> None:
     """H-8: spent 3, 2 and 4."""
     table = choosing((2, 3), (2, 2, 3), (2, 3, 4))
-    assert list(table.ask(0).options) == ["2", "3"]
+    assert answers(table.ask(0)) == ("2", "3")
     assert table.refused("0: 4") == "refused-option"
 
 
@@ -156,3 +156,11 @@ def test_the_travel_declaration_of_the_rules() -> None:
     assert [int(str(args["who"])[-2]) for args in table.said("cochons-trip")] == (
         [0] * 3 + [1] * 4 + [2] * 3 + [3] * 2 + [4] * 2 + [1]
     )
+
+
+def test_markers_that_all_could_see_are_turned_up_without_disclosing_anything() -> None:
+    """H-8: whoever had no choice has told nothing new; whoever had one has."""
+    table = choosing((2, 3), (2, 2), (4,))
+    table.tell("0: 3")
+    told = {fact.says.args["who"]: fact.reveals for fact in table.facts if fact.says.key == markers.CHOSE}
+    assert told == {Who(Seat(0)): True, Who(Seat(1)): False, Who(Seat(2)): False}

@@ -107,18 +107,3 @@ def test_only_one_stack_moves_whoever_leads(lead: str) -> None:
     assert table.asked == [leader]
     table.tell(f"{leader}: move from=O to=A1")
     assert table.play.result is not None
-
-
-def test_the_worm_that_came_eats_even_if_the_swap_of_a_defender_carried_the_planet_away() -> None:
-    """R-60, R-90, R-93: everything on the tile goes with it, the fight and the meal too."""
-    table = prowling(
-        "O red 0:1G", "A1 asteroid worm:1", "B1 asteroid", hands={0: "deplacement-de-planetes.1"}
-    )
-    name = table.state.board["O"].name
-    table.tell("0: pass", "1: move from=A1 to=O", "0: lay cards=deplacement-de-planetes.1+ one=O other=B1")
-    table.tell("chance: 6 8 1")
-    assert (table.state.cell_of(table.state.tile_named(name)), table.state.tile_named(name).kind) == (
-        "B1",
-        "asteroid",
-    )
-    assert (stack(table, "B1"), table.state.eaten) == ("", 1)

@@ -174,7 +174,7 @@ def test_cards_sealed_in_a_gap_do_not_change_hands_before_they_are_played() -> N
     hands = {0: "fremono.1", 1: "extra-mouve.1 fusee.1", 2: f"{PIGA}.1 muado-dibo.1 lardoneuse.1"}
     table = meeting(*TILES, chapter="gap", slot=1, hands=hands, also=box)
     table.tell("0: fremono card=fremono.1", "1: trip extra=extra-mouve.1 from=A1 to=O gorets=1", "2: pass")
-    table.tell("chance: 1")
+    table.tell("1: pass", "chance: 1")
     assert list(table.play.asks) == [0]
     table.tell("0: lay cell=C1")
     assert table.troops("O") == "0:4G 1:1G"
@@ -259,7 +259,7 @@ def test_pirates_hired_on_a_banned_tile_do_not_land() -> None:
 def test_an_extra_mouve_used_before_ones_own_turn_is_not_there_any_more_in_it() -> None:
     """O-9, R-143: the Scrofa's free trip, once a turn, in whichever window."""
     table = meeting(*TILES, chapter="gap", slot=1, order="102", clans=("scrofa",))
-    table.tell("1: pass", "0: trip extra=extra-mouve-scrofa.0 from=O to=A2 gorets=1", "2: pass")
+    table.tell("1: pass", "0: trip extra=extra-mouve-scrofa.0 from=O to=A2 gorets=1", "2: pass", "0: pass")
     assert table.asked == [0]
     assert table.ask(0).args["trips"] == 3
     assert table.choices(0, "extra", "card") == []

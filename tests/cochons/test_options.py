@@ -35,8 +35,16 @@ def test_what_was_chosen_stands_against_the_preset() -> None:
     assert chosen({"preset": "quick", "max_turns": 0}).max_turns == 0
 
 
-def test_rules_as_written_change_nothing() -> None:
-    assert chosen({"preset": "as-written"}) == Options()
+def test_what_a_table_plays_that_chose_nothing_is_what_the_lobby_shows() -> None:
+    assert chosen({}) == chosen({"preset": BY_NAME["preset"].default}) == Options()
+
+
+def test_rules_as_written_build_the_galaxy_by_hand_and_place_in_order() -> None:
+    """C-12, R-15, R-38: `auto_build` and planning together are the bot's."""
+    written = chosen({"preset": "as-written"})
+    assert (written.auto_build, written.placing) == (False, "in-order")
+    assert (Options().auto_build, Options().placing) == (True, "together")
+    assert chosen({"preset": "as-written", "auto_build": True}).auto_build is True
 
 
 def test_every_option_stands_under_a_heading_and_headings_are_not_taken_up_again() -> None:

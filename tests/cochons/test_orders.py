@@ -57,6 +57,20 @@ def test_a_refuge_that_is_none_any_more_gives_way_to_another() -> None:
     assert replied(table, 0, "flee", left=9, to="B1") == Reply("flee", {"tile": "A1"})
 
 
+def test_a_refuge_is_a_planet_and_not_the_place_where_it_lay() -> None:
+    """R-25, R-60: planets have changed places since the order was given."""
+    table = second_round("A1 blue 0:1G", "A2 blue 0:2G", "A3 blue 0:9G")
+    said = sheet(table, 0).check(Reply("flee", {"left": 9, "to": "A1", **NOW}))
+    kept = ORDERS.kept(table.play.view(Seat(0)), said)
+    assert ORDERS.shown(table.play.view(Seat(0)), kept) == said
+    board = table.state.board
+    board["A1"], board["A2"] = board["A2"], board["A1"]
+    view = table.play.view(Seat(0))
+    ((kind, terms),) = ORDERS.list_matching(table.ask(0), [kept], late=False)
+    assert kind.follow(view, table.ask(0), terms) == Reply("flee", {"tile": "A2"})
+    assert ORDERS.shown(view, kept).text("to") == "A2"
+
+
 # ------------------------------------------------------------------------------------------------- dice
 
 

@@ -101,6 +101,16 @@ def test_they_stay_where_there_is_nobody_to_hurt() -> None:
 # ------------------------------------------------------------------------------------------------- closing up
 
 
+def test_no_worm_is_led_to_eat_what_a_recipe_cannot_do_without() -> None:
+    """C-35, R-45: a galaxy without three red glands could not be won by whoever needs them."""
+    spare = ("B9 red", "A5 red", "A6 red")
+    rival = ("B1 red 1:1G", "B2 asteroid worm:1", "A4 yellow 1:1G", "B7 yellow 1:1G", "B6 double-blue 1:1G")
+    enough = steering("O blue 0:3G", *rival, *spare)
+    assert idea(enough, 0).text("to") == "B1"
+    short = steering("O blue 0:3G", *rival, *spare[:2])
+    assert idea(short, 0).text("to") != "B1"
+
+
 def test_whoever_has_nothing_to_keep_goes_where_more_is_to_be_kept() -> None:
     """C-53, R-86: and one step is planned after the other, though the view shows none of them yet."""
     table = galaxy(

@@ -54,10 +54,10 @@ def test_a_tile_of_no_use_is_given_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("monsters", "goes"), [("pirate:4", False), ("porcophage:3", False), ("worm:1", False)]
+    ("monsters", "goes"), [("pirate:4", True), ("porcophage:3", False), ("worm:1", False)]
 )
 def test_it_does_not_land_on_strong_extra_cochons(monsters: str, goes: bool) -> None:
-    """C-33 to C-35."""
+    """C-33 to C-35; a band of Pirates is no stronger than one, but has more to lose (R-92)."""
     table = travelling("O asteroid 0:3G", f"A1 red {monsters}")
     assert (idea(table, 0).text("to") == "A1") == goes
 

@@ -6,6 +6,7 @@ from typing import Unpack
 import pytest
 
 from games.cochons import facts
+from games.cochons.rules.reorganisation import PLAN_AGAIN
 from games.cochons.state import State
 from games.table.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
@@ -138,13 +139,23 @@ def test_a_swap_is_planned_like_a_step_before_or_after_steps() -> None:
     conserved(table.state)
 
 
-def test_a_swap_in_an_earlier_slot_makes_a_plan_impossible_and_its_owner_is_asked_again() -> None:
-    """R-25, R-86, R-87: he is told alone."""
+def test_a_swap_in_an_earlier_slot_makes_a_plan_impossible_and_its_owner_alone_is_told() -> None:
+    """R-25, R-86, R-87: there is nothing left to be asked."""
     table = regrouping("O red 1:3G", "A1 blue 1:1G", "B5 red", "B1 red 0:1G", hands={0: SWAP})
     table.tell(f"0: swap card={SWAP} one=A1 other=B5", "1: move from=O to=A1 gorets=2", "1: pass")
-    (lost,) = [fact for fact in table.facts if fact.says.key == facts.ORDER_LOST]
+    (lost,) = [fact for fact in table.facts if fact.says.key == PLAN_AGAIN]
     assert lost.to == (Seat(1),)
     assert table.troops("O") == "1:3G"
+
+
+def test_what_has_become_impossible_is_dropped_with_all_that_follows_and_its_owner_is_asked_again() -> None:
+    """R-25, R-86: two tiles of others touched when they were planned to change places."""
+    tiles = ("O red 1:3G", "A1 blue 1:1G", "B5 red 2:2G", "B6 red 2:1G", "B10 red 0:1G")
+    table = regrouping(*tiles, hands={0: SWAP}, clans=("porcus", "scrofa"))
+    table.tell(f"0: swap card={SWAP} one=B6 other=B9", "2: pass")
+    table.tell("1: nudge one=B5 other=B6", "1: move from=O to=A1 gorets=2", "1: pass")
+    assert [fact.to for fact in table.facts if fact.says.key == facts.ORDER_LOST] == [(Seat(1),)]
+    assert (table.asked, table.troops("O"), "nudge" in table.ask(1).options) == ([1], "1:3G", True)
 
 
 def test_a_swap_in_an_earlier_slot_gives_another_something_to_decide() -> None:

@@ -7,10 +7,10 @@ from games.cochons.rulebook import RULEBOOK
 from games.cochons.summary import progress, summary
 from games.cochons.tally import told
 from games.election import facts
-from games.table.facts import Named, Saying, Seat
-from games.table.scene import Scene
+from games.table.facts import Named, Saying, Seat, Who
+from games.table.scene import Group, Scene, Text
 from tests.cochons.scenario import Table, galaxy
-from tests.cochons.senate import calls, ready, senate, vote
+from tests.cochons.senate import calls, play, ready, senate, vote
 
 WORDS = Words.load([RULEBOOK.name, "election"], strict=True)
 
@@ -66,3 +66,41 @@ def test_the_channel_reads_the_tally_first_while_it_sees_it_and_players_read_the
     table = senate(1, 2, 3)
     assert list(summary(table.view(None)))[:2] == list(told(table.view(None), None))[:2]
     assert summary(table.view(0))[0] == progress(table.view(0))
+
+
+def drawn(of: Scene) -> list[str]:
+    """The words of a picture."""
+    stack, found = [shape for layer in of.layers for shape in layer.shapes], list[str]()
+    while stack:
+        shape = stack.pop()
+        if isinstance(shape, Group):
+            stack += shape.shapes
+        elif isinstance(shape, Text):
+            found.append(shape.words)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_banned_voters_governors_stand_in_the_picture_as_in_the_words(language: Language) -> None:
+    """R-107: who is banned keeps every governor, and a vote to give them away with."""
+    table = senate(2, 3, 4, hands={0: "delit-de-sale-gueule.1"})
+    play(table, 0, "delit-de-sale-gueule", target=1)
+    ready(table)
+    calls(table, 0, 2, 1, 0)
+    said = [line for line in told(table.play.view(None), None) if line.args.get("who") == Who(Seat(1))]
+    assert [line.key for line in said] == [facts.LINE_BANNED, facts.LINE_WAITING]
+    assert said[1].args["number"] == 3
+    reader = WORDS.of(language)
+    wanted = {reader.say(line, lambda one: f"P{one}", RULEBOOK.name) for line in said}
+    assert wanted <= set(drawn(shown(table, None, language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_says_once_which_turn_it_is(language: Language) -> None:
+    """The channel's, and a player's own, in the Senate and before it."""
+    galactic = galaxy("O red 0:3G", "A1 red 1:3G", "A3 red 2:3G", chapter="travel", rule_set="complete")
+    for table in (galactic, senate(3, 2, 4)):
+        turn = table.play.view(None).turn
+        for seat in (None, 0):
+            says = " ".join(drawn(shown(table, seat, language))).lower()
+            assert says.count(f"tour {turn}" if language == "fr" else f"turn {turn}") == 1

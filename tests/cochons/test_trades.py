@@ -100,8 +100,8 @@ def test_offers_are_seen_by_the_two_alone() -> None:
     assert [len(table.view(seat).trades) for seat in (0, 1, 2, None)] == [1, 1, 0, 0]
 
 
-def test_nothing_is_traded_while_a_sealed_step_is_open() -> None:
-    """R-27: the discards of 1A, the closing window."""
+def test_trades_go_on_while_a_sealed_step_is_open() -> None:
+    """R-27: the discards of 1A, the closing window; test_any_moment.py has them all."""
     table = galaxy(
         "O red 0:3G",
         "A1 red 1:3G",
@@ -110,7 +110,8 @@ def test_nothing_is_traded_while_a_sealed_step_is_open() -> None:
         hands=HANDS,
         arrange=together((0, 1)),
     )
-    assert deeds(table, 0) == set()
+    assert deeds(table, 0) == {"offer", "accept", "refuse", "take-back"}
+    assert deeds(table, 2) == set()
 
 
 def test_a_trade_does_not_disturb_the_question_that_is_open() -> None:

@@ -269,12 +269,17 @@ def test_a_banned_player_does_not_land_on_that_tile_all_turn() -> None:
     assert "O" in table.choices(2, "trip", "to", from_="A3")
 
 
-def test_a_ban_is_announced_before_the_victim_travels() -> None:
-    """R-140: in a gap against those who come, in one's own turn against those after."""
-    table = powers(BABIROUSSA, *TILES, chapter="gap", slot=2, order="102")
-    assert table.choices(0, "forbid", "player") == ["2"]
-    table = powers(BABIROUSSA, *TILES, order="201", slot=1)
-    assert table.choices(0, "forbid", "player") == ["1"]
+def test_a_ban_may_stop_whoever_has_travelled_and_could_still_land_by_a_card() -> None:
+    """R-140: also in the gap after the last traveller, against an Extra-Mouve; that card stays in the hand."""
+    hand = {1: "extra-mouve.1"}
+    table = powers(BABIROUSSA, *TILES, chapter="gap", slot=3, order="012", hands=hand)
+    assert table.choices(0, "forbid", "player") == ["1", "2"]
+    table.tell("0: forbid player=%31 tile=O", "1: trip extra=extra-mouve.1 from=A1 to=O gorets=1", "2: pass")
+    assert (table.hand(1), table.said("cochons-trip")) == (["extra-mouve.1"], [])
+    table = powers(BABIROUSSA, *TILES, chapter="gap", slot=2, order="102", hands=hand)
+    table.tell("0: forbid player=%31 tile=O", "1: pass", "2: pass", "2: pass")
+    assert table.question == "cochons-ask-gap"
+    assert "O" not in table.choices(1, "trip", "to", extra="extra-mouve.1", from_="A1")
 
 
 def test_a_ban_goes_with_its_tile() -> None:
@@ -327,7 +332,7 @@ def test_the_sun_is_never_swapped() -> None:
 def test_neighbours_may_be_swapped_in_gaps(slot: int) -> None:
     """R-129, R-142."""
     table = powers(SCROFA, *TILES, chapter="gap", slot=slot)
-    table.tell("0: nudge one=O other=A1", "1: pass", "2: pass")
+    table.tell("0: nudge one=O other=A1", "1: pass", "2: pass", *["0: pass"] * slot)
     assert table.troops("O") == "1:3G"
 
 
@@ -363,6 +368,8 @@ def test_scrofa_has_it_in_a_gap_and_only_once_a_turn() -> None:
     """R-143: whether it is left is known to all; a ship may carry the trip."""
     table = powers(SCROFA, *TILES, chapter="gap", slot=1, hands={0: "transporteur.1"})
     table.tell("1: pass", "2: pass", f"0: trip extra={FREE_TRIP} from=O to=B1 gorets=2 card=transporteur.1")
+    assert (table.choices(0, "trip", "extra"), table.asked) == ([], [0])
+    table.tell("0: pass")
     assert table.troops("B1") == "0:2G"
     assert table.state.deck.discards == ["transporteur.1"]
     assert table.state.players[0].used == ["extra-mouve-scrofa"]

@@ -34,11 +34,11 @@ def voyage(
 
 
 def backs(*cells: str) -> Callable[[State], None]:
-    """These tiles lie on their backs."""
+    """These tiles lie on their backs, whose colour tells no more than that they are no asteroids."""
 
     def arrange(state: State) -> None:
         for cell in cells:
-            state.board[cell].explored = False
+            state.board[cell].explored, state.board[cell].family = False, "blue"
 
     return arrange
 

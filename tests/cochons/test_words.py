@@ -10,6 +10,20 @@ import games.cochons
 from bot.i18n import LANGUAGES, Language, length
 from games.cochons import facts
 from games.cochons.catalogue import CARDS, named
+from games.cochons.clans.babiroussa_conversion import PREACHED
+from games.cochons.clans.babiroussa_landing_ban import FORBIDDEN
+from games.cochons.clans.babiroussa_recovery import RECOVERED
+from games.cochons.clans.hylocherus_famine import STARVES
+from games.cochons.clans.hylocherus_flight import SLIPPED_AWAY
+from games.cochons.clans.hylocherus_theft import STOLE
+from games.cochons.clans.pecari_reroll import SHOUTED
+from games.cochons.clans.pecari_technology import TWEAKED
+from games.cochons.clans.phacocherus_again import AGAIN_TOLD
+from games.cochons.clans.phacocherus_assassins import ASSASSINS
+from games.cochons.clans.phacocherus_tie import TIE_WON
+from games.cochons.clans.porcus_ban import DENOUNCED
+from games.cochons.clans.scrofa_reorganisation import STRETCHED
+from games.cochons.clans.scrofa_swap import NUDGED
 from games.cochons.geometry import CELLS
 from games.cochons.names import CHIEFS, PLANETS
 from games.cochons.picture.shown import KEYS as PICTURE
@@ -80,6 +94,16 @@ def test_a_card_bears_the_title_that_the_french_one_has(language: Language) -> N
         assert GAME.named(language, card).startswith(GAME.named("fr", card))
 
 
+@pytest.mark.parametrize(("language", "kinship"), [("fr", "neveu"), ("en", "nephew")])
+def test_the_baron_is_the_emperors_nephew_as_the_title_of_his_card_says(
+    language: Language, kinship: str
+) -> None:
+    """EV-01: "neveu de Groin Groin"."""
+    effect = GAME.say(language, facts.KEYS.effect_of("baron-harkonono"), {})
+    assert kinship in effect
+    assert "oncle" not in effect
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_of_cells_are_the_same_in_every_language(language: Language) -> None:
     assert [GAME.named(language, Named("tile", cell)) for cell in CELLS] == list(CELLS)
@@ -133,3 +157,23 @@ def test_what_stands_beside_a_tile_to_choose_stays_short(language: Language) -> 
     for key in (facts.NOTE_TILE, facts.NOTE_HELD):
         bare = GAME.say(language, key, GAME.example(key, 18)).replace(LONGEST_NAME, "Ana")
         assert length(bare) <= 48, bare
+
+
+POWERS: Final = {
+    "hylocherus": (STOLE, STARVES, SLIPPED_AWAY),
+    "porcus": (DENOUNCED,),
+    "babiroussa": (PREACHED, FORBIDDEN, RECOVERED),
+    "phacocherus": (TIE_WON, ASSASSINS, AGAIN_TOLD),
+    "scrofa": (NUDGED, STRETCHED),
+    "pecari": (SHOUTED, TWEAKED),
+}
+"""What everybody is told when a clan uses a power that is no card."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("clan", POWERS)
+def test_what_all_are_told_of_a_power_names_it(language: Language, clan: str) -> None:
+    name = GAME.named(language, Named("clan", clan)).split(" ")[0]
+    head = f"Power of the {name}: " if language == "en" else f"Pouvoir des {name}\u00a0: "
+    for key in POWERS[clan]:
+        assert head in GAME.say(language, key, GAME.example(key, 3)), key

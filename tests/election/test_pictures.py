@@ -12,6 +12,7 @@ from games.election import ballot, board
 from games.election.picture.palette import voter_look
 from games.election.pictures import tally_shown
 from games.election.rulebook import RULEBOOK
+from games.election.summary import remarks
 from games.election.view import voters
 from games.table.facts import Seat
 from games.table.picture import Look
@@ -109,3 +110,15 @@ async def test_it_can_be_painted() -> None:
     finally:
         await painter.close()
     assert png.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_banned_voters_governors_are_drawn_as_the_text_tells_them(language: Language) -> None:
+    """R-107: who is banned keeps every governor, and a vote to give them away with."""
+    table = election("5 3 4").tell("0: ban voter=1", "0: call voter=1")
+    phrase, view = voice(language).phrase, table.view(None)
+    told = [phrase(line) for line in remarks(view.voters[1], sealed=False)]
+    assert len(told) == 2
+    assert "3" in told[1]
+    assert set(told) <= {phrase(line) for line in RULEBOOK.summary(view)}
+    assert set(told) <= set(words(drawn(table, language)))

@@ -3,7 +3,11 @@
 from pathlib import Path
 from typing import ClassVar, Final
 
+import pytest
+
 import games.election
+from bot.i18n import Language
+from bot.i18n.check import ROOT
 from games.election import facts
 from games.election.options import LONGEST_TITLE
 from games.election.picture.shown import KEYS as PICTURE
@@ -53,3 +57,32 @@ GAME: Final = Game(
 
 class TestSentences(EverySentence):
     game: ClassVar = GAME
+
+
+@pytest.mark.parametrize(
+    ("language", "published"), [("fr", "qui a voté pour qui"), ("en", "who voted for whom")]
+)
+def test_what_a_sealed_vote_publishes_is_said_before_the_vote(language: Language, published: str) -> None:
+    """In the lobby, in its option, at the opening, and in the question itself."""
+    before = ("election-lobby-privacy", "election-option-ballot-help", facts.BALLOT_OPEN)
+    for key in before:
+        assert published in GAME.say(
+            language, key, GAME.example(key, 3) if key in GAME.spoken else {"number": 3}
+        ), key
+    sealed, aloud = (GAME.say(language, facts.ASK_VOTE, {"number": 3, "sealed": number}) for number in (1, 0))
+    assert published in sealed
+    assert published not in aloud
+
+
+@pytest.mark.parametrize(("language", "voters"), [("fr", "votant"), ("en", "voter")])
+def test_that_candidates_are_voters_is_said_where_people_stand(language: Language, voters: str) -> None:
+    for key in (facts.OPEN_CANDIDACY, "election-rules-candidates", "election-lobby-intro"):
+        args = {"least": 2, "most": 12}
+        assert voters in GAME.say(language, key, args), key
+
+
+@pytest.mark.parametrize("name", ["README.md", "games/election/README.md"])
+def test_the_documents_say_so_too(name: str) -> None:
+    said = " ".join((ROOT / name).read_text(encoding="utf-8").split())
+    assert "Candidates are voters" in said
+    assert "who voted for whom" in said

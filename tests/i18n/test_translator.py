@@ -113,7 +113,7 @@ async def test_french_is_given_and_english_is_what_everybody_else_sees(
         ("play", "jouer"),
         ("pass", "passer"),
         ("answer", "repondre"),
-        ("undo", "annuler"),
+        ("undo", "defaire"),
         ("why", "pourquoi"),
         ("rules", "regles"),
         ("help", "aide"),

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from email.utils import formatdate
 from typing import Any, Final
 
 from aiohttp import BodyPartReader, web
@@ -87,8 +86,6 @@ class Rest:
         status = response.status if response is not None else 0
         names = [each.name for each in call.files]
         self._world.record(Request(call.method, call.path, call.body, names, status))
-        if response is not None:
-            response.headers["Date"] = formatdate(self._world.ids.now() / 1000, usegmt=True)
         if response is None:  # the connection is cut, nobody reads this
             return web.Response(status=500)
         return response

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from email.utils import formatdate
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -40,6 +41,7 @@ class Loopback(World):
         for part in (Applications, Channels, Webhooks):
             part(self, routes)
         rest = Rest(self, routes)
+        self.app.on_response_prepare.append(self._date)
         self.app.router.add_get("/", self.gateway.serve)
         self.app.router.add_get("/attachments/{channel}/{id}/{name}", self._attachment)
         self.app.router.add_post("/control", Control(self).serve)
@@ -62,6 +64,10 @@ class Loopback(World):
         self.gateway.release()
         await self.gateway.drop(1001)
         await self._stack.aclose()
+
+    async def _date(self, _request: web.Request, response: web.StreamResponse) -> None:
+        """Answers are dated by the clock whose moments ids carry, and not by this machine's."""
+        response.headers["Date"] = formatdate(self.ids.now() / 1000, usegmt=True)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         wanted = int(request.match_info["id"])

@@ -6,12 +6,14 @@ from dataclasses import replace
 import pytest
 
 from bot.painter import svg
+from bot.painter.metrics import face
 from games.cochons.board import board
 from games.cochons.faces import hand
+from games.cochons.geometry import CELLS, NEIGHBOURS, distance
 from games.cochons.names import PLANETS
 from games.cochons.picture.palette import CLANS, FAMILIES
-from games.cochons.picture.shown import KEYS
-from games.table.scene import Group, Scene, Shape, Text, move_points, scale_length
+from games.cochons.picture.shown import KEYS, MoveShown
+from games.table.scene import Arrow, Group, Line, Point, Scene, Shape, Text, move_points, scale_length
 from tests.painter.samples import EN, FR, hand_picture, picture, wilder, words
 
 
@@ -137,3 +139,58 @@ def test_there_are_names_for_the_largest_board() -> None:
 def test_lengths_are_scaled_without_floating_point() -> None:
     assert [scale_length(length, 150) for length in (-3, -1, 0, 1, 3)] == [-5, -2, 0, 2, 5]
     assert move_points(((10, -10),), 1, 2, 50) == ((6, -3),)
+
+
+def placed(scene: Scene, layer: str) -> list[tuple[Shape, int, int, int]]:
+    """The shapes of a layer, with where their group stands and its scale."""
+    found: list[tuple[Shape, int, int, int]] = []
+    for shape in next(one.shapes for one in scene.layers if one.name == layer):
+        if isinstance(shape, Group):
+            found += [(inner, shape.x, shape.y, shape.scale) for inner in shape.shapes]
+        else:
+            found.append((shape, 0, 0, 100))
+    return found
+
+
+def names_on(scene: Scene) -> list[tuple[str, int, int, int, int]]:
+    """The words on tiles: left, top, right and bottom of their letters, as the fonts have them."""
+    boxes = []
+    for shape, x, y, scale in placed(scene, "names"):
+        if isinstance(shape, Text) and (len(shape.words) > 1 or shape.words == "O"):
+            wide = min(shape.max_width or 999, face(shape.bold).width(shape.words, shape.size))
+            half, tall = wide * scale // 200, shape.size * scale * 36 // 10_000
+            middle, line = x + shape.x * scale // 100, y + shape.y * scale // 100
+            boxes.append((shape.words, middle - half, line - tall, middle + half, line + tall))
+    return boxes
+
+
+def drawn_by(shape: Arrow | Line) -> list[Point]:
+    """Points all along an arrow or a trail."""
+    start, end = (shape.start, shape.end) if isinstance(shape, Arrow) else (shape.points[0], shape.points[-1])
+    return [
+        (start[0] + (end[0] - start[0]) * part // 60, start[1] + (end[1] - start[1]) * part // 60)
+        for part in range(61)
+    ]
+
+
+NEAR = [(one, other) for one in CELLS for other in NEIGHBOURS[one]]
+FAR = [(one, other) for one in CELLS for other in CELLS if 2 <= distance(CELLS[one], CELLS[other]) <= 4]
+
+
+@pytest.mark.parametrize("count", [19, 37])
+@pytest.mark.parametrize("fighting", [False, True])
+def test_no_arrow_and_no_trail_runs_over_a_name(count: int, fighting: bool) -> None:
+    shown = picture(4, count)
+    tiles = tuple(replace(tile, fighting=fighting) for tile in shown.tiles)
+    cells = {tile.cell for tile in tiles}
+    # Two of them at a time, there and back: so many trips lie on a board in one turn.
+    trips = [(one, other) for one, other in [*NEAR[::2], *FAR[::13]] if {one, other} <= cells]
+    for one, other in trips:
+        moves = (MoveShown(one, other, 0, 12), MoveShown(other, one, 1, 3))
+        made = board(replace(shown, tiles=tiles, moves=moves), words(FR))
+        names = names_on(made)
+        for shape, *_ in placed(made, "moves"):
+            if isinstance(shape, Arrow | Line):
+                for x, y in drawn_by(shape):
+                    over = [name for name, *box in names if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
+                    assert not over, (one, other, over)

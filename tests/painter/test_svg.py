@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from bot.painter import Unpaintable, svg
+from bot.painter.metrics import face
 from bot.painter.svg import LARGEST, MOST_SHAPES
 from games.cochons.board import board
 from games.table.scene import (
@@ -71,8 +72,8 @@ def test_control_and_direction_characters_disappear() -> None:
     assert drawn(saying("a\x00b\x1b[31mc\u202ed\u200be\ud800f\x7fg")) == ["ab[31mcdefg"]
 
 
-def test_characters_that_xml_forbids_are_replaced() -> None:
-    assert drawn(saying("a\ufffe\uffffb")) == ["a□b"]
+def test_characters_that_xml_forbids_are_left_out() -> None:
+    assert drawn(saying("a\ufffe\uffffb")) == ["ab"]
 
 
 def test_blanks_become_single_spaces() -> None:
@@ -84,10 +85,20 @@ def test_a_french_space_before_punctuation_does_not_break() -> None:
     assert "mot\N{NO-BREAK SPACE};" in " ".join(drawn(made))
 
 
-def test_pictographs_without_a_glyph_become_one_box() -> None:
-    assert drawn(saying("a" + "\N{PIG FACE}\N{VARIATION SELECTOR-16}\N{ZERO WIDTH JOINER}" * 32 + "b")) == [
-        "a□b"
-    ]
+def test_pictographs_without_a_glyph_are_left_out_with_the_blanks_between_them() -> None:
+    pigs = "\N{PIG FACE}\N{VARIATION SELECTOR-16}\N{ZERO WIDTH JOINER}" * 32
+    assert drawn(saying(f"{pigs} Who {pigs} reigns? {pigs}")) == ["Who reigns?"]
+
+
+def test_a_name_that_no_font_can_draw_is_an_ellipsis_and_no_box() -> None:
+    assert drawn(saying("\N{PIG FACE} 小猪")) == ["…"]
+
+
+@pytest.mark.parametrize("sign", "♛⚔✈✖♪🗳🎉🐷□")
+def test_what_a_picture_shows_of_a_sign_has_a_shape_in_both_fonts_or_is_not_there(sign: str) -> None:
+    (shown,) = drawn(saying(f"Votes {sign} here"))
+    assert all(face(bold).draws(each) for each in shown for bold in (False, True))
+    assert "□" not in shown or sign == "□", "only whoever types a box is shown one"
 
 
 def test_an_empty_name_draws_nothing() -> None:

@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.games import AnyRulebook
-from games.cochons import facts, windows
+from games.cochons import facts, planning, windows
 from games.cochons.catalogue import combat as figures
+from games.cochons.planning import Plan
 from games.cochons.rules import combat, draw, laying, travel
 from games.cochons.windows import SIT_OUT
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Seat, Who
-from games.table.script import ask_together, ask_window, tell
+from games.table.script import ask_together, tell
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
 from tests.promises.leaks_shown import hands_of
@@ -37,12 +38,14 @@ def _in_the_order_of_the_hands(moment: Any, ask: Ask, make: Callable[..., Ask]) 
 
 
 def window_for_holders_only(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    async def holders(questions: Any) -> Any:
-        asks = list(questions)
-        able = [one for one in asks if any(_offers(one, name) for name in one.options)]
-        return {one.seat: Reply(PASS) for one in asks} | dict(await ask_window(able) if able else {})
+    true = planning.prepare
 
-    patch.setattr(windows, "ask_window", holders)
+    async def holders(state: Any, seats: Any, plan: Any) -> Any:
+        asks = [plan.question(state, seat) for seat in seats]
+        able = [one.seat for one in asks if any(_offers(one, name) for name in one.options)]
+        return {seat: Plan() for seat in seats} | (await true(state, able, plan) if able else {})
+
+    patch.setattr(windows, "prepare", holders)
     return book
 
 

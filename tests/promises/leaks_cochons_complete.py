@@ -14,6 +14,7 @@ from games.cochons.catalogue import combat as figures
 from games.cochons.catalogue import held, listed
 from games.cochons.clans import hylocherus_theft as theft
 from games.cochons.names import planet_of
+from games.cochons.planning import Plan
 from games.cochons.rules import (
     arrivals,
     attack_gap,
@@ -176,10 +177,10 @@ def _choices(ask: Ask, option: str, field: str) -> list[str]:
 
 
 def for_those_with_something_to_play(true: Any) -> Any:
-    async def holders(questions: Any) -> Any:
-        asks = list(questions)
-        able = [one for one in asks if any(_plays(one, name) for name in one.options)]
-        return {one.seat: Reply(PASS) for one in asks} | (dict(await true(able)) if able else {})
+    async def holders(state: Any, seats: Any, planning: Any) -> Any:
+        asks = [planning.question(state, seat) for seat in seats]
+        able = [one.seat for one in asks if any(_plays(one, name) for name in one.options)]
+        return {seat: Plan() for seat in seats} | (await true(state, able, planning) if able else {})
 
     return holders
 
@@ -306,10 +307,10 @@ LEAKS: Final[dict[str, Leak]] = {
     ),
     "whoever could lead is named": _instead(extras, "leader", tells_who_may_lead),
     "windows open only for those with a card to play": _instead(
-        windows, "ask_window", for_those_with_something_to_play
+        windows, "prepare", for_those_with_something_to_play
     ),
     "the vote closes at once without cards to play": _instead(
-        windows, "ask_window", for_those_with_something_to_play
+        windows, "prepare", for_those_with_something_to_play
     ),
     "a die is asked about only if events are in hand": _instead(
         rerolling, "may_react", only_if_events_are_in_hand

@@ -11,7 +11,7 @@ import msgspec
 from bot.games import AnyPlay
 from bot.tables import turn
 from bot.tables.rng import outcome
-from games.table.asks import Ask, Order, Reply
+from games.table.asks import Ask, Order, Refused, Reply
 from games.table.facts import Seat
 from games.table.replies import draw_reply
 from games.table.script import is_still_legal
@@ -20,6 +20,9 @@ from tests.promises.looks import LOOKS
 from tests.promises.secrets import SECRETS, Renaming, Secrets, names_in, renamed, renaming
 from tests.promises.stage import MINUTE, Opening, Stage, plain
 from tests.promises.tworuns import LAST_LOOKS, Diverged, Event, Run, Watched
+
+PARTS = 4
+"""In how many parts somebody answers in the second run, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,11 @@ async def second_run(stage: Stage, viewer: Seat | None, run: Run, plan: Plan, ev
                 stage.clock.time += MINUTE
                 await watched.collect(LAST_LOOKS if await stage.over() else event.looks)
                 continue
-            part = event if mine else _part(event, number, plan, await stage.play())
+            if not mine and number >= plan.opened and event.act in ("reply", "undo"):
+                await _unseen(stage, event, plan, sealed=event.seat in run.asked[number + 1].sealed)
+                await watched.collect(event.looks)
+                continue
+            part = event if mine else _part(event, plan, await stage.play())
             refused = await watched.do(part)
             if (refused is not None) != event.refused:
                 raise Diverged(f"event {number}", plain(str(event)), plain(repr(refused)))
@@ -99,16 +106,48 @@ async def second_run(stage: Stage, viewer: Seat | None, run: Run, plan: Plan, ev
     return again
 
 
-def _part(event: Event, number: int, plan: Plan, play: AnyPlay) -> Event:
+async def _unseen(stage: Stage, event: Event, plan: Plan, *, sealed: bool) -> None:
+    """Another seat does otherwise what nobody can see in the end: how many have sealed an answer is all that is known.
+
+    It answers in as many parts as it likes, or not at all as long as its answer is not in.
+    """
+    stage.clock.time += MINUTE
+    if event.seat is None:
+        return
+    seat = plan.stand_ins.get(event.seat, event.seat)
+    play = await stage.play()
+    if (seat in play.sealed) and not sealed:
+        await _taken_back(stage, seat)
+        return
+    for left in range(PARTS * sealed, 0, -1):
+        ask = (await stage.play()).asks[seat]
+        await stage.reply(seat, _unheard(ask, plan.luck) if left > 1 else _last(ask))
+        if seat in (await stage.play()).sealed:
+            return
+
+
+async def _taken_back(stage: Stage, seat: Seat) -> None:
+    """A sealed answer is in no more: it is undone, or its parts are taken back."""
+    try:
+        await stage.moderator.undo(stage.table_id, stage.press(seat))
+    except Refused:
+        back = [name for name, option in (await stage.play()).asks[seat].options.items() if option.part]
+        await stage.reply(seat, Reply(back[-1]))
+    await stage.deliver()
+
+
+def _last(ask: Ask) -> Reply:
+    """An answer after which nothing more is asked."""
+    plain = [
+        name for name, option in ask.options.items() if not (option.fields or option.part or option.free)
+    ]
+    return Reply(plain[0]) if plain else ask.default
+
+
+def _part(event: Event, plan: Plan, play: AnyPlay) -> Event:
     """What a seat other than the viewer's does in the second run."""
-    if event.seat is None or event.act not in ("reply", "undo"):
+    if event.seat is None or event.act != "reply":
         return event
-    if number >= plan.opened:
-        seat = plan.stand_ins.get(event.seat, event.seat)
-        ask = play.asks.get(seat)
-        if event.act == "undo" or ask is None:
-            return replace(event, seat=seat)
-        return replace(event, seat=seat, reply=_unheard(ask, plan.luck))
     if event.reply is None:
         return event
     reply, ask = Reply(event.reply.option, renamed(event.reply.fields, plan.deal)), play.asks.get(event.seat)

@@ -9,6 +9,8 @@ other seats.
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 from tests.promises.knowledge import Known
@@ -128,7 +130,9 @@ class Watched:
                 if seat == self.viewer:
                     async with stage.tables.turn(stage.table_id) as live:
                         voice = stage.voices.in_language(live, stage.language(seat))
-                        self.show("receipt", plain([voice.receipt(receipt), receipt]))
+                        self.show(
+                            "receipt", plain([voice.receipt(receipt), replace(receipt, seq=receipt.shown)])
+                        )
             case "undo":
                 undone = await stage.moderator.undo(stage.table_id, stage.press(seat))
                 await stage.deliver()

@@ -112,7 +112,9 @@ class Player:
 
     async def _through(self, panel: Message | Interaction) -> Interaction:
         for _ in range(TRIES):
-            if not parts_of(panel) and panel.text == self._idle:  # what one was told of is over by now
+            if not parts_of(panel) and panel.text.startswith(
+                self._idle
+            ):  # what one was told of is over by now
                 self.open = None
                 return self.answers[-1]
             answer = await self._noted(self._use(panel))

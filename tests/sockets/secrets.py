@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 import msgspec
@@ -49,7 +49,7 @@ class Watcher:
             reader = self._reader(live, message)
             allowed = set() if reader is None else self._known.get(reader, set())
             text = self._without_effects(everything(message))
-            leaked = [title for title in secret - allowed if any(name in text for name in self._names(title))]
+            leaked = [title for title in secret - allowed if self._named(title, text, self._seen | allowed)]
             assert not leaked, f"{leaked} may not be read in: {everything(message)}"
             if message.channel is self._town.channel and not message.ephemeral:
                 pinged = {user.id for user in message.pings}
@@ -81,6 +81,14 @@ class Watcher:
             self._seen.update(self._hands.get(seat, Counter()) - hand)
             self._hands[seat] = hand
             self._known.setdefault(seat, set()).update(hand, map(kept.face, kept.known(view)))
+
+    def _named(self, title: str, text: str, known: Collection[str]) -> bool:
+        """Whether a text names a card, and not only a known one whose longer name begins alike."""
+        names = self._names(title)
+        longer = {name for one in known for name in self._names(one) if any(mine in name for mine in names)}
+        for name in longer:
+            text = text.replace(name, "")
+        return any(name in text for name in names)
 
     def _names(self, title: str) -> set[str]:
         """What a card is called, in either language."""

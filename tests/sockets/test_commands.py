@@ -44,6 +44,12 @@ def trouble(town: Town, answer: Interaction) -> bool:
     return any(word in answer.text for word in words)
 
 
+async def cancelled(town: Town) -> Interaction:
+    """Ana, the host, cancels the table and confirms it."""
+    sure = await town.ana.slash("table annuler", channel=town.channel)
+    return await town.ana.press(sure, town.house.text("cancel-button"))
+
+
 # ---- all of them
 
 
@@ -54,7 +60,7 @@ async def test_nonsense_is_refused_privately_and_changes_nothing(
 ) -> None:
     await (town.seated() if stage == "lobby" else town.started())
     if stage == "cancelled":
-        await town.ana.slash("table cancel", channel=town.channel)
+        await cancelled(town)
     await town.house.settle()
     before, public, seats = await town.house.log(), len(town.public()), (await town.house.live()).seats
     stranger = town.world.person("Dan", town.guild, locale="en-GB")
@@ -285,7 +291,7 @@ async def test_only_the_host_cancels_and_buttons_sleep_afterwards(town: Town) ->
     person = await asked_person(town)
     question = town.question(person)
     assert "Ana" in (await town.bob.slash("table cancel", channel=town.channel)).text
-    await town.ana.slash("table annuler", channel=town.channel)
+    await cancelled(town)
     refused = await person.choose(question, *pick(question.menus))
     assert refused.text == town.house.text("refused-over", person.locale)
     await town.house.settle()

@@ -19,6 +19,11 @@ async def until(town: Town, question: str) -> None:
     """Let the absent be answered for until the question is put to somebody who is here."""
     options = "rule_set=complete, auto_start=true, gap_windows=false"
     await town.started(options=options, deadline="12h")
+    await until_asked(town, question)
+
+
+async def until_asked(town: Town, question: str) -> None:
+    """The same in a game that goes on."""
     for _ in range(STEPS):
         if await asked(town, question):
             return
@@ -136,3 +141,10 @@ async def test_what_is_done_amid_a_question_asks_nobody_anew_and_old_buttons_sti
     assert ready in [part.get("label") for part in parts_of(question)]
     taken = await town.bob.press(question, ready)
     assert number_of(taken) is not None, taken.text
+
+
+@pytest.mark.parametrize("key", ["ask-marker", "ask-travel"])
+async def test_who_has_no_ally_is_told_with_whom_one_trades(town: Town, key: str) -> None:
+    await until(town, key)
+    alone = await town.bob.slash("cochons trade", {"do": "offer"}, channel=town.channel)
+    assert alone.text == town.house.text("cochons-refused-trade-no-ally", "en")

@@ -14,7 +14,7 @@ Given = dict[str, Any]
 
 async def opened(town: Town, **given: Any) -> Interaction:
     """An election of Ana, Bob and Cy, whom Ana names; then everything is delivered."""
-    voters = {"electeur-1": town.ana, "electeur-2": town.bob, "electeur-3": town.cy}
+    voters = {"votant-1": town.ana, "votant-2": town.bob, "votant-3": town.cy}
     options: Given = {"titre": "Qui garde le trésor ?", "gouverneurs": "5 3 4", **voters, **given}
     answer = await town.ana.slash("election ouvrir", options, channel=town.channel)
     await town.house.settle()
@@ -61,11 +61,11 @@ async def test_an_outsider_may_preside_and_the_opener_may_have_no_vote(town: Tow
     dan = town.world.person("Dan", town.guild, locale="en-GB")
     await town.ana.slash(
         "election ouvrir",
-        {"titre": "x", "electeur-1": town.bob, "electeur-2": town.cy, "presidence": dan, "egalite": "lot"},
+        {"titre": "x", "votant-1": town.bob, "votant-2": town.cy, "presidence": dan, "egalite": "lot"},
         channel=town.channel,
     )
     await town.house.settle()
-    assert "La présidence est à toi" in private(dan)[0]
+    assert "C’est toi qui présides" in private(dan)[0]
     assert told(town, "scellés"), "a lot may be drawn: its secret is sealed"
     before = await town.house.log()
     await does(town, town.ana, "appel", qui="Bob")
@@ -80,10 +80,10 @@ async def test_what_cannot_be_an_election_is_refused(town: Town) -> None:
     text = town.house.text
     robot = town.world.person("Robot", town.guild)
     robot.bot = True
-    two = {"electeur-1": town.bob, "electeur-2": town.cy}
-    assert await refusal(**{"electeur-1": town.bob}) == text("elections-error-voters", least=2, most=12)
-    assert await refusal(**two, **{"electeur-3": town.bob}) == text("elections-error-twice")
-    assert await refusal(**two, **{"electeur-3": robot}) == text("elections-error-bot")
+    two = {"votant-1": town.bob, "votant-2": town.cy}
+    assert await refusal(**{"votant-1": town.bob}) == text("elections-error-voters", least=2, most=12)
+    assert await refusal(**two, **{"votant-3": town.bob}) == text("elections-error-twice")
+    assert await refusal(**two, **{"votant-3": robot}) == text("elections-error-bot")
     assert await refusal(**two, gouverneurs="1 2 3") == text("elections-error-governors", count=2)
     assert await refusal(**two, candidats="Zoé") == text("elections-error-candidate", who="Zoé")
     assert await refusal(candidats="Zoé") == text("elections-error-name-voters")

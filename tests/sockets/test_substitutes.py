@@ -1,20 +1,40 @@
 """Somebody leaves in the middle of a game, and another takes the seat; more time is given (D-53, R-123)."""
 
-from tests.loopback import Interaction, Person
+from bot.panels.custom_ids import read_token
+from tests.loopback import Interaction, Message, Person
 from tests.sockets.house import HOUR, MINUTE, Town
 from tests.sockets.players import number_of, parts_of
+from tests.sockets.test_commands import cancelled
 from tests.sockets.test_orders import give
 from tests.sockets.test_time import letters, reminders
 
 
-async def replaced(town: Town, by: Person, who: str, new: Person | None = None) -> Interaction:
-    """Somebody has a seat given to somebody else, or to a practice player; then everything is delivered."""
+async def offered(town: Town, by: Person, who: str, new: Person | None = None) -> Interaction:
+    """Somebody offers a seat to somebody else, or gives it to a practice player; then everything is delivered."""
     line, seat, other = ("table remplacer", "place", "par")
     if by.locale != "fr":
         line, seat, other = ("table substitute", "seat", "by")
     answer = await by.slash(line, {seat: who, **({other: new} if new else {})}, channel=town.channel)
     await town.house.settle()
     return answer
+
+
+async def replaced(town: Town, by: Person, who: str, new: Person | None = None) -> Interaction:
+    """The same, and whoever is asked takes the seat."""
+    answer = await offered(town, by, who, new)
+    if new is not None and (offer := offer_of(town)) is not None:
+        await new.press(offer, town.house.text("substitute-accept"))
+        await town.house.settle()
+    return answer
+
+
+def offer_of(town: Town) -> Message | None:
+    """The newest message by whose buttons a seat can be taken."""
+    buttons = [part["custom_id"] for each in town.public() for part in parts_of(each)]
+    seats = [one for one in buttons if read_token(one).verb == "accept"]
+    return next(
+        (each for each in town.public() for part in parts_of(each) if part["custom_id"] in seats), None
+    )
 
 
 async def test_a_newcomer_gets_the_seat_with_its_cards_and_its_question(town: Town) -> None:
@@ -34,6 +54,101 @@ async def test_a_newcomer_gets_the_seat_with_its_cards_and_its_question(town: To
         assert town.house.bot.words.of("en").arg(card.title, lambda seat: "", "cochons") in letter.text
     answer = await dan.press(letter, town.house.text(town.game.simple, "en"))
     assert number_of(answer) is not None
+
+
+async def test_nobody_is_seated_before_they_said_yes(town: Town) -> None:
+    await town.drawn()
+    dan = town.world.person("Dan", town.guild, locale="en-US")
+    seats = (await town.house.live()).seats
+    asked = await offered(town, town.ana, "Cy", dan)
+    assert asked.text == town.house.text("substitute-asked", who="**Dan**", what="**Cy**")
+    assert (await town.house.live()).seats == seats
+    offer = offer_of(town)
+    assert offer is not None
+    assert offer.pings == [dan]
+    assert town.house.text("substitute-offer-host") not in offer.text
+    for person in (town.ana, town.bob, town.cy):
+        refused = await person.press(offer, town.house.text("substitute-accept"))
+        assert refused.text == town.house.text("press-not-yours", person.locale)
+    assert (await town.house.live()).seats == seats
+
+
+async def test_a_seat_is_taken_by_its_button_after_a_restart_and_the_button_goes(town: Town) -> None:
+    await town.drawn()
+    dan = town.world.person("Dan", town.guild, locale="en-US")
+    await offered(town, town.ana, "Cy", dan)
+    await town.house.kill()
+    await town.house.open()
+    offer = offer_of(town)
+    assert offer is not None
+    button = next(iter(offer.buttons))
+    taken = await dan.press(offer, button)
+    assert taken.text == town.house.text("substitute-taken", "en", who="**Cy**")
+    await town.house.settle()
+    row = (await town.house.live()).seat_of(dan.id)
+    assert row is not None
+    assert row.language == "en", "the language of whoever took it"
+    assert offer_of(town) is None, "what is answered has no buttons any more"
+
+
+async def test_whoever_declines_leaves_the_seat_to_its_owner_and_all_hear_it(town: Town) -> None:
+    await town.drawn()
+    dan = town.world.person("Dan", town.guild, locale="fr")
+    seats = (await town.house.live()).seats
+    await offered(town, town.bob, "Bob", dan)
+    offer = offer_of(town)
+    assert offer is not None
+    done = await dan.press(offer, town.house.text("substitute-decline"))
+    assert done.text == town.house.text("substitute-declined-receipt")
+    await town.house.settle()
+    assert town.public()[-1].text == town.house.text("substitute-declined", who="**Dan**", what="**Bob**")
+    assert (await town.house.live()).seats == seats
+
+
+async def test_an_offer_expires_and_so_it_does_when_who_made_it_may_not_any_more(town: Town) -> None:
+    await town.drawn(deadline="none")
+    dan = town.world.person("Dan", town.guild, locale="fr")
+    eve = town.world.person("Eve", town.guild, locale="fr")
+    await offered(town, town.bob, "Bob", dan)
+    late = offer_of(town)
+    assert late is not None
+    await town.house.later(49 * HOUR)
+    gone = town.house.text("substitute-expired")
+    assert (await dan.press(late, town.house.text("substitute-accept"))).text == gone
+    await offered(town, town.ana, "Cy", dan)
+    given = town.public()[-1]
+    await replaced(town, town.cy, "Cy")
+    assert (await dan.press(given, town.house.text("substitute-accept"))).text == gone
+    assert (await town.house.live()).seat_of(dan.id) is None
+    await offered(town, town.ana, "Bob", eve)
+    await cancelled(town)
+    over = await eve.press(town.public()[-1], town.house.text("substitute-accept"))
+    assert over.text == town.house.text("refused-over")
+
+
+async def test_it_is_said_aloud_who_looks_after_the_table_when_its_host_leaves(town: Town) -> None:
+    await town.drawn()
+    dan = town.world.person("Dan", town.guild, locale="fr")
+    await offered(town, town.ana, "Ana", dan)
+    offer = offer_of(town)
+    assert offer is not None
+    assert town.house.text("substitute-offer-host") in offer.text
+    assert (await town.house.live()).table.host_id == town.ana.id
+    await dan.press(offer, town.house.text("substitute-accept"))
+    await town.house.settle()
+    passed = [each for each in town.public() if town.house.text("host-passed", who="**Dan**") in each.text]
+    assert len(passed) == 1
+    await replaced(town, dan, "Dan")
+    host = (await town.house.live()).table.host_id
+    (heir,) = [one for one in town.people if one.id == host]
+    assert any(town.house.text("host-passed", who=f"**{heir.name}**") in each.text for each in town.public())
+
+
+async def test_a_host_who_leaves_the_lobby_hands_it_on_aloud(town: Town) -> None:
+    lobby = await town.seated()
+    await town.ana.press(lobby, town.house.text("lobby-leave"))
+    await town.house.settle()
+    assert town.public()[-1].text == town.house.text("host-passed", who="**Bob**")
 
 
 async def test_whoever_has_left_can_do_nothing_and_learns_nothing_any_more(town: Town) -> None:

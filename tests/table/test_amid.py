@@ -65,6 +65,12 @@ async def turn(state: State) -> Next:
     return DRAWN
 
 
+async def turns(state: State) -> Next:
+    """Two turns of seat 0, one after the other."""
+    await turn(state)
+    return await turn(state)
+
+
 def staking(*lines: str) -> Table[State, State]:
     return Table(book(stakes, setup=setup), *lines, players=3)
 
@@ -132,6 +138,12 @@ def test_a_bystander_who_passes_is_not_counted_and_may_still_act() -> None:
     assert table.asked == [0]
     table.tell("1: quake card=quake", "chance: rolled d1=1", "2: pass", "0: spend coins=4")
     assert table.state.notes == ["1 quakes", "0 spends 4"]
+
+
+def test_a_bystander_who_has_passed_hid_nothing_that_an_answer_could_disclose() -> None:
+    table = Table(book(turns, setup=setup), "1: pass", "2: pass", "0: spend coins=4", players=3)
+    assert table.steps[-1].opened
+    assert not table.steps[-1].reveals
 
 
 # ---------------------------------------------------------------------------------- several seats are sealing

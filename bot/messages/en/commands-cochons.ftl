@@ -2,13 +2,13 @@
 
 command-cochons =
     .name = cochons
-    .description = Moves of Cochons de l'Espace
+    .description = Moves of Les Cochons de l’Espace
 
 ## Setting up
 
 command-cochons-build =
     .name = build
-    .description = Place a tile of the universe, or look at the top of a pile
+    .description = Place a tile of the galaxy, or look at the top of a pile
 command-cochons-build-option-kind =
     .name = kind
     .description = Which kind of tile, or which pile
@@ -86,7 +86,7 @@ command-cochons-boots-option-gruiks-second =
     .description = How many Gros Gruiks stay on the second tile
 command-cochons-swap =
     .name = swap
-    .description = Two tiles change places by a card; or two cards, by seduction
+    .description = Swap two tiles by a card; or swap cards, by seduction
 command-cochons-swap-option-one =
     .name = one
     .description = One of the two tiles
@@ -122,13 +122,13 @@ command-cochons-stay =
     .description = Stay and fight on
 command-cochons-stay-option-for-good =
     .name = for-good
-    .description = Ask me no more: in all of this fight, or all of this phase
+    .description = Stop asking me: for this whole fight, or this whole phase
 command-cochons-fight =
     .name = fight
     .description = Choose the fight that comes first
 command-cochons-fight-option-tile =
     .name = tile
-    .description = The tile where you fight next
+    .description = The tile of the fight that comes first
 command-cochons-reorganise =
     .name = reorganise
     .description = Shift troops to a neighbouring tile of yours
@@ -146,7 +146,7 @@ command-cochons-convert =
 
 command-cochons-give =
     .name = give
-    .description = Porc Royal: give out the colonists' chips, two to a clan at most
+    .description = Porc Royal: give out the colonists’ chips, two to a clan at most
 command-cochons-give-option-threes =
     .name = threes
     .description = Who receives each chip worth 3, with commas between them
@@ -179,7 +179,7 @@ command-cochons-steer =
     .description = Take a stack of Extra-Cochons for a walk
 command-cochons-recipe =
     .name = recipe
-    .description = Read your Recette Sacrée and what you produce again; nobody else sees it
+    .description = Read your Sacred Recipe again, and what you produce; nobody else sees it
 
 ## The complete game: politics
 
@@ -194,7 +194,7 @@ command-cochons-withdraw-option-tile =
     .description = Where they withdraw to (Gros Lâches only)
 command-cochons-call =
     .name = call
-    .description = Call voters; with nothing, vote next yourself as the Porc Royal
+    .description = Call voters; if left empty, vote next yourself as the Porc Royal
 command-cochons-call-option-voter =
     .name = voter
     .description = Who votes next
@@ -234,6 +234,15 @@ command-cochons-power-option-to =
 command-cochons-power-option-die =
     .name = die
     .description = The die to roll again
+command-cochons-power-option-gorets =
+    .name = gorets
+    .description = Phacochérus: how many Gorets set out once more
+command-cochons-power-option-gruiks =
+    .name = gruiks
+    .description = Phacochérus: how many Gros Gruiks set out once more
+command-cochons-power-option-card =
+    .name = card
+    .description = Phacochérus: the ship that carries them
 
 ## Negotiations
 

@@ -6,20 +6,20 @@ elections-opened-ok = The election is open: everybody has been told, here and in
 elections-summons = { $who } calls you to the vote: **{ $title }**. I will write when it is your turn to vote.
 elections-summons-votes = { $number ->
     [0] You have no governor, but your vote counts for the coalitions.
-    [one] You have 1 governor: as many votes.
-   *[other] You have { $number } governors: as many votes.
+    [one] You have 1 governor, which is 1 vote.
+   *[other] You have { $number } governors, which are as many votes.
 }
-elections-summons-presides = You preside: `/election call`, `/election close`, and all that cards do.
+elections-summons-presides = You preside: `/election call`, `/election close`, and everything that cards do.
 
 ## What is wrong
 
 elections-error-voters = An election needs { $least } to { $most } voters.
 elections-error-twice = Somebody is named twice among the voters.
 elections-error-bot = Bots do not vote. Not even me.
-elections-error-governors = Give one number for all, or { $count } numbers: one for each voter, in their order.
-elections-error-candidate = I do not find { $who } among the voters.
+elections-error-governors = Give one number for all, or { $count } numbers: one for each voter, in order.
+elections-error-candidate = I cannot find { $who } among the voters.
 elections-error-name-voters = To say who presides, who stands or how many governors everybody has, name the voters as well.
-elections-error-format = I can write CSV and JSON.
+elections-error-format = I can only write CSV and JSON.
 elections-none = No election in this channel, neither under way nor over. Open one with `/election open`.
 
 ## Looking
@@ -31,4 +31,4 @@ elections-reign = ♛ { $who } · { $when } · { $title } · { $number ->
     [one] 1 governor
    *[other] { $number } governors
 }
-elections-exported = { $table }: all that everybody may know of it.
+elections-exported = { $table }: everything that anybody may know about it.

@@ -4,14 +4,14 @@
 
 language-fr = French
 language-en = English
-language-auto = the language of your Discord
+language-auto = that of your Discord
 deadline-none = no deadline
 # $length: words such as "2 days"
 deadline-of = { $length } to answer
 deadline-other = Another length…
 deadline-field = How long may one answer take?
 deadline-example = 36h, 2d, 90m, none
-deadline-wrong = I cannot read that as a length of time. Write it like 36h, 2d or 90m, or none.
+deadline-wrong = I cannot read that as a length of time. Write something like 36h, 2d or 90m, or none.
 deadline-short = That is too short: at least { $minutes ->
     [one] one minute.
    *[other] { $minutes } minutes.
@@ -36,7 +36,7 @@ lobby-players = Players ({ $taken } of { $most })
 lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (practice player)
 lobby-empty = Nobody yet. Press **Join**!
-lobby-options-title = Options: choose in the menus; the lobby shows what you changed.
+lobby-options-title = Options: choose in the menus; the lobby shows what you have changed.
 lobby-option = { $option }: **{ $value }**
 lobby-language = Language of the channel: **{ $language }**
 lobby-deadline = Time: **{ $deadline }**
@@ -68,8 +68,8 @@ lobby-language-which = Language of the channel
 lobby-deadline-which = Time to answer
 lobby-window-which = Time for a reaction
 lobby-deadline-help = How long an answer may take. When time is up, I answer for whoever is late.
-lobby-window-help = How long everybody has to react out of turn, in secret. Without it, I wait for all.
-lobby-language-help = The language in which I speak to the channel; to each of you I speak your own.
+lobby-window-help = How long everybody has to react out of turn, in secret. With no limit, I wait for everybody.
+lobby-language-help = The language in which I speak to the channel; in private, I speak to each of you in your own.
 lobby-group-table = Time and language
 lobby-group-game = The game
 
@@ -78,8 +78,9 @@ lobby-group-game = The game
 lobby-opened = The table is open: #{ NUMBER($table, useGrouping: 0) }. Players join by the button in the channel; you have the first seat.
 lobby-joined = You are in: seat { $taken } of { $most }. The game starts when { $who } presses Start.
 lobby-left = You have left the table. You can come back as long as it has not started.
-lobby-host-passed = { $who } now holds the lobby.
+lobby-host-passed = { $who } is now the host of this table.
 lobby-option-saved = { $option } is now “{ $value }”.
+lobby-option-noted = Noted.
 lobby-practice-joined = { $who }, a practice player, takes a seat.
 lobby-practice-left = { $who }, a practice player, gets up.
 lobby-started = { $game } begins! { $count ->
@@ -105,23 +106,23 @@ lobby-error-too-few = { $least ->
     [one] is one.
    *[other] are { $taken }.
 }
-lobby-error-host-only = Only { $who }, who opened the table, can do that.
+lobby-error-host-only = Only { $who }, who looks after the table, can do that.
 lobby-error-started = The game has already begun.
 lobby-error-cancelled = This table was cancelled.
 lobby-error-busy = { $table } is already here. One table per channel or thread: open yours in another one, or in a thread.
 lobby-error-last = You are the last one here. To close the table, use `/table cancel`.
 lobby-error-many = { $most ->
-    [one] You already hold a table that is not over.
-   *[other] You already hold { $most } tables that are not over.
+    [one] You already host a table that is not over yet.
+   *[other] You already host { $most } tables that are not over yet.
 }
 lobby-error-practice-full = No more than { $most } practice players at one table.
 lobby-error-no-practice = There is no practice player to remove.
-lobby-error-game = I do not know this game. I can run: { $games }.
+lobby-error-game = I do not know that game. I can run: { $games }.
 lobby-error-language = I speak French and English.
 lobby-error-option = “{ $option }” is not an option of this game. Its options: { $options }.
 lobby-error-option-value = “{ $value }” is not a value of { $option }. Possible: { $values }.
 lobby-error-server-only = A table is opened in a channel of a server, not in direct messages.
-lobby-error-channel = I cannot hold a table in this kind of channel. Use a text channel or a thread.
+lobby-error-channel = I cannot run a table in this kind of channel. Use a text channel or a thread.
 
 ## Practice players
 

@@ -1,14 +1,14 @@
 ### Standing orders: what a seat wants answered for it.
 
 orders-title = 📜 Your standing orders · { $table }
-orders-none = No standing orders so far.
-orders-given = Noted: it speaks from your next question on. What is asked of you right now is still yours.
+orders-none = No standing orders yet.
+orders-given = Noted: it holds from your next question on. The one you have now is still yours to answer.
 orders-withdrawn = Order withdrawn.
 orders-kept = Nothing changed.
 orders-obeyed = 📜 By your standing order: { $what }
 orders-ended = 📜 Your standing order “{ $what }” is over: { $why }
 orders-turn-over = it was for that turn only.
-no-orders = { $game } knows no standing orders.
+no-orders = { $game } has no standing orders.
 button-orders = 📜 Standing orders
 
 ## What all of them have

@@ -9,7 +9,7 @@ receipt-sealed-note = Hidden until everybody has answered; you may change it unt
 receipt-changed = Changed: **#{ NUMBER($log, useGrouping: 0) }** · { $what }
 receipt-table = Table: { $table }
 receipt-next = Something more is asked of you:
-receipt-turn-over = That is all from you for now.
+receipt-turn-over = That is all for now.
 receipt-already = That was taken already; nothing is played twice.
 
 ## Who is awaited (public)
@@ -25,7 +25,7 @@ waiting-sealed = { $done } of { $total } { $total ->
 waiting-sealed-who = Everybody answers in secret: { $who }.
 waiting-window = Anyone concerned may react, in secret. It closes { $when }.
 waiting-window-open = Anyone concerned may react, in secret.
-waiting-nobody = Nobody is awaited.
+waiting-nobody = We are waiting for nobody.
 waiting-you = Waiting for you.
 waiting-you-and = Waiting for you and { $others }.
 
@@ -35,8 +35,8 @@ ask-yours = Your turn, { $who }!
 ask-table = { $table } asks you:
 ask-deadline = Answer before { $when }.
 ask-sealed-note = Your answer stays hidden until everybody has answered; you may change it until then.
-ask-window-note = You need not react. Everybody concerned gets this question, whatever they hold.
-ask-optional-note = Nobody waits for this: answer only if you like.
+ask-window-note = You do not have to react. Everybody concerned gets this question, whatever they hold.
+ask-optional-note = Nobody is waiting for this: answer only if you like.
 ask-default = Without an answer: { $what }.
 ask-closed = This question is closed.
 ask-answered = You have answered: { $what }
@@ -77,7 +77,7 @@ button-play-again = Play again
 wizard-title = { $what }
 wizard-so-far = So far:
 wizard-line = { $field }: **{ $value }**
-wizard-empty = nothing chosen yet
+wizard-empty = none
 wizard-choose = Choose: { $field }.
 wizard-choose-several = Choose: { $field } ({ $least } to { $most }).
 wizard-choose-exactly = Choose: { $field } ({ $count }).
@@ -86,7 +86,7 @@ wizard-order-next = Which comes next? (place { $place })
 wizard-number = How many: { $field }? From { $least } to { $most }.
 wizard-text = Write: { $field } ({ $least } to { $most } characters).
 wizard-optional = You may leave this out.
-wizard-confirm = Shall it be this? Nothing is played before you confirm.
+wizard-confirm = Is that right? Nothing is played before you confirm.
 wizard-cancelled = Dropped. Nothing was played.
 wizard-expired = This form is out of date. Here is the question as it stands now.
 wizard-page = Page { $page } of { $pages }
@@ -107,8 +107,8 @@ placeholder-more = More choices (page { $page })
 
 ## Names of fields, in forms, receipts and refusals
 
-field-from = from
-field-to = to
+field-from = departure
+field-to = destination
 field-tile = tile
 field-cell = place
 field-card = card
@@ -126,7 +126,7 @@ field-first = first
 field-second = second
 field-order = order
 field-text = text
-field-for = for
+field-for = for whom
 field-planet = planet
 field-path = path
 field-troops = troops
@@ -144,14 +144,14 @@ no-sheets = { $game } has no character sheets.
 no-tally = There are no elections in { $game }.
 no-vote = There is no vote at the moment.
 no-pass = You cannot pass here: this question needs an answer.
-no-card-now = No card can be played by you at the moment.
+no-card-now = You have no card to play at the moment.
 no-hand = { $game } has no hands of cards.
 no-such-card = You cannot play “{ $card }” now.
 
 ## Hand and board
 
 hand-title = Your hand at { $table } { $count ->
-    [0] (no card)
+    [0] (no cards)
     [one] (1 card)
    *[other] ({ $count } cards)
 }
@@ -165,12 +165,12 @@ board-title = { $table }
 board-picture = Board of { $table }.
 board-late = The picture is taking its time; here is the board as text.
 board-lit = What you may choose is lit.
-envelopes-title = What you know of envelopes at { $table }
-envelopes-none = Nothing yet: you put nothing in and saw none.
+envelopes-title = What you know about the envelopes at { $table }
+envelopes-none = Nothing yet: you have put nothing in and seen none.
 sheets-title = Who plays whom at { $table }
 sheets-none = Nobody plays anybody yet.
 tally-title = The election at { $table }
-tally-none = No election is being held.
+tally-none = No election is under way.
 
 ## Vote
 
@@ -179,10 +179,11 @@ vote-taken = Your vote is sealed. You may change it until everybody has voted.
 ## Undo
 
 undo-done = { $who } takes back reply #{ NUMBER($log, useGrouping: 0) }.
-undo-receipt = Reply **#{ NUMBER($log, useGrouping: 0) }** is taken back. The question is open again.
+undo-what = ↩️ No longer true: { $what }
+undo-receipt = Reply **#{ NUMBER($log, useGrouping: 0) }** is taken back: { $what }. The question is open again.
 undo-nothing = There is nothing of yours to take back.
-undo-revealed = That cannot be taken back: something hidden was revealed since.
-undo-chance-drawn = That cannot be taken back: a die was rolled or a card drawn since.
+undo-revealed = That cannot be taken back: something hidden has been revealed since.
+undo-chance-drawn = That cannot be taken back: a die has been rolled or a card drawn since.
 undo-somebody-replied = That cannot be taken back: somebody else has replied since.
 undo-not-yours = Only your own last reply can be taken back.
 undo-over = The game is over; nothing can be taken back.
@@ -196,20 +197,22 @@ press-closed = This table is closed; its buttons are asleep.
 
 ## Why a reply was refused (private). Nothing has changed.
 
-refused-option = “{ $option }” is not among what you can answer now.
-refused-value = “{ $value }” is not possible for { $field }.
+refused-option = “{ $option }” is not one of the answers possible now.
+refused-value = “{ $value }” will not do here ({ $field }).
 refused-several = “{ $value }” may be any of { $values }. Which one?
 refused-setting = { $option }: “{ $value }” is not one of { $values }.
-refused-setting-unknown = “{ $name }” is no option of this game. Type name=value, with commas between; what is proposed while you type shows how.
+refused-setting-unknown = “{ $name }” is not an option of this game. Type name=value, with commas between the options; the suggestions shown while you type say how.
 refused-number = { $field }: it takes { $most ->
     [0] none at all.
    *[other] from { $least } to { $most }.
 }
-refused-order = { $field }: each one is to be named once, and only once.
+refused-order = { $field }: name each one once, and only once.
 refused-length = { $field }: it takes { $least } to { $most } characters.
 refused-nothing-to-choose = Nothing can be chosen now for: { $field }.
 refused-missing = Something is missing: { $field }.
 refused-not-asked = Nothing is asked of you at the moment.
+refused-not-asked-waiting = Nothing is asked of you at the moment. Waiting for { $who }.
+refused-not-asked-secret = Nothing is asked of you at the moment. Others answer in secret.
 refused-stale = The game has moved on since. Here is where it stands now.
 refused-not-seated = You are not playing at this table.
 refused-paused = This table is paused. Its clock is stopped, too.
@@ -220,6 +223,6 @@ refused-host-only = Only { $who }, who opened the table, can do that.
 refused-no-table = There is no table here. Open one with `/table open`.
 refused-no-table-yours = You are not at any table.
 refused-which-table = You are at several tables. Say which one with the option `table`.
-refused-unknown-table = I do not find that table among yours.
+refused-unknown-table = I cannot find that table among yours.
 refused-other-game = { $table } plays another game: this command is not for it.
 refused-not-now = That cannot be done at this moment of the game.

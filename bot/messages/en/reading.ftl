@@ -3,9 +3,9 @@
 ## /why
 
 why-title = Why this question?
-why-asked = You are asked this because of rule **{ $rule }**.
+why-asked = Rule **{ $rule }** is why you are asked this.
 why-path = Where we are: { $path }
-why-default = Without your answer: { $what }.
+why-default = If you do not answer: { $what }.
 why-deadline = You have until { $when }.
 why-nothing = Nothing is asked of you, so there is nothing to explain. We are waiting for { $who }.
 why-rule-text = { $text }
@@ -24,7 +24,7 @@ rules-more = { $count ->
     [one] One more passage; a longer word finds fewer.
    *[other] { $count } more passages; a longer word finds fewer.
 }
-rules-note = These are short rules in our own words; the game's own booklet has the last word.
+rules-note = These are short rules in our own words; the game’s own booklet has the last word.
 
 ## /log
 
@@ -61,15 +61,15 @@ help-start =
     From then on I tell each player what is asked of them. `/answer` always brings up your question again.
 help-play =
     `/answer` answers whatever is asked of you, with buttons and menus.
-    `/hand` shows your cards, and only to you. `/play` lays one, `/pass` does nothing.
-    `/board` shows the table; with `text: True`, in words. `/sheets` shows who plays whom, `/envelope` what you know of envelopes.
+    `/hand` shows your cards, and only to you. `/play` plays one, `/pass` passes.
+    `/board` shows the table; with `text: True`, in words. `/sheets` shows who plays whom, `/envelope` what you know about the envelopes.
     `/status` says where we are, `/why` which rule asks you this, `/rules` looks a word up.
     `/orders` answers for you in your own way: flee, vote, pass, at once or only if you take too long.
     `/undo` takes back your last reply, as long as nothing was revealed, no chance was drawn and nobody else has replied since.
     `/log` tells what has happened.
     Each game has its own commands too, such as `/cochons move`. In direct messages, the option `table` picks the table.
 help-time =
-    A table may have a deadline for each answer. I remind those who are late, at half of the time and again near the end.
+    A table may have a deadline for each answer. I remind those who are late, halfway through and again near the end.
     When time is up I play a modest legal answer for the absent, and say so.
     `/table pause` stops the clock and `/table resume` starts it again. If I was away, everybody gets extra time.
 help-secret =
@@ -78,18 +78,18 @@ help-secret =
     The dice are sealed before the game and opened after it, so that anybody can check them.
     Do not paste your hand into a channel, and beware: people with the Administrator permission can read private channels.
 help-table =
-    `/table open` opens a lobby, `/table list` shows the tables, `/table status` how one stands.
+    `/table open` opens a lobby, `/table list` shows the tables, `/table status` how one of them stands.
     `/table pause`, `/table resume` and `/table cancel` do what they say.
-    `/table substitute` gives a seat to somebody else, `/table extend` more time to everybody.
+    `/table substitute` offers a seat to somebody else, `/table extend` gives more time to everybody.
     `/table move` takes a table to the channel where you type it.
     `/table doctor` looks for what could go wrong: missing permissions, closed direct messages.
-    `/settings` chooses the language I speak to you.
+    `/settings` chooses the language in which I speak to you.
 
 ## Local mode
 
 local-welcome = Welcome to Porc Royal, on your own machine
 local-steps =
-    Nothing here leaves this computer. You are everybody: choose at the side whose eyes you see with.
+    Nothing here leaves this computer. You are everybody: choose at the side through whose eyes you look.
     1. Type `/table open`, choose **game**, press Enter.
     2. Press **Join**, change viewer, press **Join** again. Or press **Add a practice player**.
     3. Press **Start**, then look into the direct messages: your hand is there.

@@ -37,30 +37,36 @@ status-clock-stopped = The clock is stopped.
 ## Deadlines and reminders
 
 deadline-due = Before { $when }.
-reminder-half = { $table }: half of the time has gone. We still need from you: { $what }. Time is up { $when }.
-reminder-tenth = { $table }: hardly any time left! We still need from you: { $what }. Time is up { $when }, then I answer for you.
+reminder-half = { $table }: half of the time has gone. We are still waiting for your answer: { $what }. Time is up { $when }.
+reminder-tenth = { $table }: hardly any time left! We are still waiting for your answer: { $what }. Time is up { $when }; then I answer for you.
 reminder-missing = { $what }
 default-played = Time is up for { $who }. I played for them: { $what }.
 default-played-hidden = { $count ->
     [one] Time is up. I answered for one absent player.
    *[other] Time is up. I answered for { $count } absent players.
 }
-default-told = { $table }: time was up, so I answered for you: { $what }. I went only by what you could see yourself.
+default-told = { $table }: time was up, so I answered for you: { $what }. I used only what you could see yourself.
 default-window = The time for reactions is over.
 
 ## Pause, resume, cancel, move
 
 pause-done = { $who } pauses the table. The clock is stopped.
+pause-receipt = Paused. The clock is stopped until somebody types `/table resume`.
 pause-already = This table is already paused.
 resume-done = { $who } resumes the table. Answers are now due { $when }.
 resume-done-no-deadline = { $who } resumes the table.
+resume-receipt = On it goes. Answers are due { $when }.
+resume-receipt-no-deadline = On it goes.
 resume-not-paused = This table is not paused.
 cancel-ask = Cancel { $table } for good? The game ends without a winner.
+cancel-ask-lobby = Cancel { $table } for good? It has not begun, and everybody gets up.
 cancel-done = { $who } has cancelled { $table }. Nobody wins, nobody loses.
+cancel-receipt = { $table } is cancelled.
 cancel-kept = Nothing was cancelled.
 cancel-button = Yes, cancel it
 keep-button = No, keep it
 move-done = { $table } continues in { $where }.
+move-receipt = { $table } is now bound to { $where }.
 move-here = { $table } continues here.
 move-same = { $table } is already here.
 move-busy = There is already a table in { $where }.
@@ -68,9 +74,9 @@ move-busy = There is already a table in { $where }.
 ## After an outage
 
 outage-grace = I was away for { $length }. { $count ->
-    [0] No answer had become due meanwhile.
-    [one] One answer had become due meanwhile: there is extra time, until { $when }.
-   *[other] { $count } answers had become due meanwhile: there is extra time, until { $when }.
+    [0] No answer fell due meanwhile.
+    [one] One answer fell due meanwhile: there is extra time, until { $when }.
+   *[other] { $count } answers fell due meanwhile: there is extra time, until { $when }.
 }
 outage-back = I am back. Every reply I had confirmed is still there.
 
@@ -89,9 +95,9 @@ result-length = { $replies ->
 } in { $length }.
 result-thanks = Thanks for playing!
 fair-commitment = The dice are sealed: `{ $mark }`
-fair-commitment-note = All dice and shuffles of this table come from a secret fixed now. This line is its fingerprint; the secret is published at the end, so that anybody can check that nothing was changed on the way.
+fair-commitment-note = All dice and shuffles of this table come from a secret fixed now. This line is its fingerprint; the secret is published at the end, so that anybody can check that nothing was changed along the way.
 fair-revealed = The secret of the dice was `{ $secret }`
-fair-check = Its SHA-256 is the fingerprint published at the start: `{ $mark }`. Each draw follows from it: see “Fair chance” in the project's README.
+fair-check = Its SHA-256 is the fingerprint published at the start: `{ $mark }`. Each draw follows from it: see “Fair chance” in the project’s README.
 
 ## Substitutes, more time
 
@@ -100,5 +106,19 @@ substitute-yours = 🪑 You take over from { $who }: those cards and secrets are
 substitute-nobody = Nobody of that name sits at this table.
 substitute-seated = { $who } already sits at this table.
 substitute-bot = Bots do not play here. If you name nobody, a practice player takes the seat.
+substitute-receipt = { $what } takes over from { $who }.
+substitute-offer = 🪑 { $who }: { $by } offers you the seat of { $what }, with its cards and secrets.
+substitute-offer-until = The offer holds until { $when }.
+substitute-offer-host = You would look after the table, too.
+substitute-offer-closed = 🪑 The seat of { $what } was offered; that is settled.
+substitute-accept = Take the seat
+substitute-decline = No, thanks
+substitute-asked = { $who } is being asked in the channel to take over from { $what }. Nothing changes before the answer.
+substitute-taken = You sit in the place of { $who } now. `/hand` shows your cards, `/answer` what is asked of you.
+substitute-declined = 🪑 { $who } does not take over from { $what }, who keeps the seat.
+substitute-declined-receipt = Noted: you do not take the seat.
+substitute-expired = This seat is not on offer any more. Whoever looks after the table can offer it again.
+host-passed = 🗝️ { $who } looks after the table from now on.
 extend-done = ⏳ { $who } gives more time: until { $when }.
+extend-receipt = There is time until { $when } now.
 extend-nothing = There is no deadline to extend right now.

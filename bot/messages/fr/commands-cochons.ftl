@@ -2,13 +2,13 @@
 
 command-cochons =
     .name = cochons
-    .description = Les coups de Cochons de l’Espace
+    .description = Les coups des Cochons de l’Espace
 
 ## Mise en place
 
 command-cochons-build =
     .name = construire
-    .description = Poser une tuile de l’univers, ou regarder le dessus d’une pile
+    .description = Poser une tuile de la galaxie, ou regarder le dessus d’une pile
 command-cochons-build-option-kind =
     .name = sorte
     .description = Quelle sorte de tuile, ou quelle pile
@@ -128,7 +128,7 @@ command-cochons-fight =
     .description = Choisir le combat qui passe en premier
 command-cochons-fight-option-tile =
     .name = tuile
-    .description = La tuile où tu combats ensuite
+    .description = La tuile du combat à livrer d’abord
 command-cochons-reorganise =
     .name = reorganiser
     .description = Faire passer des troupes sur une tuile voisine à toi
@@ -158,7 +158,7 @@ command-cochons-give-option-ones =
     .description = Qui reçoit chaque jeton de 1, séparés par des virgules ; deux fois, c’est permis
 command-cochons-give-option-evenly =
     .name = partage
-    .description = Un jeton chacun, du plus gros au plus petit, toi d’abord, puis encore un tour
+    .description = Un jeton à chaque clan, du plus gros au plus petit, toi d’abord, puis encore un tour
 command-cochons-give-option-cards =
     .name = cartes
     .description = Tes cartes qui amènent des colons
@@ -234,6 +234,15 @@ command-cochons-power-option-to =
 command-cochons-power-option-die =
     .name = de
     .description = Le dé à relancer
+command-cochons-power-option-gorets =
+    .name = gorets
+    .description = Phacochérus : combien de Gorets repartent
+command-cochons-power-option-gruiks =
+    .name = gruiks
+    .description = Phacochérus : combien de Gros Gruiks repartent
+command-cochons-power-option-card =
+    .name = carte
+    .description = Phacochérus : le vaisseau qui les porte
 
 ## Négociations
 

@@ -9,17 +9,17 @@ elections-summons-votes = { $number ->
     [one] Tu as 1 gouverneur : autant de voix.
    *[other] Tu as { $number } gouverneurs : autant de voix.
 }
-elections-summons-presides = La présidence est à toi : `/election appel`, `/election clore`, et tout ce que font les cartes.
+elections-summons-presides = C’est toi qui présides : `/election appel`, `/election clore`, et tout ce que font les cartes.
 
 ## Ce qui ne va pas
 
-elections-error-voters = Il faut de { $least } à { $most } votants.
+elections-error-voters = Il faut entre { $least } et { $most } votants.
 elections-error-twice = Quelqu’un figure deux fois parmi les votants.
 elections-error-bot = Les bots ne votent pas. Même moi.
 elections-error-governors = Donne un seul nombre pour tout le monde, ou { $count } nombres : un par votant, dans l’ordre.
 elections-error-candidate = Je ne trouve pas { $who } parmi les votants.
 elections-error-name-voters = Pour dire qui préside, qui se présente ou combien de gouverneurs chacun a, nomme aussi les votants.
-elections-error-format = Je sais écrire du CSV et du JSON.
+elections-error-format = Je ne sais écrire que du CSV et du JSON.
 elections-none = Aucune élection dans ce salon, ni en cours ni terminée. `/election ouvrir` en ouvre une.
 
 ## Regarder
@@ -31,4 +31,4 @@ elections-reign = ♛ { $who } · { $when } · { $title } · { $number ->
     [one] 1 gouverneur
    *[other] { $number } gouverneurs
 }
-elections-exported = { $table } : tout ce que chacun peut en savoir.
+elections-exported = { $table } : tout ce que tout le monde peut en savoir.

@@ -4,7 +4,7 @@
 
 language-fr = français
 language-en = anglais
-language-auto = la langue de ton Discord
+language-auto = celle de ton Discord
 deadline-none = sans délai
 # $length : des mots comme « 2 jours »
 deadline-of = { $length } pour répondre
@@ -50,7 +50,7 @@ lobby-need = { $count ->
    *[other] Il manque encore { $count } personnes.
 }
 lobby-ready = Le compte est bon : { $who } peut appuyer sur **Commencer**.
-lobby-privacy = Bon à savoir : sur Discord, qui a la permission Administrateur peut lire les salons et les fils privés. Ta main passe par tes messages privés ou par des réponses visibles de toi seul·e, qui lui échappent.
+lobby-privacy = Bon à savoir : sur Discord, qui a la permission Administrateur peut lire les salons et les fils privés. Ta main passe par tes messages privés ou par des réponses que personne d’autre ne voit : elle ne les lit pas.
 lobby-dm-hint = Si possible, autorise les messages privés venant de ce serveur ; sinon, un bouton te montrera ta part ici, en privé.
 
 ## Ses boutons, menus et fenêtres
@@ -69,17 +69,18 @@ lobby-deadline-which = Temps pour répondre
 lobby-window-which = Temps pour réagir
 lobby-deadline-help = Combien de temps pour répondre. Passé ce temps, je réponds à la place des absents.
 lobby-window-help = Combien de temps pour réagir hors de son tour, en secret. Sans délai, j’attends tout le monde.
-lobby-language-help = La langue dans laquelle je parle au salon ; à chaque personne, je parle la sienne.
+lobby-language-help = La langue dans laquelle je parle au salon ; en privé, je parle à chaque personne dans la sienne.
 lobby-group-table = Le temps et la langue
 lobby-group-game = Le jeu
 
 ## Ce qui s'y passe
 
-lobby-opened = La table #{ NUMBER($table, useGrouping: 0) } est ouverte. On s’assoit par le bouton du salon ; la première place est à toi.
+lobby-opened = La table #{ NUMBER($table, useGrouping: 0) } est ouverte. On s’y assoit avec le bouton du salon ; la première place est à toi.
 lobby-joined = Te voilà à table : place { $taken } sur { $most }. La partie commence quand { $who } appuie sur Commencer.
 lobby-left = Tu as quitté la table. Tu peux revenir tant que la partie n’a pas commencé.
 lobby-host-passed = { $who } s’occupe désormais de la table.
 lobby-option-saved = { $option } : c’est maintenant « { $value } ».
+lobby-option-noted = C’est noté.
 lobby-practice-joined = { $who }, cochon d’entraînement, s’assoit à table.
 lobby-practice-left = { $who }, cochon d’entraînement, se lève de table.
 lobby-started = { $game }, c’est parti ! { $count ->
@@ -106,7 +107,7 @@ lobby-error-too-few = { $least ->
     [one] il y en a une.
    *[other] il y en a { $taken }.
 }
-lobby-error-host-only = Seul·e { $who }, qui a ouvert la table, peut le faire.
+lobby-error-host-only = C’est à { $who }, qui s’occupe de la table, de le faire.
 lobby-error-started = La partie a déjà commencé.
 lobby-error-cancelled = Cette table a été annulée.
 lobby-error-busy = { $table } est déjà ici. Une seule table par salon ou par fil : ouvre la tienne ailleurs, ou dans un fil.

@@ -2,7 +2,7 @@
 
 orders-title = 📜 Tes consignes · { $table }
 orders-none = Aucune consigne pour l’instant.
-orders-given = C’est noté : la consigne vaut dès ta prochaine question. Ce qui t’est demandé en ce moment reste à toi.
+orders-given = C’est noté : la consigne vaut dès ta prochaine question. À celle du moment, c’est encore toi qui réponds.
 orders-withdrawn = Consigne retirée.
 orders-kept = Rien de changé.
 orders-obeyed = 📜 Selon ta consigne : { $what }

@@ -20,8 +20,8 @@ waiting-for = { $count ->
 }
 waiting-sealed = Réponses sous scellés : { $done } sur { $total }.
 waiting-sealed-who = Tout le monde répond en secret : { $who }.
-waiting-window = Qui est concerné peut réagir, en secret. Clôture { $when }.
-waiting-window-open = Qui est concerné peut réagir, en secret.
+waiting-window = Les personnes concernées peuvent réagir, en secret. Clôture { $when }.
+waiting-window-open = Les personnes concernées peuvent réagir, en secret.
 waiting-nobody = On n’attend personne.
 waiting-you = On t’attend !
 waiting-you-and = On t’attend, avec { $others }.
@@ -46,7 +46,7 @@ button-board = Plateau
 button-board-text = Plateau en mots
 button-why = Pourquoi ?
 button-pass = Passer
-button-undo = Annuler mon coup
+button-undo = Défaire mon coup
 button-rules = Règles
 button-help = Aide
 button-log = Journal
@@ -74,7 +74,7 @@ button-play-again = Rejouer
 wizard-title = { $what }
 wizard-so-far = Pour l’instant :
 wizard-line = { $field } : **{ $value }**
-wizard-empty = rien de choisi
+wizard-empty = rien
 wizard-choose = À choisir : { $field }.
 wizard-choose-several = À choisir : { $field } (de { $least } à { $most }).
 wizard-choose-exactly = À choisir : { $field } ({ $count }).
@@ -83,7 +83,7 @@ wizard-order-next = Et ensuite ? (place { $place })
 wizard-number = Combien : { $field } ? De { $least } à { $most }.
 wizard-text = À écrire : { $field } (de { $least } à { $most } caractères).
 wizard-optional = Tu peux laisser vide.
-wizard-confirm = C’est bien ça ? Rien n’est joué avant que tu valides.
+wizard-confirm = C’est bien ça ? Rien n’est joué tant que tu n’as pas validé.
 wizard-cancelled = C’est oublié. Rien n’a été joué.
 wizard-expired = Ce formulaire est dépassé. Voici la question telle qu’elle se pose maintenant.
 wizard-page = Page { $page } sur { $pages }
@@ -112,8 +112,8 @@ field-card = carte
 field-cards = cartes
 field-target = cible
 field-targets = cibles
-field-player = personne
-field-seat = personne
+field-player = qui
+field-seat = qui
 field-number = nombre
 field-count = nombre
 field-gorets = gorets
@@ -123,7 +123,7 @@ field-first = premier choix
 field-second = second choix
 field-order = ordre
 field-text = texte
-field-for = pour
+field-for = pour qui
 field-planet = planète
 field-path = trajet
 field-troops = troupes
@@ -154,7 +154,7 @@ hand-title = Ta main à { $table } { $count ->
 }
 hand-empty = Ta main est vide.
 hand-card = **{ $title }** : { $effect }
-hand-private = Visible de toi seul·e.
+hand-private = Personne d’autre que toi ne voit ceci.
 hand-dealt = { $table } : voici tes cartes.
 hand-changed = { $table } : ta main a changé.
 hand-picture = Tes cartes à { $table }.
@@ -173,16 +173,17 @@ tally-none = Pas d’élection en cours.
 
 vote-taken = Ton vote est sous scellés. Tu peux en changer jusqu’à ce que tout le monde ait voté.
 
-## Annulation
+## Défaire
 
 undo-done = { $who } reprend sa réponse #{ NUMBER($log, useGrouping: 0) }.
-undo-receipt = La réponse **#{ NUMBER($log, useGrouping: 0) }** est reprise. La question se repose.
-undo-nothing = Tu n’as rien à reprendre.
+undo-what = ↩️ Ne compte plus : { $what }
+undo-receipt = La réponse **#{ NUMBER($log, useGrouping: 0) }** est reprise : { $what }. La question t’est reposée.
+undo-nothing = Tu n’as rien à défaire.
 undo-revealed = Impossible de revenir là-dessus : quelque chose de caché a été révélé depuis.
 undo-chance-drawn = Impossible de revenir là-dessus : un dé a roulé ou une carte a été piochée depuis.
 undo-somebody-replied = Impossible de revenir là-dessus : quelqu’un d’autre a répondu depuis.
 undo-not-yours = On ne reprend que sa propre dernière réponse.
-undo-over = La partie est finie ; on ne reprend plus rien.
+undo-over = La partie est finie ; on ne défait plus rien.
 
 ## Clics trop tardifs ou venus d'ailleurs
 
@@ -193,27 +194,29 @@ press-closed = Cette table est fermée ; ses boutons dorment.
 
 ## Pourquoi une réponse est refusée (privé). Rien n'a changé.
 
-refused-option = « { $option } » ne fait pas partie des réponses possibles maintenant.
-refused-value = « { $value } » est impossible pour : { $field }.
+refused-option = « { $option } » ne fait pas partie des réponses possibles en ce moment.
+refused-value = « { $value } » ne convient pas ici ({ $field }).
 refused-several = « { $value } » peut vouloir dire : { $values }. Lequel ou laquelle ?
-refused-setting = { $option } : « { $value } » ne fait pas partie de : { $values }.
-refused-setting-unknown = « { $name } » n’est pas une option de ce jeu. On écrit nom=valeur, séparés par des virgules ; ce qui est proposé pendant que tu écris te montre comment.
+refused-setting = { $option } : « { $value } » ne convient pas. Au choix : { $values }.
+refused-setting-unknown = « { $name } » n’est pas une option de ce jeu. On écrit nom=valeur, avec des virgules entre les options ; les propositions qui s’affichent pendant que tu écris montrent comment.
 refused-number = { $field } : il en faut { $most ->
     [0] zéro.
    *[other] de { $least } à { $most }.
 }
-refused-order = { $field } : tout doit être cité une fois, et une seule.
+refused-order = { $field } : il faut tout citer, une seule fois chacun.
 refused-length = { $field } : il faut de { $least } à { $most } caractères.
 refused-nothing-to-choose = Rien à choisir en ce moment pour : { $field }.
 refused-missing = Il manque quelque chose : { $field }.
 refused-not-asked = Rien ne t’est demandé en ce moment.
+refused-not-asked-waiting = Rien ne t’est demandé en ce moment. On attend { $who }.
+refused-not-asked-secret = Rien ne t’est demandé en ce moment. D’autres répondent en secret.
 refused-stale = La partie a avancé depuis. Voici où elle en est.
 refused-not-seated = Tu ne joues pas à cette table.
 refused-paused = Cette table est en pause. Son horloge aussi.
 refused-over = Cette partie est finie.
 refused-not-started = Cette partie n’a pas encore commencé.
 refused-set-aside = Cette table est mise de côté à cause d’une erreur dans mes règles. Sa partie est à l’abri, ta main aussi.
-refused-host-only = Seul·e { $who }, qui a ouvert la table, peut le faire.
+refused-host-only = C’est à { $who }, qui a ouvert la table, de le faire.
 refused-no-table = Il n’y a pas de table ici. `/table ouvrir` en ouvre une.
 refused-no-table-yours = Tu n’es à aucune table.
 refused-which-table = Tu es à plusieurs tables. Précise laquelle avec l’option `table`.

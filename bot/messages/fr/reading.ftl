@@ -33,7 +33,7 @@ log-entry = `#{ NUMBER($log, useGrouping: 0) }` { $when } { $text }
 log-entry-plain = `#{ NUMBER($log, useGrouping: 0) }` { $text }
 log-empty = Il ne s’est encore rien passé.
 log-page = Page { $page } sur { $pages }
-log-yours = Avec ce que tu es seul·e à savoir. Personne d’autre ne voit cette réponse.
+log-yours = Y compris ce que tu es la seule personne à savoir. Personne d’autre ne voit cette réponse.
 log-undone = (repris)
 
 ## /reglages
@@ -61,11 +61,11 @@ help-start =
     Ensuite, je dis à chacun ce qui lui est demandé. `/repondre` ramène toujours ta question.
 help-play =
     `/repondre` répond à tout ce qui t’est demandé, par boutons et menus.
-    `/main` montre tes cartes, et à toi seul·e. `/jouer` en joue une, `/passer` ne fait rien.
+    `/main` montre tes cartes, sans que personne d’autre les voie. `/jouer` en joue une, `/passer` passe.
     `/plateau` montre la table ; avec `texte: True`, en mots. `/fiches` montre qui joue qui, `/enveloppe` ce que tu sais des enveloppes.
     `/etat` dit où l’on en est, `/pourquoi` quelle règle te pose la question, `/regles` cherche un mot.
     `/consignes` répond pour toi à ta façon : fuir, voter, passer, tout de suite ou seulement si tu tardes.
-    `/annuler` reprend ta dernière réponse, tant que rien n’a été révélé ni tiré au hasard et que personne d’autre n’a répondu.
+    `/defaire` reprend ta dernière réponse, tant que rien n’a été révélé ni tiré au hasard et que personne d’autre n’a répondu.
     `/journal` raconte ce qui s’est passé.
     Chaque jeu a aussi ses commandes, comme `/cochons voyager`. En messages privés, l’option `table` choisit la table.
 help-time =
@@ -80,7 +80,7 @@ help-secret =
 help-table =
     `/table ouvrir` prépare une partie, `/table liste` montre les tables, `/table etat` dit où en est l’une d’elles.
     `/table pause`, `/table reprendre` et `/table annuler` font ce qu’elles disent.
-    `/table remplacer` donne une place à quelqu’un d’autre, `/table prolonger` plus de temps à tout le monde.
+    `/table remplacer` propose une place à quelqu’un d’autre, `/table prolonger` donne plus de temps à tout le monde.
     `/table deplacer` amène une table dans le salon où tu l’écris.
     `/table docteur` cherche ce qui pourrait clocher : permissions manquantes, messages privés fermés.
     `/reglages` choisit la langue dans laquelle je te parle.
@@ -89,7 +89,7 @@ help-table =
 
 local-welcome = Bienvenue chez Porc Royal, sur ta propre machine
 local-steps =
-    Rien ne sort de cet ordinateur. Tu es tout le monde : choisis sur le côté par les yeux de qui tu regardes.
+    Rien ne sort de cet ordinateur. Tu es tout le monde : choisis sur le côté par quels yeux tu regardes.
     1. Tape `/table ouvrir`, choisis **jeu**, appuie sur Entrée.
     2. Appuie sur **Rejoindre**, change de personne, appuie encore sur **Rejoindre**. Ou bien **Ajouter un cochon d’entraînement**.
     3. Appuie sur **Commencer**, puis regarde les messages privés : ta main t’y attend.

@@ -37,8 +37,8 @@ status-clock-stopped = L’horloge est arrêtée.
 ## Délais et rappels
 
 deadline-due = Avant { $when }.
-reminder-half = { $table } : la moitié du temps est passée. Il nous manque encore de ta part : { $what }. Fin du temps : { $when }.
-reminder-tenth = { $table } : c’est presque l’heure ! Il nous manque encore de ta part : { $what }. Fin du temps : { $when } ; ensuite je réponds pour toi.
+reminder-half = { $table } : la moitié du temps est passée. On attend encore ta réponse : { $what }. Échéance : { $when }.
+reminder-tenth = { $table } : c’est presque l’heure ! On attend encore ta réponse : { $what }. Échéance : { $when } ; ensuite, je réponds pour toi.
 reminder-missing = { $what }
 default-played = Le temps de { $who } est écoulé. J’ai joué à sa place : { $what }.
 default-played-hidden = { $count ->
@@ -51,23 +51,29 @@ default-window = Le temps des réactions est passé.
 ## Pause, reprise, annulation, déménagement
 
 pause-done = { $who } met la table en pause. L’horloge est arrêtée.
+pause-receipt = C’est en pause. L’horloge reste arrêtée jusqu’à ce que quelqu’un tape `/table reprendre`.
 pause-already = Cette table est déjà en pause.
 resume-done = { $who } relance la table. Réponses attendues avant { $when }.
 resume-done-no-deadline = { $who } relance la table.
+resume-receipt = C’est reparti. Réponses attendues avant { $when }.
+resume-receipt-no-deadline = C’est reparti.
 resume-not-paused = Cette table n’est pas en pause.
 cancel-ask = Annuler { $table } pour de bon ? La partie s’arrête sans que personne gagne.
+cancel-ask-lobby = Annuler { $table } pour de bon ? Elle n’a pas commencé, et tout le monde se lève.
 cancel-done = { $who } a annulé { $table }. Personne ne gagne, personne ne perd.
+cancel-receipt = { $table } est annulée.
 cancel-kept = Rien n’a été annulé.
 cancel-button = Oui, annuler
 keep-button = Non, continuer
 move-done = { $table } continue dans { $where }.
+move-receipt = { $table } se joue maintenant dans { $where }.
 move-here = { $table } continue ici.
 move-same = { $table } est déjà ici.
 move-busy = Il y a déjà une table dans { $where }.
 
 ## Après une panne
 
-outage-grace = J’étais absent pendant { $length }. { $count ->
+outage-grace = J’ai été absent pendant { $length }. { $count ->
     [0] Aucune réponse n’est arrivée à échéance entre-temps.
     [one] Une réponse est arrivée à échéance entre-temps : il y a du temps en plus, jusqu’à { $when }.
    *[other] { $count } réponses sont arrivées à échéance entre-temps : il y a du temps en plus, jusqu’à { $when }.
@@ -99,6 +105,20 @@ substitute-done = 🪑 { $who } laisse sa place à { $what }.
 substitute-yours = 🪑 Tu prends la place de { $who } : ses cartes et ses secrets sont désormais les tiens.
 substitute-nobody = Personne de ce nom n’est assis à cette table.
 substitute-seated = { $who } est déjà à cette table.
-substitute-bot = Les bots ne jouent pas ici. Sans personne à nommer, un cochon d’entraînement prend la place.
+substitute-bot = Les bots ne jouent pas ici. Si tu ne nommes personne, un cochon d’entraînement prend la place.
+substitute-receipt = { $what } prend la place de { $who }.
+substitute-offer = 🪑 { $who } : { $by } te propose la place de { $what }, avec ses cartes et ses secrets.
+substitute-offer-until = L’offre tient jusqu’à { $when }.
+substitute-offer-host = Tu t’occuperais aussi de la table.
+substitute-offer-closed = 🪑 La place de { $what } était proposée ; c’est réglé.
+substitute-accept = Prendre la place
+substitute-decline = Non, merci
+substitute-asked = { $who } reçoit dans le salon l’offre de prendre la place de { $what }. Rien ne change avant sa réponse.
+substitute-taken = Te voici à la place de { $who }. `/main` montre tes cartes, `/repondre` ce qui t’est demandé.
+substitute-declined = 🪑 { $who } ne prend pas la place de { $what }, qui la garde.
+substitute-declined-receipt = C’est noté : tu ne prends pas la place.
+substitute-expired = Cette place n’est plus proposée. Qui s’occupe de la table peut la proposer de nouveau.
+host-passed = 🗝️ { $who } s’occupe de la table à partir de maintenant.
 extend-done = ⏳ { $who } donne plus de temps : jusqu’à { $when }.
+extend-receipt = Il y a maintenant du temps jusqu’à { $when }.
 extend-nothing = Il n’y a aucun délai à prolonger en ce moment.

@@ -2,12 +2,12 @@
 
 ## Messages privés
 
-dm-hello = Bonjour ! Tu joues à { $table }. Ce qui n’est qu’à toi arrivera ici.
+dm-hello = Bonjour ! Tu joues à { $table }. Ce qui ne regarde que toi arrivera ici.
 dm-closed-channel = { $who }, je ne peux pas t’écrire en privé. Le bouton te montre ta part, à toi et à personne d’autre.
 dm-closed-button = Montre-moi ma part
 dm-closed-how = Pour la recevoir en message privé : nom du serveur › Paramètres de confidentialité › Messages privés, puis appuie de nouveau sur un de mes boutons.
 dm-open-again = { $who }, les messages privés marchent de nouveau.
-dm-go = C’est dans tes messages privés, et ici aussi, pour toi seul·e.
+dm-go = C’est dans tes messages privés, et ici aussi, où personne d’autre ne le voit.
 
 ## Permissions et salons
 
@@ -81,5 +81,5 @@ bot-server-only = Cela ne marche que sur un serveur.
 
 ## Lettres refusées
 
-letter-refused = Discord refuse un de mes messages dans { $where } (code { $code }). La partie continue : /etat, /journal et /repondre montrent tout.
-letter-plain = Du nouveau à { $table }. Tape /etat pour savoir où en est la partie, /repondre pour voir ce qu’on te demande.
+letter-refused = Discord refuse un de mes messages dans { $where } (code { $code }). La partie continue : `/etat`, `/journal` et `/repondre` montrent tout.
+letter-plain = Du nouveau à { $table }. Tape `/etat` pour savoir où en est la partie, `/repondre` pour voir ce qu’on te demande.

@@ -20,13 +20,15 @@ def may_be_in_hand(possible: bool, striker: hooks.Striker) -> bool:
     """R-22: whoever has cards may have this one, unless all can see every copy on the discard pile."""
     state = striker.bout.state
     hidden = len(held(state.deck.discards, CARD.title)) < CARD.copies
-    return possible or (state.complete and hidden and bool(state.player(striker.side.seat).hand))
+    return possible or (_its_sequence(striker.bout) and hidden and bool(state.player(striker.side.seat).hand))
 
 
 @hooks.rerolls.add(rank=10)
 def rolls_a_die_again(moves: hooks.Moves, chance: hooks.Reroll) -> hooks.Moves:
     """R-72, R-79: it is never laid beforehand; each gives one reroll."""
     bout, seat = chance.fought.bout, chance.side.seat
+    if not _its_sequence(bout):
+        return moves
 
     async def play(reply: Reply) -> None:
         card, player = reply.text(facts.CARD), bout.state.player(seat)
@@ -42,6 +44,11 @@ def rolls_a_die_again(moves: hooks.Moves, chance: hooks.Reroll) -> hooks.Moves:
         }
     )
     return {**moves, REROLL: hooks.Move(option, _always, play)}
+
+
+def _its_sequence(bout: hooks.Bout) -> bool:
+    """R-93: in the complete game, and not against the Extra-Cochons of 3C."""
+    return bout.state.complete and bout.sequence in CARD.when
 
 
 def _always(reply: Reply) -> Saying | None:

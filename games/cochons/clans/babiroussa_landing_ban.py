@@ -22,12 +22,11 @@ def stays_away(landing: hooks.Landing) -> bool:
 
 @hooks.moves.add(rank=66)
 def forbids_a_landing(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-140: before the turn of the player whom it is to stop."""
+    """R-140: whoever has travelled may still land by a card, so anybody else may be stopped until 2B is over."""
     state, seat = moment.state, moment.seat
     if moment.sequence != "2B" or not moment.events or not usable(state, seat, "babiroussa", NAME):
         return moves
-    coming = state.order[state.slot if moment.gap else state.slot + 1 :]
-    victims = [str(one) for one in coming if one != seat]
+    victims = [str(one) for one in state.order if one != seat]
 
     async def play(reply: Reply) -> None:
         victim, cell = Seat(int(reply.text(facts.PLAYER))), reply.text(facts.TILE)

@@ -9,10 +9,12 @@ from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg, Pool
 from games.cochons.troops import Movable, pinned
 from games.table.asks import Option, Reply
-from games.table.facts import Saying
+from games.table.facts import Saying, Who
+from games.table.script import tell
 
 NAME: Final = "again"
 AGAIN: Final = facts.KEYS.offer("again", facts.ASK_TRAVEL)
+AGAIN_TOLD: Final = facts.KEYS.fact("moved-again", "who")
 
 
 @hooks.moves.add(rank=12)
@@ -37,6 +39,7 @@ def moves_again(moves: hooks.Moves, moment: Moment) -> hooks.Moves:
         )
         leg = Leg(reply.text(facts.TO), gorets, gruiks)
         use(state, seat, NAME)
+        await tell(AGAIN_TOLD, who=Who(seat))
         await trips.pay(moment, reply, free=free)
         await trips.tell_trip(moment, origin, leg, reply.text(facts.CARD))
         troop = state.board[origin].troop(seat)

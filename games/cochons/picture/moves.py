@@ -1,21 +1,41 @@
 """The last trips as arrows across the borders of tiles, with the number that travelled.
 
 Arrows stand on borders, where a tile shows little else; a longer trip adds a thin trail from its origin.
-They lie under names and troops, but their numbers above.
+They lie under troops, but their numbers above. They keep clear of the names: an arrow is pushed along its way, or
+made shorter, until it touches none, and a trail stops before a name and goes on behind it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import isqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.cochons.picture.shown import MoveShown
 from games.table.picture import NIGHT, WHITE, Look
 from games.table.scene import Arrow, Circle, Line, Point, Shape, Style, Text, scale_length
 
-_LENGTH: Final = 62
+_LENGTHS: Final = (62, 54, 46, 38)
+_ONWARD: Final = 48
+"""No arrow is pushed farther beyond the border of the last tile."""
 _THICKNESS: Final = 27
 _APART: Final = 40
+_STEP: Final = 5
+_TRAIL: Final = 8
+"""Half of the width of a trail, with a little air."""
+
+
+class Box(NamedTuple):
+    """A part of the picture in which words stand."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    def holds(self, at: Point, air: int = 0) -> bool:
+        """Whether a point lies in it, or nearer to it than `air`."""
+        return self.left - air <= at[0] <= self.right + air and self.top - air <= at[1] <= self.bottom + air
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +47,13 @@ class Arrows:
 
 
 def arrows(
-    moves: Sequence[MoveShown], centres: Mapping[str, Point], looks: Mapping[int, Look], scale: int
+    moves: Sequence[MoveShown],
+    centres: Mapping[str, Point],
+    looks: Mapping[int, Look],
+    scale: int,
+    names: Collection[Box] = (),
 ) -> Arrows:
-    """The arrows of all trips; those across one border stand side by side."""
+    """The arrows of all trips, clear of the names; those across one border stand side by side."""
     trails: list[Shape] = []
     bodies: list[Shape] = []
     counts: list[Shape] = []
@@ -38,7 +62,8 @@ def arrows(
         pair = {move.start, move.end}
         twins = [at for at, other in enumerate(known) if {other.start, other.end} == pair]
         aside = (2 * twins.index(index) - (len(twins) - 1)) * _APART // 2
-        trail, body, count = _arrow(move, centres, looks[move.seat], scale, aside)
+        way = _Way(centres[move.start], centres[move.end], scale, aside)
+        trail, body, count = _arrow(move, way, looks[move.seat], names)
         trails += trail
         bodies += body
         counts.append(count)
@@ -58,38 +83,93 @@ def crossed(cell: str, moves: Sequence[MoveShown], centres: Mapping[str, Point])
     return frozenset(corners)
 
 
-def _arrow(
-    move: MoveShown, centres: Mapping[str, Point], look: Look, scale: int, aside: int
-) -> tuple[list[Shape], list[Shape], Shape]:
-    (x1, y1), (x2, y2) = centres[move.start], centres[move.end]
-    span = max(1, isqrt((x2 - x1) ** 2 + (y2 - y1) ** 2))
-    level = y1 == y2
-    # A pair of tiles sees its arrows side by side from the same side, whichever way they point.
-    turn = 1 if (x2, y2) > (x1, y1) else -1
-    shift = scale_length(aside * turn, scale)
-    down = scale_length(33, scale) if level else 0
+@cache
+def places_of(border: int) -> Sequence[tuple[int, int]]:
+    """How long an arrow may be, and how far from the border its middle: the best first."""
+    among = ((length, pushed) for length in _LENGTHS for pushed in range(-border // 6 * 6, _ONWARD + 1, 6))
+    return sorted(among, key=lambda place: (place[1] ** 2 + (_LENGTHS[0] - place[0]) ** 2, place))
 
-    def at(forward: int) -> Point:
+
+class _Way:
+    """The line from one tile's centre to another's, as far aside as its twins demand."""
+
+    def __init__(self, start: Point, end: Point, scale: int, aside: int) -> None:
+        (self._x, self._y), (x2, y2) = start, end
+        self._across, self._down = x2 - self._x, y2 - self._y
+        self.scale = scale
+        self.span = max(1, isqrt(self._across**2 + self._down**2))
+        # A pair of tiles sees its arrows side by side from the same side, whichever way they point.
+        self._shift = scale_length(aside * (1 if end > start else -1), scale)
+        self._lower = scale_length(33, scale) if self._down == 0 else 0
+
+    def at(self, forward: int, aside: int = 0) -> Point:
+        """The point so far along it, and so far to its left."""
+        shift = self._shift + aside
         return (
-            x1 + ((x2 - x1) * forward - (y2 - y1) * shift) // span,
-            y1 + ((y2 - y1) * forward + (x2 - x1) * shift) // span + down,
+            self._x + (self._across * forward - self._down * shift) // self.span,
+            self._y + (self._down * forward + self._across * shift) // self.span + self._lower,
         )
 
-    half = scale_length(_LENGTH, scale) // 2
-    border = span - scale_length(79, scale)
-    tail, tip = at(border - half), at(border + half)
+    def border(self) -> int:
+        """How far it is to the border of the last tile."""
+        return self.span - scale_length(79, self.scale)
+
+    def body(self, names: Collection[Box]) -> tuple[int, int]:
+        """From where to where an arrow runs that touches no name; where there is no such place, across the border."""
+        middle = self.border()
+        places = places_of(middle * 100 // self.scale)
+        for length, pushed in places:
+            half, centre = scale_length(length, self.scale) // 2, middle + scale_length(pushed, self.scale)
+            near = [box for box in names if box.holds(self.at(centre), half + scale_length(30, self.scale))]
+            if not any(box.holds(one) for one in self._outline(centre - half, 2 * half) for box in near):
+                return centre - half, centre + half
+        half = scale_length(_LENGTHS[0], self.scale) // 2
+        return middle - half, middle + half
+
+    def _outline(self, tail: int, length: int) -> Iterator[Point]:
+        """Points all over an arrow, head and casing included, so near each other that no name fits between."""
+        thickness = scale_length(_THICKNESS, self.scale)
+        step, casing = scale_length(_STEP, self.scale), scale_length(4, self.scale)
+        neck = length - min(length * 6 // 10, thickness * 9 // 10)
+        for forward in range(-casing, length + casing + 1, step):
+            left = max(0, length - forward) * thickness * 7 // 8 // max(1, length - neck)
+            wide = casing + (thickness // 2 if forward < neck else left)
+            for aside in (-wide, -wide // 2, 0, wide // 2, wide):
+                yield self.at(tail + forward, aside)
+
+    def trail(self, begin: int, end: int, names: Collection[Box]) -> Iterator[tuple[int, int]]:
+        """The parts of a trail from here to there on which no name stands."""
+        step, air = scale_length(_STEP, self.scale), scale_length(_TRAIL, self.scale)
+        first: int | None = None
+        for forward in (*range(begin, end, step), end):
+            taken = any(box.holds(self.at(forward), air) for box in names)
+            if first is None and not taken:
+                first = forward
+            elif first is not None and (taken or forward == end):
+                last = forward - step if taken else forward
+                if last > first:
+                    yield first, last
+                first = None
+
+
+def _arrow(
+    move: MoveShown, way: _Way, look: Look, names: Collection[Box]
+) -> tuple[list[Shape], list[Shape], Shape]:
+    scale = way.scale
+    tail, tip = way.body(names)
     trail: list[Shape] = []
-    if span > scale_length(200, scale):
-        begin = at(scale_length(30, scale))
+    if way.span > scale_length(200, scale):
+        begin = scale_length(30, scale)
         for colour, width in ((NIGHT, 14), (look.colour, 8)):
-            trail.append(
-                Line((begin, tail), Style(stroke=colour, width=scale_length(width, scale), opacity=90))
-            )
-        trail.append(Circle(*begin, scale_length(9, scale), Style(fill=look.colour, stroke=NIGHT, width=3)))
+            style = Style(stroke=colour, width=scale_length(width, scale), opacity=90)
+            trail += [Line((way.at(a), way.at(b)), style) for a, b in way.trail(begin, tail, names)]
+        trail.append(
+            Circle(*way.at(begin), scale_length(9, scale), Style(fill=look.colour, stroke=NIGHT, width=3))
+        )
     body = Style(fill=look.colour, stroke=NIGHT, width=scale_length(4, scale))
     casing = Style(stroke=WHITE, width=scale_length(8, scale))
     thickness = scale_length(_THICKNESS, scale)
-    x, y = at(border - scale_length(7, scale))
+    x, y = way.at((tail + tip) // 2 - scale_length(7, scale))
     count = Text(
         x,
         y,
@@ -101,7 +181,8 @@ def _arrow(
         min_size=scale_length(18, scale),
         halo=look.colour,
     )
-    return trail, [Arrow(tail, tip, thickness, casing), Arrow(tail, tip, thickness, body)], count
+    ends = way.at(tail), way.at(tip)
+    return trail, [Arrow(*ends, thickness, casing), Arrow(*ends, thickness, body)], count
 
 
 def arrow_sample(x: int, y: int, look: Look) -> tuple[Shape, ...]:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 from games.cochons.picture.marks import chip, chip_width, gland, monsters_chip, struck_out
+from games.cochons.picture.moves import Box
 from games.cochons.picture.palette import FAMILIES, Family
 from games.cochons.picture.shown import GLANDS, MonstersShown, TileShown, TroopsShown
 from games.table.picture import EDGE, GLOW, NIGHT, WHITE, Look, Words, burst
@@ -37,6 +38,12 @@ _ROCK: Final[tuple[Point, ...]] = (
     *((-8, -50), (30, -44), (40, -18), (58, -4), (48, 30), (16, 38), (2, 54), (-34, 42), (-44, 14)),
     *((-58, -6), (-38, -34)),
 )
+_LABEL_AT: Final = -64
+_NAME_AT: Final = -38
+_LETTER: Final = 10
+"""Half of the height of the words, with what they need to be read."""
+_WIDEST: Final = 17
+"""No letter of theirs is wider on average."""
 _ROOM: Final = 142
 _NARROW_ROOM: Final = 118
 _SPACE: Final = 3
@@ -70,16 +77,33 @@ def tile_frame(tile: TileShown, owner: Look | None) -> tuple[Shape, ...]:
 
 def tile_words(tile: TileShown, crossed: Collection[str]) -> tuple[Shape, ...]:
     """The cell's label, beside the sign of a fight, and the planet's name."""
+    aside, room, label = _label(tile, crossed)
+    return (
+        Text(aside, _LABEL_AT, label, 22, WHITE, bold=True, max_width=room, min_size=18, halo=NIGHT),
+        Text(0, _NAME_AT, tile.name, 22, WHITE, True, max_width=126, min_size=18, halo=NIGHT, halo_width=4),
+    )
+
+
+def words_at(tile: TileShown, crossed: Collection[str]) -> tuple[Box, ...]:
+    """Where those words stand, as wide as they can be: no arrow may run there."""
+    aside, room, label = _label(tile, crossed)
+    return tuple(
+        Box(x - half, y - _LETTER, x + half, y + _LETTER)
+        for x, y, half in (
+            (aside, _LABEL_AT, min(room, _WIDEST * len(label)) // 2),
+            (0, _NAME_AT, min(126, _WIDEST * len(tile.name)) // 2),
+        )
+    )
+
+
+def _label(tile: TileShown, crossed: Collection[str]) -> tuple[int, int, str]:
+    """How far aside the cell's label stands, the room that it has, and what it says."""
     corner = _corner(crossed) if tile.fighting else ""
     right = "upper right" in crossed or corner == "upper right"
     left = "upper left" in crossed or corner == "upper left"
     aside = 14 * (left - right) if left != right else 7 * (corner == "upper left")
     room = 44 if left and right else 54 if corner else 74
-    sign = " ♪" if tile.feast else ""
-    return (
-        Text(aside, -64, tile.cell + sign, 22, WHITE, bold=True, max_width=room, min_size=18, halo=NIGHT),
-        Text(0, -38, tile.name, 22, WHITE, bold=True, max_width=126, min_size=18, halo=NIGHT, halo_width=4),
-    )
+    return aside, room, tile.cell + (" ♪" if tile.feast else "")
 
 
 def tile_glands(tile: TileShown, words: Words) -> tuple[Shape, ...]:

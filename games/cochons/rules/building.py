@@ -56,7 +56,7 @@ async def builder_lays(state: State, seat: Seat) -> None:
     shown = Named("tile-kind", kind_of(tile) if tile.explored else back_of(tile))
     await tell(
         facts.LAID_TILE,
-        reveals=state.complete and tile.explored,
+        reveals=state.complete and tile.explored and tile.family != "black",
         who=Who(seat),
         kind=shown,
         cell=Named("cell", cell),

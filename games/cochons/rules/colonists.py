@@ -8,15 +8,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from games.cochons import facts, hooks
+from games.cochons.asking import ask_together
 from games.cochons.catalogue import listed
 from games.cochons.hands import spend
+from games.cochons.rules.placement import GORETS
 from games.cochons.sequence import after
 from games.cochons.state import State
 from games.cochons.troops import enlist
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from games.table.facts import Arg, Listing, Named, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask_together, shuffle, tell, whisper
+from games.table.script import shuffle, tell, whisper
 
 CHIPS: Final = {1: 5, 2: 4, 3: 3}
 """C-24: how many chips of each value the stock holds."""
@@ -52,10 +54,11 @@ async def colonists(state: State) -> Next:
     """C-22 to C-26: 1B.1 to 1B.4; not on the first turn (C-17)."""
     state.phase = "colonists"
     await draw_chips(state)
-    replies = await ask_together(_question(state, seat) for seat in state.order)
+    replies = await ask_together(state, lambda: [_question(state, seat) for seat in state.order])
     await give_out(state, replies[state.presiding])
     for seat in state.order:
-        await turn_in(state, seat, replies[seat].many(facts.CARDS))
+        held = state.player(seat).hand
+        await turn_in(state, seat, [card for card in replies[seat].many(facts.CARDS) if card in held])
     return after(state, "colonists")
 
 
@@ -156,10 +159,14 @@ async def turn_in(state: State, seat: Seat, cards: Sequence[str]) -> None:
 
 
 async def receive(state: State, seat: Seat, gorets: int) -> None:
-    """C-24, R-35: so many Gorets leave the reserve and wait for 1D; what it does not hold is lost."""
-    come = min(gorets, state.player(seat).gorets)
+    """C-24, R-35: so many Gorets leave the reserve and wait for 1D; what it does not hold is lost.
+
+    The five with which whoever is out comes back first, in 1D.0, are not given away here (C-66, R-116).
+    """
+    player = state.player(seat)
+    come = min(gorets, max(0, player.gorets - (GORETS if player.out else 0)))
     enlist(state, seat, come, 0)
-    state.player(seat).newcomers.gorets += come
+    player.newcomers.gorets += come
     await tell(facts.NEWCOMERS, who=Who(seat), number=come, lost=gorets - come)
 
 

@@ -4,7 +4,7 @@ from games.cochons import facts, parties
 from games.cochons.asking import ask
 from games.cochons.parties import Party
 from games.cochons.rules.combat import combat
-from games.cochons.rules.elimination import eliminate
+from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.sequence import after
 from games.cochons.state import State, Tile, Troop
 from games.table.asks import Ask, Option, Pick, Reply
@@ -75,5 +75,4 @@ async def fights_on_tile(state: State, cell: str) -> None:
     tile = state.board[cell]
     defender, attacker = (parties.seat_of(party) for party in contenders(state, tile)[:2])
     await combat(state, tile, defender, attacker)
-    if state.options.elimination_check == "immediate":
-        await eliminate(state)
+    await eliminate_at_once(state)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from games.cochons import facts, hooks
+from games.cochons.asking import ask_together
 from games.cochons.catalogue import listed
 from games.cochons.sequence import after
 from games.cochons.setup import HAND
@@ -10,7 +11,7 @@ from games.cochons.state import State
 from games.table.asks import PASS, Ask, Option, Reply, Several
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask_together, tell, whisper
+from games.table.script import tell, whisper
 
 COMPLETE_HAND: Final = 6
 
@@ -23,7 +24,7 @@ async def draw(state: State) -> Next:
     state.phase = "draw"
     await tell(facts.TURN, turn=state.turn)
     if any(player.hand for player in state.players) or not state.complete:
-        thrown = await ask_together(discarding(state, seat) for seat in state.order)
+        thrown = await ask_together(state, lambda: [discarding(state, seat) for seat in state.order])
         for seat in state.order:
             await _discard(state, seat, thrown[seat])
     for seat in state.order:
@@ -41,11 +42,11 @@ def discarding(state: State, seat: Seat) -> Ask:
 
 
 async def _discard(state: State, seat: Seat, reply: Reply) -> None:
-    """R-18: what was chosen in secret is turned up; the discard pile is public."""
-    cards = list(reply.many(facts.CARDS))
+    """R-18: what was chosen in secret, and is still held, is turned up; the discard pile is public."""
+    player = state.player(seat)
+    cards = [card for card in reply.many(facts.CARDS) if card in player.hand]
     if not cards:
         return
-    player = state.player(seat)
     player.hand = [card for card in player.hand if card not in cards]
     state.deck.discard(cards)
     await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=len(cards), cards=listed(cards))

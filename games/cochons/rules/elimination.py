@@ -17,6 +17,12 @@ async def elimination(state: State) -> Next:
     return after(state, "elimination")
 
 
+async def eliminate_at_once(state: State) -> None:
+    """R-114, the option `elimination_check`: after whatever may cost troops, but never amid a fight."""
+    if state.options.elimination_check == "immediate":
+        await eliminate(state)
+
+
 async def eliminate(state: State) -> None:
     """R-114, R-115: with one troop or none on the board one is out; the last piece goes to the reserve.
 

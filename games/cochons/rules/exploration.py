@@ -13,10 +13,15 @@ EXPLORED: Final = facts.KEYS.fact("explored", "tile", "planet", "kind")
 
 
 async def explore(state: State, cell: str) -> None:
-    """R-128: turn over the tile on this cell, now that somebody stops there; nothing if its face is up."""
+    """R-128: turn over the tile on this cell, now that somebody stops there; nothing if its face is up.
+
+    Whoever only plans a landing does not see it.
+    """
     tile = state.board[cell]
-    if tile.explored:
+    if tile.explored or state.sketch:
         return
     tile.explored = True
     kind, planet = Named("tile-kind", kind_of(tile)), planet_of(tile.name)
-    await tell(EXPLORED, reveals=True, tile=Named("tile", cell), planet=planet, kind=kind)
+    # A black back is that of an asteroid, as everybody knows.
+    hidden = tile.family != "black"
+    await tell(EXPLORED, reveals=hidden, tile=Named("tile", cell), planet=planet, kind=kind)

@@ -4,14 +4,14 @@ from functools import partial
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.asking import ask
+from games.cochons.asking import ask, window
 from games.cochons.catalogue import named
 from games.cochons.geometry import ordered
 from games.cochons.hooks import Moment
 from games.cochons.parties import on_tile, seat_of
 from games.cochons.rules.arrivals import MEALS
 from games.cochons.rules.combat import combat
-from games.cochons.rules.elimination import eliminate
+from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.sequence import after
 from games.cochons.space import reach
 from games.cochons.stacks import STEPS, eat, move, room
@@ -19,7 +19,7 @@ from games.cochons.state import State, Tile
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from games.table.facts import Named, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask_window, tell
+from games.table.script import tell
 
 ASK_REINS: Final = facts.KEYS.question("reins", options=(PASS, "lead"))
 ASK_STEER: Final = facts.KEYS.question("steer", options=(PASS, "move"))
@@ -53,11 +53,11 @@ async def leader(state: State) -> Seat:
     Everybody with cards in hand is asked alike, whatever they are (R-22); the first in play order has them.
     """
     asked = [seat for seat in state.order if state.player(seat).hand]
-    replies = await ask_window([offering(state, seat) for seat in asked])
+    replies = await window(state, lambda: [offering(state, seat) for seat in asked])
     for seat in asked:
-        if replies[seat].option == PASS:
-            continue
         card, player = replies[seat].text(facts.CARD), state.player(seat)
+        if card not in player.hand:
+            continue
         player.hand.remove(card)
         state.deck.discard([card])
         await tell(LED, reveals=True, who=Who(seat), card=named(card))
@@ -154,8 +154,7 @@ async def clash(state: State, tile: Tile, prey: str) -> None:
     """R-89: all who stand here fight in order of arrival, the survivor against the next, until one is left."""
     while len(here := on_tile(tile)) > 1:
         await combat(state, tile, seat_of(here[0]), seat_of(here[1]))
-        if state.options.elimination_check == "immediate":
-            await eliminate(state)
+        await eliminate_at_once(state)
     await devour(state, tile, prey)
 
 

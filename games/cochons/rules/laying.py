@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts, hooks
+from games.cochons.asking import ask
+from games.cochons.bound import bind
+from games.cochons.catalogue import CARDS, held, title_of
 from games.cochons.catalogue import combat as figures
-from games.cochons.catalogue import held, title_of
 from games.cochons.hooks import Bout, Layable, Layables
-from games.cochons.state import EXTRAS, Extras, Side, State, Troop
+from games.cochons.state import EXTRAS, Extras, Side, Troop
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from games.table.facts import Arg, Named, Saying, Who
-from games.table.script import ask, tell
+from games.table.script import tell
 
 ASK_DEFENCE_EXTRAS: Final = facts.KEYS.question(
     "defence-extras", "tile", "monster", "number", "gorets", "gruiks", options=(PASS, "lay")
@@ -27,17 +29,17 @@ async def lay(bout: Bout, side: Side) -> None:
     """
     if side.seat == EXTRAS or not bout.state.player(side.seat).hand:
         return
-    reply = await ask(laying(bout, side))
+    reply = await ask(bout.state, lambda: laying(bout, side))
     player = bout.state.player(side.seat)
     side.laid = list(reply.many(facts.CARDS))
-    side.targets = _targets(bout, side, reply)
+    side.targets = _targets(bout, side, bind(bout.state, laying(bout, side), reply).reply)
     player.hand = [card for card in player.hand if card not in side.laid]
     await tell(facts.LAID, who=Who(side.seat), number=len(side.laid))
 
 
 def laying(bout: Bout, side: Side) -> Ask:
     """D-24, D-25: any of one's own combat cards, and in the complete game of the events made for it (R-72)."""
-    hand, events = bout.state.player(side.seat).hand, layable_events(bout.state)
+    hand, events = bout.state.player(side.seat).hand, layable_events(bout)
     cards = [card for card in hand if figures(card) is not None or title_of(card) in events]
     fields: dict[str, Field] = {facts.CARDS: Several("card", cards, least=1)}
     for title, event in events.items():
@@ -58,9 +60,10 @@ def laying(bout: Bout, side: Side) -> Ask:
     return Ask(side.seat, key, "S-19", options, Reply(PASS), args, legal=legal, sealed=True)
 
 
-def layable_events(state: State) -> Layables:
-    """R-72: the simplified game knows no events in fights (S-13)."""
-    return hooks.layables.of({}, state) if state.complete else {}
+def layable_events(bout: Bout) -> Layables:
+    """R-72, R-93: those on which this sequence is printed; the simplified game knows no events in fights (S-13)."""
+    events = hooks.layables.of({}, bout.state) if bout.state.complete else {}
+    return {title: event for title, event in events.items() if bout.sequence in CARDS[title].when}
 
 
 def _target_fields(bout: Bout, side: Side, title: str, event: Layable, place: int) -> Mapping[str, Field]:
@@ -79,21 +82,13 @@ def _target_fields(bout: Bout, side: Side, title: str, event: Layable, place: in
 
 
 def _targets(bout: Bout, side: Side, reply: Reply) -> dict[str, dict[str, str]]:
-    """The sealed targets, by the card they were named for; tiles by their names, for they may change places."""
+    """The sealed targets, by the card they were named for; the reply is bound: tiles may change places."""
     sealed: dict[str, dict[str, str]] = {}
-    for title, event in layable_events(bout.state).items():
+    for title, event in layable_events(bout).items():
         for place, card in enumerate(held(side.laid, title), 1):
             picks = event.targets(bout, side, place) if event.targets is not None else {}
-            sealed[card] = {
-                name: _lasting(bout.state, pick, reply.text(name))
-                for name, pick in picks.items()
-                if name in reply.fields
-            }
+            sealed[card] = {name: reply.text(name) for name in picks if name in reply.fields}
     return {card: named for card, named in sealed.items() if named}
-
-
-def _lasting(state: State, pick: Pick, value: str) -> str:
-    return state.board[value].name if pick.kind == "tile" else value
 
 
 def _question(bout: Bout, side: Side) -> tuple[str, Mapping[str, Arg]]:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.asking import ask_together
 from games.cochons.sequence import after
 from games.cochons.state import MARKERS, State
 from games.table.asks import Ask, Option, Reply
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask_together, tell
+from games.table.script import tell
 
 VALUES: Final = ("2", "3", "4")
 ASK_MARKER: Final = facts.KEYS.question("marker", options=VALUES)
@@ -23,15 +24,15 @@ async def markers(state: State) -> Next:
     Nobody is asked who has only markers of one value left: all can see which it is (H-8).
     """
     state.phase = "markers"
-    replies = await ask_together(
-        choosing(state, seat) for seat in state.order if len(unspent(state, seat)) > 1
-    )
+    several = [seat for seat in state.order if len(unspent(state, seat)) > 1]
+    replies = await ask_together(state, lambda: [choosing(state, seat) for seat in several])
     for seat in state.order:
         player = state.player(seat)
         player.marker = int(replies[seat].option) if seat in replies else unspent(state, seat)[0]
         player.markers.remove(player.marker)
     for seat in state.order:
-        await tell(CHOSE, reveals=True, who=Who(seat), trips=state.player(seat).marker)
+        # What was no choice lay open to all (H-8): telling it discloses nothing.
+        await tell(CHOSE, reveals=seat in replies, who=Who(seat), trips=state.player(seat).marker)
     return after(state, "markers")
 
 

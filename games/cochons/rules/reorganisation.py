@@ -1,97 +1,89 @@
 """End of sC, 3B: pieces close up on neighbouring tiles of their own."""
 
-from collections.abc import Awaitable, Mapping, Sequence
-from copy import deepcopy
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
+from games.cochons.bound import locate
 from games.cochons.geometry import ordered
 from games.cochons.hooks import Moment, Move, Step
+from games.cochons.planning import Plan, Planning, prepare
 from games.cochons.rules.trips import Pool, liftable, piece_fields
 from games.cochons.sequence import after
 from games.cochons.space import adjacent
-from games.cochons.state import Draft, State
+from games.cochons.state import State
 from games.cochons.troops import land, leave, movable, rest
 from games.cochons.windows import checked
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from games.table.facts import Named, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import Told, ask_together, is_still_legal, tell, whisper
+from games.table.script import tell, whisper
 
 Homes: TypeAlias = Mapping[Seat, tuple[str, ...]]
 """The names of the tiles where each seat had troops when the phase began (R-86); tiles may change places."""
 
-facts.STEPS.extend(("prepare", "carry_out"))
+PLAN_AGAIN: Final = facts.KEYS.fact("plan-again")
+facts.STEPS.append("carry_out")
 
 
 async def reorganisation(state: State) -> Next:
-    """S-24, R-86: everybody at once, one move at a time, until all are content.
+    """S-24, C-53, R-86: all plan at once and in secret, or in order, as the table likes; it is done in play order.
 
-    No two seats can hinder each other in the simplified game, each moving among tiles of its own, so nobody waits
-    for his place in the order; the moves of a round are carried out in play order. In the complete game cards and
-    powers may move tiles: see `prepare`.
+    Who has nothing to decide is not asked: all can see that, for whoever holds cards is asked (R-22).
     """
     state.phase = "reorganisation"
     rest(state)
     homes = {seat: tuple(state.board[cell].name for cell in state.owned(seat)) for seat in state.order}
-    moving = [] if state.complete else list(state.order)
-    while moving:
-        asks = [reorganising(state, seat, homes) for seat in moving if origins(state, seat, homes)]
-        replies = await ask_together(asks)
-        moving = [seat for seat in moving if seat in replies and replies[seat].option != PASS]
-        for seat in moving:
-            await slot_moves(state, seat, homes)[replies[seat].option].play(replies[seat])
-    if state.complete:
-        plans = await prepare(state, homes)
-        for seat in state.order:
-            await carry_out(state, seat, homes, plans[seat])
+    began = {tile.name: cell for cell, tile in state.board.items()}
+    plans: dict[Seat, Plan] = {}
+    if state.options.placing == "together":
+        plans = await prepare(
+            state, [seat for seat in state.order if open_to(state, seat, homes)], planned(homes)
+        )
+    for seat in state.order:
+        plan = plans.get(seat)
+        if plan is not None and any(state.board[began[name]].name != name for name in homes[seat]):
+            if plan.steps or open_to(state, seat, homes):
+                await whisper(seat, PLAN_AGAIN)
+            plan = None
+        await carry_out(state, seat, homes, plan)
     rest(state)
     return after(state, "reorganisation")
 
 
-async def prepare(state: State, homes: Homes) -> dict[Seat, list[Reply]]:
-    """C-53: everybody at once plans his slot, step by step, each on a draft of the table of his own.
+def planned(homes: Homes) -> Planning:
+    """C-53: one's own slot, step by step."""
+    return Planning(
+        lambda table, seat: reorganising(table, seat, homes),
+        lambda table, seat: slot_moves(table, seat, homes),
+        lambda table, seat: not open_to(table, seat, homes),
+    )
 
-    Nothing of it is public before the plans are carried out in play order. Who has nothing to decide is not asked:
-    all can see that, for whoever holds cards is asked (R-22).
+
+async def carry_out(state: State, seat: Seat, homes: Homes, plan: Plan | None) -> None:
+    """R-86, R-87: one's own slot, as planned; what has become illegal is dropped with all that follows.
+
+    Asked, and asked anew, is whoever has no plan: because the table plays in order, because there was nothing to
+    decide before an earlier slot, or because the plan was made for planets that lie elsewhere now.
     """
-    drafts = {seat: Draft(deepcopy(state)) for seat in state.order}
-    state.drafts = drafts
-    plans: dict[Seat, list[Reply]] = {seat: [] for seat in state.order}
-    planning = list(state.order)
-    while planning:
-        replies = await ask_together(
-            reorganising(drafts[seat].table, seat, homes)
-            for seat in planning
-            if open_to(drafts[seat].table, seat, homes)
-        )
-        planning = [seat for seat in planning if seat in replies]
-        for seat in list(planning):
-            plans[seat].append(replies[seat])
-            if replies[seat].option == PASS or not _rehearsed(drafts[seat], seat, homes, replies[seat]):
-                planning.remove(seat)
-    state.drafts = {}
-    return plans
-
-
-async def carry_out(state: State, seat: Seat, homes: Homes, plan: Sequence[Reply]) -> None:
-    """R-86, R-87: one's own slot; what has become illegal is dropped with all that follows, and asked anew."""
-    steps = list(plan)
-    while steps or open_to(state, seat, homes):
-        if steps and not is_still_legal(reorganising(state, seat, homes), steps[0]):
-            steps = []
+    for planned_step in plan.steps if plan is not None else ():
+        reply = locate(state, reorganising(state, seat, homes), planned_step)
+        if reply is None:
             await whisper(seat, facts.ORDER_LOST)
-            continue
-        reply = steps.pop(0) if steps else await ask(state, lambda: reorganising(state, seat, homes))
+            plan = None
+            break
+        await slot_moves(state, seat, homes)[reply.option].play(reply)
+    while plan is None and open_to(state, seat, homes):
+        reply = await ask(state, lambda: reorganising(state, seat, homes))
         if reply.option == PASS:
             return
         await slot_moves(state, seat, homes)[reply.option].play(reply)
 
 
 def open_to(state: State, seat: Seat, homes: Homes) -> bool:
-    """Whether a seat of the complete game may have something to do, as all can see: pieces, cards or a power."""
-    if state.player(seat).hand or origins(state, seat, homes):
+    """Whether a seat may have something to do, as all can see: pieces, in the complete game cards or a power."""
+    if (state.complete and state.player(seat).hand) or origins(state, seat, homes):
         return True
     return any(move.cardless for name, move in slot_moves(state, seat, homes).items() if name != "move")
 
@@ -175,17 +167,3 @@ async def close_up(state: State, seat: Seat, reply: Reply) -> None:
 
 def _cells(state: State, names: Sequence[str]) -> list[str]:
     return ordered(cell for cell, tile in state.board.items() if tile.name in names)
-
-
-def _rehearsed(draft: Draft, seat: Seat, homes: Homes, reply: Reply) -> bool:
-    """Carry out a step on a draft, which keeps what will be told of it; nobody is told yet.
-
-    False for a step that would ask, and so cannot be planned.
-    """
-    deed: Awaitable[None] = slot_moves(draft.table, seat, homes)[reply.option].play(reply)
-    for request in deed.__await__():
-        if not isinstance(request, Told):
-            return False
-        if request.fact.is_known_to(seat):
-            draft.told.append(request.fact.says)
-    return True

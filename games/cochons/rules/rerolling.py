@@ -1,16 +1,18 @@
 """K7: dice that lie on the table are rolled again (R-79)."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from games.cochons import facts, hooks
+from games.cochons.asking import opportunity
 from games.cochons.hooks import Move, Reroll, Round, Striker
 from games.cochons.rules.strength import shown
 from games.cochons.state import EXTRAS, Side
 from games.cochons.windows import checked
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Named
-from games.table.script import ask_reaction, roll, tell
+from games.table.script import roll, tell
 
 ACCEPT: Final = "accept-all"
 DIE: Final = facts.KEYS.field("die")
@@ -20,18 +22,19 @@ facts.STEPS.extend(("rerolling", "roll_again"))
 
 
 async def rerolling(fought: Round) -> None:
-    """R-79: the defender may have a die rolled again, then the attacker, once each; what it shows then stands.
+    """R-79: the defender may have dice rolled again, then the attacker, one pass each; what they show then stands.
 
-    Both are asked alike, whatever they hold (R-22).
+    In its pass a side may use every way it has, one after the other. Both are asked alike, whatever they hold (R-22).
     """
     for side in fought.bout.sides:
-        if side.accepts or not may_react(fought, side):
-            continue
-        reply = await ask_reaction(reacting(fought, side))
-        if reply.option == ACCEPT:
-            side.accepts = True
-        elif reply.option != PASS:
-            await ways(fought, side)[reply.option].play(reply)
+        while not side.accepts and may_react(fought, side):
+            reply = await opportunity(fought.bout.state, partial(reacting, fought, side))
+            if reply.option == PASS:
+                break
+            if reply.option == ACCEPT:
+                side.accepts = True
+            else:
+                await ways(fought, side)[reply.option].play(reply)
 
 
 def may_react(fought: Round, side: Side) -> bool:

@@ -1,20 +1,26 @@
 """Placing newcomers: those of sE, and those of 1B in 1D. One rule serves both games.
 
-Everybody places at once, a tile at a time, in rounds, until nobody has any left: one only reinforces tiles of
-one's own, so nobody's newcomers stand in the way of another's, and what is told comes in play order (C-28, R-38).
+They are placed in play order (C-28, R-38). Either all prepare it together and in secret, and nothing is told before
+everybody is content; or each places in his slot, having seen what those before him did: the table's choice.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.asking import ask
+from games.cochons.bound import locate
+from games.cochons.hooks import Move
+from games.cochons.planning import Plan, Planning, prepare
 from games.cochons.state import State
 from games.cochons.troops import land
+from games.cochons.windows import checked
 from games.table.asks import Ask, Chosen, Field, Number, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import ask_together, tell
+from games.table.script import tell, whisper
 
 HOMELESS: Final = facts.KEYS.fact("newcomers-homeless", "who", "number")
-facts.STEPS.append("settle_all")
+facts.STEPS.extend(("settle_all", "settle_one"))
 
 
 async def settle_all(state: State) -> None:
@@ -22,22 +28,40 @@ async def settle_all(state: State) -> None:
     for seat in state.order:
         if not homes(state, seat):
             await _send_home(state, seat)
-    while waiting := [seat for seat in state.order if state.player(seat).newcomers.size]:
-        replies = await ask_together(placing(state, seat) for seat in waiting if choice(state, seat))
-        for seat in waiting:
-            await _settle(state, seat, replies.get(seat, _everybody(state, seat)))
+    plans: dict[Seat, Plan] = {}
+    if state.options.placing == "together":
+        choosing = [seat for seat in state.order if not settled(state, seat)]
+        plans = await prepare(state, choosing, Planning(placing, placings, settled))
+    for seat in state.order:
+        await settle_one(state, seat, plans.get(seat))
     for player in state.players:
         player.newcomers.converted = False
+
+
+async def settle_one(state: State, seat: Seat, plan: Plan | None) -> None:
+    """C-28: one seat places everybody, as it has planned or as it answers now; where there is no choice, at once."""
+    for step in plan.steps if plan is not None else ():
+        reply = locate(state, placing(state, seat), step)
+        if reply is None:
+            await whisper(seat, facts.ORDER_LOST)
+            break
+        await placings(state, seat)[reply.option].play(reply)
+    while not settled(state, seat):
+        reply = await ask(state, lambda: placing(state, seat))
+        await placings(state, seat)[reply.option].play(reply)
+    if state.player(seat).newcomers.size:
+        await _place(state, seat, _everybody(state, seat))
+
+
+def settled(state: State, seat: Seat) -> bool:
+    """Whether there is nothing to decide any more: nobody is left, or there is one tile and no Gros Gruik to become."""
+    left = state.player(seat).newcomers.size
+    return not left or not (len(homes(state, seat)) > 1 or convertible(state, seat))
 
 
 def homes(state: State, seat: Seat) -> list[str]:
     """R-38: the tiles where a seat has troops, those that it shares with Extra-Cochons included."""
     return [cell for cell, _ in state.troops_of(seat)]
-
-
-def choice(state: State, seat: Seat) -> bool:
-    """Whether there is anything to decide: several tiles, or a pair that may become a Gros Gruik."""
-    return len(homes(state, seat)) > 1 or convertible(state, seat)
 
 
 def convertible(state: State, seat: Seat) -> bool:
@@ -46,31 +70,54 @@ def convertible(state: State, seat: Seat) -> bool:
     return not player.newcomers.converted and player.newcomers.gorets >= 2 and player.gruiks > 0
 
 
-def placing(state: State, seat: Seat) -> Ask:
-    """D-10, D-11: all go to one tile, or how many to which; leaving both numbers out sends everybody there."""
+def placings(state: State, seat: Seat) -> Mapping[str, Move]:
+    """D-10, D-11: all go to one tile, or how many to which; or two of them become one Gros Gruik."""
     newcomers = state.player(seat).newcomers
-    most = {facts.GORETS: newcomers.gorets, facts.GRUIKS: newcomers.gruiks}
 
     def legal(reply: Reply) -> Saying | None:
         numbers = [reply.number(name) for name in (facts.GORETS, facts.GRUIKS) if name in reply.fields]
         return Saying(facts.NO_PIECES) if numbers and not any(numbers) else None
 
     def gorets(chosen: Chosen) -> tuple[int, int]:
-        return 0, most[facts.GORETS]
+        return 0, newcomers.gorets
 
     def gruiks(chosen: Chosen) -> tuple[int, int]:
-        return 0, most[facts.GRUIKS]
+        return 0, newcomers.gruiks
 
+    async def place(reply: Reply) -> None:
+        await _place(state, seat, reply)
+
+    async def convert(reply: Reply) -> None:
+        await _convert(state, seat)
+
+    tile = Pick("tile", homes(state, seat))
     fields: dict[str, Field] = {
-        facts.TILE: Pick("tile", homes(state, seat)),
+        facts.TILE: tile,
         facts.GORETS: Number(gorets, optional=True),
         facts.GRUIKS: Number(gruiks, optional=True),
     }
-    options = {"all": Option({facts.TILE: fields[facts.TILE]}), "place": Option(fields)}
+    moves = {
+        "all": Move(Option({facts.TILE: tile}), legal, place),
+        "place": Move(Option(fields), legal, place),
+    }
     if convertible(state, seat):
-        options["convert"] = Option()
-    rule = "C-28" if state.complete else "S-27"
-    return Ask(seat, facts.ASK_NEWCOMERS, rule, options, _everybody(state, seat), {**most}, legal=legal)
+        moves["convert"] = Move(Option(), legal, convert)
+    return moves
+
+
+def placing(state: State, seat: Seat) -> Ask:
+    """D-10, D-11: leaving both numbers out sends everybody there."""
+    newcomers = state.player(seat).newcomers
+    moves = placings(state, seat)
+    return Ask(
+        seat,
+        facts.ASK_NEWCOMERS,
+        "C-28" if state.complete else "S-27",
+        {name: move.option for name, move in moves.items()},
+        _everybody(state, seat),
+        {facts.GORETS: newcomers.gorets, facts.GRUIKS: newcomers.gruiks},
+        legal=checked(moves),
+    )
 
 
 def _everybody(state: State, seat: Seat) -> Reply:
@@ -83,18 +130,16 @@ def _everybody(state: State, seat: Seat) -> Reply:
     return Reply("place", {facts.TILE: max(homes(state, seat), key=pieces)})
 
 
-async def _settle(state: State, seat: Seat, reply: Reply) -> None:
-    player = state.player(seat)
-    newcomers = player.newcomers
-    if reply.option == "convert":
-        newcomers.gorets, newcomers.gruiks, newcomers.converted = (
-            newcomers.gorets - 2,
-            newcomers.gruiks + 1,
-            True,
-        )
-        player.gorets, player.gruiks = player.gorets + 2, player.gruiks - 1
-        await tell(facts.CONVERTED, who=Who(seat))
-        return
+async def _convert(state: State, seat: Seat) -> None:
+    """R-34: the Gorets are back in the reserve, which gives a Gros Gruik."""
+    player, newcomers = state.player(seat), state.player(seat).newcomers
+    newcomers.gorets, newcomers.gruiks, newcomers.converted = newcomers.gorets - 2, newcomers.gruiks + 1, True
+    player.gorets, player.gruiks = player.gorets + 2, player.gruiks - 1
+    await tell(facts.CONVERTED, who=Who(seat))
+
+
+async def _place(state: State, seat: Seat, reply: Reply) -> None:
+    newcomers = state.player(seat).newcomers
     gorets, gruiks = reply.number(facts.GORETS), reply.number(facts.GRUIKS)
     if gorets + gruiks == 0:
         gorets, gruiks = newcomers.gorets, newcomers.gruiks

@@ -1,15 +1,16 @@
 """ANY: allies trade cards (C-20, R-26 to R-28), at any moment of the turn after the election that allied them.
 
-Nobody waits for a trade: offering, accepting, refusing and taking back are free actions (`asking.py`), and there
-are none while a sealed step is under way. Cards that were laid or played have left the hand, so an offer that
-names one of them has lapsed. What is offered is known to the two alone; that k cards changed hands, to all.
+Nobody waits for a trade: offering, accepting, refusing and taking back are free actions (`asking.py`), also
+beside a sealed question. Cards that were laid or played have left the hand, so an offer that names one of them has
+lapsed; a card is either offered or named in a sealed answer, never both, so that no offer tells what was sealed.
+What is offered is known to the two alone; that k cards changed hands, to all.
 """
 
 from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.catalogue import listed
-from games.cochons.hands import at_will, deed, exchange
+from games.cochons.hands import at_will, deed, exchange, frozen, offers
 from games.cochons.hooks import Anytime, Move, Moves
 from games.cochons.senate import names, seat_named
 from games.cochons.state import State, Trade
@@ -29,21 +30,16 @@ ACCEPT: Final = deed("accept")
 REFUSE: Final = deed("refuse")
 TAKE_BACK: Final = deed("take-back")
 NOT_AS_MANY: Final = facts.KEYS.refusal("not-as-many", "number")
+# When there is nothing to trade, whoever tries all the same is told why.
+COMPLETE_ONLY: Final = facts.KEYS.refusal("trade-complete-only")
+NOT_IN_SECRET: Final = facts.KEYS.refusal("trade-not-in-secret")
+NO_ALLY: Final = facts.KEYS.refusal("trade-no-ally")
 
 
 def allies(state: State, seat: Seat) -> list[Seat]:
     """C-65, R-26: who voted for the same candidate in the last election, in play order."""
     together = [one for group in state.coalitions if seat in group for one in group if one != seat]
     return [one for one in state.order if one in together]
-
-
-def offers(state: State, *, by: Seat | None = None, to: Seat | None = None) -> list[Trade]:
-    """The offers of a seat, or to it, whose cards are all still held."""
-    return [
-        one
-        for one in state.trades
-        if by in (None, one.by) and to in (None, one.to) and set(one.cards) <= set(state.player(one.by).hand)
-    ]
 
 
 @hooks.anytime.add(rank=10)
@@ -64,6 +60,9 @@ def _offering(moment: Anytime) -> Move:
     """R-28: the proposer fixes his cards; a new offer to the same ally takes the place of the old one."""
     state, seat = moment.state, moment.seat
 
+    def legal(reply: Reply) -> Saying | None:
+        return frozen(moment, reply.many(facts.CARDS))
+
     async def play(reply: Reply) -> None:
         ally, cards = seat_named(reply, ALLY), list(reply.many(facts.CARDS))
         state.trades = [one for one in state.trades if (one.by, one.to) != (seat, ally)]
@@ -76,7 +75,7 @@ def _offering(moment: Anytime) -> Move:
         ALLY: Pick("player", names(allies(state, seat))),
         facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
     }
-    return Move(Option(fields, OFFER), at_will, play)
+    return Move(Option(fields, OFFER), legal, play)
 
 
 def _accepting(moment: Anytime) -> Move:
@@ -87,7 +86,9 @@ def _accepting(moment: Anytime) -> Move:
     def legal(reply: Reply) -> Saying | None:
         wanted = len(open_to[seat_named(reply, ALLY)].cards)
         given = len(reply.many(facts.CARDS))
-        return None if given == wanted else Saying(NOT_AS_MANY, {"number": wanted})
+        if given != wanted:
+            return Saying(NOT_AS_MANY, {"number": wanted})
+        return frozen(moment, reply.many(facts.CARDS))
 
     async def play(reply: Reply) -> None:
         trade = open_to[seat_named(reply, ALLY)]

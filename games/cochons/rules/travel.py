@@ -6,6 +6,7 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
 from games.cochons.hooks import Moment, Move
+from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.rules.trips import affordable, trip
 from games.cochons.sequence import after
 from games.cochons.state import State
@@ -29,6 +30,7 @@ async def travel(state: State) -> Next:
         if reply.option == PASS:
             break
         await own_moves(moment)[reply.option].play(reply)
+        await eliminate_at_once(state)
     await tell(facts.TRIPS_OVER, who=Who(seat), left=moment.trips)
     state.slot += 1
     return "gap"

@@ -28,7 +28,7 @@ async def unfold(bout: Bout) -> None:
 
 def in_order(bout: Bout) -> list[tuple[Side, str, Layable]]:
     """The events laid by both sides, in the order of their steps."""
-    events = layable_events(bout.state)
+    events = layable_events(bout)
     laid = [
         (side, card, events[title_of(card)])
         for side in bout.sides

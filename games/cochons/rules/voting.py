@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.asking import ask_all
+from games.cochons.asking import ask_all, ask_together
 from games.cochons.hooks import Move
 from games.cochons.rules.calling import call, summon
 from games.cochons.senate import ballot_of, names, seat_named
@@ -19,7 +19,7 @@ from games.election.ballot import candidates, in_hand, pile, uncalled, vote, win
 from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Arg, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import ask_together, tell
+from games.table.script import tell
 
 FOR: Final = facts.KEYS.field("for")
 
@@ -63,8 +63,8 @@ async def roll_call(state: State) -> None:
 
 
 async def sealed_ballot(state: State) -> None:
-    """The option `ballot`: all write down their votes at once, and no card is played until they are turned up."""
-    votes = await ask_together(voting_ask(state, seat) for seat in state.order)
+    """The option `ballot`: all write down their votes at once; no card of 4C is played until they are turned up."""
+    votes = await ask_together(state, lambda: [voting_ask(state, seat) for seat in state.order])
     for seat in state.order:
         await give_vote(state, seat, seat_named(votes[seat], FOR))
 

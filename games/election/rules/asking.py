@@ -66,8 +66,8 @@ def vote_ask(state: State, seat: Seat) -> Ask:
     if state.options.abstention:
         options[PASS] = Option()
         default = Reply(PASS)
-    number = ballot.in_hand(state.ballot, seat)
-    return Ask(seat, facts.ASK_VOTE, "C-62", options, default, {"number": number})
+    told = {"number": ballot.in_hand(state.ballot, seat), "sealed": int(state.sealed)}
+    return Ask(seat, facts.ASK_VOTE, "C-62", options, default, told)
 
 
 async def cast(state: State, seat: Seat, reply: Reply, *, reveals: bool = False) -> None:

@@ -3,11 +3,11 @@
 ## The colonists arrive
 
 cochons-convoys = 🛸 Colonists in sight! { $who }, whom they obey, draws { $number } chips in secret.
-cochons-chips-drawn = Your Grossness’s { $number } chips: { $chips }.
-cochons-ask-chips = It is Your Grossness’s to give out { $number } chips, two a clan at most, down to the last: { $chips }. Who gets what?
-cochons-ask-chips-evenly = Share out evenly, yourself first
+cochons-chips-drawn = The { $number } chips of Your Grossness: { $chips }.
+cochons-ask-chips = Your Grossness has { $number } chips to give out, all of them, two to a clan at most: { $chips }. Who gets what?
+cochons-ask-chips-evenly = Share evenly: one each, me first
 cochons-ask-chips-give = Choose who gets what
-cochons-ask-chips-waiting = On the menu: the Porc Royal gives colonists.
+cochons-ask-chips-waiting = On the menu: the Porc Royal gives out colonists.
 cochons-ask-convoy = { $who } is giving out colonists. Any pigs of yours to smuggle in?
 cochons-ask-convoy-pass = None
 cochons-ask-convoy-play = Play cards
@@ -68,7 +68,7 @@ cochons-ask-steal-pass = From nobody
 cochons-ask-steal-steal = Take →
 cochons-ask-steal-waiting = On the menu: a trotter in somebody’s hand.
 cochons-field-victim = victim
-cochons-stole = 🖐️ { $who } takes a card at random from the hand of { $victim }.
+cochons-stole = 🖐️ Power of the Hylochérus: { $who } takes a card at random from the hand of { $victim }.
 cochons-stolen-card = { $card } goes from the hand of { $victim } to that of { $who }.
 
 ## Cards
@@ -92,6 +92,7 @@ cochons-step-untie = a tie is broken
 cochons-step-newcomers = placing of the colonists
 cochons-step-all_come_back = returns
 cochons-step-settle_all = placing of newcomers
+cochons-step-settle_one = placing of newcomers, one after another
 cochons-step-steals = theft of a card
 cochons-step-choose_victim = choosing the victim
 cochons-step-take = a card changes hands

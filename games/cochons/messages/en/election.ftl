@@ -22,7 +22,7 @@ cochons-governors = { $number ->
    *[other] { $who } lines up { cochons-governors-counted }.
 }
 
-## Candidatures and negotiations (4C)
+## Candidacies and negotiations (4C)
 
 cochons-senate-sits = 🏛️ **The Pig Senate sits.** { $who } presides. { $standing ->
     [0] Nobody stands yet; if that lasts, everybody will.
@@ -39,7 +39,7 @@ cochons-ask-ready = { $caller } presides; the vote begins as soon as everybody i
    *[other] Standing: { $candidates }.
 } Negotiate, promise, lie; you may stand, withdraw or play a card while it lasts.
 cochons-ask-ready-pass = Ready to vote
-cochons-ask-ready-waiting = On the menu: negotiations and candidatures.
+cochons-ask-ready-waiting = On the menu: negotiations and candidacies.
 
 cochons-tally-title = The Pig Senate, turn { $turn }
 cochons-tally-caller = { $who } presides · votes: { $done }/{ $voters }
@@ -51,7 +51,7 @@ cochons-talks-invite = 💬 Until the vote the floor is open: speeches, promises
 
 cochons-ask-call = { $reigns ->
     [yes] Your Grossness, { $left } snouts are waiting to vote.
-   *[no] You lead the vote: { $left } snouts are waiting to speak.
+   *[no] You run the vote: { $left } snouts are waiting to vote.
 } Who is next? One name, or the whole order at once.
 cochons-ask-call-call = Call →
 cochons-ask-call-order = Set the whole order
@@ -65,7 +65,7 @@ cochons-chairs = { $who } settles into the Porc Royal’s chair and runs the vot
 cochons-ask-vote = Who gets your votes ({ cochons-governors-counted })? It is final: a vote is never taken back.
 cochons-ask-vote-vote = Vote →
 cochons-ask-vote-waiting = On the menu: a vote, out loud.
-cochons-ask-sealed-vote = Slip your ballot into the urn: who gets your votes ({ cochons-governors-counted })? All are opened at once.
+cochons-ask-sealed-vote = Slip your vote into the ballot box: who gets your votes ({ cochons-governors-counted })? At the count, everybody sees who voted for whom.
 cochons-ask-sealed-vote-vote = Vote →
 cochons-ask-sealed-vote-waiting = On the menu: the secret ballots.
 cochons-voted = 🗳️ { $who } votes for { $candidate } ({ cochons-governors-counted }). In front of { $candidate }: { cochons-governors-pile }.
@@ -89,22 +89,22 @@ cochons-elected-again = 👑 Their Grossness { $who } keeps the throne { $number
 
 cochons-card-played = 🃏 { $who } plays { $card }.
 cochons-governors-gained = { $number ->
-    [0] { $who } receives nobody more.
+    [0] { $who } receives no governor.
     [one] { $who } receives 1 governor.
    *[other] { $who } receives { $number } governors.
 } In front of { $home }: { cochons-governors-pile }.
 cochons-governors-lost = { $number ->
     [0] { $pile ->
         [0] { $who } had nothing to lose.
-       *[other] { $who } loses nobody.
+       *[other] { $who } loses no governor.
     }
     [one] { $who } loses 1 governor and is left with { cochons-governors-pile }.
    *[other] { $who } loses { $number } governors and is left with { cochons-governors-pile }.
 }
 cochons-governors-changed-sides = { $number ->
-    [0] At { $victim }’s, nobody mistakes one trotter for the other: { $who } leaves with nothing.
-    [one] At { $victim }’s, 1 governor raises the wrong trotter: { $who } puts it in front of { $towards }, who now has { cochons-governors-pile }.
-   *[other] At { $victim }’s, { $number } governors raise the wrong trotter: { $who } puts them in front of { $towards }, who now has { cochons-governors-pile }.
+    [0] Among the governors of { $victim }, nobody mistakes one trotter for the other: { $who } leaves with nothing.
+    [one] Among the governors of { $victim }, 1 raises the wrong trotter: { $who } puts it in front of { $towards }, who now has { cochons-governors-pile }.
+   *[other] Among the governors of { $victim }, { $number } raise the wrong trotter: { $who } puts them in front of { $towards }, who now has { cochons-governors-pile }.
 }
 cochons-smuggled-beer = 🎲 { $die }: { $die ->
     [1] the beer has gone off. What a smell!
@@ -112,9 +112,9 @@ cochons-smuggled-beer = 🎲 { $die }: { $die ->
     [3] the beer has gone off. What a smell!
    *[other] a thundering brew, and friends come running.
 }
-cochons-ballot-again = 🥊 A brawl around the urn! The vote is void, everybody takes their governors back, and it all begins again: candidatures, talk, vote.
-cochons-assassins = 🗡️ { $who } sends assassins to { $victim } (🎲 { $die }).
-cochons-porcus-ban = 🍺 { $who } denounces { $victim } before the Senate.
+cochons-ballot-again = 🥊 A brawl around the ballot box! The vote is void, everybody takes their governors back, and it all begins again: candidacies, talk, vote.
+cochons-assassins = 🗡️ Power of the Phacochérus: { $who } sends assassins to { $victim } (🎲 { $die }).
+cochons-porcus-ban = 🍺 Power of the Porcus: { $who } denounces { $victim } before the Senate.
 
 ## End of the turn
 
@@ -123,7 +123,7 @@ cochons-lent-back = The Emperor takes back { $number ->
    *[other] the { $number } Gros Gruiks
 } he had lent to { $who }.
 cochons-allies = 🤝 Coalition until the end of the next turn: { $allies }. Allies may trade cards.
-cochons-no-allies = No coalition this time: nobody voted like anybody.
+cochons-no-allies = No coalition this time: no two votes went to the same person.
 
 ## Trades between allies
 
@@ -144,6 +144,11 @@ cochons-refused-not-as-many = A trade is even: it takes { $number ->
     [one] 1 card, neither more nor less.
    *[other] { $number } cards, neither more nor less.
 }
+cochons-refused-trade-complete-only = Cards are traded in the complete game only, between allies.
+cochons-refused-trade-not-in-secret = No trade at this very moment, while a secret choice is being made. It is possible again right after.
+cochons-refused-trade-no-ally = You have no ally to trade with. Allies are those who voted for the same candidate in the last election, from the second turn on.
+cochons-refused-committed = { $card } is part of your sealed answer. Change that answer first, then the card is free again.
+cochons-refused-pledged = You have offered { $card } to an ally. Take the offer back first, then you may use the card here.
 
 ## Princess Piga
 
@@ -154,8 +159,8 @@ cochons-piga-seen = { $number ->
    *[other] In the hand of { $who }, { $number } cards: { $cards }.
 }
 cochons-ask-piga = { $who } is under the spell. Take { $number ->
-    [one] 1 card and give 1,
-   *[other] { $number } cards and give { $number },
+    [one] 1 card for 1 of yours,
+   *[other] { $number } cards for { $number } of yours,
 } or nothing at all. The hand: { $cards }.
 cochons-ask-piga-pass = Take nothing
 cochons-ask-piga-swap = Swap cards
@@ -194,7 +199,7 @@ cochons-card-reverende-mere-buena-larda = Révérende Mère Buena Larda
 cochons-card-rififi-au-senat-porc = Rififi au Sénat Porc (brawl)
 cochons-card-seduction-de-la-princesse-piga = Séduction de la princesse Piga
 
-cochons-effect-baron-harkonono = At the election: he miscounts, and always in your favour. +2 governors.
+cochons-effect-baron-harkonono = At the election: the Emperor’s nephew miscounts, and always in your favour. +2 governors.
 cochons-effect-combinat-des-honnetes-cochons = At the election: these honest traders find you even more honest than themselves. +1 governor.
 cochons-effect-delit-de-sale-gueule = At the election, before the first vote: somebody may not stand any more, nor receive votes.
 cochons-effect-erreur-de-vote = At the election: half of somebody’s governors raise the wrong trotter. You place them.
@@ -220,11 +225,11 @@ cochons-chance-smuggled-beer = the die of the smuggled beer
 cochons-chance-assassins = the assassins’ die
 
 cochons-step-play = a card played
-cochons-step-candidates = candidatures and negotiations
+cochons-step-candidates = candidacies and negotiations
 cochons-step-call = calling the voters
 cochons-step-voting = election
 cochons-step-roll_call = vote by roll call
-cochons-step-sealed_ballot = vote by sealed ballot
+cochons-step-sealed_ballot = vote by secret ballot
 cochons-step-closing = last cards
 cochons-step-smuggled_beer = smuggled beer
 cochons-step-seduction = seduction
@@ -236,6 +241,6 @@ cochons-rules-governors = **Governors.** Complete game: one governor for each ac
 cochons-rules-candidates = **Candidates.** Before the first vote each clan may stand or withdraw; if nobody stands, everybody runs. Negotiate, promise, lie: nothing binds. The vote begins when everybody is ready. (C-61, R-99)
 cochons-rules-vote = **Vote.** The Porc Royal (on turn 1, the first player) calls in any order, and slips in their own vote between two others. All your governors go to one person, no taking back, no abstention. Most governors in front of you wins; a tie goes by play order. (C-62, C-64, R-100, R-101, R-111)
 cochons-rules-intrigues = **Intrigues.** Election cards may be played at any moment of the election and act on the pile as it is: its owner’s governors first, then those received. What you gain after voting follows your vote. After the last vote a window stays open while somebody plays. (C-63, R-102 to R-104, R-110)
-cochons-rules-sealed-vote = **Secret ballots.** If the table chose so, everybody votes at once. Bans come before, Rififi after the votes are opened, the other cards before or after; the chairman is of no use. (C-63)
+cochons-rules-sealed-vote = **Secret ballots.** If the table so chose, everybody votes at once; at the count, all see who voted for whom. Bans come before, Rififi after the votes are opened, the other cards before or after; the chairman is of no use. (C-63)
 cochons-rules-coalitions = **Coalitions.** Whoever voted for the same person is allied during the next turn and may trade cards, as many for as many. Nobody has to; what is traded stays between you, how much is public. (C-20, C-65, R-26 to R-28)
-cochons-rules-at-any-time = **At any time.** Trades and Princess Piga come between two steps, never during a secret choice. She shows a whole hand; then 2 cards may be swapped for 2 (fewer if one of you has fewer), or none. (R-27, R-29)
+cochons-rules-at-any-time = **At any time.** Trades and Princess Piga come between any two steps, and beside a secret choice too; a card that your own secret answer names stays out of trades. What the princess takes drops out of that answer. She shows a whole hand; then 2 cards may be swapped for 2 (fewer if one of you has fewer), or none. (R-27, R-29)

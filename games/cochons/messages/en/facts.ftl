@@ -11,8 +11,8 @@ cochons-started = { $who } lands { $gorets } Gorets on { $tile }.
 
 ## Drawing
 
-cochons-turn = 🐷 **Turn { $turn }.** Snouts up, paws on the cards!
-cochons-discarded = { $who } throws away { $number ->
+cochons-turn = 🐷 **Turn { $turn }.** Snouts up, trotters on the cards!
+cochons-discarded = { $who } discards { $number ->
     [one] { $cards }.
    *[other] { $number } cards: { $cards }.
 }
@@ -44,7 +44,7 @@ cochons-extra = { $who } plays { $card }: { $trips ->
     [one] 1 trip
    *[other] { $trips } trips
 } to go.
-cochons-boots = 🚀 { $who } pulls on { $card } and leaves { $origin } with { cochons-troops }. Way: { $path }.
+cochons-boots = 🚀 { $who } pulls on { $card } and leaves { $origin } with { cochons-troops }. Route: { $path }.
 cochons-boots-dropped = ↳ { $who } drops { cochons-troops } on { $tile }.
 cochons-swapped = 🪐 { $who } plays { $card }: the tiles on { $one } and { $other } change places, pigs and all.
 cochons-attacked = ⚔️ { $who } lands on { $tile } right among the troops of { $defender }: { $pinned ->
@@ -57,6 +57,7 @@ cochons-trips-over = { $who } unpacks the bags{ $left ->
    *[other] {" "}({ $left } trips unused).
 }
 cochons-order-lost = What you had prepared has become impossible meanwhile. Nothing was played; your cards are still yours.
+cochons-plan-again = Planets of yours have changed places since you planned. What you had planned is not carried out: look again.
 
 ## Fighting
 
@@ -66,7 +67,7 @@ cochons-laid = { $who } lays { $number ->
     [one] 1 card face down.
    *[other] { $number } cards face down.
 }
-cochons-no-cards-laid = No cards: snouts will settle it.
+cochons-no-cards-laid = No cards: it will be settled snout to snout.
 cochons-revealed = { $number ->
     [0] { $who } turns up nothing.
    *[other] { $who } turns up { $cards }: +{ $bonus }, technology { $technology }.
@@ -103,7 +104,7 @@ cochons-eliminated = { $pieces ->
 cochons-produced = { $who } produces: red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue }.
 cochons-won-too-early = { $who } has every acorn of the recipe… on turn 1! Nobody wins that early: the beer must ferment.
 cochons-newcomers = { $number ->
-    [0] { $who } gets nobody new
+    [0] { $who } gets no new Goret
     [one] { $who } gets 1 new Goret
    *[other] { $who } gets { $number } new Gorets
 }{ $lost ->
@@ -135,4 +136,4 @@ cochons-won-recipe = 🍺 The recipe of { $who } is complete on turn { $turn }: 
 cochons-won-count = Turn { $turn } was the last. { $who } comes closest: { $shared ->
     [one] 1 acorn
    *[other] { $shared } acorns
-} of the recipe out of 6, { $glands } in all. A small beer, but a beer!
+} out of the 6 in the recipe, { $glands } in all. A small beer, but a beer!

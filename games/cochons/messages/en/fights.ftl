@@ -23,7 +23,7 @@ cochons-card-pluie-de-cailloux = Pluie de Cailloux Spatiaux (meteor shower)
 cochons-card-sauve-qui-peut = Sauve qui peut !!! (run for it)
 cochons-card-yodo-lardo = Maître Yodo Lardo
 cochons-effect-force-gruik = In a fight of yours, once the dice are down, one of them is rolled again: yours or theirs.
-cochons-effect-gorruption = Where there is one single enemy, and a Goret at that: on 1 to 4 he joins you. During trips or fights.
+cochons-effect-gorruption = Where there is a single enemy, and a Goret at that: on 1 to 4 it joins you. During trips or fights.
 cochons-effect-gros-laches = Laid in your fight: half of the enemy (rounded up) clears off before the first blow.
 cochons-effect-gros-traitre = Laid in your fight: a die for each enemy. A Goret falls on 1 to 3, a Gros Gruik on 1 to 2.
 cochons-effect-jaret-pied-de-porc = Laid in your fight: two six-sided dice replace your die.
@@ -48,7 +48,7 @@ cochons-rain-toll-extras = ↳ 🎲 { $dice }: { $number ->
     [0] not an Extra-Cochon is hit.
    *[other] { cochons-monsters } lost.
 }
-cochons-no-effect = { $card }, by { $who }: nothing left to sink its snout into, the card is discarded.
+cochons-no-effect = { $who } has nothing left to sink a snout into: { $card } is discarded.
 cochons-refused-swap-without-tiles = For each swap laid, both tiles must be named.
 
 ## Withdrawals
@@ -59,10 +59,10 @@ cochons-ask-run-flee = Run →
 cochons-ask-run-waiting = On the menu: a withdrawal, or not.
 cochons-run = 💨 { $who } plays { $card }: every pig for itself!
 cochons-run-not = { $who } puts { $card } away: staying after all.
-cochons-ask-cowards = { $who } has spread panic on { $tile }: { $number ->
+cochons-ask-cowards = { $who } spreads panic on { $tile }: { $number ->
     [one] 1 of your pigs must withdraw.
    *[other] { $number } of your pigs must withdraw.
-} Where to, and how many Gros Gruiks among them?
+} Where to, and with how many Gros Gruiks?
 cochons-ask-cowards-withdraw = Withdraw
 cochons-ask-cowards-waiting = On the menu: cowards withdrawing.
 cochons-cowards = 🐔 { $who } plays { $card }: at { $loser }, { $number ->
@@ -77,18 +77,18 @@ cochons-jaret = 🥓 { $who } fights with { $card }: two dice instead of one.
 
 cochons-ask-reroll = Round { $round } on { $tile }: { $attacker } { $attack_total } (🎲 { $attack_die } + { $attack_more }), { $defender } { $defence_total } (🎲 { $defence_die } + { $defence_more }). Roll a die again?
 cochons-ask-reroll-pass = Not this time
-cochons-ask-reroll-accept-all = Not in this whole fight
+cochons-ask-reroll-accept-all = No more rerolls in this fight
 cochons-ask-reroll-reroll = Roll a die again, by a card
 cochons-ask-reroll-banzai = Power: roll a die again
 cochons-ask-reroll-waiting = On the menu: the die is cast. Or is it?
 cochons-force-gruik = 🌀 { $who } calls on { $card }.
-cochons-rolled-again = Rolled again, { $which }: 🎲 { $face }.
+cochons-rolled-again = Rolling { $which } again: 🎲 { $face }.
 cochons-die-attack = the attack die
-cochons-die-attack-1 = the 1st attack die
-cochons-die-attack-2 = the 2nd attack die
+cochons-die-attack-1 = the first attack die
+cochons-die-attack-2 = the second attack die
 cochons-die-defence = the defence die
-cochons-die-defence-1 = the 1st defence die
-cochons-die-defence-2 = the 2nd defence die
+cochons-die-defence-1 = the first defence die
+cochons-die-defence-2 = the second defence die
 
 ## Clan powers
 
@@ -96,15 +96,15 @@ cochons-ask-slip-away = The fight begins on { $tile }. The Hylochérus power, on
 cochons-ask-slip-away-pass = Stay
 cochons-ask-slip-away-flee = Slip away →
 cochons-ask-slip-away-waiting = On the menu: a hasty departure.
-cochons-slipped-away = 🦶 { $who } bolts before the first round.
-cochons-tie-won = ⚖️ A tie goes to { $who }: the privilege of well-sharpened tusks.
-cochons-banzai = 🎌 { $who } shouts “Banzai!”: a die is rolled again.
+cochons-slipped-away = 🦶 Power of the Hylochérus: { $who } bolts before the first round.
+cochons-tie-won = ⚖️ Power of the Phacochérus: a tie goes to { $who }, by the privilege of well-sharpened tusks.
+cochons-banzai = 🎌 Power of the Pécari: { $who } shouts “Banzai!”, and a die is rolled again.
 cochons-ask-tweak = Technology { $technology } on { $tile }: at 6 everything blows up. The Pécari power, once a turn: add or take 1?
 cochons-ask-tweak-pass = Touch nothing
 cochons-ask-tweak-more = +1
 cochons-ask-tweak-less = -1
 cochons-ask-tweak-waiting = On the menu: a turn of the screw, perhaps.
-cochons-tweaked = 🔧 { $who } gives it a turn of the screw. Technology: { $technology }.
+cochons-tweaked = 🔧 Power of the Pécari: { $who } gives it a turn of the screw. Technology: { $technology }.
 
 ## Fields
 

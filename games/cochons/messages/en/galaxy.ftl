@@ -47,6 +47,7 @@ cochons-summary-extras = Extra-Cochons: { $tile } { cochons-monsters }{ $attacki
 cochons-summary-eaten = Planets eaten by Acorn Worms: { $number }
 cochons-summary-left = Still to be laid, by their backs: red { $red }, yellow { $yellow }, blue { $blue }, black { $black }
 cochons-summary-plan = 🤫 Your plan, still secret (cards and troops are shown as it leaves them):
+cochons-plan-step = { $card } (the dice will tell)
 cochons-summary-pinned = ↳ pinned: { $tiles }
 cochons-summary-lent = ↳ Gros Gruik on loan from the Emperor: { $tiles }
 cochons-summary-feast = 🎉 { $tile }: acorn feast, only { $host } may land
@@ -54,7 +55,7 @@ cochons-summary-ban = 🚫 { $who } may not land on { $tile } this turn
 cochons-summary-seat-secret = { $place }. { $who } ({ $clan }): red { $red }, yellow { $yellow }, blue { $blue } · hand { $hand } · reserve { cochons-troops-short }
 cochons-summary-markers = ↳ { $marker ->
     [0] {""}
-   *[other] trips { $marker } ·{" "}
+   *[other] trips: { $marker } ·{" "}
 }{ $left ->
     [0] all markers used, they come back
    *[other] markers left: { $markers }
@@ -71,7 +72,7 @@ cochons-panel-marker = { $clan } · ✈ { $marker }
 cochons-picture-back = unexplored tile
 cochons-board-plan = Your plan, still secret
 cochons-picture-lent = Gros Gruik on loan
-cochons-picture-closed = may not land here
+cochons-picture-closed = no landing here
 cochons-picture-feast = Fête du Gland
 cochons-picture-pirate = Pirates
 cochons-picture-porcophage = Porcophages

@@ -15,12 +15,12 @@ cochons-ask-start-waiting = On the menu: five Gorets looking for a home.
 ## Drawing, coming back
 
 cochons-ask-discard = { $hand ->
-    [0] Your hand is empty: nothing to throw away, you draw in any case.
-    [one] You hold 1 card. Throw it away before the draw fills your hand?
-   *[other] You hold { $hand } cards. Throw some away before the draw fills your hand?
+    [0] Your hand is empty: nothing to discard, you draw in any case.
+    [one] You hold 1 card. Discard it before the draw fills your hand?
+   *[other] You hold { $hand } cards. Discard some before the draw fills your hand?
 }
 cochons-ask-discard-pass = Keep everything
-cochons-ask-discard-discard = Throw cards away
+cochons-ask-discard-discard = Discard cards
 cochons-ask-discard-waiting = On the menu: discards, in secret.
 cochons-ask-return = You are back in the game! Where do your 5 Gorets land?
 cochons-ask-return-return = Come back →
@@ -77,7 +77,7 @@ cochons-ask-flee-waiting = On the menu: courage, or a brisk trot.
 
 ## After the fights
 
-cochons-ask-reorganise = The dust settles. Do pigs of yours step over to a neighbouring tile of yours?
+cochons-ask-reorganise = The dust settles. Do any of your pigs step over to a neighbouring tile of yours?
 cochons-ask-reorganise-pass = Everyone stays put
 cochons-ask-reorganise-move = Move pigs
 cochons-ask-reorganise-waiting = On the menu: reorganisation.

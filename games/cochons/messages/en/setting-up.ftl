@@ -17,7 +17,7 @@ cochons-ask-build-pile-lay = Lay the top tile
 cochons-ask-build-pile-waiting = On the menu: a tile to lay blind.
 cochons-ask-build-look = { $left ->
     [one] The last tile is yours. Have a look!
-   *[other] { $left } tiles are left. Which pile do you look at the top of?
+   *[other] { $left } tiles are left. Which pile’s top tile do you look at?
 }
 cochons-ask-build-look-look = Look →
 cochons-ask-build-look-waiting = On the menu: a tile to choose.

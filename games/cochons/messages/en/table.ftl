@@ -28,11 +28,11 @@ cochons-hand-count = { $number ->
 }
 cochons-card-when-combat = in a fight
 cochons-card-when-travel = during trips
-cochons-sequence-1b = with colonists
+cochons-sequence-1b = colonists
 cochons-sequence-2b = travel
 cochons-sequence-3a = fights
 cochons-sequence-3b = regroup
-cochons-sequence-3c = with monsters
+cochons-sequence-3c = monsters
 cochons-sequence-4c = election
 cochons-sequence-any = at any time
 cochons-picture-letter-red = R

@@ -80,8 +80,8 @@ cochons-effect-transporteur = One of your trips may cover up to 2 steps, right o
 
 ## Names of fields, in forms, receipts and refusals
 
-cochons-field-from = from
-cochons-field-to = to
+cochons-field-from = departure
+cochons-field-to = destination
 cochons-field-tile = tile
 cochons-field-cell = place
 cochons-field-kind = kind of tile
@@ -136,3 +136,8 @@ cochons-step-fight_round = a round
 cochons-step-throw = the dice
 cochons-step-reorganisation = reorganisation
 cochons-step-new_troops = new troops
+
+# What is planned in secret, step by step
+
+cochons-plan-done = That is all: my plan stands
+cochons-plan-anew = Take my plan back

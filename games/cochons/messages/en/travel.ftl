@@ -56,37 +56,38 @@ cochons-hired = 🏴‍☠️ { $who } plays { $card } on { $tile }: { $gorets -
 ## Powers of the clans
 
 cochons-card-extra-mouve-scrofa = Extra-Mouve des Scrofa (free extra trip)
-cochons-effect-extra-mouve-scrofa = Power, once a turn: one more trip, in your own turn or right after anybody's.
+cochons-effect-extra-mouve-scrofa = Power, once a turn: one more trip, in your own turn or right after anybody’s.
 cochons-card-teleportation-pecari = Téléportation des Pécari (free teleport)
 cochons-effect-teleportation-pecari = Power, once a turn: one of your trips leads to any tile except the sun.
 cochons-ask-travel-again = Power: move on at once
+cochons-moved-again = 🔁 Power of the Phacochérus: some of those { $who } has just landed set out once more.
 cochons-ask-travel-nudge = Power: swap two neighbours
 cochons-ask-gap-first-nudge = Power: swap two neighbours
 cochons-ask-gap-nudge = Power: swap two neighbours
 cochons-ask-attack-gap-nudge = Power: swap two neighbours
 cochons-ask-reorganise-nudge = Power: swap two neighbours
-cochons-nudged = 🪐 A nudge of the snout from { $who }: the tiles on { $one } and { $other } change places, pigs and all.
+cochons-nudged = 🪐 Power of the Scrofa: a nudge of the snout from { $who }, and the tiles on { $one } and { $other } change places, pigs and all.
 cochons-ask-travel-forbid = Power: forbid a landing
 cochons-ask-gap-first-forbid = Power: forbid a landing
 cochons-ask-gap-forbid = Power: forbid a landing
-cochons-landing-banned = 🚫 { $who } decrees: { $victim } does not land on { $tile } this turn.
+cochons-landing-banned = 🚫 Power of the Babiroussa: { $who } decrees that { $victim } may not land on { $tile } this turn.
 cochons-ask-travel-preach = Power: convert Gorets
-cochons-preached = 🙏 { $who } preaches on { $tile } to the Gorets of { $victim } (🎲 { $dice }): { $gorets ->
+cochons-preached = 🙏 Power of the Babiroussa: { $who } preaches on { $tile } to the Gorets of { $victim } (🎲 { $dice }): { $gorets ->
     [0] nobody listens.
     [one] 1 convert heads for { $target }.
    *[other] { $gorets } converts head for { $target }.
 }
 cochons-ask-travel-starve = Power: famine →
-cochons-famine = 🌰 { $who } decrees famine on { $tile }: not an acorn left in the trough.
+cochons-famine = 🌰 Power of the Hylochérus: { $who } decrees famine on { $tile }: not an acorn left in the trough.
 cochons-famine-toll = ↳ { $who } (🎲 { $dice }) loses { cochons-troops }.
 cochons-ask-reorganise-recover = Power: recover a Goret →
-cochons-recovered = 🩹 { $who } puts a Goret that fell in combat back on its trotters, on { $tile }.
+cochons-recovered = 🩹 Power of the Babiroussa: { $who } puts a Goret that fell in combat back on its trotters, on { $tile }.
 cochons-ask-reorganise-stretch = Power: forget distances
-cochons-stretched = 🐾 { $who } reorganises without counting steps.
+cochons-stretched = 🐾 Power of the Scrofa: { $who } reorganises without counting steps.
 
 ## Fields
 
-cochons-field-player = clan aimed at
+cochons-field-player = target clan
 cochons-field-number = number of dice
 
 ## Chance, rules being applied
@@ -101,5 +102,5 @@ cochons-step-conversion = power of the Babiroussa
 cochons-step-convert = conversion
 cochons-step-famine = power of the Hylochérus
 cochons-step-starve = famine
-cochons-step-prepare = plans for the reorganisation
+cochons-step-prepare = what all prepare in secret
 cochons-step-carry_out = reorganisation, one after another

@@ -5,11 +5,11 @@
 cochons-convoys = 🛸 Des colons en vue ! { $who }, à qui ils obéissent, tire { $number } jetons en secret.
 cochons-chips-drawn = Les { $number } jetons de Votre Grosseur : { $chips }.
 cochons-ask-chips = À Votre Grosseur de répartir { $number } jetons, deux au plus par clan, jusqu’au dernier : { $chips }. Qui reçoit quoi ?
-cochons-ask-chips-evenly = Partager, un chacun, toi d’abord
+cochons-ask-chips-evenly = Partager : un chacun, moi d’abord
 cochons-ask-chips-give = Choisir qui reçoit quoi
 cochons-ask-chips-waiting = Au menu : le Porc Royal répartit les colons.
 cochons-ask-convoy = { $who } répartit les colons. As-tu des cochons à faire débarquer en douce ?
-cochons-ask-convoy-pass = Personne
+cochons-ask-convoy-pass = Aucun
 cochons-ask-convoy-play = Jouer des cartes
 cochons-ask-convoy-waiting = Au menu : l’arrivée des colons.
 cochons-chips-given = { $number ->
@@ -31,7 +31,7 @@ cochons-chips-turned = { $number ->
    *[other] { $who } retourne ses jetons : { $chips }.
 }
 cochons-convoy-cards = 🛸 { $who } abat { $cards } !
-cochons-lent = L’Empereur prête 1 Gros Gruik à { $who }, jusqu’à la fin du tour. À rendre propre.
+cochons-lent = L’Empereur prête 1 Gros Gruik à { $who } jusqu’à la fin du tour. À rendre propre.
 cochons-newcomers-homeless = { $number ->
     [one] 1 nouveau cochon de { $who } ne trouve
    *[other] { $number } nouveaux cochons de { $who } ne trouvent
@@ -68,7 +68,7 @@ cochons-ask-steal-pass = À personne
 cochons-ask-steal-steal = Prendre →
 cochons-ask-steal-waiting = Au menu : une patte dans la main d’autrui.
 cochons-field-victim = victime
-cochons-stole = 🖐️ { $who } prend une carte au hasard dans la main de { $victim }.
+cochons-stole = 🖐️ Pouvoir des Hylochérus : { $who } prend une carte au hasard dans la main de { $victim }.
 cochons-stolen-card = { $card } passe de la main de { $victim } à celle de { $who }.
 
 ## Cartes
@@ -92,6 +92,7 @@ cochons-step-untie = égalité départagée
 cochons-step-newcomers = placement des colons
 cochons-step-all_come_back = retours
 cochons-step-settle_all = placement des nouveaux
+cochons-step-settle_one = placement des nouveaux, chacun à son tour
 cochons-step-steals = vol d’une carte
 cochons-step-choose_victim = choix de la victime
 cochons-step-take = une carte change de main

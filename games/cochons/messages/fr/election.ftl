@@ -52,7 +52,7 @@ cochons-talks-invite = 💬 Jusqu’au vote, la parole est libre : discours, pr
 cochons-ask-call = { $reigns ->
     [yes] Votre Grosseur, { $left } groins attendent de voter.
    *[no] À toi de mener le scrutin : { $left } groins attendent de voter.
-} Qui parlera ensuite ? Un nom, ou tout l’ordre d’un coup.
+} Qui votera ensuite ? Un nom, ou tout l’ordre d’un coup.
 cochons-ask-call-call = Appeler →
 cochons-ask-call-order = Fixer tout l’ordre
 cochons-ask-call-waiting = Au menu : qui votera ensuite.
@@ -65,7 +65,7 @@ cochons-chairs = { $who } s’installe dans le fauteuil du Porc Royal et mène l
 cochons-ask-vote = À qui donnes-tu tes voix ({ cochons-governors-counted }) ? C’est définitif : un vote ne se reprend jamais.
 cochons-ask-vote-vote = Voter →
 cochons-ask-vote-waiting = Au menu : un vote, à voix haute.
-cochons-ask-sealed-vote = Glisse ton bulletin dans l’urne : à qui vont tes voix ({ cochons-governors-counted }) ? Tout sera dépouillé d’un coup.
+cochons-ask-sealed-vote = Glisse ton bulletin dans l’urne : à qui vont tes voix ({ cochons-governors-counted }) ? Au dépouillement, tout le monde verra qui a voté pour qui.
 cochons-ask-sealed-vote-vote = Voter →
 cochons-ask-sealed-vote-waiting = Au menu : les bulletins secrets.
 cochons-voted = 🗳️ { $who } vote pour { $candidate } ({ cochons-governors-counted }). Devant { $candidate } : { cochons-governors-pile }.
@@ -89,14 +89,14 @@ cochons-elected-again = 👑 Sa Grosseur { $who } garde le trône { $number ->
 
 cochons-card-played = 🃏 { $who } joue { $card }.
 cochons-governors-gained = { $number ->
-    [0] { $who } ne reçoit personne de plus.
+    [0] { $who } ne reçoit aucun gouverneur de plus.
     [one] { $who } reçoit 1 gouverneur.
    *[other] { $who } reçoit { $number } gouverneurs.
 } Devant { $home } : { cochons-governors-pile }.
 cochons-governors-lost = { $number ->
     [0] { $pile ->
         [0] { $who } n’avait rien à perdre.
-       *[other] { $who } ne perd personne.
+       *[other] { $who } ne perd aucun gouverneur.
     }
     [one] { $who } perd 1 gouverneur. Reste : { cochons-governors-pile }.
    *[other] { $who } perd { $number } gouverneurs. Reste : { cochons-governors-pile }.
@@ -113,8 +113,8 @@ cochons-smuggled-beer = 🎲 { $die } : { $die ->
    *[other] une cuvée du tonnerre, et les amis accourent.
 }
 cochons-ballot-again = 🥊 On s’empoigne autour de l’urne ! Le vote est annulé, chacun reprend ses gouverneurs, et tout recommence : candidatures, palabres, scrutin.
-cochons-assassins = 🗡️ { $who } envoie ses assassins chez { $victim } (🎲 { $die }).
-cochons-porcus-ban = 🍺 { $who } dénonce { $victim } devant le Sénat.
+cochons-assassins = 🗡️ Pouvoir des Phacochérus : { $who } envoie ses assassins chez { $victim } (🎲 { $die }).
+cochons-porcus-ban = 🍺 Pouvoir des Porcus : { $who } dénonce { $victim } devant le Sénat.
 
 ## Fin du tour
 
@@ -123,7 +123,7 @@ cochons-lent-back = L’Empereur reprend { $number ->
    *[other] les { $number } Gros Gruiks
 } qu’il prêtait à { $who }.
 cochons-allies = 🤝 Coalition jusqu’à la fin du prochain tour : { $allies }. Entre alliés, les cartes s’échangent.
-cochons-no-allies = Aucune coalition cette fois : personne n’a voté comme personne.
+cochons-no-allies = Aucune coalition cette fois : il n’y a pas deux votes qui aillent à la même personne.
 
 ## Échanges entre alliés
 
@@ -144,6 +144,11 @@ cochons-refused-not-as-many = Un échange est équilibré : il faut { $number -
     [one] 1 carte, ni plus ni moins.
    *[other] { $number } cartes, ni plus ni moins.
 }
+cochons-refused-trade-complete-only = On n’échange des cartes que dans le jeu complet, entre alliés.
+cochons-refused-trade-not-in-secret = Pas d’échange en cet instant : un choix secret est en cours. Ce sera de nouveau possible juste après.
+cochons-refused-trade-no-ally = Tu n’as pas d’allié avec qui échanger. Sont alliés, à partir du deuxième tour, ceux qui ont voté pour le même candidat à la dernière élection.
+cochons-refused-committed = { $card } fait partie de ta réponse secrète. Change d’abord cette réponse, et la carte sera de nouveau libre.
+cochons-refused-pledged = Tu as proposé { $card } à un allié. Retire d’abord ta proposition, et tu pourras t’en servir ici.
 
 ## La princesse Piga
 
@@ -154,8 +159,8 @@ cochons-piga-seen = { $number ->
    *[other] Dans la main de { $who }, { $number } cartes : { $cards }.
 }
 cochons-ask-piga = { $who } est sous le charme. Prends { $number ->
-    [one] 1 carte et donnes-en 1,
-   *[other] { $number } cartes et donnes-en { $number },
+    [one] 1 carte contre 1 des tiennes,
+   *[other] { $number } cartes contre { $number } des tiennes,
 } ou rien du tout. Sa main : { $cards }.
 cochons-ask-piga-pass = Ne rien prendre
 cochons-ask-piga-swap = Échanger des cartes
@@ -194,7 +199,7 @@ cochons-card-reverende-mere-buena-larda = Révérende Mère Buena Larda
 cochons-card-rififi-au-senat-porc = Rififi au Sénat Porc
 cochons-card-seduction-de-la-princesse-piga = Séduction de la princesse Piga
 
-cochons-effect-baron-harkonono = À l’élection : l’oncle de l’Empereur compte mal, et toujours en ta faveur. +2 gouverneurs.
+cochons-effect-baron-harkonono = À l’élection : le neveu de l’Empereur compte mal, et toujours en ta faveur. +2 gouverneurs.
 cochons-effect-combinat-des-honnetes-cochons = À l’élection : ces honnêtes négociants te trouvent encore plus honnête qu’eux. +1 gouverneur.
 cochons-effect-delit-de-sale-gueule = À l’élection, avant le premier vote : quelqu’un ne peut plus être candidat ni recevoir de voix.
 cochons-effect-erreur-de-vote = À l’élection : la moitié des gouverneurs de quelqu’un lève la mauvaise patte. À toi de les placer.
@@ -236,6 +241,6 @@ cochons-rules-governors = **Gouverneurs.** Jeu complet : un gouverneur par glan
 cochons-rules-candidates = **Candidatures.** Avant le premier vote, chaque clan peut se présenter ou se retirer ; si personne ne se présente, tout le monde est candidat. On négocie, on promet, on ment : rien n’engage. Le scrutin s’ouvre quand tout le monde est prêt. (C-61, R-99)
 cochons-rules-vote = **Vote.** Sa Grosseur (au tour 1, qui joue en premier) appelle dans l’ordre de son choix et glisse son propre vote entre deux autres. Tes gouverneurs vont tous à une même personne, sans retour ni abstention. Le plus de gouverneurs devant soi l’emporte ; à égalité, l’ordre du jeu. (C-62, C-64, R-100, R-101, R-111)
 cochons-rules-intrigues = **Intrigues.** Les cartes d’élection se jouent à tout moment de l’élection et visent la pile telle qu’elle est : les siens d’abord, puis ceux reçus. Ce que tu gagnes après avoir voté suit ton vote. Après le dernier vote, une fenêtre reste ouverte tant que quelqu’un joue. (C-63, R-102 à R-104, R-110)
-cochons-rules-sealed-vote = **Bulletins secrets.** Si la table l’a choisi, tout le monde vote d’un coup. Les interdictions se jouent avant, le Rififi après le dépouillement, les autres cartes avant ou après ; Maître de séance ne sert à rien. (C-63)
+cochons-rules-sealed-vote = **Bulletins secrets.** Si la table l’a choisi, tout le monde vote en même temps ; au dépouillement, chacun voit qui a voté pour qui. Les interdictions se jouent avant, le Rififi après le dépouillement, les autres cartes avant ou après ; Maître de séance ne sert à rien. (C-63)
 cochons-rules-coalitions = **Coalitions.** Qui a voté pour la même personne est allié pendant le tour suivant et peut échanger des cartes, autant contre autant. Personne n’y est obligé ; le contenu reste entre vous, le nombre est public. (C-20, C-65, R-26 à R-28)
-cochons-rules-at-any-time = **N’importe quand.** Les échanges et la princesse Piga passent entre deux étapes, jamais pendant un choix secret. Elle montre toute une main ; on y échange ensuite 2 cartes contre 2 (moins si l’un de vous en a moins), ou rien. (R-27, R-29)
+cochons-rules-at-any-time = **N’importe quand.** Les échanges et la princesse Piga passent entre deux étapes, et aussi à côté d’un choix secret ; une carte nommée dans ta réponse secrète ne s’échange pas. Ce que la princesse emporte disparaît de cette réponse. Elle montre toute une main ; on y échange ensuite 2 cartes contre 2 (moins si l’un de vous en a moins), ou rien. (R-27, R-29)

@@ -12,12 +12,12 @@ cochons-started = { $who } débarque { $gorets } Gorets en { $tile }.
 ## Pioche
 
 cochons-turn = 🐷 **Tour { $turn }.** Groin en l’air, pattes sur les cartes !
-cochons-discarded = { $who } jette { $number ->
+cochons-discarded = { $who } défausse { $number ->
     [one] { $cards }.
    *[other] { $number } cartes : { $cards }.
 }
 cochons-reshuffled = La pioche est à sec : { $number ->
-    [one] l’unique carte de la défausse en refait une.
+    [one] l’unique carte de la défausse en tient lieu.
    *[other] les { $number } cartes de la défausse en refont une.
 }
 cochons-drew = { $number ->
@@ -44,7 +44,7 @@ cochons-extra = { $who } joue { $card } : encore { $trips ->
     [one] 1 voyage.
    *[other] { $trips } voyages.
 }
-cochons-boots = 🚀 { $who } enfile { $card } et quitte { $origin } avec { cochons-troops }. Trajet : { $path }.
+cochons-boots = 🚀 { $who } enfile ses { $card } et quitte { $origin } avec { cochons-troops }. Trajet : { $path }.
 cochons-boots-dropped = ↳ { $who } dépose { cochons-troops } en { $tile }.
 cochons-swapped = 🪐 { $who } joue { $card } : les tuiles en { $one } et { $other } changent de place, cochons compris.
 cochons-attacked = ⚔️ { $who } atterrit en { $tile }, en plein chez { $defender } : { $pinned ->
@@ -57,6 +57,7 @@ cochons-trips-over = { $who } pose ses valises{ $left ->
    *[other] {" "}({ $left } voyages inutilisés).
 }
 cochons-order-lost = Ce que tu avais préparé est devenu impossible entre-temps. Rien n’a été joué ; tes cartes restent à toi.
+cochons-plan-again = Des planètes à toi ont changé de place depuis ton plan. Il n’est pas exécuté : regarde à nouveau.
 
 ## Combats
 
@@ -66,7 +67,7 @@ cochons-laid = { $who } { $number ->
     [one] pose 1 carte face cachée.
    *[other] pose { $number } cartes face cachée.
 }
-cochons-no-cards-laid = Pas de carte : ça se réglera au groin.
+cochons-no-cards-laid = Aucune carte : ça se réglera à coups de groin.
 cochons-revealed = { $number ->
     [0] { $who } n’a rien à retourner.
    *[other] { $who } retourne { $cards } : +{ $bonus }, technologie { $technology }.
@@ -124,7 +125,7 @@ cochons-refused-too-many = Depuis { $tile }, tu peux emmener { $most ->
 }
 cochons-refused-too-far = { $steps ->
     [99] Aucun chemin ne mène de là à { $target }.
-   *[other] { $target } est à { $steps } pas : trop loin sans une meilleure carte vaisseau.
+   *[other] { $target } est à { $steps } pas : trop loin sans une meilleure carte de vaisseau.
 }
 cochons-refused-no-trips = Il ne te reste aucun voyage. Une carte peut encore en offrir un.
 cochons-refused-dropped = Le compte des étapes n’y est pas : au départ, { cochons-troops } ; on ne dépose personne deux fois, et il faut au moins un cochon à la dernière étape.

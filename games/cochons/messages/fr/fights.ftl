@@ -1,4 +1,4 @@
-### Les combats du jeu complet : cartes entre les combats, évènements posés face cachée, dés relancés, pouvoirs.
+### Les combats du jeu complet : cartes entre les combats, événements posés face cachée, dés relancés, pouvoirs.
 
 ## Avant les attaques de quelqu'un (3A)
 
@@ -45,10 +45,10 @@ cochons-promoted = ✨ { $who } invoque { $card } en { $tile } : un Goret se re
 cochons-rain = ☄️ { $who } joue { $card } : gare aux groins en { $tile } !
 cochons-rain-toll = ↳ { $who } (🎲 { $dice }) : { cochons-troops } en moins.
 cochons-rain-toll-extras = ↳ 🎲 { $dice } : { $number ->
-    [0] pas un Extra-Cochon de touché.
+    [0] pas un Extra-Cochon n’est touché.
    *[other] { cochons-monsters } en moins.
 }
-cochons-no-effect = { $card }, par { $who } : plus rien à se mettre sous le groin, la carte part à la défausse.
+cochons-no-effect = { $who } n’a plus rien à se mettre sous le groin : { $card } part à la défausse.
 cochons-refused-swap-without-tiles = Pour chaque échange posé, il faut nommer les deux tuiles.
 
 ## Replis
@@ -59,10 +59,10 @@ cochons-ask-run-flee = Filer →
 cochons-ask-run-waiting = Au menu : un repli, ou pas.
 cochons-run = 💨 { $who } joue { $card } : chacun pour soi !
 cochons-run-not = { $who } range { $card } : finalement, on reste.
-cochons-ask-cowards = { $who } a semé la panique en { $tile } : { $number ->
+cochons-ask-cowards = { $who } sème la panique en { $tile } : { $number ->
     [one] 1 de tes cochons doit se replier.
    *[other] { $number } de tes cochons doivent se replier.
-} Où, et combien de Gros Gruiks parmi eux ?
+} Où, et avec combien de Gros Gruiks ?
 cochons-ask-cowards-withdraw = Se replier
 cochons-ask-cowards-waiting = Au menu : un repli de lâches.
 cochons-cowards = 🐔 { $who } joue { $card } : chez { $loser }, { $number ->
@@ -77,18 +77,18 @@ cochons-jaret = 🥓 { $who } combat avec { $card } : deux dés au lieu d’un.
 
 cochons-ask-reroll = Round { $round } en { $tile } : { $attacker } { $attack_total } (🎲 { $attack_die } + { $attack_more }), { $defender } { $defence_total } (🎲 { $defence_die } + { $defence_more }). Relancer un dé ?
 cochons-ask-reroll-pass = Pas cette fois
-cochons-ask-reroll-accept-all = Plus de tout ce combat
+cochons-ask-reroll-accept-all = Ne plus rien relancer de ce combat
 cochons-ask-reroll-reroll = Relancer un dé, par une carte
 cochons-ask-reroll-banzai = Pouvoir : relancer un dé
 cochons-ask-reroll-waiting = Au menu : les dés sont jetés. Quoique.
 cochons-force-gruik = 🌀 { $who } en appelle à { $card }.
 cochons-rolled-again = On relance { $which } : 🎲 { $face }.
 cochons-die-attack = le dé de l’attaque
-cochons-die-attack-1 = le 1er dé de l’attaque
-cochons-die-attack-2 = le 2e dé de l’attaque
+cochons-die-attack-1 = le premier dé de l’attaque
+cochons-die-attack-2 = le second dé de l’attaque
 cochons-die-defence = le dé de la défense
-cochons-die-defence-1 = le 1er dé de la défense
-cochons-die-defence-2 = le 2e dé de la défense
+cochons-die-defence-1 = le premier dé de la défense
+cochons-die-defence-2 = le second dé de la défense
 
 ## Pouvoirs des clans
 
@@ -96,15 +96,15 @@ cochons-ask-slip-away = Le combat commence en { $tile }. Pouvoir des Hylochérus
 cochons-ask-slip-away-pass = Rester
 cochons-ask-slip-away-flee = Filer →
 cochons-ask-slip-away-waiting = Au menu : un départ précipité.
-cochons-slipped-away = 🦶 { $who } détale avant le premier round.
-cochons-tie-won = ⚖️ À égalité, c’est { $who } qui l’emporte : privilège de défenses bien aiguisées.
-cochons-banzai = 🎌 { $who } hurle « Banzaï ! » : un dé est relancé.
+cochons-slipped-away = 🦶 Pouvoir des Hylochérus : { $who } détale avant le premier round.
+cochons-tie-won = ⚖️ Pouvoir des Phacochérus : à égalité, { $who } l’emporte, privilège de défenses bien aiguisées.
+cochons-banzai = 🎌 Pouvoir des Pécari : { $who } hurle « Banzaï ! » : un dé est relancé.
 cochons-ask-tweak = Technologie { $technology } en { $tile } : à 6, tout saute. Pouvoir des Pécari, une fois par tour : en ajouter ou en ôter 1 ?
 cochons-ask-tweak-pass = Ne toucher à rien
 cochons-ask-tweak-more = +1
 cochons-ask-tweak-less = -1
 cochons-ask-tweak-waiting = Au menu : un tour de vis, peut-être.
-cochons-tweaked = 🔧 { $who } donne un tour de vis. Technologie : { $technology }.
+cochons-tweaked = 🔧 Pouvoir des Pécari : { $who } donne un tour de vis. Technologie : { $technology }.
 
 ## Champs
 
@@ -134,7 +134,7 @@ cochons-chance-rain = les dés de la pluie de cailloux
 cochons-step-attack_gap = avant les attaques
 cochons-step-react = cartes entre deux étapes
 cochons-step-destroyed = effets des cartes posées
-cochons-step-unfold = évènements retournés
+cochons-step-unfold = événements retournés
 cochons-step-disintegration = technologie
 cochons-step-rerolling = dés relancés
 cochons-step-roll_again = un dé relancé

@@ -46,15 +46,16 @@ cochons-summary-extras = Extra-Cochons : { $tile } { cochons-monsters }{ $attac
 }
 cochons-summary-eaten = Planètes mangées par les Vers des Glands : { $number }
 cochons-summary-left = À poser, par dos : rouge { $red }, jaune { $yellow }, bleu { $blue }, noir { $black }
-cochons-summary-plan = 🤫 Ton plan, encore secret (cartes et troupes sont montrées comme il les laisse) :
+cochons-summary-plan = 🤫 Ton plan, encore secret (cartes et troupes sont montrées telles qu’il les laisse) :
+cochons-plan-step = { $card } (les dés diront)
 cochons-summary-pinned = ↳ bloqués : { $tiles }
 cochons-summary-lent = ↳ Gros Gruik prêté par l’Empereur : { $tiles }
 cochons-summary-feast = 🎉 { $tile } : Fête du Gland, n’y atterrit que { $host }
-cochons-summary-ban = 🚫 { $who } n’atterrit pas en { $tile } ce tour-ci
+cochons-summary-ban = 🚫 { $who } ne peut pas atterrir en { $tile } ce tour-ci
 cochons-summary-seat-secret = { $place }. { $who } ({ $clan }) : rouge { $red }, jaune { $yellow }, bleu { $blue } · main { $hand } · réserve { cochons-troops-short }
 cochons-summary-markers = ↳ { $marker ->
     [0] {""}
-   *[other] voyages { $marker } ·{" "}
+   *[other] voyages : { $marker } ·{" "}
 }{ $left ->
     [0] marqueurs tous joués, ils reviennent
    *[other] marqueurs restants : { $markers }

@@ -5,23 +5,23 @@ cochons-ask-standing-orders-pass = Laisser tel quel
 cochons-ask-standing-orders-flee = Fuir ou tenir bon
 cochons-ask-standing-orders-reroll = Relancer mes dés
 cochons-ask-standing-orders-defend = Poser en défense
-cochons-ask-standing-orders-windows = Laisser passer les fenêtres
+cochons-ask-standing-orders-windows = Ne pas réagir
 cochons-ask-standing-orders-vote = Voter d’avance
 cochons-ask-standing-orders-withdraw = Retirer →
 
 cochons-order-flee = Fuir ou tenir bon
 cochons-order-reroll = Relancer mes dés
 cochons-order-defend = Poser en défense
-cochons-order-windows = Laisser passer les fenêtres
+cochons-order-windows = Ne pas réagir
 cochons-order-vote = Voter d’avance
 
-cochons-windows-all = toutes
+cochons-windows-all = tout le temps
 cochons-windows-travels = entre les voyages
 cochons-windows-fights = avant les attaques et les Extra-Cochons
 cochons-windows-ballot = avant le résultat du scrutin
 
-cochons-field-left = troupes restantes, au plus
+cochons-field-left = fuir à tant de cochons ou moins
 cochons-field-most = dé perdant à relancer, au plus
-cochons-field-against = ennemis, au moins
-cochons-field-windows = quelles fenêtres
-cochons-field-but = sauf celles de
+cochons-field-against = à partir de tant d’ennemis
+cochons-field-windows = à quel moment
+cochons-field-but = sauf au tour de qui

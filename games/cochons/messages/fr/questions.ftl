@@ -15,12 +15,12 @@ cochons-ask-start-waiting = Au menu : cinq Gorets cherchent un toit.
 ## Pioche, retours
 
 cochons-ask-discard = { $hand ->
-    [0] Ta main est vide : rien à jeter, tu piocheras de toute façon.
-    [one] Tu tiens 1 carte. La jeter avant de piocher ?
-   *[other] Tu tiens { $hand } cartes. En jeter avant de piocher ?
+    [0] Ta main est vide : rien à défausser, tu piocheras de toute façon.
+    [one] Tu as 1 carte en main. La défausser avant de piocher ?
+   *[other] Tu as { $hand } cartes en main. En défausser avant de piocher ?
 }
 cochons-ask-discard-pass = Tout garder
-cochons-ask-discard-discard = Jeter des cartes
+cochons-ask-discard-discard = Défausser des cartes
 cochons-ask-discard-waiting = Au menu : la défausse, en secret.
 cochons-ask-return = Te revoilà ! Où débarquent tes 5 Gorets ?
 cochons-ask-return-return = Revenir →
@@ -29,14 +29,14 @@ cochons-ask-return-waiting = Au menu : un retour en fanfare.
 ## Voyages
 
 cochons-ask-travel = { $trips ->
-    [0] Plus aucun voyage. Une carte, ou c’est tout ?
+    [0] Il ne te reste aucun voyage. Une carte, ou c’est tout ?
     [one] Il te reste 1 voyage. Où filent tes cochons ?
    *[other] Il te reste { $trips } voyages. Où filent tes cochons ?
 }
 cochons-ask-travel-pass = Finir les voyages
 cochons-ask-travel-trip = Faire un voyage
 cochons-ask-travel-extra = Voyage en plus →
-cochons-ask-travel-boots = Bottes : semer des cochons en route
+cochons-ask-travel-boots = Bottes : déposer des cochons en route
 cochons-ask-travel-swap = Échanger deux tuiles
 cochons-ask-travel-waiting = Au menu : les voyages.
 cochons-ask-gap-first = Avant le premier départ : une carte à jouer ?
@@ -77,7 +77,7 @@ cochons-ask-flee-waiting = Au menu : du courage, ou la carapate.
 
 ## Après les combats
 
-cochons-ask-reorganise = La poussière retombe. Des cochons à toi passent-ils sur une de tes tuiles voisines ?
+cochons-ask-reorganise = La poussière retombe. Des cochons à faire passer sur une tuile voisine à toi ?
 cochons-ask-reorganise-pass = Personne ne bouge
 cochons-ask-reorganise-move = Déplacer des cochons
 cochons-ask-reorganise-waiting = Au menu : la réorganisation.

@@ -26,7 +26,7 @@ cochons-ask-build-looked-lay = Poser →
 cochons-ask-build-looked-waiting = Au menu : une tuile à poser.
 cochons-looked = { $who } prend une tuile et la regarde en cachette : { $kind }.
 cochons-saw-tile = Toi, tu sais ce que c’est : { $kind }.
-cochons-turned-up = Toutes les tuiles sont là, on retourne : { $tiles } surprises d’un coup !
+cochons-turned-up = Toutes les tuiles sont posées, on les retourne : { $tiles } surprises d’un coup !
 
 ## Ce que fait le hasard, et les règles en cours
 

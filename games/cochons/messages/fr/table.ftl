@@ -28,12 +28,12 @@ cochons-hand-count = { $number ->
 }
 cochons-card-when-combat = au combat
 cochons-card-when-travel = aux voyages
-cochons-sequence-1b = aux colons
+cochons-sequence-1b = colons
 cochons-sequence-2b = voyages
 cochons-sequence-3a = combats
 cochons-sequence-3b = réorga.
-cochons-sequence-3c = aux monstres
-cochons-sequence-4c = à l’élection
+cochons-sequence-3c = monstres
+cochons-sequence-4c = élection
 cochons-sequence-any = n’importe quand
 cochons-picture-letter-red = R
 cochons-picture-letter-yellow = J

@@ -129,10 +129,15 @@ cochons-step-travel = voyages
 cochons-step-combats = combats
 cochons-step-fights_on_tile = combats sur une tuile
 cochons-step-combat = un combat
-cochons-step-cards_and_rounds = cartes et assauts
+cochons-step-cards_and_rounds = cartes et rounds
 cochons-step-lay = pose des cartes
 cochons-step-flight = carapate
-cochons-step-fight_round = un assaut
+cochons-step-fight_round = un round
 cochons-step-throw = les dés
 cochons-step-reorganisation = réorganisation
 cochons-step-new_troops = nouvelles troupes
+
+# What is planned in secret, step by step
+
+cochons-plan-done = C’est tout : mon plan tient
+cochons-plan-anew = Reprendre mon plan

@@ -60,29 +60,30 @@ cochons-effect-extra-mouve-scrofa = Pouvoir, une fois par tour : un voyage de p
 cochons-card-teleportation-pecari = Téléportation des Pécari
 cochons-effect-teleportation-pecari = Pouvoir, une fois par tour : un de tes voyages mène à n’importe quelle tuile, sauf au soleil.
 cochons-ask-travel-again = Pouvoir : repartir aussitôt
+cochons-moved-again = 🔁 Pouvoir des Phacochérus : parmi les cochons que { $who } vient de poser, il y en a qui repartent.
 cochons-ask-travel-nudge = Pouvoir : échanger deux voisines
 cochons-ask-gap-first-nudge = Pouvoir : échanger deux voisines
 cochons-ask-gap-nudge = Pouvoir : échanger deux voisines
 cochons-ask-attack-gap-nudge = Pouvoir : échanger deux voisines
 cochons-ask-reorganise-nudge = Pouvoir : échanger deux voisines
-cochons-nudged = 🪐 { $who } donne un coup de groin : les tuiles en { $one } et { $other } changent de place, cochons compris.
+cochons-nudged = 🪐 Pouvoir des Scrofa : { $who } donne un coup de groin : les tuiles en { $one } et { $other } changent de place, cochons compris.
 cochons-ask-travel-forbid = Pouvoir : interdire un atterrissage
 cochons-ask-gap-first-forbid = Pouvoir : interdire un atterrissage
 cochons-ask-gap-forbid = Pouvoir : interdire un atterrissage
-cochons-landing-banned = 🚫 { $who } l’a décrété : de tout le tour, { $victim } n’atterrit pas en { $tile }.
+cochons-landing-banned = 🚫 Pouvoir des Babiroussa : { $who } le décrète : { $victim } n’atterrira pas en { $tile } de tout le tour.
 cochons-ask-travel-preach = Pouvoir : convertir des Gorets
-cochons-preached = 🙏 { $who } prêche en { $tile } les Gorets de { $victim } (🎲 { $dice }) : { $gorets ->
+cochons-preached = 🙏 Pouvoir des Babiroussa : en { $tile }, { $who } prêche aux Gorets de { $victim } (🎲 { $dice }) : { $gorets ->
     [0] personne n’écoute.
     [one] 1 converti file en { $target }.
    *[other] { $gorets } convertis filent en { $target }.
 }
 cochons-ask-travel-starve = Pouvoir : famine →
-cochons-famine = 🌰 { $who } décrète la famine en { $tile } : plus un gland dans l’auge.
+cochons-famine = 🌰 Pouvoir des Hylochérus : { $who } décrète la famine en { $tile } : plus un gland dans l’auge.
 cochons-famine-toll = ↳ { $who } (🎲 { $dice }) : { cochons-troops } en moins.
 cochons-ask-reorganise-recover = Pouvoir : rappeler un Goret →
-cochons-recovered = 🩹 { $who } remet sur pattes un Goret tombé au combat, en { $tile }.
+cochons-recovered = 🩹 Pouvoir des Babiroussa : { $who } remet sur pattes, en { $tile }, un Goret tombé au combat.
 cochons-ask-reorganise-stretch = Pouvoir : oublier les distances
-cochons-stretched = 🐾 { $who } se réorganise sans compter les pas.
+cochons-stretched = 🐾 Pouvoir des Scrofa : { $who } se réorganise sans compter les pas.
 
 ## Champs
 
@@ -101,5 +102,5 @@ cochons-step-conversion = pouvoir des Babiroussa
 cochons-step-convert = conversion
 cochons-step-famine = pouvoir des Hylochérus
 cochons-step-starve = famine
-cochons-step-prepare = plans de réorganisation
+cochons-step-prepare = ce que tous préparent en secret
 cochons-step-carry_out = réorganisation, chacun à son tour

@@ -25,11 +25,11 @@ election-opened-untitled = 🗳️ Time to vote: { $voters ->
    *[other] { $governors } governors
 } at stake. { $who } presides.
 election-candidates = Candidates: { $who }.
-election-open-candidacy = Who wants to stand? `/election stand`; if nobody does, everybody is a candidate.
+election-open-candidacy = Who stands? Any voter may, with `/election stand`; if nobody does, every voter is a candidate.
 election-ballot-open = 🤫 The secret ballot is open: { $voters ->
     [one] { $voters } vote expected
    *[other] { $voters } votes expected
-}. Candidates: { $who }. A vote may be changed until the close; until then nobody will know who has voted.
+}. Candidates: { $who }. A vote may be changed until the close, and until then nobody knows who has voted; at the count, everybody sees who voted for whom.
 
 ## Candidates
 
@@ -39,7 +39,7 @@ election-banned = ⛔ { $who } may neither stand nor receive votes, and must vot
 
 ## Governors
 
-election-allotted = The count of { $who } is set: { election-governors }.
+election-allotted = { $who } now has { election-governors }.
 election-gave = ➕ { $who } gains { election-governors }.
 election-gave-on = ➕ { $who } gains { election-governors }, which { $number ->
     [one] follows the vote and goes
@@ -54,22 +54,22 @@ election-stole = 🫳 { $number ->
 
 ## The vote
 
-election-called = 📣 { $who }, for whom do you vote?
+election-called = 📣 { $who }, who gets your vote?
 election-ordered = Order of the call: { $who }.
 election-voted = 🗳️ { $who } votes for { $home } ({ election-governors }).
-election-kept = 🗳️ { $who } votes for { $who } ({ election-governors }).
+election-kept = 🗳️ { $who } votes for themselves ({ election-governors }).
 election-abstained = { $who } abstains.
 election-counted = 📬 The ballot is closed. The count:
 election-pile = **{ $number }** · { $who }
-election-annulled = 💥 The ballot is annulled! All governors go home; it starts again.
-election-annulled-half = 💥 The ballot is annulled! All governors go home, { $who } loses { $number } of them, and it starts again.
+election-annulled = 💥 The ballot is annulled! All governors go home, and everything starts again.
+election-annulled-half = 💥 The ballot is annulled! All governors go home, { $who } loses { $number }, and everything starts again.
 
 ## The result
 
 election-tied = ⚖️ A tie at { $number } between { $who }.
 election-tie-lot = 🎲 The lot falls on { $who }.
-election-tie-decided = { $who } decides: it is { $home }.
-election-coalition = 🤝 Coalition: { $who }, behind { $home }.
+election-tie-decided = { $who } decides: { $home } it is.
+election-coalition = 🤝 Coalition behind { $home }: { $who }.
 election-won = ♛ Long live the Porc Royal! { $who } wins { $number ->
     [0] without a single governor
     [one] with 1 governor

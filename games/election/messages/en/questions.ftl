@@ -36,8 +36,8 @@ election-ask-campaign-waiting = On the menu: candidates, speeches, promises.
 ## The roll call
 
 election-ask-call = { $left ->
-    [one] One vote is left to call. Whose turn is it?
-   *[other] { $left } votes are left to call. Whose turn is it?
+    [one] One voter is left to call. Whose turn is it?
+   *[other] { $left } voters are left to call. Whose turn is it?
 }
 election-ask-call-call = Call →
 election-ask-call-vote = Vote now →
@@ -55,10 +55,13 @@ election-ask-call-close = { election-do-close }
 election-ask-call-annul = { election-do-annul }
 election-ask-call-waiting = On the menu: who votes now.
 
-election-ask-vote = For whom do you vote? { $number ->
-    [0] You have no governor, but your voice makes your coalition.
+election-ask-vote = Who gets your vote? { $number ->
+    [0] You have no governor, but your vote makes your coalition.
     [one] You give your governor, or keep it by voting for yourself.
-   *[other] You give your { $number } governors as one block, or keep them by voting for yourself.
+   *[other] You give all your { $number } governors, or keep them by voting for yourself.
+}{ $sealed ->
+    [0] {" "}Aloud, and for good.
+   *[other] {" "}Your vote is secret until the close; then everybody sees who voted for whom.
 }
 election-ask-vote-vote = Vote →
 election-ask-vote-pass = Abstain
@@ -118,10 +121,10 @@ election-ask-aside-waiting = On the menu: the election.
 ## Fields
 election-field-voter = who
 election-field-number = how many
-election-field-for = for
+election-field-for = for whom
 election-field-order = order
-election-field-target = the pile of
-election-field-home = in front of
+election-field-target = pile
+election-field-home = in front of whom
 
 ## Why this question
 election-step-campaign = candidates

@@ -7,7 +7,7 @@ election-name = Election
 election-title = { $title }
 election-untitled = Election of the Porc Royal
 election-progress-campaign = Candidates and promises
-election-progress-call = Roll call: { $done } of { $voters }; the presider is next
+election-progress-call = Roll call: { $done } of { $voters }; the presider calls the next
 election-progress-called = Roll call: { $done } of { $voters }; { $who } must vote
 election-progress-sealed = Secret ballot open, { $voters } votes expected
 election-progress-closing = Everybody has voted; about to close
@@ -32,14 +32,14 @@ election-picture-others = The other votes
 
 ## Chance
 
-election-chance-lot = the lot decides
+election-chance-lot = a lot decides
 
 ## The options
 
 election-option-ballot = Ballot
 election-option-ballot-roll-call = roll call, aloud
-election-option-ballot-sealed = secret, opened all together
-election-option-ballot-help = In a roll call everybody votes in turn, for good. In a secret ballot a vote may change until the close.
+election-option-ballot-sealed = secret, then all is published
+election-option-ballot-help = Roll call: in turn, for good. Secret: until the close, which publishes who voted for whom.
 election-option-each = Governors each
 election-option-each-1 = 1
 election-option-each-2 = 2
@@ -48,7 +48,7 @@ election-option-each-5 = 5
 election-option-each-10 = 10
 election-option-each-help = How many votes everybody gets; the presider may set them one by one afterwards.
 election-option-tie = In a tie
-election-option-tie-order = who sat down first
+election-option-tie-order = the first seat at the table
 election-option-tie-presider = the presider decides
 election-option-tie-lot = a lot is drawn
 election-option-tie-nobody = nobody is elected
@@ -64,8 +64,8 @@ election-option-pile_or_own_governors-help = What grows smaller when governors a
 
 ## What the bot says otherwise here
 
-election-lobby-intro = { $least } to { $most } people. Whoever opens the election presides.
-election-lobby-privacy = Good to know: a secret vote goes through your direct messages or answers that only you see; nobody else reads it before the close.
+election-lobby-intro = { $least } to { $most } voters; each of them may stand. Whoever opens the election presides.
+election-lobby-privacy = Good to know: a secret vote goes through your direct messages or answers that only you see. The close publishes everything: who voted for whom, and with how many governors.
 election-lobby-started = 🗳️ The election begins! Round the ballot box: { $players }.
 election-result-title = The election is over!
 election-result-winner = { $count ->
@@ -76,12 +76,12 @@ election-result-thanks = Thank you for voting!
 
 ## The rules in short
 
-election-rules-aim = **Aim.** To elect the Porc Royal. Each governor is a vote; most governors in front of a candidate win. (C-59, C-64)
-election-rules-candidates = **Candidates.** Anybody may stand or withdraw until the first vote; if nobody stands, everybody is a candidate. Speeches and promises bind nobody. (C-61, R-99)
-election-rules-roll-call = **Roll call.** The presider calls the voters one by one, in any order, and votes when he likes, never while somebody is answering. A voter gives all governors, or keeps them by voting for himself: no splitting, no taking back. (C-62, R-100, R-101)
-election-rules-sealed = **Secret ballot.** Everybody votes at once and may change the vote; nothing is known before the close, not even who has voted. Then all is opened together. (C-62)
-election-rules-piles = **Piles.** A vote for somebody puts your governors in front of him; whose they are is remembered. What is taken falls from the pile: first his own, then those received, in order of receipt, never below nothing. What is gained after voting follows the vote. (R-102 to R-104)
+election-rules-aim = **Aim.** To elect the Porc Royal. Each governor is a vote; the candidate with most governors in front wins. (C-59, C-64)
+election-rules-candidates = **Candidates.** Candidates are voters: each may stand or withdraw until the first vote; if nobody stands, all of them are candidates. Speeches and promises bind nobody. (C-61, R-99)
+election-rules-roll-call = **Roll call.** The presider calls the voters one by one, in any order, and may vote at any moment, but never while somebody is answering. You give all your governors, or keep them by voting for yourself: no splitting, no taking back. (C-62, R-100, R-101)
+election-rules-sealed = **Secret ballot.** Everybody votes at once and may change the vote; nothing is known before the close, not even who has voted. Then everything is published: who voted for whom. (C-62)
+election-rules-piles = **Piles.** A vote for somebody puts your governors in front of that seat; whose they are is remembered. What is taken comes from the pile: its owner’s first, then those received, in order of receipt, never below zero. What is gained after voting follows the vote. (R-102 to R-104)
 election-rules-cards = **Cards.** The presider carries out the cards played at the table: give, take, a half rounded up, a half that changes sides, somebody banned before the first vote. (C-63, R-105 to R-107)
-election-rules-annul = **Annulment.** Rififi: the votes are void, the governors go home with gains and losses, and it starts again. Who was banned remains so. (R-109)
-election-rules-result = **Result.** A tie goes by the order of the seats, unless the election says otherwise. Who voted for the same candidate is a coalition. (C-65, R-26, R-111)
+election-rules-annul = **Annulment.** Rififi: the votes are void, the governors go home with gains and losses, and it starts again. Anybody banned stays banned. (R-109)
+election-rules-result = **Result.** A tie goes by the order of the seats, unless the election says otherwise. Those who voted for the same candidate form a coalition. (C-65, R-26, R-111)
 election-rules-absent = **The absent.** When time is up, a missing vote is an abstention or, where none is allowed, a vote for oneself, else for the presider, else for the first candidate. (R-101)

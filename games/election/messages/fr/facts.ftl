@@ -24,12 +24,12 @@ election-opened-untitled = 🗳️ On vote : { $voters ->
     [one] { $governors } gouverneur
    *[other] { $governors } gouverneurs
 } en jeu. { $who } préside.
-election-candidates = Candidatures : { $who }.
-election-open-candidacy = Qui veut se présenter ? `/election candidat` ; si personne ne le fait, tout le monde est candidat.
+election-candidates = En lice : { $who }.
+election-open-candidacy = Qui se présente ? Chaque votant le peut, par `/election candidat` ; si personne ne le fait, tous les votants sont candidats.
 election-ballot-open = 🤫 Le scrutin secret est ouvert : { $voters ->
     [one] { $voters } vote attendu
    *[other] { $voters } votes attendus
-}. Candidatures : { $who }. Un vote peut changer jusqu’à la clôture ; personne ne saura avant qui a voté.
+}. En lice : { $who }. Un vote peut changer jusqu’à la clôture, et personne ne sait d’ici là qui a voté ; au dépouillement, tout le monde verra qui a voté pour qui.
 
 ## Les candidatures
 
@@ -69,7 +69,7 @@ election-annulled-half = 💥 Le scrutin est annulé ! Chacun reprend ses gouv
 election-tied = ⚖️ Égalité à { $number } entre { $who }.
 election-tie-lot = 🎲 Le sort désigne { $who }.
 election-tie-decided = { $who } tranche : ce sera { $home }.
-election-coalition = 🤝 Coalition : { $who }, derrière { $home }.
+election-coalition = 🤝 Coalition derrière { $home } : { $who }.
 election-won = ♛ Vive le Porc Royal ! Sa Grosseur { $who } l’emporte { $number ->
     [0] sans un seul gouverneur
     [one] avec 1 gouverneur

@@ -7,10 +7,10 @@ election-do-withdraw = Retirer ma candidature
 election-do-allot = Fixer des gouverneurs
 election-do-ban = Écarter quelqu’un
 election-do-give = Donner des gouverneurs
-election-do-give-half = Donner une moitié en plus
+election-do-give-half = Donner la moitié en plus
 election-do-take = Prendre des gouverneurs
-election-do-take-half = Prendre une moitié
-election-do-steal = Faire changer de camp une moitié
+election-do-take-half = Prendre la moitié
+election-do-steal = Faire changer de camp la moitié
 election-do-order = Fixer l’ordre d’appel
 election-do-close = Clore le scrutin
 election-do-annul = Annuler le scrutin
@@ -36,8 +36,8 @@ election-ask-campaign-waiting = Au menu : candidatures, discours, promesses.
 ## L’appel
 
 election-ask-call = { $left ->
-    [one] Il reste un vote à appeler. À qui le tour ?
-   *[other] Il reste { $left } votes à appeler. À qui le tour ?
+    [one] Il reste une personne à appeler. À qui le tour ?
+   *[other] Il reste { $left } personnes à appeler. À qui le tour ?
 }
 election-ask-call-call = Appeler →
 election-ask-call-vote = Voter maintenant →
@@ -56,9 +56,12 @@ election-ask-call-annul = { election-do-annul }
 election-ask-call-waiting = Au menu : qui votera maintenant.
 
 election-ask-vote = Pour qui votes-tu ? { $number ->
-    [0] Tu n’as aucun gouverneur, mais ta voix fait ta coalition.
+    [0] Tu n’as aucun gouverneur, mais ton vote fait ta coalition.
     [one] Tu donnes ton gouverneur, ou le gardes en votant pour toi.
    *[other] Tu donnes tes { $number } gouverneurs d’un bloc, ou les gardes en votant pour toi.
+}{ $sealed ->
+    [0] {" "}À voix haute, et sans retour.
+   *[other] {" "}Ton vote reste secret jusqu’à la clôture ; alors, tout le monde verra qui a voté pour qui.
 }
 election-ask-vote-vote = Voter →
 election-ask-vote-pass = M’abstenir
@@ -99,7 +102,7 @@ election-ask-tie-waiting = Au menu : départager les premiers.
 
 ## Sans que personne n’attende
 
-election-ask-aside = Personne n’attend rien de toi, mais tu peux agir.
+election-ask-aside = On n’attend rien de toi, mais tu peux agir.
 election-ask-aside-pass = Rien pour l’instant
 election-ask-aside-stand = { election-do-stand }
 election-ask-aside-withdraw = { election-do-withdraw }
@@ -118,10 +121,10 @@ election-ask-aside-waiting = Au menu : l’élection.
 ## Champs
 election-field-voter = qui
 election-field-number = combien
-election-field-for = pour
+election-field-for = pour qui
 election-field-order = ordre
-election-field-target = la pile de
-election-field-home = devant
+election-field-target = pile visée
+election-field-home = devant qui
 
 ## Pourquoi cette question
 election-step-campaign = candidatures

@@ -7,7 +7,7 @@ election-name = Élection
 election-title = { $title }
 election-untitled = Élection du Porc Royal
 election-progress-campaign = Candidatures et promesses
-election-progress-call = Appel : { $done } sur { $voters } ; au tour de la présidence
+election-progress-call = Appel : { $done } sur { $voters } ; à la présidence d’appeler
 election-progress-called = Appel : { $done } sur { $voters } ; { $who } doit voter
 election-progress-sealed = Scrutin secret ouvert, { $voters } votes attendus
 election-progress-closing = Tout le monde a voté ; clôture imminente
@@ -23,7 +23,7 @@ election-line-waiting = { $who } n’a pas encore voté ({ election-governors })
 election-line-sealed = Entre les mains de { $who } : { election-governors }
 election-line-voted = { $who } → { $home }
 election-line-abstained = { $who } s’abstient ({ election-governors })
-election-line-banned = ✖ { $who } ne peut recevoir de voix
+election-line-banned = ✖ { $who } ne peut pas recevoir de voix
 election-note = { election-governors }
 election-picture-lot = { $who } { $number }
 election-picture-none = aucun gouverneur
@@ -38,8 +38,8 @@ election-chance-lot = le sort départage
 
 election-option-ballot = Scrutin
 election-option-ballot-roll-call = à l’appel, à voix haute
-election-option-ballot-sealed = secret, dépouillé d’un coup
-election-option-ballot-help = À l’appel, chacun vote à son tour, sans retour. Secret, on peut changer d’avis jusqu’à la clôture.
+election-option-ballot-sealed = secret, puis tout est publié
+election-option-ballot-help = À l’appel : chacun son tour, sans retour. Secret : jusqu’à la clôture, où l’on publie qui a voté pour qui.
 election-option-each = Gouverneurs par personne
 election-option-each-1 = 1
 election-option-each-2 = 2
@@ -48,7 +48,7 @@ election-option-each-5 = 5
 election-option-each-10 = 10
 election-option-each-help = Combien de voix chacun reçoit ; la présidence peut ensuite les régler une à une.
 election-option-tie = En cas d’égalité
-election-option-tie-order = qui s’est assis d’abord
+election-option-tie-order = la première place à table
 election-option-tie-presider = la présidence tranche
 election-option-tie-lot = tirage au sort
 election-option-tie-nobody = personne n’est élu
@@ -64,8 +64,8 @@ election-option-pile_or_own_governors-help = Ce qui diminue quand on prend des g
 
 ## Ce que le bot dit autrement ici
 
-election-lobby-intro = De { $least } à { $most } personnes. Qui ouvre l’élection la préside.
-election-lobby-privacy = Bon à savoir : un vote secret passe par tes messages privés ou par des réponses visibles de toi seul·e ; personne d’autre ne le lit avant la clôture.
+election-lobby-intro = De { $least } à { $most } votants ; chacun d’eux peut se présenter. Qui ouvre l’élection la préside.
+election-lobby-privacy = Bon à savoir : un vote secret passe par tes messages privés ou par des réponses que personne d’autre ne voit. À la clôture, tout est publié : qui a voté pour qui, et avec combien de gouverneurs.
 election-lobby-started = 🗳️ L’élection commence ! Autour de l’urne : { $players }.
 election-result-title = L’élection est finie !
 election-result-winner = { $count ->
@@ -77,10 +77,10 @@ election-result-thanks = Merci d’avoir voté !
 ## Les règles en bref
 
 election-rules-aim = **But.** Élire le Porc Royal. Chaque gouverneur est une voix ; le plus de gouverneurs devant soi l’emporte. (C-59, C-64)
-election-rules-candidates = **Candidatures.** Tout le monde peut se présenter ou se retirer jusqu’au premier vote ; si personne ne se présente, tout le monde est candidat. Discours et promesses n’engagent à rien. (C-61, R-99)
-election-rules-roll-call = **Appel.** La présidence appelle les votants un à un, dans l’ordre qu’elle veut, et vote quand elle veut, jamais pendant qu’on répond. On donne tous ses gouverneurs ou on les garde en votant pour soi : ni partage, ni retour. (C-62, R-100, R-101)
-election-rules-sealed = **Scrutin secret.** Tout le monde vote en même temps et peut changer d’avis ; rien ne se sait avant la clôture, pas même qui a voté. Puis on ouvre tout d’un coup. (C-62)
-election-rules-piles = **Piles.** Voter pour quelqu’un pose tes gouverneurs devant lui ; on se rappelle à qui ils sont. Ce qu’on prend tombe de la pile : d’abord les siens, puis les reçus, dans l’ordre d’arrivée, jamais sous zéro. Ce qu’on gagne après avoir voté suit le vote. (R-102 à R-104)
+election-rules-candidates = **Candidatures.** Les candidats sont des votants : chacun peut se présenter ou se retirer jusqu’au premier vote ; si personne ne le fait, tous sont candidats. Discours et promesses n’engagent à rien. (C-61, R-99)
+election-rules-roll-call = **Appel.** La présidence appelle les votants un à un, dans l’ordre qu’elle veut, et vote quand elle veut, jamais pendant que quelqu’un répond. On donne tous ses gouverneurs ou on les garde en votant pour soi : ni partage, ni retour. (C-62, R-100, R-101)
+election-rules-sealed = **Scrutin secret.** Tout le monde vote en même temps et peut changer d’avis ; rien ne se sait avant la clôture, pas même qui a voté. Puis tout est publié d’un coup : qui a voté pour qui. (C-62)
+election-rules-piles = **Piles.** Voter pour quelqu’un, c’est poser tes gouverneurs devant sa place ; on se rappelle à qui ils sont. Ce qu’on prend vient de la pile : d’abord les siens, puis les reçus, dans l’ordre d’arrivée, jamais sous zéro. Ce qu’on gagne après avoir voté suit le vote. (R-102 à R-104)
 election-rules-cards = **Cartes.** Une carte jouée à table, c’est la présidence qui l’applique : donner, prendre, une moitié arrondie au-dessus, une moitié qui change de camp, quelqu’un d’écarté avant le premier vote. (C-63, R-105 à R-107)
 election-rules-annul = **Annulation.** Rififi : les votes sont nuls, les gouverneurs rentrent avec gains et pertes, et l’on recommence. Les personnes écartées le restent. (R-109)
 election-rules-result = **Résultat.** Égalité : l’ordre des places, sauf si l’élection en décide autrement. Qui a voté pour la même candidature forme une coalition. (C-65, R-26, R-111)

@@ -2,11 +2,11 @@
 
 ## Abilities
 
-interstellar_pig-effect-infravision = Darkness is no need for you.
+interstellar_pig-effect-infravision = Darkness does not trouble you.
 interstellar_pig-effect-natural-weapons = One more die in Ground Combat. Teeth, mostly.
-interstellar_pig-effect-intelligence = Whenever you roll, one more die; then one die is thrown out: your choice in flight, the lowest elsewhere.
-interstellar_pig-effect-agility = Difficult ground is no need for you.
-interstellar_pig-effect-resistant = Radiation is no need for you. You glow a little.
+interstellar_pig-effect-intelligence = Whenever you roll, one more die; then one die is set aside: your choice in flight, the lowest elsewhere.
+interstellar_pig-effect-agility = Difficult ground does not trouble you.
+interstellar_pig-effect-resistant = Radiation does not trouble you. You glow a little.
 interstellar_pig-effect-super-metabolism = One more temperature or atmosphere suits you.
 
 ## The Keepsake

@@ -3,14 +3,14 @@
 ## Before the first round
 
 interstellar_pig-ask-favour = Your Super Metabolism digests more: { $left ->
-    [one] which further temperature or atmosphere suits you?
-   *[other] which { $left } further temperatures or atmospheres suit you?
+    [one] which other temperature or atmosphere suits you?
+   *[other] which { $left } other temperatures or atmospheres suit you?
 }
 interstellar_pig-ask-favour-favour = Choose
 interstellar_pig-ask-favour-waiting = On the menu: a stronger stomach.
 interstellar_pig-ask-pick = { $left ->
     [one] Your last planet: which one?
-   *[other] { $left } planets for you still to pick. Which one now?
+   *[other] You have { $left } planets still to pick. Which one now?
 } Can you live there, with luck and gear?
 interstellar_pig-ask-pick-pick = Pick →
 interstellar_pig-ask-pick-waiting = On the menu: a planet to plant a flag on.
@@ -28,7 +28,7 @@ interstellar_pig-ask-place-waiting = On the menu: a place to start from.
 
 ## Your turn
 
-interstellar_pig-ask-turn = You are at { $place }, { $layer }. First a line and the number of dice; then they fall, and then you fly.
+interstellar_pig-ask-turn = You are at { $place }, { $layer }. First a line and the number of dice; then they roll, and you fly.
 interstellar_pig-ask-turn-one-die = One die →
 interstellar_pig-ask-turn-two-dice = Two dice →
 interstellar_pig-ask-turn-hold = Stay here
@@ -42,7 +42,7 @@ interstellar_pig-ask-turn-eat = Extra turn →
 interstellar_pig-ask-turn-stance = If I am away in a fight →
 interstellar_pig-ask-turn-auto-end = Turns end by themselves: on or off
 interstellar_pig-ask-turn-waiting = On the menu: a turn among the stars.
-interstellar_pig-ask-end = You are at { $place }, { $layer }. Anything else before the next player?
+interstellar_pig-ask-end = You are at { $place }, { $layer }. Anything else before your turn ends?
 interstellar_pig-ask-end-pass = End my turn
 interstellar_pig-ask-end-open = Open the envelope here
 interstellar_pig-ask-end-scan = Scan →
@@ -56,7 +56,7 @@ interstellar_pig-ask-orders = You owe { $repairs ->
     [one] 1 turn
    *[other] { $repairs } turns
 } of repairs. Should a Repair Kit be used when your turn comes? You may say so whether you hold one or not; nobody will know.
-interstellar_pig-ask-orders-pass = Leave it as it is
+interstellar_pig-ask-orders-pass = Change nothing
 interstellar_pig-ask-orders-order-repair = Use a kit when my turn comes
 interstellar_pig-ask-orders-cancel-repair = Use no kit after all
 interstellar_pig-ask-orders-waiting = On the menu: a word with the mechanics.

@@ -24,21 +24,21 @@ interstellar_pig-option-rounds-15 = 15
 interstellar_pig-option-rounds-help = When the count is reached, whoever holds the Keepsake wins.
 interstellar_pig-option-setup_loss = Nowhere to live
 interstellar_pig-option-setup_loss-strict = out before the first round
-interstellar_pig-option-setup_loss-orbit_start = start in orbit over an own planet
+interstellar_pig-option-setup_loss-orbit_start = start in orbit over a planet of theirs
 interstellar_pig-option-setup_loss-redeal = all cards are dealt again
 interstellar_pig-option-setup_loss-help = What becomes of somebody who can live on none of their four planets. Rare, but sad.
 interstellar_pig-option-duplicates = An ability rolled twice
 interstellar_pig-option-duplicates-stand = stands, and mostly counts twice
 interstellar_pig-option-duplicates-reroll = is rolled again
-interstellar_pig-option-duplicates-help = Each character rolls three times for abilities; nearly half roll one twice.
+interstellar_pig-option-duplicates-help = Each character rolls three times for abilities; nearly half roll the same one twice.
 interstellar_pig-option-super = Super Metabolism
 interstellar_pig-option-super-owner = its owner chooses
 interstellar_pig-option-super-dice = the dice choose
-interstellar_pig-option-super-help = Who says which further temperature or atmosphere suits the character.
+interstellar_pig-option-super-help = Who says which other temperature or atmosphere suits the character.
 interstellar_pig-option-planet_gravity = Gravity of planets
 interstellar_pig-option-planet_gravity-false = for show
 interstellar_pig-option-planet_gravity-true = counts in fights on the ground
-interstellar_pig-option-planet_gravity-help = If it counts: one die more where it suits you, one less where it is the opposite.
+interstellar_pig-option-planet_gravity-help = If it counts: one more die where it suits you, one fewer where it is the opposite.
 interstellar_pig-option-allow_hold = Staying where you are
 interstellar_pig-option-allow_hold-false = forbidden: every turn is a move
 interstellar_pig-option-allow_hold-true = allowed, as is changing orbit for ground
@@ -46,7 +46,7 @@ interstellar_pig-option-allow_hold-help = Whether a turn may be spent without fl
 interstellar_pig-option-envelope = An open envelope
 interstellar_pig-option-envelope-exchange = take cards and leave others
 interstellar_pig-option-envelope-take_only = take cards only
-interstellar_pig-option-envelope-help = Whether cards from a hand may be put into an envelope that was opened.
+interstellar_pig-option-envelope-help = Whether cards from a hand may go into the envelope just opened.
 interstellar_pig-option-robot = Guardian Robot
 interstellar_pig-option-robot-best_of = rolls three dice, the best score counts
 interstellar_pig-option-robot-extra_die = one more die for its holder
@@ -59,7 +59,7 @@ interstellar_pig-option-max_events = Event cards in a turn
 interstellar_pig-option-max_events-3 = 3 at most
 interstellar_pig-option-max_events-1 = 1 at most
 interstellar_pig-option-max_events-2 = 2 at most
-interstellar_pig-option-max_events-help = Events may lead from star to star; further stars in one turn are then ignored.
+interstellar_pig-option-max_events-help = Events may lead from star to star; beyond that, the stars of a turn stay silent.
 interstellar_pig-option-sole_survivor = The last survivor
 interstellar_pig-option-sole_survivor-play_on = plays on, and needs the Keepsake
 interstellar_pig-option-sole_survivor-wins = wins at once
@@ -98,7 +98,7 @@ interstellar_pig-summary-discards = Discards ({ $number }): { $cards }
 interstellar_pig-summary-events = Event cards: { $pile } in the pile, { $discards } played
 interstellar_pig-summary-event = · played: { $event }, { $number } of { $copies }
 interstellar_pig-summary-undealt = Played by nobody: { $race }, { $temperature }, { $atmosphere }, { $gravity } · { $abilities }
-interstellar_pig-summary-line = { $line }: { $one } to { $other }, { $dots } dots, star on dot { $star }
+interstellar_pig-summary-line = Line { $line }: { $one } – { $other }, { $dots } dots, star on dot { $star }
 
 ## What things are called here, and what is said beside them where they may be chosen
 
@@ -132,7 +132,7 @@ interstellar_pig-hand-count = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-interstellar_pig-envelopes-title = What you know of the envelopes
+interstellar_pig-envelopes-title = What you know about the envelopes
 interstellar_pig-envelope-note = { $round ->
     [0] { $how }, before the game
    *[other] { $how }, round { $round }
@@ -175,7 +175,7 @@ interstellar_pig-picture-hand = Hand
 interstellar_pig-picture-favours = At ease with
 interstellar_pig-picture-out = out of the game
 interstellar_pig-picture-no-cards = No cards
-interstellar_pig-picture-unknown = You know of no envelope. Yet.
+interstellar_pig-picture-unknown = You know nothing about any envelope. Yet.
 interstellar_pig-picture-surface = on the ground
 interstellar_pig-picture-orbit = in orbit
 interstellar_pig-picture-ship = in Space

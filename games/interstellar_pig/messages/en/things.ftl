@@ -55,8 +55,8 @@ interstellar_pig-fight-kind-space = Space Battle
 interstellar_pig-fight-kind-ground = Ground Combat
 interstellar_pig-throw-one-die = one die
 interstellar_pig-throw-two-dice = two dice
-interstellar_pig-throw-forward = for spaces ahead
-interstellar_pig-throw-back = for spaces back
+interstellar_pig-throw-forward = to fly ahead
+interstellar_pig-throw-back = to fly back
 interstellar_pig-how-stashed = stashed by you
 interstellar_pig-how-left = as you left it
 interstellar_pig-how-scanned = scanned
@@ -152,7 +152,7 @@ interstellar_pig-field-mode = when the gas is used
 interstellar_pig-field-order = order of fights
 interstellar_pig-field-target = player
 interstellar_pig-field-stance = what is used for me
-interstellar_pig-field-sure = are you sure
+interstellar_pig-field-sure = confirmation
 
 ## What chance does
 

@@ -2,11 +2,11 @@
 
 ## Aptitudes
 
-interstellar_pig-effect-infravision = L’obscurité ne te demande rien.
+interstellar_pig-effect-infravision = L’obscurité ne te gêne pas.
 interstellar_pig-effect-natural-weapons = Un dé de plus en Combat au sol. Des dents, surtout.
 interstellar_pig-effect-intelligence = À chaque lancer, un dé de plus ; puis un dé est écarté : à ton choix en vol, le plus petit ailleurs.
-interstellar_pig-effect-agility = Le relief difficile ne te demande rien.
-interstellar_pig-effect-resistant = Les radiations ne te demandent rien. Tu luis un peu.
+interstellar_pig-effect-agility = Le relief difficile ne te gêne pas.
+interstellar_pig-effect-resistant = Les radiations ne te font rien. Tu luis un peu.
 interstellar_pig-effect-super-metabolism = Une température ou une atmosphère de plus te convient.
 
 ## Le Médaillon
@@ -36,7 +36,7 @@ interstellar_pig-effect-laser-gun = Un dé de plus, au sol comme dans l’espace
 interstellar_pig-effect-force-field = Un dé de plus dans l’espace. Reste en main.
 interstellar_pig-effect-missiles = Deux dés de plus dans l’espace. Ils ne reviennent pas.
 interstellar_pig-effect-euphoric-gas = Personne ne meurt dans ce Combat au sol. Sert quoi qu’il arrive, ou seulement si tu devais mourir : à toi de le dire.
-interstellar_pig-effect-costume-trunk = Sortie au sol, par un camp ou l’autre : le combat n’a pas lieu.
+interstellar_pig-effect-costume-trunk = Jouée au sol, par un camp ou l’autre : le combat n’a pas lieu.
 interstellar_pig-effect-guardian-robot = Au sol, il lance trois dés à lui ; ton camp compte le meilleur score. Reste en main.
 
 ## Dangers

@@ -13,7 +13,7 @@ interstellar_pig-planet = 🪐 { $planet } : { $temperature }, { $atmosphere },
 interstellar_pig-seated = Autour de la table, dans l’ordre voulu par les astres : { $order }.
 interstellar_pig-plays = { $who } joue { $ship } ({ $race }).
 interstellar_pig-favours = { $who } digère aussi : { $favours }.
-interstellar_pig-roll-off = { $who } tire { $kept } (🎲 { $dice }).
+interstellar_pig-roll-off = { $who } fait { $kept } (🎲 { $dice }).
 interstellar_pig-roll-off-tied = Égalité à { $best } : { $tied } relancent.
 interstellar_pig-picks-first = { $who } choisit en premier. Choisissez bien vos mondes : l’un d’eux devra peut-être garder un secret.
 interstellar_pig-picked = 🚩 { $who } prend { $planet }.
@@ -121,7 +121,7 @@ interstellar_pig-gas = 😵‍💫 { $card } ! Grâce à { $who }, personne ne
 interstellar_pig-tied = { $score } partout : personne ne meurt. On se quitte sans un mot.
 interstellar_pig-won = 💀 { $winner } réduit { $loser } en chair à saucisse.
 interstellar_pig-died = ☠️ Pour { $who }, c’est fini. L’univers ne lève même pas les yeux.
-interstellar_pig-looted = { $who } fait les poches adverses ({ $loser }) : { $number ->
+interstellar_pig-looted = { $who } fait les poches de sa victime ({ $loser }) : { $number ->
     [0] pas une carte.
     [one] 1 carte.
    *[other] { $number } cartes.

@@ -56,7 +56,7 @@ interstellar_pig-ask-orders = Tu dois { $repairs ->
     [one] 1 tour de réparation.
    *[other] { $repairs } tours de réparation.
 } Une Trousse de réparation doit-elle servir quand viendra ton tour ? Tu peux le dire même sans en tenir une ; personne n’en saura rien.
-interstellar_pig-ask-orders-pass = Laisser les choses ainsi
+interstellar_pig-ask-orders-pass = Ne rien changer
 interstellar_pig-ask-orders-order-repair = Utiliser une trousse à mon tour
 interstellar_pig-ask-orders-cancel-repair = N’utiliser aucune trousse
 interstellar_pig-ask-orders-waiting = Au menu : un mot au garage.

@@ -24,7 +24,7 @@ interstellar_pig-option-rounds-15 = 15
 interstellar_pig-option-rounds-help = Quand le compte y est, la victoire va à qui tient le Médaillon.
 interstellar_pig-option-setup_loss = Aucun monde vivable
 interstellar_pig-option-setup_loss-strict = hors jeu avant la première manche
-interstellar_pig-option-setup_loss-orbit_start = départ en orbite d’une planète à soi
+interstellar_pig-option-setup_loss-orbit_start = départ en orbite autour d’une de ses planètes
 interstellar_pig-option-setup_loss-redeal = toutes les cartes sont redonnées
 interstellar_pig-option-setup_loss-help = Le sort de qui ne peut vivre sur aucune de ses quatre planètes. C’est rare, mais triste.
 interstellar_pig-option-duplicates = Une aptitude tirée deux fois
@@ -98,7 +98,7 @@ interstellar_pig-summary-discards = Défausse ({ $number }) : { $cards }
 interstellar_pig-summary-events = Événements : pioche { $pile }, joués { $discards }
 interstellar_pig-summary-event = · déjà vu : { $event }, { $number } sur { $copies }
 interstellar_pig-summary-undealt = Que personne ne joue : { $race }, { $temperature }, { $atmosphere }, { $gravity } · { $abilities }
-interstellar_pig-summary-line = { $line } : de { $one } à { $other }, { $dots } points, étoile au point { $star }
+interstellar_pig-summary-line = Ligne { $line } : { $one } – { $other }, { $dots } points, étoile au point { $star }
 
 ## Comment les choses s’appellent ici, et ce qui se dit à côté quand on peut les choisir
 
@@ -192,4 +192,4 @@ interstellar_pig-picture-prize-card = L’unique
 interstellar_pig-picture-gear-card = Équipement
 interstellar_pig-picture-combat-card = Combat
 interstellar_pig-picture-utility-card = Outil
-interstellar_pig-picture-hazard-card = Biorisque
+interstellar_pig-picture-hazard-card = Danger

@@ -152,7 +152,7 @@ interstellar_pig-field-mode = quand sert le gaz
 interstellar_pig-field-order = ordre des combats
 interstellar_pig-field-target = qui
 interstellar_pig-field-stance = ce qui sert pour moi
-interstellar_pig-field-sure = sans regret
+interstellar_pig-field-sure = confirmation
 
 ## Ce que fait le hasard
 
