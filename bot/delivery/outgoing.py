@@ -67,7 +67,7 @@ class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     painted for whoever has left it. about: the one thing shown, "" for all.
     instead: said below the message's text when no picture can be had; `alt` where older programs left it empty.
     The text for those who cannot see the picture is made with it, when it is painted.
-    again: the message was tried before and may not have arrived.
+    again: it is wanted even if its reader has just seen it: an earlier try of the message may not have arrived.
     """
 
     table_id: int

@@ -16,7 +16,10 @@ class ImagePort(Protocol):
     """Paints at sending time."""
 
     async def __call__(self, ref: PictureRef, /) -> Picture | None:
-        """A PNG with its text, or None when there is nothing to show any more. Raises `bot.painter.PictureFailed`."""
+        """A PNG with its text, or None when there is nothing new to show. Raises `bot.painter.PictureFailed`."""
+
+    def mark_shown(self, picture: Picture, /) -> None:
+        """Note that the picture has arrived: what shows nothing new beside it need not be sent again."""
 
 
 class MessageIds(Protocol):

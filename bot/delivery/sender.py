@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.delivery import discord_format
 from bot.delivery.attempt import Attempt, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
-from bot.delivery.outgoing import Thread
+from bot.delivery.outgoing import Edit, Thread
 from bot.painter import PictureFailed
 
 __all__ = ["Sender"]
@@ -93,6 +93,7 @@ class Sender:
         if attempt.outgoing.keep:
             await self._message_ids.keep(row.table_id, attempt.outgoing.keep, message_id)
         self._remember(attempt.address.channel_id, message_id)
+        self._note_shown(attempt)
         return Sent(message_id, found=found is not None)
 
     async def _note(self, attempt: Attempt) -> None:
@@ -172,6 +173,7 @@ class Sender:
                 attachments=discord_format.files(attempt.picture),
                 view=discord_format.view(form.rows),
             )
+        self._note_shown(attempt)
 
     # -- threads ---------------------------------------------------------------------------------------
 
@@ -199,9 +201,11 @@ class Sender:
         outgoing, ref = attempt.outgoing, attempt.outgoing.picture
         if ref is None or attempt.painting != "owed":
             return
+        # What was tried before may not have arrived, and an edit takes away what it does not bring.
+        again = attempt.row.tries > 0 or isinstance(outgoing, Edit)
         try:
             async with asyncio.timeout(self._picture_seconds):
-                attempt.picture = await self._pictures(structs.replace(ref, again=attempt.row.tries > 0))
+                attempt.picture = await self._pictures(structs.replace(ref, again=again))
         except (PictureFailed, TimeoutError) as fault:
             attempt.painting = "words"
             _log.warning("picture_failed", table=ref.table_id, what=ref.what, fault=type(fault).__name__)
@@ -210,6 +214,10 @@ class Sender:
             attempt.painting = "ready"
         else:
             attempt.painting = "nothing" if outgoing.text or outgoing.rows else "words"
+
+    def _note_shown(self, attempt: Attempt) -> None:
+        if attempt.picture is not None:
+            self._pictures.mark_shown(attempt.picture)
 
 
 def _moment(milliseconds: int) -> dt.datetime:

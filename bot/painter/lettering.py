@@ -29,7 +29,7 @@ def clean(words: str) -> str:
     """The words without what cannot or must not be drawn.
 
     Control, formatting and direction characters, lone surrogates and stacked accents disappear (a
-    name must neither break the XML nor turn the line round), blanks become single spaces, and characters
+    name must not turn the line round), blanks become single spaces, and characters
     that our fonts do not have, such as pictographs, are left out. Of words that have no others, an
     ellipsis says that there were some.
     """

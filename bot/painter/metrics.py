@@ -1,7 +1,7 @@
 """How wide words are: the advance widths of our two font files, read from the files themselves.
 
-A TrueType file is a directory of tables. Three are needed: `head` (units per em), `hmtx` (one width
-per glyph) and `cmap` (which glyph draws which character; we read its formats 4 and 12, which cover
+A TrueType file is a directory of tables. Four are needed: `head` (units per em), `maxp` (how many glyphs), `hmtx`
+(one width per glyph) and `cmap` (which glyph draws which character; we read its formats 4 and 12, which cover
 every character of the file). Widths are whole numbers of the font's units, so that every machine
 breaks lines at the same place.
 """
@@ -14,7 +14,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-FAMILY: Final = "DejaVu Sans"
 FONTS: Final = Path(__file__).resolve().parent.parent / "fonts"
 REGULAR: Final = FONTS / "DejaVuSans.ttf"
 BOLD: Final = FONTS / "DejaVuSans-Bold.ttf"
@@ -22,10 +21,12 @@ BOLD: Final = FONTS / "DejaVuSans-Bold.ttf"
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One font file: its units per em and the width of every character that it draws."""
+    """One font file: its units per em, how many glyphs it has, the width and glyph of every character it draws."""
 
     units: int
+    count: int
     widths: dict[int, int]
+    glyphs: dict[int, int]
 
     def draws(self, character: str) -> bool:
         """Whether the font has a shape for this character."""
@@ -44,19 +45,20 @@ def face(bold: bool) -> Face:
 
 
 def _read(data: bytes) -> Face:
-    tables = _tables(data)
-    units = struct.unpack_from(">H", data, tables["head"] + 18)[0]
-    metrics = struct.unpack_from(">H", data, tables["hhea"] + 34)[0]
-    last = metrics - 1
+    where = tables(data)
+    units = struct.unpack_from(">H", data, where["head"] + 18)[0]
+    count = struct.unpack_from(">H", data, where["maxp"] + 4)[0]
+    last = struct.unpack_from(">H", data, where["hhea"] + 34)[0] - 1
+    glyphs = _characters(data, where["cmap"])
     widths = {
-        code: struct.unpack_from(">H", data, tables["hmtx"] + 4 * min(glyph, last))[0]
-        for code, glyph in _characters(data, tables["cmap"]).items()
+        code: struct.unpack_from(">H", data, where["hmtx"] + 4 * min(glyph, last))[0]
+        for code, glyph in glyphs.items()
     }
-    return Face(units, widths)
+    return Face(units, count, widths, glyphs)
 
 
-def _tables(data: bytes) -> dict[str, int]:
-    """Where each table begins."""
+def tables(data: bytes) -> dict[str, int]:
+    """Where each table of a font file begins."""
     count = struct.unpack_from(">H", data, 4)[0]
     found: dict[str, int] = {}
     for index in range(count):

@@ -13,32 +13,37 @@ import hashlib
 import multiprocessing
 import os
 import signal
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from bot.painter import worker
-from bot.painter.svg import Unpaintable, svg
-from games.table.scene import INK, Scene
+from bot.painter.page import page
+from bot.painter.paths import Unpaintable
+from games.table.scene import INK, Layer, Scene, Text
 
 FILE_NAME: Final = "picture.png"
 """Every picture has this name: a name that varied could tell what the picture hides."""
 LIMIT: Final = 5.0
 """Seconds that one picture may take once its turn has come."""
 _WARM_UP: Final = 30.0
-_REST: Final = 2
+_REMEMBERED: Final = 8
+"""Pages that are kept with their scenes."""
+_REST: Final = 4
 """The writer rests so many times as long as it wrote: its thread and the bot's loop share one lock of Python's, and
-a picture waits far longer for the renderer than for its SVG."""
+the renderer takes ten times as long."""
 _LONGEST_REST: Final = 0.05
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_WORDS: Final = tuple(Text(0, 0, "Groin", 10, INK, bold) for bold in (False, True))
+_PROBE: Final = Scene(1, 1, INK, "", "", (Layer("both fonts", _WORDS),))
 
-Render = Callable[[str], bytes]
+Render = Callable[[bytes], bytes]
 Answer = TypeVar("Answer")
 
 
 class PictureFailed(Exception):
-    """No picture this time; `reason` is one of "scene", "crowd", "slow", "crash", "closed"."""
+    """No picture this time; `reason` is one of "scene", "fonts", "crowd", "slow", "crash", "closed"."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -49,7 +54,7 @@ class Painter:
     """Draws scenes. One worker process, started at the first picture (or by `warm`), closed by `close`.
 
     `cached` bounds the bytes of finished pictures that are kept, `waiting` the pictures in the queue.
-    A picture is known by the digest of its SVG: that is everything its viewer will see, so that
+    A picture is known by the digest of its page: that is everything its viewer will see, so that
     nobody is ever given a picture made for somebody who may see more.
     """
 
@@ -73,6 +78,7 @@ class Painter:
         self._cache: OrderedDict[str, bytes] = OrderedDict()
         self._kept = 0
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
+        self._pages: deque[tuple[Scene, bytes]] = deque(maxlen=_REMEMBERED)
 
     async def png(self, scene: Scene) -> bytes:
         """The scene as PNG; raises `PictureFailed` and nothing else."""
@@ -81,7 +87,7 @@ class Painter:
         if (done := self._cache.get(key)) is not None:
             self._cache.move_to_end(key)
             return done
-        task = self._draw(key, document.decode())
+        task = self._draw(key, document)
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -95,7 +101,7 @@ class Painter:
 
     async def warm(self) -> None:
         """Start the worker and read the fonts ahead of the first picture; raises `PictureFailed`."""
-        await self._written(Scene(1, 1, INK, "", "", ()))
+        await self._written(_PROBE)
         async with self._turn:
             await self._started()
 
@@ -109,24 +115,34 @@ class Painter:
         self._drop()
 
     async def _written(self, scene: Scene) -> bytes:
-        """The SVG, written in a thread: a crowded board takes longer than the loop should wait."""
+        """The page, written in a thread: a crowded board takes longer than the loop should wait."""
         if self._closed:
             raise PictureFailed("closed")
         loop = asyncio.get_running_loop()
         async with self._writing:
+            if (known := self._known(scene)) is not None:
+                return known
             if (rest := self._rested_at - loop.time()) > 0:
                 await asyncio.sleep(rest)
             if self._closed:
                 raise PictureFailed("closed")
             began = loop.time()
             try:
-                return await loop.run_in_executor(self._scribe, svg, scene)
+                written = await loop.run_in_executor(self._scribe, page, scene)
             except (Unpaintable, RecursionError) as fault:
                 raise PictureFailed("scene") from fault
+            except OSError as fault:
+                raise PictureFailed("fonts") from fault
             finally:
                 self._rested_at = loop.time() + min(_LONGEST_REST, _REST * (loop.time() - began))
+            self._pages.append((scene, written))
+            return written
 
-    def _draw(self, key: str, document: str) -> asyncio.Task[bytes]:
+    def _known(self, scene: Scene) -> bytes | None:
+        """The page of a scene that was written just now: what is shown is shown to several, or was compared first."""
+        return next((written for known, written in self._pages if known == scene), None)
+
+    def _draw(self, key: str, document: bytes) -> asyncio.Task[bytes]:
         """The task that draws this picture: the same one for all who ask while it is under way."""
         task = self._drawing.get(key)
         if task is None:
@@ -143,7 +159,7 @@ class Painter:
         if not task.cancelled():
             task.exception()  # seen here, in case everybody who waited has gone
 
-    async def _drawn(self, key: str, document: str) -> bytes:
+    async def _drawn(self, key: str, document: bytes) -> bytes:
         async with self._turn:
             pool = await self._started()
             picture = await self._run(pool, self._render, document, limit=self._limit)
@@ -153,7 +169,7 @@ class Painter:
         return picture
 
     async def _started(self) -> ProcessPoolExecutor:
-        """A worker that answers and has its fonts."""
+        """A worker that answers and can draw."""
         if self._closed:
             raise PictureFailed("closed")
         if self._pool is None:
@@ -163,7 +179,7 @@ class Painter:
         return self._pool
 
     async def _run(
-        self, pool: ProcessPoolExecutor, call: Callable[..., Answer], *given: str, limit: float
+        self, pool: ProcessPoolExecutor, call: Callable[..., Answer], *given: bytes, limit: float
     ) -> Answer:
         """What the worker answers; a worker that dies, fails or dawdles is put away."""
         try:

@@ -1,4 +1,4 @@
-"""What runs in the painter's own process: SVG in, PNG out. The parent only ever sends finished SVG.
+"""What runs in the painter's own process: a page in, PNG out. The parent only ever sends finished pages.
 
 The process is spawned, not forked: it shares no lock, no socket and no database with the bot.
 """
@@ -10,15 +10,6 @@ import multiprocessing
 import os
 import signal
 import threading
-
-import resvg_py
-
-from bot.painter.metrics import BOLD, FAMILY, REGULAR
-
-_PROBE = (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">'
-    '<text y="16" font-family="{family}" font-size="16" font-weight="{weight}">Groin</text></svg>'
-)
 
 
 def begin() -> None:
@@ -38,21 +29,15 @@ def _end_with_parent() -> None:
 
 
 def hello() -> int:
-    """This process's number; raises OSError when a font is missing, since resvg would draw nothing."""
-    blank = render(_PROBE.format(family="No such family", weight="normal"))
-    for weight in ("normal", "bold"):
-        if render(_PROBE.format(family=FAMILY, weight=weight)) == blank:
-            raise OSError(f"the {weight} font draws nothing")
+    """This process's number; raises OSError when the renderer draws nothing."""
+    from bot.painter import renderer
+
+    renderer.prove()
     return os.getpid()
 
 
-def render(document: str) -> bytes:
-    """The picture as PNG, drawn with our own two fonts and nothing of the machine's."""
-    return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=document,
-            skip_system_fonts=True,
-            font_files=[str(REGULAR), str(BOLD)],
-            font_family=FAMILY,
-        )
-    )
+def render(page: bytes) -> bytes:
+    """The page as PNG; raises ValueError when it is none."""
+    from bot.painter import renderer
+
+    return renderer.render(page)

@@ -22,14 +22,14 @@ INSTEAD_LIMIT: Final = 1900
 
 
 class Images:
-    """Paints what is to be seen; remembers which board each channel saw last, so as not to show it twice."""
+    """Paints what is to be seen; remembers what each channel and reader saw last, so as not to show it twice."""
 
     def __init__(self, tables: LiveTables, voices: Voices, painter: Painter, metrics: Metrics) -> None:
         self._tables = tables
         self._voices = voices
         self._painter = painter
         self._metrics = metrics
-        self._last: dict[int, str] = {}
+        self._last: dict[str, str] = {}
 
     async def paint(self, scene: Scene, what: Drawn) -> bytes:
         """The PNG of a scene. Raises `PictureFailed`."""
@@ -43,29 +43,24 @@ class Images:
         return picture
 
     async def __call__(self, ref: PictureRef, /) -> Picture | None:
-        """A message's picture, with its text, as its reader sees it now; None when the channel has just seen it."""
+        """A message's picture, with its text, as its reader sees it now; None when it shows them nothing new."""
         try:
             scene, alt, channel_id = await self._draw(ref)
         except (NoSuchTable, NotPlaying):
             return None
         if scene is None:
             return None
-        if ref.what == "board" and ref.seat is None:
-            png = await self._paint_if_new(channel_id, scene, again=ref.again)
-        else:
-            png = await self.paint(scene, ref.what)
-        return None if png is None else Picture(png, alt)
-
-    async def _paint_if_new(self, channel_id: int, scene: Scene, *, again: bool) -> bytes | None:
-        """The picture of a public board, unless it is the one that its channel saw last."""
-        mark = await self._painter.digest(scene)
-        if self._last.get(channel_id) == mark and not again:
+        reader = f"channel {channel_id}" if ref.seat is None else f"reader {ref.reader}"
+        place, mark = f"{reader}, {ref.what} {ref.about}", await self._painter.digest(scene)
+        if self._last.get(place) == mark and not ref.again:
             return None
-        picture = await self.paint(scene, "board")
+        return Picture(await self.paint(scene, ref.what), alt, place, mark)
+
+    def mark_shown(self, picture: Picture, /) -> None:
+        """Note that a message's picture has arrived."""
         if len(self._last) >= REMEMBERED:
             self._last.clear()
-        self._last[channel_id] = mark
-        return picture
+        self._last[picture.place] = picture.mark
 
     async def _draw(self, ref: PictureRef) -> tuple[Scene | None, str, int]:
         """The scene, the same in words, and the channel of its table."""

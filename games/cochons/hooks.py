@@ -21,7 +21,7 @@ Sequence: TypeAlias = Literal["2B", "3A", "3B", "3C"]
 
 @dataclass(frozen=True, slots=True)
 class Anytime:
-    """Between two steps of the complete game, also beside a sealed one; `answers`: what the seat has sealed so far (R-27)."""
+    """Between two steps of the complete game, also beside a sealed one; `answers`: what it has sealed so far (R-27)."""
 
     state: State
     seat: Seat

@@ -68,6 +68,7 @@ class Painter:
 
     def __init__(self) -> None:
         self.asked: list[PictureRef] = []
+        self.arrived: list[Picture] = []
         self.fails = False
         self.never = False
         self.nothing = False
@@ -79,6 +80,9 @@ class Painter:
         if self.never:
             await asyncio.Event().wait()
         return None if self.nothing else Picture(PNG, f"{ref.alt}, painted")
+
+    def mark_shown(self, picture: Picture, /) -> None:
+        self.arrived.append(picture)
 
 
 class Office:

@@ -74,6 +74,30 @@ async def test_what_is_too_much_is_said_shorter_and_shorter(
     ]
 
 
+async def test_a_picture_that_discord_refuses_counts_as_unseen_and_one_that_arrives_as_seen(
+    office: Office, world: Loopback, channel: Channel
+) -> None:
+    letter = Say(text="Tour 3", picture=BOARD)
+    world.fail_next("POST", MESSAGES, 413, 40005)
+    await office.deliver(f"channel:{channel.id}", letter)
+    assert office.painter.arrived == []
+    await office.deliver(f"channel:{channel.id}", letter)
+    assert len(office.painter.arrived) == 1
+    await office.deliver(f"channel:{channel.id}", Edit(keep="board", text="Tour 4", picture=BOARD))
+    assert len(office.painter.arrived) == 2
+
+
+async def test_a_message_that_is_changed_keeps_its_picture(
+    office: Office, world: Loopback, channel: Channel
+) -> None:
+    """An edit replaces all of a message: its picture is painted whether or not it was shown before."""
+    table = await office.open_table(channel.id)
+    for text in ("Tour 3", "Tour 4"):
+        letter = Edit(keep="board", text=text, picture=BOARD)
+        await office.deliver(f"channel:{channel.id}", letter, table_id=table)
+    assert [ref.again for ref in office.painter.asked] == [True, True]
+
+
 async def test_what_cannot_be_said_at_all_is_set_aside_and_told(
     office: Office, world: Loopback, channel: Channel
 ) -> None:

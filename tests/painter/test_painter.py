@@ -4,22 +4,28 @@ import asyncio
 import os
 import signal
 import struct
+import subprocess
+import sys
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from bot.painter import FILE_NAME, Painter, PictureFailed, svg, worker
+from bot.painter import FILE_NAME, Painter, PictureFailed, metrics, page, renderer, worker
+from bot.painter.document import document
 from games.cochons.board import board
 from games.table.scene import Layer, Scene, Text
 from tests.painter import renderers
 from tests.painter.samples import FR, picture, words
 
 
-def scene(title: str = "", *, words_drawn: str = "Groin", bold: bool = False, width: int = 120) -> Scene:
+def scene(
+    words_drawn: str = "Groin", *, title: str = "", alt: str = "", bold: bool = False, width: int = 120
+) -> Scene:
     text = Text(60, 20, words_drawn, 20, "#ffffff", bold=bold)
-    return Scene(width, 40, "#000000", title, "", (Layer("words", (text,)),))
+    return Scene(width, 40, "#000000", title, alt, (Layer("words", (text,)),))
 
 
 def chunks(png: bytes) -> list[bytes]:
@@ -65,13 +71,13 @@ async def test_a_board_becomes_a_picture_of_its_size(painter: Painter) -> None:
 
 
 async def test_the_file_says_nothing_besides_the_picture(painter: Painter) -> None:
-    png = await painter.png(scene("a title that must not be in the file"))
-    assert sorted(set(chunks(png))) == [b"IDAT", b"IEND", b"IHDR"]
+    png = await painter.png(scene(title="a title that must not be in the file", alt="nor this"))
+    assert sorted(set(chunks(png))) == [b"IDAT", b"IEND", b"IHDR", b"PLTE"]
     assert FILE_NAME == "picture.png"
 
 
 async def test_letters_are_drawn_and_bold_ones_differ(painter: Painter) -> None:
-    made = [scene(words_drawn=""), scene(), scene(bold=True), scene(words_drawn="⚔")]
+    made = [scene(""), scene(), scene(bold=True), scene("⚔")]
     assert len({await painter.png(each) for each in made}) == 4
 
 
@@ -84,12 +90,12 @@ async def test_a_scene_that_cannot_be_drawn_fails_as_such(painter: Painter) -> N
 
 
 async def test_a_dead_worker_is_replaced(painter: Painter) -> None:
-    assert await failure(painter, scene("deadly")) == "crash"
+    assert await failure(painter, scene(width=renderers.DEADLY)) == "crash"
     assert chunks(await painter.png(scene("after a death")))[-1] == b"IEND"
 
 
 async def test_those_who_queue_behind_a_death_get_their_pictures(painter: Painter) -> None:
-    made = [scene("deadly 2"), *(scene(f"queued {index}") for index in range(4))]
+    made = [scene(width=renderers.DEADLY), *(scene(f"queued {index}") for index in range(4))]
     first, *others = await asyncio.gather(*map(painter.png, made), return_exceptions=True)
     assert isinstance(first, PictureFailed)
     assert all(isinstance(other, bytes) for other in others)
@@ -105,7 +111,7 @@ async def test_a_worker_killed_between_two_pictures_is_replaced(painter: Painter
 async def test_an_endless_picture_is_given_up() -> None:
     painter = Painter(render=renderers.moody, limit=0.2)
     try:
-        assert await failure(painter, scene("endless")) == "slow"
+        assert await failure(painter, scene(width=renderers.ENDLESS)) == "slow"
         painter._limit = 60
         assert chunks(await painter.png(scene("after a long wait")))[-1] == b"IEND"
     finally:
@@ -113,15 +119,15 @@ async def test_an_endless_picture_is_given_up() -> None:
 
 
 async def test_what_is_no_picture_is_never_handed_out(painter: Painter) -> None:
-    assert await failure(painter, scene("broken")) == "crash"
+    assert await failure(painter, scene(width=renderers.BROKEN)) == "crash"
 
 
 async def test_the_loop_goes_on_while_a_picture_is_drawn(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     os.mkfifo(gate)
-    painter = Painter(render=renderers.gated, limit=60)
+    painter = Painter(render=partial(renderers.gated, gate), limit=60)
     try:
-        drawing = asyncio.create_task(painter.png(scene(str(gate))))
+        drawing = asyncio.create_task(painter.png(scene(width=renderers.GATED)))
         opened = await begun(gate)
         for _ in range(1_000):  # the worker waits for the gate, the loop for nothing
             await asyncio.sleep(0)
@@ -151,8 +157,8 @@ async def test_those_who_ask_for_the_same_at_once_share_it(counting: Painter) ->
 
 
 async def test_a_viewer_never_gets_the_picture_of_another(counting: Painter) -> None:
-    mine, yours = scene("", words_drawn="my recipe"), scene("", words_drawn="my secret")
-    assert svg(mine) != svg(yours)
+    mine, yours = scene("my recipe"), scene("my secret")
+    assert page(mine) != page(yours)
     assert await counting.png(mine) != await counting.png(yours)
 
 
@@ -160,6 +166,21 @@ async def test_equal_pictures_have_equal_digests(counting: Painter) -> None:
     one, other = await counting.digest(scene("one")), await counting.digest(scene("other"))
     assert one == await counting.digest(scene("one"))
     assert one != other
+
+
+async def test_a_page_is_written_once_for_its_digest_and_its_pictures(
+    counting: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[Scene]()
+
+    def noted(made: Scene) -> bytes:
+        written.append(made)
+        return page(made)
+
+    monkeypatch.setattr("bot.painter.painter.page", noted)
+    await counting.digest(scene("seen by many"))
+    await asyncio.gather(*(counting.png(scene("seen by many")) for _ in range(5)))
+    assert written == [scene("seen by many")]
 
 
 async def test_old_pictures_are_forgotten(counting: Painter) -> None:
@@ -173,10 +194,10 @@ async def test_old_pictures_are_forgotten(counting: Painter) -> None:
 async def test_one_who_stops_waiting_takes_nothing_from_the_others(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     os.mkfifo(gate)
-    painter = Painter(render=renderers.gated, limit=60)
+    painter = Painter(render=partial(renderers.gated, gate), limit=60)
     try:
-        leaving = asyncio.create_task(painter.png(scene(str(gate))))
-        staying = asyncio.create_task(painter.png(scene(str(gate))))
+        leaving = asyncio.create_task(painter.png(scene(width=renderers.GATED)))
+        staying = asyncio.create_task(painter.png(scene(width=renderers.GATED)))
         opened = await begun(gate)
         leaving.cancel()
         os.close(opened)
@@ -199,8 +220,8 @@ async def test_too_long_a_queue_is_refused() -> None:
 async def test_closing_ends_what_is_owed_and_what_is_asked_later(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     os.mkfifo(gate)
-    painter = Painter(render=renderers.gated, limit=60)
-    owed = asyncio.create_task(failure(painter, scene(str(gate))))
+    painter = Painter(render=partial(renderers.gated, gate), limit=60)
+    owed = asyncio.create_task(failure(painter, scene(width=renderers.GATED)))
     opened = await begun(gate)
     await painter.close()
     os.close(opened)
@@ -209,8 +230,49 @@ async def test_closing_ends_what_is_owed_and_what_is_asked_later(tmp_path: Path)
     await painter.close()
 
 
+async def test_equal_pictures_are_drawn_once_whatever_is_said_of_them(counting: Painter) -> None:
+    first = await counting.png(scene("one", title="Turn 4", alt="Turn 4, as text"))
+    assert await counting.png(scene("one", title="Turn 5", alt="Turn 5, as text")) == first
+
+
+async def test_another_worker_draws_the_same_bytes() -> None:
+    made = board(picture(3), words(FR))
+    drawn = set()
+    for _ in range(2):
+        painter = Painter(limit=60)
+        try:
+            drawn.add(await painter.png(made))
+        finally:
+            await painter.close()
+    assert drawn == {worker.render(page(made))}
+
+
 async def test_missing_fonts_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "REGULAR", Path("/nowhere/regular.ttf"))
-    monkeypatch.setattr(worker, "BOLD", Path("/nowhere/bold.ttf"))
-    with pytest.raises(OSError, match="font"):
+    metrics.face.cache_clear()
+    monkeypatch.setattr(metrics, "BOLD", Path("/nowhere/bold.ttf"))
+    painter = Painter(limit=60)
+    try:
+        with pytest.raises(PictureFailed) as failed:
+            await painter.warm()
+    finally:
+        await painter.close()
+        metrics.face.cache_clear()
+    assert failed.value.reason == "fonts"
+
+
+async def test_a_renderer_that_draws_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(renderer, "PROBE", document(1, 1, "", (), ()))
+    with pytest.raises(OSError, match="red"):
         worker.hello()
+
+
+async def test_the_bot_itself_loads_no_renderer() -> None:
+    code = "import sys, bot.painter; sys.exit(bool({'pypdfium2', 'PIL'} & sys.modules.keys()))"
+    assert (
+        await asyncio.to_thread(subprocess.run, [sys.executable, "-c", code], check=False)
+    ).returncode == 0
+
+
+async def test_what_is_no_page_is_refused(painter: Painter) -> None:
+    with pytest.raises(ValueError, match="page"):
+        worker.render(b"%PDF-1.7 and nothing more")

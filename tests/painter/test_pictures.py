@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.painter import svg
+from bot.painter import page
 from bot.painter.metrics import face
 from games.cochons.board import board
 from games.cochons.faces import hand
@@ -56,7 +56,7 @@ def test_a_long_band_of_tiles_makes_a_wider_picture() -> None:
 
 
 def test_a_board_without_tiles_or_players_can_be_drawn() -> None:
-    assert svg(board(replace(picture(3), tiles=(), seats=(), moves=()), words(FR)))
+    assert page(board(replace(picture(3), tiles=(), seats=(), moves=()), words(FR)))
 
 
 def test_a_colour_has_its_letter_in_the_language_of_the_viewer() -> None:
@@ -121,7 +121,7 @@ def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
     shown = hand_picture(8)
     cards = (shown.cards * 6)[:count]
     scene = hand(replace(shown, cards=cards), words(FR))
-    assert svg(scene)
+    assert page(scene)
     assert scene.height <= 4_500
 
 

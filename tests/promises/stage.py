@@ -245,7 +245,10 @@ class Stage:
             self.sent.append(Sent(destination, payload, at, not_before, picture))
 
     async def _picture(self, ref: PictureRef | None) -> Picture | None:
-        return None if ref is None else await self.pictures(ref)
+        picture = None if ref is None else await self.pictures(ref)
+        if picture is not None:
+            self.pictures.mark_shown(picture)
+        return picture
 
 
 def _nothing() -> None:

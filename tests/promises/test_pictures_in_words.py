@@ -40,6 +40,7 @@ async def left(stage: Stage) -> None:
     async with stage.tables.turn(stage.table_id) as live:
         seat = Seat(0)
         ref = make_picture_ref(live, stage.voices.of_seat(live, live.at(seat)), "board", seat)
+        ref = structs.replace(ref, again=True)
     assert ref.reader == stage.user(seat)
     assert await stage.pictures(ref) is not None
     assert await stage.pictures(structs.replace(ref, reader=stage.user(Seat(1)))) is None

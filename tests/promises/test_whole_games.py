@@ -14,6 +14,7 @@ from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS, Invariants
 from tests.promises.openings import lucky_game
+from tests.referees.watching import Watched
 
 CHUNK = 20
 """How many games one test plays: they are dealt out to whoever helps to run the tests."""
@@ -40,7 +41,7 @@ def test_random_players_finish_and_nothing_is_lost_and_any_reply_may_be_the_last
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "first"), LONG)
 def test_random_players_finish_and_nothing_is_lost_for_as_long_as_one_likes(name: str, first: int) -> None:
-    finish_all(name, first)
+    finish_all(name, first, watched=True)
 
 
 @pytest.mark.parametrize(("name", "number"), LOBBY)
@@ -57,8 +58,8 @@ def test_a_hundred_games_of_each_kind_finish_with_the_options_as_the_lobby_offer
     name: str, number: int
 ) -> None:
     luck = random.Random(10_000 + number)
-    play, _, _ = lucky_game(name, luck)
-    finish(play, luck, INVARIANTS[name])
+    play, players, settings = lucky_game(name, luck)
+    finish(play, luck, INVARIANTS[name], referee=Watched.begin(name, play, players, settings))
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -75,15 +76,26 @@ def test_every_value_of_every_option_and_every_number_of_players_is_played(name:
     assert players == set(range(book.seats[0], book.seats[1] + 1))
 
 
-def finish_all(name: str, first: int) -> None:
-    """Play so many games from number `first` on; in every tenth, practice players think about what they reply."""
+def finish_all(name: str, first: int, *, watched: bool = False) -> None:
+    """Play so many games from number `first` on; in every tenth, practice players think about what they reply.
+
+    watched: an independent referee looks at every reply (`tests/referees`).
+    """
     for number in range(first, first + CHUNK):
         luck = random.Random(number)
-        play, _, _ = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
-        finish(play, luck, INVARIANTS[name], sensible=number % 10 == 0)
+        play, players, settings = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
+        referee = Watched.begin(name, play, players, settings) if watched else None
+        finish(play, luck, INVARIANTS[name], sensible=number % 10 == 0, referee=referee)
 
 
-def finish(play: Play[Any, Any], luck: random.Random, must: Invariants, *, sensible: bool = False) -> None:
+def finish(
+    play: Play[Any, Any],
+    luck: random.Random,
+    must: Invariants,
+    *,
+    sensible: bool = False,
+    referee: Watched | None = None,
+) -> None:
     """Play to the end by luck, or as practice players do.
 
     After each reply look at the whole state, and rebuild it from what is stored.
@@ -91,10 +103,13 @@ def finish(play: Play[Any, Any], luck: random.Random, must: Invariants, *, sensi
     position, since = play.position, []
     while play.result is None:
         seat = who_speaks(play, luck)
-        reply = play.asks[seat].check(chosen(play, seat, luck, must, sensible=sensible))
+        ask = play.asks[seat]
+        reply = ask.check(chosen(play, seat, luck, must, sensible=sensible))
         before = must.account(play._state)
         step = play.take(seat, reply)
         must.balanced(before, must.account(play._state), step.facts)
+        if referee is not None:
+            assert referee.saw(seat, ask, step) == [], f"reply {play.count}"
         since.append((seat, step.reply))
         if step.seam is not None:
             position, since = step.seam, []

@@ -1,0 +1,84 @@
+"""PNG files of few colours: small, and as beautiful as the picture they are made of."""
+
+import io
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.painter import page, renderer, worker
+from bot.painter.png import png
+from games.cochons.board import board
+from games.cochons.faces import hand
+from games.table.scene import Gradient, Scene
+from tests.painter.samples import FR, hand_picture, picture, wilder, words
+
+LARGEST_FILE = 300 * 1024
+
+
+def opened(file: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(file))
+
+
+def samples() -> Iterator[tuple[str, Scene]]:
+    yield "all that the complete game has", board(wilder(picture(6, 37)), words(FR))
+    yield "crowded", board(picture(6, 37, crowded=True), words(FR))
+    yield "crowded, wild and lit", board(wilder(picture(6, 37, crowded=True, lit=True)), words(FR))
+    yield "a large hand", hand(hand_picture(8), words(FR))
+
+
+SAMPLES = dict(samples())
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_the_fullest_pictures_are_small_files(name: str) -> None:
+    made = SAMPLES[name]
+    file = worker.render(page(made))
+    assert len(file) <= LARGEST_FILE
+    found = opened(file)
+    assert (found.mode, found.size) == ("P", (made.width, made.height))
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_few_colours_are_as_good_as_all(name: str) -> None:
+    drawn = renderer.draw(page(SAMPLES[name]))
+    kept = opened(png(drawn)).convert("RGB")
+    red, green, blue = ImageChops.difference(drawn, kept).split()
+    apart = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
+    pixels = sum(apart)
+    assert apart[0] > 0.85 * pixels
+    assert sum(apart[:9]) > 0.94 * pixels
+    assert sum(apart[:25]) > 0.99 * pixels
+
+
+def test_a_faint_gradient_shows_no_steps() -> None:
+    drawn = renderer.draw(page(Scene(40, 2_000, Gradient("#0d1126", "#1d1738"), "", "", ())))
+    column = [drawn.getpixel((20, y)) for y in range(2_000)]
+    kept = opened(png(drawn)).convert("RGB")
+    assert [kept.getpixel((20, y)) for y in range(2_000)] == column
+    steps = [
+        max(abs(one - other) for one, other in zip(below, above, strict=True))  # type: ignore[arg-type]
+        for above, below in pairwise(column)
+    ]
+    assert max(steps) == 1
+
+
+def test_the_same_picture_gives_the_same_bytes() -> None:
+    drawn = renderer.draw(page(SAMPLES["crowded"]))
+    assert png(drawn) == png(drawn.copy())
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 2), (4_096, 1), (5, 3)])
+def test_the_smallest_pictures_have_files_too(size: tuple[int, int]) -> None:
+    assert opened(png(Image.new("RGB", size, "#123456"))).convert("RGB").getpixel((0, 0)) == (
+        0x12,
+        0x34,
+        0x56,
+    )
+
+
+def test_no_picture_has_too_many_colours_to_be_counted() -> None:
+    noise = Image.effect_noise((300, 300), 120)
+    many = Image.merge("RGB", (noise, noise.rotate(90), noise.rotate(180)))
+    assert opened(png(many)).size == (300, 300)

@@ -1,0 +1,1 @@
+"""The referee of Les Cochons de l’Espace, simplified and complete."""
