@@ -1,4 +1,4 @@
-"""The program put together: storage, live tables, moderator, delivery, scheduler, cogs, on one Discord client."""
+"""The program put together: storage, live tables, moderation, delivery, scheduler, cogs, on one Discord client."""
 
 import asyncio
 import hashlib
@@ -17,14 +17,23 @@ from bot.games import GAMES
 from bot.i18n import Words
 from bot.i18n.command_names import Translations, describe_commands
 from bot.interactions.components import Components
+from bot.interactions.drafts import Drafts
 from bot.interactions.fault_answers import FaultAnswers
+from bot.interactions.forms import FormHandler
 from bot.interactions.guild_events import GuildEvents
-from bot.interactions.payload import token_of
+from bot.interactions.lobby import LobbyHandler
+from bot.interactions.looks import LookHandler
+from bot.interactions.offers import OfferHandler
+from bot.interactions.orders import OrderHandler
+from bot.interactions.payload import read_component
+from bot.interactions.replies import ReplyHandler
 from bot.interactions.responses import answer, language_for
 from bot.moderation.delivery_failures import DeliveryFailures
+from bot.moderation.deps import ModerationDeps
 from bot.moderation.elections import Elections
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Moderator
+from bot.moderation.opening import TableOpening
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.queries import Queries
 from bot.moderation.rules_migration import RulesMigration
@@ -33,6 +42,7 @@ from bot.moderation.standing_orders import StandingOrders
 from bot.moderation.stewards import Stewards
 from bot.moderation.substitutes import Substitutes
 from bot.moderation.table_admin import TableAdmin
+from bot.moderation.turns import TurnRunner
 from bot.ops.bug_reports import Reports
 from bot.ops.config import Settings
 from bot.ops.metrics import Metrics
@@ -61,7 +71,7 @@ LAST_SECONDS: Final = 5.0
 
 
 class PorcRoyal(commands.Bot):
-    """The Discord client, with everything that moderates tables hung on it."""
+    """The Discord client, with everything that moderates tables created and connected."""
 
     def __init__(
         self,
@@ -90,31 +100,17 @@ class PorcRoyal(commands.Bot):
         self.metrics = Metrics()
         self.words = Words.load(tuple(GAMES))
         self.voices = Voices(self.words)
-        self.tables = LiveTables(store, GAMES)
         self.announcer = Announcer(self.voices)
+        delay = settings.practice_delay_ms
+        migration = RulesMigration(store, self.announcer, self.clock, self.wake, delay)
+        self.tables = LiveTables(store, GAMES, migrate=migration.ask_again)
         self.painter = Painter(limit=picture_seconds)
         self.pictures = Images(self.tables, self.voices, self.painter, self.metrics)
-        reports = Reports(store, settings.data / "reports")
-        self.moderator = Moderator(
-            store,
-            self.tables,
-            self.announcer,
-            reports,
-            self.clock,
-            wake=self.wake,
-            metrics=self.metrics,
-            practice_delay_ms=settings.practice_delay_ms,
+        self._add_moderation(
+            ModerationDeps(store, self.tables, self.announcer, self.voices, self.clock, self.wake, delay),
+            sleep,
         )
-        RulesMigration(self.moderator, self.announcer, settings.practice_delay_ms)
-        self.lobby = Lobby(self.moderator, self.announcer, self.voices)
-        self.elections = Elections(self.moderator, self.voices, self.lobby, self.pictures)
-        self.admin = TableAdmin(self.moderator, self.announcer, self.voices)
-        self.substitutes = Substitutes(self.moderator, self.announcer, self.voices)
-        self.queries = Queries(self.moderator, self.announcer, self.voices, self.pictures)
-        orders = StandingOrders(self.moderator, self.announcer, self.voices)
-        self.components = Components(
-            self.moderator, self.lobby, self.queries, orders, self.announcer, self.voices
-        )
+        self._add_components()
         self.private_threads = PrivateThreads(self, store, self.tables, self.voices, self.clock)
         self.failures = DeliveryFailures(store, self.tables, self.announcer, self.voices, self.clock)
         self.delivery = DeliveryWorker(
@@ -131,12 +127,38 @@ class PorcRoyal(commands.Bot):
                 event=self.metrics.count_message,
             )
         )
-        stewards = Stewards(self.moderator, self.announcer)
-        self.faults = FaultAnswers(self.words, store, self.moderator, self.close)
-        self.scheduler = Scheduler(self.moderator, stewards, self.metrics, sleep)
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self._acts: set[asyncio.Task[object]] = set()
+
+    def _add_moderation(self, deps: ModerationDeps, sleep: Callable[[float], Awaitable[None]]) -> None:
+        """Everything that may be done to a table, and the scheduler, which does it in time."""
+        turns = TurnRunner(deps, Reports(self.store, self.settings.data / "reports"))
+        self.moderator = Moderator(deps, turns, self.metrics)
+        self.opening = TableOpening(deps)
+        self.lobby = Lobby(deps, turns)
+        self.admin = TableAdmin(deps)
+        self.substitutes = Substitutes(deps)
+        self.standing_orders = StandingOrders(deps)
+        self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
+        self.elections = Elections(self.store, self.tables, self.voices, self.pictures)
+        self.faults = FaultAnswers(self.words, self.store, turns, self.close)
+        self.scheduler = Scheduler(deps, turns, Stewards(deps, turns), self.metrics, sleep)
+
+    def _add_components(self) -> None:
+        """What buttons, menus, modals and typed replies are handed to."""
+        drafts = Drafts(self.store)
+        self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
+        self.orders = OrderHandler(self.standing_orders, self.queries, self.voices, drafts)
+        self.components = Components(
+            self.store,
+            looks=LookHandler(self.queries),
+            lobby=LobbyHandler(self.lobby, self.voices),
+            replies=self.replies,
+            forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
+            orders=self.orders,
+            offers=OfferHandler(self.admin, self.substitutes, self.voices),
+        )
 
     def wake(self) -> None:
         """Something was committed: messages may be owed, deadlines may have changed."""
@@ -196,7 +218,7 @@ class PorcRoyal(commands.Bot):
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         try:
-            token = token_of(interaction)
+            token = read_component(interaction)
             if token is None or not await self.admits(interaction):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
@@ -210,7 +232,7 @@ class PorcRoyal(commands.Bot):
             language = await language_for(self.store, interaction)
             await answer(interaction, Panel(self.words.of(language).text("bot-going")))
             return False
-        if self._late(interaction):
+        if self._came_late(interaction):
             return False
         act = asyncio.current_task()
         if act is not None:
@@ -218,7 +240,7 @@ class PorcRoyal(commands.Bot):
             act.add_done_callback(self._acts.discard)
         return True
 
-    def _late(self, interaction: discord.Interaction) -> bool:
+    def _came_late(self, interaction: discord.Interaction) -> bool:
         """Whether an interaction was replayed after an interruption: its sender saw it fail and will repeat it."""
         if self.settings.local:
             return False

@@ -9,6 +9,7 @@ from bot.games import GAMES
 from bot.i18n import read_duration
 from bot.interactions.responses import answer, press_of
 from bot.moderation.actions import Done, Person
+from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
 from cogs.common import (
@@ -61,15 +62,12 @@ class Tables(commands.Cog):
         seconds = read_duration(deadline) if deadline else None
         bot, reader = interaction.client, await reader_of(interaction)
         game = find_game(bot.words, game)
-        done = await bot.lobby.open(
+        done = await bot.opening.open_lobby(
             who,
             press_of(interaction),
-            game=game,
-            channel_id=interaction.channel_id,
-            guild_id=interaction.guild_id,
-            language=spoken,
-            deadline_seconds=seconds,
-            wishes=read_options(bot.words, reader, game, options or ""),
+            Where(interaction.channel_id, interaction.guild_id, spoken, seconds),
+            game,
+            read_options(bot.words, reader, game, options or ""),
         )
         await _told(interaction, done)
 
@@ -129,7 +127,8 @@ class Tables(commands.Cog):
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
         await answer(
-            interaction, await interaction.client.queries.status(await table_of(interaction, table), viewer)
+            interaction,
+            await interaction.client.queries.show_status(await table_of(interaction, table), viewer),
         )
 
     @group.command(name="pause", description="Stop the table's clock")

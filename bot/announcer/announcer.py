@@ -27,7 +27,7 @@ from bot.panels.news_images import find_illustration, make_hand_picture
 from bot.panels.prompts import Prompt, has_places, make_note_writer
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live
-from bot.tables.turn import Played
+from bot.tables.turn import Turn
 from bot.wording.voice import Voice
 from games.table.asks import PASS
 from games.table.facts import Fact, Saying, Seat
@@ -47,46 +47,42 @@ class Announcer(Notices):
 
     def collect_messages(
         self,
-        live: Live,
-        played: Played,
+        turn: Turn,
         *,
-        actor: Seat | None,
         due_at: int | None,
         missed: Sequence[Seat] = (),
         prologue: Sequence[Saying] = (),
     ) -> tuple[NewOwed, ...]:
         """Every message that an event owes: to the channel, then to each person, lowest seat first."""
-        messages = list(self._tell_channel(live, played, actor, due_at, missed, prologue))
-        messages += self._handle_thread(live, played)
-        for row in live.seats:
+        messages = list(self._tell_channel(turn, due_at, missed, prologue))
+        messages += self._handle_thread(turn)
+        for row in turn.live.seats:
             if row.user_id is not None:
-                messages += self._tell_person(live, row, played, actor, due_at)
+                messages += self._tell_person(turn, row, due_at)
         return tuple(messages)
 
     def _tell_channel(
         self,
-        live: Live,
-        played: Played,
-        actor: Seat | None,
+        turn: Turn,
         due_at: int | None,
         missed: Sequence[Seat],
         prologue: Sequence[Saying],
     ) -> Sequence[NewOwed]:
-        voice = self._voices.of_table(live)
+        live, voice = turn.live, self._voices.of_table(turn.live)
         lines = [voice.say(one) for one in prologue]
-        lines += describe_missed(voice, played, missed)
-        lines += [voice.say(fact.says) for fact in played.facts if fact.to is None]
-        if played.result is not None:
-            lines += describe_result(live, voice, played.result)
-        if lines and continues_turn(live, played, missed):
+        lines += describe_missed(voice, turn, missed)
+        lines += [voice.say(fact.says) for fact in turn.facts if fact.to is None]
+        if turn.result is not None:
+            lines += describe_result(live, voice, turn.result)
+        if lines and continues_turn(turn, missed):
             texts = voice.split("\n".join(lines), TEXT_LIMIT)
             return [
                 _owe_message(live, voice, channel(live.table.channel_id), Say(text=text)) for text in texts
             ]
         any_news = bool(lines)
         mentions: tuple[int, ...] = ()
-        if played.opened and played.result is None:
-            awaited, mentions = describe_waiting(live, voice, actor, due_at)
+        if turn.opened and turn.result is None:
+            awaited, mentions = describe_waiting(live, voice, turn.actor, due_at)
             lines += awaited
             known = [row.user_id for row in live.seats if was_asked_before(live, Seat(row.seat))]
             mentions = tuple(one for one in mentions if one not in known)
@@ -94,18 +90,19 @@ class Announcer(Notices):
             return []
         rows = (
             ()
-            if played.result is not None
+            if turn.result is not None
             else (*make_shared_row(live, voice), self.make_look_buttons(live, voice))
         )
         return self._post(live, voice, lines, rows, mentions)
 
-    def _handle_thread(self, live: Live, played: Played) -> list[NewOwed]:
+    def _handle_thread(self, turn: Turn) -> list[NewOwed]:
         """The thread for public talk, opened below an invitation and closed when the talk is over."""
-        talks, voice, messages = live.rulebook.talks, self._voices.of_table(live), list[Outgoing]()
+        live, voice = turn.live, self._voices.of_table(turn.live)
+        talks, messages = live.rulebook.talks, list[Outgoing]()
         if talks is None:
             return []
         title = voice.fit(voice.phrase(talks.title(live.play.view(None))), TITLE_LIMIT)
-        for fact in played.facts:
+        for fact in turn.facts:
             if fact.says.key == talks.closes:
                 messages.append(Thread(keep=TALKS, title=title, open=False))
             elif fact.says.key == talks.opens:
@@ -150,26 +147,24 @@ class Announcer(Notices):
 
     # ----------------------------------------------------------------------------------- to one person
 
-    def _tell_person(
-        self, live: Live, row: SeatRow, played: Played, actor: Seat | None, due_at: int | None
-    ) -> list[NewOwed]:
+    def _tell_person(self, turn: Turn, row: SeatRow, due_at: int | None) -> list[NewOwed]:
         """What only this seat learned, and what it is asked because somebody else replied: in one message.
 
         What the channel asks is asked once more only where there is news to go with it, and a window never.
         """
-        seat = Seat(row.seat)
+        live, actor, seat = turn.live, turn.actor, Seat(row.seat)
         voice = self._voices.of_seat(live, row)
         messages: list[Say] = []
-        whispers = [fact for fact in played.facts if fact.to is not None and fact.is_known_to(seat)]
+        whispers = [fact for fact in turn.facts if fact.to is not None and fact.is_known_to(seat)]
         asked = (
-            played.opened and seat != actor and seat in live.play.awaited and not was_asked_before(live, seat)
+            turn.opened and seat != actor and seat in live.play.awaited and not was_asked_before(live, seat)
         )
-        lines = [voice.say(fact.says) for fact in whispers] + describe_orders(live, voice, seat, played)
+        lines = [voice.say(fact.says) for fact in whispers] + describe_orders(voice, seat, turn)
         if lines:
             # Who is told of something amid a question may react, and is not asked anew.
-            answerable = played.amid and seat != actor and seat in live.play.asks and not asked
+            answerable = turn.amid and seat != actor and seat in live.play.asks and not asked
             messages.append(self._make_news(live, voice, seat, lines, whispers, answerable=answerable))
-        if asked and played.result is None and self._asks_directly(live, seat, news=bool(lines)):
+        if asked and turn.result is None and self._asks_directly(live, seat, news=bool(lines)):
             messages.append(self.make_question(live, voice, seat, due_at))
         return [
             _owe_message(live, voice, dm(row.user_id or 0), outgoing) for outgoing in join_messages(messages)

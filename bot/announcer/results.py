@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.live import Live
-from bot.tables.turn import Played
+from bot.tables.turn import Turn
 from bot.wording.receipts import option_name
 from bot.wording.voice import Voice
 from games.table.asks import PASS
@@ -29,10 +29,10 @@ def describe_result(live: Live, voice: Voice, result: Result) -> list[str]:
     ]
 
 
-def describe_missed(voice: Voice, played: Played, missed: Sequence[Seat]) -> list[str]:
+def describe_missed(voice: Voice, turn: Turn, missed: Sequence[Seat]) -> list[str]:
     """For whom the default was played: what it was where it is public, a mere count where it is sealed."""
     lines, hidden = [], 0
-    for taken in played.replies:
+    for taken in turn.replies:
         if taken.seat not in missed or taken.ordered:
             continue
         if taken.ask.sealed:
@@ -43,29 +43,29 @@ def describe_missed(voice: Voice, played: Played, missed: Sequence[Seat]) -> lis
     return [*lines, voice.text("default-played-hidden", count=hidden)] if hidden else lines
 
 
-def describe_orders(live: Live, voice: Voice, seat: Seat, played: Played) -> list[str]:
+def describe_orders(voice: Voice, seat: Seat, turn: Turn) -> list[str]:
     """For the owner of standing orders: what they did besides passing, and which of them have ended, and why."""
     done = [
         voice.text("orders-obeyed", what=voice.describe_reply(taken.ask, taken.step.reply))
-        for taken in played.replies
+        for taken in turn.replies
         if taken.ordered and taken.seat == seat and taken.step.reply.option != PASS
     ]
     ended = [
         voice.text("orders-ended", what=voice.arg(Named("order", order.name)), why=voice.say(why))
-        for order, why in live.stopped
+        for order, why in turn.stopped
         if order.seat == seat
     ]
     return [*done, *ended]
 
 
-def continues_turn(live: Live, played: Played, missed: Sequence[Seat]) -> bool:
+def continues_turn(turn: Turn, missed: Sequence[Seat]) -> bool:
     """Whether one seat simply goes on with its turn: then a line is enough, and the board comes when it ends.
 
     What is done amid a question is no part of a turn. A practice player takes but a moment over each of its
     questions; a person only goes on while it is the same one.
     """
-    taken = played.replies[0] if played.replies else None
-    if taken is None or played.amid or played.result is not None or taken.seat in missed or taken.ask.sealed:
+    live, taken = turn.live, turn.replies[0] if turn.replies else None
+    if taken is None or turn.amid or turn.result is not None or taken.seat in missed or taken.ask.sealed:
         return False
     if live.play.awaited != (taken.seat,):
         return False

@@ -1,4 +1,4 @@
-"""The office: what is done when letters do not arrive, and the doctor who says why they might not."""
+"""What is done when messages do not arrive, and the check (`/table doctor`) that says why they might not."""
 
 from collections.abc import Collection
 from typing import Final
@@ -10,7 +10,7 @@ from bot.announcer.announcer import Announcer
 from bot.clock import Clock
 from bot.delivery.outgoing import Button, Outgoing, Row, Say, channel, dm, make_row
 from bot.i18n import bold, fit
-from bot.moderation.queries import Viewer
+from bot.moderation.answers import Viewer
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
 from bot.tables.live import Live, LiveTables
@@ -81,7 +81,7 @@ class DeliveryFailures:
         if table_id is None:
             return
         async with self._tables.turn(table_id) as live:
-            voice = self._host_voice(live)
+            voice = self._speak_to_host(live)
             where = f"<#{channel_id}>"
             name = "permission-" + permission.replace("_", "-")
             if permission:
@@ -107,7 +107,7 @@ class DeliveryFailures:
                 await self._freeze(live, "guild-gone")
 
     async def _freeze(self, live: Live, why: str) -> None:
-        voice, at = self._host_voice(live), self._clock.now()
+        voice, at = self._speak_to_host(live), self._clock.now()
         fields: TableFields = {}
         if live.table.status == "playing":
             fields = {"status": "paused", "paused_at": at, "reason": why}
@@ -115,16 +115,16 @@ class DeliveryFailures:
             dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table)))
         )
         await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(letter,)))
-        live.changed(fields)
+        live.take_over(fields)
 
     async def examine(self, table_id: int, viewer: Viewer, client: discord.Client) -> Panel:
         """Which permissions are missing in the table's channel, whose direct messages are closed, what waits."""
         people = [row.user_id for row in await self._store.seats(table_id) if row.user_id is not None]
         reached = {one for one in people if DM_CHANNEL in await self._store.preferences(one)}
         async with self._tables.turn(table_id) as live:
-            return self._examined(live, viewer, client, reached)
+            return self._word_findings(live, viewer, client, reached)
 
-    def _examined(
+    def _word_findings(
         self, live: Live, viewer: Viewer, client: discord.Client, reached: Collection[int]
     ) -> Panel:
         voice = self._voices.in_language(live, viewer.language)
@@ -153,7 +153,7 @@ class DeliveryFailures:
             lines.append("• " + voice.text("doctor-log", count=live.play.place))
         return Panel(fit("\n".join(lines), 1900))
 
-    def _host_voice(self, live: Live) -> Voice:
+    def _speak_to_host(self, live: Live) -> Voice:
         row = live.seat_of(live.table.host_id)
         return self._voices.of_seat(live, row) if row is not None else self._voices.of_table(live)
 

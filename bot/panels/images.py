@@ -1,6 +1,7 @@
 """Images of tables: a scene from a viewer's view, painted in the worker process."""
 
 import time
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from bot.delivery.outgoing import Drawn, PictureRef
@@ -19,6 +20,15 @@ LookName: TypeAlias = Literal["envelopes", "sheets", "tally"]
 REMEMBERED: Final = 4096
 ALT_LIMIT: Final = 1000
 INSTEAD_LIMIT: Final = 1900
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture before it is painted: its scene, what it shows, and the same in words."""
+
+    scene: Scene
+    what: Drawn
+    alt: str
 
 
 class Images:
@@ -41,6 +51,13 @@ class Images:
             raise
         self._metrics.observe_picture(what, time.monotonic() - began)
         return picture
+
+    async def paint_drawing(self, drawing: Drawing) -> Picture | None:
+        """The picture of a drawing; None when it cannot be painted."""
+        try:
+            return Picture(await self.paint(drawing.scene, drawing.what), drawing.alt)
+        except PictureFailed:
+            return None
 
     async def __call__(self, ref: PictureRef, /) -> Picture | None:
         """A message's picture, with its text, as its reader sees it now; None when it shows them nothing new."""

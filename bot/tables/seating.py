@@ -9,7 +9,7 @@ from games.table.replies import shuffle_names
 from storage.ports import Seat
 
 
-def seated(live: Live, seed: bytes) -> tuple[Seat, ...]:
+def draw_seats(live: Live, seed: bytes) -> tuple[Seat, ...]:
     """The seats as the game begins, by number.
 
     Whoever an option of the table names by the seat in the lobby is on that seat in the game, too; chance seats the
@@ -21,13 +21,13 @@ def seated(live: Live, seed: bytes) -> tuple[Seat, ...]:
     else:
         order = shuffle_names([str(row.seat) for row in live.seats], stream(seed, "seats"))
         rows = [live.at(int(old)) for old in order]
-        for seat in _named(live):
+        for seat in _list_named_seats(live):
             at = rows.index(lobby[0] if seat == 0 else live.at(seat))
             rows[seat], rows[at] = rows[at], rows[seat]
     return tuple(replace(row, seat=new) for new, row in enumerate(rows))
 
 
-def _named(live: Live) -> Sequence[int]:
+def _list_named_seats(live: Live) -> Sequence[int]:
     """The seats that options name and that somebody has."""
     chosen = live.table.options
     seats = (

@@ -15,7 +15,7 @@ import msgspec
 
 from bot.games import GAMES
 from bot.panels.custom_ids import Token, read_token
-from bot.tables.live import rebuilt
+from bot.tables.live import rebuild
 from bot.wording.receipts import Receipt
 from games.table.asks import Reply
 from storage.ports import CHANCE, DeadlineKey, Deadlines, Loaded, Store
@@ -110,7 +110,7 @@ class Audit:
         self.tally.deadlines += len(open_now)
         self.tally.ended += table.status == "ended"
         rulebook = GAMES[table.game]
-        game = rebuilt(loaded, rulebook)
+        game = rebuild(loaded, rulebook)
         if table.status != "playing" or game is None:
             assert table.status in ("lobby", "ended")
             assert not open_now

@@ -8,7 +8,7 @@ from typing import Final
 from unittest.mock import patch
 
 from bot.games import AnyPlay
-from bot.tables import turn
+from bot.tables import running
 from bot.tables.rng import outcome
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Seat
@@ -155,5 +155,5 @@ def _recorded(drawn: list[Reply], lead: Sequence[tuple[Seat, Reply]]) -> Iterato
         drawn.append(led.pop(0) if led else outcome(question, seed, place))
         return drawn[-1]
 
-    with patch.object(turn, "outcome", noted):
+    with patch.object(running, "outcome", noted):
         yield

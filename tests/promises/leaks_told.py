@@ -20,7 +20,7 @@ from bot.delivery.outgoing import Button, PictureRef, Row
 from bot.games import AnyPlay, AnyRulebook
 from bot.moderation import queries
 from bot.panels.images import Images
-from bot.tables import turn
+from bot.tables import deadlines
 from bot.tables.live import Live
 from games.table.asks import Ask
 from games.table.facts import Seat
@@ -166,10 +166,10 @@ def alt_text_with_a_card(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 def deadline_by_hand(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
-    def timetable(live: Live, at: int, *more: Any) -> Any:
-        return turn.timetable(live, at + weight(live.play), *more)
+    def plan_deadlines(live: Live, at: int, *more: Any) -> Any:
+        return deadlines.plan_deadlines(live, at + weight(live.play), *more)
 
-    patch.setattr("bot.moderation.moderator.timetable", timetable)
+    patch.setattr("bot.moderation.turns.plan_deadlines", plan_deadlines)
     return book
 
 

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import msgspec
 
 from bot.games import AnyPlay
-from bot.tables import turn
+from bot.tables import running
 from bot.tables.rng import outcome
 from games.table.asks import Ask, Order, Refused, Reply
 from games.table.facts import Seat
@@ -178,5 +178,5 @@ def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
             reply = Reply(reply.option, renamed(reply.fields, deal))
         return reply if is_still_legal(question, reply) else outcome(question, seed, place)
 
-    with patch.object(turn, "outcome", repeated):
+    with patch.object(running, "outcome", repeated):
         yield

@@ -15,10 +15,12 @@ from bot.announcer.announcer import Announcer
 from bot.delivery.outgoing import Outgoing, PictureRef, unpack
 from bot.games import AnyPlay, AnyRulebook
 from bot.i18n import Words
+from bot.moderation.deps import ModerationDeps
 from bot.moderation.moderator import Moderator, Press
 from bot.moderation.queries import Queries
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.stewards import Stewards
+from bot.moderation.turns import TurnRunner
 from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
 from bot.painter import Painter, Picture
@@ -127,20 +129,15 @@ class Stage:
 
     def restart(self) -> None:
         """Put everything that lives in memory together anew, as after a restart."""
-        self.tables = LiveTables(self.store, {self.opening.book.name: self.opening.book})
+        migration = RulesMigration(self.store, self.announcer, self.clock, _nothing)
+        books = {self.opening.book.name: self.opening.book}
+        self.tables = LiveTables(self.store, books, migrate=migration.ask_again)
         self.pictures = Images(self.tables, self.voices, Easel(), self.metrics)
-        self.moderator = Moderator(
-            self.store,
-            self.tables,
-            self.announcer,
-            self.reports,
-            self.clock,
-            wake=_nothing,
-            metrics=self.metrics,
-        )
-        RulesMigration(self.moderator, self.announcer)
-        self.stewards = Stewards(self.moderator, self.announcer)
-        self.queries = Queries(self.moderator, self.announcer, self.voices, self.pictures)
+        self.deps = ModerationDeps(self.store, self.tables, self.announcer, self.voices, self.clock, _nothing)
+        turns = TurnRunner(self.deps, self.reports)
+        self.moderator = Moderator(self.deps, turns, self.metrics)
+        self.stewards = Stewards(self.deps, turns)
+        self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
 
     def user(self, seat: Seat | None) -> int:
         """The person on a seat, with an id that no other table has."""

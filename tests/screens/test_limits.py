@@ -12,8 +12,8 @@ from bot.announcer.announcer import Announcer
 from bot.delivery.outgoing import Menu, Say
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language, length, split
+from bot.moderation.answers import Viewer
 from bot.moderation.delivery_failures import DeliveryFailures
-from bot.moderation.queries import Viewer
 from bot.panels.lobby_panel import lobby_rows, lobby_text, options_panel
 from bot.wording.rules_lookup import find_rules, list_titles, names_rule
 from games.table.facts import CHANCE, Seat
@@ -93,11 +93,11 @@ def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(
 ) -> None:
     gallery = Gallery(language, names, name)
     live, _ = crowded(gallery.table(status="set_aside"))
-    live.changed({"reason": "999999-20301231T235959Z.json"})
+    live.take_over({"reason": "999999-20301231T235959Z.json"})
     nothing: Any = None
     office = DeliveryFailures(nothing, nothing, Announcer(gallery.voices), gallery.voices, nothing)
     discord: Any = SimpleNamespace(get_channel=lambda _channel: None)
-    check(Screen.of("doctor", office._examined(live, Viewer(CHANNEL, language), discord, ())))
+    check(Screen.of("doctor", office._word_findings(live, Viewer(CHANNEL, language), discord, ())))
 
 
 def test_the_rules_list_their_titles_and_each_title_finds_its_paragraph(
