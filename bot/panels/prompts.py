@@ -25,7 +25,7 @@ from bot.wording.forms import (
     next_field,
 )
 from bot.wording.receipts import list_parts, option_name, value_name
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, no_note
 from games.table.asks import (
     PASS,
     Ask,
@@ -46,11 +46,6 @@ LABEL: Final = 80
 PLACEHOLDER: Final = 150
 MENUS: Final = 4
 """Menus in one step of a form; the fifth row of the message is for its buttons."""
-
-
-def no_note(_thing: Named) -> str:
-    """Nothing is said beside what may be chosen."""
-    return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.i18n import read_whole_number
-from bot.panels.prompts import no_note
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live, is_live
 from bot.wording.forms import Draft, drop_copies
 from bot.wording.receipts import value_name
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, no_note
 from games.table.asks import (
     Answer,
     Ask,

@@ -28,6 +28,11 @@ def no_own_name(_thing: Named) -> Saying | None:
     return None
 
 
+def no_note(_thing: Named) -> str:
+    """Nothing is said beside what may be chosen."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Voice:
     """One reader's words; `who` gives the name of whoever sits on a seat, `own_name` that of things with a name here.

@@ -3,10 +3,9 @@
 import pytest
 
 from bot.i18n import Words
-from bot.panels.prompts import no_note
 from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
 from bot.wording.typed_replies import Unfinished
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, no_note
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Refused, Reply, Several
 from games.table.facts import Seat
 
