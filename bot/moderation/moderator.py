@@ -19,7 +19,7 @@ from bot.ops.metrics import Metrics
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live, LiveTables, NotPlaying
 from bot.tables.turn import Played, Taken, go_on, play, practising_on, timetable
-from bot.wording.receipts import Receipt, Undone, list_parts, option_name, undone_as
+from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, option_name
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
 from games.table.play import RulesBroke
@@ -200,7 +200,7 @@ class Moderator:
         before = await self.tables.as_of(table.id, entry.seq)
         reply = msgspec.json.decode(entry.reply, type=Reply)
         # The number that its receipt gave it: that of the question, where it is sealed.
-        undone = undone_as(table.id, entry.seq if told else entry.place, before.play.asks[seat], reply)
+        undone = make_undone(table.id, entry.seq if told else entry.place, before.play.asks[seat], reply)
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
         # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
         plan = timetable(before, at, self.practice_delay_ms) if told else None

@@ -58,7 +58,7 @@ class Substitutes(Actions):
             self._arriving(live, before, newcomer)
             offers.append(Offer(person.user_id, before.user_id, newcomer.user_id, until))
             hosts = before.user_id == live.table.host_id
-            letter = self._announcer.offered(
+            letter = self._announcer.offer_seat(
                 live, before, newcomer.user_id, bold(person.name), until, hosts=hosts
             )
             done = Done(table_id, "substitute-asked", {"who": bold(newcomer.name), "what": bold(before.name)})
@@ -118,7 +118,7 @@ class Substitutes(Actions):
 
     def _closed(self, live: Live, seat: int) -> tuple[NewOwed, ...]:
         """The offer's message without its buttons, now that it is answered."""
-        return (self._announcer.offer_closed(live, SeatNumber(seat)),)
+        return (self._announcer.close_offer(live, SeatNumber(seat)),)
 
     def _handed_over(self, live: Live, before: Seat, after: Seat, first: tuple[NewOwed, ...] = ()) -> Change:
         """What was ordered for the seat is forgotten, and what it is asked is put to its new owner."""
