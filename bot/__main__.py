@@ -140,11 +140,11 @@ async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
 
 
 async def _local(bot: discord.Client, settings: Settings) -> None:
-    from bot.ops.logs import only_errors
+    from bot.ops.logs import silence_all_but_errors
 
     try:
         # When it is imported, simcord tries out a client that wants no events, and discord.py warns of that.
-        with only_errors("discord.state"):
+        with silence_all_but_errors("discord.state"):
             from bot.local import serve
     except ImportError:
         print(

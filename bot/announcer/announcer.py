@@ -8,8 +8,7 @@ a `view` or from a fact known to its reader.
 
 from collections.abc import Sequence
 
-from msgspec import structs
-
+from bot.announcer.messages import TEXT_LIMIT, join_messages, owe_message
 from bot.announcer.notices import Notices
 from bot.announcer.results import (
     continues_turn,
@@ -34,7 +33,6 @@ from games.table.facts import Fact, Saying, Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 
-TEXT_LIMIT = 1900
 TITLE_LIMIT = 100
 TALKS = "talks"
 """The name under which the message is remembered below which the players talk."""
@@ -77,7 +75,7 @@ class Announcer(Notices):
         if lines and continues_turn(turn, missed):
             texts = voice.split("\n".join(lines), TEXT_LIMIT)
             return [
-                _owe_message(live, voice, channel(live.table.channel_id), Say(text=text)) for text in texts
+                owe_message(live, voice, channel(live.table.channel_id), Say(text=text)) for text in texts
             ]
         any_news = bool(lines)
         mentions: tuple[int, ...] = ()
@@ -107,7 +105,7 @@ class Announcer(Notices):
                 messages.append(Thread(keep=TALKS, title=title, open=False))
             elif fact.says.key == talks.opens:
                 messages += [Say(text=voice.say(talks.invite), keep=TALKS), Thread(keep=TALKS, title=title)]
-        return [_owe_message(live, voice, channel(live.table.channel_id), outgoing) for outgoing in messages]
+        return [owe_message(live, voice, channel(live.table.channel_id), outgoing) for outgoing in messages]
 
     def _post(
         self, live: Live, voice: Voice, lines: Sequence[str], rows: tuple[Row, ...], mentions: tuple[int, ...]
@@ -123,7 +121,7 @@ class Announcer(Notices):
                 mentions=mentions,
             )
         )
-        return [_owe_message(live, voice, channel(live.table.channel_id), outgoing) for outgoing in messages]
+        return [owe_message(live, voice, channel(live.table.channel_id), outgoing) for outgoing in messages]
 
     def make_look_buttons(self, live: Live, voice: Voice) -> Row:
         """The buttons under what the channel is told: what they answer is private."""
@@ -167,7 +165,7 @@ class Announcer(Notices):
         if asked and turn.result is None and self._asks_directly(live, seat, news=bool(lines)):
             messages.append(self.make_question(live, voice, seat, due_at))
         return [
-            _owe_message(live, voice, dm(row.user_id or 0), outgoing) for outgoing in join_messages(messages)
+            owe_message(live, voice, dm(row.user_id or 0), outgoing) for outgoing in join_messages(messages)
         ]
 
     @staticmethod
@@ -234,7 +232,7 @@ class Announcer(Notices):
         if heir and host is not None:
             text = f"{text}\n{voice.text('host-passed', who=bold(host.name))}"
         pinged = () if after.user_id is None else (after.user_id,)
-        public = _owe_message(live, voice, channel(live.table.channel_id), Say(text=text, mentions=pinged))
+        public = owe_message(live, voice, channel(live.table.channel_id), Say(text=text, mentions=pinged))
         if after.user_id is None:
             return (public,)
         voice, view = self._voices.of_seat(live, after), live.play.view(seat)
@@ -248,7 +246,7 @@ class Announcer(Notices):
             messages.append(self.make_question(live, voice, seat, live.due_at))
         return (
             public,
-            *(_owe_message(live, voice, dm(after.user_id), outgoing) for outgoing in join_messages(messages)),
+            *(owe_message(live, voice, dm(after.user_id), outgoing) for outgoing in join_messages(messages)),
         )
 
     # ------------------------------------------------------------------------------------ other events
@@ -268,7 +266,7 @@ class Announcer(Notices):
                     when=voice.moment(live.due_at),
                 )
                 text = voice.fit(f"{head}\n<#{live.table.channel_id}>", TEXT_LIMIT)
-                messages.append(_owe_message(live, voice, dm(row.user_id), Say(text=text, rows=panel.rows)))
+                messages.append(owe_message(live, voice, dm(row.user_id), Say(text=text, rows=panel.rows)))
         return tuple(messages)
 
     def announce_undo(
@@ -290,20 +288,3 @@ class Announcer(Notices):
         text = "\n".join([voice.heading(live.table), *lines])
         outgoing = Board(text=text, rows=(self.make_look_buttons(live, voice),), picture=picture)
         return make_row(channel(live.table.channel_id), outgoing)
-
-
-def join_messages(messages: Sequence[Say]) -> Sequence[Say]:
-    """News and the question that follows it as one message, unless both have a picture or it grows too long."""
-    if len(messages) < 2:
-        return messages
-    news, question = messages
-    text = f"{news.text}\n\n{question.text.partition(chr(10))[2]}"
-    if (news.picture and question.picture) or len(text) > TEXT_LIMIT:
-        return messages
-    return [structs.replace(question, text=text, picture=news.picture or question.picture)]
-
-
-def _owe_message(live: Live, voice: Voice, destination: str, outgoing: Outgoing) -> NewOwed:
-    """The row of a message, with a plain sentence to be said instead should Discord refuse its form or its words."""
-    plain = voice.text("letter-plain", table=voice.table_name(live.table))
-    return make_row(destination, structs.replace(outgoing, plain=plain))

@@ -37,31 +37,33 @@ class Notices:
         voice = self._voices.of_table(live)
         return make_row(channel(live.table.channel_id), Say(text=voice.text(key, **args)))
 
-    def offered(
+    def offer_seat(
         self, live: Live, before: SeatRow, newcomer: int, by: str, until: int, *, hosts: bool
     ) -> NewOwed:
-        """Somebody is asked to take a seat over, by buttons; `hosts`: and to look after the table."""
+        """Ask somebody by buttons to take a seat over; `hosts`: and to look after the table."""
         voice, seat = self._voices.of_table(live), before.seat
-        doors: tuple[tuple[Verb, str, Style], ...] = (
+        answers: tuple[tuple[Verb, str, Style], ...] = (
             ("accept", "substitute-accept", "success"),
             ("decline", "substitute-decline", "secondary"),
         )
         buttons = tuple(
             Button(custom_id=str(Token(verb, live.table.id, seat=seat)), label=voice.text(key), style=style)
-            for verb, key, style in doors
+            for verb, key, style in answers
         )
         args = {"who": f"<@{newcomer}>", "by": by, "what": voice.who(Seat(seat))}
         lines = [voice.text("substitute-offer", **args)]
         lines += [voice.text("substitute-offer-host")] if hosts else []
         lines.append(voice.text("substitute-offer-until", when=voice.moment(until)))
-        outgoing = Say(text="\n".join(lines), rows=(Row(buttons),), mentions=(newcomer,), keep=_offer(seat))
+        outgoing = Say(
+            text="\n".join(lines), rows=(Row(buttons),), mentions=(newcomer,), keep=_offer_name(seat)
+        )
         return make_row(channel(live.table.channel_id), outgoing)
 
-    def offer_closed(self, live: Live, seat: Seat) -> NewOwed:
-        """The offer of a seat is answered: its message loses its buttons."""
+    def close_offer(self, live: Live, seat: Seat) -> NewOwed:
+        """Take the buttons from the message that offered a seat: the offer is answered."""
         voice = self._voices.of_table(live)
         text = voice.text("substitute-offer-closed", what=voice.who(seat))
-        return make_row(channel(live.table.channel_id), Edit(keep=_offer(seat), text=text, anew=False))
+        return make_row(channel(live.table.channel_id), Edit(keep=_offer_name(seat), text=text, anew=False))
 
     def announce_set_aside(self, live: Live, report: str) -> tuple[NewOwed, ...]:
         """Tell the channel that a fault of ours stops the table, and the host the name of the report."""
@@ -97,6 +99,6 @@ class Notices:
         return make_row(channel(live.table.channel_id), Edit(keep="lobby", text=text, rows=rows))
 
 
-def _offer(seat: int) -> str:
+def _offer_name(seat: int) -> str:
     """Under which name the offer of a seat is remembered."""
     return f"offer-{seat}"

@@ -38,7 +38,7 @@ def describe_missed(voice: Voice, turn: Turn, missed: Sequence[Seat]) -> list[st
         if taken.ask.sealed:
             hidden += 1
             continue
-        what = voice.named(option_name(taken.ask, taken.step.reply.option))
+        what = voice.name_option(option_name(taken.ask, taken.step.reply.option))
         lines.append(voice.text("default-played", who=voice.who(taken.seat), what=what))
     return [*lines, voice.text("default-played-hidden", count=hidden)] if hidden else lines
 

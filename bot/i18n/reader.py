@@ -44,8 +44,8 @@ class WordsMissing(LookupError):
 class Words:
     """Every sentence in both languages; made once, shared by all."""
 
-    def __init__(self, shelves: Mapping[Language, Catalog], *, strict: bool = False) -> None:
-        self._catalogs = shelves
+    def __init__(self, catalogs: Mapping[Language, Catalog], *, strict: bool = False) -> None:
+        self._catalogs = catalogs
         self._strict = strict
         self._noted: set[tuple[str, Language]] = set()
         self._known: dict[tuple[str, Language], bool] = {}
@@ -56,11 +56,11 @@ class Words:
     def load(cls, games: Iterable[str] = (), *, strict: bool = False) -> Self:
         """Read the sentences of the bot and of these games. `strict`: a gap raises `WordsMissing` (tests)."""
         places = [folder for _, folder in list_folders(games)]
-        shelves = {
+        catalogs = {
             language: Catalog(language, [text for place in places for _, text in read_texts(place, language)])
             for language in LANGUAGES
         }
-        return cls(shelves, strict=strict)
+        return cls(catalogs, strict=strict)
 
     def of(self, language: Language) -> "Reader":
         """What words things for people who read this language."""

@@ -18,7 +18,7 @@ from bot.tables.idle import nothing_asked
 from bot.tables.live import Live
 from bot.tables.running import run_reply
 from bot.tables.turn import Turn
-from bot.wording.receipts import Receipt, Undone, list_parts, option_name, undone_as
+from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, option_name
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
 from storage.ports import AlreadyDone, Change, Close, Entry, Interaction
@@ -126,7 +126,7 @@ class Moderator:
         before = await self._tables.load_as_of(table.id, entry.seq)
         reply = msgspec.json.decode(entry.reply, type=Reply)
         # The number that its receipt gave it: that of the question, where it is sealed.
-        undone = undone_as(table.id, entry.seq if told else entry.place, before.play.asks[seat], reply)
+        undone = make_undone(table.id, entry.seq if told else entry.place, before.play.asks[seat], reply)
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
         # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
         plan = plan_deadlines(before, at, self._practice_delay_ms) if told else None

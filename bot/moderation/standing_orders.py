@@ -50,7 +50,7 @@ class StandingOrders(Actions):
             key = OrderKey(seat, said.text(ORDER))
             live.orders = [one for one in live.orders if one.key != key]
             return Change(at, table_id, withdrawn=(key,)), Done(table_id, "orders-withdrawn")
-        kept = book.kept(live.play.view(seat), said)
+        kept = book.keep_order(live.play.view(seat), said)
         order = Order(seat, said.option, msgspec.json.encode(kept), at)
         live.orders = [*(one for one in live.orders if one.key != order.key), order]
         return Change(at, table_id, orders=(order,)), Done(table_id, "orders-given")
@@ -70,7 +70,7 @@ class StandingOrders(Actions):
         prompt = asked.show_question()
         lines = [f"**{voice.text('orders-title', table=voice.table_name(live.table))}**"]
         mine = [
-            describe_order(voice, sheet, book.shown(view, read_terms(one)))
+            describe_order(voice, sheet, book.show_order(view, read_terms(one)))
             for one in list_orders(live, sheet.seat)
         ]
         lines += mine or [voice.text("orders-none")]
@@ -89,7 +89,7 @@ def make_sheet(live: Live, user_id: int, game: str) -> tuple[AnyOrders, Ask]:
 def describe_order(voice: Voice, sheet: Ask, said: Reply) -> str:
     """One order in a line: its kind and its terms."""
     filled = [
-        voice.whole(value) if name in TERMS else f"{voice.field(name)} {voice.whole(value)}"
+        voice.word_value(value) if name in TERMS else f"{voice.field(name)} {voice.word_value(value)}"
         for name, value in list_parts(sheet, said)
     ]
     return f"• **{voice.arg(Named('order', said.option))}** · {' · '.join(filled)}"

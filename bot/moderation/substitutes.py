@@ -57,7 +57,7 @@ class Substitutes(Actions):
             before = _require_leaving(live, person.user_id, seat)
             self._seat_newcomer(live, before, newcomer)
             hosts = before.user_id == live.table.host_id
-            letter = self._announcer.offered(
+            letter = self._announcer.offer_seat(
                 live, before, newcomer.user_id, bold(person.name), until, hosts=hosts
             )
             done = Done(table_id, "substitute-asked", {"who": bold(newcomer.name), "what": bold(before.name)})
@@ -118,7 +118,7 @@ class Substitutes(Actions):
 
     def _close_offer(self, live: Live, seat: int) -> tuple[NewOwed, ...]:
         """The offer's message without its buttons, now that it is answered."""
-        return (self._announcer.offer_closed(live, SeatNumber(seat)),)
+        return (self._announcer.close_offer(live, SeatNumber(seat)),)
 
     def _hand_over(self, live: Live, before: Seat, after: Seat, first: tuple[NewOwed, ...] = ()) -> Change:
         """What was ordered for the seat is forgotten, and what it is asked is put to its new owner."""

@@ -16,7 +16,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bot.ops.config import Level
 
-__all__ = ["REDACTED", "Redactor", "Secret", "bind_context", "only_errors", "set_up"]
+__all__ = ["REDACTED", "Redactor", "Secret", "bind_context", "set_up", "silence_all_but_errors"]
 
 REDACTED: Final = "[redacted]"
 TALKATIVE: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "simcord", "urllib3")
@@ -119,7 +119,7 @@ def set_up(level: Level, *, token: str = "", stream: TextIO | None = None) -> No
 
 
 @contextmanager
-def only_errors(name: str) -> Iterator[None]:
+def silence_all_but_errors(name: str) -> Iterator[None]:
     """Keep a library from logging anything but errors, for what is known to be of no interest to anybody."""
     logger = logging.getLogger(name)
     before = logger.level

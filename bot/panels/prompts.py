@@ -157,11 +157,11 @@ class Prompt:
         if find_dead_end(self.ask.options[option], draft):
             told = self.voice.refusal(Refused("refused-nothing-to-choose", field=name))
             return Panel(f"{so_far}\n{told}", (Row(self._make_exit_buttons(option)),))
-        text = f"{so_far}\n{self._invitation(name, wanted, draft)}"
+        text = f"{so_far}\n{self._invite(name, wanted, draft)}"
         control = self._make_field_menus(option, name, wanted, draft, page)
         return Panel(text, (*control, self._make_form_row(option, name, wanted, draft, page)))
 
-    def _invitation(self, name: str, wanted: Field, draft: Draft) -> str:
+    def _invite(self, name: str, wanted: Field, draft: Draft) -> str:
         """What to do with the field to be filled in; of an order begun, how it goes so far."""
         if not isinstance(wanted, Order):
             return self.voice.invite(name)

@@ -32,12 +32,12 @@ def fill_field(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[
     if waiting is None or waiting[0] != name:
         raise Refused("refused-stale")
     if isinstance(wanted, Order):
-        return _ordered(wanted, name, values, draft)
+        return _extend_order(wanted, name, values, draft)
     draft.fields[name] = wanted.check(name, read_values(wanted, name, values, draft), draft.fields)
     return draft
 
 
-def _ordered(wanted: Order, name: str, values: Sequence[str], draft: Draft) -> Draft:
+def _extend_order(wanted: Order, name: str, values: Sequence[str], draft: Draft) -> Draft:
     """The draft with the next of an order; when one alone is left, it can only come last. Raises `Refused`."""
     among = wanted.choices(draft.fields)
     order = (*draft.order, *values)

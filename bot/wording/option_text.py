@@ -115,7 +115,7 @@ def _split_last(
 
 
 def _try_reading(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> dict[str, str] | None:
-    """The wishes, or None where some of them are none."""
+    """The options read, or None where something is no option."""
     try:
         return read_options(words, reader, rulebook.name, typed)
     except Refused:

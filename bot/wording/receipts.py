@@ -65,6 +65,6 @@ def list_parts(ask: Ask, reply: Reply) -> tuple[tuple[str, Arg], ...]:
     return tuple((name, value_name(fields[name], value)) for name, value in reply.fields.items())
 
 
-def undone_as(table_id: int, seq: int, ask: Ask, reply: Reply) -> Undone:
+def make_undone(table_id: int, seq: int, ask: Ask, reply: Reply) -> Undone:
     """A reply as it is named once it is taken back."""
     return Undone(table_id, seq, option_name(ask, reply.option), list_parts(ask, reply))

@@ -78,13 +78,13 @@ class Voice:
         """The same without Markdown, at most 100 characters: fit for a menu."""
         return fit(strip_markdown(self.arg(arg)), CHOICE)
 
-    def named(self, option: Arg | Saying) -> str:
+    def name_option(self, option: Arg | Saying) -> str:
         """What an option is called in a sentence: the arrow of its label would point at nothing there."""
         return self.arg(option).removesuffix("→").rstrip()
 
     def label(self, option: Arg | Saying, value: Arg | None = None) -> str:
         """What stands on a button, at most 80 characters: an option, with the value that it is pressed for."""
-        name = strip_markdown(self.named(option))
+        name = strip_markdown(self.name_option(option))
         return fit(name if value is None else f"{name} → {self.value(value)}", LABEL)
 
     def join(self, items: Sequence[str]) -> str:
@@ -130,16 +130,17 @@ class Voice:
     def draft(self, ask: Ask, option: str, filled: Sequence[tuple[str, Arg]]) -> str:
         """A form so far: the question, the option, and what has been filled in."""
         label = ask.options[option].label
-        name = self.named(label if label is not None else Saying(f"{ask.key}-{option}"))
+        name = self.name_option(label if label is not None else Saying(f"{ask.key}-{option}"))
         lines = [self.ask(ask), f"**{name}**", *self._list_filled(filled)]
         return fit("\n".join(lines), 1500)
 
     def _list_filled(self, filled: Sequence[tuple[str, Arg]]) -> list[str]:
         return [
-            self.text("wizard-line", field=self.field(name), value=self.whole(arg)) for name, arg in filled
+            self.text("wizard-line", field=self.field(name), value=self.word_value(arg))
+            for name, arg in filled
         ]
 
-    def whole(self, arg: Arg) -> str:
+    def word_value(self, arg: Arg) -> str:
         """A value as it stands in a message that sets it off itself: escaped, but not in bold letters."""
         if isinstance(arg, Listing) and not arg.items:
             return self.text("wizard-empty")
@@ -153,9 +154,9 @@ class Voice:
         key = "receipt-sealed" if receipt.sealed else "receipt-taken"
         # A card that is played under its own name need not be named twice.
         told = [(name, arg) for name, arg in receipt.parts if arg != receipt.what]
-        what, filled = self.named(receipt.what), self._list_filled(told)
+        what, filled = self.name_option(receipt.what), self._list_filled(told)
         if len(told) == 1 and self.arg(receipt.what).endswith("→"):
-            what, filled = f"{what} → **{self.whole(told[0][1])}**", []
+            what, filled = f"{what} → **{self.word_value(told[0][1])}**", []
         lines = [self.text(key, log=receipt.shown, what=what), *filled]
         if receipt.sealed:
             lines.append(self.text("receipt-sealed-note"))
@@ -163,21 +164,21 @@ class Voice:
 
     def undo_receipt(self, undone: Undone) -> str:
         """What was taken back, privately."""
-        return self.text("undo-receipt", log=undone.seq, what=self._deed(undone.what, undone.parts))
+        return self.text("undo-receipt", log=undone.seq, what=self._describe_deed(undone.what, undone.parts))
 
     def describe_reply(self, ask: Ask, reply: Reply) -> str:
         """What a reply does, with what it names, for the one whose reply it is."""
-        return self._deed(option_name(ask, reply.option), list_parts(ask, reply))
+        return self._describe_deed(option_name(ask, reply.option), list_parts(ask, reply))
 
-    def _deed(self, what: Arg | Saying, filled: Sequence[tuple[str, Arg]]) -> str:
-        name = self.named(what)
-        named = ", ".join(self.whole(arg) for _, arg in filled)
+    def _describe_deed(self, what: Arg | Saying, filled: Sequence[tuple[str, Arg]]) -> str:
+        name = self.name_option(what)
+        named = ", ".join(self.word_value(arg) for _, arg in filled)
         if len(filled) > 1:
-            named = ", ".join(self._part(field, arg) for field, arg in filled)
+            named = ", ".join(self._word_part(field, arg) for field, arg in filled)
         return f"{name} → {named}" if named else name
 
-    def _part(self, name: str, arg: Arg) -> str:
-        return self.text("receipt-part", field=self.field(name), value=self.whole(arg))
+    def _word_part(self, name: str, arg: Arg) -> str:
+        return self.text("receipt-part", field=self.field(name), value=self.word_value(arg))
 
     def refusal(self, refused: Refused) -> str:
         """Why nothing was changed. The name of a field is worded."""
@@ -251,12 +252,12 @@ def _find_own_names(live: Live) -> OwnName:
         return no_own_name
     views: list[object] = []
 
-    def called(thing: Named) -> Saying | None:
+    def find(thing: Named) -> Saying | None:
         if not views:
             views.append(live.play.view(None))
         return book(views[0], thing)
 
-    return called
+    return find
 
 
 __all__ = ["Voice", "Voices", "Who"]

@@ -76,11 +76,11 @@ class Orders(Generic[V]):
             options[WITHDRAW] = Option({ORDER: Pick(ORDER, sorted(given))})
         return Ask(seat, self.question, self.rule, options, Reply(PASS))
 
-    def kept(self, view: V, terms: Reply) -> Reply:
+    def keep_order(self, view: V, terms: Reply) -> Reply:
         """An order as it is kept from the moment at which it is given."""
         return next((kind.keep(view, terms) for kind in self._kinds(terms)), terms)
 
-    def shown(self, view: V, terms: Reply) -> Reply:
+    def show_order(self, view: V, terms: Reply) -> Reply:
         """An order that is kept, in today's names of places."""
         return next((kind.show(view, terms) for kind in self._kinds(terms)), terms)
 

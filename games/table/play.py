@@ -8,8 +8,7 @@ a state in which two names share one thing, or which cannot be read back, shows 
 
 from collections.abc import Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
-from inspect import CO_COROUTINE
-from types import CodeType, CoroutineType
+from types import CoroutineType
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -18,6 +17,7 @@ from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
 from games.table.rulebook import Next, Result, Rulebook, Settings
 from games.table.script import Answered, First, Request, Together, Told
+from games.table.traces import is_rule, list_applied_rules
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -165,7 +165,7 @@ class Play(Generic[S, V]):
         names: list[str] = []
         script: object = self._script if self.result is None else None
         while isinstance(script, CoroutineType):
-            if _is_rule(script.cr_code):
+            if is_rule(script.cr_code):
                 names.append(script.cr_code.co_name)
             script = script.cr_await
         return tuple(names)
@@ -236,7 +236,7 @@ class Play(Generic[S, V]):
                 answered = None
                 continue
             except Exception as error:
-                raise RulesBroke(_list_applied_rules(error)) from error
+                raise RulesBroke(list_applied_rules(error)) from error
             answered = None
             if self._handle_request(request):
                 self._keep_interrupted()
@@ -284,24 +284,6 @@ class Play(Generic[S, V]):
             return True
         self._script = self._begin(chapter)
         return False
-
-
-def _is_rule(code: CodeType) -> bool:
-    """Whether this is a rule of a game, and not what every game shares, or a game's own way of asking."""
-    name = code.co_filename.replace("\\", "/")
-    return "/games/table/" not in name and not name.endswith("/asking.py")
-
-
-def _list_applied_rules(error: Exception) -> tuple[str, ...]:
-    """The rules that were being applied when one of them raised, outermost first."""
-    names: list[str] = []
-    trace = error.__traceback__
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        if code.co_flags & CO_COROUTINE and _is_rule(code):
-            names.append(code.co_name)
-        trace = trace.tb_next
-    return tuple(names)
 
 
 __all__ = ["Play", "Position", "Request", "RulesBroke", "Step"]

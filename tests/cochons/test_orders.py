@@ -61,14 +61,14 @@ def test_a_refuge_is_a_planet_and_not_the_place_where_it_lay() -> None:
     """R-25, R-60: planets have changed places since the order was given."""
     table = second_round("A1 blue 0:1G", "A2 blue 0:2G", "A3 blue 0:9G")
     said = sheet(table, 0).check(Reply("flee", {"left": 9, "to": "A1", **NOW}))
-    kept = ORDERS.kept(table.play.view(Seat(0)), said)
-    assert ORDERS.shown(table.play.view(Seat(0)), kept) == said
+    kept = ORDERS.keep_order(table.play.view(Seat(0)), said)
+    assert ORDERS.show_order(table.play.view(Seat(0)), kept) == said
     board = table.state.board
     board["A1"], board["A2"] = board["A2"], board["A1"]
     view = table.play.view(Seat(0))
     ((kind, terms),) = ORDERS.list_matching(table.ask(0), [kept], late=False)
     assert kind.follow(view, table.ask(0), terms) == Reply("flee", {"tile": "A2"})
-    assert ORDERS.shown(view, kept).text("to") == "A2"
+    assert ORDERS.show_order(view, kept).text("to") == "A2"
 
 
 # ------------------------------------------------------------------------------------------------- dice

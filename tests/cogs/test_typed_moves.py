@@ -7,7 +7,6 @@ from typing import Final
 import pytest
 
 from bot.i18n import Words
-from bot.panels.prompts import no_note
 from bot.wording.forms import (
     Draft,
     fill_field,
@@ -20,7 +19,7 @@ from bot.wording.forms import (
 from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
 from bot.wording.typed_fields import Given
 from bot.wording.typed_replies import Unfinished, make_reply
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, no_note
 from cogs import cochons, election, interstellar_pig
 from cogs.moves import Move
 from cogs.ways import Count, Switch, values
