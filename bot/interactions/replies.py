@@ -9,7 +9,7 @@ from bot.announcer.announcer import Announcer
 from bot.interactions.drafts import Drafts
 from bot.interactions.payload import Pressed, make_reply
 from bot.interactions.responses import answer, illustrate, in_time, press_of
-from bot.moderation.answers import Viewer, Worded, seat_at
+from bot.moderation.answers import Viewer, Worded, find_viewer_seat
 from bot.moderation.moderator import Moderator
 from bot.moderation.queries import Queries
 from bot.panels.prompts import Panel
@@ -72,7 +72,7 @@ class ReplyHandler:
         """Take the reply that a command means; where something is missing, open a form with what was typed."""
 
         def try_to_make(live: Live) -> Reply | Worded | Begun:
-            voice, seat = self._voices.in_language(live, viewer.language), seat_at(live, viewer)
+            voice, seat = self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer)
             try:
                 return make(live, voice, seat)
             except Unfinished as unfinished:

@@ -39,7 +39,7 @@ class Shown:
     picture: Picture | None = None
 
 
-def seat_at(live: Live, viewer: Viewer) -> Seat | None:
+def find_viewer_seat(live: Live, viewer: Viewer) -> Seat | None:
     """The viewer's seat, None for somebody who only watches."""
     row = live.seat_of(viewer.user_id)
     return Seat(row.seat) if row is not None else None

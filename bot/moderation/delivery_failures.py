@@ -43,7 +43,7 @@ class DeliveryFailures:
         self._voices = voices
         self._clock = clock
 
-    async def dm_closed(self, user_id: int, table_id: int | None, letter: Outgoing, code: int) -> None:
+    async def dm_closed(self, user_id: int, table_id: int | None, outgoing: Outgoing, code: int) -> None:
         """Mark the person, and put a button in the channel that shows them their part privately. Once."""
         if table_id is None:
             return
@@ -65,8 +65,8 @@ class DeliveryFailures:
                 Button(custom_id=str(Token("hand", table_id)), label=voice.text("button-hand")),
             )
             text = f"{voice.text('dm-closed-channel', who=name)}\n-# {voice.text('dm-closed-how')}"
-            letter = Say(text=text, rows=(Row(buttons),), mentions=(user_id,))
-            await self._owe(live, make_row(channel(live.table.channel_id), letter))
+            message = Say(text=text, rows=(Row(buttons),), mentions=(user_id,))
+            await self._owe(live, make_row(channel(live.table.channel_id), message))
         await self._store.put_meta(noted, str(code))
 
     async def dm_may_work(self, user_id: int) -> None:
@@ -111,10 +111,10 @@ class DeliveryFailures:
         fields: TableFields = {}
         if live.table.status == "playing":
             fields = {"status": "paused", "paused_at": at, "reason": why}
-        letter = make_row(
+        message = make_row(
             dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table)))
         )
-        await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(letter,)))
+        await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(message,)))
         live.take_over(fields)
 
     async def examine(self, table_id: int, viewer: Viewer, client: discord.Client) -> Panel:
@@ -130,7 +130,7 @@ class DeliveryFailures:
         voice = self._voices.in_language(live, viewer.language)
         where = f"<#{live.table.channel_id}>"
         lines = [f"**{voice.text('doctor-title', table=voice.table_name(live.table))}**"]
-        missing = missing_permissions(client, live.table.channel_id)
+        missing = list_missing_permissions(client, live.table.channel_id)
         if missing is None:
             lines.append("⚠ " + voice.text("doctor-channel-gone"))
         elif not missing:
@@ -157,11 +157,11 @@ class DeliveryFailures:
         row = live.seat_of(live.table.host_id)
         return self._voices.of_seat(live, row) if row is not None else self._voices.of_table(live)
 
-    async def _owe(self, live: Live, letter: NewOwed) -> None:
-        await self._store.owe((letter,), now=self._clock.now(), table_id=live.table.id)
+    async def _owe(self, live: Live, message: NewOwed) -> None:
+        await self._store.owe((message,), now=self._clock.now(), table_id=live.table.id)
 
 
-def missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:
+def list_missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:
     """What the bot needs in a channel and has not; None when the channel cannot be seen at all."""
     place = client.get_channel(channel_id)
     if not isinstance(

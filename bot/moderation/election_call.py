@@ -69,7 +69,7 @@ def check_call(called: Called) -> None:
 
 def make_summons(voices: Voices, live: Live, called: Called, opener: Person) -> Sequence[NewOwed]:
     """A message to everybody who was named by somebody else: what for, by whom, with how many governors."""
-    letters = []
+    messages = []
     for row in live.seats:
         if row.user_id is None or row.user_id == opener.user_id:
             continue
@@ -83,5 +83,5 @@ def make_summons(voices: Voices, live: Live, called: Called, opener: Person) -> 
             lines.append(voice.text("elections-summons-votes", number=called.governors[row.seat]))
         if row.user_id == called.presider.user_id:
             lines.append(voice.text("elections-summons-presides"))
-        letters.append(make_row(dm(row.user_id), Say(text="\n".join(lines))))
-    return letters
+        messages.append(make_row(dm(row.user_id), Say(text="\n".join(lines))))
+    return messages

@@ -19,7 +19,7 @@ from bot.moderation.turns import TurnRunner
 from bot.panels.lobby_panel import options_panel
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
-from bot.tables.practice_names import free_practice_name
+from bot.tables.practice_names import find_practice_name
 from bot.tables.rng import new_seed
 from bot.tables.seating import draw_seats
 from games.table.asks import Refused
@@ -59,7 +59,7 @@ class Lobby(Actions):
         def act(live: Live) -> tuple[Change, Done]:
             require_lobby(live)
             require_host(live, person)
-            name = free_practice_name(live, self._voices.words.of(live.table.language))
+            name = find_practice_name(live, self._voices.words.of(live.table.language))
             row = Seat(table_id, self._next_seat(live), "practice", name)
             return self._sit_down(live, (row,)), Done(table_id, "lobby-practice-joined", {"who": name})
 

@@ -108,8 +108,8 @@ class PrivateThreads:
         await self._message_ids.keep(pair.table_id, pair.name, thread.id)
         for user_id in pair.people:
             await thread.add_user(discord.Object(user_id))
-        letter = make_row(channel(thread.id), Say(text=pair.hello, mentions=pair.people))
-        await self._store.owe((letter,), now=self._clock.now(), table_id=pair.table_id)
+        message = make_row(channel(thread.id), Say(text=pair.hello, mentions=pair.people))
+        await self._store.owe((message,), now=self._clock.now(), table_id=pair.table_id)
         return thread.id
 
     def _find_home(self, channel_id: int) -> discord.TextChannel:

@@ -15,12 +15,12 @@ from bot.moderation.answers import (
     Viewer,
     Worded,
     find_open_question,
+    find_viewer_seat,
     keep_newest,
     remove_mentions,
     require_asked,
     require_begun,
     require_player,
-    seat_at,
 )
 from bot.panels.images import Drawing, Images, LookName, describe_picture, find_look
 from bot.panels.prompts import Panel, has_places
@@ -58,7 +58,7 @@ class Queries:
     async def look(self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], T]) -> T:
         """What `see` makes of the viewer's view, in the table's turn: never between a reply and its commit."""
         async with self._tables.turn(table_id) as live:
-            return see(live, self._voices.in_language(live, viewer.language), seat_at(live, viewer))
+            return see(live, self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer))
 
     async def show(
         self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], Worded]
@@ -97,7 +97,7 @@ class Queries:
 
     def word_receipt(self, live: Live, viewer: Viewer, receipt: Receipt) -> Worded:
         """What was taken, with the next question when the same seat is asked at once; in the turn that took it."""
-        voice, seat = self._voices.in_language(live, viewer.language), seat_at(live, viewer)
+        voice, seat = self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer)
         taken = voice.receipt(receipt)
         if not receipt.again or live.game is None or seat is None:
             return Worded(Panel(taken))
@@ -111,7 +111,7 @@ class Queries:
     def word_undone(self, live: Live, viewer: Viewer, undone: Undone) -> Worded:
         """What was taken back, and its question again; in the turn that took it back."""
         voice = self._voices.in_language(live, viewer.language)
-        asked = self._word_question(live, voice, seat_at(live, viewer))
+        asked = self._word_question(live, voice, find_viewer_seat(live, viewer))
         text = voice.fit(f"{voice.undo_receipt(undone)}\n\n{asked.panel.text}", ANSWER_LIMIT)
         return replace(asked, panel=Panel(text, asked.panel.rows))
 
@@ -121,7 +121,7 @@ class Queries:
         reply: what was pressed, which may have been taken before: a second click
         """
         async with self._tables.turn(table_id) as live:
-            voice, seat = self._voices.in_language(live, viewer.language), seat_at(live, viewer)
+            voice, seat = self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer)
             try:
                 now, why = self._word_question(live, voice, seat), "press-stale"
             except Refused:
@@ -243,7 +243,7 @@ class Queries:
         """The last things that happened, as far as the viewer may know them."""
         async with self._tables.turn(table_id) as live:
             require_begun(live)
-            seat, voice = seat_at(live, viewer), self._voices.in_language(live, viewer.language)
+            seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
             entries = await self._store.log(table_id, start=max(0, live.play.count - LOG_REACH))
             facts = [
                 fact for one in entries for fact in msgspec.json.decode(one.facts, type=tuple[Fact, ...])

@@ -13,7 +13,7 @@ from bot.moderation.actions import Actions, Done, Person, find_host_name, requir
 from bot.moderation.moderator import Press
 from bot.tables.live import Live
 from bot.tables.order_matching import list_orders
-from bot.tables.practice_names import free_practice_name
+from bot.tables.practice_names import find_practice_name
 from games.table.asks import Refused
 from games.table.facts import Seat as SeatNumber
 from storage.ports import Change, Close, NewDeadline, NewOwed, Seat, TableFields
@@ -57,11 +57,11 @@ class Substitutes(Actions):
             before = _require_leaving(live, person.user_id, seat)
             self._seat_newcomer(live, before, newcomer)
             hosts = before.user_id == live.table.host_id
-            letter = self._announcer.offer_seat(
+            message = self._announcer.offer_seat(
                 live, before, newcomer.user_id, bold(person.name), until, hosts=hosts
             )
             done = Done(table_id, "substitute-asked", {"who": bold(newcomer.name), "what": bold(before.name)})
-            return Change(self._clock.now(), table_id, owed=(letter,)), done
+            return Change(self._clock.now(), table_id, owed=(message,)), done
 
         async def keep(live: Live) -> None:
             offer = Offer(person.user_id, live.at(seat).user_id, newcomer.user_id, until)
@@ -145,7 +145,7 @@ class Substitutes(Actions):
         if newcomer is None:
             if not any(row.user_id is not None for row in live.seats if row is not before):
                 raise Refused("lobby-error-last")
-            name = free_practice_name(live, self._voices.words.of(live.table.language))
+            name = find_practice_name(live, self._voices.words.of(live.table.language))
             return Seat(live.table.id, before.seat, "practice", name)
         if live.seat_of(newcomer.user_id) is not None:
             raise Refused("substitute-seated", who=newcomer.name)
