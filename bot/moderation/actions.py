@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from bot.delivery.outgoing import Row
-from bot.moderation.deps import ModerationDeps, require_space
+from bot.moderation.deps import Part, require_space
 from bot.moderation.moderator import Press
 from bot.panels.lobby_panel import lobby_rows, lobby_text
 from bot.tables.live import Live, is_live
@@ -34,17 +34,8 @@ class Person:
     language: Language
 
 
-class Actions:
+class Actions(Part):
     """Actions on a table that are no replies to a question of its game."""
-
-    def __init__(self, deps: ModerationDeps) -> None:
-        self._store = deps.store
-        self._tables = deps.tables
-        self._announcer = deps.announcer
-        self._voices = deps.voices
-        self._clock = deps.clock
-        self._wake = deps.wake
-        self._practice_delay_ms = deps.practice_delay_ms
 
     async def act(
         self,

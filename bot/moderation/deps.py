@@ -26,6 +26,19 @@ class ModerationDeps:
     practice_delay_ms: int = 0
 
 
+class Part:
+    """A part of moderation with what it is given."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        self._store = deps.store
+        self._tables = deps.tables
+        self._announcer = deps.announcer
+        self._voices = deps.voices
+        self._clock = deps.clock
+        self._wake = deps.wake
+        self._practice_delay_ms = deps.practice_delay_ms
+
+
 async def require_space(store: Store) -> None:
     """Refuse what is new while the disk is full: what is left is for finishing what runs."""
     if store.short_of_space and not await store.regain():

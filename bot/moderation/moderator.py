@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from bot.moderation.deps import ModerationDeps, require_space
+from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
 from bot.tables.deadlines import plan_deadlines
@@ -38,16 +38,11 @@ class Press:
     place: int | None = None
 
 
-class Moderator:
+class Moderator(Part):
     """Takes replies, and takes them back."""
 
     def __init__(self, deps: ModerationDeps, turns: TurnRunner, metrics: Metrics) -> None:
-        self._store = deps.store
-        self._tables = deps.tables
-        self._announcer = deps.announcer
-        self._clock = deps.clock
-        self._wake = deps.wake
-        self._practice_delay_ms = deps.practice_delay_ms
+        super().__init__(deps)
         self._turns = turns
         self._metrics = metrics
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import structlog
 
-from bot.moderation.deps import ModerationDeps, require_space
+from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.stewards import Stewards
 from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
@@ -44,7 +44,7 @@ class DeadlineStays(Exception):
     """A deadline was fired and is still open."""
 
 
-class Scheduler:
+class Scheduler(Part):
     """One task that waits for the next due deadline, or for `wake`."""
 
     def __init__(
@@ -55,11 +55,7 @@ class Scheduler:
         metrics: Metrics,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._store = deps.store
-        self._tables = deps.tables
-        self._announcer = deps.announcer
-        self._clock = deps.clock
-        self._wake_others = deps.wake
+        super().__init__(deps)
         self._turns = turns
         self._stewards = stewards
         self._metrics = metrics
@@ -155,7 +151,7 @@ class Scheduler:
             due = live.due_at or deadline.due_at + away
             owed = (self._announcer.announce_outage(live, self._outage // 1000, due),)
             await self._store.commit(Change(self._clock.now(), deadline.table_id, owed=owed, shift=away))
-        self._wake_others()
+        self._wake()
 
     async def _find_next(self) -> int:
         """When there is something to do again."""

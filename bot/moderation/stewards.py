@@ -2,7 +2,7 @@
 
 import structlog
 
-from bot.moderation.deps import ModerationDeps
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.turns import TurnRunner
 from bot.tables.live import CannotLoad, Live
 from bot.tables.order_matching import answer_by_order
@@ -17,15 +17,11 @@ from storage.ports import Change, Deadline, DeadlineGone, NewOwed
 log = structlog.get_logger(__name__)
 
 
-class Stewards:
+class Stewards(Part):
     """Lets deadlines have their effect: a practice player's answer, a reminder, the default of the absent."""
 
     def __init__(self, deps: ModerationDeps, turns: TurnRunner) -> None:
-        self._store = deps.store
-        self._tables = deps.tables
-        self._announcer = deps.announcer
-        self._clock = deps.clock
-        self._wake = deps.wake
+        super().__init__(deps)
         self._turns = turns
 
     async def fire(self, deadline: Deadline) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import structlog
 
-from bot.moderation.deps import ModerationDeps
+from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
 from bot.tables.deadlines import Timetable, plan_deadlines, plan_practice
 from bot.tables.live import Live
@@ -22,16 +22,11 @@ from storage.ports import Change, Deadline, Interaction, TableFields
 log = structlog.get_logger(__name__)
 
 
-class TurnRunner:
+class TurnRunner(Part):
     """Runs the turns of every table; called in the table's own, by whoever has taken its lock."""
 
     def __init__(self, deps: ModerationDeps, reports: Reports) -> None:
-        self._store = deps.store
-        self._tables = deps.tables
-        self._announcer = deps.announcer
-        self._clock = deps.clock
-        self._wake = deps.wake
-        self._practice_delay_ms = deps.practice_delay_ms
+        super().__init__(deps)
         self._reports = reports
 
     async def run(self, turn: Turn, act: Callable[[], None]) -> None:
