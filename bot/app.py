@@ -101,38 +101,23 @@ class PorcRoyal(commands.Bot):
         self.words = Words.load(tuple(GAMES))
         self.voices = Voices(self.words)
         self.announcer = Announcer(self.voices)
-        delay = settings.practice_delay_ms
-        migration = RulesMigration(store, self.announcer, self.clock, self.wake, delay)
+        migration = RulesMigration(store, self.announcer, self.clock, self.wake, settings.practice_delay_ms)
         self.tables = LiveTables(store, GAMES, migrate=migration.ask_again)
         self.painter = Painter(limit=picture_seconds)
         self.pictures = Images(self.tables, self.voices, self.painter, self.metrics)
-        self._add_moderation(
-            ModerationDeps(store, self.tables, self.announcer, self.voices, self.clock, self.wake, delay),
-            sleep,
-        )
+        self._add_moderation(sleep)
         self._add_components()
-        self.private_threads = PrivateThreads(self, store, self.tables, self.voices, self.clock)
-        self.failures = DeliveryFailures(store, self.tables, self.announcer, self.voices, self.clock)
-        self.delivery = DeliveryWorker(
-            DeliveryDeps(
-                client=self,
-                outbox=store,
-                failures=self.failures,
-                message_ids=StoredMessageIds(store, self.clock),
-                pictures=self.pictures,
-                rate_guard=rate_guard,
-                clock=self.clock,
-                sleep=sleep,
-                picture_seconds=picture_seconds,
-                event=self.metrics.count_message,
-            )
-        )
+        self._add_delivery(rate_guard, sleep, picture_seconds)
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self._acts: set[asyncio.Task[object]] = set()
 
-    def _add_moderation(self, deps: ModerationDeps, sleep: Callable[[float], Awaitable[None]]) -> None:
+    def _add_moderation(self, sleep: Callable[[float], Awaitable[None]]) -> None:
         """Everything that may be done to a table, and the scheduler, which does it in time."""
+        delay = self.settings.practice_delay_ms
+        deps = ModerationDeps(
+            self.store, self.tables, self.announcer, self.voices, self.clock, self.wake, delay
+        )
         turns = TurnRunner(deps, Reports(self.store, self.settings.data / "reports"))
         self.moderator = Moderator(deps, turns, self.metrics)
         self.opening = TableOpening(deps)
@@ -158,6 +143,27 @@ class PorcRoyal(commands.Bot):
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
             orders=self.orders,
             offers=OfferHandler(self.admin, self.substitutes, self.voices),
+        )
+
+    def _add_delivery(
+        self, rate_guard: RateGuard, sleep: Callable[[float], Awaitable[None]], picture_seconds: float
+    ) -> None:
+        """What sends messages, opens private threads, and helps where Discord refuses either."""
+        self.private_threads = PrivateThreads(self, self.store, self.tables, self.voices, self.clock)
+        self.failures = DeliveryFailures(self.store, self.tables, self.announcer, self.voices, self.clock)
+        self.delivery = DeliveryWorker(
+            DeliveryDeps(
+                client=self,
+                outbox=self.store,
+                failures=self.failures,
+                message_ids=StoredMessageIds(self.store, self.clock),
+                pictures=self.pictures,
+                rate_guard=rate_guard,
+                clock=self.clock,
+                sleep=sleep,
+                picture_seconds=picture_seconds,
+                event=self.metrics.count_message,
+            )
         )
 
     def wake(self) -> None:

@@ -5,7 +5,7 @@ exactly one answer.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 
@@ -22,6 +22,11 @@ from games.table.asks import Refused
 from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
+LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "sheets")
+LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start")
+OFFERS: Final[tuple[Verb, ...]] = ("cancel", "keep", "accept", "decline")
+REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu")
+FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back", "page")
 
 
 class Components:
@@ -41,32 +46,14 @@ class Components:
         self._replies = replies
         self._orders = orders
         self._handlers: Mapping[Verb, Handler] = {
-            "ask": looks.handle,
-            "hand": looks.handle,
-            "board": looks.handle,
-            "why": looks.handle,
-            "sheets": looks.handle,
+            **dict.fromkeys(LOOKS, looks.handle),
+            **dict.fromkeys(LOBBY, lobby.handle),
+            **dict.fromkeys(OFFERS, offers.handle),
+            **dict.fromkeys(REPLIES, replies.handle),
+            **dict.fromkeys(FORMS, forms.handle),
             "orders": orders.show,
-            "join": lobby.handle,
-            "leave": lobby.handle,
-            "practice": lobby.handle,
-            "dismiss": lobby.handle,
-            "start": lobby.handle,
             "options": lobby.show_options,
             "set": lobby.choose,
-            "cancel": offers.handle,
-            "keep": offers.handle,
-            "accept": offers.handle,
-            "decline": offers.handle,
-            "answer": replies.handle,
-            "menu": replies.handle,
-            "form": forms.handle,
-            "fill": forms.handle,
-            "skip": forms.handle,
-            "again": forms.handle,
-            "type": forms.handle,
-            "back": forms.handle,
-            "page": forms.handle,
             "send": forms.send,
         }
         self._order_handlers: Mapping[Verb, Handler] = {

@@ -24,7 +24,7 @@ STEPS: Final = 60
 
 
 @pytest.mark.parametrize("name", ORDERLY)
-def test_games_go_on_with_list_orders_all_kinds_and_stand_as_they_did_after_a_restart(
+def test_games_go_on_with_orders_of_all_kinds_and_stand_as_they_did_after_a_restart(
     name: str, tmp_path: Path
 ) -> None:
     with theatre(tmp_path) as stages:

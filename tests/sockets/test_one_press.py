@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import get_args
 
 import pytest
 import structlog
 
+from bot.panels.custom_ids import Verb
 from bot.tables.live import Live, LiveTables
 from tests.loopback import Interaction
 from tests.sockets.house import Town, offered_first
@@ -71,3 +73,7 @@ async def test_what_is_taken_back_is_asked_again_in_one_turn(town: Town, taken: 
     await town.ana.press(town.question(town.ana), town.house.text(town.game.simple))
     undone = await town.ana.slash("defaire", channel=town.channel)
     assert taken[undone.id] == 1
+
+
+async def test_every_verb_of_a_component_has_its_handler(town: Town) -> None:
+    assert set(town.house.bot.components._handlers) == set(get_args(Verb))
