@@ -19,7 +19,9 @@ class PortTaken(Exception):
 async def watched(bot: PorcRoyal, host: str, port: int | None) -> AsyncIterator[None]:
     """Watch the loop; serve /healthz, /readyz and /metrics on the port, if there is one."""
     watch = asyncio.create_task(LoopWatch(bot.metrics).run(), name="loop watch")
-    health = Health(bot.metrics, lambda: _unready(bot), lambda: _sample(bot), notes=lambda: _notes(bot))
+    health = Health(
+        bot.metrics, lambda: _unready(bot), lambda: _sample(bot), notes=lambda: describe_clock(bot)
+    )
     try:
         if port is not None:
             await _serve(health, host, port)
@@ -47,7 +49,7 @@ async def _unready(bot: PorcRoyal) -> Sequence[str]:
     return lacking if bot.delivery.healthy else [*lacking, "delivery"]
 
 
-def _notes(bot: PorcRoyal) -> Mapping[str, float]:
+def describe_clock(bot: PorcRoyal) -> Mapping[str, float]:
     """A clock that differs from Discord's: deadlines are shown to people by theirs."""
     ahead = bot.delivery.status().clock_ahead
     return {"clock_ahead_seconds": round(ahead / 1000, 1)} if ahead else {}

@@ -85,6 +85,17 @@ async def test_readiness_names_what_is_missing(
         assert answer.status == (503 if said else 200)
 
 
+async def test_what_whoever_runs_it_should_know_stands_beside_its_readiness(
+    bot: Bot, metrics: Metrics
+) -> None:
+    health = Health(metrics, bot.ready, bot.sample, notes=lambda: {"clock_ahead_seconds": 3.2})
+    port = await health.start(0, "127.0.0.1")
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/readyz") as answer:
+        assert await answer.json() == {"ready": True, "missing": [], "clock_ahead_seconds": 3.2}
+        assert answer.status == 200
+    await health.stop()
+
+
 async def test_metrics_show_counts_and_what_was_looked_up(
     page: aiohttp.ClientSession, metrics: Metrics
 ) -> None:

@@ -71,7 +71,8 @@ def accept(ask: Ask, option: str, draft: Draft, luck: random.Random, *, tries: i
             if skippable and (not choices or luck.random() < 0.5):
                 trial = skip_field(ask, option, name, trial)
             elif isinstance(wanted, Several):
-                count = luck.randint(min(len(choices), max(1, wanted.least)), wanted.most or len(choices))
+                most = min(wanted.most or len(choices), len(choices))
+                count = luck.randint(min(len(choices), max(1, wanted.least)), most)
                 trial = fill_field(ask, option, name, trial, luck.sample(choices, count))
             else:
                 trial = fill_field(ask, option, name, trial, [luck.choice(choices)])
@@ -146,7 +147,9 @@ def test_what_a_command_proposes_is_taken_or_goes_on_as_a_form(name: str) -> Non
                     forms += 1
                     accept(ask, way.option, unfinished.draft, luck)
                 except Refused as why:
-                    if any(typed.values()) and not contradicts(voice, ask, one, typed):
+                    # A reason of the game's own says what is wrong; the bot's would name what was never asked for.
+                    ours = why.says.key.startswith("refused-") and any(typed.values())
+                    if ours and not contradicts(voice, ask, one, typed):
                         raise AssertionError(f"{ask.key} {one.name} {typed}") from why
     assert forms
 
@@ -167,6 +170,9 @@ def test_a_card_may_be_played_at_whatever_is_proposed_for_it(name: str) -> None:
                     make_card_reply(voice, ask, card, targets)
                 except Unfinished as unfinished:
                     accept(ask, unfinished.option, unfinished.draft, luck)
+                except Refused as why:
+                    if why.says.key.startswith("refused-"):
+                        raise AssertionError(f"{ask.key} {card} {targets}") from why
 
 
 @pytest.mark.parametrize("name", MOVES)
