@@ -15,7 +15,7 @@ from bot.painter import page, worker
 from games.cochons.board import board
 from games.table.facts import Named, Saying, Seat
 from games.table.play import Play
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.scene import Scene
 from tests.painter.samples import FR, picture, wilder, words
 
@@ -72,7 +72,7 @@ def _game(game: Benched, players: int, late: Callable[[AnyPlay], bool] | None = 
         play, luck = Play.new(game.book, players, dict(game.short) | dict(game.ahead)), random.Random(number)
         while play.result is None and not enough(play):
             seat = play.awaited[0]
-            reply = some_reply(play.asks[seat], luck.randrange)
+            reply = draw_reply(play.asks[seat], luck.randrange)
             if reply.option not in game.rare:
                 play.take(seat, reply)
         if play.result is None and game.book.hand(play.view(Seat(0))):

@@ -13,7 +13,7 @@ from games.interstellar_pig.starmap import star_map
 from games.table.asks import Reply
 from games.table.facts import CHANCE
 from games.table.play import Play
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from tests.table.noughts import RULEBOOK as NOUGHTS
 
 STEP = "rules step, noughts and crosses"
@@ -68,7 +68,7 @@ def _whole(game: Benched, number: int) -> Figure:
         play = Play.new(book, least + seed % (most - least + 1), dict(game.short))
         while play.result is None:
             seat = luck.choice(play.awaited)
-            reply = some_reply(play.asks[seat], luck.randrange)
+            reply = draw_reply(play.asks[seat], luck.randrange)
             if reply.option in game.rare:
                 continue
             play.take(seat, reply)

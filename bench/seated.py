@@ -10,26 +10,27 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from bench.games import BENCHED, Benched
 from bot.announcer.announcer import Announcer
 from bot.clock import WallClock
 from bot.games import GAMES
 from bot.i18n import Words
+from bot.moderation.deps import ModerationDeps
 from bot.moderation.moderator import Moderator, Press
+from bot.moderation.turns import TurnRunner
 from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
 from bot.tables.live import Live, LiveTables
 from bot.tables.rng import commitment
-from bot.tables.turn import Taken, go_on, play
+from bot.tables.running import run_reply, run_rules
+from bot.tables.turn import Taken, Turn, make_entries
 from bot.wording.voice import Voices
 from games.table.asks import Reply
 from games.table.facts import Seat
 from games.table.play import Play
 from games.table.rulebook import Setting
 from storage.group import GroupConnection
-from storage.ports import Change, Language, NewDeadline, NewEntry, Position, Store, Table
+from storage.ports import Change, Language, NewDeadline, Position, Store, Table
 from storage.ports import Seat as SeatRow
 from storage.sqlite import SqliteStore, open_store
 
@@ -103,23 +104,23 @@ def _played(
         for seat, user in enumerate(people)
     )
     live = Live(table, rows, rulebook, Play.new(rulebook, len(rows), chosen))
-    taken = go_on(live)
+    begun = Turn(live)
+    run_rules(begun)
     script: list[tuple[Seat, Reply]] = []
     change: Change | None = None
-    for turn in range(start + more):
-        if turn == start:
-            change = _change(live, rows, taken, at)
+    for step in range(start + more):
+        if step == start:
+            change = _change(live, rows, begun.replies, at)
         if live.play.result is not None:
             return None
         seat = live.play.awaited[0]
         ask = live.play.asks[seat]
-        practised = ask.default if passing else rulebook.practise(live.play.view(seat), ask, luck + turn)
-        one = play(live, seat, practised)
-        if turn < start:
-            taken += one
-        else:
+        practised = ask.default if passing else rulebook.practise(live.play.view(seat), ask, luck + step)
+        turn = begun if step < start else Turn(live)
+        run_reply(turn, seat, practised)
+        if step >= start:
             script.append((seat, practised))
-    return change or _change(live, rows, taken, at), Seated(number, channel, people, script)
+    return change or _change(live, rows, begun.replies, at), Seated(number, channel, people, script)
 
 
 def _change(live: Live, rows: tuple[SeatRow, ...], taken: Sequence[Taken], at: int) -> Change:
@@ -131,15 +132,10 @@ def _change(live: Live, rows: tuple[SeatRow, ...], taken: Sequence[Taken], at: i
         table=live.table,
         seats=rows,
         log_length=0,
-        entries=tuple(_entry(one) for one in taken),
+        entries=make_entries(taken),
         position=Position(live.table.id, newest.seq, newest.chapter, newest.state, newest.version, at),
         opens=(NewDeadline("ask", due, game.place), NewDeadline("half", due - 500 * DAY, game.place)),
     )
-
-
-def _entry(one: Taken) -> NewEntry:
-    reply, facts = msgspec.json.encode(one.step.reply), msgspec.json.encode(one.step.facts)
-    return NewEntry(one.seat, one.place, reply, facts, one.step.reveals)
 
 
 async def write(store: Store, changes: Iterable[Change]) -> None:
@@ -162,9 +158,8 @@ class Room:
         self.woken = 0
         voices = Voices(Words.load(tuple(GAMES)))
         reports = Reports(store, folder / "reports")
-        self.moderator = Moderator(
-            store, self.tables, Announcer(voices), reports, WallClock(), wake=self._wake, metrics=Metrics()
-        )
+        deps = ModerationDeps(store, self.tables, Announcer(voices), voices, WallClock(), self._wake)
+        self.moderator = Moderator(deps, TurnRunner(deps, reports), Metrics())
         self._interaction = 1
 
     @classmethod

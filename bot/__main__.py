@@ -126,7 +126,7 @@ async def _until_stopped(bot: discord.Client, work: Coroutine[object, object, No
 
 
 async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
-    from bot.ops.crash_guard import wait_for_turn
+    from bot.ops.crash_guard import wait_between_starts
 
     if settings.discord_api_base:
         discord.http.Route.BASE = settings.discord_api_base
@@ -135,16 +135,16 @@ async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
 
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
     if not settings.discord_api_base:
-        await wait_for_turn(bot.store, bot.clock)
+        await wait_between_starts(bot.store, bot.clock)
     await bot.start(settings.discord_token)
 
 
 async def _local(bot: discord.Client, settings: Settings) -> None:
-    from bot.ops.logs import only_errors
+    from bot.ops.logs import silence_all_but_errors
 
     try:
         # When it is imported, simcord tries out a client that wants no events, and discord.py warns of that.
-        with only_errors("discord.state"):
+        with silence_all_but_errors("discord.state"):
             from bot.local import serve
     except ImportError:
         print(

@@ -1,4 +1,4 @@
-"""The program put together: storage, live tables, moderator, delivery, scheduler, cogs, on one Discord client."""
+"""The program put together: storage, live tables, moderation, delivery, scheduler, cogs, on one Discord client."""
 
 import asyncio
 import hashlib
@@ -15,16 +15,25 @@ from bot.clock import Clock, WallClock
 from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.games import GAMES
 from bot.i18n import Words
-from bot.i18n.command_names import Translations, dress
+from bot.i18n.command_names import Translations, describe_commands
 from bot.interactions.components import Components
+from bot.interactions.drafts import Drafts
 from bot.interactions.fault_answers import FaultAnswers
+from bot.interactions.forms import FormHandler
 from bot.interactions.guild_events import GuildEvents
-from bot.interactions.payload import token_of
+from bot.interactions.lobby import LobbyHandler
+from bot.interactions.looks import LookHandler
+from bot.interactions.offers import OfferHandler
+from bot.interactions.orders import OrderHandler
+from bot.interactions.payload import read_component
+from bot.interactions.replies import ReplyHandler
 from bot.interactions.responses import answer, language_for
 from bot.moderation.delivery_failures import DeliveryFailures
+from bot.moderation.deps import ModerationDeps
 from bot.moderation.elections import Elections
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Moderator
+from bot.moderation.opening import TableOpening
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.queries import Queries
 from bot.moderation.rules_migration import RulesMigration
@@ -33,6 +42,7 @@ from bot.moderation.standing_orders import StandingOrders
 from bot.moderation.stewards import Stewards
 from bot.moderation.substitutes import Substitutes
 from bot.moderation.table_admin import TableAdmin
+from bot.moderation.turns import TurnRunner
 from bot.ops.bug_reports import Reports
 from bot.ops.config import Settings
 from bot.ops.metrics import Metrics
@@ -57,11 +67,11 @@ COGS: Final = (
 LATE_SECONDS: Final = 2.5
 """An interaction older than this was replayed after an interruption: its sender saw a failure and will repeat."""
 LAST_SECONDS: Final = 5.0
-"""How long what is under way, and then the letters that are owed, may take when the program stops."""
+"""How long what is under way, and then the messages that are owed, may take when the program stops."""
 
 
 class PorcRoyal(commands.Bot):
-    """The Discord client, with everything that moderates tables hung on it."""
+    """The Discord client, with everything that moderates tables created and connected."""
 
     def __init__(
         self,
@@ -90,56 +100,74 @@ class PorcRoyal(commands.Bot):
         self.metrics = Metrics()
         self.words = Words.load(tuple(GAMES))
         self.voices = Voices(self.words)
-        self.tables = LiveTables(store, GAMES)
         self.announcer = Announcer(self.voices)
+        migration = RulesMigration(store, self.announcer, self.clock, self.wake, settings.practice_delay_ms)
+        self.tables = LiveTables(store, GAMES, migrate=migration.ask_again)
         self.painter = Painter(limit=picture_seconds)
         self.pictures = Images(self.tables, self.voices, self.painter, self.metrics)
-        reports = Reports(store, settings.data / "reports")
-        self.moderator = Moderator(
-            store,
-            self.tables,
-            self.announcer,
-            reports,
-            self.clock,
-            wake=self.wake,
-            metrics=self.metrics,
-            practice_delay_ms=settings.practice_delay_ms,
+        self._add_moderation(sleep)
+        self._add_components()
+        self._add_delivery(rate_guard, sleep, picture_seconds)
+        self.stopping = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self._acts: set[asyncio.Task[object]] = set()
+
+    def _add_moderation(self, sleep: Callable[[float], Awaitable[None]]) -> None:
+        """Everything that may be done to a table, and the scheduler, which does it in time."""
+        delay = self.settings.practice_delay_ms
+        deps = ModerationDeps(
+            self.store, self.tables, self.announcer, self.voices, self.clock, self.wake, delay
         )
-        RulesMigration(self.moderator, self.announcer, settings.practice_delay_ms)
-        self.lobby = Lobby(self.moderator, self.announcer, self.voices)
-        self.elections = Elections(self.moderator, self.voices, self.lobby, self.pictures)
-        self.admin = TableAdmin(self.moderator, self.announcer, self.voices)
-        self.substitutes = Substitutes(self.moderator, self.announcer, self.voices)
-        self.queries = Queries(self.moderator, self.announcer, self.voices, self.pictures)
-        orders = StandingOrders(self.moderator, self.announcer, self.voices)
+        turns = TurnRunner(deps, Reports(self.store, self.settings.data / "reports"))
+        self.moderator = Moderator(deps, turns, self.metrics)
+        self.opening = TableOpening(deps)
+        self.lobby = Lobby(deps, turns)
+        self.admin = TableAdmin(deps)
+        self.substitutes = Substitutes(deps)
+        self.standing_orders = StandingOrders(deps)
+        self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
+        self.elections = Elections(self.store, self.tables, self.voices, self.pictures)
+        self.faults = FaultAnswers(self.words, self.store, turns, self.close)
+        self.scheduler = Scheduler(deps, turns, Stewards(deps, turns), self.metrics, sleep)
+
+    def _add_components(self) -> None:
+        """What buttons, menus, modals and typed replies are handed to."""
+        drafts = Drafts(self.store)
+        self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
+        self.orders = OrderHandler(self.standing_orders, self.queries, self.voices, drafts)
         self.components = Components(
-            self.moderator, self.lobby, self.queries, orders, self.announcer, self.voices
+            self.store,
+            looks=LookHandler(self.queries),
+            lobby=LobbyHandler(self.lobby, self.voices),
+            replies=self.replies,
+            forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
+            orders=self.orders,
+            offers=OfferHandler(self.admin, self.substitutes, self.voices),
         )
-        self.private_threads = PrivateThreads(self, store, self.tables, self.voices, self.clock)
-        self.failures = DeliveryFailures(store, self.tables, self.announcer, self.voices, self.clock)
+
+    def _add_delivery(
+        self, rate_guard: RateGuard, sleep: Callable[[float], Awaitable[None]], picture_seconds: float
+    ) -> None:
+        """What sends messages, opens private threads, and helps where Discord refuses either."""
+        self.private_threads = PrivateThreads(self, self.store, self.tables, self.voices, self.clock)
+        self.failures = DeliveryFailures(self.store, self.tables, self.announcer, self.voices, self.clock)
         self.delivery = DeliveryWorker(
             DeliveryDeps(
                 client=self,
-                outbox=store,
+                outbox=self.store,
                 failures=self.failures,
-                message_ids=StoredMessageIds(store, self.clock),
+                message_ids=StoredMessageIds(self.store, self.clock),
                 pictures=self.pictures,
                 rate_guard=rate_guard,
                 clock=self.clock,
                 sleep=sleep,
                 picture_seconds=picture_seconds,
-                event=self.metrics.letter,
+                event=self.metrics.count_message,
             )
         )
-        stewards = Stewards(self.moderator, self.announcer)
-        self.faults = FaultAnswers(self.words, store, self.moderator, self.close)
-        self.scheduler = Scheduler(self.moderator, stewards, self.metrics, sleep)
-        self.stopping = False
-        self._tasks: list[asyncio.Task[None]] = []
-        self._acts: set[asyncio.Task[object]] = set()
 
     def wake(self) -> None:
-        """Something was committed: letters may be owed, deadlines may have changed."""
+        """Something was committed: messages may be owed, deadlines may have changed."""
         self.delivery.wake()
         self.scheduler.wake()
 
@@ -148,7 +176,7 @@ class PorcRoyal(commands.Bot):
         for cog in COGS:
             await self.load_extension(cog)
         await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
-        dress(self.tree.get_commands(), self.words)
+        describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
         await self.sync_if_changed()
         await self.scheduler.prepare()
@@ -196,7 +224,7 @@ class PorcRoyal(commands.Bot):
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         try:
-            token = token_of(interaction)
+            token = read_component(interaction)
             if token is None or not await self.admits(interaction):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
@@ -210,7 +238,7 @@ class PorcRoyal(commands.Bot):
             language = await language_for(self.store, interaction)
             await answer(interaction, Panel(self.words.of(language).text("bot-going")))
             return False
-        if self._late(interaction):
+        if self._came_late(interaction):
             return False
         act = asyncio.current_task()
         if act is not None:
@@ -218,7 +246,7 @@ class PorcRoyal(commands.Bot):
             act.add_done_callback(self._acts.discard)
         return True
 
-    def _late(self, interaction: discord.Interaction) -> bool:
+    def _came_late(self, interaction: discord.Interaction) -> bool:
         """Whether an interaction was replayed after an interruption: its sender saw it fail and will repeat it."""
         if self.settings.local:
             return False

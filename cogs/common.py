@@ -1,7 +1,6 @@
 """What the cogs share: the person, the table, taking a reply, and autocompletion from the viewer's own question."""
 
-from collections.abc import Callable, Coroutine
-from dataclasses import replace
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TypeVar
 
 import discord
@@ -10,16 +9,13 @@ from discord import app_commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.i18n import Reader
+from bot.i18n import Reader, fit
 from bot.interactions.responses import answer, language_for, person_of, press_of, table_for
 from bot.moderation.actions import Person
-from bot.moderation.moderator import Press
-from bot.moderation.queries import Viewer
-from bot.panels.custom_ids import Token
+from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
-from bot.wording.typed_fields import ask_of
-from bot.wording.typed_replies import Unfinished
+from bot.wording.typed_fields import Shown
 from bot.wording.voice import Voice
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
@@ -72,7 +68,7 @@ async def table_to_see(interaction: Interaction, chosen: str | None) -> int:
         if refusal.says.key != "refused-no-table" or interaction.channel_id is None:
             raise
         store, here = interaction.client.store, interaction.channel_id
-        over = [table for game in GAMES for table in await store.ended_in(here, game, 1)]
+        over = [table for game in GAMES for table in await store.tables_ended_in(here, game, 1)]
         if not over:
             raise
         return max(over, key=lambda table: (table.ended_at or 0, table.id)).id
@@ -98,28 +94,24 @@ async def reply_with(
 
     Where something is missing, what was typed becomes the beginning of a form.
     """
-    bot, viewer = interaction.client, await viewer_of(interaction)
-    table = await table_of(interaction, chosen)
-    made: list[tuple[Reply, int]] = []
-    begun: list[tuple[Seat, int, Unfinished]] = []
+    viewer, table = await viewer_of(interaction), await table_of(interaction, chosen)
+    await interaction.client.replies.take_typed(interaction, table, viewer, make)
 
-    def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        try:
-            made.append((make(live, voice, seat), live.play.place))
-        except Unfinished as unfinished:
-            ask = ask_of(live, seat)
-            begun.append((ask.seat, live.play.place, unfinished))
-            panel = bot.announcer.asked(live, voice, ask.seat).form(unfinished.option, unfinished.draft)
-            why = voice.refusal(unfinished.refusal) if unfinished.refusal else ""
-            return replace(panel, text="\n".join(filter(None, (why, panel.text))))
-        return Panel("")
 
-    panel = await bot.queries.look(table, viewer, see)
-    for seat, place, unfinished in begun:
-        await bot.components.keep(table, seat, place, unfinished.option, unfinished.draft)
-        await answer(interaction, panel)
-    for reply, place in made:
-        await bot.components.take(interaction, Token("answer", table, place), reply, viewer, edit=False)
+async def complete_from(
+    interaction: Interaction, see: Callable[[Live, Voice, Seat | None], Sequence[Shown]]
+) -> Sequence[Shown]:
+    """What `see` finds at the table that is typed, or meant; nothing where that is refused."""
+    try:
+        table = await table_of(interaction, vars(interaction.namespace).get("table"))
+        return await interaction.client.queries.look(table, await viewer_of(interaction), see)
+    except Refused:
+        return []
+
+
+def make_choices(found: Sequence[Shown]) -> Names:
+    """Values as Discord wants them proposed."""
+    return [app_commands.Choice(name=fit(shown, 100), value=value[:100]) for shown, value in found][:25]
 
 
 async def my_tables(interaction: Interaction, typed: str) -> Names:
@@ -142,7 +134,6 @@ async def tell(interaction: Interaction, key: str, **args: str | int) -> None:
 __all__ = [
     "Interaction",
     "Names",
-    "Press",
     "answer",
     "my_tables",
     "person",

@@ -8,9 +8,9 @@ from discord import app_commands
 from bot.app import PorcRoyal
 from bot.i18n import split
 from bot.interactions.responses import answer, file_of, in_time
-from bot.moderation.election_export import Format, exported
-from bot.moderation.elections import Standing, reign_lines, tally_lines
-from bot.moderation.queries import Viewer
+from bot.moderation.answers import Viewer
+from bot.moderation.election_export import Format, export_election
+from bot.moderation.elections import Standing, word_reigns, word_tally
 from bot.panels.prompts import Panel
 from cogs.common import Interaction, Names, my_tables, table_of, viewer_of
 from cogs.election_opening import Command, opening
@@ -58,9 +58,9 @@ async def result(interaction: Interaction, table: str | None = None) -> None:
     """How the election stands, or how the last one here ended; then who has reigned in this channel."""
     bot, viewer = interaction.client, await viewer_of(interaction)
     standing = await _standing(interaction, viewer, table)
-    reigns = reign_lines(standing, await bot.elections.reigns(standing.table.channel_id))
-    picture = await in_time(interaction, bot.elections.picture(standing))
-    first, *more = split("\n".join([*tally_lines(standing), *reigns]), 1900)
+    reigns = word_reigns(standing, await bot.elections.list_reigns(standing.table.channel_id))
+    picture = await in_time(interaction, bot.elections.paint(standing))
+    first, *more = split("\n".join([*word_tally(standing), *reigns]), 1900)
     await answer(interaction, Panel(first, more=tuple(more)), picture=picture)
 
 
@@ -76,7 +76,7 @@ async def export(
     text = standing.voice.text("elections-exported", table=standing.voice.table_name(standing.table))
     await interaction.response.send_message(
         text,
-        file=file_of(exported(standing, kind), f"election-{standing.table.id}.{kind}"),
+        file=file_of(export_election(standing, kind), f"election-{standing.table.id}.{kind}"),
         ephemeral=not public,
         allowed_mentions=discord.AllowedMentions.none(),
     )
@@ -86,9 +86,9 @@ async def _standing(interaction: Interaction, viewer: Viewer, table: str | None)
     """The election that is meant: the table that is named, else this channel's, be it over, else one's own."""
     elections = interaction.client.elections
     if table is not None:
-        return await elections.standing(viewer, await table_of(interaction, table))
-    found = await elections.here(interaction.channel_id or 0, interaction.user.id)
-    return await elections.standing(viewer, found)
+        return await elections.show_standing(viewer, await table_of(interaction, table))
+    found = await elections.find(interaction.channel_id or 0, interaction.user.id)
+    return await elections.show_standing(viewer, found)
 
 
 # ------------------------------------------------------------------------------------------------ the group

@@ -5,10 +5,11 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.i18n import duration
+from bot.i18n import read_duration
 from bot.interactions.responses import press_of
 from bot.moderation.actions import Person
-from bot.moderation.elections import Called
+from bot.moderation.election_call import Called
+from bot.moderation.opening import Where
 from cogs.common import Interaction, Names, person, reader_of, tell
 from cogs.moves import UNDRESSED
 from games.election.options import LONGEST_TITLE, OPTIONS
@@ -53,22 +54,20 @@ async def open_(
     last = (voter_7, voter_8, voter_9, voter_10, voter_11, voter_12)
     voters = [one for one in (*first, *last) if one is not None]
     wishes = _wishes({"ballot": ballot, "tie": tie, "abstention": abstention})
-    seconds = duration(deadline) if deadline else None
+    seconds = read_duration(deadline) if deadline else None
     spoken = _spoken(language, who.language)
+    where = Where(interaction.channel_id, interaction.guild_id, spoken, seconds)
     about = " ".join(title.split())[:LONGEST_TITLE]
     if not voters:
         if presider is not None or candidates or governors:
             raise Refused("elections-error-name-voters")
         text = {name: str(value) for name, value in wishes.items()}
-        done = await bot.lobby.open(
+        done = await bot.opening.open_lobby(
             who,
             press_of(interaction),
-            game="election",
-            channel_id=interaction.channel_id,
-            guild_id=interaction.guild_id,
-            language=spoken,
-            deadline_seconds=seconds,
-            wishes={**text, "title": about},
+            where,
+            "election",
+            {**text, "title": about},
         )
     else:
         named = {one.id: await _person(interaction, one, spoken) for one in voters}
@@ -82,15 +81,7 @@ async def open_(
             presides,
             wishes,
         )
-        done = await bot.elections.open(
-            who,
-            press_of(interaction),
-            called,
-            channel_id=interaction.channel_id,
-            guild_id=interaction.guild_id,
-            language=spoken,
-            deadline_seconds=seconds,
-        )
+        done = await bot.opening.open_election(who, press_of(interaction), where, called)
     await tell(interaction, done.key, **done.args)
 
 

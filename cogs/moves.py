@@ -11,19 +11,19 @@ and is completed with their legal values, from the question of whoever types. Na
 languages stand in `bot/messages/<language>/commands-<game>.ftl`.
 """
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from inspect import Parameter, Signature
 from keyword import iskeyword
 from typing import Final, TypeAlias
 
 from discord import app_commands
 
-from bot.panels.prompts import Panel, noted
+from bot.panels.prompts import make_note_writer
 from bot.tables.live import Live
-from bot.wording.typed_fields import Given, Shown, ask_of
-from bot.wording.typed_replies import shaped
+from bot.wording.typed_fields import Given, Shown, find_ask
+from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
-from cogs.common import Interaction, Names, Numbers, my_tables, reply_with, table_of, viewer_of
+from cogs.common import Interaction, Names, Numbers, complete_from, my_tables, reply_with
 from cogs.ways import UNDRESSED, Count, Move, Switch, Way, Word, move, values
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
@@ -96,12 +96,12 @@ async def _give(
         if live.table.game != game:
             raise Refused("refused-other-game", table=voice.table_name(live.table))
         try:
-            ask = ask_of(live, seat)
+            ask = find_ask(live, seat)
             meant = one.worded(voice, ask, typed)
             way = one.way(ask, meant)
         except Refused as refused:
             raise _otherwise(live, seat, one, refused) from None
-        return shaped(voice, ask, way.option, way.filled(ask, meant))
+        return make_reply(voice, ask, way.option, way.filled(ask, meant))
 
     await reply_with(interaction, table, make)
 
@@ -113,30 +113,25 @@ def _otherwise(live: Live, seat: Seat | None, one: Move, refused: Refused) -> Re
     return Refused(one.otherwise(live, live.play.asks.get(seat)))
 
 
-async def _legal(interaction: Interaction, one: Move, name: str, typing: str, game: str) -> list[Shown]:
+async def _list_legal(
+    interaction: Interaction, one: Move, name: str, typing: str, game: str
+) -> Sequence[Shown]:
     """Legal values for what is being typed, with the way they are shown; none where the move is not possible now."""
-    bot, viewer = interaction.client, await viewer_of(interaction)
     typed = {key: value for key, value in vars(interaction.namespace).items() if key != name}
-    found: list[Shown] = []
 
-    def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+    def see(live: Live, voice: Voice, seat: Seat | None) -> Sequence[Shown]:
         if live.table.game != game:
-            return Panel("")
-        ask = ask_of(live, seat)
-        note = noted(live, voice, ask.seat)
-        found.extend(values(voice, ask, one, name, one.worded(voice, ask, typed), typing, note))
-        return Panel("")
+            return []
+        ask = find_ask(live, seat)
+        note = make_note_writer(live, voice, ask.seat)
+        return values(voice, ask, one, name, one.worded(voice, ask, typed), typing, note)
 
-    try:
-        await bot.queries.look(await table_of(interaction, typed.get(TABLE)), viewer, see)
-    except Refused:
-        return []
-    return found
+    return await complete_from(interaction, see)
 
 
 def _naming(one: Move, name: str, game: str) -> Completer:
     async def complete(interaction: Interaction, typing: str) -> Names:
-        found = await _legal(interaction, one, name, typing, game)
+        found = await _list_legal(interaction, one, name, typing, game)
         return [app_commands.Choice(name=shown[:100], value=value[:100]) for shown, value in found]
 
     return complete
@@ -144,7 +139,7 @@ def _naming(one: Move, name: str, game: str) -> Completer:
 
 def _counting(one: Move, name: str, game: str) -> Counter:
     async def complete(interaction: Interaction, typing: str) -> Numbers:
-        found = await _legal(interaction, one, name, str(typing).strip(), game)
+        found = await _list_legal(interaction, one, name, str(typing).strip(), game)
         return [app_commands.Choice(name=shown, value=int(value)) for shown, value in found]
 
     return complete

@@ -1,14 +1,24 @@
 """`/cochons negotiate`: a private thread with another player of the table, where Discord permits it."""
 
+from collections.abc import Sequence
+
 from discord import app_commands
 
 from bot.interactions.responses import in_time
-from bot.panels.prompts import Panel
 from bot.tables.live import Live
+from bot.wording.typed_fields import Shown
 from bot.wording.voice import Voice
-from cogs.common import Interaction, Names, answer, my_tables, table_of, viewer_of
+from cogs.common import (
+    Interaction,
+    Names,
+    answer,
+    complete_from,
+    make_choices,
+    my_tables,
+    table_of,
+    viewer_of,
+)
 from cogs.moves import UNDRESSED
-from games.table.asks import Refused
 from games.table.facts import Seat
 
 
@@ -24,26 +34,13 @@ async def negotiate(interaction: Interaction, other: str, table: str | None = No
 @negotiate.autocomplete("other")
 async def _others(interaction: Interaction, typing: str) -> Names:
     """The other people at the table."""
-    viewer = await viewer_of(interaction)
-    found: list[tuple[str, int]] = []
 
-    def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        found.extend(
-            (row.name, row.seat) for row in live.seats if row.user_id is not None and row.seat != seat
-        )
-        return Panel("")
+    def see(live: Live, voice: Voice, seat: Seat | None) -> Sequence[Shown]:
+        people = [row for row in live.seats if row.user_id is not None and row.seat != seat]
+        typed = typing.strip().casefold()
+        return [(row.name, str(row.seat)) for row in people if typed in row.name.casefold()]
 
-    try:
-        chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-        await interaction.client.queries.look(chosen, viewer, see)
-    except Refused:
-        return []
-    typed = typing.strip().casefold()
-    return [
-        app_commands.Choice(name=name[:100], value=str(number))
-        for name, number in found
-        if typed in name.casefold()
-    ]
+    return make_choices(await complete_from(interaction, see))
 
 
 @negotiate.autocomplete("table")

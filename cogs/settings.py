@@ -20,7 +20,7 @@ class SettingsCog(commands.Cog, name="Settings"):
             raise Refused("lobby-error-language")
         chosen: Language | None = None if language == "auto" else "fr" if language == "fr" else "en"
         client = language_of(interaction.locale.value, usual(interaction))
-        await interaction.client.admin.speak(interaction.user.id, chosen, client)
+        await interaction.client.admin.set_language(interaction.user.id, chosen, client)
         reader = await reader_of(interaction)
         if language == "auto":
             await tell(interaction, "settings-auto-saved")

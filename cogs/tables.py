@@ -6,11 +6,12 @@ from discord.ext import commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.i18n import duration
+from bot.i18n import read_duration
 from bot.interactions.responses import answer, press_of
 from bot.moderation.actions import Done, Person
+from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
-from bot.wording.option_text import game_named, proposals, wishes
+from bot.wording.option_text import find_game, propose_options, read_options
 from cogs.common import (
     Interaction,
     Names,
@@ -58,18 +59,15 @@ class Tables(commands.Cog):
         if language is not None and language not in ("fr", "en"):
             raise Refused("lobby-error-language")
         spoken: Language = who.language if language is None else ("fr" if language == "fr" else "en")
-        seconds = duration(deadline) if deadline else None
+        seconds = read_duration(deadline) if deadline else None
         bot, reader = interaction.client, await reader_of(interaction)
-        game = game_named(bot.words, game)
-        done = await bot.lobby.open(
+        game = find_game(bot.words, game)
+        done = await bot.opening.open_lobby(
             who,
             press_of(interaction),
-            game=game,
-            channel_id=interaction.channel_id,
-            guild_id=interaction.guild_id,
-            language=spoken,
-            deadline_seconds=seconds,
-            wishes=wishes(bot.words, reader, game, options or ""),
+            Where(interaction.channel_id, interaction.guild_id, spoken, seconds),
+            game,
+            read_options(bot.words, reader, game, options or ""),
         )
         await _told(interaction, done)
 
@@ -100,10 +98,10 @@ class Tables(commands.Cog):
     @open_.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> Names:
         typed_game = str(vars(interaction.namespace).get("game", ""))
-        rulebook = GAMES.get(game_named(interaction.client.words, typed_game))
+        rulebook = GAMES.get(find_game(interaction.client.words, typed_game))
         if rulebook is None:
             return []
-        found = proposals(interaction.client.words, await reader_of(interaction), rulebook, typed)
+        found = propose_options(interaction.client.words, await reader_of(interaction), rulebook, typed)
         return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
 
     @group.command(name="list", description="The tables of this server, and yours")
@@ -129,7 +127,8 @@ class Tables(commands.Cog):
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
         await answer(
-            interaction, await interaction.client.queries.status(await table_of(interaction, table), viewer)
+            interaction,
+            await interaction.client.queries.show_status(await table_of(interaction, table), viewer),
         )
 
     @group.command(name="pause", description="Stop the table's clock")
@@ -153,7 +152,7 @@ class Tables(commands.Cog):
     @group.command(name="extend", description="Give more time for what is asked now")
     async def extend(self, interaction: Interaction, time: str, table: str | None = None) -> None:
         """Move the deadline of the open questions."""
-        chosen, seconds = await table_of(interaction, table), duration(time)
+        chosen, seconds = await table_of(interaction, table), read_duration(time)
         if seconds is None:
             raise Refused("deadline-wrong")
         done = await interaction.client.admin.extend(

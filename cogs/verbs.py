@@ -5,12 +5,12 @@ from discord.ext import commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.i18n import fit, split
+from bot.i18n import split
 from bot.interactions.responses import answer, in_time, press_of
 from bot.panels.prompts import Panel
-from bot.wording.rules_lookup import titles
-from bot.wording.typed_fields import ask_of
-from bot.wording.typed_replies import passing
+from bot.wording.rules_lookup import list_titles
+from bot.wording.typed_fields import find_ask
+from bot.wording.typed_replies import make_pass
 from cogs.common import (
     Interaction,
     Names,
@@ -31,7 +31,7 @@ class Verbs(commands.Cog):
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the viewer's cards, as text and picture."""
         chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
-        shown = await in_time(interaction, interaction.client.queries.hand(chosen, viewer))
+        shown = await in_time(interaction, interaction.client.queries.show_hand(chosen, viewer))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="envelope", description="What you know of the envelopes, and since when")
@@ -40,7 +40,7 @@ class Verbs(commands.Cog):
     ) -> None:
         """What the viewer put into an envelope or saw in it; all that are known when none is named."""
         chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
-        making = interaction.client.queries.looked_at(chosen, viewer, "envelopes", planet)
+        making = interaction.client.queries.show_look(chosen, viewer, "envelopes", planet)
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
@@ -48,21 +48,21 @@ class Verbs(commands.Cog):
     async def sheets(self, interaction: Interaction, table: str | None = None) -> None:
         """The characters of all players, where the game has such."""
         chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
-        shown = await in_time(interaction, interaction.client.queries.looked_at(chosen, viewer, "sheets"))
+        shown = await in_time(interaction, interaction.client.queries.show_look(chosen, viewer, "sheets"))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="tally", description="How the election stands")
     async def tally(self, interaction: Interaction, table: str | None = None) -> None:
         """The governors in front of everybody, where the game holds elections."""
         chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
-        shown = await in_time(interaction, interaction.client.queries.looked_at(chosen, viewer, "tally"))
+        shown = await in_time(interaction, interaction.client.queries.show_look(chosen, viewer, "tally"))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="board", description="The table as you know it, as a picture or as text")
     async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         """Show the board, with what the viewer may choose lit."""
         viewer = await viewer_of(interaction)
-        making = interaction.client.queries.board(
+        making = interaction.client.queries.show_board(
             await table_to_see(interaction, table), viewer, as_text=text
         )
         shown = await in_time(interaction, making)
@@ -74,19 +74,19 @@ class Verbs(commands.Cog):
         viewer = await viewer_of(interaction)
         await answer(
             interaction,
-            await interaction.client.queries.status(await table_to_see(interaction, table), viewer),
+            await interaction.client.queries.show_status(await table_to_see(interaction, table), viewer),
         )
 
     @app_commands.command(name="pass", description="Do nothing, where that is possible")
     async def pass_(self, interaction: Interaction, table: str | None = None) -> None:
         """Answer the open question with doing nothing."""
-        await reply_with(interaction, table, lambda live, voice, seat: passing(voice, ask_of(live, seat)))
+        await reply_with(interaction, table, lambda live, voice, seat: make_pass(voice, find_ask(live, seat)))
 
     @app_commands.command(name="answer", description="What is asked of you, with buttons and menus")
     async def answer(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the open question again."""
         viewer = await viewer_of(interaction)
-        making = interaction.client.queries.question(await table_of(interaction, table), viewer)
+        making = interaction.client.queries.show_question(await table_of(interaction, table), viewer)
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
@@ -94,7 +94,7 @@ class Verbs(commands.Cog):
     async def orders(self, interaction: Interaction, table: str | None = None) -> None:
         """The person's standing orders, with the form to change them."""
         chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
-        await answer(interaction, await interaction.client.components.orders(chosen, viewer))
+        await answer(interaction, await interaction.client.orders.list_orders(chosen, viewer))
 
     @app_commands.command(
         name="undo", description="Take back your last reply, if nobody has learned anything since"
@@ -102,18 +102,21 @@ class Verbs(commands.Cog):
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back the person's own last reply; its question comes again with the answer."""
         bot, viewer = interaction.client, await viewer_of(interaction)
-        undone = await bot.moderator.undo(await table_of(interaction, table), press_of(interaction))
-        told = await bot.queries.undone(undone, viewer)
-        shown = await in_time(interaction, bot.queries.question(undone.table_id, viewer))
-        panel = Panel(fit(f"{told}\n\n{shown.panel.text}", 1990), shown.panel.rows)
-        await answer(interaction, panel, picture=shown.picture)
+        worded = await bot.moderator.take_back(
+            await table_of(interaction, table),
+            press_of(interaction),
+            lambda live, undone: bot.queries.word_undone(live, viewer, undone),
+        )
+        shown = await in_time(interaction, bot.queries.paint(worded))
+        await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="log", description="What has happened lately, as far as you may know it")
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         """The last facts the viewer may know."""
         viewer = await viewer_of(interaction)
         await answer(
-            interaction, await interaction.client.queries.log(await table_to_see(interaction, table), viewer)
+            interaction,
+            await interaction.client.queries.show_log(await table_to_see(interaction, table), viewer),
         )
 
     @app_commands.command(name="why", description="Which rule asks this of you")
@@ -121,7 +124,8 @@ class Verbs(commands.Cog):
         """The rule behind the open question, and where the game is."""
         viewer = await viewer_of(interaction)
         await answer(
-            interaction, await interaction.client.queries.why(await table_of(interaction, table), viewer)
+            interaction,
+            await interaction.client.queries.explain_question(await table_of(interaction, table), viewer),
         )
 
     @app_commands.command(name="rules", description="Look a word up in the short rules")
@@ -129,7 +133,7 @@ class Verbs(commands.Cog):
         """Search the short rulebook of a game: the one named, the table's, or the only one."""
         bot, viewer = interaction.client, await viewer_of(interaction)
         chosen = game if game is not None and game in GAMES else await self._game_here(interaction)
-        await answer(interaction, await bot.queries.rules(chosen, viewer.language, word))
+        await answer(interaction, await bot.queries.search_rules(chosen, viewer.language, word))
 
     async def _game_here(self, interaction: Interaction) -> str:
         store = interaction.client.store
@@ -154,7 +158,7 @@ class Verbs(commands.Cog):
         """The titles of the paragraphs."""
         game = str(vars(interaction.namespace).get("game"))
         chosen = game if game in GAMES else await self._game_here(interaction)
-        found = titles(await reader_of(interaction), GAMES[chosen].rules)
+        found = list_titles(await reader_of(interaction), GAMES[chosen].rules)
         return [
             app_commands.Choice(name=one[:100], value=one[:100])
             for one in found
@@ -171,7 +175,7 @@ class Verbs(commands.Cog):
         """The planets whose envelope one may ask for."""
         try:
             chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-            found = await interaction.client.queries.looks_at(
+            found = await interaction.client.queries.list_look(
                 chosen, await viewer_of(interaction), "envelopes"
             )
         except Refused:

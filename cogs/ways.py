@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final, TypeAlias
 
 from bot.tables.live import Live
-from bot.wording.forms import possible
+from bot.wording.forms import is_possible
 from bot.wording.receipts import option_name
-from bot.wording.typed_fields import CHOICES, Given, Shown, offered
+from bot.wording.typed_fields import CHOICES, Given, Shown, complete_field
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Refused
 from games.table.facts import Named
@@ -172,7 +172,7 @@ def values(
     """What may be typed as `name`: what calls for an option, else what the fields it fills in admit."""
     ways = [way for way in one.ways if way.of(ask)]
     # What the question offers, but nothing can be chosen for, has no button either.
-    able = [way for way in ways if possible(ask.options[way.option])]
+    able = [way for way in ways if is_possible(ask.options[way.option])]
     calling = {str(call): way for way in able if (call := way.when.get(name)) is not None}
     if calling or any(way.when.get(name) is not None for way in ways):
         text = typing.strip().casefold()
@@ -187,13 +187,13 @@ def values(
         fields = way.wanted(ask, name)
         given = way.filled(ask, typed)
         if isinstance(way.fields.get(name, name), str):
-            return offered(voice, ask, way.option, fields[0], given, typing, note)
+            return complete_field(voice, ask, way.option, fields[0], given, typing, note)
         *before, last = typing.split(",")
         kept = [part.strip() for part in before[: len(fields)]]
         if len(before) >= len(fields):
             return []
         given |= zip(fields, kept, strict=False)
-        shown = offered(voice, ask, way.option, fields[len(kept)], given, last, note)
+        shown = complete_field(voice, ask, way.option, fields[len(kept)], given, last, note)
         return [(", ".join((*kept, label)), ", ".join((*kept, value))) for label, value in shown]
     return []
 

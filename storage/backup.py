@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from storage.errors import RestoreRefused, StoreCorrupt, StoreNewer
-from storage.faults import failed, fault_of
+from storage.faults import fault_of, make_failure
 from storage.files import Lock, database_path, ensure_folder
-from storage.migrate import packaged_steps, read_version
+from storage.migrate import list_steps, read_version
 
 __all__ = ["Copied", "backup", "restore"]
 
@@ -90,7 +90,7 @@ def _copy(source: Path, target: Path, before: Callable[[], None] | None = None) 
     except sqlite3.Error as error:
         if fault_of(error) == "corrupt":
             raise StoreCorrupt(f"{source}: {error}") from error
-        raise failed(error) from error
+        raise make_failure(error) from error
     finally:
         unfinished.unlink(missing_ok=True)
 
@@ -105,7 +105,7 @@ def _copy_database(source: Path, target: Path) -> tuple[int, int]:
     ):
         there.backup(here)  # All pages in one step: one moment, and no writer waits for a reader in WAL.
         here.execute("PRAGMA journal_mode = DELETE")  # The copy is one file, readable from anywhere.
-        version, known = read_version(here), len(packaged_steps())
+        version, known = read_version(here), len(list_steps())
         if version == 0:
             raise StoreCorrupt(f"{source} is empty")
         if version > known:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import aiosqlite
 
 from storage.errors import Fault, StorageFailed
-from storage.faults import CONDEMNING, failed
+from storage.faults import CONDEMNING, make_failure
 from storage.files import Lock, Reserve
 from storage.group import Group, GroupConnection, Job, Ticket
 
@@ -80,7 +80,7 @@ class Engine:
                 await connection.close()
                 raise
         except sqlite3.Error as error:
-            raise failed(error) from error
+            raise make_failure(error) from error
         return cls(connection, groups, lock, reserve)
 
     @property
@@ -133,7 +133,7 @@ class Engine:
         try:
             await self._commit(group)
         except sqlite3.Error as error:
-            failure = failed(error)
+            failure = make_failure(error)
         else:
             return None
         if failure.fault == "full" and self._reserve.spend():
@@ -157,11 +157,11 @@ class Engine:
         try:
             return list(await self._connection.execute_fetchall(sql, parameters))  # type: ignore[arg-type]
         except sqlite3.Error as error:
-            raise failed(error) from error
+            raise make_failure(error) from error
 
     @asynccontextmanager
-    async def still(self) -> AsyncIterator[None]:
-        """Several reads inside see the same moment: no group is committed between them."""
+    async def hold_commits(self) -> AsyncIterator[None]:
+        """Commit no group meanwhile, so that several reads inside see the same moment."""
         async with self._turn:
             yield
 

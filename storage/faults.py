@@ -5,7 +5,7 @@ from typing import Final
 
 from storage.errors import Fault, StorageFailed
 
-__all__ = ["CONDEMNING", "failed", "fault_of", "is_of_one_statement"]
+__all__ = ["CONDEMNING", "fault_of", "is_of_one_statement", "make_failure"]
 
 # Primary result codes; https://www.sqlite.org/rescode.html
 _FAULTS: Final[dict[int, Fault]] = {
@@ -51,6 +51,6 @@ def fault_of(error: sqlite3.Error) -> Fault:
     return _FAULTS.get(_code(error) or 0, "other")
 
 
-def failed(error: sqlite3.Error) -> StorageFailed:
+def make_failure(error: sqlite3.Error) -> StorageFailed:
     """The typed error for an SQLite error."""
     return StorageFailed(fault_of(error), str(error))

@@ -53,15 +53,15 @@ class GroupConnection(sqlite3.Connection):
     def commit(self) -> None:
         """Run the next group and make it durable, or raise sqlite3.Error having kept nothing of it."""
         group = self.groups.popleft()
-        if self._wrote(group, self._run_boldly):
+        if self._try_transaction(group, self._run_without_savepoints):
             return
-        self._wrote(group, self._run_carefully)
+        self._try_transaction(group, self._run_with_savepoints)
 
     def make_durable(self) -> None:
         """The COMMIT itself; a method of its own so that a test can make it fail."""
         self.execute("COMMIT")
 
-    def _wrote(self, group: Group, run: Callable[[Group], bool]) -> bool:
+    def _try_transaction(self, group: Group, run: Callable[[Group], bool]) -> bool:
         """Run the group in one transaction; False if it has to be run otherwise, and nothing was kept."""
         try:
             self.execute("BEGIN IMMEDIATE")
@@ -74,8 +74,8 @@ class GroupConnection(sqlite3.Connection):
                 self.execute("ROLLBACK")
         return False
 
-    def _run_boldly(self, group: Group) -> bool:
-        """Run the jobs as if none were refused, which is the rule and saves a savepoint for each."""
+    def _run_without_savepoints(self, group: Group) -> bool:
+        """Run the jobs as if none were refused, as is usual, which saves a savepoint for each."""
         for ticket in group:
             try:
                 ticket.result, ticket.refusal = ticket.job(self), None
@@ -83,11 +83,11 @@ class GroupConnection(sqlite3.Connection):
                 if not is_of_one_statement(error):
                     raise
                 return False
-            except Exception:  # noqa: BLE001 - whatever it was, the careful run meets it again and keeps it
+            except Exception:  # noqa: BLE001 - whatever it was, the run with savepoints meets it again and keeps it
                 return False
         return True
 
-    def _run_carefully(self, group: Group) -> bool:
+    def _run_with_savepoints(self, group: Group) -> bool:
         """Run each job in a savepoint, so that a refused one is undone alone."""
         for ticket in group:
             self.execute("SAVEPOINT job")

@@ -13,7 +13,7 @@ from storage.errors import LogBroken, NoSuchTable, PlaceTaken
 from storage.rows import Entry, Loaded, NewEntry, Position
 from storage.tables import read_seats, read_table
 
-__all__ = ["append", "keep_position", "load", "log_length", "read_log", "read_undone", "take_back"]
+__all__ = ["append", "count_entries", "keep_position", "load", "read_log", "read_undone", "take_back"]
 
 _ROOT: Final = bytes(16)
 """What stands for the link before the first entry."""
@@ -28,7 +28,7 @@ _APPEND: Final = f"INSERT INTO log ({_ENTRY}, link) VALUES (?, ?, ?, ?, ?, ?, ?,
 _NUMBERS: Final = struct.Struct("<qqqqqqq")
 
 
-def _link(before: bytes, entry: Entry) -> bytes:
+def _hash_entry(before: bytes, entry: Entry) -> bytes:
     """The hash that binds an entry to all entries before it."""
     numbers = _NUMBERS.pack(
         entry.table_id, entry.seq, entry.seat, entry.place, entry.reveals, entry.at, len(entry.reply)
@@ -36,7 +36,7 @@ def _link(before: bytes, entry: Entry) -> bytes:
     return blake2b(b"".join((before, numbers, entry.reply, entry.facts)), digest_size=16).digest()
 
 
-def _entry(row: Row) -> Entry:
+def _read_entry(row: Row) -> Entry:
     table_id, seq, seat, place, reply, facts, reveals, at = row
     return Entry(table_id, seq, seat, place, reply, facts, bool(reveals), at)
 
@@ -44,7 +44,7 @@ def _entry(row: Row) -> Entry:
 # -- on the connection's thread, inside a change -----------------------------------------------------
 
 
-def _end(connection: sqlite3.Connection, table_id: int) -> tuple[int, bytes]:
+def _find_end(connection: sqlite3.Connection, table_id: int) -> tuple[int, bytes]:
     """The log's length and its last link."""
     row = connection.execute(
         "SELECT seq, link FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table_id,)
@@ -52,21 +52,21 @@ def _end(connection: sqlite3.Connection, table_id: int) -> tuple[int, bytes]:
     return (0, _ROOT) if row is None else (row[0] + 1, row[1])
 
 
-def log_length(connection: sqlite3.Connection, table_id: int) -> int:
+def count_entries(connection: sqlite3.Connection, table_id: int) -> int:
     """How many entries the log has."""
-    return _end(connection, table_id)[0]
+    return _find_end(connection, table_id)[0]
 
 
 def append(
     connection: sqlite3.Connection, table_id: int, expected: int, entries: Sequence[NewEntry], at: int
 ) -> int:
     """Write entries at the end; gives the new length. Raises PlaceTaken if the end is not `expected`."""
-    length, link = _end(connection, table_id)
+    length, link = _find_end(connection, table_id)
     if length != expected:
         raise PlaceTaken(table_id, expected, length)
     for new in entries:
         entry = Entry(table_id, length, new.seat, new.place, new.reply, new.facts, new.reveals, at)
-        link = _link(link, entry)
+        link = _hash_entry(link, entry)
         connection.execute(
             _APPEND,
             (table_id, length, new.seat, new.place, new.reply, new.facts, new.reveals, at, link),
@@ -93,7 +93,7 @@ def keep_position(connection: sqlite3.Connection, table_id: int, position: Posit
     """
     if position.table_id != table_id:
         raise ValueError(f"a position of table {position.table_id} in a change of table {table_id}")
-    if position.seq > log_length(connection, table_id):
+    if position.seq > count_entries(connection, table_id):
         raise ValueError(f"table {table_id}: a position after {position.seq} entries, which are not there")
     connection.execute(
         f"INSERT OR REPLACE INTO positions ({_POSITION}) VALUES (?, ?, ?, ?, ?, ?)",
@@ -112,7 +112,7 @@ def keep_position(connection: sqlite3.Connection, table_id: int, position: Posit
 
 async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole: bool = False) -> Loaded:
     """A table, a position (the newest by `upto`; the first if `whole`) and the verified entries since."""
-    async with engine.still():
+    async with engine.hold_commits():
         table = await read_table(engine, table_id)
         if table is None:
             raise NoSuchTable(table_id)
@@ -133,10 +133,10 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             start - 1,
             end,
         )
-    return Loaded(table, seats, position, tuple(_verified(table_id, start, rows)))
+    return Loaded(table, seats, position, tuple(_verify(table_id, start, rows)))
 
 
-def _verified(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]:
+def _verify(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]:
     """The entries from `start` on, of rows that begin one before it. Raises LogBroken."""
     link = _ROOT
     if start > 0:
@@ -144,8 +144,8 @@ def _verified(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]
             raise LogBroken(table_id, start - 1)
         link, rows = rows[0][0], rows[1:]
     for seq, row in enumerate(rows, start):
-        entry = _entry(row[1:])
-        link = _link(link, entry)
+        entry = _read_entry(row[1:])
+        link = _hash_entry(link, entry)
         if entry.seq != seq or row[0] != link:
             raise LogBroken(table_id, seq)
         yield entry
@@ -159,10 +159,10 @@ async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Seq
         start,
         limit,
     )
-    return list(map(_entry, rows))
+    return list(map(_read_entry, rows))
 
 
 async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:
     """Entries that were taken back, in the order of their taking back."""
     rows = await engine.read(f"SELECT {_ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id", table_id)
-    return list(map(_entry, rows))
+    return list(map(_read_entry, rows))

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from storage.errors import StorageFailed, StoreCorrupt, StoreNewer
-from storage.faults import failed, fault_of
+from storage.faults import fault_of, make_failure
 
-__all__ = ["APPLICATION_ID", "Step", "packaged_steps", "prepare", "read_version"]
+__all__ = ["APPLICATION_ID", "Step", "list_steps", "prepare", "read_version"]
 
 APPLICATION_ID: Final = 0x5052_6F52  # "PRoR"
 
@@ -33,7 +33,7 @@ class Step:
     sql: str
 
 
-def packaged_steps() -> Sequence[Step]:
+def list_steps() -> Sequence[Step]:
     """The steps this program knows, in order. Raises StoreCorrupt if a number is missing or double."""
     steps = sorted(
         (
@@ -55,7 +55,7 @@ def prepare(path: Path, *, check: bool, steps: Sequence[Step] | None = None) -> 
     Raises StoreCorrupt, StoreNewer, StorageFailed. Each step is one transaction together with its
     number, so that whatever fails leaves the version before it.
     """
-    known = packaged_steps() if steps is None else steps
+    known = list_steps() if steps is None else steps
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=5.0)) as connection:
             version = read_version(connection)
@@ -69,7 +69,7 @@ def prepare(path: Path, *, check: bool, steps: Sequence[Step] | None = None) -> 
     except sqlite3.DatabaseError as error:
         if fault_of(error) == "corrupt":
             raise StoreCorrupt(f"{path}: {error}") from error
-        raise failed(error) from error
+        raise make_failure(error) from error
 
 
 def read_version(connection: sqlite3.Connection) -> int:
@@ -107,7 +107,7 @@ def _apply(connection: sqlite3.Connection, step: Step) -> None:
         raise StoreCorrupt(f"migration {step.name} is cut short")
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for statement in _statements(step.sql):
+        for statement in _split_statements(step.sql):
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {step.number:d}")
         connection.execute("COMMIT")
@@ -119,7 +119,7 @@ def _apply(connection: sqlite3.Connection, step: Step) -> None:
         raise
 
 
-def _statements(sql: str) -> Iterator[str]:
+def _split_statements(sql: str) -> Iterator[str]:
     """Split a script into statements (`executescript` would commit the transaction they belong to)."""
     statement = ""
     for line in sql.splitlines(keepends=True):

@@ -38,7 +38,7 @@ _ADD: Final = [
 """The statement that adds so many rows at once."""
 
 
-def _owed(row: Row) -> Owed:
+def _read_row(row: Row) -> Owed:
     return Owed(*(*row[:-2], bool(row[-2]), row[-1]))
 
 
@@ -70,7 +70,7 @@ class SqliteOutbox:
             now,
             limit,
         )
-        return list(map(_owed, rows))
+        return list(map(_read_row, rows))
 
     async def next_owed_at(self) -> int | None:
         rows = await self._engine.read(
@@ -85,24 +85,24 @@ class SqliteOutbox:
             destination,
             limit,
         )
-        return list(map(_owed, rows))
+        return list(map(_read_row, rows))
 
     async def owe(self, rows: Sequence[NewOwed], *, now: int, table_id: int | None = None) -> Sequence[int]:
         return await self._engine.write(lambda connection: add_owed(connection, table_id, rows, now))
 
-    async def attempted(self, owed_id: int, *, now: int) -> None:
+    async def mark_attempted(self, owed_id: int, *, now: int) -> None:
         await self._mark("tries = tries + 1, attempted_at = ?", owed_id, now)
 
-    async def sent(self, owed_id: int, message_id: int | None, *, now: int) -> None:
+    async def mark_sent(self, owed_id: int, message_id: int | None, *, now: int) -> None:
         await self._mark("sent_at = ?, message_id = ?", owed_id, now, message_id)
 
-    async def later(self, owed_id: int, not_before: int) -> None:
+    async def postpone(self, owed_id: int, not_before: int) -> None:
         await self._mark("not_before = ?", owed_id, not_before)
 
-    async def dead(self, owed_id: int, reason: str) -> None:
+    async def mark_dead(self, owed_id: int, reason: str) -> None:
         await self._mark("dead = 1, reason = ?", owed_id, reason)
 
-    async def retry_refused(self, now: int) -> None:
+    async def retry_now(self, now: int) -> None:
         def retry(connection: sqlite3.Connection) -> None:
             connection.execute(
                 f"UPDATE outbox SET not_before = ?1 WHERE {_WAITING} AND attempted_at IS NOT NULL AND not_before > ?1",
@@ -119,14 +119,14 @@ class SqliteOutbox:
 
         await self._engine.write(mark)
 
-    async def dead_letters(self, table_id: int | None = None, limit: int = 100) -> Sequence[Owed]:
+    async def dead_messages(self, table_id: int | None = None, limit: int = 100) -> Sequence[Owed]:
         rows = await self._engine.read(
             f"SELECT {_OWED} FROM outbox WHERE dead = 1 AND (?1 IS NULL OR table_id = ?1)"
             " ORDER BY id DESC LIMIT ?2",
             table_id,
             limit,
         )
-        return list(map(_owed, rows))
+        return list(map(_read_row, rows))
 
     async def count_owed(self) -> int:
         rows = await self._engine.read(f"SELECT count(*) FROM outbox WHERE {_WAITING}")

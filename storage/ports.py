@@ -65,9 +65,9 @@ __all__ = [
     "DeadlineGone",
     "DeadlineKey",
     "Deadlines",
-    "Desk",
     "Entry",
     "Fault",
+    "Housekeeping",
     "Interaction",
     "Language",
     "Ledger",
@@ -133,7 +133,7 @@ class Ledger(Protocol):
     async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
         """Entries from place `start`, oldest first; limit -1 is all. The chain is not verified."""
 
-    async def undone(self, table_id: int) -> Sequence[Entry]:
+    async def read_undone(self, table_id: int) -> Sequence[Entry]:
         """Entries that were taken back, in the order of their taking back."""
 
 
@@ -146,7 +146,7 @@ class Tables(Protocol):
     async def table_in(self, channel_id: int) -> Table | None:
         """The live table of a channel."""
 
-    async def ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[Table]:
+    async def tables_ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[Table]:
         """The tables of a game that were played to their end in a channel, the newest first."""
 
     async def tables_of(self, user_id: int) -> Sequence[Table]:
@@ -155,7 +155,7 @@ class Tables(Protocol):
     async def tables_in_guild(self, guild_id: int) -> Sequence[Table]:
         """Live tables of a guild, by id."""
 
-    async def tables_with(
+    async def tables_in_status(
         self, statuses: Sequence[Status], *, after: int = 0, limit: int = 100
     ) -> Sequence[Table]:
         """A page of the tables in these statuses with an id above `after`, by id."""
@@ -185,23 +185,23 @@ class Outbox(Protocol):
     async def owe(self, rows: Sequence[NewOwed], *, now: int, table_id: int | None = None) -> Sequence[int]:
         """Owe messages outside any change; gives their ids."""
 
-    async def attempted(self, owed_id: int, *, now: int) -> None:
-        """About to be sent: counts a try, so that after a crash a duplicate is looked for."""
+    async def mark_attempted(self, owed_id: int, *, now: int) -> None:
+        """Note that it is about to be sent: counts a try, so that after a crash a duplicate is looked for."""
 
-    async def sent(self, owed_id: int, message_id: int | None, *, now: int) -> None:
-        """It arrived."""
+    async def mark_sent(self, owed_id: int, message_id: int | None, *, now: int) -> None:
+        """Note that it arrived."""
 
-    async def later(self, owed_id: int, not_before: int) -> None:
-        """Its lane waits until then."""
+    async def postpone(self, owed_id: int, not_before: int) -> None:
+        """Put it off: its lane waits until then."""
 
-    async def dead(self, owed_id: int, reason: str) -> None:
-        """It will never be sent; its lane goes on."""
+    async def mark_dead(self, owed_id: int, reason: str) -> None:
+        """Give it up: it will never be sent, and its lane goes on."""
 
-    async def retry_refused(self, now: int) -> None:
-        """Whatever was tried and put off is due at once; what was owed for a later time is not touched."""
+    async def retry_now(self, now: int) -> None:
+        """Make due at once whatever was tried and put off; what was owed for a later time is not touched."""
 
-    async def dead_letters(self, table_id: int | None = None, limit: int = 100) -> Sequence[Owed]:
-        """Newest first, of one table or of all."""
+    async def dead_messages(self, table_id: int | None = None, limit: int = 100) -> Sequence[Owed]:
+        """Those given up, newest first, of one table or of all."""
 
     async def count_owed(self) -> int:
         """How many rows wait."""
@@ -227,19 +227,19 @@ class Orders(Protocol):
         """Every standing order of a table, by seat and kind."""
 
 
-class Desk(Protocol):
-    """Small things kept beside the games, and housekeeping."""
+class Housekeeping(Protocol):
+    """Preferences, drafts of forms, the program's own memory, and the removal of what is old."""
 
     async def preferences(self, user_id: int) -> Mapping[str, str]:
         """What a person has set, by name ("language", …)."""
 
-    async def prefer(self, user_id: int, name: str, value: str | None) -> None:
+    async def set_preference(self, user_id: int, name: str, value: str | None) -> None:
         """Set one preference; None forgets it."""
 
     async def drafts(self, table_id: int, seat: int, place: int) -> Mapping[str, bytes]:
         """Half-filled reply forms of a seat at a place, by option."""
 
-    async def draft(self, table_id: int, seat: int, place: int, option: str, form: bytes | None) -> None:
+    async def save_draft(self, table_id: int, seat: int, place: int, option: str, form: bytes | None) -> None:
         """Keep a half-filled form; None drops it. Raises NoSuchTable."""
 
     async def meta(self, name: str) -> str | None:
@@ -252,7 +252,7 @@ class Desk(Protocol):
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables."""
 
 
-class Store(Ledger, Tables, Outbox, Deadlines, Orders, Desk, Protocol):
+class Store(Ledger, Tables, Outbox, Deadlines, Orders, Housekeeping, Protocol):
     """All ports of one open store."""
 
     @property

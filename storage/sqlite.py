@@ -9,11 +9,11 @@ from typing import Final
 
 from storage.changes import Change, Committed
 from storage.deadlines import SqliteDeadlines
-from storage.desk import SqliteDesk
 from storage.engine import Engine
 from storage.errors import Fault
 from storage.files import Lock, Reserve, database_path, ensure_file, ensure_folder
 from storage.group import GroupConnection
+from storage.housekeeping import SqliteHousekeeping
 from storage.log import load, read_log, read_undone
 from storage.migrate import Step, prepare
 from storage.orders import SqliteOrders
@@ -25,7 +25,7 @@ from storage.writing import apply
 __all__ = ["SqliteStore", "open_store"]
 
 
-class SqliteStore(SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteOrders, SqliteDesk):
+class SqliteStore(SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteOrders, SqliteHousekeeping):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 
     def __init__(self, engine: Engine, *, unclean: bool, next_table_id: int) -> None:
@@ -69,7 +69,7 @@ class SqliteStore(SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteOrders, Sql
     async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
         return await read_log(self._engine, table_id, start, limit)
 
-    async def undone(self, table_id: int) -> Sequence[Entry]:
+    async def read_undone(self, table_id: int) -> Sequence[Entry]:
         return await read_undone(self._engine, table_id)
 
 

@@ -26,17 +26,17 @@ _CLOCK_RUNS: Final = ("lobby", "playing")
 _OVER: Final = ("ended", "cancelled")
 
 
-def _table(row: Row) -> Table:
+def _read_table_row(row: Row) -> Table:
     options = decode(row[_OPTIONS].encode(), dict[str, OptionValue])
     return Table(*(*row[:_OPTIONS], options, *row[_OPTIONS + 1 :]))
 
 
-def _seat(row: Row) -> Seat:
+def _read_seat_row(row: Row) -> Seat:
     table_id, seat, kind, name, user_id, dm_ok, language = row
     return Seat(table_id, seat, kind, name, user_id, None if dm_ok is None else bool(dm_ok), language)
 
 
-def _stored(name: str, value: object) -> object:
+def _to_column(name: str, value: object) -> object:
     return encode(value).decode() if name == "options" else value
 
 
@@ -46,7 +46,7 @@ def _stored(name: str, value: object) -> object:
 def add_table(connection: sqlite3.Connection, table: Table) -> None:
     """Write a new table. Raises ChannelTaken."""
     names = [field.name for field in fields(Table)]
-    values = [_stored(name, getattr(table, name)) for name in names]
+    values = [_to_column(name, getattr(table, name)) for name in names]
     marks = ", ".join("?" * len(names))
     try:
         connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({marks})", values)
@@ -62,7 +62,7 @@ def set_fields(connection: sqlite3.Connection, table_id: int, changed: TableFiel
     if not changed:
         return
     clause = ", ".join(f"{name} = ?" for name in changed)
-    values = [_stored(name, value) for name, value in changed.items()]
+    values = [_to_column(name, value) for name, value in changed.items()]
     try:
         done = connection.execute(f"UPDATE tables SET {clause} WHERE id = ?", (*values, table_id))
     except sqlite3.IntegrityError:
@@ -113,13 +113,13 @@ def set_seats(
 async def read_table(engine: Engine, table_id: int) -> Table | None:
     """One table's own row."""
     rows = await engine.read(f"SELECT {_TABLE} FROM tables WHERE id = ?", table_id)
-    return _table(rows[0]) if rows else None
+    return _read_table_row(rows[0]) if rows else None
 
 
 async def read_seats(engine: Engine, table_id: int) -> tuple[Seat, ...]:
     """The seats of a table, by number."""
     rows = await engine.read(f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat", table_id)
-    return tuple(map(_seat, rows))
+    return tuple(map(_read_seat_row, rows))
 
 
 class SqliteTables:
@@ -134,9 +134,9 @@ class SqliteTables:
         rows = await self._engine.read(
             f"SELECT {_TABLE} FROM tables WHERE channel_id = ? AND {_LIVE}", channel_id
         )
-        return _table(rows[0]) if rows else None
+        return _read_table_row(rows[0]) if rows else None
 
-    async def ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[Table]:
+    async def tables_ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[Table]:
         rows = await self._engine.read(
             f"SELECT {_TABLE} FROM tables WHERE channel_id = ? AND game = ? AND status = 'ended'"
             " ORDER BY id DESC LIMIT ?",
@@ -144,7 +144,7 @@ class SqliteTables:
             game,
             limit,
         )
-        return list(map(_table, rows))
+        return list(map(_read_table_row, rows))
 
     async def tables_of(self, user_id: int) -> Sequence[Table]:
         rows = await self._engine.read(
@@ -154,15 +154,15 @@ class SqliteTables:
             user_id,
             user_id,
         )
-        return list(map(_table, rows))
+        return list(map(_read_table_row, rows))
 
     async def tables_in_guild(self, guild_id: int) -> Sequence[Table]:
         rows = await self._engine.read(
             f"SELECT {_TABLE} FROM tables WHERE guild_id = ? AND {_LIVE} ORDER BY id", guild_id
         )
-        return list(map(_table, rows))
+        return list(map(_read_table_row, rows))
 
-    async def tables_with(
+    async def tables_in_status(
         self, statuses: Sequence[Status], *, after: int = 0, limit: int = 100
     ) -> Sequence[Table]:
         # Only the live statuses are indexed; finished tables are walked by id, a page at a time.
@@ -174,7 +174,7 @@ class SqliteTables:
             after,
             limit,
         )
-        return list(map(_table, rows))
+        return list(map(_read_table_row, rows))
 
     async def count_tables(self) -> Mapping[Status, int]:
         rows = await self._engine.read(f"SELECT status, count(*) FROM tables WHERE {_LIVE} GROUP BY status")

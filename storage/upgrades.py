@@ -1,7 +1,7 @@
 """How a position written by older rules becomes one of today's.
 
 `@UPGRADES.step("cochons", 1)` stands above the function that turns the plain data of a position of version 1
-into that of version 2; `upgraded` applies all the steps that are needed. A field that is only added needs no
+into that of version 2; `upgrade` applies all the steps that are needed. A field that is only added needs no
 step: it reads as its default (see `storage.codec`).
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 from storage.codec import Plain, encode, plain
 from storage.errors import StorageError
 
-__all__ = ["UPGRADES", "NoUpgrade", "Upgrade", "Upgrades", "upgraded"]
+__all__ = ["UPGRADES", "NoUpgrade", "Upgrade", "Upgrades", "upgrade"]
 
 Upgrade = Callable[[Plain], Plain]
 
@@ -43,7 +43,7 @@ class Upgrades:
 
         return register
 
-    def upgraded(self, game: str, written: int, current: int, state: bytes) -> bytes:
+    def upgrade(self, game: str, written: int, current: int, state: bytes) -> bytes:
         """A position's state of rules version `written` as one of version `current`, both JSON.
 
         Raises NoUpgrade if a step is missing or `written` is the newer one; Unreadable.
@@ -62,4 +62,4 @@ class Upgrades:
 UPGRADES: Final = Upgrades()
 """The steps of every game."""
 
-upgraded: Final = UPGRADES.upgraded
+upgrade: Final = UPGRADES.upgrade

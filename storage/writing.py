@@ -4,9 +4,9 @@ import sqlite3
 
 from storage.changes import Change, Committed
 from storage.deadlines import close_deadlines, fire, open_deadlines, shift_deadlines
-from storage.desk import clear_drafts
 from storage.errors import AlreadyDone, NoSuchTable, PlaceTaken
-from storage.log import append, keep_position, log_length, take_back
+from storage.housekeeping import clear_drafts
+from storage.log import append, count_entries, keep_position, take_back
 from storage.orders import keep_orders
 from storage.outbox import add_owed
 from storage.rows import Interaction
@@ -75,7 +75,7 @@ def _write_log(connection: sqlite3.Connection, table_id: int, change: Change) ->
         return None
     if change.entries:
         return append(connection, table_id, change.log_length, change.entries, change.at)
-    if (length := log_length(connection, table_id)) != change.log_length:
+    if (length := count_entries(connection, table_id)) != change.log_length:
         raise PlaceTaken(table_id, change.log_length, length)
     return length
 

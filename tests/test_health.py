@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from bot.ops.logs import REDACTED, Secret, about, set_up
+from bot.ops.logs import REDACTED, Secret, bind_context, set_up
 from bot.ops.metrics import Health, LoopWatch, Metrics, Sample
 
 TOKEN = "MTIz.not-a-real-token.abc"
@@ -99,20 +99,20 @@ async def test_what_whoever_runs_it_should_know_stands_beside_its_readiness(
 async def test_metrics_show_counts_and_what_was_looked_up(
     page: aiohttp.ClientSession, metrics: Metrics
 ) -> None:
-    metrics.reply(taken=True)
-    metrics.reply(taken=False)
-    metrics.letter("sent")
-    metrics.deadline("reply")
-    metrics.picture("board", 0.2)
-    metrics.picture_failed()
-    metrics.lag(0.003)
+    metrics.count_reply(taken=True)
+    metrics.count_reply(taken=False)
+    metrics.count_message("sent")
+    metrics.count_deadline("reply")
+    metrics.observe_picture("board", 0.2)
+    metrics.count_failed_picture()
+    metrics.observe_lag(0.003)
     async with page.get("/metrics") as answer:
         text = await answer.text()
         assert answer.headers["Content-Type"].startswith("text/plain")
     for line in (
         'porc_replies_total{outcome="taken"} 1.0',
         'porc_replies_total{outcome="refused"} 1.0',
-        'porc_letters_total{outcome="sent"} 1.0',
+        'porc_messages_total{outcome="sent"} 1.0',
         'porc_deadlines_fired_total{kind="reply"} 1.0',
         'porc_picture_seconds_count{what="board"} 1.0',
         "porc_pictures_failed_total 1.0",
@@ -177,7 +177,7 @@ async def test_the_lag_of_the_loop_is_what_a_sleep_is_too_long(metrics: Metrics)
     hands = Hands()
     watch = LoopWatch(metrics, every=0.25, now=hands.now, sleep=hands.sleep)
     hands.late = 0.3
-    await watch.beat()
+    await watch.measure()
     assert metrics.registry.get_sample_value("porc_loop_lag_seconds_sum") == pytest.approx(0.3)
 
 
@@ -186,15 +186,15 @@ async def test_a_loop_that_stands_still_is_told_once_and_where(
 ) -> None:
     hands = Hands()
     watch = LoopWatch(metrics, still=2.0, now=hands.now, sleep=hands.sleep)
-    assert not watch.look()
+    assert not watch.check()
     hands.time = 5.0
-    assert watch.look()
-    assert watch.look()
+    assert watch.check()
+    assert watch.check()
     (line,) = lines(written)
     assert line["event"] == "loop_stands_still"
     assert "test_a_loop_that_stands_still" in line["stack"]
-    await watch.beat()
-    assert not watch.look()
+    await watch.measure()
+    assert not watch.check()
     assert metrics.registry.get_sample_value("porc_loop_stalls_total") == 1
 
 
@@ -244,9 +244,9 @@ async def test_lines_of_a_task_name_its_table_and_interaction(written: io.String
     async def work() -> None:
         structlog.get_logger("x").info("inside")
 
-    with about(table=4, interaction=5):
+    with bind_context(table=4, interaction=5):
         await asyncio.create_task(work())
-    with about():
+    with bind_context():
         structlog.get_logger("x").info("outside")
     inside, outside = lines(written)
     assert (inside["table"], inside["interaction"]) == (4, 5)

@@ -1,1 +1,1 @@
-"""The announcer: turns what happened into the letters that are owed for it, one reader at a time."""
+"""The announcer: turns what happened into the messages that are owed for it, one reader at a time."""

@@ -1,6 +1,6 @@
 """Notices: what the channel is told of a table beside its game, in the table's language."""
 
-from bot.delivery.outgoing import Button, Edit, Row, Say, Style, channel, dm, owed
+from bot.delivery.outgoing import Button, Edit, Row, Say, Style, channel, dm, make_row
 from bot.panels.custom_ids import Token, Verb
 from bot.tables.live import Live
 from bot.wording.voice import Voices
@@ -15,8 +15,8 @@ class Notices:
     def __init__(self, voices: Voices) -> None:
         self._voices = voices
 
-    def outage(self, live: Live, seconds: int, due_at: int) -> NewOwed:
-        """The bot was away while answers fell due: how long, and until when there is time now."""
+    def announce_outage(self, live: Live, seconds: int, due_at: int) -> NewOwed:
+        """Say that the bot was away while answers fell due: how long, and until when there is time now."""
         voice = self._voices.of_table(live)
         # How many have not answered a window yet is nobody's business.
         open_window = any(ask.window for ask in live.play.asks.values())
@@ -26,75 +26,79 @@ class Notices:
             count=len(live.seats) if open_window else len(live.play.awaited),
             when=voice.moment(due_at),
         )
-        return owed(channel(live.table.channel_id), Say(text=text))
+        return make_row(channel(live.table.channel_id), Say(text=text))
 
     def table_name(self, live: Live) -> str:
         """The table as its channel calls it."""
         return self._voices.of_table(live).table_name(live.table)
 
-    def said(self, live: Live, key: str, **args: str | int) -> NewOwed:
-        """One sentence of the bot to the channel."""
+    def announce(self, live: Live, key: str, **args: str | int) -> NewOwed:
+        """Say one sentence of the bot to the channel."""
         voice = self._voices.of_table(live)
-        return owed(channel(live.table.channel_id), Say(text=voice.text(key, **args)))
+        return make_row(channel(live.table.channel_id), Say(text=voice.text(key, **args)))
 
-    def offered(
+    def offer_seat(
         self, live: Live, before: SeatRow, newcomer: int, by: str, until: int, *, hosts: bool
     ) -> NewOwed:
-        """Somebody is asked to take a seat over, by buttons; `hosts`: and to look after the table."""
+        """Ask somebody by buttons to take a seat over; `hosts`: and to look after the table."""
         voice, seat = self._voices.of_table(live), before.seat
-        doors: tuple[tuple[Verb, str, Style], ...] = (
+        answers: tuple[tuple[Verb, str, Style], ...] = (
             ("accept", "substitute-accept", "success"),
             ("decline", "substitute-decline", "secondary"),
         )
         buttons = tuple(
             Button(custom_id=str(Token(verb, live.table.id, seat=seat)), label=voice.text(key), style=style)
-            for verb, key, style in doors
+            for verb, key, style in answers
         )
         args = {"who": f"<@{newcomer}>", "by": by, "what": voice.who(Seat(seat))}
         lines = [voice.text("substitute-offer", **args)]
         lines += [voice.text("substitute-offer-host")] if hosts else []
         lines.append(voice.text("substitute-offer-until", when=voice.moment(until)))
-        letter = Say(text="\n".join(lines), rows=(Row(buttons),), mentions=(newcomer,), keep=_offer(seat))
-        return owed(channel(live.table.channel_id), letter)
+        outgoing = Say(
+            text="\n".join(lines), rows=(Row(buttons),), mentions=(newcomer,), keep=_offer_name(seat)
+        )
+        return make_row(channel(live.table.channel_id), outgoing)
 
-    def offer_closed(self, live: Live, seat: Seat) -> NewOwed:
-        """The offer of a seat is answered: its message loses its buttons."""
+    def close_offer(self, live: Live, seat: Seat) -> NewOwed:
+        """Take the buttons from the message that offered a seat: the offer is answered."""
         voice = self._voices.of_table(live)
         text = voice.text("substitute-offer-closed", what=voice.who(seat))
-        return owed(channel(live.table.channel_id), Edit(keep=_offer(seat), text=text, anew=False))
+        return make_row(channel(live.table.channel_id), Edit(keep=_offer_name(seat), text=text, anew=False))
 
-    def set_aside(self, live: Live, report: str) -> tuple[NewOwed, ...]:
-        """The table is stopped by a fault of ours: the channel hears it, the host hears the report's name."""
+    def announce_set_aside(self, live: Live, report: str) -> tuple[NewOwed, ...]:
+        """Tell the channel that a fault of ours stops the table, and the host the name of the report."""
         row = live.seat_of(live.table.host_id)
         voice = self._voices.of_seat(live, row) if row else self._voices.of_table(live)
         to_host = Say(text=voice.text("aside-host", table=voice.table_name(live.table), report=report))
-        told = self.said(live, "aside-public", table=self._voices.of_table(live).table_name(live.table))
-        return (told, owed(dm(live.table.host_id), to_host))
+        public = self.announce(live, "aside-public", table=self._voices.of_table(live).table_name(live.table))
+        return (public, make_row(dm(live.table.host_id), to_host))
 
-    def started(self, live: Live, *, call: bool = False) -> NewOwed:
-        """The game begins: who plays, in which order, and the fingerprint of the sealed dice if there are any.
+    def announce_start(self, live: Live, *, call: bool = False) -> NewOwed:
+        """Say that the game begins: who plays, in which order, and the fingerprint of the sealed dice if there are any.
 
         call: everybody is pinged, since not everybody has sat down by themselves.
         """
         voice = self._voices.of_table(live)
         called = tuple(row.user_id for row in live.seats if call and row.user_id is not None)
-        players = voice.list_of(
+        players = voice.join(
             [
                 f"<@{row.user_id}>" if row.user_id in called else voice.who(Seat(row.seat))
                 for row in live.seats
             ]
         )
-        lines = [voice.ours("lobby-started", game=voice.game_name(), count=len(live.seats), players=players)]
+        lines = [
+            voice.game_text("lobby-started", game=voice.game_name(), count=len(live.seats), players=players)
+        ]
         if live.rulebook.chance(live.table.options):
             lines.append(f"-# {voice.text('fair-commitment', mark=live.table.commitment.hex())}")
             lines.append(f"-# {voice.text('fair-commitment-note')}")
-        return owed(channel(live.table.channel_id), Say(text="\n".join(lines), mentions=called))
+        return make_row(channel(live.table.channel_id), Say(text="\n".join(lines), mentions=called))
 
-    def lobby(self, live: Live, text: str, rows: tuple[Row, ...]) -> NewOwed:
+    def show_lobby(self, live: Live, text: str, rows: tuple[Row, ...]) -> NewOwed:
         """The lobby's message, edited in place as people join."""
-        return owed(channel(live.table.channel_id), Edit(keep="lobby", text=text, rows=rows))
+        return make_row(channel(live.table.channel_id), Edit(keep="lobby", text=text, rows=rows))
 
 
-def _offer(seat: int) -> str:
+def _offer_name(seat: int) -> str:
     """Under which name the offer of a seat is remembered."""
     return f"offer-{seat}"

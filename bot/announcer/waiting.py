@@ -11,7 +11,7 @@ from games.table.asks import Ask
 from games.table.facts import Saying, Seat
 
 
-def waiting(
+def describe_waiting(
     live: Live, voice: Voice, actor: Seat | None, due_at: int | None
 ) -> tuple[list[str], tuple[int, ...]]:
     """Who is awaited: by name, or by count alone where answers are sealed. Pings those who must act anew."""
@@ -24,7 +24,7 @@ def waiting(
     asked = [game.asks[seat] for seat in owed]
     # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
     sealed = any(one.sealed for one in asked) and len(owed) > 1
-    everybody = _all_asked(live)
+    everybody = _awaits_everybody(live)
     pinged = tuple(
         row.user_id
         for row in awaited
@@ -39,8 +39,8 @@ def waiting(
             head = voice.text("waiting-window", when=voice.moment(due_at))
         everyone = tuple(row.user_id for row in live.seats if row.user_id is not None)
         people = " ".join(f"<@{one}>" for one in everyone)
-        return [f"{head} {voice.about(windows[0])} {people}".rstrip()], everyone
-    named = voice.list_of(
+        return [f"{head} {voice.describe_waiting(windows[0])} {people}".rstrip()], everyone
+    named = voice.join(
         [f"<@{row.user_id}>" if row.user_id in pinged else voice.who(Seat(row.seat)) for row in awaited]
     )
     if sealed:
@@ -50,21 +50,21 @@ def waiting(
     else:
         head = voice.text("waiting-for", who=named, count=len(awaited))
     if len({one.key for one in asked}) == 1:
-        head += f" {voice.about(asked[0])}"
-    return [head, *until(voice, due_at)], pinged
+        head += f" {voice.describe_waiting(asked[0])}"
+    return [head, *due_lines(voice, due_at)], pinged
 
 
-def until(voice: Voice, due_at: int | None) -> list[str]:
+def due_lines(voice: Voice, due_at: int | None) -> list[str]:
     """The line with the due time, if there is one."""
     return [] if due_at is None else [voice.text("deadline-due", when=voice.moment(due_at))]
 
 
-def _all_asked(live: Live) -> bool:
+def _awaits_everybody(live: Live) -> bool:
     """Whether every seat is waited for and none has answered: then a ping, or its absence, betrays nobody's seal."""
     return len(live.play.awaited) == len(live.seats)
 
 
-def asked_in_channel(live: Live) -> Sequence[Ask]:
+def list_channel_asks(live: Live) -> Sequence[Ask]:
     """What the channel asks, with a ping: a window, which comes again and again, or a step that all take in secret.
 
     Of the latter only what can be answered there: the others are put to each by direct message.
@@ -75,17 +75,17 @@ def asked_in_channel(live: Live) -> Sequence[Ask]:
         return windows
     together = [one for one in asks if one.sealed and not one.optional]
     personal = any(one.key in live.rulebook.by_message for one in together)
-    alike = len(together) > 1 and _all_asked(live) and not personal
-    return together if alike and _plain(together) else []
+    alike = len(together) > 1 and _awaits_everybody(live) and not personal
+    return together if alike and _list_plain_options(together) else []
 
 
-def shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
+def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
     """Answers that hold no choice to what the channel asks, to be pressed where everybody reads.
 
     They stand there for all alike, whoever is asked and whoever has passed already; the press is answered privately.
     They have the names of the question, not of anybody's own: those may say how far one seat has come in secret.
     """
-    asks = asked_in_channel(live)
+    asks = list_channel_asks(live)
     if not asks:
         return ()
     return (
@@ -95,13 +95,13 @@ def shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
                     custom_id=str(Token("answer", live.table.id, live.play.place, option=name)),
                     label=voice.label(Saying(f"{asks[0].key}-{name}")),
                 )
-                for name in _plain(asks)
+                for name in _list_plain_options(asks)
             )[:ROW]
         ),
     )
 
 
-def _plain(asks: Sequence[Ask]) -> list[str]:
+def _list_plain_options(asks: Sequence[Ask]) -> list[str]:
     """The options without any choice that all these questions offer; a part of an answer is its seat's own affair."""
     first = asks[0].options.items()
     plain = [name for name, option in first if not (option.fields or option.free or option.part)]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.delivery.dm_channels import Address
-from bot.delivery.outgoing import Edit, Letter, Say
+from bot.delivery.outgoing import Edit, Outgoing, Say
 from bot.painter import Picture
 from storage.ports import Owed
 
@@ -44,7 +44,7 @@ class Attempt:
     """One row being delivered. Every treatment of a fault takes something away, so treatments end."""
 
     row: Owed
-    letter: Letter
+    outgoing: Outgoing
     address: Address
     painting: Painting = "owed"
     picture: Picture | None = None
@@ -56,13 +56,13 @@ class Attempt:
     reopened: bool = False
 
     @property
-    def form(self) -> Letter:
+    def form(self) -> Outgoing:
         """What is left of the message."""
         if not self.plain:
-            return self.letter
-        return Say(text=self.letter.plain, mentions=self.letter.mentions, keep=self.letter.keep)
+            return self.outgoing
+        return Say(text=self.outgoing.plain, mentions=self.outgoing.mentions, keep=self.outgoing.keep)
 
     @property
     def edits(self) -> Edit | None:
         """The message, if it is to change a message that may still be there."""
-        return self.letter if isinstance(self.letter, Edit) and not self.anew else None
+        return self.outgoing if isinstance(self.outgoing, Edit) and not self.anew else None

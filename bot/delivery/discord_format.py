@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord.ui import Button, Select, View
 
-from bot.delivery.outgoing import ALT_LIMIT, TEXT_LIMIT, Letter, Menu, Row
+from bot.delivery.outgoing import ALT_LIMIT, TEXT_LIMIT, Menu, Outgoing, Row
 from bot.delivery.outgoing import Button as ButtonPart
 from bot.painter import Picture
 
@@ -21,18 +21,18 @@ _STYLES: Final = {
 }
 
 
-def words(letter: Letter, *, instead: bool) -> str:
+def words(outgoing: Outgoing, *, instead: bool) -> str:
     """The message's text; `instead` adds what its picture would have shown. At most 2000 characters."""
-    ref = letter.picture
+    ref = outgoing.picture
     if ref is None or not instead:
-        return letter.text[:TEXT_LIMIT]
-    text = "\n".join(part for part in (letter.text, ref.instead or ref.alt) if part)
+        return outgoing.text[:TEXT_LIMIT]
+    text = "\n".join(part for part in (outgoing.text, ref.instead or ref.alt) if part)
     return text if len(text) <= TEXT_LIMIT else f"{text[: TEXT_LIMIT - 1]}…"
 
 
-def pings(letter: Letter) -> discord.AllowedMentions:
+def pings(outgoing: Outgoing) -> discord.AllowedMentions:
     """Exactly those the message names may be pinged."""
-    users = [discord.Object(user_id) for user_id in letter.mentions]
+    users = [discord.Object(user_id) for user_id in outgoing.mentions]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 

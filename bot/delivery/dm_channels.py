@@ -73,20 +73,20 @@ class DmChannels:
     async def close(self, user_id: int, code: int) -> None:
         """Send this person no direct messages until they act."""
         self._on_dms_closed[user_id] = code
-        await self._queries.prefer(user_id, _SHUT, str(code))
+        await self._queries.set_preference(user_id, _SHUT, str(code))
 
     async def note_acting(self, user_id: int) -> bool:
         """The person acted: direct messages may be tried again. Says whether they were closed."""
         await self._recall(user_id)
         if self._on_dms_closed.pop(user_id, None) is None:
             return False
-        await self._queries.prefer(user_id, _SHUT, None)
+        await self._queries.set_preference(user_id, _SHUT, None)
         return True
 
     async def forget(self, user_id: int) -> None:
         """The direct channel remembered for this person is not there any more: it must be opened anew."""
         self._known.pop(user_id, None)
-        await self._queries.prefer(user_id, _CHANNEL, None)
+        await self._queries.set_preference(user_id, _CHANNEL, None)
 
     def pause_opening(self) -> None:
         """Discord says that we open too many: no opening for a minute."""
@@ -114,7 +114,7 @@ class DmChannels:
             # Not `Client.create_dm`, which would give a forgotten channel again.
             opened = await self._client.http.start_private_message(user_id)
         self._remember(user_id, int(opened["id"]))
-        await self._queries.prefer(user_id, _CHANNEL, str(opened["id"]))
+        await self._queries.set_preference(user_id, _CHANNEL, str(opened["id"]))
 
     def _remember(self, user_id: int, channel_id: int) -> None:
         if len(self._known) >= _REMEMBERED:

@@ -42,7 +42,7 @@ class LaneRunner:
         """One message; whether the lane goes on to the next."""
         try:
             if await self._superseded(row):
-                await self._outbox.sent(row.id, None, now=self._deps.clock.now())
+                await self._outbox.mark_sent(row.id, None, now=self._deps.clock.now())
                 self._deps.event("merged")
                 return True
             outcome = await self._policy.deliver(row)
@@ -57,10 +57,10 @@ class LaneRunner:
     async def _write_down(self, row: Owed, outcome: Outcome) -> bool:
         match outcome:
             case Sent(message_id, found):
-                await self._outbox.sent(row.id, message_id, now=self._deps.clock.now())
+                await self._outbox.mark_sent(row.id, message_id, now=self._deps.clock.now())
                 self._deps.event("dropped" if message_id is None else "found" if found else "sent")
             case Later(at):
-                await self._outbox.later(row.id, at)
+                await self._outbox.postpone(row.id, at)
                 self._deps.event("later")
                 return False
             case Dead(reason, whole_lane):
@@ -72,11 +72,11 @@ class LaneRunner:
         return True
 
     async def _give_up(self, row: Owed, reason: str, *, whole_lane: bool) -> None:
-        await self._outbox.dead(row.id, reason)
+        await self._outbox.mark_dead(row.id, reason)
         self._deps.event("dead")
         while whole_lane and (rows := await self._outbox.lane(row.destination, AHEAD)):
             for behind in rows:
-                await self._outbox.dead(behind.id, reason)
+                await self._outbox.mark_dead(behind.id, reason)
                 self._deps.event("dead")
 
     async def _superseded(self, row: Owed) -> bool:
@@ -95,6 +95,6 @@ class LaneRunner:
         # A message that is yet to be made keeps its place among the others.
         name = unpack(row.kind, row.payload).keep
         again = [unpack(each.kind, each.payload) for each in newer]
-        if not any(isinstance(letter, Edit) and letter.keep == name for letter in again):
+        if not any(isinstance(outgoing, Edit) and outgoing.keep == name for outgoing in again):
             return False
         return await self._deps.message_ids.find(row.table_id, name) is not None

@@ -3,7 +3,7 @@
 from typing import Final, Literal, Protocol
 
 from bot.clock import Clock
-from storage.ports import Change, Desk, Ledger, TableFields, Tables
+from storage.ports import Change, Housekeeping, Ledger, TableFields, Tables
 
 __all__ = ["StoredMessageIds"]
 
@@ -13,7 +13,7 @@ _COLUMNS: Final[dict[str, Literal["board_message_id", "lobby_message_id"]]] = {
 }
 
 
-class _NameStore(Ledger, Tables, Desk, Protocol):
+class _NameStore(Ledger, Tables, Housekeeping, Protocol):
     """The ports used; a store has them all."""
 
 

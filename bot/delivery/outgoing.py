@@ -1,6 +1,6 @@
 """Messages: what one outbox row asks to be said, as plain data that survives a restart.
 
-The announcer builds messages and owes them with `owed`; delivery reads them back with `unpack`. A
+The announcer builds messages and makes their rows with `make_row`; delivery reads them back with `unpack`. A
 message holds finished sentences (one language, one viewer): nothing is rendered at sending time except
 pictures, with their text. New fields need a default, so that rows written by an older program can still be read.
 """
@@ -20,8 +20,8 @@ __all__ = [
     "Choice",
     "Drawn",
     "Edit",
-    "Letter",
     "Menu",
+    "Outgoing",
     "PictureRef",
     "Row",
     "Say",
@@ -31,8 +31,8 @@ __all__ = [
     "Unreadable",
     "channel",
     "dm",
+    "make_row",
     "measure",
-    "owed",
     "pack",
     "unpack",
 ]
@@ -178,11 +178,11 @@ class Thread(msgspec.Struct, frozen=True, tag="thread", kw_only=True, omit_defau
     plain: str = ""
 
 
-Letter = Say | Board | Edit | Thread
+Outgoing = Say | Board | Edit | Thread
 
 _ENCODER: Final = msgspec.json.Encoder()
-_DECODER: Final[msgspec.json.Decoder[Letter]] = msgspec.json.Decoder(Letter)
-_KINDS: Final[dict[type[Letter], str]] = {Say: "say", Board: "board", Edit: "edit", Thread: "thread"}
+_DECODER: Final[msgspec.json.Decoder[Outgoing]] = msgspec.json.Decoder(Outgoing)
+_KINDS: Final[dict[type[Outgoing], str]] = {Say: "say", Board: "board", Edit: "edit", Thread: "thread"}
 
 
 def channel(channel_id: int) -> str:
@@ -195,43 +195,43 @@ def dm(user_id: int) -> str:
     return f"dm:{user_id}"
 
 
-def pack(letter: Letter) -> tuple[str, bytes]:
+def pack(outgoing: Outgoing) -> tuple[str, bytes]:
     """The kind and the payload of a message's outbox row."""
-    return _KINDS[type(letter)], _ENCODER.encode(letter)
+    return _KINDS[type(outgoing)], _ENCODER.encode(outgoing)
 
 
-def unpack(kind: str, payload: bytes) -> Letter:
+def unpack(kind: str, payload: bytes) -> Outgoing:
     """The message of a row. Raises `Unreadable`."""
     try:
-        letter = _DECODER.decode(payload)
+        outgoing = _DECODER.decode(payload)
     except msgspec.MsgspecError as fault:
         raise Unreadable(f"{kind}: {type(fault).__name__}") from fault
-    if _KINDS[type(letter)] != kind:
-        raise Unreadable(f"{kind}: the payload is a {_KINDS[type(letter)]}")
-    return letter
+    if _KINDS[type(outgoing)] != kind:
+        raise Unreadable(f"{kind}: the payload is a {_KINDS[type(outgoing)]}")
+    return outgoing
 
 
-def owed(destination: str, letter: Letter, *, not_before: int = 0) -> NewOwed:
+def make_row(destination: str, outgoing: Outgoing, *, not_before: int = 0) -> NewOwed:
     """The outbox row that owes a message. Raises `TooMuch` where Discord would refuse it."""
-    measure(letter)
-    kind, payload = pack(letter)
+    measure(outgoing)
+    kind, payload = pack(outgoing)
     return NewOwed(destination=destination, kind=kind, payload=payload, not_before=not_before)
 
 
-def measure(letter: Letter) -> None:
+def measure(outgoing: Outgoing) -> None:
     """Check Discord's limits. Raises `TooMuch`."""
-    if isinstance(letter, Thread):
-        _at_most("title", len(letter.title) or 101, 100)
+    if isinstance(outgoing, Thread):
+        _at_most("title", len(outgoing.title) or 101, 100)
         return
-    _at_most("text", len(letter.text), TEXT_LIMIT)
-    _at_most("plain", len(letter.plain), TEXT_LIMIT)
-    _at_most("rows", len(letter.rows), ROWS_LIMIT)
-    _at_most("mentions", len(letter.mentions), 100)
-    pictured = letter.picture is not None and (letter.picture.alt or letter.picture.instead)
-    if not letter.text and not pictured and not letter.rows:
+    _at_most("text", len(outgoing.text), TEXT_LIMIT)
+    _at_most("plain", len(outgoing.plain), TEXT_LIMIT)
+    _at_most("rows", len(outgoing.rows), ROWS_LIMIT)
+    _at_most("mentions", len(outgoing.mentions), 100)
+    pictured = outgoing.picture is not None and (outgoing.picture.alt or outgoing.picture.instead)
+    if not outgoing.text and not pictured and not outgoing.rows:
         raise TooMuch("nothing to say", 0, 0)
     seen: set[str] = set()
-    for row in letter.rows:
+    for row in outgoing.rows:
         _at_most("row", len(row.parts), 1 if any(isinstance(part, Menu) for part in row.parts) else 5)
         for part in row.parts:
             _measure_part(part, seen)

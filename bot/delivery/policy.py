@@ -9,7 +9,7 @@ from bot.delivery.attempt import Attempt, Dead, Later, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_errors import FAULTS, Diagnosis, Verdict, backoff, judge
 from bot.delivery.dm_channels import Address, DmChannels, NotYet, Shut
-from bot.delivery.outgoing import Letter, Thread, Unreadable, unpack
+from bot.delivery.outgoing import Outgoing, Thread, Unreadable, unpack
 from bot.delivery.permissions import missing
 from bot.delivery.sender import Sender
 from storage.ports import Owed
@@ -54,10 +54,10 @@ class DeliveryPolicy:
     async def deliver(self, row: Owed) -> Outcome:
         """Send a row's message, or say what becomes of it."""
         try:
-            letter = unpack(row.kind, row.payload)
+            outgoing = unpack(row.kind, row.payload)
         except Unreadable as fault:
             return Dead(str(fault))
-        outcome = await self._find(row, letter)
+        outcome = await self._find(row, outgoing)
         while not isinstance(outcome, Outcome):
             outcome = await self._try(outcome)
         if not isinstance(outcome, Later):
@@ -77,29 +77,29 @@ class DeliveryPolicy:
 
     # -- trying ----------------------------------------------------------------------------------------
 
-    async def _find(self, row: Owed, letter: Letter) -> Attempt | Outcome:
+    async def _find(self, row: Owed, outgoing: Outgoing) -> Attempt | Outcome:
         """The attempt with its address, opening a direct channel if need be."""
         try:
-            return self._start_attempt(row, letter, await self._dm_channels.address(row.destination))
+            return self._start_attempt(row, outgoing, await self._dm_channels.address(row.destination))
         except ValueError:
             return Dead(f"no such destination: {row.destination}")
         except NotYet as wait:
             return Later(wait.at)
         except Shut as shut:
-            return await self._report_undeliverable(row, letter, shut.code)
+            return await self._report_undeliverable(row, outgoing, shut.code)
         except FAULTS as fault:
             diagnosis = judge(fault)
             self._note(row, diagnosis)
             if diagnosis.code == 40003:
                 self._dm_channels.pause_opening()
-            attempt = self._start_attempt(row, letter, Address(0, int(row.destination.partition(":")[2])))
+            attempt = self._start_attempt(row, outgoing, Address(0, int(row.destination.partition(":")[2])))
             wanted = diagnosis.verdict in PASSING
             treat = self._treatments[diagnosis.verdict] if wanted else self._on_dms_closed
             return await treat(attempt, diagnosis) or Dead(f"no direct channel: {diagnosis.code}")
 
-    def _start_attempt(self, row: Owed, letter: Letter, address: Address) -> Attempt:
-        attempt = Attempt(row, letter, address)
-        if letter.picture is not None and self._failures.get(row.id, 0) >= PICTURE_TRIES:
+    def _start_attempt(self, row: Owed, outgoing: Outgoing, address: Address) -> Attempt:
+        attempt = Attempt(row, outgoing, address)
+        if outgoing.picture is not None and self._failures.get(row.id, 0) >= PICTURE_TRIES:
             attempt.painting = "words"
         return attempt
 
@@ -114,7 +114,7 @@ class DeliveryPolicy:
             if diagnosis.settled:
                 self._sender.mark_failed(attempt.row.id)
             treat = self._treatments[diagnosis.verdict]
-            if isinstance(attempt.letter, Thread) and diagnosis.verdict not in PASSING:
+            if isinstance(attempt.outgoing, Thread) and diagnosis.verdict not in PASSING:
                 treat = self._go_without_thread
             outcome = await treat(attempt, diagnosis)
         else:
@@ -135,7 +135,7 @@ class DeliveryPolicy:
     async def _leave_out_picture(self, attempt: Attempt) -> None:
         """A picture that may not be attached is said in words, without waiting to be refused."""
         if (
-            attempt.letter.picture is None
+            attempt.outgoing.picture is None
             or attempt.painting == "words"
             or attempt.address.user_id is not None
         ):
@@ -161,11 +161,11 @@ class DeliveryPolicy:
         if user_id is None:
             return await self._wait_for_permission(attempt, diagnosis)
         await self._dm_channels.close(user_id, diagnosis.code)
-        return await self._report_undeliverable(attempt.row, attempt.letter, diagnosis.code)
+        return await self._report_undeliverable(attempt.row, attempt.outgoing, diagnosis.code)
 
-    async def _report_undeliverable(self, row: Owed, letter: Letter, code: int) -> Outcome:
+    async def _report_undeliverable(self, row: Owed, outgoing: Outgoing, code: int) -> Outcome:
         """This message cannot be given in private; whoever is told of failures finds another way."""
-        await self._report.dm_closed(int(row.destination.partition(":")[2]), row.table_id, letter, code)
+        await self._report.dm_closed(int(row.destination.partition(":")[2]), row.table_id, outgoing, code)
         return Dead(f"direct messages closed: {code}")
 
     async def _wait_for_permission(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
@@ -191,7 +191,7 @@ class DeliveryPolicy:
             return await self._on_dms_closed(attempt, diagnosis)
         attempt.reopened = True
         await self._dm_channels.forget(address.user_id)
-        found = await self._find(attempt.row, attempt.letter)
+        found = await self._find(attempt.row, attempt.outgoing)
         if not isinstance(found, Attempt):
             return found
         attempt.address = found.address
@@ -229,7 +229,7 @@ class DeliveryPolicy:
         if attempt.painting == "ready" and not attempt.plain:
             attempt.painting, attempt.picture = "words", None
             return None
-        if attempt.letter.plain and not attempt.plain:
+        if attempt.outgoing.plain and not attempt.plain:
             attempt.plain, attempt.picture = True, None
             return None
         await self._report_once(attempt, diagnosis.code, "", about="wording")
@@ -237,7 +237,7 @@ class DeliveryPolicy:
 
     async def _use_plain_text(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
         await self._report_once(attempt, diagnosis.code, "", about="wording")
-        if attempt.letter.plain and not attempt.plain:
+        if attempt.outgoing.plain and not attempt.plain:
             attempt.plain, attempt.picture = True, None
             return None
         if diagnosis.code == 50009:  # the guild asks more of who may write at all: not a matter of words

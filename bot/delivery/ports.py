@@ -5,9 +5,9 @@ Every time is unix milliseconds (UTC).
 
 from typing import Protocol
 
-from bot.delivery.outgoing import Letter, PictureRef
+from bot.delivery.outgoing import Outgoing, PictureRef
 from bot.painter import Picture
-from storage.ports import Desk, Outbox
+from storage.ports import Housekeeping, Outbox
 
 __all__ = ["FailurePort", "ImagePort", "MessageIds", "OutboxPort"]
 
@@ -18,8 +18,8 @@ class ImagePort(Protocol):
     async def __call__(self, ref: PictureRef, /) -> Picture | None:
         """A PNG with its text, or None when there is nothing new to show. Raises `bot.painter.PictureFailed`."""
 
-    def shown(self, picture: Picture, /) -> None:
-        """The picture has arrived: what shows nothing new beside it need not be sent again."""
+    def mark_shown(self, picture: Picture, /) -> None:
+        """Note that the picture has arrived: what shows nothing new beside it need not be sent again."""
 
 
 class MessageIds(Protocol):
@@ -32,7 +32,7 @@ class MessageIds(Protocol):
         """Remember it in place of an older one."""
 
 
-class OutboxPort(Outbox, Desk, Protocol):
+class OutboxPort(Outbox, Housekeeping, Protocol):
     """The part of the store that delivery uses: the outbox, and preferences for DM channels."""
 
 
@@ -42,7 +42,7 @@ class FailurePort(Protocol):
     A process killed between a call and the note that it was made calls once more at its next start.
     """
 
-    async def dm_closed(self, user_id: int, table_id: int | None, letter: Letter, code: int) -> None:
+    async def dm_closed(self, user_id: int, table_id: int | None, outgoing: Outgoing, code: int) -> None:
         """A message could not be given to this person in private (code 50007, 50278, 10013, or rarer).
 
         Called once for each message that is lost this way; those after the first were not tried.

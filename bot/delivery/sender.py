@@ -63,8 +63,8 @@ class Sender:
 
         Raises `FAULTS`.
         """
-        if isinstance(attempt.letter, Thread):
-            return await self._thread(attempt, attempt.letter)
+        if isinstance(attempt.outgoing, Thread):
+            return await self._thread(attempt, attempt.outgoing)
         await self._paint(attempt)
         edits = attempt.edits
         if edits is None:
@@ -90,15 +90,15 @@ class Sender:
             if found is None:
                 await self._note(attempt)
         message_id = found or await self._create_message(attempt)
-        if attempt.letter.keep:
-            await self._message_ids.keep(row.table_id, attempt.letter.keep, message_id)
+        if attempt.outgoing.keep:
+            await self._message_ids.keep(row.table_id, attempt.outgoing.keep, message_id)
         self._remember(attempt.address.channel_id, message_id)
         self._note_shown(attempt)
         return Sent(message_id, found=found is not None)
 
     async def _note(self, attempt: Attempt) -> None:
         self._settled.discard(attempt.row.id)
-        await self._outbox.attempted(attempt.row.id, now=self._clock.now())
+        await self._outbox.mark_attempted(attempt.row.id, now=self._clock.now())
 
     async def _create_message(self, attempt: Attempt) -> int:
         form = attempt.form
@@ -143,10 +143,10 @@ class Sender:
     def _matches(attempt: Attempt, message: discord.Message) -> bool:
         if message.nonce is not None:
             return str(message.nonce) == attempt.row.nonce
-        letter = attempt.letter
-        said = {discord_format.words(letter, instead=instead).strip() for instead in (False, True)}
-        if letter.plain:
-            said.add(letter.plain.strip())
+        outgoing = attempt.outgoing
+        said = {discord_format.words(outgoing, instead=instead).strip() for instead in (False, True)}
+        if outgoing.plain:
+            said.add(outgoing.plain.strip())
         ids = {
             part.custom_id
             for row in message.components
@@ -154,7 +154,9 @@ class Sender:
             for part in row.children
             if part.custom_id
         }
-        return message.content.strip() in said and (not ids or ids == discord_format.custom_ids(letter.rows))
+        return message.content.strip() in said and (
+            not ids or ids == discord_format.custom_ids(outgoing.rows)
+        )
 
     # -- edits -----------------------------------------------------------------------------------------
 
@@ -175,17 +177,17 @@ class Sender:
 
     # -- threads ---------------------------------------------------------------------------------------
 
-    async def _thread(self, attempt: Attempt, letter: Thread) -> Outcome:
+    async def _thread(self, attempt: Attempt, outgoing: Thread) -> Outcome:
         """Open or close the thread below a message of ours. Repeating it does no harm."""
-        kept = await self._message_ids.find(attempt.row.table_id, letter.keep)
+        kept = await self._message_ids.find(attempt.row.table_id, outgoing.keep)
         if kept is None:
             return Sent(None)
         async with self._rate_guard.call():
-            if letter.open:
+            if outgoing.open:
                 await self._client.http.start_thread_with_message(
                     attempt.address.channel_id,
                     kept,
-                    name=letter.title,
+                    name=outgoing.title,
                     auto_archive_duration=ARCHIVED_MINUTES,
                 )
             else:
@@ -196,11 +198,11 @@ class Sender:
 
     async def _paint(self, attempt: Attempt) -> None:
         """Paint, if that is still to be done. A failure leaves the message with words instead."""
-        letter, ref = attempt.letter, attempt.letter.picture
+        outgoing, ref = attempt.outgoing, attempt.outgoing.picture
         if ref is None or attempt.painting != "owed":
             return
         # What was tried before may not have arrived, and an edit takes away what it does not bring.
-        again = attempt.row.tries > 0 or isinstance(letter, Edit)
+        again = attempt.row.tries > 0 or isinstance(outgoing, Edit)
         try:
             async with asyncio.timeout(self._picture_seconds):
                 attempt.picture = await self._pictures(structs.replace(ref, again=again))
@@ -211,11 +213,11 @@ class Sender:
         if attempt.picture is not None:
             attempt.painting = "ready"
         else:
-            attempt.painting = "nothing" if letter.text or letter.rows else "words"
+            attempt.painting = "nothing" if outgoing.text or outgoing.rows else "words"
 
     def _note_shown(self, attempt: Attempt) -> None:
         if attempt.picture is not None:
-            self._pictures.shown(attempt.picture)
+            self._pictures.mark_shown(attempt.picture)
 
 
 def _moment(milliseconds: int) -> dt.datetime:

@@ -100,12 +100,12 @@ class DeliveryWorker:
         tried_before = now if at_once else now - RETRY_MS
         for row in await self._outbox.lane(channel(channel_id), 1):
             if row.attempted_at is not None and row.attempted_at <= tried_before and row.not_before > now:
-                await self._outbox.later(row.id, now)
+                await self._outbox.postpone(row.id, now)
                 self.wake()
 
     async def retry_refused(self) -> None:
         """The bot has just come back: whatever was refused before may be taken now."""
-        await self._outbox.retry_refused(self._clock.now())
+        await self._outbox.retry_now(self._clock.now())
         self.wake()
 
     async def note_acting(self, user_id: int) -> bool:

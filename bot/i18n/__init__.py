@@ -4,10 +4,10 @@ Sentences stand in `.ftl` files (Project Fluent): those of the bot in `bot/messa
 game in `games/<game>/messages/`. `Words.load` reads them once; `words.of(language)` gives a `Reader`.
 """
 
-from bot.i18n.durations import LONGEST, SHORTEST, countdown, date, duration, timestamp
-from bot.i18n.escaping import bold, clean, escape, fence, mention, unmarked
+from bot.i18n.durations import LONGEST, SHORTEST, countdown, date, read_duration, timestamp
+from bot.i18n.escaping import bold, clean, escape, fence, mention, strip_markdown
 from bot.i18n.limits import fit, length, split
-from bot.i18n.numbers import whole_number
+from bot.i18n.numbers import read_whole_number
 from bot.i18n.reader import Names, Reader, Words, WordsMissing
 from bot.i18n.sources import LANGUAGES, Language, language_of
 
@@ -24,15 +24,15 @@ __all__ = [
     "clean",
     "countdown",
     "date",
-    "duration",
     "escape",
     "fence",
     "fit",
     "language_of",
     "length",
     "mention",
+    "read_duration",
+    "read_whole_number",
     "split",
+    "strip_markdown",
     "timestamp",
-    "unmarked",
-    "whole_number",
 ]

@@ -12,7 +12,7 @@ _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
 _NAME: Final = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
 
 
-def entries(text: str) -> Iterator[tuple[str, str]]:
+def split_entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a file (`-term` with its hyphen), each with its source as it stands."""
     starts = list(_ENTRY.finditer(text))
     ends = [one.start() for one in starts[1:]] + [len(text)]
@@ -29,13 +29,13 @@ class Catalog:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources: dict[str, str] = {}
         for text in files:
-            for key, source in entries(text):
+            for key, source in split_entries(text):
                 self._sources.setdefault(key, source)
 
     def has(self, key: str) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists."""
         name, _, attribute = key.partition(".")
-        self._open(name)
+        self._parse(name)
         if not self._bundle.has_message(name):
             return False
         message = self._bundle.get_message(name)
@@ -51,7 +51,7 @@ class Catalog:
         text, faults = self._bundle.format_pattern(pattern, args) if pattern else ("", [])
         return str(text), "; ".join(map(str, faults)) or None
 
-    def _open(self, name: str) -> None:
+    def _parse(self, name: str) -> None:
         """Parse an entry, and every other that it may refer to, unless that was done before."""
         source = self._sources.pop(name, None)
         if source is None:
@@ -59,4 +59,4 @@ class Catalog:
         self._bundle.add_resource(FluentResource(source))
         for other in _NAME.findall(source):
             if other in self._sources:
-                self._open(other)
+                self._parse(other)

@@ -16,7 +16,7 @@ from fluent.runtime.builtins import BUILTINS
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.sources import LANGUAGES, Language, texts
+from bot.i18n.sources import LANGUAGES, Language, read_texts
 
 ROOT: Final = Path(__file__).parents[2]
 COMMAND: Final = ("command-", "option-")
@@ -52,31 +52,31 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
-def uses(pattern: object) -> Uses:
+def find_uses(pattern: object) -> Uses:
     """What a pattern uses."""
     found = Uses()
     found.visit(pattern)
     return found
 
 
-def entries(folder: Traversable, language: Language, problems: list[str]) -> dict[str, ast.Pattern]:
+def read_patterns(folder: Traversable, language: Language, problems: list[str]) -> dict[str, ast.Pattern]:
     """Every pattern of one language by its key (`id`, `id.attribute`, `-term`); notes its `problems`."""
     found: dict[str, ast.Pattern] = {}
     parser = FluentParser()
-    for name, text in texts(folder, language):
+    for name, text in read_texts(folder, language):
         for entry in parser.parse(text).body:
             if isinstance(entry, ast.Junk):
                 first = cast("str", entry.content).strip().splitlines()[0]
                 problems.append(f"{folder}/{name}: not readable: {first}")
             elif isinstance(entry, ast.Message | ast.Term):
-                for key, pattern in _patterns(entry):
+                for key, pattern in _list_patterns(entry):
                     if key in found:
                         problems.append(f"{folder}/{name}: {key} is defined twice")
                     found[key] = pattern
     return found
 
 
-def _patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
+def _list_patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
     name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
     if entry.value is not None:
         yield name, entry.value
@@ -88,11 +88,11 @@ def check_ftl(paths: Iterable[Traversable]) -> list[str]:
     """What is wrong in these `messages` folders, one line a fault; nothing when all is well."""
     problems: list[str] = []
     for folder in paths:
-        sides = {language: entries(folder, language, problems) for language in LANGUAGES}
+        sides = {language: read_patterns(folder, language, problems) for language in LANGUAGES}
         if not any(sides.values()):
             problems.append(f"{folder}: holds no sentence")
         _compare(folder, sides, problems)
-        _spelling(folder, sides, problems)
+        _check_spelling(folder, sides, problems)
     return problems
 
 
@@ -107,12 +107,12 @@ def _compare(
         # What a term takes (a case, a gender) comes from the sentence around it: each language's own affair.
         if key not in french or key.startswith("-"):
             continue
-        ours, theirs = uses(french[key]).variables, uses(english[key]).variables
+        ours, theirs = find_uses(french[key]).variables, find_uses(english[key]).variables
         problems += [f"{folder}: {key}: ${name} is missing in French" for name in sorted(theirs - ours)]
         problems += [f"{folder}: {key}: ${name} is missing in English" for name in sorted(ours - theirs)]
 
 
-def _spelling(
+def _check_spelling(
     folder: Traversable, sides: Mapping[Language, Mapping[str, ast.Pattern]], problems: list[str]
 ) -> None:
     """Keys are in lower case, those of a game begin with its name; references lead somewhere."""
@@ -127,22 +127,22 @@ def _spelling(
                 problems.append(
                     f"{folder}: {key}: begins neither with {prefix} nor with command- ({language})"
                 )
-            used = uses(pattern)
+            used = find_uses(pattern)
             lost = [one for one in used.references if one not in side] + list(used.functions - set(BUILTINS))
             problems += [f"{folder}: {key}: there is no {one} ({language})" for one in sorted(lost)]
 
 
-def all_folders(root: Path = ROOT) -> list[Path]:
+def find_folders(root: Path = ROOT) -> list[Path]:
     """The `messages` folders of the bot and of every game."""
     return [
         one for one in (root / "bot" / "messages", *sorted(root.glob("games/*/messages"))) if one.is_dir()
     ]
 
 
-def listed(folder: Traversable) -> str:
+def list_messages(folder: Traversable) -> str:
     """The messages of a folder by file, with their variables: Markdown for people who write code."""
     lines: list[str] = []
-    for name, text in texts(folder, "en"):
+    for name, text in read_texts(folder, "en"):
         if "commands" in name:
             continue
         lines += [f"### {name.partition('/')[2].removesuffix('.ftl') or name}", ""]
@@ -150,7 +150,7 @@ def listed(folder: Traversable) -> str:
             if isinstance(entry, ast.GroupComment):
                 lines += ["", f"**{entry.content}**", ""] if lines[-1] else [f"**{entry.content}**", ""]
             elif isinstance(entry, ast.Message) and entry.value is not None:
-                variables = " ".join(f"`{one}`" for one in sorted(uses(entry).variables))
+                variables = " ".join(f"`{one}`" for one in sorted(find_uses(entry).variables))
                 lines.append(f"- `{entry.id.name}` {variables}".rstrip())
         lines.append("")
     return "\n".join(lines)
@@ -159,9 +159,9 @@ def listed(folder: Traversable) -> str:
 def main(arguments: list[str]) -> int:
     """Check the folders named, or all there are; 1 when something is wrong."""
     if arguments == ["--keys"]:
-        sys.stdout.write(listed(ROOT / "bot" / "messages"))
+        sys.stdout.write(list_messages(ROOT / "bot" / "messages"))
         return 0
-    folders = [Path(one) for one in arguments] or all_folders()
+    folders = [Path(one) for one in arguments] or find_folders()
     problems = check_ftl(folders)
     for problem in problems:
         sys.stdout.write(f"{problem}\n")

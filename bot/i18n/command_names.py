@@ -5,7 +5,7 @@
 and nothing else:
 
     words = Words.load(GAMES)
-    dress(tree.get_commands(), words)             # English descriptions, `from_` becomes `from`
+    describe_commands(tree.get_commands(), words)             # English descriptions, `from_` becomes `from`
     await tree.set_translator(Translations(words))
 """
 
@@ -45,19 +45,19 @@ class Translations(app_commands.Translator):
         return None
 
 
-def dress(commands: Iterable[Registered], words: Words) -> None:
+def describe_commands(commands: Iterable[Registered], words: Words) -> None:
     """Give commands their English descriptions, and options the names they have in Discord (`from_`: `from`).
 
-    An English name that the words do not know is left as it is; `undressed` lists those without words.
+    An English name that the words do not know is left as it is; `list_undescribed` lists those without words.
     """
     for command in _walk(commands):
-        command.description = _english(words, path(command), "description") or command.description
+        command.description = _find_english(words, command_key(command), "description") or command.description
         if isinstance(command, app_commands.Command):
             names = {one.name: one.name.rstrip("_") for one in command.parameters if one.name.endswith("_")}
             if names:
                 app_commands.rename(**names)(command)
             described = {
-                one.name: _english(words, _option(command, one.display_name), "description")
+                one.name: _find_english(words, _option_key(command, one.display_name), "description")
                 or one.description
                 for one in command.parameters
             }
@@ -69,13 +69,13 @@ def dress(commands: Iterable[Registered], words: Words) -> None:
             )(command)
 
 
-def undressed(commands: Iterable[Registered], words: Words, language: Language) -> list[str]:
+def list_undescribed(commands: Iterable[Registered], words: Words, language: Language) -> list[str]:
     """The names and descriptions that `language` lacks, as the keys that are looked for first."""
     lacking: list[str] = []
     for command in _walk(commands):
-        places = [path(command)]
+        places = [command_key(command)]
         if isinstance(command, app_commands.Command):
-            places += [_option(command, one.display_name) for one in command.parameters]
+            places += [_option_key(command, one.display_name) for one in command.parameters]
         lacking += [
             f"{place}.{attribute}"
             for place in places
@@ -85,13 +85,13 @@ def undressed(commands: Iterable[Registered], words: Words, language: Language) 
     return lacking
 
 
-def path(command: AnyCommand) -> str:
+def command_key(command: AnyCommand) -> str:
     """The key of a command or group: `command-table-open` for `/table open`."""
     return "-".join(("command", *command.qualified_name.replace("_", "-").split(" ")))
 
 
-def _option(command: AnyCommand, name: str) -> str:
-    return f"{path(command)}-option-{name.replace('_', '-')}"
+def _option_key(command: AnyCommand, name: str) -> str:
+    return f"{command_key(command)}-option-{name.replace('_', '-')}"
 
 
 def _candidates(place: str) -> tuple[str, ...]:
@@ -106,19 +106,19 @@ def _keys(string: app_commands.locale_str, context: app_commands.TranslationCont
         return ()
     match context.location:
         case At.command_name | At.group_name:
-            return (f"{path(context.data)}.name",)
+            return (f"{command_key(context.data)}.name",)
         case At.command_description | At.group_description:
-            return (f"{path(context.data)}.description",)
+            return (f"{command_key(context.data)}.description",)
         case At.parameter_name | At.parameter_description:
             attribute = "name" if context.location is At.parameter_name else "description"
-            place = _option(context.data.command, context.data.display_name)
+            place = _option_key(context.data.command, context.data.display_name)
             return tuple(f"{key}.{attribute}" for key in _candidates(place))
         case _:
             key = string.extras.get("key")
             return (key,) if isinstance(key, str) else ()
 
 
-def _english(words: Words, place: str, attribute: str) -> str | None:
+def _find_english(words: Words, place: str, attribute: str) -> str | None:
     for key in _candidates(place):
         if words.has(f"{key}.{attribute}", "en"):
             return words.of("en").text(f"{key}.{attribute}")

@@ -23,7 +23,7 @@ _HOURS_ONLY: Final = re.compile(r"\d+")
 _HOURS_AND: Final = re.compile(r"(\d)\s*h\s*(\d{1,2})$")
 
 
-def duration(text: str, least: int = SHORTEST, most: int = LONGEST) -> int | None:
+def read_duration(text: str, least: int = SHORTEST, most: int = LONGEST) -> int | None:
     """Seconds meant by "36h", "2d", "2j", "90m", "1h30", "1 jour 12 heures"; a bare number counts hours.
 
     None for "none", "aucun", "0", …. Raises `Refused` when it cannot be read, or is out of bounds (seconds).
@@ -46,7 +46,7 @@ def duration(text: str, least: int = SHORTEST, most: int = LONGEST) -> int | Non
     return int(seconds)
 
 
-def parts(seconds: int) -> list[tuple[str, int]]:
+def split_duration(seconds: int) -> list[tuple[str, int]]:
     """A length as its two greatest units, the rest dropped: `[("day", 2), ("hour", 3)]`."""
     if seconds < MINUTE:
         return [("second", max(0, seconds))]

@@ -2,7 +2,7 @@
 
 What people type is `clean`ed (one line, nothing invisible) and, where Discord reads Markdown, `escape`d.
 Buttons, menus, titles of windows and pictures show backslashes and stars as they are: they get what is
-`unmarked`.
+`strip_markdown`.
 """
 
 import re
@@ -66,7 +66,7 @@ def mention(user_id: int) -> str:
 
 
 @lru_cache(4096)
-def unmarked(text: str) -> str:
+def strip_markdown(text: str) -> str:
     """A worded text without its Markdown, for buttons, menus, titles and pictures."""
     kept: list[str] = []
     for number, part in enumerate(_ESCAPED.split(text)):

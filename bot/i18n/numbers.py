@@ -7,7 +7,7 @@ DIGITS: Final = re.compile(r"[+-]?[0-9]{1,15}")
 """More digits than that are nonsense, and more than a database takes; "²" is a digit to Python, and no number."""
 
 
-def whole_number(typed: str) -> int | None:
+def read_whole_number(typed: str) -> int | None:
     """The number meant; None for anything else."""
     text = typed.strip()
     return int(text) if DIGITS.fullmatch(text) else None

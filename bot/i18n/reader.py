@@ -10,9 +10,9 @@ from babel.lists import format_list
 from babel.units import format_unit
 
 from bot.i18n.catalog import Catalog
-from bot.i18n.durations import parts
+from bot.i18n.durations import split_duration
 from bot.i18n.escaping import escape
-from bot.i18n.sources import LANGUAGES, Language, folders, other, texts
+from bot.i18n.sources import LANGUAGES, Language, list_folders, other_language, read_texts
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 
 K = TypeVar("K")
@@ -44,8 +44,8 @@ class WordsMissing(LookupError):
 class Words:
     """Every sentence in both languages; made once, shared by all."""
 
-    def __init__(self, shelves: Mapping[Language, Catalog], *, strict: bool = False) -> None:
-        self._shelves = shelves
+    def __init__(self, catalogs: Mapping[Language, Catalog], *, strict: bool = False) -> None:
+        self._catalogs = catalogs
         self._strict = strict
         self._noted: set[tuple[str, Language]] = set()
         self._known: dict[tuple[str, Language], bool] = {}
@@ -55,12 +55,12 @@ class Words:
     @classmethod
     def load(cls, games: Iterable[str] = (), *, strict: bool = False) -> Self:
         """Read the sentences of the bot and of these games. `strict`: a gap raises `WordsMissing` (tests)."""
-        places = [folder for _, folder in folders(games)]
-        shelves = {
-            language: Catalog(language, [text for place in places for _, text in texts(place, language)])
+        places = [folder for _, folder in list_folders(games)]
+        catalogs = {
+            language: Catalog(language, [text for place in places for _, text in read_texts(place, language)])
             for language in LANGUAGES
         }
-        return cls(shelves, strict=strict)
+        return cls(catalogs, strict=strict)
 
     def of(self, language: Language) -> "Reader":
         """What words things for people who read this language."""
@@ -71,7 +71,7 @@ class Words:
         known = self._known.get((key, language))
         if known is None:
             _make_room(self._known)
-            known = self._known[key, language] = self._shelves[language].has(key)
+            known = self._known[key, language] = self._catalogs[language].has(key)
         return known
 
     def word(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
@@ -80,13 +80,13 @@ class Words:
         said = self._said.get(wanted)
         if said is None:
             _make_room(self._said)
-            said = self._said[wanted] = self._worded(key, language, args)
+            said = self._said[wanted] = self._format(key, language, args)
         return said
 
-    def _worded(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
+    def _format(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
         shown: str | None = None
-        for tried in (language, other(language)):
-            text, fault = self._shelves[tried].format(key, dict(args))
+        for tried in (language, other_language(language)):
+            text, fault = self._catalogs[tried].format(key, dict(args))
             if text is not None and fault is None:
                 return text
             self._note(WordsMissing(key, tried, fault or "no such sentence"))
@@ -122,9 +122,9 @@ class Reader:
             name: one if isinstance(one, int) else self.arg(one, names, game)
             for name, one in saying.args.items()
         }
-        return self.worded(saying.key, args, game)
+        return self.word(saying.key, args, game)
 
-    def worded(self, key: str, args: Mapping[str, str | int], game: str = "") -> str:
+    def word(self, key: str, args: Mapping[str, str | int], game: str = "") -> str:
         """A sentence whose arguments are worded and escaped already."""
         return self._words.word(self._key(key, game), self.language, args)
 
@@ -142,9 +142,9 @@ class Reader:
             case Who(seat):
                 return names(seat)
             case Named():
-                return self._named(arg, names, game)
+                return self._word_thing(arg, names, game)
             case Listing(items):
-                return self.list_of([self.arg(one, names, game) for one in items])
+                return self.join([self.arg(one, names, game) for one in items])
             case str():
                 return escape(arg, LONGEST_WORD)
             case int():
@@ -155,22 +155,24 @@ class Reader:
         key = self._key(f"field-{name}", game)
         return self.text(key) if self._words.has(key, self.language) else name
 
-    def list_of(self, items: Iterable[str], join: Join = "and") -> str:
+    def join(self, items: Iterable[str], join: Join = "and") -> str:
         """Worded things joined as this language joins them: "a, b and c"."""
-        return _joined(tuple(items), _STYLES[join], _LOCALES[self.language])
+        return _join(tuple(items), _STYLES[join], _LOCALES[self.language])
 
     def length(self, seconds: int | None) -> str:
         """A length of time in words, by its two greatest units ("2 days and 3 hours"); None: no deadline."""
         if seconds is None:
             return self.text("deadline-none")
-        units = [format_unit(count, unit, "long", locale=self.language) for unit, count in parts(seconds)]
-        return self.list_of(units)
+        units = [
+            format_unit(count, unit, "long", locale=self.language) for unit, count in split_duration(seconds)
+        ]
+        return self.join(units)
 
     def _key(self, key: str, game: str) -> str:
         own = f"{game}-{key}"
         return own if game and self._words.has(own, self.language) else key
 
-    def _named(self, thing: Named, names: Names, game: str) -> str:
+    def _word_thing(self, thing: Named, names: Names, game: str) -> str:
         if thing.kind in ("seat", "player") and thing.name.isdecimal():
             return names(Seat(int(thing.name)))
         # Copies of one card are told apart by a suffix ("jamboneuse.1"), which is nobody's business.
@@ -180,7 +182,7 @@ class Reader:
 
 
 @lru_cache(REMEMBERED)
-def _joined(items: tuple[str, ...], style: Literal["standard", "or"], locale: str) -> str:
+def _join(items: tuple[str, ...], style: Literal["standard", "or"], locale: str) -> str:
     return format_list(list(items), style, locale=locale)
 
 

@@ -22,19 +22,19 @@ def language_of(locale: str | None, usual: Language = "en") -> Language:
     return next((one for one in LANGUAGES if code.startswith(one)), usual)
 
 
-def other(language: Language) -> Language:
+def other_language(language: Language) -> Language:
     """The language in which a sentence is looked for when it is missing in `language`."""
     return "en" if language == "fr" else "fr"
 
 
-def folders(games: Iterable[str]) -> Iterator[tuple[str, Traversable]]:
+def list_folders(games: Iterable[str]) -> Iterator[tuple[str, Traversable]]:
     """Each `messages` folder with its owner: "" for the bot, then each game by name."""
     yield "", files("bot") / "messages"
     for game in games:
         yield game, files("games") / game / "messages"
 
 
-def texts(folder: Traversable, language: Language) -> Iterator[tuple[str, str]]:
+def read_texts(folder: Traversable, language: Language) -> Iterator[tuple[str, str]]:
     """The files of one language in a `messages` folder: name and content, in a fixed order."""
     single = folder / f"{language}.ftl"
     if single.is_file():

@@ -7,7 +7,7 @@ import structlog
 
 from bot.i18n import Reader, Words
 from bot.interactions.responses import answer, language_for
-from bot.moderation.moderator import Moderator
+from bot.moderation.turns import TurnRunner
 from bot.panels.prompts import Panel
 from bot.tables.live import CannotLoad, NotPlaying
 from games.table.asks import Refused
@@ -22,11 +22,11 @@ class FaultAnswers:
     """Answers interactions that failed. `stop` ends the program, when the store can be trusted no more."""
 
     def __init__(
-        self, words: Words, store: Store, moderator: Moderator, stop: Callable[[], Awaitable[None]]
+        self, words: Words, store: Store, turns: TurnRunner, stop: Callable[[], Awaitable[None]]
     ) -> None:
         self._words = words
         self._store = store
-        self._moderator = moderator
+        self._turns = turns
         self._stop = stop
 
     async def explain(self, interaction: discord.Interaction, fault: Exception) -> None:
@@ -34,25 +34,25 @@ class FaultAnswers:
         reader = self._words.of(await language_for(self._store, interaction))
         match fault:
             case Refused():
-                text = _refusal(reader, fault)
+                text = _word_refusal(reader, fault)
             case NotPlaying():
                 text = reader.text(fault.refusal)
             case NoSuchTable():
                 text = reader.text("refused-over")
             case RulesBroke() | LogBroken():
                 if isinstance(fault, CannotLoad):
-                    await self._moderator.set_aside(fault.live, fault)
+                    await self._turns.set_aside(fault.live, fault)
                 text = reader.text("refused-set-aside")
             case StorageFailed(fault="full"):
                 text = reader.text("bot-disk-full")
             case _:
                 log.error("interaction failed", interaction=interaction.id, exc_info=fault)
-                text = reader.text(await self._known_of(interaction.id), reference=interaction.id)
+                text = reader.text(await self._find_trouble(interaction.id), reference=interaction.id)
         await answer(interaction, Panel(text))
         if isinstance(fault, StorageFailed) and self._store.fault is not None:
             await self._stop()
 
-    async def _known_of(self, interaction_id: int) -> str:
+    async def _find_trouble(self, interaction_id: int) -> str:
         """The sentence for a fault that nobody foresaw: it may have come after the commit, so the log is asked."""
         try:
             taken = await self._store.outcome(interaction_id) is not None
@@ -61,7 +61,7 @@ class FaultAnswers:
         return "bot-trouble-taken" if taken else "bot-trouble"
 
 
-def _refusal(reader: Reader, refused: Refused) -> str:
+def _word_refusal(reader: Reader, refused: Refused) -> str:
     args = dict(refused.says.args)
     name = args.get("field")
     if isinstance(name, str):

@@ -1,4 +1,4 @@
-"""The watch: what happens on a server, and who acts, where letters wait or a table has lost its channel."""
+"""What happens on a server, and who acts, where messages wait or a table has lost its channel."""
 
 import discord
 from discord.ext import commands
@@ -52,12 +52,12 @@ class GuildEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The table that was here is paused, and its host told."""
-        await self._gone(channel.id)
+        await self._pause_table(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
-        await self._gone(payload.thread_id)
+        await self._pause_table(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -80,7 +80,7 @@ class GuildEvents(commands.Cog):
         for table in await self._store.tables_in_guild(guild.id):
             await self._delivery.recheck(table.channel_id)
 
-    async def _gone(self, channel_id: int) -> None:
+    async def _pause_table(self, channel_id: int) -> None:
         table = await self._store.table_in(channel_id)
         if table is not None and table.status != "paused":
             await self._failures.channel_gone(table.id, channel_id)

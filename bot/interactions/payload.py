@@ -1,73 +1,104 @@
-"""What a press says: the token of a component or a modal, what was chosen in it, and who can read its message."""
+"""A press: who presses what, what was chosen or typed in it, and who can read its message."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
 import structlog
 
-from bot.i18n import whole_number
-from bot.panels.custom_ids import Forged, Token, read
+from bot.i18n import read_whole_number
+from bot.moderation.actions import Person
+from bot.moderation.answers import Viewer
+from bot.moderation.moderator import Press
+from bot.panels.custom_ids import Forged, Token, read_token
 from games.table.asks import Refused, Reply
 
 log = structlog.get_logger(__name__)
 
 
-def token_of(interaction: discord.Interaction) -> Token | None:
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A component or a modal of ours, with who pressed it and what its token says."""
+
+    interaction: discord.Interaction
+    token: Token
+    person: Person
+
+    @property
+    def table_id(self) -> int:
+        """The table it belongs to."""
+        return self.token.table_id
+
+    @property
+    def viewer(self) -> Viewer:
+        """The person as a reader of the answer."""
+        return Viewer(self.person.user_id, self.person.language)
+
+    @property
+    def edits(self) -> bool:
+        """Whether the answer takes the place of the message that was pressed: only its reader can see that."""
+        return not is_public(self.interaction)
+
+    def identify(self, place: int | None = None) -> Press:
+        """Who acts, by which interaction."""
+        return Press(self.person.user_id, self.interaction.id, place)
+
+
+def read_component(interaction: discord.Interaction) -> Token | None:
     """The token of a component or a modal of ours; None for anything else. Raises `Refused` when it is forged."""
     data: Mapping[str, object] = dict(interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
     if not custom_id.startswith("pr|"):
         return None
     try:
-        return read(custom_id)
+        return read_token(custom_id)
     except Forged as forged:
         log.warning("forged component", user=interaction.user.id)
         raise Refused("press-unknown") from forged
 
 
-def reply_of(interaction: discord.Interaction, token: Token) -> Reply | None:
+def make_reply(interaction: discord.Interaction, token: Token) -> Reply | None:
     """The reply that a button or a menu is by itself; None for a step of a form."""
     match token.verb:
         case "answer":
             return Reply(token.option, {token.field: token.value} if token.field else {})
         case "menu":
-            return Reply(token.option, {token.field: chosen_values(interaction)[0]})
+            return Reply(token.option, {token.field: read_values(interaction)[0]})
         case _:
             return None
 
 
-def turned(interaction: discord.Interaction, token: Token) -> Token:
+def turn_page(interaction: discord.Interaction, token: Token) -> Token:
     """The page of the options that was chosen; on the lobby's own button, which has none, the first."""
     if token.place < 0:
         return token
-    page = whole_number(chosen_values(interaction)[0])
+    page = read_whole_number(read_values(interaction)[0])
     if page is None or page < 0:
         raise Refused("press-unknown")
     return replace(token, place=page)
 
 
-def chosen_values(interaction: discord.Interaction) -> Sequence[str]:
+def read_values(interaction: discord.Interaction) -> Sequence[str]:
     """What was chosen in a menu, or typed in a modal's only input. Raises `Refused` when there is nothing."""
     data: Mapping[str, object] = dict(interaction.data or {})
     chosen = data.get("values")
     if isinstance(chosen, list) and chosen:
         return [str(one) for one in chosen]
-    typed = _inputs(data.get("components", []))
+    typed = _list_inputs(data.get("components", []))
     if not typed:
         raise Refused("press-unknown")
     return typed
 
 
-def _inputs(components: object) -> list[str]:
+def _list_inputs(components: object) -> list[str]:
     """The values of the inputs of a modal, wherever they stand in rows or labels."""
     found: list[str] = []
     for part in components if isinstance(components, list) else []:
         if "value" in part:
             found.append(str(part["value"]))
-        found += _inputs(part.get("components", []))
+        found += _list_inputs(part.get("components", []))
         if "component" in part:
-            found += _inputs([part["component"]])
+            found += _list_inputs([part["component"]])
     return found
 
 

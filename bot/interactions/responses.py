@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from bot.delivery.discord_format import view
-from bot.i18n import language_of, whole_number
+from bot.i18n import language_of, read_whole_number
 from bot.moderation.actions import Person
 from bot.moderation.moderator import Press
 from bot.ops.config import Settings
@@ -198,7 +198,7 @@ async def person_of(store: Store, interaction: discord.Interaction) -> Person:
 async def table_for(store: Store, interaction: discord.Interaction, chosen: str | None = None) -> int:
     """The table meant: the one named, else the channel's, else the only one of this person. Raises `Refused`."""
     if chosen:
-        number = whole_number(chosen.strip().lstrip("#"))
+        number = read_whole_number(chosen.strip().lstrip("#"))
         table = None if number is None else await store.table(number)
         if table is None or not await _may_see(store, interaction, table):
             raise Refused("refused-unknown-table")

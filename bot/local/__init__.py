@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.local.acts import Acts
-from bot.local.keep import Keep
+from bot.local.actions import Actions
+from bot.local.journal import Journal
 from bot.local.people import PEOPLE, Person
 from bot.local.site import Site
-from bot.local.wire import connected
+from bot.local.wire import connect
 from bot.local.world import World
 
 if TYPE_CHECKING:
@@ -46,21 +46,21 @@ async def serve(
     choose). ``on_ready`` is called once with the page's address. What the page shows is kept in
     ``data_dir/local``.
     """
-    keep = Keep(data_dir / "local")
+    journal = Journal(data_dir / "local")
     try:
-        world = World(keep)
+        world = World(journal)
         async with (
-            connected(make_bot(), world) as answers,
-            _published(Site(world, Acts(world, answers)).app, port) as url,
+            connect(make_bot(), world) as answers,
+            _serve_site(Site(world, Actions(world, answers)).app, port) as url,
         ):
             on_ready(url)
             await asyncio.Event().wait()
     finally:
-        keep.close()
+        journal.close()
 
 
 @asynccontextmanager
-async def _published(app: web.Application, port: int) -> AsyncIterator[str]:
+async def _serve_site(app: web.Application, port: int) -> AsyncIterator[str]:
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:

@@ -20,7 +20,7 @@ class BadForm(Exception):
     """A value that Discord's client would not have let through."""
 
 
-def chosen(menu: dict[str, Any], values: list[str]) -> list[str]:
+def check_choice(menu: dict[str, Any], values: list[str]) -> list[str]:
     """Check a choice against a select menu's options and bounds, and return it."""
     low, high = menu.get("min_values", 1), menu.get("max_values", 1)
     if len(set(values)) != len(values) or not low <= len(values) <= high:
@@ -55,35 +55,35 @@ def resolve(world: World, ids: list[str]) -> dict[str, Any]:
     return found
 
 
-def filled(
+def fill_modal(
     world: World, modal: dict[str, Any], values: dict[str, Any]
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """A modal's components as submitted, and the ``resolved`` block that goes with them."""
     resolved: dict[str, Any] = {}
     nodes = validate_modal(modal)["components"]
-    return [_submitted(world, node, values, resolved) for node in nodes], resolved
+    return [_fill_component(world, node, values, resolved) for node in nodes], resolved
 
 
-def _submitted(
+def _fill_component(
     world: World, node: dict[str, Any], values: dict[str, Any], resolved: dict[str, Any]
 ) -> dict[str, Any]:
     kind = ComponentType(node["type"])
     out: dict[str, Any] = {"type": int(kind), "id": node["id"]}
     if kind is ComponentType.LABEL:
-        out["component"] = _submitted(world, node["component"], values, resolved)
+        out["component"] = _fill_component(world, node["component"], values, resolved)
     elif kind is ComponentType.ACTION_ROW:
-        out["components"] = [_submitted(world, one, values, resolved) for one in node["components"]]
+        out["components"] = [_fill_component(world, one, values, resolved) for one in node["components"]]
     elif kind is not ComponentType.TEXT_DISPLAY:
         out["custom_id"] = node["custom_id"]
         given = values.get(node["custom_id"])
         required = node.get("required", kind in _NEEDS_A_VALUE)
         if required and given in (None, "", []):
             raise BadForm("a required field is empty")
-        out |= _value(world, kind, node, given, resolved)
+        out |= _read_value(world, kind, node, given, resolved)
     return out
 
 
-def _value(
+def _read_value(
     world: World,
     kind: ComponentType,
     node: dict[str, Any],
@@ -103,7 +103,7 @@ def _value(
     if kind in SELECT_TYPES or kind is ComponentType.CHECKBOX_GROUP:
         picked = [str(one) for one in given] if isinstance(given, list) else []
         if kind in SELECT_TYPES and picked:
-            chosen(node, picked)
+            check_choice(node, picked)
         if kind in SELECT_TYPES and kind is not ComponentType.STRING_SELECT:
             for name, entries in resolve(world, picked).items():
                 resolved.setdefault(name, {}).update(entries)

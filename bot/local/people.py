@@ -59,7 +59,7 @@ BOT_ROLE_ID: Final = 805_000_000_000_000_001
 ADMIN_ROLE_ID: Final = 805_000_000_000_000_002
 
 
-def person(user_id: int) -> Person:
+def find_person(user_id: int) -> Person:
     """Find one of the six by id; raises LookupError for anybody else."""
     for one in PEOPLE:
         if one.id == user_id:

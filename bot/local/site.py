@@ -1,7 +1,7 @@
-"""The page on 127.0.0.1: static files, one stream of news per open page, one address for deeds.
+"""The page on 127.0.0.1: static files, one stream of news per open page, one address for actions.
 
 Only this machine may talk to it: it listens on loopback, answers only requests made under a loopback
-name (so a site elsewhere cannot reach it by pointing its own name here), and takes deeds as JSON only.
+name (so a site elsewhere cannot reach it by pointing its own name here), and takes actions as JSON only.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import simcord
 from aiohttp import web
 
 from bot.local import people, view
-from bot.local.acts import CannotAct
+from bot.local.actions import CannotAct
 from bot.local.world import stored_address
 
 if TYPE_CHECKING:
-    from bot.local.acts import Acts
+    from bot.local.actions import Actions
     from bot.local.world import Change, World
 
 _PAGE: Final = pathlib.Path(__file__).parent / "page"
@@ -33,7 +33,7 @@ _LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Deed(msgspec.Struct):
+class Action(msgspec.Struct):
     """What the page posts when somebody does something; each kind uses the fields it needs."""
 
     viewer: str
@@ -50,7 +50,7 @@ class Deed(msgspec.Struct):
     fields: dict[str, Any] = {}
 
 
-_deed_from = msgspec.json.Decoder(Deed).decode
+_decode_action = msgspec.json.Decoder(Action).decode
 _POLICY: Final = "default-src 'self'; img-src 'self' https:; style-src 'self' 'unsafe-inline'"
 _json = msgspec.json.Encoder().encode
 
@@ -70,37 +70,37 @@ async def _loopback_only(request: web.Request, handler: _Handler) -> web.StreamR
 class Site:
     """The web application over one world."""
 
-    def __init__(self, world: World, acts: Acts) -> None:
+    def __init__(self, world: World, actions: Actions) -> None:
         self._world = world
-        self._acts = acts
+        self._actions = actions
         self._pages: set[asyncio.Queue[Change | None]] = set()
         self.app = web.Application(middlewares=[_loopback_only])
         self.app.add_routes(
             [
-                web.get("/", self._index),
+                web.get("/", self._serve_index),
                 web.static("/page", _PAGE),
                 web.static("/fonts", _FONTS),  # for machines that have no font for emoji
-                web.get("/cdn/{path:.+}", self._file),
-                web.get("/news", self._news),
-                web.post("/deeds/{kind}", self._deed),
+                web.get("/cdn/{path:.+}", self._serve_file),
+                web.get("/news", self._stream_news),
+                web.post("/deeds/{kind}", self._take_action),
             ]
         )
-        world.listeners.append(self._tell)
+        world.listeners.append(self._queue_change)
         self.app.on_shutdown.append(self._end_streams)
 
-    def _tell(self, change: Change) -> None:
+    def _queue_change(self, change: Change) -> None:
         for page in self._pages:
             page.put_nowait(change)
 
     async def _end_streams(self, _app: web.Application) -> None:
-        self._world.listeners.remove(self._tell)
+        self._world.listeners.remove(self._queue_change)
         for page in self._pages:
             page.put_nowait(None)
 
-    async def _index(self, _request: web.Request) -> web.StreamResponse:
+    async def _serve_index(self, _request: web.Request) -> web.StreamResponse:
         return web.FileResponse(_PAGE / "index.html")
 
-    async def _file(self, request: web.Request) -> web.StreamResponse:
+    async def _serve_file(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info["path"]
         body = self._world.cdn.get(stored_address(path))
         if body is None:
@@ -112,8 +112,8 @@ class Site:
 
     # ------------------------------------------------------------------- news
 
-    async def _news(self, request: web.Request) -> web.StreamResponse:
-        viewer = people.person(int(request.query["viewer"]))
+    async def _stream_news(self, request: web.Request) -> web.StreamResponse:
+        viewer = people.find_person(int(request.query["viewer"]))
         response = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
         )
@@ -121,7 +121,7 @@ class Site:
         page: asyncio.Queue[Change | None] = asyncio.Queue()
         self._pages.add(page)
         try:
-            await _write(response, "hello", view.everything(self._world, viewer))
+            await _write(response, "hello", view.collect_page(self._world, viewer))
             while True:
                 try:
                     async with asyncio.timeout(_HEARTBEAT):
@@ -129,14 +129,14 @@ class Site:
                 except TimeoutError:
                     await response.write(b": still here\n\n")
                     continue
-                if first is None or not await self._pass_on(response, viewer, page, first):
+                if first is None or not await self._send_changes(response, viewer, page, first):
                     return response
         except ConnectionResetError:
             return response  # the page was closed; it asks for everything when it opens again
         finally:
             self._pages.discard(page)
 
-    async def _pass_on(
+    async def _send_changes(
         self,
         response: web.StreamResponse,
         viewer: people.Person,
@@ -153,52 +153,52 @@ class Site:
             changes[change[1:]] = change
         for kind, channel_id, message_id in changes.values():
             if kind == "world":
-                await _write(response, "hello", view.everything(self._world, viewer))
+                await _write(response, "hello", view.collect_page(self._world, viewer))
             elif kind == "gone":
                 gone = {"channel": str(channel_id), "message": str(message_id)}
                 await _write(response, "gone", gone)
             else:
-                message = view.message(self._world, viewer, channel_id, message_id)
+                message = view.show_message(self._world, viewer, channel_id, message_id)
                 if message is not None:
                     await _write(response, "message", message)
-        await _write(response, "unread", view.unread(self._world))
+        await _write(response, "unread", view.count_unread(self._world))
         return True
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
-    async def _deed(self, request: web.Request) -> web.StreamResponse:
+    async def _take_action(self, request: web.Request) -> web.StreamResponse:
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
         try:
-            deed = _deed_from(await request.read())
-            outcome = await self._do(request.match_info["kind"], deed)
+            action = _decode_action(await request.read())
+            outcome = await self._run_action(request.match_info["kind"], action)
         except CannotAct as refusal:
             outcome = {"kind": "refused", "why": str(refusal)}
         except (msgspec.DecodeError, LookupError, ValueError) as fault:
             raise web.HTTPBadRequest(text=repr(fault)) from fault
         return web.Response(body=_json(outcome), content_type="application/json")
 
-    async def _do(self, kind: str, deed: Deed) -> dict[str, Any]:
-        viewer = people.person(int(deed.viewer)).id
-        channel, message = int(deed.channel), int(deed.message)
+    async def _run_action(self, kind: str, action: Action) -> dict[str, Any]:
+        viewer = people.find_person(int(action.viewer)).id
+        channel, message = int(action.channel), int(action.message)
         match kind:
             case "say":
-                return self._acts.say(viewer, channel, deed.content)
+                return self._actions.say(viewer, channel, action.content)
             case "command":
-                return await self._acts.command(viewer, channel, deed.path, deed.options)
+                return await self._actions.command(viewer, channel, action.path, action.options)
             case "complete":
-                return await self._acts.complete(
-                    viewer, channel, deed.path, deed.options, deed.focused, deed.typed
+                return await self._actions.complete(
+                    viewer, channel, action.path, action.options, action.focused, action.typed
                 )
             case "press":
-                return await self._acts.press(viewer, channel, message, deed.custom_id, deed.values)
+                return await self._actions.press(viewer, channel, message, action.custom_id, action.values)
             case "submit":
-                return await self._acts.submit(viewer, int(deed.interaction), deed.fields)
+                return await self._actions.submit(viewer, int(action.interaction), action.fields)
             case "read":
                 self._world.mark_read(viewer, channel, message)
-                return {"kind": "unread", "unread": view.unread(self._world)}
+                return {"kind": "unread", "unread": view.count_unread(self._world)}
             case "dismiss":
-                return self._acts.dismiss(viewer, channel, message)
+                return self._actions.dismiss(viewer, channel, message)
             case _:
                 raise LookupError(kind)
 

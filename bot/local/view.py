@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _HISTORY: Final = 80  # messages per channel given to a page when it opens
 
 
-def everything(world: World, viewer: Person) -> dict[str, Any]:
+def collect_page(world: World, viewer: Person) -> dict[str, Any]:
     """All that a page needs when it opens: the people, the places, the commands, what was said."""
     channels = world.channels_of(viewer.id)
     guild = world.guilds[people.GUILD_ID]
@@ -41,33 +41,33 @@ def everything(world: World, viewer: Person) -> dict[str, Any]:
         "roles": [
             {"id": str(role.id), "name": role.name, "color": role.color} for role in guild.roles.values()
         ],
-        "channels": [_channel(one) for one in channels],
+        "channels": [_show_channel(one) for one in channels],
         "commands": commands,
         "offered": offered,
         "messages": {
             str(channel.id): [
-                _message(world, one) for one in world.messages_of(viewer.id, channel.id)[-_HISTORY:]
+                _make_message(world, one) for one in world.messages_of(viewer.id, channel.id)[-_HISTORY:]
             ]
             for channel in channels
         },
-        "unread": unread(world),
+        "unread": count_unread(world),
     }
 
 
-def message(world: World, viewer: Person, channel_id: int, message_id: int) -> dict[str, Any] | None:
+def show_message(world: World, viewer: Person, channel_id: int, message_id: int) -> dict[str, Any] | None:
     """One message as a viewer sees it; None if it is not for their eyes."""
     found = world.messages.get(channel_id, {}).get(message_id)
     if found is None or not message_accessible(world, channel_id, found, viewer.id, history=True):
         return None
-    return _message(world, found)
+    return _make_message(world, found)
 
 
-def unread(world: World) -> dict[str, Any]:
+def count_unread(world: World) -> dict[str, Any]:
     """Per person and channel, how much is unread; counts only, nothing of what was said."""
-    return {str(one.id): world.unread(one.id) for one in people.PEOPLE}
+    return {str(one.id): world.count_unread(one.id) for one in people.PEOPLE}
 
 
-def _channel(channel: Channel) -> dict[str, Any]:
+def _show_channel(channel: Channel) -> dict[str, Any]:
     meta = channel.thread_metadata
     return {
         "id": str(channel.id),
@@ -82,7 +82,7 @@ def _channel(channel: Channel) -> dict[str, Any]:
     }
 
 
-def _message(world: World, found: Message) -> dict[str, Any]:
+def _make_message(world: World, found: Message) -> dict[str, Any]:
     payload: dict[str, Any] = dict(serializers.message_payload(world, found))
     author: dict[str, Any] = dict(payload["author"])
     payload["author"] = {
@@ -91,15 +91,15 @@ def _message(world: World, found: Message) -> dict[str, Any]:
         "bot": author.get("bot", False),
     }
     payload["calls"] = [str(one) for one in found.ping_user_ids]
-    return {key: _addressed(payload[key]) for key in payload if key not in ("mentions", "nonce")}
+    return {key: _use_page_addresses(payload[key]) for key in payload if key not in ("mentions", "nonce")}
 
 
-def _addressed(value: object) -> object:
+def _use_page_addresses(value: object) -> object:
     """The same data with attachment addresses that this page can open."""
     if isinstance(value, str):
         return page_address(value) if value.startswith("https://cdn.simcord.invalid/") else value
     if isinstance(value, dict):
-        return {key: _addressed(one) for key, one in value.items()}
+        return {key: _use_page_addresses(one) for key, one in value.items()}
     if isinstance(value, list):
-        return [_addressed(one) for one in value]
+        return [_use_page_addresses(one) for one in value]
     return value

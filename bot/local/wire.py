@@ -49,7 +49,7 @@ class LocalHTTP(FakeHTTPClient):
         nonce = body.get("nonce") if sends and isinstance(body, dict) and body.get("enforce_nonce") else None
         if nonce is None:
             return await super().request(route, files=files, form=form, **kwargs)
-        known = self._recent(int(route.channel_id or 0), str(nonce))
+        known = self._find_recent(int(route.channel_id or 0), str(nonce))
         if known is not None:
             return dict(serializers.message_payload(self._world, known))
         # Kept in one line with the message itself: a kill cannot come between the two.
@@ -59,9 +59,9 @@ class LocalHTTP(FakeHTTPClient):
         finally:
             self._world.nonce_of_next = None
 
-    def _recent(self, channel_id: int, nonce: str) -> Message | None:
+    def _find_recent(self, channel_id: int, nonce: str) -> Message | None:
         """The message sent under this nonce in the last minutes, as long as Discord remembers it."""
-        message_id = self._world.keep.nonces.get((channel_id, nonce), 0)
+        message_id = self._world.journal.nonces.get((channel_id, nonce), 0)
         if self._world.clock.now() - discord.utils.snowflake_time(message_id) > _NONCE_MEMORY:
             return None
         return self._world.messages.get(channel_id, {}).get(message_id)
@@ -112,22 +112,22 @@ class Gateway:
         self._queue: asyncio.Queue[tuple[str, dict[str, Any]]] = asyncio.Queue()
         internals.install_websocket(client, self._router.websockets[0])
 
-    def put(self, event: str, payload: Mapping[str, Any]) -> None:
+    def queue_event(self, event: str, payload: Mapping[str, Any]) -> None:
         """Take an event; copied, because the world goes on changing what the payload refers to."""
         self._queue.put_nowait((event, copy.deepcopy(dict(payload))))
 
     def open(self) -> None:
         """Greet the client and show it the guild."""
         self._router.identify(0)
-        self._world.subscribers.append(self.put)
+        self._world.subscribers.append(self.queue_event)
         for guild in self._world.guilds.values():
-            self.put("GUILD_CREATE", serializers.guild_create_payload(self._world, guild))
+            self.queue_event("GUILD_CREATE", serializers.guild_create_payload(self._world, guild))
 
     def close(self) -> None:
         """Send nothing more to the client."""
-        self._world.subscribers.remove(self.put)
+        self._world.subscribers.remove(self.queue_event)
 
-    async def pump(self) -> None:
+    async def deliver_events(self) -> None:
         """Deliver events for as long as the client is connected."""
         while True:
             event, payload = await self._queue.get()
@@ -135,7 +135,7 @@ class Gateway:
 
 
 @asynccontextmanager
-async def connected(client: discord.Client, world: World) -> AsyncIterator[LocalAnswers]:
+async def connect(client: discord.Client, world: World) -> AsyncIterator[LocalAnswers]:
     """Log the client in to the world, keep it connected meanwhile, close it afterwards."""
     internals.install_http(client, LocalHTTP(world, asyncio.get_running_loop()))
     internals.set_guild_ready_timeout(client, _GUILD_WAIT)
@@ -149,7 +149,7 @@ async def connected(client: discord.Client, world: World) -> AsyncIterator[Local
             gateway.open()
             try:
                 async with asyncio.TaskGroup() as tasks:
-                    pump = tasks.create_task(gateway.pump())
+                    pump = tasks.create_task(gateway.deliver_events())
                     await client.wait_until_ready()
                     yield answers
                     pump.cancel()

@@ -25,7 +25,7 @@ from simcord.enums import ChannelType
 from typing_extensions import override
 
 from bot.local import people
-from bot.local.keep import Built, Keep, Offered, Read, Said, Unsaid
+from bot.local.journal import Built, Journal, Offered, Read, Said, Unsaid
 
 #: What the page is told: a message is there or changed, is gone; or something larger changed.
 Change = tuple[Literal["message", "gone", "world"], int, int]
@@ -54,47 +54,47 @@ class _WallClock(Clock):
 class _KeptFiles(CdnStore):
     """Attachments on disk instead of in memory."""
 
-    def __init__(self, keep: Keep) -> None:
+    def __init__(self, journal: Journal) -> None:
         super().__init__()
-        self._keep = keep
+        self._journal = journal
 
     @override
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> dict[str, Any]:
         stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
-        self._keep.put_file(stored["url"], self._blobs.pop(stored["url"]))
+        self._journal.put_file(stored["url"], self._blobs.pop(stored["url"]))
         return stored
 
     @override
     def get(self, url: str) -> bytes | None:
-        return self._keep.file(url) or super().get(url)
+        return self._journal.file(url) or super().get(url)
 
 
 class World(Backend):
     """One guild, six people, the bot; tells its listeners what changed and keeps it on disk."""
 
-    def __init__(self, keep: Keep) -> None:
+    def __init__(self, journal: Journal) -> None:
         super().__init__(clock=_WallClock())
-        self.keep = keep
-        self.cdn = _KeptFiles(keep)
+        self.journal = journal
+        self.cdn = _KeptFiles(journal)
         self.http_requests = _Unrecorded()
         self.transcript = _Unrecorded()
         self.listeners: list[Callable[[Change], None]] = []
         self.nonce_of_next: str | None = None
-        self._name_the_bot()
-        self._found_the_guild()
-        self._remember()
+        self._create_bot_user()
+        self._create_guild()
+        self._restore()
 
     # ---------------------------------------------------------------- founding
 
-    def _name_the_bot(self) -> None:
+    def _create_bot_user(self) -> None:
         del self.users[self.bot_user.id]
         self.application_id = people.BOT_ID
         self.bot_user = User(people.BOT_ID, "porc_royal", bot=True, global_name=people.BOT_NAME)
         self.users[people.BOT_ID] = self.bot_user
 
-    def _found_the_guild(self) -> None:
+    def _create_guild(self) -> None:
         guild = Guild(
             people.GUILD_ID,
             people.GUILD_NAME,
@@ -120,7 +120,7 @@ class World(Backend):
             self.messages[one.dm_id] = {}
             self.dm_channels[one.id] = one.dm_id
         for position, place in enumerate(people.PLACES):
-            self._settle(
+            self._place_channel(
                 Channel(
                     place.id,
                     ChannelType.TEXT,
@@ -131,7 +131,7 @@ class World(Backend):
                 )
             )
 
-    def _settle(self, channel: Channel) -> None:
+    def _place_channel(self, channel: Channel) -> None:
         """Put a channel or thread where the guild finds it."""
         self.channels[channel.id] = channel
         self.messages.setdefault(channel.id, {})
@@ -140,20 +140,20 @@ class World(Backend):
         if channel.id not in ids:
             ids.append(channel.id)
 
-    def _remember(self) -> None:
+    def _restore(self) -> None:
         """Take back what an earlier run of the program left on disk."""
-        if self.keep.channels:
+        if self.journal.channels:
             guild = self.guilds[people.GUILD_ID]
             for channel_id in guild.channel_ids:
                 del self.channels[channel_id], self.messages[channel_id]
             guild.channel_ids.clear()
-            for channel in self.keep.channels:
-                self._settle(channel)
-        for message in self.keep.messages.values():
+            for channel in self.journal.channels:
+                self._place_channel(channel)
+        for message in self.journal.messages.values():
             if message.channel_id in self.channels and message.author_id in self.users:
                 self.messages[message.channel_id][message.id] = message
                 self.channels[message.channel_id].last_message_id = message.id
-        for scope, payloads in self.keep.commands.items():
+        for scope, payloads in self.journal.commands.items():
             self.commands[scope] = {(one["name"], one["type"]): one for one in payloads}
 
     # ------------------------------------------------------------ what changes
@@ -161,7 +161,7 @@ class World(Backend):
     @override
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         committed = super().commit_message(message, broadcast=broadcast)
-        self._changed(committed, self.nonce_of_next)
+        self._record_change(committed, self.nonce_of_next)
         self.nonce_of_next = None
         return committed
 
@@ -169,26 +169,26 @@ class World(Backend):
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
         edited = super().edit_message(channel_id, message_id, fields)
         if edited.is_ephemeral:  # other edits are announced, and kept by emit
-            self._changed(edited)
+            self._record_change(edited)
         return edited
 
     @override
     def delete_message(self, channel_id: int, message_id: int) -> None:
         super().delete_message(channel_id, message_id)
-        self._gone(channel_id, message_id)
+        self._record_deletion(channel_id, message_id)
 
     @override
     def bulk_delete_messages(self, channel_id: int, message_ids: Any) -> list[int]:
         deleted = super().bulk_delete_messages(channel_id, message_ids)
         for message_id in deleted:
-            self._gone(channel_id, message_id)
+            self._record_deletion(channel_id, message_id)
         return deleted
 
     @override
     def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
         registered = super().register_commands(guild_id, payloads)
-        self.keep.write(Offered(guild_id, registered))
-        self._tell(("world", 0, 0))
+        self.journal.write(Offered(guild_id, registered))
+        self._notify(("world", 0, 0))
         return registered
 
     @override
@@ -196,25 +196,25 @@ class World(Backend):
         super().emit(event, payload)
         if event.startswith(_STRUCTURE):
             guild = self.guilds[people.GUILD_ID]
-            self.keep.write(Built([self.channels[one] for one in (*guild.channel_ids, *guild.thread_ids)]))
-            self._tell(("world", 0, 0))
+            self.journal.write(Built([self.channels[one] for one in (*guild.channel_ids, *guild.thread_ids)]))
+            self._notify(("world", 0, 0))
         elif event.startswith(("MESSAGE_REACTION_", "MESSAGE_POLL_")) or event == "MESSAGE_UPDATE":
             # Pins, reactions and polls change a message without passing through edit_message.
             message_id = int(payload.get("message_id") or payload["id"])
             message = self.messages.get(int(payload["channel_id"]), {}).get(message_id)
             if message is not None:
-                self._changed(message)
+                self._record_change(message)
 
-    def _changed(self, message: Message, nonce: str | None = None) -> None:
+    def _record_change(self, message: Message, nonce: str | None = None) -> None:
         if message.id in self.messages.get(message.channel_id, {}):
-            self.keep.write(Said(message, nonce))
-            self._tell(("message", message.channel_id, message.id))
+            self.journal.write(Said(message, nonce))
+            self._notify(("message", message.channel_id, message.id))
 
-    def _gone(self, channel_id: int, message_id: int) -> None:
-        self.keep.write(Unsaid(message_id))
-        self._tell(("gone", channel_id, message_id))
+    def _record_deletion(self, channel_id: int, message_id: int) -> None:
+        self.journal.write(Unsaid(message_id))
+        self._notify(("gone", channel_id, message_id))
 
-    def _tell(self, change: Change) -> None:
+    def _notify(self, change: Change) -> None:
         for listener in tuple(self.listeners):
             listener(change)
 
@@ -244,14 +244,14 @@ class World(Backend):
 
     def mark_read(self, viewer_id: int, channel_id: int, message_id: int) -> None:
         """Note that a person has read a channel up to a message."""
-        if message_id > self.keep.read_marks.get((viewer_id, channel_id), 0):
-            self.keep.write(Read(viewer_id, channel_id, message_id))
+        if message_id > self.journal.read_marks.get((viewer_id, channel_id), 0):
+            self.journal.write(Read(viewer_id, channel_id, message_id))
 
-    def unread(self, viewer_id: int) -> dict[str, dict[str, int]]:
+    def count_unread(self, viewer_id: int) -> dict[str, dict[str, int]]:
         """Per channel, how many messages a person has not read and how many of these call them."""
         found: dict[str, dict[str, int]] = {}
         for channel in self.channels_of(viewer_id):
-            mark = self.keep.read_marks.get((viewer_id, channel.id), 0)
+            mark = self.journal.read_marks.get((viewer_id, channel.id), 0)
             private = channel.type == ChannelType.DM
             count = calls = 0
             for message in reversed(self.messages.get(channel.id, {}).values()):

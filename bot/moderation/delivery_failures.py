@@ -1,4 +1,4 @@
-"""The office: what is done when letters do not arrive, and the doctor who says why they might not."""
+"""What is done when messages do not arrive, and the check (`/table doctor`) that says why they might not."""
 
 from collections.abc import Collection
 from typing import Final
@@ -8,9 +8,9 @@ import structlog
 
 from bot.announcer.announcer import Announcer
 from bot.clock import Clock
-from bot.delivery.outgoing import Button, Letter, Row, Say, channel, dm, owed
+from bot.delivery.outgoing import Button, Outgoing, Row, Say, channel, dm, make_row
 from bot.i18n import bold, fit
-from bot.moderation.queries import Viewer
+from bot.moderation.answers import Viewer
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
 from bot.tables.live import Live, LiveTables
@@ -43,7 +43,7 @@ class DeliveryFailures:
         self._voices = voices
         self._clock = clock
 
-    async def dm_closed(self, user_id: int, table_id: int | None, letter: Letter, code: int) -> None:
+    async def dm_closed(self, user_id: int, table_id: int | None, outgoing: Outgoing, code: int) -> None:
         """Mark the person, and put a button in the channel that shows them their part privately. Once."""
         if table_id is None:
             return
@@ -65,8 +65,8 @@ class DeliveryFailures:
                 Button(custom_id=str(Token("hand", table_id)), label=voice.text("button-hand")),
             )
             text = f"{voice.text('dm-closed-channel', who=name)}\n-# {voice.text('dm-closed-how')}"
-            letter = Say(text=text, rows=(Row(buttons),), mentions=(user_id,))
-            await self._owe(live, owed(channel(live.table.channel_id), letter))
+            message = Say(text=text, rows=(Row(buttons),), mentions=(user_id,))
+            await self._owe(live, make_row(channel(live.table.channel_id), message))
         await self._store.put_meta(noted, str(code))
 
     async def dm_may_work(self, user_id: int) -> None:
@@ -81,7 +81,7 @@ class DeliveryFailures:
         if table_id is None:
             return
         async with self._tables.turn(table_id) as live:
-            voice = self._host_voice(live)
+            voice = self._speak_to_host(live)
             where = f"<#{channel_id}>"
             name = "permission-" + permission.replace("_", "-")
             if permission:
@@ -89,7 +89,7 @@ class DeliveryFailures:
                 text = voice.text("permission-missing", count=1, where=where, permissions=missing)
             else:
                 text = voice.text("letter-refused", where=where, code=code)
-            await self._owe(live, owed(dm(live.table.host_id), Say(text=text)))
+            await self._owe(live, make_row(dm(live.table.host_id), Say(text=text)))
 
     async def channel_gone(self, table_id: int | None, channel_id: int) -> None:
         """The game is paused, not lost: its host may bind it to another channel."""
@@ -107,28 +107,30 @@ class DeliveryFailures:
                 await self._freeze(live, "guild-gone")
 
     async def _freeze(self, live: Live, why: str) -> None:
-        voice, at = self._host_voice(live), self._clock.now()
+        voice, at = self._speak_to_host(live), self._clock.now()
         fields: TableFields = {}
         if live.table.status == "playing":
             fields = {"status": "paused", "paused_at": at, "reason": why}
-        letter = owed(dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table))))
-        await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(letter,)))
-        live.changed(fields)
+        message = make_row(
+            dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table)))
+        )
+        await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(message,)))
+        live.take_over(fields)
 
     async def examine(self, table_id: int, viewer: Viewer, client: discord.Client) -> Panel:
         """Which permissions are missing in the table's channel, whose direct messages are closed, what waits."""
         people = [row.user_id for row in await self._store.seats(table_id) if row.user_id is not None]
         reached = {one for one in people if DM_CHANNEL in await self._store.preferences(one)}
         async with self._tables.turn(table_id) as live:
-            return self._examined(live, viewer, client, reached)
+            return self._word_findings(live, viewer, client, reached)
 
-    def _examined(
+    def _word_findings(
         self, live: Live, viewer: Viewer, client: discord.Client, reached: Collection[int]
     ) -> Panel:
         voice = self._voices.in_language(live, viewer.language)
         where = f"<#{live.table.channel_id}>"
         lines = [f"**{voice.text('doctor-title', table=voice.table_name(live.table))}**"]
-        missing = missing_permissions(client, live.table.channel_id)
+        missing = list_missing_permissions(client, live.table.channel_id)
         if missing is None:
             lines.append("⚠ " + voice.text("doctor-channel-gone"))
         elif not missing:
@@ -151,15 +153,15 @@ class DeliveryFailures:
             lines.append("• " + voice.text("doctor-log", count=live.play.place))
         return Panel(fit("\n".join(lines), 1900))
 
-    def _host_voice(self, live: Live) -> Voice:
+    def _speak_to_host(self, live: Live) -> Voice:
         row = live.seat_of(live.table.host_id)
         return self._voices.of_seat(live, row) if row is not None else self._voices.of_table(live)
 
-    async def _owe(self, live: Live, letter: NewOwed) -> None:
-        await self._store.owe((letter,), now=self._clock.now(), table_id=live.table.id)
+    async def _owe(self, live: Live, message: NewOwed) -> None:
+        await self._store.owe((message,), now=self._clock.now(), table_id=live.table.id)
 
 
-def missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:
+def list_missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:
     """What the bot needs in a channel and has not; None when the channel cannot be seen at all."""
     place = client.get_channel(channel_id)
     if not isinstance(

@@ -13,12 +13,12 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """How a cell begins that a spreadsheet would carry out."""
 
 
-def exported(standing: Standing, form: Format) -> bytes:
+def export_election(standing: Standing, form: Format) -> bytes:
     """An election as a file in UTF-8: one row, or one object, for each voter. Nothing of an open sealed vote."""
-    return _csv(standing) if form == "csv" else _json(standing)
+    return _make_csv(standing) if form == "csv" else _make_json(standing)
 
 
-def _csv(standing: Standing) -> bytes:
+def _make_csv(standing: Standing) -> bytes:
     view, name = standing.view, standing.name
     out = io.StringIO()
     rows = csv.writer(out)
@@ -29,18 +29,18 @@ def _csv(standing: Standing) -> bytes:
         lots = "; ".join(f"{name(lot.owner)} {lot.number}" for lot in one.lots)
         vote = "" if one.vote is None else name(one.vote)
         words = (name(one.seat), one.owned, one.candidate, one.banned, vote, one.abstained, one.pile, lots)
-        rows.writerow([_cell(value) for value in (*words, one.seat == view.winner)])
+        rows.writerow([_make_cell(value) for value in (*words, one.seat == view.winner)])
     return out.getvalue().encode("utf-8-sig")
 
 
-def _cell(value: str | int | bool) -> str | int:
+def _make_cell(value: str | int | bool) -> str | int:
     """A cell as it is written: words that a spreadsheet would take for a formula are quoted."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
 
 
-def _json(standing: Standing) -> bytes:
+def _make_json(standing: Standing) -> bytes:
     view, table, name = standing.view, standing.table, standing.name
     told = {
         "election": table.id,

@@ -11,9 +11,9 @@ import discord
 
 from bot.clock import Clock
 from bot.delivery.message_ids import StoredMessageIds
-from bot.delivery.outgoing import Say, channel, owed
+from bot.delivery.outgoing import Say, channel, make_row
 from bot.i18n import fit
-from bot.moderation.queries import Viewer
+from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voice, Voices
@@ -65,7 +65,7 @@ class PrivateThreads:
                 raise Refused("refused-not-seated")
             if live.table.status != "playing" or live.rulebook.talks is None:
                 raise Refused("refused-not-now")
-            them = _partner(live.seats, voice, me, other)
+            them = _find_partner(live.seats, voice, me, other)
             public = self._voices.of_table(live)
             both = f"{me.name} & {them.name}"
             pair = Pair(
@@ -75,20 +75,20 @@ class PrivateThreads:
                 fit(public.text("parley-title", who=both), TITLE),
                 public.text("parley-hello", table=public.table_name(live.table)),
             )
-        thread_id = await self._thread(pair)
+        thread_id = await self._find_thread(pair)
         return Panel(voice.text("parley-open", where=f"<#{thread_id}>", who=voice.who(Seat(them.seat))))
 
-    async def _thread(self, pair: Pair) -> int:
+    async def _find_thread(self, pair: Pair) -> int:
         """The thread of these two, woken up; or a new one."""
         kept = await self._message_ids.find(pair.table_id, pair.name)
         try:
-            if kept is not None and await self._woken(kept):
+            if kept is not None and await self._wake_thread(kept):
                 return kept
-            return await self._opened(pair)
+            return await self._open_thread(pair)
         except discord.HTTPException as fault:
             raise Refused("parley-refused", code=str(fault.code)) from fault
 
-    async def _woken(self, thread_id: int) -> bool:
+    async def _wake_thread(self, thread_id: int) -> bool:
         """Whether the thread is still there; it is taken out of the archive."""
         try:
             await self._client.http.edit_channel(thread_id, archived=False)
@@ -96,8 +96,8 @@ class PrivateThreads:
             return False
         return True
 
-    async def _opened(self, pair: Pair) -> int:
-        home = self._home(pair.channel_id)
+    async def _open_thread(self, pair: Pair) -> int:
+        home = self._find_home(pair.channel_id)
         thread = await home.create_thread(
             name=pair.title,
             type=discord.ChannelType.private_thread,
@@ -108,11 +108,11 @@ class PrivateThreads:
         await self._message_ids.keep(pair.table_id, pair.name, thread.id)
         for user_id in pair.people:
             await thread.add_user(discord.Object(user_id))
-        letter = owed(channel(thread.id), Say(text=pair.hello, mentions=pair.people))
-        await self._store.owe((letter,), now=self._clock.now(), table_id=pair.table_id)
+        message = make_row(channel(thread.id), Say(text=pair.hello, mentions=pair.people))
+        await self._store.owe((message,), now=self._clock.now(), table_id=pair.table_id)
         return thread.id
 
-    def _home(self, channel_id: int) -> discord.TextChannel:
+    def _find_home(self, channel_id: int) -> discord.TextChannel:
         """The channel that may hold the thread: the table's own, or the one that the table's thread hangs on."""
         place = self._client.get_channel(channel_id)
         if isinstance(place, discord.Thread):
@@ -126,7 +126,7 @@ class PrivateThreads:
         return place
 
 
-def _partner(seats: tuple[SeatRow, ...], voice: Voice, me: SeatRow, other: str) -> SeatRow:
+def _find_partner(seats: tuple[SeatRow, ...], voice: Voice, me: SeatRow, other: str) -> SeatRow:
     """The seat meant, by number or by name. Raises `Refused` for oneself, a practice player, or nobody."""
     typed = other.strip().casefold()
     found = next((row for row in seats if typed in (str(row.seat), row.name.casefold())), None)

@@ -1,97 +1,139 @@
-"""The desk: what people ask to see. Each answer is worded from the viewer's own view, and shown to them alone."""
+"""Queries: what people ask to see. Each answer is worded from the viewer's own view, and shown to them alone."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, TypeVar
 
 import msgspec
 
 from bot.announcer.announcer import Announcer
-from bot.announcer.waiting import waiting
-from bot.delivery.outgoing import Drawn
+from bot.announcer.waiting import describe_waiting
 from bot.games import GAMES, AnyLook
-from bot.i18n import length, split, unmarked
-from bot.moderation.moderator import Moderator
-from bot.painter import Picture, PictureFailed
-from bot.panels.images import Images, Looked, look_of, text_of
+from bot.i18n import split, strip_markdown
+from bot.moderation.answers import (
+    Shown,
+    Viewer,
+    Worded,
+    find_open_question,
+    find_viewer_seat,
+    keep_newest,
+    remove_mentions,
+    require_asked,
+    require_begun,
+    require_player,
+)
+from bot.panels.images import Drawing, Images, LookName, describe_picture, find_look
 from bot.panels.prompts import Panel, has_places
-from bot.tables.idle import nothing_asked
-from bot.tables.live import Live, is_live
-from bot.wording.receipts import Undone
-from bot.wording.rules_lookup import rules_naming, rules_text
-from bot.wording.typed_fields import recognised
+from bot.tables.live import Live, LiveTables, is_live
+from bot.wording.receipts import Receipt, Undone
+from bot.wording.rules_lookup import find_rules, quote_rule
+from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices
-from games.table.asks import Ask, Refused, Reply
+from games.table.asks import Refused, Reply
 from games.table.facts import Fact, Seat
-from games.table.scene import Scene
-from storage.ports import Language
+from storage.ports import Language, Store
+
+T = TypeVar("T")
 
 LOG_LINES: Final = 25
+LOG_REACH: Final = 150
 LIMIT: Final = 1900
+ANSWER_LIMIT: Final = 1990
+"""What two texts in one answer may be long."""
 REPLIES_AT_ONCE: Final = 16
-
-
-@dataclass(frozen=True, slots=True)
-class Viewer:
-    """Who looks, and in which language."""
-
-    user_id: int
-    language: Language
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """An answer: a panel, perhaps with a picture."""
-
-    panel: Panel
-    picture: Picture | None = None
 
 
 class Queries:
     """Answers `/hand`, `/board`, `/envelope`, `/sheets`, `/tally`, `/status`, `/log`, `/why`, `/answer`, `/rules`."""
 
-    def __init__(self, moderator: Moderator, announcer: Announcer, voices: Voices, pictures: Images) -> None:
-        self._tables = moderator.tables
-        self._store = moderator.store
+    def __init__(
+        self, store: Store, tables: LiveTables, announcer: Announcer, voices: Voices, pictures: Images
+    ) -> None:
+        self._store = store
+        self._tables = tables
         self._announcer = announcer
         self._voices = voices
         self._pictures = pictures
 
-    async def look(
-        self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], Panel]
-    ) -> Panel:
-        """Word something from the viewer's view, in the table's turn: never between a reply and its commit."""
+    async def look(self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], T]) -> T:
+        """What `see` makes of the viewer's view, in the table's turn: never between a reply and its commit."""
         async with self._tables.turn(table_id) as live:
-            return see(live, self._voices.in_language(live, viewer.language), seat_at(live, viewer))
+            return see(live, self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer))
 
-    async def question(self, table_id: int, viewer: Viewer) -> Shown:
+    async def show(
+        self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], Worded]
+    ) -> Shown:
+        """The same with its picture, which is painted when the table is free again."""
+        return await self.paint(await self.look(table_id, viewer, see))
+
+    async def paint(self, worded: Worded) -> Shown:
+        """An answer with its picture; without, where it cannot be painted."""
+        if worded.drawing is None:
+            return Shown(worded.panel)
+        return Shown(worded.panel, await self._pictures.paint_drawing(worded.drawing))
+
+    # ------------------------------------------------------------------------------------- the question
+
+    async def show_question(self, table_id: int, viewer: Viewer) -> Shown:
         """What is asked of the viewer, with its buttons; with the board where a place is to be chosen."""
+        return await self.show(table_id, viewer, self._word_question)
 
-        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            seat = _must_be_asked(live, seat)
-            panel = self._announcer.asked(live, voice, seat).prompt()
-            sealed = live.play.sealed.get(seat)
-            if sealed is None:
-                return panel
-            told = voice.text("ask-answered", what=voice.deed(live.play.asks[seat], sealed))
-            return Panel(f"{panel.text}\n{told}\n{voice.text('ask-sealed-note')}", panel.rows)
+    def _word_question(self, live: Live, voice: Voice, seat: Seat | None) -> Worded:
+        seat = require_asked(live, seat)
+        panel = self._announcer.prompt_for(live, voice, seat).show_question()
+        sealed = live.play.sealed.get(seat)
+        if sealed is not None:
+            told = voice.text("ask-answered", what=voice.describe_reply(live.play.asks[seat], sealed))
+            panel = Panel(f"{panel.text}\n{told}\n{voice.text('ask-sealed-note')}", panel.rows)
+        return Worded(panel, self._draw_places(live, voice, seat))
 
-        panel = await self.look(table_id, viewer, see)
-        return Shown(panel, await self.places(table_id, viewer))
+    def _draw_places(self, live: Live, voice: Voice, seat: Seat) -> Drawing | None:
+        """The board with what the viewer may choose on it lit; None when no place is asked for."""
+        asked = find_open_question(live, seat)
+        if asked is None or not has_places(live, asked):
+            return None
+        scene = live.rulebook.board(live.play.view(seat), asked, voice.phrase)
+        return Drawing(scene, "board", strip_markdown(describe_picture(live, voice, "board", seat)))
 
-    async def undone(self, undone: Undone, viewer: Viewer) -> str:
-        """What the viewer has taken back, in words."""
+    def word_receipt(self, live: Live, viewer: Viewer, receipt: Receipt) -> Worded:
+        """What was taken, with the next question when the same seat is asked at once; in the turn that took it."""
+        voice, seat = self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer)
+        taken = voice.receipt(receipt)
+        if not receipt.again or live.game is None or seat is None:
+            return Worded(Panel(taken))
+        # What is sealed part by part may be continued, also by whoever is not waited for any more.
+        if seat not in (live.play.asks if receipt.sealed else live.play.awaited):
+            return Worded(Panel(taken))
+        following = self._announcer.prompt_for(live, voice, seat).show_question()
+        panel = Panel(voice.fit(f"{taken}\n\n{following.text}", ANSWER_LIMIT), following.rows)
+        return Worded(panel, self._draw_places(live, voice, seat) if panel.rows else None)
 
-        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            return Panel(voice.undone(undone))
+    def word_undone(self, live: Live, viewer: Viewer, undone: Undone) -> Worded:
+        """What was taken back, and its question again; in the turn that took it back."""
+        voice = self._voices.in_language(live, viewer.language)
+        asked = self._word_question(live, voice, find_viewer_seat(live, viewer))
+        text = voice.fit(f"{voice.undo_receipt(undone)}\n\n{asked.panel.text}", ANSWER_LIMIT)
+        return replace(asked, panel=Panel(text, asked.panel.rows))
 
-        return (await self.look(undone.table_id, viewer, see)).text
+    async def show_newest(self, table_id: int, viewer: Viewer, place: int, reply: Reply | None) -> Shown:
+        """For a press that came too late: what became of it, and what is asked now, or how the game stands.
 
-    async def answered(self, table_id: int, viewer: Viewer, place: int, reply: Reply) -> bool:
-        """Whether this very answer of the viewer's to what was asked at this place of the log has been taken."""
+        reply: what was pressed, which may have been taken before: a second click
+        """
         async with self._tables.turn(table_id) as live:
-            seat = seat_at(live, viewer)
-            entries = await self._store.log(table_id, start=max(0, place), limit=REPLIES_AT_ONCE)
+            voice, seat = self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer)
+            try:
+                now, why = self._word_question(live, voice, seat), "press-stale"
+            except Refused:
+                now, why = Worded(Panel(self._standing(live, voice, seat))), "refused-stale"
+            if reply is not None and await self._was_taken(live, seat, place, reply):
+                why = "receipt-already"
+            text = f"{voice.text(why)}\n\n{now.panel.text}"[:ANSWER_LIMIT]
+        return await self.paint(replace(now, panel=Panel(text, now.panel.rows)))
+
+    async def _was_taken(self, live: Live, seat: Seat | None, place: int, reply: Reply) -> bool:
+        """Whether this very answer of a seat to what was asked at this place of the log has been taken."""
+        entries = await self._store.log(live.table.id, start=max(0, place), limit=REPLIES_AT_ONCE)
         mine = [
             msgspec.json.decode(one.reply, type=Reply)
             for one in entries
@@ -99,85 +141,71 @@ class Queries:
         ]
         return reply in mine
 
-    async def places(self, table_id: int, viewer: Viewer) -> Picture | None:
-        """The board with what the viewer may choose on it lit; None when no place is asked for."""
-        async with self._tables.turn(table_id) as live:
-            seat = seat_at(live, viewer)
-            asked = _open_question(live, seat)
-            if seat is None or asked is None or not has_places(live, asked):
-                return None
-            voice = self._voices.in_language(live, viewer.language)
-            alt = unmarked(text_of(live, voice, "board", seat))
-            scene = live.rulebook.board(live.play.view(seat), asked, voice.phrase)
-        return await self._painted(scene, alt, "board")
+    # -------------------------------------------------------------------------------------------- looks
 
-    async def hand(self, table_id: int, viewer: Viewer) -> Shown:
+    async def show_hand(self, table_id: int, viewer: Viewer) -> Shown:
         """The viewer's own cards, as text and as a picture. Raises `Refused`."""
-        picture = None
-        async with self._tables.turn(table_id) as live:
-            seat = _must_play(live, seat_at(live, viewer))
-            voice = self._voices.in_language(live, viewer.language)
-            view = live.play.view(seat)
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
+            view = live.play.view(require_player(live, seat))
             text = voice.fit(voice.hand(live.table, live.rulebook.hand(view)), LIMIT)
             scene = live.rulebook.hand_board(view, voice.phrase)
-        if scene is not None:
-            picture = await self._painted(scene, unmarked(text), "hand")
-        return Shown(Panel(text), picture)
+            drawing = None if scene is None else Drawing(scene, "hand", strip_markdown(text))
+            return Worded(Panel(text), drawing)
 
-    async def board(self, table_id: int, viewer: Viewer, *, as_text: bool) -> Shown:
+        return await self.show(table_id, viewer, see)
+
+    async def show_board(self, table_id: int, viewer: Viewer, *, as_text: bool) -> Shown:
         """The table as the viewer knows it: a picture, or the same as text."""
-        async with self._tables.turn(table_id) as live:
-            _must_have_begun(live)
-            seat = seat_at(live, viewer)
-            voice = self._voices.in_language(live, viewer.language)
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
+            require_begun(live)
             view = live.play.view(seat)
             text = "\n".join(voice.say(one) for one in live.rulebook.summary(view))
-            asked = _open_question(live, seat)
-            scene = None if as_text else live.rulebook.board(view, asked, voice.phrase)
-        picture = None if scene is None else await self._painted(scene, unmarked(text), "board")
-        first, *more = split(text, LIMIT)
-        return Shown(Panel("") if picture else Panel(first, more=tuple(more)), picture)
+            first, *more = split(text, LIMIT)
+            panel = Panel(first, more=tuple(more))
+            if as_text:
+                return Worded(panel)
+            scene = live.rulebook.board(view, find_open_question(live, seat), voice.phrase)
+            return Worded(panel, Drawing(scene, "board", strip_markdown(text)))
 
-    async def looked_at(self, table_id: int, viewer: Viewer, what: Looked, typed: str | None = None) -> Shown:
+        shown = await self.show(table_id, viewer, see)
+        return replace(shown, panel=Panel("")) if shown.picture else shown
+
+    async def show_look(
+        self, table_id: int, viewer: Viewer, what: LookName, typed: str | None = None
+    ) -> Shown:
         """Envelopes as the viewer knows them, who plays whom, or an election: one thing, or all. Raises `Refused`."""
-        async with self._tables.turn(table_id) as live:
-            seat, voice = seat_at(live, viewer), self._voices.in_language(live, viewer.language)
-            look = _must_have(live, voice, what)
-            seat = _must_play(live, seat) if what == "envelopes" else seat
-            _must_have_begun(live)
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
+            look = _require_look(live, voice, what)
+            seat = require_player(live, seat) if what == "envelopes" else seat
+            require_begun(live)
             view = live.play.view(seat)
-            name = recognised(voice, look.things(view), typed, what) if typed else None
-            told = [voice.say(one) for one in look.told(view, name)]
+            name = recognise(voice, look.things(view), typed, what) if typed else None
+            told = [voice.say(one) for one in look.describe(view, name)]
             title = voice.text(f"{what}-title", table=voice.table_name(live.table))
             text = "\n".join([f"**{title}**", *(told or [voice.text(f"{what}-none")])])
-            scene = look.drawn(view, name, voice.phrase)
-        picture = None if scene is None else await self._painted(scene, unmarked(text), what)
-        first, *more = split(text, LIMIT)
-        return Shown(Panel(first, more=tuple(more)), picture)
+            scene = look.draw(view, name, voice.phrase)
+            first, *more = split(text, LIMIT)
+            drawing = None if scene is None else Drawing(scene, what, strip_markdown(text))
+            return Worded(Panel(first, more=tuple(more)), drawing)
 
-    async def looks_at(self, table_id: int, viewer: Viewer, what: Looked) -> list[tuple[str, str]]:
-        """The things that `looked_at` can show alone: how each is shown to the viewer, and its name."""
-        async with self._tables.turn(table_id) as live:
-            voice = self._voices.in_language(live, viewer.language)
-            look = _must_have(live, voice, what)
-            _must_have_begun(live)
-            return [
-                (voice.value(one), one.name) for one in look.things(live.play.view(seat_at(live, viewer)))
-            ]
+        return await self.show(table_id, viewer, see)
 
-    async def _painted(self, scene: Scene, alt: str, what: Drawn) -> Picture | None:
-        try:
-            return Picture(await self._pictures.paint(scene, what), alt)
-        except PictureFailed:
-            return None
+    async def list_look(self, table_id: int, viewer: Viewer, what: LookName) -> list[tuple[str, str]]:
+        """The things that `show_look` can show alone: how each is shown to the viewer, and its name."""
 
-    async def status(self, table_id: int, viewer: Viewer) -> Panel:
-        """How far the game is, and who is awaited: by count where answers are sealed."""
-
-        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            return Panel(self._standing(live, voice, seat))
+        def see(live: Live, voice: Voice, seat: Seat | None) -> list[tuple[str, str]]:
+            look = _require_look(live, voice, what)
+            require_begun(live)
+            return [(voice.value(one), one.name) for one in look.things(live.play.view(seat))]
 
         return await self.look(table_id, viewer, see)
+
+    async def show_status(self, table_id: int, viewer: Viewer) -> Panel:
+        """How far the game is, and who is awaited: by count where answers are sealed."""
+        return Panel(await self.look(table_id, viewer, self._standing))
 
     def _standing(self, live: Live, voice: Voice, seat: Seat | None) -> str:
         state = voice.text(f"status-{live.table.status.replace('_', '-')}")
@@ -187,23 +215,23 @@ class Queries:
         progress = voice.say(live.rulebook.progress(live.play.view(seat)))
         if not is_live(live):
             return f"{head}\n{progress}"
-        awaited, _ = waiting(live, voice, seat, live.due_at)
+        awaited, _ = describe_waiting(live, voice, seat, live.due_at)
         mine = [voice.text("waiting-you")] if seat is not None and seat in live.play.awaited else []
-        plain = [_unpinged(live, voice, line) for line in awaited]
+        plain = [remove_mentions(live, voice, line) for line in awaited]
         return voice.fit("\n".join([head, progress, *plain, *mine]), LIMIT)
 
-    async def why(self, table_id: int, viewer: Viewer) -> Panel:
+    async def explain_question(self, table_id: int, viewer: Viewer) -> Panel:
         """Which rule asks this of the viewer, and which rules are being applied."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-            ask = live.play.asks[_must_be_asked(live, seat)]
-            path = " › ".join(voice.step(name) for name in live.play.where())
+            ask = live.play.asks[require_asked(live, seat)]
+            path = " › ".join(voice.step(name) for name in live.play.list_running_rules())
             lines = [
                 voice.ask(ask),
                 voice.text("why-asked", rule=ask.rule),
                 voice.text("why-path", path=path),
-                *rules_naming(voice, live.rulebook.rules, ask.rule),
-                voice.text("why-default", what=voice.deed(ask, ask.default)),
+                *quote_rule(voice, live.rulebook.rules, ask.rule),
+                voice.text("why-default", what=voice.describe_reply(ask, ask.default)),
             ]
             if live.due_at is not None:
                 lines.append(voice.text("why-deadline", when=voice.moment(live.due_at)))
@@ -211,81 +239,27 @@ class Queries:
 
         return await self.look(table_id, viewer, see)
 
-    async def log(self, table_id: int, viewer: Viewer) -> Panel:
+    async def show_log(self, table_id: int, viewer: Viewer) -> Panel:
         """The last things that happened, as far as the viewer may know them."""
         async with self._tables.turn(table_id) as live:
-            _must_have_begun(live)
-            seat = seat_at(live, viewer)
-            voice = self._voices.in_language(live, viewer.language)
-            start = max(0, live.play.count - 150)
-            entries = await self._store.log(table_id, start=start)
-            lines: list[str] = []
-            for entry in entries:
-                facts = msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
-                lines += [voice.say(fact.says) for fact in facts if fact.known_to(seat)]
+            require_begun(live)
+            seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
+            entries = await self._store.log(table_id, start=max(0, live.play.count - LOG_REACH))
+            facts = [
+                fact for one in entries for fact in msgspec.json.decode(one.facts, type=tuple[Fact, ...])
+            ]
+            lines = [f"• {voice.say(fact.says)}" for fact in facts if fact.is_known_to(seat)]
         head = f"**{voice.text('log-title', table=voice.table_name(live.table))}**"
-        return Panel("\n".join([head, *_newest([f"• {line}" for line in lines[-LOG_LINES:]], LIMIT)]))
+        return Panel("\n".join([head, *keep_newest(lines[-LOG_LINES:], LIMIT)]))
 
-    async def rules(self, game: str, language: Language, word: str) -> Panel:
+    async def search_rules(self, game: str, language: Language, word: str) -> Panel:
         """The paragraphs of a game's short rulebook that hold a word; all their titles without one."""
-        return Panel(rules_text(self._voices.words.of(language), game, GAMES[game].rules, word))
+        return Panel(find_rules(self._voices.words.of(language), game, GAMES[game].rules, word))
 
 
-def seat_at(live: Live, viewer: Viewer) -> Seat | None:
-    """The viewer's seat, None for somebody who only watches."""
-    row = live.seat_of(viewer.user_id)
-    return Seat(row.seat) if row is not None else None
-
-
-def _must_have(live: Live, voice: Voice, what: Looked) -> AnyLook:
+def _require_look(live: Live, voice: Voice, what: LookName) -> AnyLook:
     """How the game shows it. Raises `Refused` where there is no such thing."""
-    look = look_of(live, what)
+    look = find_look(live, what)
     if look is None:
         raise Refused(f"no-{what}", game=voice.game_name())
     return look
-
-
-def _must_have_begun(live: Live) -> None:
-    if live.game is None:
-        raise Refused("refused-not-started" if live.table.status == "lobby" else "refused-over")
-
-
-def _must_be_asked(live: Live, seat: Seat | None) -> Seat:
-    """The seat of a viewer who is asked something. Raises `Refused`."""
-    seat = _must_play(live, seat)
-    if not is_live(live) or seat not in live.play.asks:
-        raise nothing_asked(live)
-    return seat
-
-
-def _open_question(live: Live, seat: Seat | None) -> Ask | None:
-    """What a seat is asked; nothing once the table is over."""
-    if seat is None or live.game is None or not is_live(live):
-        return None
-    return live.play.asks.get(seat)
-
-
-def _must_play(live: Live, seat: Seat | None) -> Seat:
-    """The seat of a viewer who plays. Raises `Refused`."""
-    if seat is None:
-        raise Refused("refused-not-seated")
-    _must_have_begun(live)
-    return seat
-
-
-def _newest(lines: Sequence[str], limit: int) -> list[str]:
-    """As many of the last lines as go into `limit` characters."""
-    kept: list[str] = []
-    for line in reversed(lines):
-        limit -= length(line) + 1
-        if limit < 0:
-            break
-        kept.insert(0, line)
-    return kept
-
-
-def _unpinged(live: Live, voice: Voice, line: str) -> str:
-    """The same line without mentions: a private answer pings nobody, and names read better."""
-    for row in live.seats:
-        line = line.replace(f"<@{row.user_id}>", voice.who(Seat(row.seat)))
-    return line

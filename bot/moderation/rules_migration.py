@@ -4,54 +4,67 @@ The log is cut back to the last position, from which today's rules ask again; th
 replied since then replies once more, and chance is asked anew at the same places of the same sealed stream.
 """
 
+from collections.abc import Callable
+
 from bot.announcer.announcer import Announcer
-from bot.moderation.moderator import Moderator
+from bot.clock import Clock
+from bot.tables.deadlines import plan_deadlines
 from bot.tables.live import Live
-from bot.tables.turn import Played, go_on, timetable
+from bot.tables.running import run_rules
+from bot.tables.turn import Turn
 from games.table.facts import Saying
 from games.table.play import Play, Position
-from storage.ports import Change, Close, TableFields
+from storage.ports import Change, Close, Store, TableFields
 from storage.ports import Position as StoredPosition
 
 
 class RulesMigration:
-    """Puts itself into the live tables, which call it when they load such a table."""
+    """What the live tables call when they load such a table."""
 
-    def __init__(self, moderator: Moderator, announcer: Announcer, practice_delay_ms: int = 0) -> None:
-        self._moderator = moderator
+    def __init__(
+        self,
+        store: Store,
+        announcer: Announcer,
+        clock: Clock,
+        wake: Callable[[], None],
+        practice_delay_ms: int = 0,
+    ) -> None:
+        self._store = store
         self._announcer = announcer
-        self._practice_delay = practice_delay_ms
-        moderator.tables.mend = self.ask_again
+        self._clock = clock
+        self._wake = wake
+        self._practice_delay_ms = practice_delay_ms
 
     async def ask_again(self, live: Live, position: Position) -> None:
         """Take the table back to `position`, ask again, and say so. Raises `RulesBroke`."""
-        at = self._moderator.clock.now()
+        at = self._clock.now()
         live.game = Play(live.rulebook, position)
-        played = Played(go_on(live), opening=())
+        turn = Turn(live, opening=())
+        run_rules(turn)
         fields: TableFields = {"rules_version": position.version}
-        if played.result is not None:
+        if turn.result is not None:
             fields |= {"status": "ended", "ended_at": at}
-        plan = timetable(live, at, self._practice_delay)
+        plan = plan_deadlines(live, at, self._practice_delay_ms)
         why = Saying("asked-again", {"table": self._announcer.table_name(live)})
-        owed = self._announcer.told(live, played, actor=None, due_at=plan.due_at, prologue=(why,))
+        owed = self._announcer.collect_messages(turn, due_at=plan.due_at, prologue=(why,))
         begun = StoredPosition(
             live.table.id, position.seq, position.chapter, position.state, position.version, at
         )
-        await self._moderator.store.commit(
+        await self._store.commit(
             Change(
                 at,
                 live.table.id,
                 fields=fields,
                 undo_from=position.seq,
                 log_length=position.seq,
-                entries=played.entries(),
-                position=played.position(live.table.id, at) or begun,
+                entries=turn.make_entries(),
+                position=turn.find_position(at) or begun,
                 owed=owed,
                 closes=(Close(),),
                 opens=plan.opens,
                 clear_drafts=tuple(row.seat for row in live.seats),
             )
         )
-        live.changed(fields)
+        live.take_over(fields)
         live.due_at = plan.due_at
-        self._moderator.wake()
+        self._wake()

@@ -10,8 +10,9 @@ from typing import Final
 
 import structlog
 
-from bot.moderation.moderator import Moderator
+from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.stewards import Stewards
+from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
 from storage.ports import Change, Deadline, StorageFailed
 
@@ -43,22 +44,20 @@ class DeadlineStays(Exception):
     """A deadline was fired and is still open."""
 
 
-class Scheduler:
+class Scheduler(Part):
     """One task that waits for the next due deadline, or for `wake`."""
 
     def __init__(
         self,
-        moderator: Moderator,
+        deps: ModerationDeps,
+        turns: TurnRunner,
         stewards: Stewards,
         metrics: Metrics,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._store = moderator.store
-        self._tables = moderator.tables
-        self._moderator = moderator
+        super().__init__(deps)
+        self._turns = turns
         self._stewards = stewards
-        self._announcer = moderator.announcer
-        self._clock = moderator.clock
         self._metrics = metrics
         self._sleep = sleep
         self._woken = asyncio.Event()
@@ -90,7 +89,7 @@ class Scheduler:
             self._woken.clear()
             try:
                 await self._keep_house()
-                await self._moderator.room()
+                await require_space(self._store)
                 await self.fire_due()
             except StorageFailed as fault:
                 if fault.fault not in PASSING:
@@ -98,7 +97,7 @@ class Scheduler:
                 log.warning("clock cannot write", fault=fault.fault)
                 await self._wait(self._clock.now() + REST_MS)
             else:
-                await self._wait(await self._next())
+                await self._wait(await self._find_next())
 
     async def _keep_house(self) -> None:
         """Note that we are alive, and forget now and then what is old."""
@@ -117,7 +116,7 @@ class Scheduler:
         while not self._stopping and (batch := await self._store.due(self._clock.now(), BATCH)):
             for deadline in batch:
                 if deadline in before:  # or it would be fired for ever
-                    await self._moderator.park(deadline.table_id, DeadlineStays(deadline))
+                    await self._turns.park(deadline.table_id, DeadlineStays(deadline))
                 elif not self._stopping:
                     await self._fire(deadline)
                     fired += 1
@@ -131,17 +130,17 @@ class Scheduler:
     async def _fire(self, deadline: Deadline) -> None:
         try:
             if self._outage and deadline.due_at < self._back_at and deadline.kind not in UNTOLD:
-                await self._grace(deadline)
+                await self._extend_deadlines(deadline)
             else:
                 await self._stewards.fire(deadline)
-                self._metrics.deadline(deadline.kind)
+                self._metrics.count_deadline(deadline.kind)
         except StorageFailed:
             raise
         except Exception as fault:  # noqa: BLE001 - noted, and the table set aside
             # One table's fault must not stop the clock of the others.
-            await self._moderator.park(deadline.table_id, fault)
+            await self._turns.park(deadline.table_id, fault)
 
-    async def _grace(self, deadline: Deadline) -> None:
+    async def _extend_deadlines(self, deadline: Deadline) -> None:
         """Move a table's deadlines by the length of the outage, and say so once."""
         async with self._tables.turn(deadline.table_id) as live:
             if deadline not in await self._store.deadlines(deadline.table_id):
@@ -150,11 +149,11 @@ class Scheduler:
             away = max(self._outage, self._back_at - deadline.due_at)
             live.due_at = None if live.due_at is None else live.due_at + away
             due = live.due_at or deadline.due_at + away
-            owed = (self._announcer.outage(live, self._outage // 1000, due),)
+            owed = (self._announcer.announce_outage(live, self._outage // 1000, due),)
             await self._store.commit(Change(self._clock.now(), deadline.table_id, owed=owed, shift=away))
-        self._moderator.wake()
+        self._wake()
 
-    async def _next(self) -> int:
+    async def _find_next(self) -> int:
         """When there is something to do again."""
         due = await self._store.next_due()
         soonest = min(self._beat_at, self._clock.now() + LONGEST_WAIT_MS)

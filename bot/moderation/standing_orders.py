@@ -1,23 +1,24 @@
 """Giving, reading and withdrawing standing orders: a private form, kept as long as its owner said."""
 
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from bot.moderation.actions import Actions, Done
-from bot.moderation.moderator import Press, seated
+from bot.moderation.moderator import Press, find_seat
 from bot.panels.custom_ids import ORDERS
-from bot.panels.prompts import Asked, Panel, noted
+from bot.panels.prompts import Panel, Prompt, make_note_writer
 from bot.tables.live import Live
-from bot.tables.order_matching import orders_of, terms
-from bot.wording.receipts import parts
+from bot.tables.order_matching import list_orders, read_terms
+from bot.wording.receipts import list_parts
 from bot.wording.voice import Voice
 from games.table.asks import PASS, Ask, Refused, Reply
 from games.table.facts import Named
 from games.table.orders import ORDER, TERMS, WITHDRAW, Orders
-from storage.ports import Change, Order, OrderKey
+from storage.ports import Change, Language, Order, OrderKey
 
+LIMIT: Final = 1990
 AnyOrders: TypeAlias = Orders[Any]
 """Of any game, with views of any type."""
 
@@ -27,53 +28,68 @@ class StandingOrders(Actions):
 
     async def give(self, table_id: int, press: Press, reply: Reply) -> Done:
         """Keep an order, or withdraw one. Raises `Refused`. It speaks from the owner's next question on."""
+        return await self.act(table_id, press, lambda live: self._keep(live, press, reply))
 
-        def act(live: Live) -> tuple[Change, Done]:
-            book, sheet = sheet_of(live, press.user_id, self._voices.of_table(live).game_name())
-            seat = sheet.seat
-            said, at = sheet.check(reply), self._clock.now()
-            if said.option == PASS:
-                return Change(at, table_id), Done(table_id, "orders-kept")
-            if said.option == WITHDRAW:
-                key = OrderKey(seat, said.text(ORDER))
-                live.orders = [one for one in live.orders if one.key != key]
-                return Change(at, table_id, withdrawn=(key,)), Done(table_id, "orders-withdrawn")
-            kept = book.kept(live.play.view(seat), said)
-            order = Order(seat, said.option, msgspec.json.encode(kept), at)
-            live.orders = [*(one for one in live.orders if one.key != order.key), order]
-            return Change(at, table_id, orders=(order,)), Done(table_id, "orders-given")
+    async def give_and_show(self, table_id: int, press: Press, reply: Reply, language: Language) -> Panel:
+        """The same, answered with what there is now."""
 
-        return await self.act(table_id, press, act)
+        def word(live: Live, done: Done) -> Panel:
+            voice = self._voices.in_language(live, language)
+            now = self.show(live, voice, press.user_id)
+            return replace(now, text=f"{voice.text(done.key)}\n\n{now.text}"[:LIMIT])
 
-    def asked(self, live: Live, voice: Voice, user_id: int) -> Asked:
+        return await self.act_and_word(table_id, press, lambda live: self._keep(live, press, reply), word)
+
+    def _keep(self, live: Live, press: Press, reply: Reply) -> tuple[Change, Done]:
+        book, sheet = make_sheet(live, press.user_id, self._voices.of_table(live).game_name())
+        table_id, seat = live.table.id, sheet.seat
+        said, at = sheet.check(reply), self._clock.now()
+        if said.option == PASS:
+            return Change(at, table_id), Done(table_id, "orders-kept")
+        if said.option == WITHDRAW:
+            key = OrderKey(seat, said.text(ORDER))
+            live.orders = [one for one in live.orders if one.key != key]
+            return Change(at, table_id, withdrawn=(key,)), Done(table_id, "orders-withdrawn")
+        kept = book.keep_order(live.play.view(seat), said)
+        order = Order(seat, said.option, msgspec.json.encode(kept), at)
+        live.orders = [*(one for one in live.orders if one.key != order.key), order]
+        return Change(at, table_id, orders=(order,)), Done(table_id, "orders-given")
+
+    def prompt_for(self, live: Live, voice: Voice, user_id: int) -> Prompt:
         """The form as its reader may fill it in now. Raises `Refused`."""
-        _, sheet = sheet_of(live, user_id, voice.game_name())
-        return Asked(live.table.id, ORDERS, sheet, voice, note=noted(live, voice, sheet.seat))
+        _, sheet = make_sheet(live, user_id, voice.game_name())
+        return Prompt(live.table.id, ORDERS, sheet, voice, note=make_note_writer(live, voice, sheet.seat))
 
-    def panel(self, live: Live, voice: Voice, user_id: int) -> Panel:
+    def show(self, live: Live, voice: Voice, user_id: int) -> Panel:
         """The reader's orders, and the form to change them. Raises `Refused`."""
-        asked, (book, sheet) = self.asked(live, voice, user_id), sheet_of(live, user_id, voice.game_name())
+        asked, (book, sheet) = (
+            self.prompt_for(live, voice, user_id),
+            make_sheet(live, user_id, voice.game_name()),
+        )
         view = live.play.view(sheet.seat)
-        prompt = asked.prompt()
+        prompt = asked.show_question()
         lines = [f"**{voice.text('orders-title', table=voice.table_name(live.table))}**"]
-        mine = [described(voice, sheet, book.shown(view, terms(one))) for one in orders_of(live, sheet.seat)]
+        mine = [
+            describe_order(voice, sheet, book.show_order(view, read_terms(one)))
+            for one in list_orders(live, sheet.seat)
+        ]
         lines += mine or [voice.text("orders-none")]
         return replace(prompt, text=voice.fit("\n".join([*lines, "", prompt.text]), 1900))
 
 
-def sheet_of(live: Live, user_id: int, game: str) -> tuple[AnyOrders, Ask]:
+def make_sheet(live: Live, user_id: int, game: str) -> tuple[AnyOrders, Ask]:
     """What a game knows of orders, and the form of whoever gives them. Raises `Refused` where it knows none."""
-    seat, book = seated(live, user_id), live.rulebook.orders
+    seat, book = find_seat(live, user_id), live.rulebook.orders
     if book is None:
         raise Refused("no-orders", game=game)
-    given = [one.name for one in orders_of(live, seat)]
-    return book, book.sheet(seat, live.play.view(seat), given)
+    given = [one.name for one in list_orders(live, seat)]
+    return book, book.make_form(seat, live.play.view(seat), given)
 
 
-def described(voice: Voice, sheet: Ask, said: Reply) -> str:
+def describe_order(voice: Voice, sheet: Ask, said: Reply) -> str:
     """One order in a line: its kind and its terms."""
     filled = [
-        voice.whole(value) if name in TERMS else f"{voice.field(name)} {voice.whole(value)}"
-        for name, value in parts(sheet, said)
+        voice.word_value(value) if name in TERMS else f"{voice.field(name)} {voice.word_value(value)}"
+        for name, value in list_parts(sheet, said)
     ]
     return f"• **{voice.arg(Named('order', said.option))}** · {' · '.join(filled)}"

@@ -2,12 +2,13 @@
 
 import structlog
 
-from bot.announcer.announcer import Announcer
-from bot.moderation.moderator import Moderator
+from bot.moderation.deps import ModerationDeps, Part
+from bot.moderation.turns import TurnRunner
 from bot.tables.live import CannotLoad, Live
-from bot.tables.order_matching import answer
+from bot.tables.order_matching import answer_by_order
 from bot.tables.rng import stream
-from bot.tables.turn import Taken, play
+from bot.tables.running import run_reply
+from bot.tables.turn import Turn
 from games.table.asks import Refused
 from games.table.facts import Seat
 from games.table.play import RulesBroke
@@ -16,32 +17,32 @@ from storage.ports import Change, Deadline, DeadlineGone, NewOwed
 log = structlog.get_logger(__name__)
 
 
-class Stewards:
+class Stewards(Part):
     """Lets deadlines have their effect: a practice player's answer, a reminder, the default of the absent."""
 
-    def __init__(self, moderator: Moderator, announcer: Announcer) -> None:
-        self._moderator = moderator
-        self._announcer = announcer
+    def __init__(self, deps: ModerationDeps, turns: TurnRunner) -> None:
+        super().__init__(deps)
+        self._turns = turns
 
     async def fire(self, deadline: Deadline) -> None:
         """Let a deadline have its effect, once; one that was closed meanwhile has none."""
         try:
-            async with self._moderator.tables.turn(deadline.table_id) as live:
+            async with self._tables.turn(deadline.table_id) as live:
                 if live.table.status != "playing" or deadline.place != live.play.place:
                     await self._expire(live, deadline)
                 elif deadline.kind == "begin":
-                    await self._moderator.begin(live, deadline)
+                    await self._turns.begin(live, deadline)
                 elif deadline.kind in ("half", "tenth"):
-                    owed = self._announcer.reminder(live, deadline.kind)
+                    owed = self._announcer.remind(live, deadline.kind)
                     await self._note(live, deadline, owed)
                 elif deadline.kind == "steward":
                     await self._practise(live, deadline)
                 else:
-                    await self._time_is_up(live, deadline)
+                    await self._play_defaults(live, deadline)
         except DeadlineGone:
             log.info("deadline already gone", table=deadline.table_id, kind=deadline.kind)
         except CannotLoad as broken:
-            await self._moderator.set_aside(broken.live, broken)
+            await self._turns.set_aside(broken.live, broken)
         except RulesBroke:
             log.warning("table set aside", table=deadline.table_id)
 
@@ -59,33 +60,29 @@ class Stewards:
         except Refused as wrong:
             log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
             reply = ask.default
-        played = await self._moderator.played(live, lambda: play(live, seat, reply))
-        await self._moderator.commit(live, played, actor=None, asked=ask, fires=deadline)
+        turn = Turn(live, asked=ask)
+        await self._turns.run(turn, lambda: run_reply(turn, seat, reply))
+        await self._turns.commit(turn, fires=deadline)
 
-    async def _time_is_up(self, live: Live, deadline: Deadline) -> None:
+    async def _play_defaults(self, live: Live, deadline: Deadline) -> None:
         """Play what was ordered for this case, else the declared default, for everybody who still owes an answer."""
-        place, absent = live.play.place, live.play.awaited
+        place, absent, turn = live.play.place, live.play.awaited, Turn(live)
 
-        def defaults() -> list[Taken]:
-            taken: list[Taken] = []
+        def run_defaults() -> None:
             for seat in absent:
                 if live.play.place == place and seat in live.play.asks:
-                    ordered = answer(live, seat, late=True)
-                    taken += play(
-                        live, seat, ordered or live.play.asks[seat].default, by_order=ordered is not None
-                    )
-            return taken
+                    ordered = answer_by_order(turn, seat, late=True)
+                    reply = ordered or live.play.asks[seat].default
+                    run_reply(turn, seat, reply, by_order=ordered is not None)
 
-        played = await self._moderator.played(live, defaults)
+        await self._turns.run(turn, run_defaults)
         missed = absent if deadline.kind == "ask" else ()
-        await self._moderator.commit(live, played, actor=None, asked=None, fires=deadline, missed=missed)
+        await self._turns.commit(turn, fires=deadline, missed=missed)
 
     async def _expire(self, live: Live, deadline: Deadline) -> None:
         """Close a deadline that has lost its question."""
         await self._note(live, deadline, ())
 
     async def _note(self, live: Live, deadline: Deadline, owed: tuple[NewOwed, ...]) -> None:
-        await self._moderator.store.commit(
-            Change(self._moderator.clock.now(), live.table.id, fires=deadline.key, owed=owed)
-        )
-        self._moderator.wake()
+        await self._store.commit(Change(self._clock.now(), live.table.id, fires=deadline.key, owed=owed))
+        self._wake()

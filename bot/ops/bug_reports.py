@@ -74,6 +74,6 @@ def replay(path: Path) -> list[str]:
         lines.append("".join(traceback.format_exception(cause)).rstrip())
     else:
         lines.append(
-            f"no fault: {len(report.replies)} replies, now in {' › '.join(game.where()) or 'the end'}"
+            f"no fault: {len(report.replies)} replies, now in {' › '.join(game.list_running_rules()) or 'the end'}"
         )
     return lines

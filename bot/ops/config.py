@@ -72,7 +72,7 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path | None = Non
 
     An empty value counts as not set. A value never appears in a fault: it might be the token.
     """
-    given = dict(_from_file(dotenv)) | dict(os.environ if environment is None else environment)
+    given = dict(_read_file(dotenv)) | dict(os.environ if environment is None else environment)
     chosen = {name: given[name].strip() for name in NAMES if given.get(name, "").strip()}
     faults = []
     for name, value in chosen.items():
@@ -89,6 +89,6 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path | None = Non
     return msgspec.convert(chosen, Settings, strict=False)
 
 
-def _from_file(dotenv: Path | None) -> dict[str, str]:
+def _read_file(dotenv: Path | None) -> dict[str, str]:
     path = Path(".env") if dotenv is None else dotenv
     return {name: value for name, value in dotenv_values(path).items() if value is not None}

@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 
 from bot.clock import Clock
-from storage.ports import Desk
+from storage.ports import Housekeeping
 
 log = structlog.get_logger(__name__)
 
@@ -18,12 +18,12 @@ FREE: Final = 3
 _STARTS: Final = "starts"
 
 
-async def wait_for_turn(
-    memory: Desk, clock: Clock, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+async def wait_between_starts(
+    memory: Housekeeping, clock: Clock, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> None:
     """Note this start; after three quick ones in a row, first wait until the last one is 100 s ago."""
-    told = await memory.meta(_STARTS)
-    last, quick = map(int, told.split()) if told else (0, 0)
+    stored = await memory.meta(_STARTS)
+    last, quick = map(int, stored.split()) if stored else (0, 0)
     since = clock.now() - last
     quick = quick + 1 if 0 <= since < QUICK_MS else 0
     if quick > FREE:

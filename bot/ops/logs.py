@@ -16,7 +16,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bot.ops.config import Level
 
-__all__ = ["REDACTED", "Redactor", "Secret", "about", "only_errors", "set_up"]
+__all__ = ["REDACTED", "Redactor", "Secret", "bind_context", "set_up", "silence_all_but_errors"]
 
 REDACTED: Final = "[redacted]"
 TALKATIVE: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "simcord", "urllib3")
@@ -49,7 +49,7 @@ class Redactor:
         self._secrets: Final = tuple(secret for secret in secrets if len(secret) >= _SHORTEST)
 
     def __call__(self, logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-        """The event with its names kept and its values clean."""
+        """The event with its names as they are and without secrets in its values."""
         for name, value in event.items():
             if name not in ("_record", "_from_structlog", "exc_info"):
                 event[name] = self.clean(value)
@@ -70,8 +70,8 @@ class Redactor:
         return self.clean(repr(value))
 
 
-def about(*, table: int | None = None, interaction: int | None = None) -> AbstractContextManager[None]:
-    """Everything logged inside, in this task and those it starts, names this table and this interaction."""
+def bind_context(*, table: int | None = None, interaction: int | None = None) -> AbstractContextManager[None]:
+    """Add this table and this interaction to whatever is logged inside, in this task and those it starts."""
     names = {"table": table, "interaction": interaction}
     return structlog.contextvars.bound_contextvars(
         **{name: value for name, value in names.items() if value is not None}
@@ -103,7 +103,7 @@ def set_up(level: Level, *, token: str = "", stream: TextIO | None = None) -> No
             structlog.processors.format_exc_info,
             Redactor((token,)),
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            _renderer(people=target.isatty()),
+            _make_renderer(people=target.isatty()),
         ],
     )
     handler = logging.StreamHandler(target)
@@ -119,7 +119,7 @@ def set_up(level: Level, *, token: str = "", stream: TextIO | None = None) -> No
 
 
 @contextmanager
-def only_errors(name: str) -> Iterator[None]:
+def silence_all_but_errors(name: str) -> Iterator[None]:
     """Keep a library from logging anything but errors, for what is known to be of no interest to anybody."""
     logger = logging.getLogger(name)
     before = logger.level
@@ -130,7 +130,7 @@ def only_errors(name: str) -> Iterator[None]:
         logger.setLevel(before)
 
 
-def _renderer(*, people: bool) -> Processor:
+def _make_renderer(*, people: bool) -> Processor:
     if people:
         return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     return structlog.processors.JSONRenderer(ensure_ascii=False)

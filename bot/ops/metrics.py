@@ -1,4 +1,4 @@
-"""How the bot is, for those who run it: /healthz, /readyz, /metrics, and a watch over the event loop.
+"""How the bot is, for those who run it: /healthz, /readyz, /metrics, and whether the event loop keeps up.
 
 Labels never carry a table, a person or a card: what is counted here may be read by anybody who runs the bot.
 """
@@ -32,7 +32,7 @@ _PICTURES: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 class Sample:
     """What is looked up when metrics are asked for.
 
-    owed: letters that wait. oldest_seconds: the age of the oldest of them, 0 if none. hot_tables: games in
+    owed: messages that wait. oldest_seconds: the age of the oldest of them, 0 if none. hot_tables: games in
     memory. invalid: answers of Discord that lead to a ban, within ten minutes.
     """
 
@@ -49,19 +49,23 @@ class Metrics:
         self.registry: Final = CollectorRegistry()
         where = self.registry
         self._replies: Final = Counter("porc_replies", "Replies of players.", ["outcome"], registry=where)
-        self._letters: Final = Counter("porc_letters", "What became of letters.", ["outcome"], registry=where)
+        self._messages: Final = Counter(
+            "porc_messages", "What became of messages.", ["outcome"], registry=where
+        )
         self._deadlines: Final = Counter(
             "porc_deadlines_fired", "Deadlines that had their effect.", ["kind"], registry=where
         )
         self._pictures: Final = Histogram(
             "porc_picture_seconds", "Time to paint a picture.", ["what"], buckets=_PICTURES, registry=where
         )
-        self._failures: Final = Counter("porc_pictures_failed", "Pictures not to be had.", registry=where)
+        self._failures: Final = Counter(
+            "porc_pictures_failed", "Pictures that could not be painted.", registry=where
+        )
         self._lag: Final = Histogram(
             "porc_loop_lag_seconds", "How late the event loop is.", buckets=_LAGS, registry=where
         )
         self._stalls: Final = Counter("porc_loop_stalls", "Times the event loop stood still.", registry=where)
-        self._owed: Final = Gauge("porc_outbox_depth", "Letters that wait.", registry=where)
+        self._owed: Final = Gauge("porc_outbox_depth", "Messages that wait.", registry=where)
         self._oldest: Final = Gauge(
             "porc_outbox_oldest_seconds", "Age of the oldest of them.", registry=where
         )
@@ -72,43 +76,43 @@ class Metrics:
         for outcome in ("taken", "refused"):
             self._replies.labels(outcome)
 
-    def reply(self, *, taken: bool) -> None:
-        """A player's reply was taken or refused."""
+    def count_reply(self, *, taken: bool) -> None:
+        """Count a player's reply that was taken or refused."""
         self._replies.labels("taken" if taken else "refused").inc()
 
-    def letter(self, outcome: Event) -> None:
-        """What became of a letter; fits the courier's `event`."""
-        self._letters.labels(outcome).inc()
+    def count_message(self, outcome: Event) -> None:
+        """Count what became of a message; fits `DeliveryDeps.event`."""
+        self._messages.labels(outcome).inc()
 
-    def deadline(self, kind: str) -> None:
-        """A deadline had its effect. kind: a word of the program, never of a player."""
+    def count_deadline(self, kind: str) -> None:
+        """Count a deadline that had its effect. kind: a word of the program, never of a player."""
         self._deadlines.labels(kind).inc()
 
-    def picture(self, what: Drawn, seconds: float) -> None:
-        """A picture was painted."""
+    def observe_picture(self, what: Drawn, seconds: float) -> None:
+        """Note how long a picture took to paint."""
         self._pictures.labels(what).observe(seconds)
 
-    def picture_failed(self) -> None:
-        """A picture was not to be had."""
+    def count_failed_picture(self) -> None:
+        """Count a picture that could not be painted."""
         self._failures.inc()
 
-    def lag(self, seconds: float) -> None:
-        """The event loop was so late."""
+    def observe_lag(self, seconds: float) -> None:
+        """Note how late the event loop was."""
         self._lag.observe(max(0.0, seconds))
 
-    def stalled(self) -> None:
-        """The event loop stood still."""
+    def count_stall(self) -> None:
+        """Count a time at which the event loop stood still."""
         self._stalls.inc()
 
-    def sampled(self, sample: Sample) -> None:
-        """Set what was looked up."""
+    def set_sample(self, sample: Sample) -> None:
+        """Set the gauges to what was looked up."""
         self._owed.set(sample.owed)
         self._oldest.set(sample.oldest_seconds)
         self._hot.set(sample.hot_tables)
         self._invalid.set(sample.invalid)
 
-    def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+    def render(self) -> bytes:
+        """Everything in the text format of Prometheus."""
         return generate_latest(self.registry)
 
 
@@ -134,46 +138,46 @@ class LoopWatch:
         self._now: Final = now
         self._sleep: Final = sleep
         self._thread_id = threading.get_ident()
-        self._beat_at = now()
-        self._told = False
+        self._measured_at = now()
+        self._reported = False
 
     async def run(self) -> None:
         """Watch until cancelled. Runs in the loop that is watched."""
         ended = threading.Event()
         self._thread_id = threading.get_ident()
-        self._beat_at = self._now()
-        thread = threading.Thread(target=self._guard, args=(ended,), name="loop watch", daemon=True)
+        self._measured_at = self._now()
+        thread = threading.Thread(target=self._check_until, args=(ended,), name="loop watch", daemon=True)
         thread.start()
         try:
             while True:
-                await self.beat()
+                await self.measure()
         finally:
             ended.set()
 
-    async def beat(self) -> None:
-        """One measure."""
+    async def measure(self) -> None:
+        """Measure once how late the loop is."""
         before = self._now()
         await self._sleep(self._every)
-        self._beat_at = self._now()
-        self._told = False
-        self._metrics.lag(self._beat_at - before - self._every)
+        self._measured_at = self._now()
+        self._reported = False
+        self._metrics.observe_lag(self._measured_at - before - self._every)
 
-    def look(self) -> bool:
-        """Whether the loop stands still; if so, and not said yet, say where."""
-        silent = self._now() - self._beat_at
+    def check(self) -> bool:
+        """Whether the loop stands still; if so, log where, once a stall."""
+        silent = self._now() - self._measured_at
         if silent < self._still:
             return False
-        if not self._told:
-            self._told = True
-            self._metrics.stalled()
+        if not self._reported:
+            self._reported = True
+            self._metrics.count_stall()
             frame = sys._current_frames().get(self._thread_id)  # noqa: SLF001 - the documented way to see another thread's stack
             stack = traceback.format_stack(frame) if frame is not None else []
             _log.error("loop_stands_still", seconds=round(silent, 1), stack="".join(stack))
         return True
 
-    def _guard(self, ended: threading.Event) -> None:
+    def _check_until(self, ended: threading.Event) -> None:
         while not ended.wait(self._still / 2):
-            self.look()
+            self.check()
 
 
 class Health:
@@ -220,13 +224,13 @@ class Health:
         return served
 
     async def stop(self) -> None:
-        """Serve no more. May be called twice, or without `start`."""
+        """Stop serving. May be called twice, or without `start`."""
         runner, self._runner = self._runner, None
         if runner is not None:
             await runner.cleanup()
 
     async def _healthz(self, request: web.Request) -> web.Response:
-        """The loop turns, or nobody would answer."""
+        """Always well: an answer at all shows that the loop turns."""
         return web.json_response({"alive": True})
 
     async def _readyz(self, request: web.Request) -> web.Response:
@@ -238,13 +242,13 @@ class Health:
         except Exception:  # noqa: BLE001 - whatever the check fails with, the bot is not ready; the trace is logged
             _log.exception("readiness_unknown")
             missing = ["check"]
-        told = {"ready": not missing, "missing": missing, **self._notes()}
-        return web.json_response(told, status=503 if missing else 200)
+        answer = {"ready": not missing, "missing": missing, **self._notes()}
+        return web.json_response(answer, status=503 if missing else 200)
 
     async def _metrics_page(self, request: web.Request) -> web.Response:
         try:
             async with asyncio.timeout(self._ready_seconds):
-                self._metrics.sampled(await self._sample())
+                self._metrics.set_sample(await self._sample())
         except Exception:  # noqa: BLE001 - what is counted is shown even when the rest cannot be looked up
             _log.exception("sample_failed")
-        return web.Response(body=self._metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        return web.Response(body=self._metrics.render(), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -43,7 +43,7 @@ from games.table.scene import (
     Shape,
     Style,
     Text,
-    scaled,
+    scale_length,
 )
 
 LARGEST: Final = 4_096
@@ -138,7 +138,7 @@ class _Page:
         start = {"start": 0, "middle": -(written.length // 2), "end": -written.length}[shape.anchor]
         across = f"{fitted.size * fitted.squeeze / (100 * units):.6f}"
         up = f"-{fitted.size / units:.6f}"
-        y = shape.y + scaled(fitted.size, _CAPITALS) // 10
+        y = shape.y + scale_length(fitted.size, _CAPITALS) // 10
         said = [f"q {across} 0 0 {up} {number(shape.x)} {number(y)} cm"]
         if shape.halo is not None:
             pen = number(2 * shape.halo_width * units / fitted.size / COARSE)
@@ -154,7 +154,7 @@ class _Page:
         size, lines = broken(
             clean(shape.words), _size(shape.size), shape.bold, shape.width, shape.lines, shape.min_size
         )
-        leading = scaled(size, shape.leading)
+        leading = scale_length(size, shape.leading)
         top = shape.y - leading * (len(lines) - 1) // 2 if shape.centred else shape.y
         for index, words in enumerate(lines):
             y = top + index * leading

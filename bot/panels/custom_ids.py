@@ -8,7 +8,7 @@ offered. Tokens that could betray what a seat holds stand only in messages which
 from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
-from bot.i18n import whole_number
+from bot.i18n import read_whole_number
 
 PREFIX: Final = "pr"
 ORDERS: Final = -2
@@ -69,14 +69,14 @@ class Token:
         return "|".join((PREFIX, *map(str, parts))).rstrip("|")
 
 
-def read(custom_id: str) -> Token:
+def read_token(custom_id: str) -> Token:
     """The token of a custom id. Raises `Forged`."""
     prefix, *parts = custom_id.split("|")
     parts += [""] * (7 - len(parts))
     verb, table, place, seat, option, field, value = parts[:7]
     if prefix != PREFIX or verb not in _LONG or len(parts) > 7:
         raise Forged(custom_id)
-    numbers = whole_number(table), whole_number(place), whole_number(seat)
+    numbers = read_whole_number(table), read_whole_number(place), read_whole_number(seat)
     if None in numbers:
         raise Forged(custom_id)
     return Token(cast(Verb, _LONG[verb]), *cast(tuple[int, int, int], numbers), option, field, value)

@@ -1,11 +1,12 @@
 """Images of tables: a scene from a viewer's view, painted in the worker process."""
 
 import time
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from bot.delivery.outgoing import Drawn, PictureRef
 from bot.games import AnyLook
-from bot.i18n import unmarked
+from bot.i18n import strip_markdown
 from bot.ops.metrics import Metrics
 from bot.painter import Painter, Picture, PictureFailed
 from bot.tables.live import Live, LiveTables, NotPlaying
@@ -14,11 +15,20 @@ from games.table.facts import Seat
 from games.table.scene import Scene
 from storage.ports import NoSuchTable
 
-Looked: TypeAlias = Literal["envelopes", "sheets", "tally"]
+LookName: TypeAlias = Literal["envelopes", "sheets", "tally"]
 """What there may be to look at besides the board and the hand."""
 REMEMBERED: Final = 4096
 ALT_LIMIT: Final = 1000
 INSTEAD_LIMIT: Final = 1900
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture before it is painted: its scene, what it shows, and the same in words."""
+
+    scene: Scene
+    what: Drawn
+    alt: str
 
 
 class Images:
@@ -37,15 +47,22 @@ class Images:
         try:
             picture = await self._painter.png(scene)
         except PictureFailed:
-            self._metrics.picture_failed()
+            self._metrics.count_failed_picture()
             raise
-        self._metrics.picture(what, time.monotonic() - began)
+        self._metrics.observe_picture(what, time.monotonic() - began)
         return picture
 
-    async def __call__(self, ref: PictureRef, /) -> Picture | None:
-        """A letter's picture, with its text, as its reader sees it now; None when it shows them nothing new."""
+    async def paint_drawing(self, drawing: Drawing) -> Picture | None:
+        """The picture of a drawing; None when it cannot be painted."""
         try:
-            scene, alt, channel_id = await self._seen(ref)
+            return Picture(await self.paint(drawing.scene, drawing.what), drawing.alt)
+        except PictureFailed:
+            return None
+
+    async def __call__(self, ref: PictureRef, /) -> Picture | None:
+        """A message's picture, with its text, as its reader sees it now; None when it shows them nothing new."""
+        try:
+            scene, alt, channel_id = await self._draw(ref)
         except (NoSuchTable, NotPlaying):
             return None
         if scene is None:
@@ -56,13 +73,13 @@ class Images:
             return None
         return Picture(await self.paint(scene, ref.what), alt, place, mark)
 
-    def shown(self, picture: Picture, /) -> None:
-        """A letter's picture has arrived."""
+    def mark_shown(self, picture: Picture, /) -> None:
+        """Note that a message's picture has arrived."""
         if len(self._last) >= REMEMBERED:
             self._last.clear()
         self._last[picture.place] = picture.mark
 
-    async def _seen(self, ref: PictureRef) -> tuple[Scene | None, str, int]:
+    async def _draw(self, ref: PictureRef) -> tuple[Scene | None, str, int]:
         """The scene, the same in words, and the channel of its table."""
         async with self._tables.turn(ref.table_id) as live:
             seat = None if ref.seat is None else Seat(ref.seat)
@@ -78,20 +95,24 @@ class Images:
                 case "hand":
                     scene = live.rulebook.hand_board(view, voice.phrase)
                 case "envelopes" | "sheets" | "tally":
-                    look = look_of(live, ref.what)
-                    scene = look.drawn(view, ref.about or None, voice.phrase) if look is not None else None
-            return scene, _alt(voice, text_of(live, voice, ref.what, seat, ref.about)), live.table.channel_id
+                    look = find_look(live, ref.what)
+                    scene = look.draw(view, ref.about or None, voice.phrase) if look is not None else None
+            return (
+                scene,
+                _make_alt(voice, describe_picture(live, voice, ref.what, seat, ref.about)),
+                live.table.channel_id,
+            )
 
 
-def look_of(live: Live, what: Looked) -> AnyLook | None:
+def find_look(live: Live, what: LookName) -> AnyLook | None:
     """How a game shows something besides the board and the hand; None where it has no such thing."""
     book = live.rulebook
     return {"envelopes": book.envelopes, "sheets": book.sheets, "tally": book.tally}[what]
 
 
-def picture_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
-    """A picture that a letter asks for, with the words that take its place where it cannot be had."""
-    text = text_of(live, voice, what, seat, about)
+def make_picture_ref(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
+    """A picture that a message asks for, with the words that take its place where it cannot be had."""
+    text = describe_picture(live, voice, what, seat, about)
     return PictureRef(
         table_id=live.table.id,
         what=what,
@@ -102,7 +123,7 @@ def picture_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: 
     )
 
 
-def text_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> str:
+def describe_picture(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> str:
     """A picture in words, as its viewer may see it now: whole, with marks."""
     view = live.play.view(seat)
     match what:
@@ -112,10 +133,10 @@ def text_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str
         case "hand":
             return voice.hand(live.table, live.rulebook.hand(view))
         case "envelopes" | "sheets" | "tally":
-            look = look_of(live, what)
-            told = look.told(view, about or None) if look is not None else ()
+            look = find_look(live, what)
+            told = look.describe(view, about or None) if look is not None else ()
             return "\n".join(voice.say(one) for one in told)
 
 
-def _alt(voice: Voice, text: str) -> str:
-    return voice.fit(unmarked(text), ALT_LIMIT)
+def _make_alt(voice: Voice, text: str) -> str:
+    return voice.fit(strip_markdown(text), ALT_LIMIT)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
-from bot.i18n import bold, unmarked
+from bot.i18n import bold, strip_markdown
 from bot.panels.custom_ids import Token, Verb
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
@@ -28,7 +28,7 @@ def lobby_text(live: Live, voice: Voice) -> str:
     lines = [
         f"## {voice.text('lobby-title', game=voice.table_name(table))}",
         *([bold(table.title)] if table.title else []),
-        voice.ours("lobby-intro", least=fewest, most=most),
+        voice.game_text("lobby-intro", least=fewest, most=most),
         voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
         f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
     ]
@@ -40,17 +40,17 @@ def lobby_text(live: Live, voice: Voice) -> str:
         for option in live.rulebook.options
         if table.options.get(option.name, option.default) != option.default
     ]
-    after = [voice.text("lobby-deadline", deadline=length(voice, table.deadline_seconds))]
+    after = [voice.text("lobby-deadline", deadline=word_deadline(voice, table.deadline_seconds))]
     if table.deadline_seconds != table.window_seconds:
-        after.append(voice.text("lobby-window", length=length(voice, table.window_seconds)))
+        after.append(voice.text("lobby-window", length=word_deadline(voice, table.window_seconds)))
     after += _footer(live, voice)
     settings = ["• " + setting_line(live, voice, one.name, table.options[one.name]) for one in changed]
     room = LONGEST - len("\n".join([*lines, *after]))
-    lines += _as_many(settings, room, lambda left: voice.text("lobby-more-options", count=left))
+    lines += _fit_lines(settings, room, lambda left: voice.text("lobby-more-options", count=left))
     return voice.fit("\n".join([*lines, *after]), LONGEST)
 
 
-def _as_many(lines: list[str], room: int, more: Callable[[int], str]) -> list[str]:
+def _fit_lines(lines: list[str], room: int, more: Callable[[int], str]) -> list[str]:
     """The lines, each on one of its own; without enough room, the first of them and how many there are besides."""
     if len("\n".join(["", *lines])) <= room:
         return lines
@@ -71,10 +71,10 @@ def _footer(live: Live, voice: Voice) -> list[str]:
         ready = voice.text("lobby-need", count=missing)
     else:
         ready = voice.text("lobby-ready", who=voice.who(Seat(host.seat)) if host else "?")
-    return [ready, f"-# {voice.ours('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
+    return [ready, f"-# {voice.game_text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
 
 
-def length(voice: Voice, seconds: int | None) -> str:
+def word_deadline(voice: Voice, seconds: int | None) -> str:
     """A deadline in words."""
     if not seconds:
         return voice.text("deadline-none")
@@ -93,26 +93,26 @@ def setting_line(live: Live, voice: Voice, name: str, value: Setting) -> str:
 
 def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
     """Join, Leave, Options, Add practice player, Start; Remove practice player where there is one."""
-    doors: tuple[tuple[Verb, str, Style], ...] = (
+    buttons: tuple[tuple[Verb, str, Style], ...] = (
         ("join", "lobby-join", "success"),
         ("leave", "lobby-leave", "secondary"),
         ("options", "lobby-options", "secondary"),
         ("practice", "lobby-practice-add", "secondary"),
         ("start", "lobby-start", "primary"),
     )
-    row = Row(tuple(_door(live, voice, verb, key, style) for verb, key, style in doors))
+    row = Row(tuple(_make_button(live, voice, verb, key, style) for verb, key, style in buttons))
     if not any(one.kind == "practice" for one in live.seats):
         return (row,)
-    return row, Row((_door(live, voice, "dismiss", "lobby-practice-remove", "secondary"),))
+    return row, Row((_make_button(live, voice, "dismiss", "lobby-practice-remove", "secondary"),))
 
 
-def _door(live: Live, voice: Voice, verb: Verb, key: str, style: Style) -> Button:
+def _make_button(live: Live, voice: Voice, verb: Verb, key: str, style: Style) -> Button:
     return Button(custom_id=str(Token(verb, live.table.id)), label=voice.text(key), style=style)
 
 
 def options_panel(live: Live, voice: Voice, page: int) -> Panel:
     """One page of the options: its heading, what each is for, a menu for each, and a menu of the pages."""
-    pages = _pages(live, voice)
+    pages = _split_pages(live, voice)
     page = max(0, min(page, len(pages) - 1))
     heading, shown = pages[page]
     turn = Menu(
@@ -124,13 +124,13 @@ def options_panel(live: Live, voice: Voice, page: int) -> Panel:
         placeholder=voice.fit(heading, 150),
     )
     lines = [f"**{voice.text('lobby-options-title')}**", f"**{heading}**"]
-    lines += [_help(live, voice, one.name) for one in shown]
-    menus = (_menu(live, voice, one, page) for one in shown)
+    lines += [_word_help(live, voice, one.name) for one in shown]
+    menus = (_make_menu(live, voice, one, page) for one in shown)
     return Panel("\n".join(lines), (*menus, Row((turn,))))
 
 
 @dataclass(frozen=True, slots=True)
-class _Kind:
+class _OptionMenu:
     """An option as a menu: its name, the values with their words, and the one that is chosen."""
 
     name: str
@@ -138,10 +138,10 @@ class _Kind:
     chosen: str
 
 
-def _pages(live: Live, voice: Voice) -> list[tuple[str, list[_Kind]]]:
+def _split_pages(live: Live, voice: Voice) -> list[tuple[str, list[_OptionMenu]]]:
     """The options by headings, at most four on a page; a heading that needs several pages numbers them."""
-    pages: list[tuple[str, list[_Kind]]] = []
-    for heading, kinds in _groups(live, voice).items():
+    pages: list[tuple[str, list[_OptionMenu]]] = []
+    for heading, kinds in _group_options(live, voice).items():
         number = -(-len(kinds) // MENUS)
         most = -(-len(kinds) // number)
         for place in range(number):
@@ -150,15 +150,17 @@ def _pages(live: Live, voice: Voice) -> list[tuple[str, list[_Kind]]]:
     return pages
 
 
-def _groups(live: Live, voice: Voice) -> dict[str, list[_Kind]]:
+def _group_options(live: Live, voice: Voice) -> dict[str, list[_OptionMenu]]:
     """The table's own options, then those of its game that leave a choice, by headings."""
     table = live.table
     deadline, window = str(table.deadline_seconds or 0), str(table.window_seconds or 0)
     groups = {
         voice.text("lobby-group-table"): [
-            _Kind("deadline", [(str(one), length(voice, one)) for one in DEADLINES], deadline),
-            _Kind("window", [(str(one), length(voice, one)) for one in WINDOWS], window),
-            _Kind("language", [(one, voice.text(f"language-{one}")) for one in ("fr", "en")], table.language),
+            _OptionMenu("deadline", [(str(one), word_deadline(voice, one)) for one in DEADLINES], deadline),
+            _OptionMenu("window", [(str(one), word_deadline(voice, one)) for one in WINDOWS], window),
+            _OptionMenu(
+                "language", [(one, voice.text(f"language-{one}")) for one in ("fr", "en")], table.language
+            ),
         ]
     }
     for option in live.rulebook.options:
@@ -169,27 +171,27 @@ def _groups(live: Live, voice: Voice) -> dict[str, list[_Kind]]:
         ]
         chosen = slug(table.options.get(option.name, option.default))
         heading = f"{table.game}-group-{option.group}" if option.group else "lobby-group-game"
-        groups.setdefault(voice.text(heading), []).append(_Kind(option.name, values, chosen))
+        groups.setdefault(voice.text(heading), []).append(_OptionMenu(option.name, values, chosen))
     return groups
 
 
-def _title(live: Live, voice: Voice, name: str) -> str:
+def _word_title(live: Live, voice: Voice, name: str) -> str:
     own = option_key(live.table.game, name)
     return voice.text(own) if voice.reader.has(own) else voice.text(f"lobby-{name}-which")
 
 
-def _help(live: Live, voice: Voice, name: str) -> str:
+def _word_help(live: Live, voice: Voice, name: str) -> str:
     own = f"{live.table.game}-option-{name}-help"
     told = voice.text(own if voice.reader.has(own) else f"lobby-{name}-help")
-    return f"-# **{_title(live, voice, name)}** · {told}"
+    return f"-# **{_word_title(live, voice, name)}** · {told}"
 
 
-def _menu(live: Live, voice: Voice, kind: _Kind, page: int) -> Row:
-    title = _title(live, voice, kind.name)
+def _make_menu(live: Live, voice: Voice, kind: _OptionMenu, page: int) -> Row:
+    title = _word_title(live, voice, kind.name)
     choices = tuple(
         Choice(
             value=value,
-            label=voice.fit(unmarked(voice.text("lobby-option", option=title, value=label)), 100),
+            label=voice.fit(strip_markdown(voice.text("lobby-option", option=title, value=label)), 100),
             default=value == kind.chosen,
         )
         for value, label in kind.values

@@ -3,27 +3,27 @@
 from collections.abc import Sequence
 
 from bot.delivery.outgoing import PictureRef
-from bot.panels.images import picture_of
+from bot.panels.images import make_picture_ref
 from bot.tables.live import Live
 from bot.wording.voice import Voice
 from games.table.facts import Fact, Named, Seat
 
 
-def illustration(live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact]) -> PictureRef | None:
+def find_illustration(live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact]) -> PictureRef | None:
     """The envelope that was looked into, if one was; else the seat's cards, where they are spoken of."""
     look = live.rulebook.envelopes
     for fact in whispers:
         thing = fact.says.args.get(look.shows.get(fact.says.key, "")) if look is not None else None
         if look is not None and isinstance(thing, Named):
-            return picture_of(live, voice, "envelopes", seat, thing.name)
+            return make_picture_ref(live, voice, "envelopes", seat, thing.name)
     hands = live.rulebook.hands
     if hands is not None and not any(fact.says.key in hands for fact in whispers):
         return None
-    return hand_picture(live, voice, seat)
+    return make_hand_picture(live, voice, seat)
 
 
-def hand_picture(live: Live, voice: Voice, seat: Seat) -> PictureRef | None:
+def make_hand_picture(live: Live, voice: Voice, seat: Seat) -> PictureRef | None:
     """The seat's cards as a picture with its text; None when it holds none."""
     if not live.rulebook.hand(live.play.view(seat)):
         return None
-    return picture_of(live, voice, "hand", seat)
+    return make_picture_ref(live, voice, "hand", seat)

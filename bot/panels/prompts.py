@@ -15,17 +15,17 @@ from bot.tables.live import Live
 from bot.wording.forms import (
     MENU,
     Draft,
-    by_hand,
-    dead_end,
+    drop_copies,
     fill_forced,
-    leading_on,
-    names_of,
+    find_dead_end,
+    is_possible,
+    is_typed,
+    list_usable_values,
+    list_values,
     next_field,
-    possible,
-    told_apart,
 )
-from bot.wording.receipts import option_name, parts, value_name
-from bot.wording.voice import Voice
+from bot.wording.receipts import list_parts, option_name, value_name
+from bot.wording.voice import Voice, no_note
 from games.table.asks import (
     PASS,
     Ask,
@@ -48,11 +48,6 @@ MENUS: Final = 4
 """Menus in one step of a form; the fifth row of the message is for its buttons."""
 
 
-def silent(_thing: Named) -> str:
-    """Nothing is said beside what may be chosen."""
-    return ""
-
-
 @dataclass(frozen=True, slots=True)
 class Panel:
     """A text with its components, for one reader. `more`: what did not fit, as messages of its own."""
@@ -64,7 +59,7 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Prompt:
     """A question with where it stands: what its tokens carry.
 
     note: what to say beside a thing that may be chosen, as far as the reader may know it
@@ -76,7 +71,7 @@ class Asked:
     ask: Ask
     voice: Voice
     extra: tuple[Button, ...] = field(default=())
-    note: Callable[[Named], str] = silent
+    note: Callable[[Named], str] = no_note
     aside: frozenset[str] = frozenset((PASS,))
 
     def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
@@ -85,98 +80,98 @@ class Asked:
 
     # ------------------------------------------------------------------------------------ the question
 
-    def prompt(self) -> Panel:
-        """The question with all its options: buttons, menus, and doors to forms."""
-        menus, buttons = self._options(ROW)
-        if len(menus) + len(_rows(buttons)) > ROW:
-            menus, buttons = self._options(1)
-        return Panel(self.voice.ask(self.ask), tuple([*menus, *_rows(buttons)][:ROW]))
+    def show_question(self) -> Panel:
+        """The question with all its options: buttons, menus, and buttons that open forms."""
+        menus, buttons = self._show_options(ROW)
+        if len(menus) + len(_split_rows(buttons)) > ROW:
+            menus, buttons = self._show_options(1)
+        return Panel(self.voice.ask(self.ask), tuple([*menus, *_split_rows(buttons)][:ROW]))
 
-    def _options(self, apart: int) -> tuple[list[Row], list[Button]]:
-        """Each option that is possible: its values as buttons where they are at most `apart`, a menu, or a door.
+    def _show_options(self, apart: int) -> tuple[list[Row], list[Button]]:
+        """Each possible option: its values as buttons where they are at most `apart`, a menu, or a button for its form.
 
         What may be done at any time takes one button each, so that the question itself stays in view.
         """
         buttons: list[Button] = []
         menus: list[Row] = []
         for name, option in self.ask.options.items():
-            single = _single(option)
+            single = _find_single_pick(option)
             if single is None:
-                if possible(option):
-                    buttons.append(self._button("form" if option.fields else "answer", name))
+                if is_possible(option):
+                    buttons.append(self._make_button("form" if option.fields else "answer", name))
                 continue
             key, wanted = single
-            among = told_apart(wanted, wanted.choices({}))
+            among = drop_copies(wanted, wanted.choices({}))
             if len(among) <= (1 if option.free else apart) and len(buttons) + len(among) <= BUTTONS:
-                buttons += [self._value_button(name, key, wanted, value) for value in among]
+                buttons += [self._make_value_button(name, key, wanted, value) for value in among]
             elif len(among) <= MENU and len(menus) < 2 and not option.free:
-                menus.append(self._value_menu(name, key, wanted, among))
+                menus.append(self._make_value_menu(name, key, wanted, among))
             else:
-                buttons.append(self._button("form", name))
+                buttons.append(self._make_button("form", name))
         return menus, [*buttons, *self.extra]
 
-    def _button(self, verb: str, option: str) -> Button:
+    def _make_button(self, verb: str, option: str) -> Button:
         label = self.voice.label(option_name(self.ask, option))
-        return Button(custom_id=self.token(verb, option), label=label, style=self._style(option))
+        return Button(custom_id=self.token(verb, option), label=label, style=self._choose_style(option))
 
-    def _style(self, option: str) -> Style:
+    def _choose_style(self, option: str) -> Style:
         """What answers the question stands out from what is done beside it."""
         return "secondary" if option in self.aside or self.ask.options[option].free else "primary"
 
-    def _value_button(self, option: str, key: str, wanted: Pick, value: str) -> Button:
+    def _make_value_button(self, option: str, key: str, wanted: Pick, value: str) -> Button:
         label = self.voice.label(option_name(self.ask, option), value_name(wanted, value))
-        noted = f"{label} · {self.note(Named(wanted.kind, value))}"
-        if wanted.kind != "card" and noted[-2:] != "· ":
-            label = self.voice.fit(noted, LABEL)
+        with_note = f"{label} · {self.note(Named(wanted.kind, value))}"
+        if wanted.kind != "card" and with_note[-2:] != "· ":
+            label = self.voice.fit(with_note, LABEL)
         return Button(
-            custom_id=self.token("answer", option, key, value), label=label, style=self._style(option)
+            custom_id=self.token("answer", option, key, value), label=label, style=self._choose_style(option)
         )
 
-    def _value_menu(self, option: str, key: str, wanted: Pick, among: Sequence[str]) -> Row:
-        choices = tuple(self._choice(wanted, one) for one in among)
+    def _make_value_menu(self, option: str, key: str, wanted: Pick, among: Sequence[str]) -> Row:
+        choices = tuple(self._make_choice(wanted, one) for one in among)
         placeholder = self.voice.label(option_name(self.ask, option))
         return Row(
             (Menu(custom_id=self.token("menu", option, key), choices=choices, placeholder=placeholder),)
         )
 
-    def _choice(self, wanted: Field, value: str) -> Choice:
+    def _make_choice(self, wanted: Field, value: str) -> Choice:
         """A choice of a menu, with what is to be known of it."""
         note = "" if isinstance(wanted, Number) else self.note(Named(getattr(wanted, "kind", ""), value))
         return Choice(value=value, label=self.voice.value(value_name(wanted, value)), description=note)
 
     # ------------------------------------------------------------------------------------------- forms
 
-    def form(self, option: str, draft: Draft, page: int = 0) -> Panel:
+    def show_form(self, option: str, draft: Draft, page: int = 0) -> Panel:
         """The next step of an option's form: the field to fill in now, or the whole to be confirmed.
 
         page: from which of the field's menus on, where it has more than a message can hold
         """
         fill_forced(self.ask.options[option], draft)
         waiting = next_field(self.ask.options[option], draft)
-        so_far = self.voice.draft(self.ask, option, parts(self.ask, Reply(option, draft.fields)))
+        so_far = self.voice.draft(self.ask, option, list_parts(self.ask, Reply(option, draft.fields)))
         if waiting is None:
-            trouble = self._trouble(Reply(option, draft.fields))
+            trouble = self._find_refusal(Reply(option, draft.fields))
             told = so_far if trouble is None else f"{so_far}\n{self.voice.refusal(trouble)}"
-            return Panel(told, (self._end_of_form(option, complete=trouble is None),))
+            return Panel(told, (self._make_send_row(option, complete=trouble is None),))
         name, wanted = waiting
-        if dead_end(self.ask.options[option], draft):
+        if find_dead_end(self.ask.options[option], draft):
             told = self.voice.refusal(Refused("refused-nothing-to-choose", field=name))
-            return Panel(f"{so_far}\n{told}", (Row(self._ways_out(option)),))
-        text = f"{so_far}\n{self._invitation(name, wanted, draft)}"
-        control = self._control(option, name, wanted, draft, page)
-        return Panel(text, (*control, self._form_nav(option, name, wanted, draft, page)))
+            return Panel(f"{so_far}\n{told}", (Row(self._make_exit_buttons(option)),))
+        text = f"{so_far}\n{self._invite(name, wanted, draft)}"
+        control = self._make_field_menus(option, name, wanted, draft, page)
+        return Panel(text, (*control, self._make_form_row(option, name, wanted, draft, page)))
 
-    def _invitation(self, name: str, wanted: Field, draft: Draft) -> str:
+    def _invite(self, name: str, wanted: Field, draft: Draft) -> str:
         """What to do with the field to be filled in; of an order begun, how it goes so far."""
         if not isinstance(wanted, Order):
-            return self.voice.choose(name)
+            return self.voice.invite(name)
         lines = [self.voice.text("wizard-order", field=self.voice.field(name))]
         if draft.order:
             begun = [self.voice.value(Named(wanted.kind, one)) for one in draft.order]
             lines = [self.voice.text("wizard-line", field=self.voice.field(name), value=" → ".join(begun))]
         return "\n".join([*lines, self.voice.text("wizard-order-next", place=len(draft.order) + 1)])
 
-    def _trouble(self, reply: Reply) -> Refused | None:
+    def _find_refusal(self, reply: Reply) -> Refused | None:
         """Why the form could not be sent as it is: better said before than after."""
         try:
             self.ask.check(reply)
@@ -184,48 +179,50 @@ class Asked:
             return refused
         return None
 
-    def _end_of_form(self, option: str, *, complete: bool) -> Row:
+    def _make_send_row(self, option: str, *, complete: bool) -> Row:
         send = Button(
             custom_id=self.token("send", option),
             label=self.voice.text("button-confirm"),
             style="success",
             disabled=not complete,
         )
-        return Row((send, *self._ways_out(option)))
+        return Row((send, *self._make_exit_buttons(option)))
 
-    def _ways_out(self, option: str) -> tuple[Button, Button]:
+    def _make_exit_buttons(self, option: str) -> tuple[Button, Button]:
         """Begin the form again, or go back to the question."""
         return (
             Button(custom_id=self.token("again", option), label=self.voice.text("button-restart")),
             Button(custom_id=self.token("back", option), label=self.voice.text("button-back")),
         )
 
-    def _form_nav(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> Row:
+    def _make_form_row(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> Row:
         nav: list[Button] = []
-        pages = -(-len(leading_on(self.ask.options[option], name, wanted, draft)) // MENU)
+        pages = -(-len(list_usable_values(self.ask.options[option], name, wanted, draft)) // MENU)
         if pages > MENUS:
             other = str(page + MENUS) if page + MENUS < pages else "0"
             more = self.voice.text("button-more")
             nav.append(Button(custom_id=self.token("page", option, name, other), label=more))
-        if by_hand(wanted, draft):
+        if is_typed(wanted, draft):
             label = self.voice.text("button-type")
             nav.append(Button(custom_id=self.token("type", option, name), label=label, style="primary"))
         if isinstance(wanted, Several) and wanted.least == 0 and not wanted.optional:
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-none"))
             )
-        elif wanted.optional and not (isinstance(wanted, Number) and "0" in names_of(wanted, draft)):
+        elif wanted.optional and not (isinstance(wanted, Number) and "0" in list_values(wanted, draft)):
             nav.append(
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-skip"))
             )
         begun = draft.fields or draft.skipped or draft.order
-        return Row((*nav, *(self._ways_out(option) if begun else self._ways_out(option)[1:])))
+        return Row(
+            (*nav, *(self._make_exit_buttons(option) if begun else self._make_exit_buttons(option)[1:]))
+        )
 
-    def _control(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> list[Row]:
+    def _make_field_menus(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> list[Row]:
         """Menus for a field, as many as a message holds; none when it is typed in a modal."""
-        if by_hand(wanted, draft):
+        if is_typed(wanted, draft):
             return []
-        names = leading_on(self.ask.options[option], name, wanted, draft)
+        names = list_usable_values(self.ask.options[option], name, wanted, draft)
         pages = [names[start : start + MENU] for start in range(0, len(names), MENU)]
         most = 1
         least = 1
@@ -233,9 +230,9 @@ class Asked:
             least, most = max(1, wanted.least), wanted.most or len(names)
         rows = []
         for number, shown in list(enumerate(pages))[page : page + MENUS]:
-            choices = tuple(self._choice(wanted, one) for one in shown)
+            choices = tuple(self._make_choice(wanted, one) for one in shown)
             token = self.token("fill", option, name, str(number) if number else "")
-            placeholder = self.voice.choose(name)
+            placeholder = self.voice.invite(name)
             if len(pages) > 1:
                 placeholder = self.voice.fit(f"{choices[0].label} … {choices[-1].label}", PLACEHOLDER)
             upper = min(most, len(choices))
@@ -255,11 +252,11 @@ class Asked:
         return rows
 
 
-def noted(live: Live, voice: Voice, seat: Seat) -> Callable[[Named], str]:
-    """What may be said to a seat beside the things it may choose, from its own view."""
+def make_note_writer(live: Live, voice: Voice, seat: Seat) -> Callable[[Named], str]:
+    """A function that says, from a seat's own view, what to note beside a thing it may choose."""
     describe = live.rulebook.note
     if describe is None:
-        return silent
+        return no_note
     view = live.play.view(seat)
 
     def note(thing: Named) -> str:
@@ -278,7 +275,7 @@ def has_places(live: Live, ask: Ask) -> bool:
     )
 
 
-def _single(option: Option) -> tuple[str, Pick] | None:
+def _find_single_pick(option: Option) -> tuple[str, Pick] | None:
     """The only field of an option, when it is one name to pick and there is any."""
     if len(option.fields) != 1:
         return None
@@ -286,5 +283,5 @@ def _single(option: Option) -> tuple[str, Pick] | None:
     return (name, wanted) if isinstance(wanted, Pick) and not wanted.optional and wanted.choices({}) else None
 
 
-def _rows(buttons: Sequence[Button]) -> list[Row]:
+def _split_rows(buttons: Sequence[Button]) -> list[Row]:
     return [Row(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW)]

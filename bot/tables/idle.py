@@ -15,11 +15,11 @@ def nothing_asked(live: Live) -> Refused:
     if live.table.status == "lobby":
         return Refused("refused-not-started")
     asked = [one for one in live.play.asks.values() if not one.optional]
-    if any(map(_secret, asked)):
+    if any(map(_is_secret, asked)):
         return Refused("refused-not-asked-secret")
     names = tuple(live.at(seat).name for seat in live.play.awaited)
     return Refused("refused-not-asked-waiting", who=Listing(names)) if names else Refused("refused-not-asked")
 
 
-def _secret(ask: Ask) -> bool:
+def _is_secret(ask: Ask) -> bool:
     return ask.sealed or ask.window

@@ -16,7 +16,6 @@ import msgspec
 
 from bot.games import AnyPlay, AnyRulebook
 from games.table.asks import Refused, Reply
-from games.table.facts import Saying
 from games.table.facts import Seat as SeatNumber
 from games.table.play import Play, Position, RulesBroke
 from storage.ports import LIVE, Loaded, Order, Seat, Store, Table, TableFields
@@ -57,12 +56,8 @@ class Live:
     rulebook: AnyRulebook
     game: AnyPlay | None
     due_at: int | None = None
-    tried: list[tuple[SeatNumber, Reply]] = field(default_factory=list)
-    """The replies of the event that is being played: what a report needs when a rule breaks."""
     orders: list[Order] = field(default_factory=list)
     """The standing orders of its seats."""
-    stopped: list[tuple[Order, Saying]] = field(default_factory=list)
-    """Those that the event being played has brought to an end, and why."""
 
     @property
     def play(self) -> AnyPlay:
@@ -79,7 +74,7 @@ class Live:
         """The seat with this number."""
         return next(one for one in self.seats if one.seat == number)
 
-    def changed(self, fields: TableFields) -> None:
+    def take_over(self, fields: TableFields) -> None:
         """Take over what was committed of the table's own row."""
         self.table = replace(self.table, **fields)
 
@@ -89,21 +84,29 @@ def is_live(live: Live) -> bool:
     return live.table.status in LIVE
 
 
-Mend: TypeAlias = Callable[[Live, Position], Awaitable[None]]
+Migrate: TypeAlias = Callable[[Live, Position], Awaitable[None]]
 """Takes a table back to a position that today's rules can play from, and gives it its game."""
 
 
 class LiveTables:
-    """The tables in memory, the least recently used of which are dropped beyond `capacity`."""
+    """The tables in memory, the least recently used of which are dropped beyond `capacity`.
 
-    def __init__(self, store: Store, games: Mapping[str, AnyRulebook], capacity: int = 256) -> None:
+    migrate: what to do when corrected rules do not replay the log; None: such a table cannot be loaded
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyRulebook],
+        capacity: int = 256,
+        migrate: Migrate | None = None,
+    ) -> None:
         self._store = store
         self._games = games
         self._capacity = capacity
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.mend: Mend | None = None
-        """What to do when corrected rules do not replay the log; `Mending` puts itself here."""
+        self._migrate = migrate
 
     def __len__(self) -> int:
         return len(self._live)
@@ -138,12 +141,12 @@ class LiveTables:
             while len(self._live) > self._capacity:
                 self._live.popitem(last=False)
 
-    async def as_of(self, table_id: int, upto: int) -> Live:
+    async def load_as_of(self, table_id: int, upto: int) -> Live:
         """The table as it stood when its log had `upto` entries; not kept in memory. Call it in the table's turn."""
         loaded = await self._store.load(table_id, upto=upto)
         rulebook = self._games[loaded.table.game]
         try:
-            game = rebuilt(loaded, rulebook)
+            game = rebuild(loaded, rulebook)
         except Diverged as diverged:
             raise Refused("undo-nothing") from diverged
         return Live(loaded.table, tuple(loaded.seats), rulebook, game)
@@ -156,33 +159,33 @@ class LiveTables:
         live = Live(loaded.table, tuple(loaded.seats), rulebook, None, due)
         live.orders = list(await self._store.orders(table_id))
         try:
-            live.game = rebuilt(loaded, rulebook)
+            live.game = rebuild(loaded, rulebook)
         except RulesBroke as broken:
-            await self._mended(live, loaded, broken, broken.where)
+            await self._recover(live, loaded, broken, broken.where)
         except (Refused, Diverged, NoUpgrade) as fault:
-            await self._mended(live, loaded, fault, ())
+            await self._recover(live, loaded, fault, ())
         return live
 
-    async def _mended(self, live: Live, loaded: Loaded, fault: Exception, where: tuple[str, ...]) -> None:
+    async def _recover(self, live: Live, loaded: Loaded, fault: Exception, where: tuple[str, ...]) -> None:
         """Take a table back whose rules were corrected meanwhile. Raises `CannotLoad` where that is no remedy."""
         cause = fault.__cause__ or fault
         corrected = loaded.position is not None and loaded.position.rules_version != live.rulebook.version
-        if self.mend is None or not corrected or live.table.status not in LIVE:
+        if self._migrate is None or not corrected or live.table.status not in LIVE:
             raise CannotLoad(live, where) from cause
         try:
-            await self.mend(live, upgraded(loaded, live.rulebook))
+            await self._migrate(live, upgrade_position(loaded, live.rulebook))
         except (RulesBroke, NoUpgrade) as again:
             raise CannotLoad(live, where) from again
 
 
-def rebuilt(loaded: Loaded, rulebook: AnyRulebook) -> AnyPlay | None:
-    """The game as the log has it, None when it has not begun; one that is over can be looked at.
+def rebuild(loaded: Loaded, rulebook: AnyRulebook) -> AnyPlay | None:
+    """Play the log again: the game as the log has it, None when it has not begun; one that is over can be looked at.
 
     Raises `Diverged` when rules corrected since then tell something else of the same replies.
     """
     if loaded.position is None:
         return None
-    play = Play(rulebook, upgraded(loaded, rulebook))
+    play = Play(rulebook, upgrade_position(loaded, rulebook))
     corrected = loaded.position.rules_version != rulebook.version
     for entry in loaded.entries:
         place = play.place
@@ -192,10 +195,10 @@ def rebuilt(loaded: Loaded, rulebook: AnyRulebook) -> AnyPlay | None:
     return play
 
 
-def upgraded(loaded: Loaded, rulebook: AnyRulebook) -> Position:
+def upgrade_position(loaded: Loaded, rulebook: AnyRulebook) -> Position:
     """The newest position of a game, as today's rules write it. Raises `NoUpgrade`."""
     stored = loaded.position
     if stored is None:
         raise NotPlaying(loaded.table.status)
-    state = UPGRADES.upgraded(loaded.table.game, stored.rules_version, rulebook.version, stored.state)
+    state = UPGRADES.upgrade(loaded.table.game, stored.rules_version, rulebook.version, stored.state)
     return Position(stored.seq, stored.chapter, state, rulebook.version)

@@ -10,7 +10,7 @@ PRACTICE_NAMES: Final = 8
 """How many names the words hold for practice players."""
 
 
-def free_practice_name(live: Live, reader: Reader) -> str:
+def find_practice_name(live: Live, reader: Reader) -> str:
     """A name for one more practice player, in the table's language. Raises `Refused` when all are taken."""
     taken = {row.name for row in live.seats}
     names = [reader.text(f"practice-name-{number}") for number in range(1, PRACTICE_NAMES + 1)]

@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Callable
 
 from games.table.asks import Ask, Reply
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 
 SEED_BYTES = 32
 
@@ -51,4 +51,4 @@ def stream(seed: bytes, label: str) -> Callable[[int], int]:
 
 def outcome(question: Ask, seed: bytes, place: int) -> Reply:
     """What chance replies to a question asked at `place` of the log."""
-    return some_reply(question, stream(seed, str(place)))
+    return draw_reply(question, stream(seed, str(place)))

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from bot.tables.live import Live
 from bot.tables.rng import stream
-from games.table.replies import shuffled
+from games.table.replies import shuffle_names
 from storage.ports import Seat
 
 
-def seated(live: Live, seed: bytes) -> tuple[Seat, ...]:
+def draw_seats(live: Live, seed: bytes) -> tuple[Seat, ...]:
     """The seats as the game begins, by number.
 
     Whoever an option of the table names by the seat in the lobby is on that seat in the game, too; chance seats the
@@ -19,15 +19,15 @@ def seated(live: Live, seed: bytes) -> tuple[Seat, ...]:
     if live.rulebook.keeps_seats:
         rows = lobby
     else:
-        order = shuffled([str(row.seat) for row in live.seats], stream(seed, "seats"))
+        order = shuffle_names([str(row.seat) for row in live.seats], stream(seed, "seats"))
         rows = [live.at(int(old)) for old in order]
-        for seat in _named(live):
+        for seat in _list_named_seats(live):
             at = rows.index(lobby[0] if seat == 0 else live.at(seat))
             rows[seat], rows[at] = rows[at], rows[seat]
     return tuple(replace(row, seat=new) for new, row in enumerate(rows))
 
 
-def _named(live: Live) -> Sequence[int]:
+def _list_named_seats(live: Live) -> Sequence[int]:
     """The seats that options name and that somebody has."""
     chosen = live.table.options
     seats = (

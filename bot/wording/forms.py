@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from bot.i18n import whole_number
+from bot.i18n import read_whole_number
 from games.table.asks import Answer, Ask, Field, Number, Option, Order, Pick, Refused, Several, Text
 
 MENU: Final = 25
@@ -23,7 +23,7 @@ class Draft(msgspec.Struct):
     """What comes first, of the order that is being made now."""
 
 
-def filled(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[str]) -> Draft:
+def fill_field(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[str]) -> Draft:
     """The draft with one more field filled in from a menu or a modal. Raises `Refused`."""
     if option not in ask.options or name not in ask.options[option].fields:
         raise Refused("refused-stale")
@@ -32,12 +32,12 @@ def filled(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[str]
     if waiting is None or waiting[0] != name:
         raise Refused("refused-stale")
     if isinstance(wanted, Order):
-        return _ordered(wanted, name, values, draft)
-    draft.fields[name] = wanted.check(name, typed(wanted, name, values, draft), draft.fields)
+        return _extend_order(wanted, name, values, draft)
+    draft.fields[name] = wanted.check(name, read_values(wanted, name, values, draft), draft.fields)
     return draft
 
 
-def _ordered(wanted: Order, name: str, values: Sequence[str], draft: Draft) -> Draft:
+def _extend_order(wanted: Order, name: str, values: Sequence[str], draft: Draft) -> Draft:
     """The draft with the next of an order; when one alone is left, it can only come last. Raises `Refused`."""
     among = wanted.choices(draft.fields)
     order = (*draft.order, *values)
@@ -52,7 +52,7 @@ def _ordered(wanted: Order, name: str, values: Sequence[str], draft: Draft) -> D
     return draft
 
 
-def left_out(ask: Ask, option: str, name: str, draft: Draft) -> Draft:
+def skip_field(ask: Ask, option: str, name: str, draft: Draft) -> Draft:
     """The draft with an optional field left out, or with nobody chosen of several. Raises `Refused`."""
     waiting = next_field(ask.options[option], draft) if option in ask.options else None
     if waiting is None or waiting[0] != name:
@@ -67,12 +67,12 @@ def left_out(ask: Ask, option: str, name: str, draft: Draft) -> Draft:
     return draft
 
 
-def typed(wanted: Field, name: str, values: Sequence[str], draft: Draft) -> Answer:
+def read_values(wanted: Field, name: str, values: Sequence[str], draft: Draft) -> Answer:
     """What was chosen or typed, as the field wants it. Raises `Refused`."""
     match wanted:
         case Number():
             least, most = wanted.range(draft.fields)
-            number = whole_number(values[0])
+            number = read_whole_number(values[0])
             if number is None:
                 raise Refused("refused-number", field=name, least=least, most=most)
             return number
@@ -100,7 +100,7 @@ def fill_one(name: str, wanted: Field, draft: Draft) -> bool:
     """Fill in one field, or leave it out, where there is nothing to choose; says whether it did."""
     if isinstance(wanted, Text):
         return False
-    among = names_of(wanted, draft)
+    among = list_values(wanted, draft)
     if wanted.optional and (not among or (isinstance(wanted, Number) and among == ["0"])):
         draft.skipped.append(name)
         return True
@@ -110,30 +110,30 @@ def fill_one(name: str, wanted: Field, draft: Draft) -> bool:
     return False
 
 
-def open_fields(option: Option, draft: Draft) -> list[str]:
+def list_open_fields(option: Option, draft: Draft) -> list[str]:
     """The optional fields that are neither filled in nor left out, and admit something."""
     return [
         name
         for name, wanted in option.fields.items()
         if name not in draft.fields
         and name not in draft.skipped
-        and names_of(wanted, draft) not in ([], ["0"])
+        and list_values(wanted, draft) not in ([], ["0"])
     ]
 
 
-def names_of(wanted: Field, draft: Draft) -> list[str]:
+def list_values(wanted: Field, draft: Draft) -> list[str]:
     """The values that a field admits after those of the draft; [] where it is typed freely."""
     if isinstance(wanted, Number):
         least, most = wanted.range(draft.fields)
         return [str(number) for number in range(least, most + 1)]
     if isinstance(wanted, Pick):
-        return told_apart(wanted, wanted.choices(draft.fields))
+        return drop_copies(wanted, wanted.choices(draft.fields))
     if isinstance(wanted, Order):
         return [one for one in wanted.choices(draft.fields) if one not in draft.order]
     return [] if isinstance(wanted, Text) else list(wanted.choices(draft.fields))
 
 
-def told_apart(wanted: Pick, among: Sequence[str]) -> list[str]:
+def drop_copies(wanted: Pick, among: Sequence[str]) -> list[str]:
     """The names among which there is a real choice: of several copies of one card, the first."""
     if wanted.kind != "card":
         return list(among)
@@ -143,7 +143,7 @@ def told_apart(wanted: Pick, among: Sequence[str]) -> list[str]:
     return list(titles.values())
 
 
-def by_hand(wanted: Field, draft: Draft) -> bool:
+def is_typed(wanted: Field, draft: Draft) -> bool:
     """Whether a field is typed in a modal, since no menu can hold it."""
     if isinstance(wanted, Number):
         least, most = wanted.range(draft.fields)
@@ -151,44 +151,45 @@ def by_hand(wanted: Field, draft: Draft) -> bool:
     return isinstance(wanted, Text)
 
 
-def dead_end(option: Option, draft: Draft) -> str | None:
+def find_dead_end(option: Option, draft: Draft) -> str | None:
     """The field that must be filled in next although it admits nothing after those of the draft, if there is such."""
     trial = Draft(dict(draft.fields), list(draft.skipped))
     fill_forced(option, trial)
     waiting = next_field(option, trial)
-    if waiting is None or can_be_left_out(waiting[1]) or isinstance(waiting[1], Text):
+    if waiting is None or can_skip(waiting[1]) or isinstance(waiting[1], Text):
         return None
-    return None if names_of(waiting[1], trial) else waiting[0]
+    return None if list_values(waiting[1], trial) else waiting[0]
 
 
-def leading_on(option: Option, name: str, wanted: Field, draft: Draft) -> list[str]:
+def list_usable_values(option: Option, name: str, wanted: Field, draft: Draft) -> list[str]:
     """The values of the field that is to be filled in now after which something can be chosen for the next."""
-    names = names_of(wanted, draft)
+    names = list_values(wanted, draft)
     if not isinstance(wanted, Pick):
         return names
-    return [one for one in names if _leads_on(option, name, one, draft)]
+    return [one for one in names if _is_usable(option, name, one, draft)]
 
 
-def possible(option: Option) -> bool:
+def is_possible(option: Option) -> bool:
     """Whether an option's form has a way through, as far as its first fields tell."""
     fixed = [each for each in option.fields.values() if isinstance(each, Pick | Several | Order)]
-    if any(not callable(each.among) and not each.among and not can_be_left_out(each) for each in fixed):
+    if any(not callable(each.among) and not each.among and not can_skip(each) for each in fixed):
         return False
     draft = Draft()
     fill_forced(option, draft)
     waiting = next_field(option, draft)
-    if waiting is None or can_be_left_out(waiting[1]) or isinstance(waiting[1], Text):
+    if waiting is None or can_skip(waiting[1]) or isinstance(waiting[1], Text):
         return True
     name, wanted = waiting
     return any(
-        not isinstance(wanted, Pick) or _leads_on(option, name, one, draft) for one in names_of(wanted, draft)
+        not isinstance(wanted, Pick) or _is_usable(option, name, one, draft)
+        for one in list_values(wanted, draft)
     )
 
 
-def can_be_left_out(wanted: Field) -> bool:
+def can_skip(wanted: Field) -> bool:
     """Whether a form goes on without a value for this field."""
     return wanted.optional or (isinstance(wanted, Several) and wanted.least == 0)
 
 
-def _leads_on(option: Option, name: str, value: str, draft: Draft) -> bool:
-    return dead_end(option, Draft({**draft.fields, name: value}, draft.skipped)) is None
+def _is_usable(option: Option, name: str, value: str, draft: Draft) -> bool:
+    return find_dead_end(option, Draft({**draft.fields, name: value}, draft.skipped)) is None

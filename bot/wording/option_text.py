@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from bot.games import GAMES, AnyRulebook
-from bot.i18n import LANGUAGES, Reader, Words, duration, whole_number
+from bot.i18n import LANGUAGES, Reader, Words, read_duration, read_whole_number
 from games.table.asks import Refused
 from games.table.facts import Listing
 from games.table.rulebook import Setting, TableOption
@@ -38,13 +38,13 @@ class Proposal:
     typed: str
 
 
-def game_named(words: Words, typed: str) -> str:
+def find_game(words: Words, typed: str) -> str:
     """The game that is called so in either language, or the only one whose name begins so; else what was typed."""
-    names = {name: {_plain(name), *_shown(words, f"{name}-name")} for name in GAMES}
-    return _called(names, typed, names) or typed
+    names = {name: {_normalise(name), *_list_titles(words, f"{name}-name")} for name in GAMES}
+    return _find_named(names, typed, names) or typed
 
 
-def wishes(words: Words, reader: Reader, game: str, typed: str) -> dict[str, str]:
+def read_options(words: Words, reader: Reader, game: str, typed: str) -> dict[str, str]:
     """Values by option, both as the lobby keeps them.
 
     Raises `Refused` for what is no option of the game, and for a value that it cannot have. Of a game that there
@@ -54,12 +54,12 @@ def wishes(words: Words, reader: Reader, game: str, typed: str) -> dict[str, str
     for part in filter(None, (one.strip(" ,") for one in COMMA.split(typed))):
         name, value = (*EQUALS.split(part, 1), "")[:2]
         if rulebook is None or name.casefold() in GENERAL:
-            found[name.casefold()] = _time(value) if name.casefold() in TIMES else value
+            found[name.casefold()] = _read_time(value) if name.casefold() in TIMES else value
             continue
-        option = _option(words, rulebook, name)
+        option = _find_option(words, rulebook, name)
         if option is None or not EQUALS.search(part):
             raise Refused("refused-setting-unknown", name=part[:60])
-        setting = _setting(words, rulebook, option, value)
+        setting = _find_value(words, rulebook, option, value)
         if setting is None:
             values = [
                 f"{slug(one)} ({reader.text(option_key(game, option.name, one))})" for one in option.values
@@ -74,20 +74,20 @@ def wishes(words: Words, reader: Reader, game: str, typed: str) -> dict[str, str
     return found
 
 
-def proposals(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> list[Proposal]:
+def propose_options(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> list[Proposal]:
     """What may be added to what is understood already, by what is being typed behind its last comma."""
-    kept, last = _kept(words, reader, rulebook, typed)
-    meant = _understood(words, reader, rulebook, last)
-    text, found = _plain(EQUALS.sub(" ", last)), list[Proposal]()
+    kept, last = _split_last(words, reader, rulebook, typed)
+    meant = _try_reading(words, reader, rulebook, last)
+    text, found = _normalise(EQUALS.sub(" ", last)), list[Proposal]()
     for option in rulebook.options:
         if option.name in kept:
             continue
-        titles = (_plain(option.name), *_shown(words, option_key(rulebook.name, option.name)))
+        titles = (_normalise(option.name), *_list_titles(words, option_key(rulebook.name, option.name)))
         for value in map(slug, option.values):
-            shown = (_plain(value), *_shown(words, option_key(rulebook.name, option.name, value)))
+            shown = (_normalise(value), *_list_titles(words, option_key(rulebook.name, option.name, value)))
             lines = (f"{title} {one}" for title, one in zip(titles, shown, strict=True))
             if meant == {option.name: value} or any(text in line for line in lines):
-                found.append(_proposal(reader, rulebook, {**kept, option.name: value}))
+                found.append(_make_proposal(reader, rulebook, {**kept, option.name: value}))
     return [one for one in found if len(one.typed) <= LONGEST]
 
 
@@ -102,25 +102,27 @@ def option_key(game: str, name: str, value: Setting | None = None) -> str:
     return base if value is None else f"{base}-{slug(value)}"
 
 
-def _kept(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> tuple[dict[str, str], str]:
+def _split_last(
+    words: Words, reader: Reader, rulebook: AnyRulebook, typed: str
+) -> tuple[dict[str, str], str]:
     """The options before the last comma, if all of that is understood, and what follows it."""
     before, _, last = typed.rpartition(",")
-    known = _understood(words, reader, rulebook, before)
+    known = _try_reading(words, reader, rulebook, before)
     if known is None:
         return {}, typed
     options = {one.name for one in rulebook.options}
     return {name: value for name, value in known.items() if name in options}, last.strip()
 
 
-def _understood(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> dict[str, str] | None:
-    """The wishes, or None where some of them are none."""
+def _try_reading(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str) -> dict[str, str] | None:
+    """The options read, or None where something is no option."""
     try:
-        return wishes(words, reader, rulebook.name, typed)
+        return read_options(words, reader, rulebook.name, typed)
     except Refused:
         return None
 
 
-def _proposal(reader: Reader, rulebook: AnyRulebook, chosen: dict[str, str]) -> Proposal:
+def _make_proposal(reader: Reader, rulebook: AnyRulebook, chosen: dict[str, str]) -> Proposal:
     """The options in the reader's words, and as they are sent."""
     shown = ", ".join(
         f"{reader.text(option_key(rulebook.name, name))}: {reader.text(option_key(rulebook.name, name, value))}"
@@ -130,43 +132,46 @@ def _proposal(reader: Reader, rulebook: AnyRulebook, chosen: dict[str, str]) -> 
     return Proposal(shown if len(shown) <= LONGEST else typed[:LONGEST], typed)
 
 
-def _option(words: Words, rulebook: AnyRulebook, typed: str) -> TableOption | None:
+def _find_option(words: Words, rulebook: AnyRulebook, typed: str) -> TableOption | None:
     """The option that goes by this name."""
     for option in rulebook.options:
-        if _plain(typed) in {_plain(option.name), *_shown(words, option_key(rulebook.name, option.name))}:
+        if _normalise(typed) in {
+            _normalise(option.name),
+            *_list_titles(words, option_key(rulebook.name, option.name)),
+        }:
             return option
     return None
 
 
-def _setting(words: Words, rulebook: AnyRulebook, option: TableOption, typed: str) -> Setting | None:
+def _find_value(words: Words, rulebook: AnyRulebook, option: TableOption, typed: str) -> Setting | None:
     """The value that goes by this name, or the only one that begins so; a number is never guessed."""
-    text = _plain(typed)
+    text = _normalise(typed)
     if all(isinstance(value, bool) for value in option.values) and text in YES | NO:
         return text in YES
     names = {
-        value: {_plain(slug(value)), *_shown(words, option_key(rulebook.name, option.name, value))}
+        value: {_normalise(slug(value)), *_list_titles(words, option_key(rulebook.name, option.name, value))}
         for value in option.values
     }
-    return _called(names, typed, [value for value in option.values if isinstance(value, str | bool)])
+    return _find_named(names, typed, [value for value in option.values if isinstance(value, str | bool)])
 
 
-def _called(names: Mapping[T, Collection[str]], typed: str, begun: Collection[T]) -> T | None:
+def _find_named(names: Mapping[T, Collection[str]], typed: str, begun: Collection[T]) -> T | None:
     """The only thing that goes by this name; else the only one of `begun` that has a name which begins so."""
-    text = _plain(typed)
+    text = _normalise(typed)
     exact = [one for one, known in names.items() if text in known]
     like = [one for one in begun if text and any(name.startswith(text) for name in names[one])]
     return next((found[0] for found in (exact, like) if len(found) == 1), None)
 
 
-def _time(typed: str) -> str:
+def _read_time(typed: str) -> str:
     """A length of time as the lobby keeps it, in seconds; those are taken as they are. Raises `Refused`."""
-    return typed if whole_number(typed) is not None else str(duration(typed) or 0)
+    return typed if read_whole_number(typed) is not None else str(read_duration(typed) or 0)
 
 
-def _shown(words: Words, key: str) -> Sequence[str]:
-    return [_plain(words.of(language).text(key)) for language in LANGUAGES]
+def _list_titles(words: Words, key: str) -> Sequence[str]:
+    return [_normalise(words.of(language).text(key)) for language in LANGUAGES]
 
 
-def _plain(text: str) -> str:
+def _normalise(text: str) -> str:
     """Capitals, and how the parts of a name are joined, make no difference; a sign before a number does."""
     return JOINED.sub(" ", text.casefold()).strip()

@@ -59,12 +59,12 @@ def value_name(wanted: Field, value: Answer) -> Arg:
     return value
 
 
-def parts(ask: Ask, reply: Reply) -> tuple[tuple[str, Arg], ...]:
+def list_parts(ask: Ask, reply: Reply) -> tuple[tuple[str, Arg], ...]:
     """The filled fields of a reply with their values, ready to be worded."""
     fields = ask.options[reply.option].fields
     return tuple((name, value_name(fields[name], value)) for name, value in reply.fields.items())
 
 
-def undone_as(table_id: int, seq: int, ask: Ask, reply: Reply) -> Undone:
+def make_undone(table_id: int, seq: int, ask: Ask, reply: Reply) -> Undone:
     """A reply as it is named once it is taken back."""
-    return Undone(table_id, seq, option_name(ask, reply.option), parts(ask, reply))
+    return Undone(table_id, seq, option_name(ask, reply.option), list_parts(ask, reply))

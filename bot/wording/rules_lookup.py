@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.i18n import Reader, escape, unmarked
+from bot.i18n import Reader, escape, strip_markdown
 from bot.wording.voice import Voice
 
 LIMIT: Final = 1700
@@ -18,7 +18,7 @@ _CODES: Final = re.compile(r"\s\([A-Z]+-\d[^()]*\)\Z")
 _RULES: Final = re.compile(r"\b(?P<kind>[A-Z]+)-(?P<first>\d+)(?:\s+\w+\s+(?P=kind)-(?P<last>\d+))?")
 
 
-def rules_text(reader: Reader, game: str, keys: Sequence[str], word: str) -> str:
+def find_rules(reader: Reader, game: str, keys: Sequence[str], word: str) -> str:
     """The paragraphs with a word in them, those with it in their title first; without a word, all titles."""
     paragraphs = [reader.text(key) for key in keys]
     head = f"**{reader.text('rules-title', game=reader.text(f'{game}-name'))}**"
@@ -26,7 +26,7 @@ def rules_text(reader: Reader, game: str, keys: Sequence[str], word: str) -> str
     if not wanted:
         titles = " · ".join(title_of(one) for one in paragraphs)
         return "\n".join([head, titles, reader.text("rules-how"), f"-# {reader.text('rules-note')}"])
-    found = [one for one in paragraphs if wanted in unmarked(one).casefold()]
+    found = [one for one in paragraphs if wanted in strip_markdown(one).casefold()]
     found.sort(key=lambda one: wanted not in title_of(one).casefold())
     found = [_CODES.sub("", one) for one in found]
     if not found:
@@ -46,21 +46,21 @@ def title_of(paragraph: str) -> str:
     return found["title"] if found else paragraph[:WORD]
 
 
-def titles(reader: Reader, keys: Sequence[str]) -> list[str]:
+def list_titles(reader: Reader, keys: Sequence[str]) -> list[str]:
     """The titles of all paragraphs, in reading order."""
     return [title_of(reader.text(key)) for key in keys]
 
 
-def rules_naming(voice: Voice, keys: Sequence[str], rule: str) -> list[str]:
+def quote_rule(voice: Voice, keys: Sequence[str], rule: str) -> list[str]:
     """The paragraphs that tell a rule of the catalogue, by its id; at most one, quoted."""
     for key in keys:
         paragraph = voice.text(key)
-        if tells(paragraph, rule):
+        if names_rule(paragraph, rule):
             return [f"> {paragraph}"]
     return []
 
 
-def tells(paragraph: str, rule: str) -> bool:
+def names_rule(paragraph: str, rule: str) -> bool:
     """Whether a paragraph says that it tells a rule, alone or within a span of them."""
     kind, _, number = rule.partition("-")
     if not number.isdigit():

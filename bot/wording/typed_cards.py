@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.wording.forms import Draft, dead_end, fill_one, leading_on, next_field
+from bot.wording.forms import Draft, fill_one, find_dead_end, list_usable_values, next_field
 from bot.wording.receipts import value_name
-from bot.wording.typed_fields import Shown, matching, read
+from bot.wording.typed_fields import Shown, list_matching, read_field
 from bot.wording.typed_replies import NOTHING, Unfinished
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Field, Option, Pick, Refused, Reply, Several
@@ -15,24 +15,24 @@ DISCARD: Final = "discard"
 """The name that the option of throwing cards away has in every game."""
 
 
-def card_option(ask: Ask, card: str) -> tuple[str, str]:
+def find_card_option(ask: Ask, card: str) -> tuple[str, str]:
     """The option and its field with which a card can be played now. Raises `Refused`."""
-    for name, (key, field) in _played(ask).items():
+    for name, (key, field) in _list_card_options(ask).items():
         if card in field.choices({}):
             return name, key
     raise Refused("no-such-card", card=card[:60])
 
 
-def playable(ask: Ask) -> list[tuple[str, Field]]:
+def list_playable_cards(ask: Ask) -> list[tuple[str, Field]]:
     """Every card that some option would take, with its field, once each."""
     cards: dict[str, Field] = {}
-    for name, (key, field) in _played(ask).items():
-        for one in leading_on(ask.options[name], key, field, Draft()):
+    for name, (key, field) in _list_card_options(ask).items():
+        for one in list_usable_values(ask.options[name], key, field, Draft()):
             cards.setdefault(one, field)
     return list(cards.items())
 
 
-def _played(ask: Ask) -> dict[str, tuple[str, Pick | Several]]:
+def _list_card_options(ask: Ask) -> dict[str, tuple[str, Pick | Several]]:
     """The options that begin with a card, with the field for it. To throw a card away is not to play it."""
     found = {}
     for name, option in ask.options.items():
@@ -42,18 +42,18 @@ def _played(ask: Ask) -> dict[str, tuple[str, Pick | Several]]:
     return found
 
 
-def with_card(voice: Voice, ask: Ask, card: str, targets: Sequence[str]) -> Reply:
+def make_card_reply(voice: Voice, ask: Ask, card: str, targets: Sequence[str]) -> Reply:
     """The reply that plays a card at its targets. Raises `Refused`, and `Unfinished` where it needs more than these."""
-    option, draft = _begun(voice, ask, card)
+    option, draft = _begin(voice, ask, card)
     for target in targets:
         waiting = _next_target(ask.options[option], draft)
         if waiting is None:
             raise Refused("refused-value", field="target", value=target[:60])
-        draft.fields[waiting[0]] = read(voice, waiting[0], waiting[1], target, draft)
+        draft.fields[waiting[0]] = read_field(voice, waiting[0], waiting[1], target, draft)
     try:
         return ask.check(Reply(option, draft.fields))
     except Refused as refused:
-        lacking = dead_end(ask.options[option], draft)
+        lacking = find_dead_end(ask.options[option], draft)
         if lacking is not None:
             raise Refused(NOTHING, field=lacking) from refused
         if _next_target(ask.options[option], draft) is not None:
@@ -63,24 +63,24 @@ def with_card(voice: Voice, ask: Ask, card: str, targets: Sequence[str]) -> Repl
         raise
 
 
-def aimed(
+def list_targets(
     voice: Voice, ask: Ask, card: str, before: Sequence[str], typed: str, note: Callable[[Named], str]
 ) -> list[Shown]:
     """Legal values for the next target of a card, after those `before`."""
-    option, draft = _begun(voice, ask, card)
+    option, draft = _begin(voice, ask, card)
     for target in before:
         waiting = _next_target(ask.options[option], draft)
         if waiting is None:
             return []
-        draft.fields[waiting[0]] = read(voice, waiting[0], waiting[1], target, draft)
+        draft.fields[waiting[0]] = read_field(voice, waiting[0], waiting[1], target, draft)
     waiting = _next_target(ask.options[option], draft)
-    return [] if waiting is None else matching(voice, waiting[1], draft.fields, typed, note)
+    return [] if waiting is None else list_matching(voice, waiting[1], draft.fields, typed, note)
 
 
-def _begun(voice: Voice, ask: Ask, card: str) -> tuple[str, Draft]:
+def _begin(voice: Voice, ask: Ask, card: str) -> tuple[str, Draft]:
     """The option that plays a card, with the card filled in. Raises `Refused`."""
-    chosen = next((one for one, field in playable(ask) if _is(voice, field, one, card)), card)
-    option, key = card_option(ask, chosen)
+    chosen = next((one for one, field in list_playable_cards(ask) if _matches(voice, field, one, card)), card)
+    option, key = find_card_option(ask, chosen)
     field = ask.options[option].fields[key]
     return option, Draft({key: (chosen,) if isinstance(field, Several) else chosen})
 
@@ -93,5 +93,5 @@ def _next_target(option: Option, draft: Draft) -> tuple[str, Field] | None:
     return None
 
 
-def _is(voice: Voice, field: Field, one: str, typed: str) -> bool:
+def _matches(voice: Voice, field: Field, one: str, typed: str) -> bool:
     return typed.strip().casefold() in (one.casefold(), voice.value(value_name(field, one)).casefold())

@@ -8,13 +8,12 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.i18n import whole_number
-from bot.panels.prompts import silent
+from bot.i18n import read_whole_number
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live, is_live
-from bot.wording.forms import Draft, told_apart
+from bot.wording.forms import Draft, drop_copies
 from bot.wording.receipts import value_name
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, no_note
 from games.table.asks import (
     Answer,
     Ask,
@@ -39,7 +38,7 @@ Shown = tuple[str, str]
 """A value as it is shown, and its name."""
 
 
-def ask_of(live: Live, seat: Seat | None, option: str | None = None) -> Ask:
+def find_ask(live: Live, seat: Seat | None, option: str | None = None) -> Ask:
     """The open question of a seat, which must offer `option`. Raises `Refused`."""
     if seat is None:
         raise Refused("refused-not-seated")
@@ -51,21 +50,23 @@ def ask_of(live: Live, seat: Seat | None, option: str | None = None) -> Ask:
     return ask
 
 
-def continued(voice: Voice, name: str, field: Field, value: Given, draft: Draft) -> list[Draft]:
+def continue_draft(voice: Voice, name: str, field: Field, value: Given, draft: Draft) -> list[Draft]:
     """The draft with one more field: as typed, left out, or with whatever it admits where nothing was typed."""
     if value is not None and value != "":
-        return [Draft({**draft.fields, name: read(voice, name, field, str(value), draft)}, draft.skipped)]
+        return [
+            Draft({**draft.fields, name: read_field(voice, name, field, str(value), draft)}, draft.skipped)
+        ]
     if field.optional:
         return [Draft(draft.fields, [*draft.skipped, name])]
-    return [Draft({**draft.fields, name: one}, draft.skipped) for one in _all(name, field, draft)]
+    return [Draft({**draft.fields, name: one}, draft.skipped) for one in _list_few(name, field, draft)]
 
 
-def _all(name: str, field: Field, draft: Draft) -> list[Answer]:
+def _list_few(name: str, field: Field, draft: Draft) -> list[Answer]:
     """The few values that a field admits; nobody, where nobody may be chosen. Raises `Refused` where they are many."""
     found: list[Answer] = []
     match field:
         case Pick():
-            found.extend(told_apart(field, field.choices(draft.fields)))
+            found.extend(drop_copies(field, field.choices(draft.fields)))
         case Number():
             least, most = field.range(draft.fields)
             found.extend(range(least, most + 1) if least == most else ())
@@ -78,34 +79,36 @@ def _all(name: str, field: Field, draft: Draft) -> list[Answer]:
     return found
 
 
-def read(voice: Voice, name: str, field: Field, typed: str, draft: Draft) -> Answer:
+def read_field(voice: Voice, name: str, field: Field, typed: str, draft: Draft) -> Answer:
     """What was typed, as the field wants it. Raises `Refused`."""
     match field:
         case Number():
-            number = whole_number(typed)
+            number = read_whole_number(typed)
             if number is None:
                 least, most = field.range(draft.fields)
                 raise Refused("refused-number", field=name, least=least, most=most)
             return number
         case Pick():
-            return _recognised(voice, field, typed, field.choices(draft.fields), name)
+            return _recognise_value(voice, field, typed, field.choices(draft.fields), name)
         case Several() | Order():
             among = list(field.choices(draft.fields))
             found: list[str] = []
             for part in (one for one in typed.replace(";", ",").split(",") if one.strip()):
-                one = _recognised(voice, field, part, [left for left in among if left not in found], name)
+                one = _recognise_value(
+                    voice, field, part, [left for left in among if left not in found], name
+                )
                 found.append(one)
             return tuple(found)
         case Text():
             return typed
 
 
-def _recognised(voice: Voice, field: Field, typed: str, among: Sequence[str], name: str) -> str:
+def _recognise_value(voice: Voice, field: Field, typed: str, among: Sequence[str], name: str) -> str:
     """The name that was meant: its own, or the way it is shown to the reader."""
-    return recognised(voice, [Named(getattr(field, "kind", ""), one) for one in among], typed, name)
+    return recognise(voice, [Named(getattr(field, "kind", ""), one) for one in among], typed, name)
 
 
-def recognised(voice: Voice, among: Sequence[Named], typed: str, field: str) -> str:
+def recognise(voice: Voice, among: Sequence[Named], typed: str, field: str) -> str:
     """The name of the thing that was meant: its own, as shown to the reader or numbered, or how only that begins.
 
     Raises `Refused`.
@@ -126,14 +129,14 @@ def recognised(voice: Voice, among: Sequence[Named], typed: str, field: str) -> 
     return next(iter(like.values()))
 
 
-def offered(
+def complete_field(
     voice: Voice,
     ask: Ask,
     option: str,
     field: str,
     given: Mapping[str, Given],
     typed: str,
-    note: Callable[[Named], str] = silent,
+    note: Callable[[Named], str] = no_note,
 ) -> list[Shown]:
     """Up to 25 legal values for a field that is being typed, given the fields before it.
 
@@ -144,18 +147,18 @@ def offered(
         if name == field:
             found: dict[str, Shown] = {}
             for draft in drafts:
-                for shown in matching(voice, wanted, draft.fields, typed, note):
+                for shown in list_matching(voice, wanted, draft.fields, typed, note):
                     found.setdefault(shown[1], shown)
             return list(found.values())[:CHOICES]
         following: list[Draft] = []
         for draft in drafts:
             with contextlib.suppress(Refused):
-                following += continued(voice, name, wanted, given.get(name), draft)
+                following += continue_draft(voice, name, wanted, given.get(name), draft)
         drafts = following[:DRAFTS]
     return []
 
 
-def matching(
+def list_matching(
     voice: Voice, wanted: Field, chosen: Mapping[str, Answer], typed: str, note: Callable[[Named], str]
 ) -> list[Shown]:
     """Up to 25 values that a field admits after those chosen, which what is being typed may mean."""
@@ -165,32 +168,34 @@ def matching(
             names = [(str(number), str(number)) for number in range(least, most + 1)]
             return [pair for pair in names if pair[0].startswith(typed.strip())][:CHOICES]
         case Several() | Order():
-            return _adding(voice, wanted, list(wanted.choices(chosen)), typed)
+            return _list_additions(voice, wanted, list(wanted.choices(chosen)), typed)
         case Pick():
-            return _like(voice, wanted, told_apart(wanted, wanted.choices(chosen)), typed, note)[:CHOICES]
+            return _filter_names(voice, wanted, drop_copies(wanted, wanted.choices(chosen)), typed, note)[
+                :CHOICES
+            ]
         case Text():
             return []
 
 
-def _like(
+def _filter_names(
     voice: Voice,
     wanted: Pick | Several | Order,
     among: Sequence[str],
     typed: str,
-    note: Callable[[Named], str] = silent,
+    note: Callable[[Named], str] = no_note,
 ) -> list[Shown]:
     text = typed.strip().casefold()
-    shown = [(_with_note(voice, wanted, one, note), one) for one in among]
+    shown = [(_add_note(voice, wanted, one, note), one) for one in among]
     return [pair for pair in shown if text in pair[0].casefold() or text in pair[1].casefold()]
 
 
-def _with_note(voice: Voice, wanted: Pick | Several | Order, one: str, note: Callable[[Named], str]) -> str:
+def _add_note(voice: Voice, wanted: Pick | Several | Order, one: str, note: Callable[[Named], str]) -> str:
     beside = note(Named(wanted.kind, one))
     name = voice.value(Named(wanted.kind, one))
     return voice.fit(f"{name} · {beside}", 100) if beside else name
 
 
-def _adding(voice: Voice, wanted: Several | Order, among: Sequence[str], typed: str) -> list[Shown]:
+def _list_additions(voice: Voice, wanted: Several | Order, among: Sequence[str], typed: str) -> list[Shown]:
     """For a list typed with commas: what is there already, with one more."""
     *before, last = typed.split(",")
     kept = [one.strip() for one in before if one.strip()]
@@ -203,7 +208,7 @@ def _adding(voice: Voice, wanted: Several | Order, among: Sequence[str], typed: 
             left.append(one)
         else:
             titles.remove(known)
-    found = [(", ".join((*kept, one)), shown) for shown, one in _like(voice, wanted, left, last)]
+    found = [(", ".join((*kept, one)), shown) for shown, one in _filter_names(voice, wanted, left, last)]
     return [
         (shown if not kept else f"{', '.join(kept)}, {shown}"[-100:], value)
         for value, shown in found

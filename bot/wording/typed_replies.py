@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.wording.forms import Draft, dead_end, fill_one, open_fields, possible
-from bot.wording.typed_fields import DRAFTS, MISSING, Given, continued, read
+from bot.wording.forms import Draft, fill_one, find_dead_end, is_possible, list_open_fields
+from bot.wording.typed_fields import DRAFTS, MISSING, Given, continue_draft, read_field
 from bot.wording.voice import Voice
 from games.table.asks import PASS, Ask, Order, Refused, Reply
 
@@ -24,15 +24,15 @@ class Unfinished(Refused):
         self.refusal: Final = None if why.says.key == MISSING else why
 
 
-def shaped(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> Reply:
+def make_reply(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> Reply:
     """The reply that a command's options amount to; what only one value makes possible may be left out.
 
     Raises `Refused` for what cannot be read as the field wants it, `Unfinished` where something is missing.
     """
-    if not possible(ask.options[option]):
-        lacking = dead_end(ask.options[option], Draft()) or next(iter(ask.options[option].fields))
+    if not is_possible(ask.options[option]):
+        lacking = find_dead_end(ask.options[option], Draft()) or next(iter(ask.options[option].fields))
         raise Refused(NOTHING, field=lacking)
-    drafts, open_field = _filled_in(voice, ask, option, given)
+    drafts, open_field = _fill_gaps(voice, ask, option, given)
     replies, refusal = {}, Refused(MISSING, field=open_field)
     for draft in drafts:
         try:
@@ -42,14 +42,14 @@ def shaped(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> R
     if len(replies) == 1:
         return next(iter(replies.values()))
     missing = Refused(MISSING, field=open_field)
-    raise _unfinished(voice, ask, option, given, missing if replies else refusal)
+    raise _explain(voice, ask, option, given, missing if replies else refusal)
 
 
-def passing(voice: Voice, ask: Ask) -> Reply:
+def make_pass(voice: Voice, ask: Ask) -> Reply:
     """The reply of doing nothing. Raises `Refused` where something must be answered."""
     if PASS not in ask.options:
         raise Refused("no-pass")
-    return shaped(voice, ask, PASS, {})
+    return make_reply(voice, ask, PASS, {})
 
 
 def begin_form(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> Draft:
@@ -58,46 +58,46 @@ def begin_form(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) 
     for name, field in ask.options[option].fields.items():
         value = given.get(name)
         if value is not None and value != "":
-            draft.fields[name] = read(voice, name, field, str(value), draft)
+            draft.fields[name] = read_field(voice, name, field, str(value), draft)
         elif not field.optional and not fill_one(name, field, draft):
             break
     return draft
 
 
-def _filled_in(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> tuple[list[Draft], str]:
-    """Every way of filling in what was left out, and the first field that leaves a choice. Raises as `shaped`."""
+def _fill_gaps(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) -> tuple[list[Draft], str]:
+    """Every way of filling in what was left out, and the first field that leaves a choice. Raises as `make_reply`."""
     drafts, open_field = [Draft()], ""
     for name, field in ask.options[option].fields.items():
         filled, refusal = list[Draft](), Refused(MISSING, field=name)
         for draft in drafts:
             try:
-                filled += continued(voice, name, field, given.get(name), draft)
+                filled += continue_draft(voice, name, field, given.get(name), draft)
             except Refused as why:
                 refusal = why
         if not filled and refusal.says.key != MISSING:
             raise refusal
         if not 1 <= len(filled) <= DRAFTS:
-            raise _unfinished(voice, ask, option, given, Refused(MISSING, field=open_field or name))
+            raise _explain(voice, ask, option, given, Refused(MISSING, field=open_field or name))
         open_field = open_field or (name if len(filled) > 1 else "")
         drafts = filled
     return drafts, open_field
 
 
-def _unfinished(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given], why: Refused) -> Refused:
+def _explain(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given], why: Refused) -> Refused:
     """`why`, as the beginning of a form where choosing the rest may help."""
     draft, wanted = begin_form(voice, ask, option, given), ask.options[option]
-    lacking = dead_end(wanted, draft)
+    lacking = find_dead_end(wanted, draft)
     if lacking is not None:
         return Refused(NOTHING, field=lacking)
     for name, field in wanted.fields.items():
         if isinstance(field, Order) and name in draft.fields:
-            return Unfinished(option, _up_to(draft, name), why)
-    if why.says.key == MISSING or open_fields(wanted, draft):
+            return Unfinished(option, _cut_draft(draft, name), why)
+    if why.says.key == MISSING or list_open_fields(wanted, draft):
         return Unfinished(option, draft, why)
     return why
 
 
-def _up_to(draft: Draft, field: str) -> Draft:
+def _cut_draft(draft: Draft, field: str) -> Draft:
     """The draft as it was before this field was filled in."""
     names = list(draft.fields)
     return Draft({name: draft.fields[name] for name in names[: names.index(field)]}, draft.skipped)

@@ -7,9 +7,9 @@ questions and views that its reader may know; it decides nothing about that.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.i18n import Reader, Words, bold, fit, split, timestamp, unmarked
+from bot.i18n import Reader, Words, bold, fit, split, strip_markdown, timestamp
 from bot.tables.live import Live
-from bot.wording.receipts import Receipt, Undone, option_name, parts
+from bot.wording.receipts import Receipt, Undone, list_parts, option_name
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
@@ -19,18 +19,23 @@ from storage.ports import Seat as SeatRow
 LABEL = 80
 CHOICE = 100
 
-Called = Callable[[Named], Saying | None]
+OwnName = Callable[[Named], Saying | None]
 """What a thing is called at this table, None where the words know it."""
 
 
-def by_itself(_thing: Named) -> Saying | None:
+def no_own_name(_thing: Named) -> Saying | None:
     """Everything is called as the words call it."""
     return None
 
 
+def no_note(_thing: Named) -> str:
+    """Nothing is said beside what may be chosen."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """One reader's words; `who` gives the name of whoever sits on a seat, `called` that of things with a name here.
+    """One reader's words; `who` gives the name of whoever sits on a seat, `own_name` that of things with a name here.
 
     numbers  by which numbers the board shows a thing
     """
@@ -38,7 +43,7 @@ class Voice:
     reader: Reader
     who: Callable[[Seat], str]
     game: str
-    called: Called = by_itself
+    own_name: OwnName = no_own_name
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
 
     # ------------------------------------------------------------------------------------------- plain
@@ -47,14 +52,14 @@ class Voice:
         """A sentence of the bot."""
         return self.reader.text(key, **args)
 
-    def ours(self, key: str, **args: str | int) -> str:
+    def game_text(self, key: str, **args: str | int) -> str:
         """A sentence of the bot, as this game words it where it does; texts are shown as they are."""
-        return self.reader.worded(key, args, self.game)
+        return self.reader.word(key, args, self.game)
 
     def say(self, saying: Saying) -> str:
         """A sentence of the game or of the bot."""
         args = {name: one if isinstance(one, int) else self.arg(one) for name, one in saying.args.items()}
-        return self.reader.worded(saying.key, args, self.game)
+        return self.reader.word(saying.key, args, self.game)
 
     def arg(self, arg: Arg | Saying) -> str:
         """A thing, a player, a list or a number, as it stands in a message."""
@@ -62,29 +67,29 @@ class Voice:
             case Saying():
                 return self.say(arg)
             case Named():
-                called = self.called(arg)
+                called = self.own_name(arg)
                 return self.say(called) if called else self.reader.arg(arg, self.who, self.game)
             case Listing(items):
-                return self.list_of([self.arg(one) for one in items])
+                return self.join([self.arg(one) for one in items])
             case _:
                 return self.reader.arg(arg, self.who, self.game)
 
     def value(self, arg: Arg | Saying) -> str:
         """The same without Markdown, at most 100 characters: fit for a menu."""
-        return fit(unmarked(self.arg(arg)), CHOICE)
+        return fit(strip_markdown(self.arg(arg)), CHOICE)
 
-    def named(self, option: Arg | Saying) -> str:
+    def name_option(self, option: Arg | Saying) -> str:
         """What an option is called in a sentence: the arrow of its label would point at nothing there."""
         return self.arg(option).removesuffix("→").rstrip()
 
     def label(self, option: Arg | Saying, value: Arg | None = None) -> str:
         """What stands on a button, at most 80 characters: an option, with the value that it is pressed for."""
-        name = unmarked(self.named(option))
+        name = strip_markdown(self.name_option(option))
         return fit(name if value is None else f"{name} → {self.value(value)}", LABEL)
 
-    def list_of(self, items: Sequence[str]) -> str:
+    def join(self, items: Sequence[str]) -> str:
         """Several things joined as the language joins them."""
-        return self.reader.list_of(items)
+        return self.reader.join(items)
 
     def fit(self, text: str, limit: int) -> str:
         """A text cut at a line's end to at most `limit` characters."""
@@ -104,7 +109,7 @@ class Voice:
         """The question, as put to the seat that must answer it."""
         return self.say(Saying(ask.key, dict(ask.args)))
 
-    def about(self, ask: Ask) -> str:
+    def describe_waiting(self, ask: Ask) -> str:
         """What an awaited seat is doing, for the others: `<ask>-waiting`, "" where the game has no word for it."""
         key = f"{ask.key}-waiting"
         return self.say(Saying(key)) if self.reader.has(key) else ""
@@ -118,23 +123,24 @@ class Voice:
         key = f"{self.game}-step-{name}"
         return self.text(key) if self.reader.has(key) else name.replace("_", " ")
 
-    def choose(self, name: str) -> str:
+    def invite(self, name: str) -> str:
         """The invitation to fill in a field."""
         return fit(self.text("wizard-choose", field=self.field(name)), 150)
 
     def draft(self, ask: Ask, option: str, filled: Sequence[tuple[str, Arg]]) -> str:
         """A form so far: the question, the option, and what has been filled in."""
         label = ask.options[option].label
-        name = self.named(label if label is not None else Saying(f"{ask.key}-{option}"))
-        lines = [self.ask(ask), f"**{name}**", *self._filled(filled)]
+        name = self.name_option(label if label is not None else Saying(f"{ask.key}-{option}"))
+        lines = [self.ask(ask), f"**{name}**", *self._list_filled(filled)]
         return fit("\n".join(lines), 1500)
 
-    def _filled(self, filled: Sequence[tuple[str, Arg]]) -> list[str]:
+    def _list_filled(self, filled: Sequence[tuple[str, Arg]]) -> list[str]:
         return [
-            self.text("wizard-line", field=self.field(name), value=self.whole(arg)) for name, arg in filled
+            self.text("wizard-line", field=self.field(name), value=self.word_value(arg))
+            for name, arg in filled
         ]
 
-    def whole(self, arg: Arg) -> str:
+    def word_value(self, arg: Arg) -> str:
         """A value as it stands in a message that sets it off itself: escaped, but not in bold letters."""
         if isinstance(arg, Listing) and not arg.items:
             return self.text("wizard-empty")
@@ -148,31 +154,31 @@ class Voice:
         key = "receipt-sealed" if receipt.sealed else "receipt-taken"
         # A card that is played under its own name need not be named twice.
         told = [(name, arg) for name, arg in receipt.parts if arg != receipt.what]
-        what, filled = self.named(receipt.what), self._filled(told)
+        what, filled = self.name_option(receipt.what), self._list_filled(told)
         if len(told) == 1 and self.arg(receipt.what).endswith("→"):
-            what, filled = f"{what} → **{self.whole(told[0][1])}**", []
+            what, filled = f"{what} → **{self.word_value(told[0][1])}**", []
         lines = [self.text(key, log=receipt.shown, what=what), *filled]
         if receipt.sealed:
             lines.append(self.text("receipt-sealed-note"))
         return fit("\n".join(lines), 1500)
 
-    def undone(self, undone: Undone) -> str:
+    def undo_receipt(self, undone: Undone) -> str:
         """What was taken back, privately."""
-        return self.text("undo-receipt", log=undone.seq, what=self._deed(undone.what, undone.parts))
+        return self.text("undo-receipt", log=undone.seq, what=self._describe_deed(undone.what, undone.parts))
 
-    def deed(self, ask: Ask, reply: Reply) -> str:
+    def describe_reply(self, ask: Ask, reply: Reply) -> str:
         """What a reply does, with what it names, for the one whose reply it is."""
-        return self._deed(option_name(ask, reply.option), parts(ask, reply))
+        return self._describe_deed(option_name(ask, reply.option), list_parts(ask, reply))
 
-    def _deed(self, what: Arg | Saying, filled: Sequence[tuple[str, Arg]]) -> str:
-        name = self.named(what)
-        named = ", ".join(self.whole(arg) for _, arg in filled)
+    def _describe_deed(self, what: Arg | Saying, filled: Sequence[tuple[str, Arg]]) -> str:
+        name = self.name_option(what)
+        named = ", ".join(self.word_value(arg) for _, arg in filled)
         if len(filled) > 1:
-            named = ", ".join(self._part(field, arg) for field, arg in filled)
+            named = ", ".join(self._word_part(field, arg) for field, arg in filled)
         return f"{name} → {named}" if named else name
 
-    def _part(self, name: str, arg: Arg) -> str:
-        return self.text("receipt-part", field=self.field(name), value=self.whole(arg))
+    def _word_part(self, name: str, arg: Arg) -> str:
+        return self.text("receipt-part", field=self.field(name), value=self.word_value(arg))
 
     def refusal(self, refused: Refused) -> str:
         """Why nothing was changed. The name of a field is worded."""
@@ -207,7 +213,7 @@ class Voice:
     def phrase(self, thing: Saying | Named) -> str:
         """The words of a picture: as they are, since nothing there reads Markdown."""
         worded = self.say(thing) if isinstance(thing, Saying) else self.arg(thing)
-        return unmarked(worded)
+        return strip_markdown(worded)
 
 
 class Voices:
@@ -234,24 +240,24 @@ class Voices:
             self.words.of(language),
             lambda seat: names.get(seat, "?"),
             live.table.game,
-            _called(live),
+            _find_own_names(live),
             live.rulebook.numbers,
         )
 
 
-def _called(live: Live) -> Called:
+def _find_own_names(live: Live) -> OwnName:
     """What things are called at a table, as everybody may know it."""
-    book = live.rulebook.called
+    book = live.rulebook.own_name
     if book is None or live.game is None:
-        return by_itself
+        return no_own_name
     views: list[object] = []
 
-    def called(thing: Named) -> Saying | None:
+    def find(thing: Named) -> Saying | None:
         if not views:
             views.append(live.play.view(None))
         return book(views[0], thing)
 
-    return called
+    return find
 
 
 __all__ = ["Voice", "Voices", "Who"]

@@ -41,8 +41,8 @@ from games.table.scene import (
     Scene,
     Shape,
     Style,
-    moved,
-    scaled,
+    move_points,
+    scale_length,
 )
 
 __all__ = [
@@ -93,15 +93,15 @@ class _Galaxy:
         rows = [tile.r for tile in tiles] or [0]
         across = (max(columns) - min(columns) + 2) * HALF_WIDTH
         self.scale = max(_SMALLEST, min(_LARGEST, (NARROWEST - 2 * MARGIN) * 100 // across))
-        self.width = max(NARROWEST, scaled(across, self.scale) + 2 * MARGIN)
+        self.width = max(NARROWEST, scale_length(across, self.scale) + 2 * MARGIN)
         down = (max(rows) - min(rows)) * (HALF_HEIGHT + SIDE) + 2 * HALF_HEIGHT
-        self.height = scaled(down, self.scale)
+        self.height = scale_length(down, self.scale)
         middle = (max(columns) + min(columns)) * HALF_WIDTH // 2
         top = min(rows) * (HALF_HEIGHT + SIDE) - HALF_HEIGHT
         self.centres: dict[str, Point] = {
             tile.cell: (
-                self.width // 2 + scaled((2 * tile.q + tile.r) * HALF_WIDTH - middle, self.scale),
-                HEADER + scaled(tile.r * (HALF_HEIGHT + SIDE) - top, self.scale),
+                self.width // 2 + scale_length((2 * tile.q + tile.r) * HALF_WIDTH - middle, self.scale),
+                HEADER + scale_length(tile.r * (HALF_HEIGHT + SIDE) - top, self.scale),
             )
             for tile in tiles
         }
@@ -110,7 +110,7 @@ class _Galaxy:
         """Parts of a tile, where they are in the picture."""
         x, y = self.centres[cell]
         return [
-            Box(*(at + scaled(part, self.scale) for at, part in zip((x, y, x, y), box, strict=True)))
+            Box(*(at + scale_length(part, self.scale) for at, part in zip((x, y, x, y), box, strict=True)))
             for box in within
         ]
 
@@ -126,7 +126,7 @@ def _galaxy_layers(
     tiles = shown.tiles
     owned = [(tile, looks.get(tile.owner) if tile.owner is not None else None) for tile in tiles]
     busy = {tile.cell: crossed(tile.cell, shown.moves, galaxy.centres) for tile in tiles}
-    shade = Polygon(moved(HEXAGON, 0, 0, 99), Style(fill=NIGHT, opacity=56))
+    shade = Polygon(move_points(HEXAGON, 0, 0, 99), Style(fill=NIGHT, opacity=56))
     names = [box for tile in tiles for box in galaxy.boxes(tile.cell, words_at(tile, busy[tile.cell]))]
     trips = arrows(shown.moves, galaxy.centres, looks, galaxy.scale, names)
     return (

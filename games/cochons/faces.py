@@ -20,7 +20,7 @@ from games.table.scene import (
     Shape,
     Style,
     Text,
-    moved,
+    move_points,
 )
 
 __all__ = ["KEYS", "CardFace", "GlandCount", "HandPicture", "Words", "hand"]
@@ -188,7 +188,7 @@ def _icon(figure: str, x: int, y: int, colour: str) -> tuple[Shape, ...]:
         return (Text(x, y, "⚙", 56, colour, bold=True),)
     inner = Style(fill="#d9f2e2")
     return (
-        Polygon(moved(_SHIELD, x, y, 26), Style(fill=colour)),
-        Polygon(moved(_SHIELD, x, y, 17), inner),
+        Polygon(move_points(_SHIELD, x, y, 26), Style(fill=colour)),
+        Polygon(move_points(_SHIELD, x, y, 17), inner),
         Circle(x, y, 5, Style(fill=GOLD)),
     )

@@ -161,6 +161,6 @@ def _foreseen(deed: Awaitable[None], seat: Seat) -> list[Saying]:
     for request in deed.__await__():
         if not isinstance(request, Told):
             break
-        if request.fact.known_to(seat):
+        if request.fact.is_known_to(seat):
             told.append(request.fact.says)
     return told

@@ -14,7 +14,7 @@ from games.cochons.sequence import after
 from games.cochons.state import Colour, Family, State, Tile
 from games.table.facts import Listing, Named, Seat, Who
 from games.table.rulebook import Next, Settings
-from games.table.script import roll, rolls, shuffle, tell, whisper
+from games.table.script import roll, roll_dice, shuffle, tell, whisper
 
 PLAYERS: Final = (3, 6)
 HAND: Final = 4
@@ -133,7 +133,7 @@ async def highest_die(number: int) -> int:
     """C-7, R-8: all roll; of those who tie for the highest, each rolls again until one is left."""
     left = list(range(number))
     while len(left) > 1:
-        dice = dict(zip(left, await rolls("first-roll", 6, len(left)), strict=True))
+        dice = dict(zip(left, await roll_dice("first-roll", 6, len(left)), strict=True))
         for seat, die in dice.items():
             await tell(ROLLED_FIRST, who=Who(Seat(seat)), die=die)
         left = [seat for seat in left if dice[seat] == max(dice.values())]

@@ -27,7 +27,7 @@ from games.table.scene import (
     Shape,
     Style,
     Text,
-    moved,
+    move_points,
 )
 
 __all__ = ["KEYS", "LotShown", "PileShown", "TallyPicture", "TallyShown", "VoterShown", "board", "tally"]
@@ -153,6 +153,6 @@ def _voter(voter: VoterShown) -> tuple[Shape, ...]:
 def mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A voter's form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=2)
-    form: Shape = Polygon(moved(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
+    form: Shape = Polygon(move_points(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
     size = r * 13 // 10 if len(look.letter) == 1 else max(_READABLE, r)
     return (form, Text(x, y, look.letter, size, look.ink, bold=True, max_width=2 * r))

@@ -7,7 +7,7 @@ from itertools import combinations
 from games.interstellar_pig import hooks
 from games.interstellar_pig.state import State
 from games.table.facts import Seat
-from games.table.script import rolls
+from games.table.script import roll_dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,4 +39,4 @@ async def throw(state: State, seat: Seat, purpose: str, number: int) -> Thrown:
     """A player's roll: `number` dice count, and those an ability adds are thrown out again (IP-17)."""
     character = state.player(seat).character
     spare = hooks.spare.of(0, character) if character is not None else 0
-    return Thrown(await rolls(purpose, 6, number + spare), number)
+    return Thrown(await roll_dice(purpose, 6, number + spare), number)

@@ -81,7 +81,7 @@ class Pick:
     def check(self, name: str, value: Answer, chosen: Chosen) -> Answer:
         """`value` if admitted; raises `Refused`."""
         if not isinstance(value, str) or value not in self.choices(chosen):
-            raise Refused("refused-value", field=name, value=_shown(value))
+            raise Refused("refused-value", field=name, value=_shorten(value))
         return value
 
 
@@ -103,7 +103,7 @@ class Several:
         """`value` in the order offered; raises `Refused` for strangers, twins, too few or too many."""
         offered = self.choices(chosen)
         if not isinstance(value, tuple) or len(frozenset(value)) != len(value):
-            raise Refused("refused-value", field=name, value=_shown(value))
+            raise Refused("refused-value", field=name, value=_shorten(value))
         for one in value:
             if one not in offered:
                 raise Refused("refused-value", field=name, value=one)
@@ -218,7 +218,7 @@ class Ask:
             raise Refused("refused-option", option=reply.option)
         for name in reply.fields:
             if name not in option.fields:
-                raise Refused("refused-value", field=name, value=_shown(reply.fields[name]))
+                raise Refused("refused-value", field=name, value=_shorten(reply.fields[name]))
         chosen: dict[str, Answer] = {}
         for name, wanted in option.fields.items():
             if name in reply.fields:
@@ -231,12 +231,12 @@ class Ask:
         return checked
 
     @property
-    def passing(self) -> bool:
+    def can_pass(self) -> bool:
         """Whether doing nothing is one of the options."""
         return PASS in self.options
 
 
-def _shown(value: Answer) -> str:
+def _shorten(value: Answer) -> str:
     """A refused value as it may be shown back to the one who sent it, shortened."""
     return str(value if not isinstance(value, tuple) else ", ".join(value))[:60]
 

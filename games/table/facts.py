@@ -61,6 +61,6 @@ class Fact(msgspec.Struct, frozen=True):
     to: tuple[Seat, ...] | None = None
     reveals: bool = False
 
-    def known_to(self, seat: Seat | None) -> bool:
+    def is_known_to(self, seat: Seat | None) -> bool:
         """Whether `seat` (None: the public) may know this fact."""
         return self.to is None or (seat is not None and seat in self.to)

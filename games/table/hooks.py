@@ -13,7 +13,7 @@ F = TypeVar("F")
 V = TypeVar("V")
 
 
-def _rank(pair: tuple[int, object]) -> int:
+def _get_rank(pair: tuple[int, object]) -> int:
     return pair[0]
 
 
@@ -29,7 +29,7 @@ class _Ranked(Generic[F]):
 
         def register(contribution: F) -> F:
             self._ranked.append((rank, contribution))
-            self._ranked.sort(key=_rank)
+            self._ranked.sort(key=_get_rank)
             return contribution
 
         return register

@@ -24,8 +24,8 @@ _EMPTY: Final = "%-"
 def write(seat: Seat, reply: Reply) -> str:
     """One line for one reply; `read` gives the same reply again."""
     who = "chance" if seat == CHANCE else str(seat)
-    fields = "".join(f" {_quoted(name)}={_written(value)}" for name, value in reply.fields.items())
-    return f"{who}: {_quoted(reply.option)}{fields}"
+    fields = "".join(f" {_quote(name)}={_write_value(value)}" for name, value in reply.fields.items())
+    return f"{who}: {_quote(reply.option)}{fields}"
 
 
 def read(line: str) -> tuple[Seat, Reply]:
@@ -38,50 +38,50 @@ def read(line: str) -> tuple[Seat, Reply]:
     fields: dict[str, Answer] = {}
     for word in words[1:]:
         name, equals, value = word.partition("=")
-        if not equals or _name(name) in fields:
+        if not equals or _read_name(name) in fields:
             raise ValueError(line)
-        fields[_name(name)] = _read(value)
-    return seat, Reply(_name(words[0]), fields)
+        fields[_read_name(name)] = _read_value(value)
+    return seat, Reply(_read_name(words[0]), fields)
 
 
-def _written(value: Answer) -> str:
+def _write_value(value: Answer) -> str:
     """A number as digits, a name as it is, several as `a+b`; one alone keeps a final `+`, none is `+`."""
     match value:
         case int():
             return str(value)
         case str():
             digits = _NUMBER.fullmatch(value) is not None
-            return _percent(value[0]) + value[1:] if digits else _quoted(value)
+            return _encode_percent(value[0]) + value[1:] if digits else _quote(value)
         case tuple():
-            return "+".join(_quoted(name) for name in value) + ("+" if len(value) < 2 else "")
+            return "+".join(_quote(name) for name in value) + ("+" if len(value) < 2 else "")
 
 
-def _read(value: str) -> Answer:
+def _read_value(value: str) -> Answer:
     if "+" in value:
-        return tuple(_name(part) for part in value.split("+") if part)
-    return int(value) if _NUMBER.fullmatch(value) else _name(value)
+        return tuple(_read_name(part) for part in value.split("+") if part)
+    return int(value) if _NUMBER.fullmatch(value) else _read_name(value)
 
 
-def _quoted(name: str) -> str:
-    return "".join(_percent(one) if _unsafe(one) else one for one in name) or _EMPTY
+def _quote(name: str) -> str:
+    return "".join(_encode_percent(one) if _needs_quoting(one) else one for one in name) or _EMPTY
 
 
-def _unsafe(character: str) -> bool:
+def _needs_quoting(character: str) -> bool:
     return character in _RESERVED or character.isspace() or not character.isprintable()
 
 
-def _percent(character: str) -> str:
+def _encode_percent(character: str) -> str:
     return "".join(f"%{byte:02X}" for byte in character.encode("utf-8", "surrogatepass"))
 
 
-def _name(written: str) -> str:
+def _read_name(written: str) -> str:
     """The name that was written; raises ValueError for a `%` that stands for nothing."""
     if written == _EMPTY:
         return ""
     if "%" in _QUOTED.sub("", written):
         raise ValueError(written)
-    return _QUOTED.sub(_character, written)
+    return _QUOTED.sub(_decode_percent, written)
 
 
-def _character(quoted: re.Match[str]) -> str:
+def _decode_percent(quoted: re.Match[str]) -> str:
     return bytes.fromhex(quoted[0].replace("%", "")).decode("utf-8", "surrogatepass")

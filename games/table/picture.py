@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from games.table.scene import Circle, Colour, Point, Polygon, Rect, Shape, Style, Text, moved
+from games.table.scene import Circle, Colour, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 Words: TypeAlias = Callable[[str], str]
 """The viewer's words for a key of `KEYS`."""
@@ -103,7 +103,7 @@ def row_frame(place: int, width: int, height: int, ground: Colour, *, current: b
 def burst(x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The sign of a fight."""
     return (
-        Polygon(moved(_BURST, x, y, r), Style(fill=ALARM, stroke=WHITE, width=2)),
+        Polygon(move_points(_BURST, x, y, r), Style(fill=ALARM, stroke=WHITE, width=2)),
         Text(x, y, "⚔", r * 14 // 10, WHITE, bold=True, halo=NIGHT, halo_width=2),
     )
 

@@ -8,8 +8,7 @@ a state in which two names share one thing, or which cannot be read back, shows 
 
 from collections.abc import Coroutine, Iterable, Mapping
 from dataclasses import dataclass
-from inspect import CO_COROUTINE
-from types import CodeType, CoroutineType
+from types import CoroutineType
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -19,12 +18,13 @@ from games.table.facts import CHANCE, Fact, Seat
 from games.table.questions import Questions
 from games.table.rulebook import Next, Result, Rulebook, Settings
 from games.table.script import Answered, First, Request, Together, Told
+from games.table.traces import is_rule, list_applied_rules
 
 S = TypeVar("S")
 V = TypeVar("V")
 
-TIRELESS: Final = 10_000
-"""How often the rules may tell or turn a page without asking anybody before they are held to be broken."""
+MOST_STEPS: Final = 10_000
+"""How often the rules may tell or cross a seam without asking anybody before they are held to be broken."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -146,20 +146,20 @@ class Play(Generic[S, V]):
         others = [self._open.asks[one] for one in self._open.sealed if one != seat]
         free = question.options[checked.option].free
         unseals = not free and any(one.sealed and not one.optional for one in others)
-        opened = self._hear(seat, checked)
+        opened = self._accept(seat, checked)
         disclosed = self.result is not None or any(one.reveals for one in self._facts)
         reveals = seat == CHANCE or disclosed or (opened and unseals)
-        seam = self._crossed()
+        seam = self._newest_seam()
         if seam is not None:
             self.position = seam
         return Step(seq, checked, tuple(self._facts), seam, opened, reveals, self.result)
 
-    def where(self) -> tuple[str, ...]:
+    def list_running_rules(self) -> tuple[str, ...]:
         """The rules being applied, outermost first: ("combats", "combat", "flight"); () after the end."""
         names: list[str] = []
         script: object = self._script if self.result is None else None
         while isinstance(script, CoroutineType):
-            if _is_rule(script.cr_code):
+            if is_rule(script.cr_code):
                 names.append(script.cr_code.co_name)
             script = script.cr_await
         return tuple(names)
@@ -170,14 +170,14 @@ class Play(Generic[S, V]):
             (seat, one.key, one.args, sorted(one.options), one.default, self.sealed.get(seat))
             for seat, one in sorted(self.asks.items())
         ]
-        at = (self.count, self.place, self.position.chapter, self.where())
+        at = (self.count, self.place, self.position.chapter, self.list_running_rules())
         return msgspec.json.encode((*at, self._state, asks, sorted(self._open.since.items())))
 
-    def _crossed(self) -> Position | None:
+    def _newest_seam(self) -> Position | None:
         return self._seam
 
-    def _hear(self, seat: Seat, reply: Reply) -> bool:
-        """Seal the reply or let the script go on with it; whether other questions are open now."""
+    def _accept(self, seat: Seat, reply: Reply) -> bool:
+        """Seal the reply or step the script with it; whether other questions are open now."""
         option, before = self._open.asks[seat].options[reply.option], self._open
         if option.part:
             self._advance({seat: reply})
@@ -195,8 +195,8 @@ class Play(Generic[S, V]):
         self._advance(self._open.answers())
         return True
 
-    def _recognise(self) -> None:
-        """After a free action, and what it asked in its turn, the questions that it interrupted are the same again."""
+    def _keep_interrupted(self) -> None:
+        """Count the questions that a free action interrupted as asked before, once what it asked is answered."""
         if self._seam is not None:
             self._amid = {}
         if self._open.recognise(self._amid):
@@ -213,79 +213,63 @@ class Play(Generic[S, V]):
         self._open = Questions(place=self.count)
         if self._script is None:
             raise RulesBroke(()) from LookupError("the game is over")
-        for _ in range(TIRELESS):
+        for _ in range(MOST_STEPS):
             try:
                 request = self._script.send(answered)
             except StopIteration as done:
-                if self._turn_page(done.value):
+                if self._cross_seam(done.value):
                     return
                 answered = None
                 continue
             except Exception as error:
-                raise RulesBroke(_applied(error)) from error
+                raise RulesBroke(list_applied_rules(error)) from error
             answered = None
-            if self._listen(request):
-                self._recognise()
+            if self._handle_request(request):
+                self._keep_interrupted()
                 return
-        where = self.where()
+        where = self.list_running_rules()
         self._script.close()
         raise RulesBroke(where) from RuntimeError("the rules go on and on, and ask nobody")
 
-    def _listen(self, request: object) -> bool:
+    def _handle_request(self, request: object) -> bool:
         """Note what the script tells or asks; True when it must wait for a reply."""
         if isinstance(request, Told):
             self._facts.append(request.fact)
             return False
         if isinstance(request, Together):
             self._open = Questions(
-                self._by_seat(request.asks), request.sealed, place=self.count, again=request.again
+                self._index_asks(request.asks), request.sealed, place=self.count, again=request.again
             )
         elif isinstance(request, First):
-            self._open = Questions(self._by_seat(request.asks), first=True, place=self.count)
+            self._open = Questions(self._index_asks(request.asks), first=True, place=self.count)
         else:
-            raise RulesBroke(self.where()) from TypeError("a rule awaits nothing but what script.py offers")
+            raise RulesBroke(self.list_running_rules()) from TypeError(
+                "a rule awaits nothing but what script.py offers"
+            )
         if not self.awaited:
-            raise RulesBroke(self.where()) from ValueError("nobody is waited for")
+            raise RulesBroke(self.list_running_rules()) from ValueError("nobody is waited for")
         return True
 
-    def _by_seat(self, asks: tuple[Ask, ...]) -> dict[Seat, Ask]:
+    def _index_asks(self, asks: tuple[Ask, ...]) -> dict[Seat, Ask]:
         by_seat = {one.seat: one for one in asks}
         if len(by_seat) != len(asks):
-            raise RulesBroke(self.where()) from ValueError("a seat is asked twice")
+            raise RulesBroke(self.list_running_rules()) from ValueError("a seat is asked twice")
         return by_seat
 
-    def _turn_page(self, following: Next) -> bool:
+    def _cross_seam(self, following: Next) -> bool:
         """Cross a seam: keep the position and begin the next chapter; True when the game has ended."""
         chapter = "" if isinstance(following, Result) else following
         try:
             state = msgspec.json.encode(self._state)
             self._state = msgspec.json.decode(state, type=self.rulebook.state)
         except Exception as error:
-            raise RulesBroke(self.where()) from error
+            raise RulesBroke(self.list_running_rules()) from error
         self._seam = Position(self.count, chapter, state, self.rulebook.version)
         if isinstance(following, Result):
             self.result = following
             return True
         self._script = self._begin(chapter)
         return False
-
-
-def _is_rule(code: CodeType) -> bool:
-    """Whether this is a rule of a game, and not what every game shares, or a game's own way of asking."""
-    name = code.co_filename.replace("\\", "/")
-    return "/games/table/" not in name and not name.endswith("/asking.py")
-
-
-def _applied(error: Exception) -> tuple[str, ...]:
-    """The rules that were being applied when one of them raised, outermost first."""
-    names: list[str] = []
-    trace = error.__traceback__
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        if code.co_flags & CO_COROUTINE and _is_rule(code):
-            names.append(code.co_name)
-        trace = trace.tb_next
-    return tuple(names)
 
 
 __all__ = ["Play", "Position", "Request", "RulesBroke", "Step"]

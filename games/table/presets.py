@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from games.table.rulebook import Setting, Settings, TableOption
 
 
-def brought(options: Sequence[TableOption], preset: TableOption, value: Setting) -> dict[str, Setting]:
+def expand_preset(options: Sequence[TableOption], preset: TableOption, value: Setting) -> dict[str, Setting]:
     """What a preset puts into other options: its own values, and defaults where other presets put theirs."""
     if str(value) not in preset.presets:
         return {}
@@ -25,10 +25,10 @@ def choose(
     chosen = {**settings, name: value}
     for option in options:
         if option.name == name and option.presets:
-            chosen |= brought(options, option, value)
+            chosen |= expand_preset(options, option, value)
     for option in options:
         if option.presets:
-            chosen[option.name] = _called(options, option, chosen)
+            chosen[option.name] = _find_holding(options, option, chosen)
     return chosen
 
 
@@ -40,7 +40,7 @@ def settle(options: Sequence[TableOption], settings: Settings) -> dict[str, Sett
     return below | dict(settings)
 
 
-def _called(options: Sequence[TableOption], preset: TableOption, settings: Settings) -> Setting:
+def _find_holding(options: Sequence[TableOption], preset: TableOption, settings: Settings) -> Setting:
     """The preset whose values hold; else the one that stands for any others, where there is such."""
     usual = {one.name: one.default for one in options}
     holding = [
@@ -49,7 +49,7 @@ def _called(options: Sequence[TableOption], preset: TableOption, settings: Setti
         if str(value) in preset.presets
         and all(
             settings.get(name, usual.get(name)) == put
-            for name, put in brought(options, preset, value).items()
+            for name, put in expand_preset(options, preset, value).items()
         )
     ]
     others = [value for value in preset.values if str(value) not in preset.presets]

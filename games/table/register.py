@@ -37,7 +37,7 @@ class Register:
         self.forms: Final[list[str]] = []
 
     @property
-    def said(self) -> Mapping[str, tuple[str, ...]]:
+    def sayings(self) -> Mapping[str, tuple[str, ...]]:
         """Every key that is said with arguments; questions are among them, their options are not."""
         return {
             **self.facts,
@@ -97,7 +97,7 @@ class Register:
 
     def _enter(self, keys: Keys, name: str, args: tuple[str, ...]) -> str:
         key = self.prefix + name
-        if key in self.said:
+        if key in self.sayings:
             raise ValueError(f"{key} is entered twice")
         keys[key] = args
         return key

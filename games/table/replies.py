@@ -24,7 +24,7 @@ Luck: TypeAlias = Callable[[int], int]
 TRIES = 20
 
 
-def some_reply(question: Ask, luck: Luck) -> Reply:
+def draw_reply(question: Ask, luck: Luck) -> Reply:
     """A legal reply, drawn option first, then field by field; the default if luck finds none in time."""
     names = list(question.options)
     for _ in range(TRIES):
@@ -64,7 +64,7 @@ def _value(wanted: Field, chosen: Chosen, luck: Luck) -> Answer | None:
             least, most = wanted.range(chosen)
             return least + luck(most - least + 1) if least <= most else None
         case Order():
-            return tuple(shuffled(wanted.choices(chosen), luck))
+            return tuple(shuffle_names(wanted.choices(chosen), luck))
         case Text():
             return "x" * wanted.least
 
@@ -74,10 +74,10 @@ def _subset(wanted: Several, among: Sequence[str], luck: Luck) -> Answer | None:
     if most < wanted.least:
         return None
     size = wanted.least + luck(most - wanted.least + 1)
-    return tuple(shuffled(among, luck)[:size])
+    return tuple(shuffle_names(among, luck)[:size])
 
 
-def shuffled(names: Sequence[str], luck: Luck) -> list[str]:
+def shuffle_names(names: Sequence[str], luck: Luck) -> list[str]:
     """The names in an order drawn by luck (Fisher-Yates)."""
     order = list(names)
     for last in range(len(order) - 1, 0, -1):

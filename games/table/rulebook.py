@@ -65,14 +65,14 @@ class CardShown:
 class Look(Generic[V]):
     """Something to be looked at besides the board and the hand: envelopes, character sheets, an election.
 
-    things  what one may be asked for alone (planets with an envelope), from a view; () when it is shown whole
-    told    the same in words, of one thing (its name) or of all (None), from a view
-    drawn   and as a picture, None where there is nothing to draw
-    shows   private facts that it illustrates: by key, the argument that names the thing
+    things    what one may be asked for alone (planets with an envelope), from a view; () when it is shown whole
+    describe  it in words: one thing (by its name) or all (None), from a view
+    draw      it as a picture, None where there is nothing to draw
+    shows     private facts that it illustrates: by key, the argument that names the thing
     """
 
-    told: Callable[[V, str | None], Sequence[Saying]]
-    drawn: Callable[[V, str | None, Phrase], Scene | None]
+    describe: Callable[[V, str | None], Sequence[Saying]]
+    draw: Callable[[V, str | None, Phrase], Scene | None]
     things: Callable[[V], Sequence[Named]] = lambda _view: ()
     shows: Mapping[str, str] = field(default_factory=dict)
 
@@ -109,7 +109,7 @@ class Rulebook(Generic[S, V]):
     hand        the cards of the viewer, from a view; () for the public
     hands       private facts that come with the picture of the hand; None: all of them
     note        what to say beside a thing where it may be chosen (a tile: who stands there), from a view
-    called      what a thing is called where words alone cannot say (a planet that was named), from the public view
+    own_name    what a thing is called where words alone cannot say (a planet that was named), from the public view
     numbers     the numbers by which the board shows a thing, as people type them; several things may share one
     aside       options that are no move of the game (settings, giving up): shown without emphasis
     places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
@@ -150,7 +150,7 @@ class Rulebook(Generic[S, V]):
     rules: tuple[str, ...] = field(default=())
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None
-    called: Callable[[V, Named], Saying | None] | None = None
+    own_name: Callable[[V, Named], Saying | None] | None = None
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
     aside: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()

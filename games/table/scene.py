@@ -180,12 +180,12 @@ class Scene:
     layers: tuple[Layer, ...]
 
 
-def moved(points: tuple[Point, ...], x: int, y: int, percent: int = 100) -> tuple[Point, ...]:
+def move_points(points: tuple[Point, ...], x: int, y: int, percent: int = 100) -> tuple[Point, ...]:
     """The points scaled to `percent` and then moved by (x, y), rounded to whole pixels."""
-    return tuple((x + scaled(px, percent), y + scaled(py, percent)) for px, py in points)
+    return tuple((x + scale_length(px, percent), y + scale_length(py, percent)) for px, py in points)
 
 
-def scaled(length: int, percent: int) -> int:
+def scale_length(length: int, percent: int) -> int:
     """The length scaled to `percent`, rounded half away from zero, without floating point."""
     whole = (abs(length) * percent + 50) // 100
     return whole if length >= 0 else -whole

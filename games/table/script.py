@@ -2,10 +2,10 @@
 
 `Play` (play.py) steps the coroutine, reads the request it awaits, and sends the replies back in. Three ways
 of asking cover every rule: one seat (`ask`), several seats whose answers are sealed until all are in
-(`ask_together`), and several seats of which the first to speak is heard (`first_of`). A window is the second
+(`ask_together`), and several seats of which the first to speak is heard (`hear_first`). A window is the second
 kind with a closing time; `respond` opens one window inside another, for cards that answer cards. Where cards
 may be played at any time, `ask_amid` asks and lets them interrupt. Chance is asked like anybody else, by
-`roll`, `rolls` and `shuffle`.
+`roll`, `roll_dice` and `shuffle`.
 
 The replies of several seats come in the order in which they were asked, never in that in which they spoke.
 """
@@ -71,7 +71,7 @@ async def ask_together(questions: Iterable[Ask]) -> Answered:
     return await Together(sealed) if sealed else {}
 
 
-async def window(questions: Iterable[Ask]) -> Answered:
+async def ask_window(questions: Iterable[Ask]) -> Answered:
     """Offer several seats the same optional reaction, sealed; closes at a fixed time or when all are sealed.
 
     Whether a window opens, and whom it asks, may depend on public facts only: the caller asks every eligible
@@ -80,12 +80,12 @@ async def window(questions: Iterable[Ask]) -> Answered:
     return await ask_together(replace(one, window=True) for one in questions)
 
 
-async def opportunity(question: Ask) -> Reply:
+async def ask_reaction(question: Ask) -> Reply:
     """Offer one seat an optional reaction, where all may know whose turn it is to react; closes at a fixed time."""
     return await ask(replace(question, window=True))
 
 
-async def first_of(questions: Iterable[Ask]) -> tuple[Seat, Reply]:
+async def hear_first(questions: Iterable[Ask]) -> tuple[Seat, Reply]:
     """Ask several seats and hear whoever speaks first; the rule then asks the others again, or not."""
     heard = await First(tuple(questions))
     ((seat, reply),) = heard.items()
@@ -111,7 +111,7 @@ async def ask_amid(
     ask: then, too, it may go on until the others are content.
     """
     sealed = {} if sealed is None else sealed
-    kept = stands if stays is None else stays
+    kept = is_still_legal if stays is None else stays
     again = False
     while True:
         asks = tuple(questions())
@@ -148,7 +148,7 @@ async def respond(
     lay       what a seat lays in reaction, as a deed of its own (the card leaves the hand now)
     resolve   the deed has its effect, or has none because what was resolved before forbids it
     """
-    answers = await window(eligible(deed))
+    answers = await ask_window(eligible(deed))
     laid = [await lay(deed, seat, reply) for seat, reply in answers.items() if reply.option != PASS]
     for reaction in reversed(laid):
         await respond(reaction, eligible, lay, resolve)
@@ -164,7 +164,7 @@ async def offer(questions: Iterable[Ask]) -> tuple[Seat, Reply] | None:
     return None
 
 
-async def prepared(
+async def prepare_orders(
     seats: Sequence[Seat],
     question: Callable[[Seat], Ask | None],
     execute: Callable[[Seat, Reply], Awaitable[None]],
@@ -181,10 +181,10 @@ async def prepared(
         if now is None:
             continue
         order = orders.get(seat)
-        await execute(seat, order if order is not None and stands(now, order) else await ask(now))
+        await execute(seat, order if order is not None and is_still_legal(now, order) else await ask(now))
 
 
-def stands(question: Ask, reply: Reply) -> bool:
+def is_still_legal(question: Ask, reply: Reply) -> bool:
     """Whether a reply given to an earlier question would still be legal for this one."""
     try:
         question.check(reply)
@@ -204,19 +204,19 @@ async def whisper(to: Seat | Sequence[Seat], key: str, /, **args: Arg) -> None:
     await Told(Fact(Saying(key, args), seats, True))
 
 
-async def rolls(purpose: str, sides: int, times: int) -> tuple[int, ...]:
+async def roll_dice(purpose: str, sides: int, times: int) -> tuple[int, ...]:
     """Roll several dice of `sides` sides for a named purpose; 1 to `sides` each."""
     if times == 0:
         return ()
     names = [f"d{number}" for number in range(1, times + 1)]
     option = Option({name: Number((1, sides)) for name in names})
-    reply = await ask(_chance(purpose, "rolled", option, Reply("rolled", dict.fromkeys(names, 1))))
+    reply = await ask(_ask_chance(purpose, "rolled", option, Reply("rolled", dict.fromkeys(names, 1))))
     return tuple(reply.number(name) for name in names)
 
 
 async def roll(purpose: str, sides: int) -> int:
     """Roll one die of `sides` sides for a named purpose."""
-    (face,) = await rolls(purpose, sides, 1)
+    (face,) = await roll_dice(purpose, sides, 1)
     return face
 
 
@@ -225,9 +225,9 @@ async def shuffle(purpose: str, names: Sequence[str]) -> list[str]:
     if len(names) < 2:
         return list(names)
     option = Option({"order": Order("card", tuple(names))})
-    reply = await ask(_chance(purpose, "shuffled", option, Reply("shuffled", {"order": tuple(names)})))
+    reply = await ask(_ask_chance(purpose, "shuffled", option, Reply("shuffled", {"order": tuple(names)})))
     return list(reply.many("order"))
 
 
-def _chance(purpose: str, name: str, option: Option, default: Reply) -> Ask:
+def _ask_chance(purpose: str, name: str, option: Option, default: Reply) -> Ask:
     return Ask(CHANCE, f"chance-{purpose}", "chance", {name: option}, default)

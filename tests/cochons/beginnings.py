@@ -6,7 +6,7 @@ from games.cochons.view import View
 from games.table.asks import Reply
 from games.table.facts import CHANCE
 from games.table.play import Play, Step
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.rulebook import Setting
 
 
@@ -28,4 +28,4 @@ def answer(play: Play[State, View]) -> Step:
     if ask.key == "chance-first-roll":
         dice = ask.options["rolled"].fields
         return play.take(CHANCE, Reply("rolled", {name: 6 - place for place, name in enumerate(dice)}))
-    return play.take(seat, ask.default if seat == CHANCE else some_reply(ask, lambda _: 0))
+    return play.take(seat, ask.default if seat == CHANCE else draw_reply(ask, lambda _: 0))

@@ -7,7 +7,7 @@ from games.cochons.state import State
 from games.cochons.view import View
 from games.table.facts import CHANCE
 from games.table.play import Play
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.rulebook import Setting
 
 LAST_TURN = 8
@@ -23,7 +23,7 @@ def played(number: int, **options: Setting) -> Play[State, View]:
         seat = play.awaited[0]
         ask = play.asks[seat]
         if seat == CHANCE:
-            play.take(seat, some_reply(ask, luck.randrange))
+            play.take(seat, draw_reply(ask, luck.randrange))
         else:
             play.take(seat, RULEBOOK.practise(play.view(seat), ask, luck.randrange(1 << 32)))
         count += 1

@@ -197,8 +197,8 @@ def test_nobody_sees_whether_the_princess_took_what_was_sealed() -> None:
     for seat in (0, 2):
         assert described(one.ask(seat)) == described(other.ask(seat))
         assert one.view(seat) == other.view(seat)
-    assert [fact for fact in one.facts if fact.known_to(Seat(0))] == [
-        fact for fact in other.facts if fact.known_to(Seat(0))
+    assert [fact for fact in one.facts if fact.is_known_to(Seat(0))] == [
+        fact for fact in other.facts if fact.is_known_to(Seat(0))
     ]
 
 

@@ -66,7 +66,7 @@ def test_nobody_but_the_porc_royal_could_tell_other_chips_from_these(viewer: int
     def seen(*values: int) -> list[object]:
         table = drawing(arriving(players=3), *values)
         table.tell("1: pass")
-        told = [fact for fact in table.facts if fact.known_to(None if viewer is None else Seat(viewer))]
+        told = [fact for fact in table.facts if fact.is_known_to(None if viewer is None else Seat(viewer))]
         return [table.view(viewer), told, table.asked, described(table.ask(2))]
 
     assert seen(1, 1, 1, 1, 1) == seen(3, 3, 3, 2, 2)

@@ -15,7 +15,7 @@ NOW: Mapping[str, Answer] = {"when": "at-once", "until": "game"}
 
 def sheet(table: Table, seat: int, *given: str) -> Ask:
     """The form by which a seat gives orders."""
-    return ORDERS.sheet(Seat(seat), table.play.view(Seat(seat)), given)
+    return ORDERS.make_form(Seat(seat), table.play.view(Seat(seat)), given)
 
 
 def replied(table: Table, seat: int, name: str, **terms: Answer) -> Reply | None:
@@ -23,7 +23,7 @@ def replied(table: Table, seat: int, name: str, **terms: Answer) -> Reply | None
     ask, view = table.ask(seat), table.play.view(Seat(seat))
     fields = {key.rstrip("_"): value for key, value in terms.items()}
     said = sheet(table, seat).check(Reply(name, {**fields, **NOW}))
-    (kind, kept) = next(iter(ORDERS.following(ask, [said], late=False)))
+    (kind, kept) = next(iter(ORDERS.list_matching(ask, [said], late=False)))
     reply = kind.follow(view, ask, kept)
     return None if reply is None else ask.check(reply)
 
@@ -61,14 +61,14 @@ def test_a_refuge_is_a_planet_and_not_the_place_where_it_lay() -> None:
     """R-25, R-60: planets have changed places since the order was given."""
     table = second_round("A1 blue 0:1G", "A2 blue 0:2G", "A3 blue 0:9G")
     said = sheet(table, 0).check(Reply("flee", {"left": 9, "to": "A1", **NOW}))
-    kept = ORDERS.kept(table.play.view(Seat(0)), said)
-    assert ORDERS.shown(table.play.view(Seat(0)), kept) == said
+    kept = ORDERS.keep_order(table.play.view(Seat(0)), said)
+    assert ORDERS.show_order(table.play.view(Seat(0)), kept) == said
     board = table.state.board
     board["A1"], board["A2"] = board["A2"], board["A1"]
     view = table.play.view(Seat(0))
-    ((kind, terms),) = ORDERS.following(table.ask(0), [kept], late=False)
+    ((kind, terms),) = ORDERS.list_matching(table.ask(0), [kept], late=False)
     assert kind.follow(view, table.ask(0), terms) == Reply("flee", {"tile": "A2"})
-    assert ORDERS.shown(view, kept).text("to") == "A2"
+    assert ORDERS.show_order(view, kept).text("to") == "A2"
 
 
 # ------------------------------------------------------------------------------------------------- dice
@@ -117,7 +117,7 @@ def test_cards_are_laid_in_defence_by_order_while_they_are_held_and_the_enemy_is
     said = sheet(table, 0).check(Reply("defend", {"cards": ("bunker-kosto.1",), "against": 1, **NOW}))
     table.state.players[0].hand.remove("bunker-kosto.1")
     bare = galaxy("O red 0:3G 1:3G", chapter="combats", hands={0: "jamboneuse.1"}, alone=True)
-    ((kind, kept),) = ORDERS.following(bare.ask(0), [said], late=False)
+    ((kind, kept),) = ORDERS.list_matching(bare.ask(0), [said], late=False)
     assert kind.follow(bare.play.view(Seat(0)), bare.ask(0), kept) is None
 
 
@@ -158,8 +158,8 @@ def test_a_vote_is_given_by_order_to_whoever_stands(ballot: str) -> None:
 def test_an_order_for_the_absent_speaks_only_when_time_is_up() -> None:
     table = second_round("A1 blue 0:1G")
     said = sheet(table, 0).check(Reply("flee", {"left": 9, "when": "if-late", "until": "turn"}))
-    assert not ORDERS.following(table.ask(0), [said], late=False)
-    assert ORDERS.following(table.ask(0), [said], late=True)
+    assert not ORDERS.list_matching(table.ask(0), [said], late=False)
+    assert ORDERS.list_matching(table.ask(0), [said], late=True)
 
 
 def test_orders_that_the_simplified_game_has_no_use_for_are_not_offered_there() -> None:

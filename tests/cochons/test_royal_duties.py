@@ -18,7 +18,7 @@ from games.election import facts as elections
 from games.election.rulebook import RULEBOOK as ELECTION
 from games.table.facts import CHANCE, Saying, Seat, Who
 from games.table.play import Play
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.rulebook import Setting
 from tests.cochons.fights import attacking
 from tests.cochons.scenario import Table, galaxy
@@ -266,5 +266,5 @@ def test_whoever_has_left_is_played_by_defaults_and_the_game_goes_on_to_its_end(
             break
         seat = left if left in game.awaited else luck.choice(game.awaited)
         ask = game.asks[seat]
-        game.take(seat, ask.check(ask.default) if seat == left else some_reply(ask, luck.randrange))
+        game.take(seat, ask.check(ask.default) if seat == left else draw_reply(ask, luck.randrange))
     assert game.result is not None

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.i18n import LANGUAGES, Words
-from bot.wording.rules_lookup import tells
+from bot.wording.rules_lookup import names_rule
 from games.cochons.rulebook import RULEBOOK
 from games.table.facts import CHANCE
 from games.table.play import Play
@@ -31,5 +31,5 @@ def test_every_rule_that_asks_a_question_is_told_in_both_languages(number: int) 
     words = Words.load([RULEBOOK.name])
     for language in LANGUAGES:
         paragraphs = [words.of(language).text(key) for key in RULEBOOK.rules]
-        untold = {rule for rule in asked if not any(tells(one, rule) for one in paragraphs)}
+        untold = {rule for rule in asked if not any(names_rule(one, rule) for one in paragraphs)}
         assert untold == set()

@@ -11,7 +11,7 @@ from games.cochons.view import View
 from games.table.asks import Reply
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play, Position
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from tests.cochons.games import SIMPLIFIED, random_game
 from tests.games.telling import described
 
@@ -58,7 +58,7 @@ def test_the_same_visible_script_shows_the_same_whatever_is_hidden(number: int) 
     seams: list[Position] = []
     while play.result is None:
         who = luck.choice(play.awaited)
-        step = play.take(who, some_reply(play.asks[who], luck.randrange))
+        step = play.take(who, draw_reply(play.asks[who], luck.randrange))
         if step.seam is not None and step.result is None and step.seam.chapter not in ("setup", "building"):
             seams.append(step.seam)
     for position in seams:
@@ -76,10 +76,10 @@ def follow(
         who = luck.choice(one.awaited)
         if one.asks[who].key == "chance-deck":
             return
-        reply = innocent(one, who, luck) if who != seat else some_reply(one.asks[who], luck.randrange)
+        reply = innocent(one, who, luck) if who != seat else draw_reply(one.asks[who], luck.randrange)
         here, there = one.take(who, reply), other.take(who, reply)
         for told, again in zip(here.facts, there.facts, strict=True):
-            if told.known_to(seat) or told.known_to(None):
+            if told.is_known_to(seat) or told.is_known_to(None):
                 assert told == again
             else:
                 assert (told.to, told.reveals) == (again.to, again.reveals)
@@ -88,7 +88,7 @@ def follow(
 def innocent(play: Play[State, View], who: Seat, luck: random.Random) -> Reply:
     """A reply that names no card: whoever plays one shows it, and the games may then differ."""
     while True:
-        reply = some_reply(play.asks[who], luck.randrange)
+        reply = draw_reply(play.asks[who], luck.randrange)
         if not {"card", "cards", "extra"} & set(reply.fields):
             return reply
 
@@ -117,4 +117,4 @@ def test_a_view_of_the_public_has_no_card_of_anybody() -> None:
             for card in [*fight.attacker.laid, *fight.defender.laid]:
                 assert card not in text
         who = luck.choice(play.awaited)
-        play.take(who, some_reply(play.asks[who], luck.randrange))
+        play.take(who, draw_reply(play.asks[who], luck.randrange))

@@ -11,7 +11,7 @@ from games.table.asks import Refused
 from games.table.facts import CHANCE, Seat
 from games.table.notation import read
 from games.table.play import Play
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from tests.cochons.scenario import conserved
 from tests.games.telling import choices
 
@@ -22,7 +22,7 @@ def begun(players: int, until: str, **settings: str | bool | int) -> Play[State,
     while play.position.chapter != until:
         seat = play.awaited[0]
         play.take(
-            seat, play.asks[seat].default if seat == CHANCE else some_reply(play.asks[seat], lambda _: 0)
+            seat, play.asks[seat].default if seat == CHANCE else draw_reply(play.asks[seat], lambda _: 0)
         )
     return play
 

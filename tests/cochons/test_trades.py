@@ -26,7 +26,7 @@ def deeds(table: Table, seat: int) -> set[str]:
 
 
 def known_to(fact: Fact) -> list[int]:
-    return [seat for seat in range(3) if fact.known_to(seat)]  # type: ignore[arg-type]  # a plain number
+    return [seat for seat in range(3) if fact.is_known_to(seat)]  # type: ignore[arg-type]  # a plain number
 
 
 # --------------------------------------------------------------------------------------------------- trades

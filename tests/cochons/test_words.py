@@ -77,7 +77,7 @@ GAME: Final = Game(
     # six names in a row, or two handfuls of cards
     long={
         key: 480 if {"candidates", "given"} & set(args) else 330
-        for key, args in facts.KEYS.said.items()
+        for key, args in facts.KEYS.sayings.items()
         if {"order", "candidates", "voters", "allies", "given"} & set(args)
     },
 )

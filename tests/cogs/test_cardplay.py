@@ -3,10 +3,9 @@
 import pytest
 
 from bot.i18n import Words
-from bot.panels.prompts import silent
-from bot.wording.typed_cards import aimed, playable, with_card
+from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
 from bot.wording.typed_replies import Unfinished
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, no_note
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Refused, Reply, Several
 from games.table.facts import Seat
 
@@ -40,24 +39,24 @@ ASK = Ask(
 
 
 def test_only_options_that_begin_with_a_card_play_it_and_throwing_it_away_is_none() -> None:
-    assert [name for name, _ in playable(ASK)] == [MISTAKE]
+    assert [name for name, _ in list_playable_cards(ASK)] == [MISTAKE]
     with pytest.raises(Refused) as refused:
-        with_card(VOICE, ASK, NAP, [])
+        make_card_reply(VOICE, ASK, NAP, [])
     assert refused.value.says.key == "no-such-card"
 
 
 def test_a_card_is_played_at_both_its_targets_by_their_names() -> None:
-    reply = with_card(VOICE, ASK, "Erreur de vote", ["P1", "0"])
+    reply = make_card_reply(VOICE, ASK, "Erreur de vote", ["P1", "0"])
     assert reply == Reply("erreur-de-vote", {"card": MISTAKE, "target": "1", "towards": "0"})
 
 
 def test_a_target_that_is_left_out_is_asked_for_in_the_form() -> None:
     with pytest.raises(Unfinished) as unfinished:
-        with_card(VOICE, ASK, MISTAKE, ["P1"])
+        make_card_reply(VOICE, ASK, MISTAKE, ["P1"])
     assert unfinished.value.draft.fields == {"card": MISTAKE, "target": "1"}
 
 
 def test_each_target_is_completed_after_those_before_it() -> None:
-    assert [value for _, value in aimed(VOICE, ASK, MISTAKE, [], "", silent)] == ["1", "2"]
-    assert [value for _, value in aimed(VOICE, ASK, MISTAKE, ["2"], "", silent)] == ["0", "1"]
-    assert aimed(VOICE, ASK, MISTAKE, ["2", "0"], "", silent) == []
+    assert [value for _, value in list_targets(VOICE, ASK, MISTAKE, [], "", no_note)] == ["1", "2"]
+    assert [value for _, value in list_targets(VOICE, ASK, MISTAKE, ["2"], "", no_note)] == ["0", "1"]
+    assert list_targets(VOICE, ASK, MISTAKE, ["2", "0"], "", no_note) == []

@@ -7,20 +7,19 @@ from typing import Final
 import pytest
 
 from bot.i18n import Words
-from bot.panels.prompts import silent
 from bot.wording.forms import (
     Draft,
+    fill_field,
     fill_forced,
-    filled,
-    left_out,
-    names_of,
+    is_possible,
+    list_values,
     next_field,
-    possible,
+    skip_field,
 )
-from bot.wording.typed_cards import aimed, playable, with_card
+from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
 from bot.wording.typed_fields import Given
-from bot.wording.typed_replies import Unfinished, shaped
-from bot.wording.voice import Voice
+from bot.wording.typed_replies import Unfinished, make_reply
+from bot.wording.voice import Voice, no_note
 from cogs import cochons, election, interstellar_pig
 from cogs.moves import Move
 from cogs.ways import Count, Switch, values
@@ -49,7 +48,7 @@ def questions(name: str, luck: random.Random) -> Iterator[tuple[Ask, Ask | None]
             return
         for seat, ask in sorted(play.asks.items()):
             if seat >= 0:
-                sheet = None if orders is None else orders.sheet(seat, play.view(seat), ())
+                sheet = None if orders is None else orders.make_form(seat, play.view(seat), ())
                 yield ask, sheet
         seat = who_speaks(play, luck)
         play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
@@ -66,17 +65,17 @@ def accept(ask: Ask, option: str, draft: Draft, luck: random.Random, *, tries: i
         trial = Draft(dict(draft.fields), list(draft.skipped))
         while (waiting := step(ask, option, trial)) is not None:
             name, wanted = waiting
-            choices = names_of(wanted, trial) if not isinstance(wanted, Text) else ["Gruik"]
+            choices = list_values(wanted, trial) if not isinstance(wanted, Text) else ["Gruik"]
             skippable = wanted.optional or (isinstance(wanted, Several) and wanted.least == 0)
             assert choices or skippable, f"{ask.key} {option}: nothing can be chosen for {name}"
             if skippable and (not choices or luck.random() < 0.5):
-                trial = left_out(ask, option, name, trial)
+                trial = skip_field(ask, option, name, trial)
             elif isinstance(wanted, Several):
                 most = min(wanted.most or len(choices), len(choices))
                 count = luck.randint(min(len(choices), max(1, wanted.least)), most)
-                trial = filled(ask, option, name, trial, luck.sample(choices, count))
+                trial = fill_field(ask, option, name, trial, luck.sample(choices, count))
             else:
-                trial = filled(ask, option, name, trial, [luck.choice(choices)])
+                trial = fill_field(ask, option, name, trial, [luck.choice(choices)])
         try:
             ask.check(Reply(option, trial.fields))
         except Refused:
@@ -98,7 +97,7 @@ def typed_by_luck(voice: Voice, ask: Ask, one: Move, luck: random.Random) -> dic
             typed[each.name] = True if luck.random() < 0.2 else None
             continue
         try:
-            shown = values(voice, ask, one, each.name, typed, "", silent)
+            shown = values(voice, ask, one, each.name, typed, "", no_note)
         except Refused:
             shown = []
         if shown and (not each.optional or luck.random() < 0.7):
@@ -116,7 +115,7 @@ def contradicts(voice: Voice, ask: Ask, one: Move, typed: dict[str, Given]) -> b
         try:
             meant = one.worded(voice, ask, fewer)
             way = one.way(ask, meant)
-            shaped(voice, ask, way.option, way.filled(ask, meant))
+            make_reply(voice, ask, way.option, way.filled(ask, meant))
         except Unfinished:
             return True
         except Refused:
@@ -143,7 +142,7 @@ def test_what_a_command_proposes_is_taken_or_goes_on_as_a_form(name: str) -> Non
                 except Refused:
                     continue  # what would tell its meanings apart was left out, and the refusal names it
                 try:
-                    shaped(voice, ask, way.option, way.filled(ask, meant))
+                    make_reply(voice, ask, way.option, way.filled(ask, meant))
                 except Unfinished as unfinished:
                     forms += 1
                     accept(ask, way.option, unfinished.draft, luck)
@@ -161,14 +160,14 @@ def test_a_card_may_be_played_at_whatever_is_proposed_for_it(name: str) -> None:
     for number in range(GAMES):
         luck = random.Random(number)
         for ask, _ in questions(name, luck):
-            for card, _field in playable(ask):
+            for card, _field in list_playable_cards(ask):
                 targets: list[str] = []
-                while len(targets) < 2 and (shown := aimed(voice, ask, card, targets, "", silent)):
+                while len(targets) < 2 and (shown := list_targets(voice, ask, card, targets, "", no_note)):
                     targets.append(luck.choice(shown)[1])
                     if luck.random() < 0.3:
                         break
                 try:
-                    with_card(voice, ask, card, targets)
+                    make_card_reply(voice, ask, card, targets)
                 except Unfinished as unfinished:
                     accept(ask, unfinished.option, unfinished.draft, luck)
                 except Refused as why:
@@ -185,6 +184,6 @@ def test_every_form_has_a_way_through(name: str) -> None:
                 if form is None:
                     continue
                 for option in form.options:
-                    if option != PASS and possible(form.options[option]):
+                    if option != PASS and is_possible(form.options[option]):
                         through = accept(form, option, Draft(), luck, tries=40 if form is sheet else 1)
                         assert through or form is not sheet, option

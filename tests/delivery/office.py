@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
-from bot.delivery.outgoing import Letter, PictureRef, owed
+from bot.delivery.outgoing import Outgoing, PictureRef, make_row
 from bot.painter import Picture, PictureFailed
 from storage.ports import Change, Owed, Table
 from storage.sqlite import SqliteStore
@@ -49,11 +49,11 @@ class HeldClock:
 class Notes:
     """What the office was told."""
 
-    closed: list[tuple[int, int | None, Letter, int]] = field(default_factory=list)
+    closed: list[tuple[int, int | None, Outgoing, int]] = field(default_factory=list)
     troubles: list[tuple[int | None, int, int, str]] = field(default_factory=list)
     gone: list[tuple[int | None, int]] = field(default_factory=list)
 
-    async def dm_closed(self, user_id: int, table_id: int | None, letter: Letter, code: int) -> None:
+    async def dm_closed(self, user_id: int, table_id: int | None, letter: Outgoing, code: int) -> None:
         self.closed.append((user_id, table_id, letter, code))
 
     async def trouble(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
@@ -81,7 +81,7 @@ class Painter:
             await asyncio.Event().wait()
         return None if self.nothing else Picture(PNG, f"{ref.alt}, painted")
 
-    def shown(self, picture: Picture, /) -> None:
+    def mark_shown(self, picture: Picture, /) -> None:
         self.arrived.append(picture)
 
 
@@ -139,14 +139,14 @@ class Office:
         return table_id
 
     async def owe(
-        self, where: str, *letters: Letter, table_id: int | None = None, not_before: int = 0
+        self, where: str, *letters: Outgoing, table_id: int | None = None, not_before: int = 0
     ) -> Sequence[int]:
-        rows = [owed(where, letter, not_before=not_before) for letter in letters]
+        rows = [make_row(where, letter, not_before=not_before) for letter in letters]
         ids = await self.store.owe(rows, now=self.clock.now(), table_id=table_id)
         self.delivery.wake()
         return ids
 
-    async def deliver(self, where: str, *letters: Letter, table_id: int | None = None) -> None:
+    async def deliver(self, where: str, *letters: Outgoing, table_id: int | None = None) -> None:
         """Owe, and wait until nothing more can be sent now."""
         await self.owe(where, *letters, table_id=table_id)
         await self.delivery.idle()
@@ -160,4 +160,4 @@ class Office:
         return list(await self.store.lane(where, 100))
 
     async def dead(self) -> list[str | None]:
-        return [row.reason for row in reversed(await self.store.dead_letters())]
+        return [row.reason for row in reversed(await self.store.dead_messages())]

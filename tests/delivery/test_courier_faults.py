@@ -32,7 +32,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, office: Office, name: str, fault: F
     monkeypatch.setattr(office.store, name, fails)
 
 
-@pytest.mark.parametrize("method", ["next_owed", "attempted", "sent"])
+@pytest.mark.parametrize("method", ["next_owed", "mark_attempted", "mark_sent"])
 async def test_a_full_disk_is_waited_for_and_nothing_is_sent_twice(
     office: Office, world: Loopback, channel: Channel, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
@@ -46,7 +46,7 @@ async def test_a_full_disk_is_waited_for_and_nothing_is_sent_twice(
     assert await office.waiting(f"channel:{channel.id}") == []
 
 
-@pytest.mark.parametrize("method", ["next_owed", "attempted"])
+@pytest.mark.parametrize("method", ["next_owed", "mark_attempted"])
 async def test_a_condemned_store_ends_the_courier(
     office: Office, channel: Channel, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:

@@ -7,14 +7,14 @@ from bot.delivery.outgoing import (
     Button,
     Choice,
     Edit,
-    Letter,
     Menu,
+    Outgoing,
     PictureRef,
     Row,
     Say,
     TooMuch,
     Unreadable,
-    owed,
+    make_row,
     pack,
     unpack,
 )
@@ -34,10 +34,10 @@ FULL = (Row((BUTTON, Button(label="Rules", url="https://example.org"))), Row((ME
         Edit(keep="lobby", text="x", anew=False),
     ],
 )
-def test_a_letter_is_read_as_it_was_written(letter: Letter) -> None:
+def test_a_letter_is_read_as_it_was_written(letter: Outgoing) -> None:
     kind, payload = pack(letter)
     assert unpack(kind, payload) == letter
-    assert (owed("channel:1", letter).kind, owed("channel:1", letter).payload) == (kind, payload)
+    assert (make_row("channel:1", letter).kind, make_row("channel:1", letter).payload) == (kind, payload)
 
 
 def test_what_a_later_program_adds_is_overlooked() -> None:
@@ -71,9 +71,9 @@ def test_what_is_no_letter_of_its_kind_is_refused(kind: str, payload: bytes) -> 
         Say(text="x", rows=(Row((Menu(custom_id="a", choices=MENU.choices, most=2),)),)),
     ],
 )
-def test_what_discord_would_refuse_is_never_owed(letter: Letter) -> None:
+def test_what_discord_would_refuse_is_never_owed(letter: Outgoing) -> None:
     with pytest.raises(TooMuch):
-        owed("channel:1", letter)
+        make_row("channel:1", letter)
 
 
 def test_the_longest_letter_discord_takes_is_owed() -> None:
@@ -85,4 +85,4 @@ def test_the_longest_letter_discord_takes_is_owed() -> None:
         ),
         Row(tuple(Button(custom_id=f"b{n:099}", label="x" * 80) for n in range(5))),
     )
-    assert owed("dm:1", Say(text="x" * 2000, rows=rows)).kind == "say"
+    assert make_row("dm:1", Say(text="x" * 2000, rows=rows)).kind == "say"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.delivery.outgoing import Say, Thread, TooMuch, owed
+from bot.delivery.outgoing import Say, Thread, TooMuch, make_row
 from tests.delivery.office import Office
 from tests.loopback import Channel, Loopback
 
@@ -82,4 +82,4 @@ async def test_a_thread_without_its_message_is_let_be(
 def test_a_title_has_a_hundred_characters_at_most() -> None:
     for title in ("", "x" * 101):
         with pytest.raises(TooMuch):
-            owed("channel:1", Thread(keep="talks", title=title))
+            make_row("channel:1", Thread(keep="talks", title=title))

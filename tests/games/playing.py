@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play, Step
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.rulebook import Rulebook, Setting
 
 RARELY: Final = 0.004
@@ -29,7 +29,7 @@ def random_game(
 def reply_of(ask: Ask, luck: random.Random, rare: Collection[str] = ()) -> Reply:
     """A legal reply; the `rare` options, which end a game early, only now and then."""
     while True:
-        reply = some_reply(ask, luck.randrange)
+        reply = draw_reply(ask, luck.randrange)
         if reply.option not in rare or luck.random() < RARELY:
             return reply
 
@@ -65,7 +65,7 @@ def defaults(play: Play[S, V], luck: random.Random, most: int) -> int:
         seat = play.awaited[0]
         ask = play.asks[seat]
         assert ask.check(ask.default) == ask.default
-        play.take(seat, some_reply(ask, luck.randrange) if seat == CHANCE else ask.default)
+        play.take(seat, draw_reply(ask, luck.randrange) if seat == CHANCE else ask.default)
         count += 1
         assert count < most
     return count
@@ -76,4 +76,4 @@ def until(play: Play[S, V], luck: random.Random, chapter: str) -> None:
     while play.position.chapter != chapter:
         seat = play.awaited[0]
         ask = play.asks[seat]
-        play.take(seat, some_reply(ask, luck.randrange) if seat == CHANCE else ask.default)
+        play.take(seat, draw_reply(ask, luck.randrange) if seat == CHANCE else ask.default)

@@ -46,7 +46,7 @@ class Registered:
     rare: Collection[str] = ()
 
     def check(self, saying: Saying) -> None:
-        assert tuple(saying.args) == self.keys.said[saying.key], saying
+        assert tuple(saying.args) == self.keys.sayings[saying.key], saying
         for arg in saying.args.values():
             self.check_thing(arg)
 
@@ -97,7 +97,7 @@ class EveryKey:
                 game.check(fact.says)
             for ask in play.asks.values():
                 game.check_question(play, ask)
-            assert set(play.where()) <= set(game.steps) or play.result is not None
+            assert set(play.list_running_rules()) <= set(game.steps) or play.result is not None
             game.check_table(play)
         assert play.result is not None
         game.check(play.result.why)

@@ -7,7 +7,7 @@ from typing import Final
 from fluent.syntax import ast
 
 from bot.i18n import LANGUAGES, Language, Words
-from bot.i18n.check import ROOT, entries, uses
+from bot.i18n.check import ROOT, find_uses, read_patterns
 
 FOLDER: Final[Path] = ROOT / "bot" / "messages"
 NUMBERS: Final = frozenset(
@@ -22,14 +22,14 @@ NUMBERS: Final = frozenset(
 def patterns(language: Language) -> dict[str, ast.Pattern]:
     """Every pattern of the bot in one language."""
     problems: list[str] = []
-    found = entries(FOLDER, language, problems)
+    found = read_patterns(FOLDER, language, problems)
     assert not problems
     return found
 
 
 def filled(key: str, pattern: ast.Pattern, words: str, number: int) -> dict[str, str | int]:
     """Arguments for a pattern: `number` where a number is meant, `words` elsewhere."""
-    variables = uses(pattern).variables
+    variables = find_uses(pattern).variables
     counts = NUMBERS | ({"table"} if key == "lobby-opened" else set())
     return {one: number if one in counts else words for one in variables}
 

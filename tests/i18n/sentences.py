@@ -15,8 +15,8 @@ from typing import ClassVar, Final
 
 import pytest
 
-from bot.i18n import LANGUAGES, Language, Reader, Words, length, unmarked
-from bot.i18n.check import check_ftl, entries, uses
+from bot.i18n import LANGUAGES, Language, Reader, Words, length, strip_markdown
+from bot.i18n.check import check_ftl, find_uses, read_patterns
 from games.table.facts import Arg, Named, Saying, Seat
 from games.table.register import Register
 from games.table.rulebook import TableOption
@@ -72,7 +72,7 @@ class Game:
     @cached_property
     def spoken(self) -> Mapping[str, tuple[str, ...]]:
         """What is said with arguments."""
-        return self.keys.said
+        return self.keys.sayings
 
     @cached_property
     def expected(self) -> Mapping[str, tuple[str, ...]]:
@@ -162,14 +162,14 @@ class Game:
     def written(self, language: Language) -> dict[str, object]:
         """Every sentence of a language by its key, as it is written."""
         problems: list[str] = []
-        found = entries(self.folder, language, problems)
+        found = read_patterns(self.folder, language, problems)
         assert problems == []
         return dict(found)
 
 
 def variables(key: str, sides: Mapping[str, object]) -> frozenset[str]:
     """What a sentence and the pieces it is built from need."""
-    found = uses(sides[key])
+    found = find_uses(sides[key])
     return frozenset(found.variables).union(*(variables(part, sides) for part in found.references))
 
 
@@ -196,7 +196,7 @@ class EverySentence:
         written, usual = self.game.written(language), patterns(language)
         for key in self.game.reworded:
             plain = key.removeprefix(f"{self.game.name}-")
-            assert uses(written[key]).variables <= uses(usual[plain]).variables, key
+            assert find_uses(written[key]).variables <= find_uses(usual[plain]).variables, key
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_a_sentence_asks_for_nothing_that_its_key_does_not_declare(self, language: Language) -> None:
@@ -211,7 +211,7 @@ class EverySentence:
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_piece_of_a_sentence_stands_in_one(self, language: Language) -> None:
         written = self.game.written(language)
-        used = {part for pattern in written.values() for part in uses(pattern).references}
+        used = {part for pattern in written.values() for part in find_uses(pattern).references}
         assert used == self.game.parts
 
     @pytest.mark.parametrize("number", [0, 1, 2, 5, 99])
@@ -255,7 +255,7 @@ class EverySentence:
         for key in (*names, *game.keys.effects, *game.keys.summary):
             text = game.say(language, key, game.example(key, 3)).replace(LONGEST_NAME, FIRST_PLAYER)
             text = text.replace("\\", "")  # What people type is escaped wherever it stands.
-            assert unmarked(text) == text, key
+            assert strip_markdown(text) == text, key
 
     def test_french_has_its_spaces_and_apostrophes(self) -> None:
         wrong = rf"[^{NARROW}?!][;?!]|[^{WIDE}]:|«[^{WIDE}]|[^{WIDE}]»|'"

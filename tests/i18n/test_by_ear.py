@@ -8,8 +8,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language, Words
-from bot.i18n.check import ROOT, entries
-from bot.wording.rules_lookup import rules_text
+from bot.i18n.check import ROOT, read_patterns
+from bot.wording.rules_lookup import find_rules
 from tests.i18n.folders import filled, patterns
 
 FOLDERS: Final = (ROOT / "bot" / "messages", *(ROOT / "games" / name / "messages" for name in GAMES))
@@ -24,7 +24,7 @@ HANGING: Final = {
 def written(folder: Path, language: Language) -> dict[str, str]:
     """Every sentence of a folder by its key, with stand-ins for what it is told."""
     problems: list[str] = []
-    found = entries(folder, language, problems)
+    found = read_patterns(folder, language, problems)
     assert problems == []
     reader, args = WORDS.of(language), dict[str, str | int]()
     for key, pattern in found.items():
@@ -78,7 +78,7 @@ def test_whoever_looks_a_word_up_in_the_rules_is_shown_no_numbers_of_rules(
     for key in GAMES[name].rules:
         paragraph = WORDS.of(language).text(key)
         title = paragraph.split("**")[1].rstrip(".")
-        told = rules_text(WORDS.of(language), name, GAMES[name].rules, title)
+        told = find_rules(WORDS.of(language), name, GAMES[name].rules, title)
         assert f"**{title}.**" in told
         assert not CODE.search(told), told
 
@@ -89,7 +89,7 @@ def test_a_rule_is_still_found_by_its_number(name: str, language: Language) -> N
     """Who read it behind `/why` may look it up."""
     paragraph = WORDS.of(language).text(GAMES[name].rules[0])
     number = paragraph.rpartition("(")[2].split(",")[0].split(" ")[0].rstrip(")")
-    assert paragraph.split("**")[1] in rules_text(WORDS.of(language), name, GAMES[name].rules, number)
+    assert paragraph.split("**")[1] in find_rules(WORDS.of(language), name, GAMES[name].rules, number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.i18n import countdown, duration, timestamp
+from bot.i18n import countdown, read_duration, timestamp
 from games.table.asks import Refused
 
 HOUR = 3600
@@ -28,12 +28,12 @@ DAY = 24 * HOUR
     ],
 )
 def test_lengths_are_read_as_people_type_them(typed: str, seconds: int) -> None:
-    assert duration(typed) == seconds
+    assert read_duration(typed) == seconds
 
 
 @pytest.mark.parametrize("typed", ["none", "aucun", "Aucune", "0", "sans", "never"])
 def test_no_deadline_can_be_typed(typed: str) -> None:
-    assert duration(typed) is None
+    assert read_duration(typed) is None
 
 
 @pytest.mark.parametrize(
@@ -51,14 +51,14 @@ def test_no_deadline_can_be_typed(typed: str) -> None:
 )
 def test_other_lengths_are_refused(typed: str, key: str) -> None:
     with pytest.raises(Refused) as refused:
-        duration(typed)
+        read_duration(typed)
     assert refused.value.says.key == key
 
 
 def test_bounds_can_be_given() -> None:
-    assert duration("30s", least=10) == 30
+    assert read_duration("30s", least=10) == 30
     with pytest.raises(Refused) as refused:
-        duration("3d", most=2 * DAY)
+        read_duration("3d", most=2 * DAY)
     assert refused.value.says.args == {"days": 2}
 
 

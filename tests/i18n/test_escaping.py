@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n import bold, clean, escape, fence, mention, unmarked
+from bot.i18n import bold, clean, escape, fence, mention, strip_markdown
 
 
 @pytest.mark.parametrize(
@@ -54,8 +54,8 @@ def test_names_in_sentences() -> None:
 
 
 def test_buttons_and_pictures_get_names_without_marks() -> None:
-    assert unmarked(f"{bold('a*b_c')} takes `3`") == "a*b_c takes 3"
-    assert unmarked(escape("1. @everyone http://x")) == "1. @everyone http://x"
+    assert strip_markdown(f"{bold('a*b_c')} takes `3`") == "a*b_c takes 3"
+    assert strip_markdown(escape("1. @everyone http://x")) == "1. @everyone http://x"
 
 
 def test_nothing_leaves_a_fence() -> None:
@@ -69,5 +69,5 @@ def test_whatever_is_typed_stays_on_one_line_and_pings_nobody(typed: str) -> Non
     assert "\n" not in shown
     assert not re.search(r"@(everyone|here|[!&]?\d)", shown, re.IGNORECASE)
     assert not re.search(r"(?<!\\)(?:\\\\)*[*_~`|<>\[\]()#]", shown)
-    assert unmarked(shown) == clean(typed)
+    assert strip_markdown(shown) == clean(typed)
     assert len(clean(typed)) <= 32

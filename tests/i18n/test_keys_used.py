@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 
 from bot.i18n import LANGUAGES
-from bot.i18n.check import ROOT, all_folders, entries, uses
+from bot.i18n.check import ROOT, find_uses
 from games.table.asks import Pick
 from games.table.orders import TERMS
 from tests.i18n import naming
@@ -70,7 +70,7 @@ def alike(node: ast.Call) -> Iterator[str]:
 
 
 def test_the_code_names_no_sentence_that_is_not_there() -> None:
-    known = {key: uses(pattern).variables for key, pattern in patterns("en").items()}
+    known = {key: find_uses(pattern).variables for key, pattern in patterns("en").items()}
     wrong = []
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*.py")):
@@ -122,7 +122,7 @@ def quoted() -> set[str]:
         one
         for language in LANGUAGES
         for pattern in patterns(language).values()
-        for one in uses(pattern).references
+        for one in find_uses(pattern).references
     }
 
 
@@ -147,7 +147,7 @@ def put_together(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_every_key_that_is_put_together_can_become_a_sentence() -> None:
-    keys = {key for folder in all_folders() for key in entries(folder, "en", [])}
+    keys = {key for folder in find_folders() for key in read_patterns(folder, "en", [])}
     wrong = [
         f"{path.relative_to(ROOT)}:{line}: {made.replace(naming.HOLE, '…')}"
         for folder in FOLDERS

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, Language, escape, length, unmarked
+from bot.i18n import LANGUAGES, Language, escape, length, strip_markdown
 from tests.i18n.folders import filled, patterns, strict
 
 FIELD = "seconde tuile du trajet"
-NAME = unmarked(escape("W" * 40))
+NAME = strip_markdown(escape("W" * 40))
 LONG = "W" * 200
 MESSAGE = 1950
 BUTTONS = (

@@ -53,7 +53,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     for name, text in (("fr", FRENCH), ("en", ENGLISH)):
         (tmp_path / f"{name}.ftl").write_text(text, encoding="utf-8")
     places: list[tuple[str, Traversable]] = [("", tmp_path)]
-    monkeypatch.setattr(module, "folders", lambda games: places)
+    monkeypatch.setattr(module, "list_folders", lambda games: places)
     return Words.load()
 
 
@@ -101,8 +101,8 @@ def test_things_are_joined_as_the_language_joins_them(words: Words) -> None:
     saying = Saying("list", {"things": Listing((Named("card", "jamboneuse.2"), Who(Seat(0)), "a_b"))})
     assert words.of("fr").say(saying, who, "pigs") == "Voici la Jamboneuse, **Scrofa** et a\\_b."
     assert words.of("en").say(saying, who, "pigs") == "Here are the Hamboneuse, **Scrofa** and a\\_b."
-    assert words.of("en").list_of(["a", "b"], "or") == "a or b"
-    assert words.of("en").list_of([]) == ""
+    assert words.of("en").join(["a", "b"], "or") == "a or b"
+    assert words.of("en").join([]) == ""
 
 
 def test_what_people_typed_is_escaped_in_sayings(words: Words) -> None:

@@ -4,17 +4,17 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import LANGUAGES, Language, WordsMissing
-from bot.i18n.check import ROOT, all_folders, check_ftl, listed, main
+from bot.i18n.check import ROOT, check_ftl, find_folders, list_messages, main
 from tests.i18n.folders import FOLDER, filled, patterns, strict
 
 
 def test_both_languages_say_the_same_things_everywhere() -> None:
-    assert check_ftl(all_folders()) == []
+    assert check_ftl(find_folders()) == []
 
 
 def test_the_list_of_keys_is_up_to_date() -> None:
     readme = (ROOT / "bot" / "messages" / "README.md").read_text(encoding="utf-8")
-    assert readme.endswith(listed(FOLDER)), "python -m bot.i18n.check --keys"
+    assert readme.endswith(list_messages(FOLDER)), "python -m bot.i18n.check --keys"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.app import COGS
 from bot.i18n import LANGUAGES, Language, Words
 from bot.i18n.catalog import Catalog
-from bot.i18n.command_names import Translations, dress, undressed
+from bot.i18n.command_names import Translations, describe_commands, list_undescribed
 from tests.i18n.folders import patterns
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
@@ -43,7 +43,7 @@ async def tree() -> app_commands.CommandTree[commands.Bot]:
 
 
 async def payloads(tree: app_commands.CommandTree[commands.Bot], words: Words) -> list[Payload]:
-    dress(tree.get_commands(), words)
+    describe_commands(tree.get_commands(), words)
     translations = Translations(words)
     return [await one.get_translated_payload(tree, translations) for one in tree.get_commands()]
 
@@ -58,8 +58,8 @@ def nodes(payload: Payload) -> Iterator[Payload]:
 def test_every_command_has_its_words(
     tree: app_commands.CommandTree[commands.Bot], words: Words, language: Language
 ) -> None:
-    dress(tree.get_commands(), words)
-    assert undressed(tree.get_commands(), words, language) == []
+    describe_commands(tree.get_commands(), words)
+    assert list_undescribed(tree.get_commands(), words, language) == []
 
 
 async def test_names_and_descriptions_are_what_discord_admits(
@@ -131,9 +131,9 @@ def test_commands_have_french_names(words: Words, english: str, french: str) -> 
 
 def test_no_words_are_kept_for_commands_that_are_gone(tree: app_commands.CommandTree[commands.Bot]) -> None:
     words = Words.load()
-    dress(tree.get_commands(), words)
-    asked = Asked(words._shelves)
-    undressed(tree.get_commands(), asked, "en")
+    describe_commands(tree.get_commands(), words)
+    asked = Asked(words._catalogs)
+    list_undescribed(tree.get_commands(), asked, "en")
     written = {key for key in patterns("en") if key.startswith(("command-", "option-"))}
     assert {one for one in written if one.endswith(".name")} - asked.keys == set()
 

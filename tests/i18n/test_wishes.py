@@ -4,7 +4,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language, Words
-from bot.wording.option_text import game_named, proposals, slug, wishes
+from bot.wording.option_text import find_game, propose_options, read_options, slug
 from games.table.asks import Refused
 
 WORDS = Words.load(list(GAMES), strict=True)
@@ -32,13 +32,13 @@ ENGLISH = WORDS.of("en")
 def test_names_and_values_are_taken_as_the_lobby_shows_them_or_as_the_rules_call_them(
     typed: str, meant: dict[str, str]
 ) -> None:
-    assert wishes(WORDS, ENGLISH, "cochons", typed) == meant
+    assert read_options(WORDS, ENGLISH, "cochons", typed) == meant
 
 
 @pytest.mark.parametrize("typed", ["clan powers", "colour=red", "=yes", "sealed"])
 def test_what_is_no_option_is_said_to_be_none(typed: str) -> None:
     with pytest.raises(Refused) as refused:
-        wishes(WORDS, ENGLISH, "cochons", typed)
+        read_options(WORDS, ENGLISH, "cochons", typed)
     assert refused.value.says.key == "refused-setting-unknown"
 
 
@@ -62,7 +62,7 @@ def test_a_value_that_an_option_cannot_have_is_answered_with_those_that_it_can(
 ) -> None:
     reader = WORDS.of(language)
     with pytest.raises(Refused) as refused:
-        wishes(WORDS, reader, "cochons", typed)
+        read_options(WORDS, reader, "cochons", typed)
     assert refused.value.says.key == "refused-setting"
     said = reader.say(refused.value.says, lambda seat: "", "cochons").replace("\\", "")
     name = typed.partition("=")[0]
@@ -77,21 +77,24 @@ def test_every_value_can_be_typed_by_its_name_and_by_its_words_in_either_languag
     for option in GAMES[game].options:
         for value in option.values:
             name = f"{game}-option-{option.name}"
-            assert wishes(WORDS, ENGLISH, game, f"{option.name}={slug(value)}") == {option.name: slug(value)}
+            assert read_options(WORDS, ENGLISH, game, f"{option.name}={slug(value)}") == {
+                option.name: slug(value)
+            }
             for reader in map(WORDS.of, LANGUAGES):
                 typed = f"{reader.text(name)}={reader.text(f'{name}-{slug(value)}')}, "
-                assert wishes(WORDS, ENGLISH, game, typed) == {option.name: slug(value)}
+                assert read_options(WORDS, ENGLISH, game, typed) == {option.name: slug(value)}
 
 
 def test_what_is_proposed_keeps_what_was_typed_before_and_can_be_typed_on_from_what_is_shown() -> None:
     book = GAMES["cochons"]
-    (first,) = proposals(WORDS, ENGLISH, book, "turn 6")
+    (first,) = propose_options(WORDS, ENGLISH, book, "turn 6")
     assert (first.shown, first.typed) == ("Last turn: turn 6", "max_turns=6")
     for before in (first.shown, first.typed):
-        (sealed,) = proposals(WORDS, ENGLISH, book, f"{before}, ballot: sealed")
+        (sealed,) = propose_options(WORDS, ENGLISH, book, f"{before}, ballot: sealed")
         assert sealed.typed == "max_turns=6, ballot=sealed"
     assert all(
-        not one.typed.startswith("rule_set") for one in proposals(WORDS, ENGLISH, book, "max_turns=6, turn")
+        not one.typed.startswith("rule_set")
+        for one in propose_options(WORDS, ENGLISH, book, "max_turns=6, turn")
     )
 
 
@@ -99,14 +102,18 @@ def test_what_is_proposed_keeps_what_was_typed_before_and_can_be_typed_on_from_w
     "typed", ["Clan powers=yes", "clan_powers: with, from turn 2", "pouvoirs des clans=oui"]
 )
 def test_what_was_typed_in_full_is_proposed_as_it_is_understood(typed: str) -> None:
-    assert [one.typed for one in proposals(WORDS, ENGLISH, GAMES["cochons"], typed)] == ["clan_powers=true"]
+    assert [one.typed for one in propose_options(WORDS, ENGLISH, GAMES["cochons"], typed)] == [
+        "clan_powers=true"
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_proposed_is_understood(game: str, language: Language) -> None:
-    for one in proposals(WORDS, WORDS.of(language), GAMES[game], ""):
-        assert wishes(WORDS, WORDS.of(language), game, one.shown) == wishes(WORDS, ENGLISH, game, one.typed)
+    for one in propose_options(WORDS, WORDS.of(language), GAMES[game], ""):
+        assert read_options(WORDS, WORDS.of(language), game, one.shown) == read_options(
+            WORDS, ENGLISH, game, one.typed
+        )
 
 
 @pytest.mark.parametrize(
@@ -121,4 +128,4 @@ def test_whatever_is_proposed_is_understood(game: str, language: Language) -> No
     ],
 )
 def test_a_game_is_known_by_its_name_too(typed: str, meant: str) -> None:
-    assert game_named(WORDS, typed) == meant
+    assert find_game(WORDS, typed) == meant

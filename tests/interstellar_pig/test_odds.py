@@ -15,7 +15,7 @@ from games.interstellar_pig.state import Character, State
 from games.table.asks import Reply
 from games.table.facts import CHANCE, Saying, Seat
 from games.table.play import Play, Position
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.rulebook import Next, Result
 from tests.interstellar_pig.scenario import cards, position
 
@@ -81,7 +81,7 @@ def test_tv17_the_engine_fights_as_the_dice_fall(match: str) -> None:
         while play.result is None:
             seat = play.awaited[0]
             ask = play.asks[seat]
-            play.take(seat, some_reply(ask, luck.randrange) if seat == CHANCE else Reply("protect"))
+            play.take(seat, draw_reply(ask, luck.randrange) if seat == CHANCE else Reply("protect"))
         dead = [player.out for player in play.state.players]
         seen["loss" if dead[0] else "win" if dead[1] else "tie"] += 1
     pairs = zip(("win", "tie", "loss"), expected, strict=True)

@@ -14,7 +14,7 @@ from games.interstellar_pig.view import View
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play, Position
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from tests.games.playing import reply_of
 from tests.games.telling import described
 from tests.interstellar_pig.games import RARE, random_game
@@ -87,7 +87,7 @@ def test_the_same_visible_script_shows_the_same_whatever_is_hidden(number: int) 
 
 def follow(one: Play[State, View], other: Play[State, View], seat: Seat, luck: random.Random) -> None:
     for _ in range(40):
-        assert shown(one, seat) == shown(other, seat), one.where()
+        assert shown(one, seat) == shown(other, seat), one.list_running_rules()
         if one.result is not None:
             return
         who = luck.choice(one.awaited)
@@ -100,7 +100,7 @@ def follow(one: Play[State, View], other: Play[State, View], seat: Seat, luck: r
         if differing(here.facts) or differing(there.facts):
             return
         for told, again in zip(here.facts, there.facts, strict=True):
-            if told.known_to(seat) or told.known_to(None):
+            if told.is_known_to(seat) or told.is_known_to(None):
                 assert told == again
             else:
                 assert (told.to, told.reveals) == (again.to, again.reveals)
@@ -114,7 +114,7 @@ def differing(told: object) -> bool:
 
 def some(play: Play[State, View], who: Seat, luck: random.Random) -> Reply:
     return (
-        reply_of(play.asks[who], luck, RARE) if who != CHANCE else some_reply(play.asks[who], luck.randrange)
+        reply_of(play.asks[who], luck, RARE) if who != CHANCE else draw_reply(play.asks[who], luck.randrange)
     )
 
 
@@ -126,7 +126,7 @@ def same(ask: Ask, reply: Reply) -> bool:
 def innocent(ask: Ask, luck: random.Random, options: Collection[str]) -> Reply | None:
     """A reply that shows no card, if there is one."""
     for _ in range(30):
-        reply = some_reply(ask, luck.randrange)
+        reply = draw_reply(ask, luck.randrange)
         if reply.option in options and NAMING.isdisjoint(reply.fields):
             return reply
     return None
@@ -153,7 +153,7 @@ def test_nobody_sees_what_another_stashed_and_its_owner_sees_what_was_put_in_and
     while not play.state.round:
         who = play.awaited[0]
         play.take(
-            who, some_reply(play.asks[who], luck.randrange) if who == CHANCE else play.asks[who].default
+            who, draw_reply(play.asks[who], luck.randrange) if who == CHANCE else play.asks[who].default
         )
     state = play.state
     for seat, player in enumerate(state.players):

@@ -8,7 +8,7 @@ import pytest
 
 import games.interstellar_pig
 from bot.i18n import LANGUAGES, Language, length
-from bot.wording.rules_lookup import tells
+from bot.wording.rules_lookup import names_rule
 from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import ABILITIES, CARDS, EVENTS
 from games.interstellar_pig.names import LONGEST
@@ -153,4 +153,4 @@ def test_the_rule_behind_every_question_is_told_by_a_paragraph(language: Languag
         rules |= {ask.rule for seat, ask in play.asks.items() if seat != CHANCE}
         for _ in steps(play, luck):
             rules |= {ask.rule for seat, ask in play.asks.items() if seat != CHANCE}
-    assert {rule for rule in rules if not any(tells(text, rule) for text in paragraphs)} == set()
+    assert {rule for rule in rules if not any(names_rule(text, rule) for text in paragraphs)} == set()

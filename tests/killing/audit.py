@@ -14,8 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from bot.games import GAMES
-from bot.panels.custom_ids import Token, read
-from bot.tables.live import rebuilt
+from bot.panels.custom_ids import Token, read_token
+from bot.tables.live import rebuild
 from bot.wording.receipts import Receipt
 from games.table.asks import Reply
 from storage.ports import CHANCE, DeadlineKey, Deadlines, Loaded, Store
@@ -110,7 +110,7 @@ class Audit:
         self.tally.deadlines += len(open_now)
         self.tally.ended += table.status == "ended"
         rulebook = GAMES[table.game]
-        game = rebuilt(loaded, rulebook)
+        game = rebuild(loaded, rulebook)
         if table.status != "playing" or game is None:
             assert table.status in ("lobby", "ended")
             assert not open_now
@@ -202,5 +202,5 @@ class Audit:
 
 def _asked_for(done: Interaction) -> tuple[int, str]:
     """The place and the option that somebody's press named."""
-    token: Token = read(done.data["custom_id"])
+    token: Token = read_token(done.data["custom_id"])
     return token.place, token.option

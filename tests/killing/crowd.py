@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bot.panels.custom_ids import Verb, read
+from bot.panels.custom_ids import Verb, read_token
 from tests.loopback import Channel, Interaction, Loopback, Message, Person, age_of
 from tests.loopback.components import BUTTON, TEXT_INPUT, walk
 from tests.sockets.games import Game
@@ -26,7 +26,7 @@ Panel = Message | Interaction
 
 def replies_of(panel: Panel) -> list[Json]:
     """The components of a panel that answer a question of the game."""
-    return [part for part in parts_of(panel) if read(part["custom_id"]).verb in REPLIES]
+    return [part for part in parts_of(panel) if read_token(part["custom_id"]).verb in REPLIES]
 
 
 class Somebody:
@@ -72,7 +72,7 @@ class Somebody:
         if not parts:  # answered in an earlier life, which has not told us: the message shows its receipt
             await self._look()
             return
-        usual = [part for part in parts if read(part["custom_id"]).option not in self._rare] or parts
+        usual = [part for part in parts if read_token(part["custom_id"]).option not in self._rare] or parts
         part = self._luck.choice([part for part in usual if part.get("style") == SUCCESS] or usual)
         answer = await self._act(panel, part)
         if answer.type == "modal":
@@ -167,4 +167,4 @@ class Crowd:
 
 def _verbs(message: Message) -> dict[str, str]:
     """The custom id of each button, by what it does."""
-    return {read(custom_id).verb: custom_id for custom_id in message.buttons}
+    return {read_token(custom_id).verb: custom_id for custom_id in message.buttons}

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from bot.panels.custom_ids import read
+from bot.panels.custom_ids import read_token
 from tests.killing.crowd import replies_of
 from tests.killing.nursery import Birth, Bot, Nursery
 from tests.loopback import Channel, Interaction, Loopback, Message, Person
@@ -80,7 +80,7 @@ class Street:
 
     def press(self, question: Message | Interaction) -> Interaction:
         """Ana presses the first button that replies at once."""
-        parts = [part for part in replies_of(question) if read(part["custom_id"]).verb == "answer"]
+        parts = [part for part in replies_of(question) if read_token(part["custom_id"]).verb == "answer"]
         return self.ana.press(question, parts[0]["custom_id"])
 
     async def reply(self, question: Message | Interaction) -> int:
@@ -109,7 +109,7 @@ class Street:
 
 def verbs(message: Message) -> dict[str, str]:
     """The custom id of each button, by what it does."""
-    return {read(custom_id).verb: custom_id for custom_id in message.buttons}
+    return {read_token(custom_id).verb: custom_id for custom_id in message.buttons}
 
 
 def mode(path: Path) -> int:

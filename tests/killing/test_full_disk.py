@@ -6,7 +6,7 @@ import contextlib
 
 import pytest
 
-from bot.delivery.outgoing import Say, channel, owed
+from bot.delivery.outgoing import Say, channel, make_row
 from storage.files import Reserve
 from storage.ports import StorageFailed
 from storage.sqlite import SqliteStore
@@ -69,7 +69,7 @@ async def test_deadlines_and_letters_wait_for_room_and_are_not_lost(
     await town.started(options="auto_start=true", deadline="12h")
     before = await house.log()
     held = world.hold_next("POST", r"/channels/\d+/messages$", before_effect=False)
-    await house.store.owe([owed(channel(town.channel.id), Say(text="Encore là."))], now=house.clock.now())
+    await house.store.owe([make_row(channel(town.channel.id), Say(text="Encore là."))], now=house.clock.now())
     house.bot.wake()
     await world.until(lambda: held.hits)
     await fill(town, monkeypatch)
@@ -84,5 +84,5 @@ async def test_deadlines_and_letters_wait_for_room_and_are_not_lost(
     await house.settle()
     assert len(await house.log()) > len(before)  # the default was played for those who were absent
     assert await house.store.count_owed() == 0
-    assert await house.store.dead_letters() == []
+    assert await house.store.dead_messages() == []
     assert len([each for each in town.public() if each.text == "Encore là."]) == 1

@@ -15,7 +15,7 @@ import pytest
 
 from bot.app import PorcRoyal
 from bot.ops.config import Settings
-from bot.ops.crash_guard import wait_for_turn
+from bot.ops.crash_guard import wait_between_starts
 from storage.engine import Engine
 from storage.ports import Change, NewDeadline, NewOwed
 from storage.sqlite import open_store
@@ -185,7 +185,7 @@ async def fill(data: Path, tables: int) -> None:
         for number in range(1, tables + 1)
     ]
     committed = await asyncio.gather(*map(store.commit, changes))
-    await asyncio.gather(*(store.sent(row.outbox_ids[0], 1, now=now) for row in committed))
+    await asyncio.gather(*(store.mark_sent(row.outbox_ids[0], 1, now=now) for row in committed))
     await store.close()
 
 
@@ -199,16 +199,16 @@ async def test_a_bot_that_starts_again_and_again_waits_before_the_fifth_time(tmp
         clock.advance(int(seconds * 1000))
 
     for _ in range(4):
-        await wait_for_turn(store, clock, sleep)
+        await wait_between_starts(store, clock, sleep)
         clock.advance(10_000)
     assert naps == []
     for _ in range(3):
-        await wait_for_turn(store, clock, sleep)
+        await wait_between_starts(store, clock, sleep)
         clock.advance(1_000)
     assert naps == [90.0, 99.0, 99.0]
     clock.advance(100_000)
-    await wait_for_turn(store, clock, sleep)
-    await wait_for_turn(store, clock, sleep)
+    await wait_between_starts(store, clock, sleep)
+    await wait_between_starts(store, clock, sleep)
     assert len(naps) == 3
     await store.close()
 

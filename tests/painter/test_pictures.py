@@ -12,7 +12,7 @@ from games.cochons.geometry import CELLS, NEIGHBOURS, distance
 from games.cochons.names import PLANETS
 from games.cochons.picture.palette import CLANS, FAMILIES
 from games.cochons.picture.shown import KEYS, MoveShown
-from games.table.scene import Arrow, Group, Line, Point, Scene, Shape, Text, moved, scaled
+from games.table.scene import Arrow, Group, Line, Point, Scene, Shape, Text, move_points, scale_length
 from tests.painter.samples import EN, FR, hand_picture, picture, wilder, words
 from tests.painter.words import said, texts
 
@@ -120,8 +120,8 @@ def test_there_are_names_for_the_largest_board() -> None:
 
 
 def test_lengths_are_scaled_without_floating_point() -> None:
-    assert [scaled(length, 150) for length in (-3, -1, 0, 1, 3)] == [-5, -2, 0, 2, 5]
-    assert moved(((10, -10),), 1, 2, 50) == ((6, -3),)
+    assert [scale_length(length, 150) for length in (-3, -1, 0, 1, 3)] == [-5, -2, 0, 2, 5]
+    assert move_points(((10, -10),), 1, 2, 50) == ((6, -3),)
 
 
 def placed(scene: Scene, layer: str) -> list[tuple[Shape, int, int, int]]:

@@ -8,12 +8,12 @@ from typing import Final
 from unittest.mock import patch
 
 from bot.games import AnyPlay
-from bot.tables import turn
+from bot.tables import running
 from bot.tables.rng import outcome
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Seat
-from games.table.replies import some_reply
-from games.table.script import stands
+from games.table.replies import draw_reply
+from games.table.script import is_still_legal
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.knowledge import Memory, remembering
@@ -42,7 +42,7 @@ class Author:
         """What happens next: what leads to the question that was wanted, then anything."""
         if self.lead:
             seat, reply = self.lead.pop(0)
-            if seat in play.asks and stands(play.asks[seat], reply):
+            if seat in play.asks and is_still_legal(play.asks[seat], reply):
                 reply = self.secrets.said(play.state, play.asks[seat], reply)
                 return Event("reply", seat, reply, play.place, looks=self.looks())
             self.lead.clear()
@@ -87,7 +87,7 @@ class Author:
         if seat == self.viewer:
             theirs = luck.choice([*play.asks.values()])
             name = luck.choice(names(self.secrets))
-            reply = some_reply(ask or theirs, luck.randrange)
+            reply = draw_reply(ask or theirs, luck.randrange)
             match luck.randrange(3):
                 case 0:
                     place = play.place - 1
@@ -150,10 +150,10 @@ def _recorded(drawn: list[Reply], lead: Sequence[tuple[Seat, Reply]]) -> Iterato
     led = [reply for seat, reply in lead if seat == CHANCE]
 
     def noted(question: Ask, seed: bytes, place: int) -> Reply:
-        if led and not stands(question, led[0]):
+        if led and not is_still_legal(question, led[0]):
             led.clear()
         drawn.append(led.pop(0) if led else outcome(question, seed, place))
         return drawn[-1]
 
-    with patch.object(turn, "outcome", noted):
+    with patch.object(running, "outcome", noted):
         yield

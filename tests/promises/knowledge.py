@@ -64,7 +64,7 @@ class Memory:
 @contextmanager
 def remembering(*memories: Memory) -> Iterator[None]:
     """Let these look at every step of every script, however briefly something is to be seen."""
-    listen, begin = Play._listen, Play._begin
+    listen, begin = Play._handle_request, Play._begin
 
     def listening(play: AnyPlay, request: object) -> bool:
         for memory in memories:
@@ -76,5 +76,5 @@ def remembering(*memories: Memory) -> Iterator[None]:
             memory.begin()
         return begin(play, chapter)
 
-    with patch.object(Play, "_listen", listening), patch.object(Play, "_begin", beginning):
+    with patch.object(Play, "_handle_request", listening), patch.object(Play, "_begin", beginning):
         yield

@@ -9,13 +9,13 @@ import msgspec
 from bot.games import AnyRulebook
 from bot.moderation import moderator
 from bot.moderation.moderator import Moderator
-from bot.moderation.queries import Queries
-from bot.tables import turn
+from bot.panels.images import Drawing, Images
+from bot.tables import running
 from bot.tables.live import Live
+from bot.tables.turn import Turn
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 from games.table.play import Play
-from games.table.scene import Scene
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
 from tests.promises.leaks_told import Leak, Patch, hands, weight
@@ -23,15 +23,16 @@ from tests.promises.leaks_told import Leak, Patch, hands, weight
 
 def refusal_that_knows_the_holder(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
-    def play(live: Live, seat: Seat, reply: Reply) -> Any:
+    def run_reply(turn: Turn, seat: Seat, reply: Reply) -> None:
+        live = turn.live
         try:
-            return turn.play(live, seat, reply)
+            running.run_reply(turn, seat, reply)
         except Refused:
             if any(str(value) in str(hands(live.play)) for value in map(_bare, reply.fields.values())):
                 raise Refused("refused-not-now") from None
             raise
 
-    patch.setattr("bot.moderation.moderator.play", play)
+    patch.setattr("bot.moderation.moderator.run_reply", run_reply)
     return book
 
 
@@ -40,9 +41,9 @@ def _bare(value: Any) -> str:
 
 
 def refusal_by_the_rule_first(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = moderator.expected
+    true = moderator.find_question
 
-    def expected(live: Live, press: Any) -> Any:
+    def find_question(live: Live, press: Any) -> Any:
         try:
             return true(live, press)
         except Refused:
@@ -50,7 +51,7 @@ def refusal_by_the_rule_first(patch: Patch, book: AnyRulebook) -> AnyRulebook:
                 raise Refused("refused-not-now") from None
             raise
 
-    patch.setattr(moderator, "expected", expected)
+    patch.setattr(moderator, "find_question", find_question)
     return book
 
 
@@ -59,7 +60,7 @@ def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
     async def reply(self: Moderator, table_id: int, *more: Any) -> Any:
         receipt = await true(self, table_id, *more)
-        async with self.tables.turn(table_id) as live:
+        async with self._tables.turn(table_id) as live:
             return msgspec.structs.replace(receipt, seq=receipt.seq + weight(live.play))
 
     patch.setattr(Moderator, "reply", reply)
@@ -67,21 +68,23 @@ def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 def pictures_kept_without_their_viewer(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Queries._painted
+    true = Images.paint_drawing
 
-    async def painted(self: Queries, scene: Scene, alt: str, what: Any) -> Any:
+    async def painted(self: Images, drawing: Drawing) -> Any:
         kept = vars(self).setdefault("kept", {})
-        if what not in kept:
-            kept[what] = await true(self, scene, alt, what)
-        return kept[what]
+        if drawing.what not in kept:
+            kept[drawing.what] = await true(self, drawing)
+        return kept[drawing.what]
 
-    patch.setattr(Queries, "_painted", painted)
+    patch.setattr(Images, "paint_drawing", painted)
     return book
 
 
 def why_that_says_too_much(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Play.where
-    patch.setattr(Play, "where", lambda play: (*true(play), *(true(play)[-1:] if weight(play) % 2 else ())))
+    true = Play.list_running_rules
+    patch.setattr(
+        Play, "list_running_rules", lambda play: (*true(play), *(true(play)[-1:] if weight(play) % 2 else ()))
+    )
     return book
 
 

@@ -10,13 +10,15 @@ from typing import Any, Final
 import msgspec
 
 from bot.announcer.announcer import Announcer
-from bot.delivery.outgoing import Say, channel, dm, owed
+from bot.delivery.outgoing import Say, channel, dm, make_row
 from bot.games import AnyPlay, AnyRulebook
 from bot.moderation import moderator
 from bot.moderation.moderator import Moderator
 from bot.moderation.queries import Queries
-from bot.tables import turn
+from bot.moderation.turns import TurnRunner
+from bot.tables import running
 from bot.tables.live import Live
+from bot.tables.turn import Turn
 from games.election import facts
 from games.table.asks import Refused, Reply
 from games.table.facts import Named, Saying, Seat, Who
@@ -136,26 +138,26 @@ def _written_after_a_vote(letters: Callable[[Live, Any], Sequence[Any]]) -> Leak
     """Letters that follow a sealed vote at once."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = Announcer.told
+        true = Announcer.collect_messages
 
-        def leaky(self: Announcer, live: Live, played: Any, **more: Any) -> Any:
-            mine = letters(live, played.replies[0]) if played.replies and not played.opened else ()
-            return (*true(self, live, played, **more), *mine)
+        def leaky(self: Announcer, turn: Turn, **more: Any) -> Any:
+            mine = letters(turn.live, turn.replies[0]) if turn.replies and not turn.opened else ()
+            return (*true(self, turn, **more), *mine)
 
-        patch.setattr(Announcer, "told", leaky)
+        patch.setattr(Announcer, "collect_messages", leaky)
         return book
 
     return sow
 
 
 def thanks_the_voter(live: Live, taken: Any) -> Sequence[Any]:
-    return [owed(channel(live.table.channel_id), Say(text=f"{taken.seat} has voted"))]
+    return [make_row(channel(live.table.channel_id), Say(text=f"{taken.seat} has voted"))]
 
 
 def tells_the_candidate(live: Live, taken: Any) -> Sequence[Any]:
     home = taken.step.reply.text(facts.FOR)
     row = live.at(int(home)) if home else None
-    return [] if row is None or row.user_id is None else [owed(dm(row.user_id), Say(text="a vote!"))]
+    return [] if row is None or row.user_id is None else [make_row(dm(row.user_id), Say(text="a vote!"))]
 
 
 def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
@@ -163,7 +165,7 @@ def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
     async def reply(self: Moderator, table_id: int, *more: Any) -> Any:
         receipt = await true(self, table_id, *more)
-        async with self.tables.turn(table_id) as live:
+        async with self._tables.turn(table_id) as live:
             skipped = weight(live.play) if live.game is not None else 0
             return msgspec.structs.replace(receipt, seq=receipt.seq + skipped)
 
@@ -172,22 +174,23 @@ def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 def refusal_that_knows_the_votes(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    def play(live: Live, seat: Seat, reply: Reply) -> Any:
+    def run_reply(turn: Turn, seat: Seat, reply: Reply) -> None:
+        live = turn.live
         try:
-            return turn.play(live, seat, reply)
+            running.run_reply(turn, seat, reply)
         except Refused:
             if weight(live.play) % 2:
                 raise Refused("refused-not-now") from None
             raise
 
-    patch.setattr("bot.moderation.moderator.play", play)
+    patch.setattr("bot.moderation.moderator.run_reply", run_reply)
     return book
 
 
 def refusal_by_the_votes_first(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = moderator.expected
+    true = moderator.find_question
 
-    def expected(live: Live, press: Any) -> Any:
+    def find_question(live: Live, press: Any) -> Any:
         try:
             return true(live, press)
         except Refused:
@@ -195,27 +198,30 @@ def refusal_by_the_votes_first(patch: Patch, book: AnyRulebook) -> AnyRulebook:
                 raise Refused("refused-not-now") from None
             raise
 
-    patch.setattr(moderator, "expected", expected)
+    patch.setattr(moderator, "find_question", find_question)
     return book
 
 
 def deadline_for_the_missing(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Moderator.commit
+    true = TurnRunner.commit
 
-    async def commit(self: Moderator, live: Live, played: Any, **more: Any) -> None:
-        await true(self, live, played, **more)
+    async def commit(self: TurnRunner, turn: Turn, **more: Any) -> None:
+        await true(self, turn, **more)
+        live = turn.live
         if live.table.status == "playing":
             missing = live.play.awaited[0]
-            nudge = NewDeadline("half", self.clock.now() + 10**9, live.play.place, missing)
-            await self.store.commit(Change(self.clock.now(), live.table.id, opens=(nudge,)))
+            nudge = NewDeadline("half", self._clock.now() + 10**9, live.play.place, missing)
+            await self._store.commit(Change(self._clock.now(), live.table.id, opens=(nudge,)))
 
-    patch.setattr(Moderator, "commit", commit)
+    patch.setattr(TurnRunner, "commit", commit)
     return book
 
 
 def why_that_says_too_much(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Play.where
-    patch.setattr(Play, "where", lambda play: (*true(play), *(true(play)[-1:] if weight(play) % 2 else ())))
+    true = Play.list_running_rules
+    patch.setattr(
+        Play, "list_running_rules", lambda play: (*true(play), *(true(play)[-1:] if weight(play) % 2 else ()))
+    )
     return book
 
 

@@ -30,12 +30,12 @@ def whispered_to_the_neighbour(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     def known_to(fact: Fact, seat: Seat | None) -> bool:
         return fact.to is None or (seat is not None and (seat + 1) in fact.to)
 
-    patch.setattr(Fact, "known_to", known_to)
+    patch.setattr(Fact, "is_known_to", known_to)
     return book
 
 
 def log_with_whispers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    patch.setattr(Fact, "known_to", lambda fact, seat: True)
+    patch.setattr(Fact, "is_known_to", lambda fact, seat: True)
     return book
 
 

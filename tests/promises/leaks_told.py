@@ -20,7 +20,7 @@ from bot.delivery.outgoing import Button, PictureRef, Row
 from bot.games import AnyPlay, AnyRulebook
 from bot.moderation import queries
 from bot.panels.images import Images
-from bot.tables import turn
+from bot.tables import deadlines
 from bot.tables.live import Live
 from games.table.asks import Ask
 from games.table.facts import Seat
@@ -78,7 +78,7 @@ def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
     """A change of what is posted in the channel: its lines, its buttons or its mentions."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = Announcer._posted
+        true = Announcer._post
 
         def leaky(
             self: Announcer, live: Live, voice: Any, lines: Sequence[str], rows: Any, mentions: Any
@@ -87,7 +87,7 @@ def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
             change(live, parts)
             return true(self, live, voice, parts["lines"], parts["rows"], parts["mentions"])
 
-        patch.setattr(Announcer, "_posted", leaky)
+        patch.setattr(Announcer, "_post", leaky)
         return book
 
     return sow
@@ -123,13 +123,13 @@ def waiting(change: Callable[[Live, list[str], tuple[int, ...]], tuple[list[str]
     """A change of the sentence that says who is awaited, or of who is pinged."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = told_waiting.waiting
+        true = told_waiting.describe_waiting
 
         def leaky(live: Live, voice: Any, actor: Any, due_at: Any) -> Any:
             return change(live, *true(live, voice, actor, due_at))
 
         for place in (announcer, queries):
-            patch.setattr(place, "waiting", leaky)
+            patch.setattr(place, "describe_waiting", leaky)
         return book
 
     return sow
@@ -153,23 +153,23 @@ def says_what_is_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -
 
 
 def alt_text_with_a_card(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = Images._seen
+    true = Images._draw
 
     async def seen(self: Images, ref: PictureRef) -> Any:
         scene, alt, channel = await true(self, ref)
         async with self._tables.turn(ref.table_id) as live:
             return scene, alt[:900] + max(hands(live.play), default=""), channel
 
-    patch.setattr(Images, "_seen", seen)
+    patch.setattr(Images, "_draw", seen)
     return book
 
 
 def deadline_by_hand(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
-    def timetable(live: Live, at: int, *more: Any) -> Any:
-        return turn.timetable(live, at + weight(live.play), *more)
+    def plan_deadlines(live: Live, at: int, *more: Any) -> Any:
+        return deadlines.plan_deadlines(live, at + weight(live.play), *more)
 
-    patch.setattr("bot.moderation.moderator.timetable", timetable)
+    patch.setattr("bot.moderation.turns.plan_deadlines", plan_deadlines)
     return book
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from bot.moderation.queries import Shown, Viewer
-from bot.panels.images import Looked
-from bot.panels.prompts import Asked, Panel, noted
+from bot.moderation.answers import Shown, Viewer
+from bot.panels.images import LookName
+from bot.panels.prompts import Panel, Prompt, make_note_writer
 from bot.tables.live import Live
-from bot.wording.forms import Draft, filled, left_out, next_field
-from bot.wording.typed_cards import playable
-from bot.wording.typed_fields import ask_of, offered
-from bot.wording.typed_replies import passing
+from bot.wording.forms import Draft, fill_field, next_field, skip_field
+from bot.wording.typed_cards import list_playable_cards
+from bot.wording.typed_fields import complete_field, find_ask
+from bot.wording.typed_replies import make_pass
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Number, Refused, Text
 from games.table.facts import Seat
@@ -50,41 +50,41 @@ def _shown(shown: Shown) -> bytes:
 
 
 async def _hand(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.queries.hand(stage.table_id, viewer))
+    return _shown(await stage.queries.show_hand(stage.table_id, viewer))
 
 
 async def _board(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.queries.board(stage.table_id, viewer, as_text=False))
+    return _shown(await stage.queries.show_board(stage.table_id, viewer, as_text=False))
 
 
 async def _text(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.queries.board(stage.table_id, viewer, as_text=True))
+    return _shown(await stage.queries.show_board(stage.table_id, viewer, as_text=True))
 
 
 async def _status(stage: Stage, viewer: Viewer) -> bytes:
-    return _panel(await stage.queries.status(stage.table_id, viewer))
+    return _panel(await stage.queries.show_status(stage.table_id, viewer))
 
 
 async def _why(stage: Stage, viewer: Viewer) -> bytes:
-    return _panel(await stage.queries.why(stage.table_id, viewer))
+    return _panel(await stage.queries.explain_question(stage.table_id, viewer))
 
 
 async def _log(stage: Stage, viewer: Viewer) -> bytes:
-    return _panel(await stage.queries.log(stage.table_id, viewer))
+    return _panel(await stage.queries.show_log(stage.table_id, viewer))
 
 
 async def _answer(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.queries.question(stage.table_id, viewer))
+    return _shown(await stage.queries.show_question(stage.table_id, viewer))
 
 
-def _thing(what: Looked) -> Look:
+def _thing(what: LookName) -> Look:
     """What a command shows that only some games have: all of it, and whatever may be asked for alone."""
 
     async def look(stage: Stage, viewer: Viewer) -> bytes:
-        things = await stage.queries.looks_at(stage.table_id, viewer, what)
-        shown = [_shown(await stage.queries.looked_at(stage.table_id, viewer, what))]
+        things = await stage.queries.list_look(stage.table_id, viewer, what)
+        shown = [_shown(await stage.queries.show_look(stage.table_id, viewer, what))]
         shown += [
-            _shown(await stage.queries.looked_at(stage.table_id, viewer, what, name))
+            _shown(await stage.queries.show_look(stage.table_id, viewer, what, name))
             for _, name in things[:3]
         ]
         return plain([things, shown])
@@ -93,30 +93,26 @@ def _thing(what: Looked) -> Look:
 
 
 async def _places(stage: Stage, viewer: Viewer) -> bytes:
-    picture = await stage.queries.places(stage.table_id, viewer)
+    picture = (await stage.queries.show_question(stage.table_id, viewer)).picture
     return plain(picture and [picture.png, picture.alt])
 
 
 async def _forms(stage: Stage, viewer: Viewer) -> bytes:
     """Every form of the open question, each filled in with the first that is offered."""
-    pages: list[object] = []
 
-    def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        ask = ask_of(live, seat)
-        asked = stage.announcer.asked(live, voice, ask.seat)
-        for option in ask.options:
-            pages.extend(_steps(asked, option))
-        return Panel("")
+    def see(live: Live, voice: Voice, seat: Seat | None) -> list[object]:
+        ask = find_ask(live, seat)
+        asked = stage.announcer.prompt_for(live, voice, ask.seat)
+        return [page for option in ask.options for page in _steps(asked, option)]
 
-    await stage.queries.look(stage.table_id, viewer, see)
-    return plain(pages)
+    return plain(await stage.queries.look(stage.table_id, viewer, see))
 
 
-def _steps(asked: Asked, option: str) -> list[object]:
+def _steps(asked: Prompt, option: str) -> list[object]:
     draft, pages = Draft(), list[object]()
     for _ in range(STEPS):
         try:
-            panel = asked.form(option, draft)
+            panel = asked.show_form(option, draft)
         except Refused as refused:
             return [*pages, asked.voice.refusal(refused)]
         pages.append([panel.text, panel.rows])
@@ -127,9 +123,9 @@ def _steps(asked: Asked, option: str) -> list[object]:
         try:
             values = _first(asked.ask, option, name, draft)
             if values:
-                filled(asked.ask, option, name, draft, values)
+                fill_field(asked.ask, option, name, draft, values)
             else:
-                left_out(asked.ask, option, name, draft)
+                skip_field(asked.ask, option, name, draft)
         except Refused as refused:
             return [*pages, asked.voice.refusal(refused)]
     return pages
@@ -148,27 +144,26 @@ def _first(ask: Ask, option: str, name: str, draft: Draft) -> list[str]:
 
 async def _autocomplete(stage: Stage, viewer: Viewer) -> bytes:
     """What is offered for every field of every option, the fields before it taken from what was offered."""
-    found: list[object] = []
 
-    def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
-        ask = ask_of(live, seat)
-        note = noted(live, voice, ask.seat)
-        found.append([(one, voice.value(one)) for one, _ in playable(ask)])
+    def see(live: Live, voice: Voice, seat: Seat | None) -> list[object]:
+        ask = find_ask(live, seat)
+        note = make_note_writer(live, voice, ask.seat)
+        found: list[object] = []
+        found.append([(one, voice.value(one)) for one, _ in list_playable_cards(ask)])
         for option, offer in ask.options.items():
             given: dict[str, str | int | bool | None] = {}
             for field in offer.fields:
-                lists = [offered(voice, ask, option, field, given, typed, note) for typed in TYPED]
+                lists = [complete_field(voice, ask, option, field, given, typed, note) for typed in TYPED]
                 found.append([option, field, lists])
                 if lists[0]:
                     given[field] = lists[0][0][1]
         try:
-            found.append(passing(voice, ask))
+            found.append(make_pass(voice, ask))
         except Refused as refused:
             found.append(voice.refusal(refused))
-        return Panel("")
+        return found
 
-    await stage.queries.look(stage.table_id, viewer, see)
-    return plain(found)
+    return plain(await stage.queries.look(stage.table_id, viewer, see))
 
 
 LOOKS: Final[dict[str, Look]] = {

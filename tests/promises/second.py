@@ -9,12 +9,12 @@ from unittest.mock import patch
 import msgspec
 
 from bot.games import AnyPlay
-from bot.tables import turn
+from bot.tables import running
 from bot.tables.rng import outcome
 from games.table.asks import Ask, Order, Refused, Reply
 from games.table.facts import Seat
-from games.table.replies import some_reply
-from games.table.script import stands
+from games.table.replies import draw_reply
+from games.table.script import is_still_legal
 from tests.promises.knowledge import Known
 from tests.promises.looks import LOOKS
 from tests.promises.secrets import SECRETS, Renaming, Secrets, names_in, renamed, renaming
@@ -159,7 +159,7 @@ def _part(event: Event, plan: Plan, play: AnyPlay) -> Event:
 def _unheard(ask: Ask, luck: random.Random) -> Reply:
     """An answer that nobody hears before all are in."""
     while True:
-        reply = some_reply(ask, luck.randrange)
+        reply = draw_reply(ask, luck.randrange)
         if not ask.options[reply.option].free:
             return reply
 
@@ -176,7 +176,7 @@ def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
         (option,) = question.options.values()
         if any(isinstance(wanted, Order) for wanted in option.fields.values()):
             reply = Reply(reply.option, renamed(reply.fields, deal))
-        return reply if stands(question, reply) else outcome(question, seed, place)
+        return reply if is_still_legal(question, reply) else outcome(question, seed, place)
 
-    with patch.object(turn, "outcome", repeated):
+    with patch.object(running, "outcome", repeated):
         yield

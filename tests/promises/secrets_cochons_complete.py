@@ -12,7 +12,7 @@ from games.cochons.setup import recipes
 from games.cochons.state import State, Tile
 from games.table.asks import Answer, Ask, Pick, Reply, Several
 from games.table.facts import Seat
-from games.table.script import stands
+from games.table.script import is_still_legal
 from tests.promises.secrets_cochons import CHIPS, RECIPES, TILES, recipe_name
 
 LAYING: Final = (facts.ASK_DEFENCE, facts.ASK_ATTACK, ASK_DEFENCE_EXTRAS, ASK_ATTACK_EXTRAS)
@@ -84,4 +84,4 @@ def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], luck: random.Rando
             case _:
                 continue
     again = Reply(reply.option, chosen)
-    return again if stands(ask, again) else reply
+    return again if is_still_legal(ask, again) else reply

@@ -1,7 +1,7 @@
 """A table moderated for real (moderator, store, announcer, desk), with everything that leaves it at hand.
 
 Only three things are replaced: the clock, the renderer (a picture is its scene, of which the file is a function),
-and the courier (letters are read from the outbox in the order in which they would be sent).
+and delivery (messages are read from the outbox in the order in which they would be sent).
 """
 
 from collections.abc import Sequence
@@ -12,13 +12,15 @@ from typing import Final
 import msgspec
 
 from bot.announcer.announcer import Announcer
-from bot.delivery.outgoing import Letter, PictureRef, unpack
+from bot.delivery.outgoing import Outgoing, PictureRef, unpack
 from bot.games import AnyPlay, AnyRulebook
 from bot.i18n import Words
+from bot.moderation.deps import ModerationDeps
 from bot.moderation.moderator import Moderator, Press
 from bot.moderation.queries import Queries
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.stewards import Stewards
+from bot.moderation.turns import TurnRunner
 from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
 from bot.painter import Painter, Picture
@@ -127,20 +129,15 @@ class Stage:
 
     def restart(self) -> None:
         """Put everything that lives in memory together anew, as after a restart."""
-        self.tables = LiveTables(self.store, {self.opening.book.name: self.opening.book})
+        migration = RulesMigration(self.store, self.announcer, self.clock, _nothing)
+        books = {self.opening.book.name: self.opening.book}
+        self.tables = LiveTables(self.store, books, migrate=migration.ask_again)
         self.pictures = Images(self.tables, self.voices, Easel(), self.metrics)
-        self.moderator = Moderator(
-            self.store,
-            self.tables,
-            self.announcer,
-            self.reports,
-            self.clock,
-            wake=_nothing,
-            metrics=self.metrics,
-        )
-        RulesMigration(self.moderator, self.announcer)
-        self.stewards = Stewards(self.moderator, self.announcer)
-        self.queries = Queries(self.moderator, self.announcer, self.voices, self.pictures)
+        self.deps = ModerationDeps(self.store, self.tables, self.announcer, self.voices, self.clock, _nothing)
+        turns = TurnRunner(self.deps, self.reports)
+        self.moderator = Moderator(self.deps, turns, self.metrics)
+        self.stewards = Stewards(self.deps, turns)
+        self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
 
     def user(self, seat: Seat | None) -> int:
         """The person on a seat, with an id that no other table has."""
@@ -239,7 +236,7 @@ class Stage:
         )
         for number, destination, kind, payload, at, not_before in rows:
             self._read = number
-            letter: Letter = unpack(kind, payload)
+            letter: Outgoing = unpack(kind, payload)
             looked_at = self.painted is None or destination in self.painted
             picture = await self._picture(letter.picture) if looked_at else None
             self.sent.append(Sent(destination, payload, at, not_before, picture))
@@ -247,7 +244,7 @@ class Stage:
     async def _picture(self, ref: PictureRef | None) -> Picture | None:
         picture = None if ref is None else await self.pictures(ref)
         if picture is not None:
-            self.pictures.shown(picture)
+            self.pictures.mark_shown(picture)
         return picture
 
 

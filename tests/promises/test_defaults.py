@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from bot.i18n import LANGUAGES
-from bot.wording.receipts import option_name, parts
+from bot.wording.receipts import list_parts, option_name
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Named, Saying, Seat
@@ -85,9 +85,9 @@ def worded(voice: Voice, ask: Ask) -> None:
     for option, offer in ask.options.items():
         assert voice.value(option_name(ask, option))
         for field in offer.fields:
-            assert voice.choose(field)
+            assert voice.invite(field)
     default = ask.default
     assert voice.value(option_name(ask, default.option))
-    for field, value in parts(ask, default):
+    for field, value in list_parts(ask, default):
         assert voice.field(field)
         assert voice.phrase(value) if isinstance(value, Saying | Named) else value is not None

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.announcer.waiting import shared_row
+from bot.announcer.waiting import make_shared_row
 from bot.games import GAMES
 from games.table.asks import PASS, Reply
 from games.table.facts import Seat
@@ -102,7 +102,7 @@ async def test_what_the_channel_offers_to_all_does_not_say_who_has_acted(stage: 
 
     async def row() -> object:
         async with stage.tables.turn(stage.table_id) as live:
-            return shared_row(live, stage.voices.of_table(live))
+            return make_shared_row(live, stage.voices.of_table(live))
 
     before = await row()
     await stage.reply(*read(PARTS[0]))

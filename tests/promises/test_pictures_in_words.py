@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.i18n import unmarked
-from bot.panels.images import ALT_LIMIT, picture_of, text_of
+from bot.i18n import strip_markdown
+from bot.panels.images import ALT_LIMIT, describe_picture, make_picture_ref
 from games.table.facts import Seat
 from tests.games.playing import reply_of
 from tests.promises.cases import CASES
@@ -39,7 +39,7 @@ async def left(stage: Stage) -> None:
     await stage.begin()
     async with stage.tables.turn(stage.table_id) as live:
         seat = Seat(0)
-        ref = picture_of(live, stage.voices.of_seat(live, live.at(seat)), "board", seat)
+        ref = make_picture_ref(live, stage.voices.of_seat(live, live.at(seat)), "board", seat)
         ref = structs.replace(ref, again=True)
     assert ref.reader == stage.user(seat)
     assert await stage.pictures(ref) is not None
@@ -69,4 +69,4 @@ async def held_up(stages: Theatre, name: str) -> list[tuple[str, str]]:
 async def in_words(stage: Stage) -> str:
     async with stage.tables.turn(stage.table_id) as live:
         voice = stage.voices.of_table(live)
-        return voice.fit(unmarked(text_of(live, voice, "board", None)), ALT_LIMIT)
+        return voice.fit(strip_markdown(describe_picture(live, voice, "board", None)), ALT_LIMIT)

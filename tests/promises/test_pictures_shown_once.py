@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.delivery.outgoing import PictureRef
 from bot.painter import Picture
-from bot.panels.images import picture_of
+from bot.panels.images import make_picture_ref
 from games.table.facts import Seat
 from tests.promises.cases import CASES
 from tests.promises.openings import opening
@@ -32,10 +32,10 @@ async def once(stage: Stage, seat: Seat | None) -> None:
     first = await stage.pictures(ref)
     assert first is not None
     assert await stage.pictures(ref) == first, "it has not arrived yet"
-    stage.pictures.shown(first)
+    stage.pictures.mark_shown(first)
     assert await stage.pictures(ref) is None, "there it is"
     assert await stage.pictures(structs.replace(ref, again=True)) == first
-    stage.pictures.shown(replace(first, mark="of a board that was shown since"))
+    stage.pictures.mark_shown(replace(first, mark="of a board that was shown since"))
     assert await stage.pictures(ref) == first
 
 
@@ -52,7 +52,7 @@ async def apart(stage: Stage) -> None:
     for seat in (None, Seat(0), Seat(1)):
         picture = await stage.pictures(await told(stage, seat))
         assert picture is not None
-        stage.pictures.shown(picture)
+        stage.pictures.mark_shown(picture)
         seen.append(picture)
     assert len({picture.place for picture in seen}) == 3
 
@@ -62,4 +62,4 @@ async def told(stage: Stage, seat: Seat | None) -> PictureRef:
     async with stage.tables.turn(stage.table_id) as live:
         voices = stage.voices
         voice = voices.of_table(live) if seat is None else voices.of_seat(live, live.at(seat))
-        return picture_of(live, voice, "board", seat)
+        return make_picture_ref(live, voice, "board", seat)

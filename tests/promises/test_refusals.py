@@ -9,7 +9,7 @@ import pytest
 from bot.games import AnyPlay
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import Seat
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from tests.promises.cases import CASES
 from tests.promises.looks import refusal
 from tests.promises.openings import opening
@@ -31,7 +31,7 @@ async def everything(stage: Stage) -> list[object]:
         await stage.store.table(stage.table_id),
         await stage.store.seats(stage.table_id),
         await stage.deadlines(),
-        await stage.store.undone(stage.table_id),
+        await stage.store.read_undone(stage.table_id),
         rows,
         play.fingerprint(),
         play.place,
@@ -43,7 +43,7 @@ def wrong_ways(name: str, play: AnyPlay, luck: random.Random) -> list[tuple[Seat
     """Commands that no rule allows: strangers, old buttons, unknown options, impossible values."""
     seat = luck.choice(play.awaited)
     ask = play.asks[seat]
-    right = ask.check(some_reply(ask, luck.randrange))
+    right = ask.check(draw_reply(ask, luck.randrange))
     foreign = luck.choice(names(SECRETS[name]))
     idle = [one for one in range(3) if Seat(one) not in play.asks]
     ways: list[tuple[Seat | None, Reply, int | None]] = [
@@ -112,7 +112,7 @@ async def refuse(name: str, number: int, stages: Theatre) -> int:
             assert len(await refusal(stage, seat, refused.value)) > 20
             tried += 1
         seat = luck.choice(play.awaited)
-        await stage.reply(seat, some_reply(play.asks[seat], luck.randrange))
+        await stage.reply(seat, draw_reply(play.asks[seat], luck.randrange))
     return tried
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from bot.moderation.standing_orders import StandingOrders, sheet_of
+from bot.moderation.standing_orders import StandingOrders, make_sheet
 from bot.painter import Picture
-from bot.tables.order_matching import orders_of
+from bot.tables.order_matching import list_orders
 from games.table.asks import PASS, Reply
 from games.table.facts import Seat
 from games.table.orders import WITHDRAW
@@ -64,7 +64,7 @@ def told(stage: Stage, but: str) -> list[tuple[str, bytes, int, Picture | None]]
 async def prepared_for_absence(stage: Stage, seat: Seat, luck: random.Random) -> None:
     """A seat gives an order of every kind it can, for the case that it is late."""
     async with stage.tables.turn(stage.table_id) as live:
-        _, sheet = sheet_of(live, stage.user(seat), "")
+        _, sheet = make_sheet(live, stage.user(seat), "")
     for name in sheet.options:
         for _ in range(20):
             said = reply_of(sheet, luck)
@@ -76,7 +76,7 @@ async def prepared_for_absence(stage: Stage, seat: Seat, luck: random.Random) ->
 
 
 def service(stage: Stage) -> StandingOrders:
-    return StandingOrders(stage.moderator, stage.announcer, stage.voices)
+    return StandingOrders(stage.deps)
 
 
 async def played(stages: Theatre, name: str, number: int) -> int:
@@ -95,7 +95,7 @@ async def played(stages: Theatre, name: str, number: int) -> int:
             await stage.reply(seat, reply_of(play.asks[seat], luck))
         async with stage.tables.turn(stage.table_id) as live:
             entries = await stage.store.log(stage.table_id, start=before)
-            obeyed += sum(one.seat != seat and bool(orders_of(live, Seat(one.seat))) for one in entries)
+            obeyed += sum(one.seat != seat and bool(list_orders(live, Seat(one.seat))) for one in entries)
         if step % 10 == 9 and not await stage.over():
             await stands_after_a_restart(stage)
     assert not any("📜" in one.payload.decode() for one in stage.sent if one.destination == stage.channel)
@@ -105,7 +105,7 @@ async def played(stages: Theatre, name: str, number: int) -> int:
 async def ordered(stage: Stage, seat: Seat, luck: random.Random) -> None:
     """Somebody gives an order, or withdraws one."""
     async with stage.tables.turn(stage.table_id) as live:
-        _, sheet = sheet_of(live, stage.user(seat), "")
+        _, sheet = make_sheet(live, stage.user(seat), "")
     await service(stage).give(stage.table_id, stage.press(seat), reply_of(sheet, luck))
 
 

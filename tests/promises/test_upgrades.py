@@ -161,7 +161,7 @@ def test_a_table_is_asked_again_and_told_why_when_new_rules_do_not_replay_its_lo
         now = await stage.store.log(stage.table_id)
         assert len(now) == after.count
         assert all(one.seat == CHANCE for one in now[before.position.seq :])
-        assert len(await stage.store.undone(stage.table_id)) == len(logged) - before.position.seq
+        assert len(await stage.store.read_undone(stage.table_id)) == len(logged) - before.position.seq
         reader = WORDS.of(stage.opening.languages[0])
         _, _, told = reader.text("asked-again", table="#").partition("#")
         first, *others = [one for one in stage.sent[sent:] if one.destination == stage.channel]

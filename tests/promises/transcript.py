@@ -12,7 +12,7 @@ from pathlib import Path
 
 from games.table.facts import Seat
 from games.table.play import Play
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from storage.sqlite import open_store
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
@@ -43,7 +43,7 @@ async def transcript(name: str, number: int, folder: Path) -> bytes:
             people = [seat for seat in play.awaited if seat not in opened.practice]
             if people:
                 seat = luck.choice(people)
-                await stage.reply(seat, some_reply(play.asks[seat], luck.randrange))
+                await stage.reply(seat, draw_reply(play.asks[seat], luck.randrange))
             else:
                 await stage.fire()
             told.update(plain(await stage.deadlines()))

@@ -10,17 +10,20 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from bot.announcer.announcer import Announcer
-from bot.delivery.outgoing import Letter, Say, Thread, unpack
+from bot.delivery.outgoing import Outgoing, Say, Thread, unpack
 from bot.games import GAMES
 from bot.i18n import Words
-from bot.moderation.queries import Queries, Viewer
-from bot.panels.prompts import Asked, Panel
+from bot.moderation.answers import Viewer
+from bot.moderation.queries import Queries
+from bot.painter import Picture
+from bot.panels.prompts import Panel, Prompt
 from bot.tables.live import Live
 from bot.tables.rng import commitment
-from bot.tables.turn import Played, go_on, play
-from bot.wording.forms import Draft, filled, names_of, next_field
-from bot.wording.receipts import Receipt, option_name, parts
-from bot.wording.typed_fields import offered
+from bot.tables.running import run_reply, run_rules
+from bot.tables.turn import Turn
+from bot.wording.forms import Draft, fill_field, list_values, next_field
+from bot.wording.receipts import Receipt, list_parts, option_name
+from bot.wording.typed_fields import complete_field
 from bot.wording.voice import Voices
 from games.table.asks import Ask, Refused, Reply, Several
 from games.table.facts import Seat
@@ -103,51 +106,53 @@ class Gallery:
         """Every message and private answer of a game of all seats, played by the practice players to its end."""
         announcer, live, luck = Announcer(self.voices), self.table(status="playing"), 7
         live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
-        played = Played(go_on(live), opening=live.play.opening)
-        yield from said("begin", announcer.told(live, played, actor=None, due_at=live.due_at))
-        while played.result is None:
+        turn = Turn(live, opening=live.play.opening)
+        run_rules(turn)
+        yield from said("begin", announcer.collect_messages(turn, due_at=live.due_at))
+        while turn.result is None:
             seat = live.play.awaited[0]
             yield from self._asked(announcer, live, seat)
             luck = (luck * 1_103_515_245 + 12_345) % 2**32
             ask = live.play.asks[seat]
             reply = ask.check(live.rulebook.practise(live.play.view(seat), ask, luck))
             yield Screen.of(f"receipt {ask.key}", Panel(self._receipt(live, ask, reply)))
-            played = Played(play(live, seat, reply))
+            turn = Turn(live, seat)
+            run_reply(turn, seat, reply)
             missed = (seat,) if luck % 3 == 0 else ()
-            told = announcer.told(live, played, actor=seat, due_at=live.due_at, missed=missed)
+            told = announcer.collect_messages(turn, due_at=live.due_at, missed=missed)
             yield from said(f"told {ask.key}", told)
 
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
-        what, given = option_name(ask, reply.option), parts(ask, reply)
+        what, given = option_name(ask, reply.option), list_parts(ask, reply)
         voice = self.voices.in_language(live, self.language)
         return voice.receipt(Receipt(TABLE, 99_999, what, given, sealed=ask.sealed))
 
     def _asked(self, announcer: Announcer, live: Live, seat: Seat) -> Iterator[Screen]:
         voice = self.voices.in_language(live, self.language)
-        asked = announcer.asked(live, voice, seat)
-        yield Screen("question", _letter(announcer.question(live, voice, seat, live.due_at)))
-        yield from said("reminder", announcer.reminder(live, "tenth"))
+        asked = announcer.prompt_for(live, voice, seat)
+        yield Screen("question", _letter(announcer.make_question(live, voice, seat, live.due_at)))
+        yield from said("reminder", announcer.remind(live, "tenth"))
         for option in asked.ask.options:
             yield from self._form(asked, option)
 
-    def _form(self, asked: Asked, option: str) -> Iterator[Screen]:
+    def _form(self, asked: Prompt, option: str) -> Iterator[Screen]:
         """Every step of a form, with as much chosen as can be, and its values as autocompletion offers them."""
         draft, wanted = Draft(), asked.ask.options[option]
         while True:
-            yield Screen.of(f"form {asked.ask.key} {option}", asked.form(option, draft))
+            yield Screen.of(f"form {asked.ask.key} {option}", asked.show_form(option, draft))
             waiting = next_field(wanted, draft)
             if waiting is None:
                 return
             name, admitted = waiting
             given: dict[str, Any] = {key: _typed(one) for key, one in draft.fields.items()}
-            found = offered(asked.voice, asked.ask, option, name, given, "", asked.note)
+            found = complete_field(asked.voice, asked.ask, option, name, given, "", asked.note)
             assert all(0 < len(shown) <= 100 and len(value) <= 100 for shown, value in found)
-            among = names_of(admitted, draft)
+            among = list_values(admitted, draft)
             if not among:
                 return
             values = among if isinstance(admitted, Several) else among[-1:]
             try:
-                draft = filled(asked.ask, option, name, draft, values)
+                draft = fill_field(asked.ask, option, name, draft, values)
             except Refused as refused:
                 text = asked.voice.refusal(refused)
                 yield Screen.of(f"refusal {refused.says.key}", Panel(text))
@@ -159,24 +164,26 @@ class Gallery:
         """Hand, board, status, log, why and question, halfway through a game, for somebody who is asked."""
         live = self.table(status="playing")
         live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
-        played = [*go_on(live)]
-        while len(played) < 150 and live.play.result is None:
+        turn = Turn(live)
+        run_rules(turn)
+        while len(turn.replies) < 150 and live.play.result is None:
             seat = live.play.awaited[0]
             ask = live.play.asks[seat]
-            played += play(live, seat, live.rulebook.practise(live.play.view(seat), ask, len(played)))
+            practised = live.rulebook.practise(live.play.view(seat), ask, len(turn.replies))
+            run_reply(turn, seat, practised)
         log = [
             Entry(TABLE, number, taken.seat, taken.place, one.reply, one.facts, one.reveals, NOW)
-            for number, (taken, one) in enumerate(zip(played, Played(played).entries(), strict=True))
+            for number, (taken, one) in enumerate(zip(turn.replies, turn.make_entries(), strict=True))
         ]
         desk = _desk(self, live, log)
         viewer = Viewer(CHANNEL - live.play.awaited[0], self.language)
         panels = {
-            "question": (await desk.question(TABLE, viewer)).panel,
-            "hand": (await desk.hand(TABLE, viewer)).panel,
-            "board as text": (await desk.board(TABLE, viewer, as_text=True)).panel,
-            "status": await desk.status(TABLE, viewer),
-            "why": await desk.why(TABLE, viewer),
-            "log": await desk.log(TABLE, viewer),
+            "question": (await desk.show_question(TABLE, viewer)).panel,
+            "hand": (await desk.show_hand(TABLE, viewer)).panel,
+            "board as text": (await desk.show_board(TABLE, viewer, as_text=True)).panel,
+            "status": await desk.show_status(TABLE, viewer),
+            "why": await desk.explain_question(TABLE, viewer),
+            "log": await desk.show_log(TABLE, viewer),
         }
         return [Screen.of(where, panel) for where, panel in panels.items()]
 
@@ -184,10 +191,11 @@ class Gallery:
 def crowded(live: Live) -> tuple[Live, Any]:
     """A game under way, and a view of it in which there is as much on the table as can be."""
     live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
-    played = len(go_on(live))
-    while played < BEGUN and live.play.result is None:
+    turn = Turn(live)
+    run_rules(turn)
+    while len(turn.replies) < BEGUN and live.play.result is None:
         seat = live.play.awaited[0]
-        played += len(play(live, seat, live.play.asks[seat].default))
+        run_reply(turn, seat, live.play.asks[seat].default)
     return live, LARGE[live.table.game].fullest(live, live.play.view(live.play.awaited[0]))
 
 
@@ -201,12 +209,13 @@ def _desk(gallery: Gallery, live: Live, log: list[Entry]) -> Queries:
     async def entries(_table: int, **_kept: object) -> list[Entry]:
         return copy.copy(log)
 
-    async def paint(*_scene: object) -> bytes:
-        return b"PNG"
+    async def paint(*_drawing: object) -> Picture:
+        return Picture(b"PNG", "")
 
-    moderator: Any = SimpleNamespace(tables=SimpleNamespace(turn=turn), store=SimpleNamespace(log=entries))
-    pictures: Any = SimpleNamespace(paint=paint)
-    return Queries(moderator, Announcer(gallery.voices), gallery.voices, pictures)
+    tables: Any = SimpleNamespace(turn=turn)
+    store: Any = SimpleNamespace(log=entries)
+    pictures: Any = SimpleNamespace(paint_drawing=paint)
+    return Queries(store, tables, Announcer(gallery.voices), gallery.voices, pictures)
 
 
 def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:
@@ -217,7 +226,7 @@ def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:
         )
 
 
-def _letter(letter: Letter) -> Say:
+def _letter(letter: Outgoing) -> Say:
     text = letter.title if isinstance(letter, Thread) else letter.text
     return Say(text=text, rows=letter.rows, picture=letter.picture, mentions=letter.mentions)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.delivery.outgoing import Button, Menu, PictureRef, Row, measure
-from bot.i18n import length, unmarked
+from bot.i18n import length, strip_markdown
 from tests.screens.gallery import NAMES, Screen
 
 
@@ -27,7 +27,7 @@ def breaches(screen: Screen) -> Iterator[str]:
 
 def _words(picture: PictureRef) -> Iterator[str]:
     """What stands in a message instead of a picture; without its marks it is the picture's own text."""
-    alt = unmarked(picture.instead)
+    alt = strip_markdown(picture.instead)
     if not alt:
         yield "a picture without words"
     if "**" not in picture.instead and names_somebody(alt):

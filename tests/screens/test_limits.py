@@ -12,10 +12,10 @@ from bot.announcer.announcer import Announcer
 from bot.delivery.outgoing import Menu, Say
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language, length, split
+from bot.moderation.answers import Viewer
 from bot.moderation.delivery_failures import DeliveryFailures
-from bot.moderation.queries import Viewer
 from bot.panels.lobby_panel import lobby_rows, lobby_text, options_panel
-from bot.wording.rules_lookup import rules_text, tells, titles
+from bot.wording.rules_lookup import find_rules, list_titles, names_rule
 from games.table.facts import CHANCE, Seat
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
@@ -78,12 +78,12 @@ def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str, name
     live, _ = crowded(gallery.table(status="playing"))
     announcer = Announcer(gallery.voices)
     letters = [
-        *announcer.reminder(live, "half"),
-        *announcer.taken_back(live, Seat(0), 99_999, (), live.due_at),
-        *announcer.set_aside(live, "999999-20301231T235959Z.json"),
-        announcer.outage(live, 6 * 86_400 + 23 * 3600, live.due_at or 0),
-        announcer.started(live),
-        announcer.board(live),
+        *announcer.remind(live, "half"),
+        *announcer.announce_undo(live, Seat(0), 99_999, (), live.due_at),
+        *announcer.announce_set_aside(live, "999999-20301231T235959Z.json"),
+        announcer.announce_outage(live, 6 * 86_400 + 23 * 3600, live.due_at or 0),
+        announcer.announce_start(live),
+        announcer.show_board(live),
     ]
     check(*said("told", letters))
 
@@ -93,11 +93,11 @@ def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(
 ) -> None:
     gallery = Gallery(language, names, name)
     live, _ = crowded(gallery.table(status="set_aside"))
-    live.changed({"reason": "999999-20301231T235959Z.json"})
+    live.take_over({"reason": "999999-20301231T235959Z.json"})
     nothing: Any = None
     office = DeliveryFailures(nothing, nothing, Announcer(gallery.voices), gallery.voices, nothing)
     discord: Any = SimpleNamespace(get_channel=lambda _channel: None)
-    check(Screen.of("doctor", office._examined(live, Viewer(CHANNEL, language), discord, ())))
+    check(Screen.of("doctor", office._word_findings(live, Viewer(CHANNEL, language), discord, ())))
 
 
 def test_the_rules_list_their_titles_and_each_title_finds_its_paragraph(
@@ -105,15 +105,15 @@ def test_the_rules_list_their_titles_and_each_title_finds_its_paragraph(
 ) -> None:
     reader = Gallery(language, names, name).voices.words.of(language)
     keys = GAMES[name].rules
-    everything = rules_text(reader, name, keys, "")
+    everything = find_rules(reader, name, keys, "")
     assert length(everything) <= 2000
-    for key, title in zip(keys, titles(reader, keys), strict=True):
+    for key, title in zip(keys, list_titles(reader, keys), strict=True):
         assert title in everything
-        found = rules_text(reader, name, keys, title)
+        found = find_rules(reader, name, keys, title)
         assert reader.text(key).rpartition(" (")[0] in found
         assert length(found) <= 2000
         assert not cut(found)
-    assert length(rules_text(reader, name, keys, "*" * 4000)) <= 2000
+    assert length(find_rules(reader, name, keys, "*" * 4000)) <= 2000
 
 
 def test_every_rule_that_a_question_names_has_its_paragraph(
@@ -131,7 +131,7 @@ def test_every_rule_that_a_question_names_has_its_paragraph(
             play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
     assert len(asked) > 5
     for rule in asked:
-        assert any(tells(paragraph, rule) for paragraph in paragraphs), rule
+        assert any(names_rule(paragraph, rule) for paragraph in paragraphs), rule
 
 
 def test_the_help_fits_on_its_pages(language: Language, names: str, name: str) -> None:

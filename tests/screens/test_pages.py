@@ -6,8 +6,8 @@ from typing import Final
 from bot.delivery.outgoing import Button, Menu
 from bot.games import GAMES
 from bot.i18n import Words
-from bot.panels.custom_ids import read
-from bot.panels.prompts import MENUS, Asked, Panel
+from bot.panels.custom_ids import read_token
+from bot.panels.prompts import MENUS, Panel, Prompt
 from bot.wording.forms import Draft
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Option, Pick, Reply
@@ -17,12 +17,12 @@ PLACES: Final = tuple(f"place-{number}" for number in range(230))
 VOICE: Final = Voice(Words.load(tuple(GAMES)).of("en"), str, "interstellar_pig")
 
 
-def asked(places: Sequence[str]) -> Asked:
+def asked(places: Sequence[str]) -> Prompt:
     option = Option({"place": Pick("place", places)})
     ask = Ask(
         Seat(0), "interstellar_pig-ask-tunnel", "R-80", {"jump": option}, Reply("jump", {"place": places[0]})
     )
-    return Asked(1, 7, ask, VOICE)
+    return Prompt(1, 7, ask, VOICE)
 
 
 def shown(panel: Panel) -> list[str]:
@@ -35,14 +35,14 @@ def shown(panel: Panel) -> list[str]:
 def turned(panel: Panel) -> int:
     """The page to which the button leads that shows more."""
     buttons = [part for row in panel.rows for part in row.parts if isinstance(part, Button)]
-    (more,) = [token for button in buttons if (token := read(button.custom_id)).verb == "page"]
+    (more,) = [token for button in buttons if (token := read_token(button.custom_id)).verb == "page"]
     return int(more.value)
 
 
 def test_every_value_can_be_chosen_on_some_page() -> None:
     question, page, seen = asked(PLACES), 0, list[str]()
     while True:
-        panel = question.form("jump", Draft(), page)
+        panel = question.show_form("jump", Draft(), page)
         assert len(panel.rows) <= 5
         seen += shown(panel)
         page = turned(panel)
@@ -52,10 +52,10 @@ def test_every_value_can_be_chosen_on_some_page() -> None:
 
 
 def test_what_fits_one_message_needs_no_pages() -> None:
-    panel = asked(PLACES[:100]).form("jump", Draft())
+    panel = asked(PLACES[:100]).show_form("jump", Draft())
     assert tuple(shown(panel)) == PLACES[:100]
     assert not any(
-        read(part.custom_id).verb == "page"
+        read_token(part.custom_id).verb == "page"
         for row in panel.rows
         for part in row.parts
         if isinstance(part, Button)

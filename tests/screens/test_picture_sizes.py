@@ -44,7 +44,7 @@ def pictures(live: Live, voice: Voice, view: Any) -> Iterator[tuple[str, Scene]]
     book = live.rulebook
     yield "board", book.board(view, None, voice.phrase)
     for what, look in (("envelopes", book.envelopes), ("sheets", book.sheets), ("tally", book.tally)):
-        scene = look.drawn(view, None, voice.phrase) if look is not None else None
+        scene = look.draw(view, None, voice.phrase) if look is not None else None
         if scene is not None:
             yield what, scene
     hand = book.hand_board(view, voice.phrase)

@@ -64,5 +64,5 @@ def test_what_is_done_for_the_absent_names_option_and_value(language: Language) 
     reply = Reply("phacocherus-assassins", {"target": "1"})
     label = Named("deed", "phacocherus-assassins")
     options = {"phacocherus-assassins": Option({"target": Pick("seat", ["1"])}, label=label)}
-    said = voice.deed(Ask(Place(0), "cochons-ask-ready", "P-8", options, reply), reply)
+    said = voice.describe_reply(Ask(Place(0), "cochons-ask-ready", "P-8", options, reply), reply)
     assert re.fullmatch(r"\w+\s?: \w+ → W+1", said.replace("\u00a0", " ")), said

@@ -19,13 +19,13 @@ from simcord.backend.models import Message
 from simcord.components import walk_components
 
 from bot.app import PorcRoyal
-from bot.local.acts import Acts
-from bot.local.keep import Keep
+from bot.local.actions import Actions
+from bot.local.journal import Journal
 from bot.local.people import PEOPLE, PLACES, Person
-from bot.local.wire import connected
+from bot.local.wire import connect
 from bot.local.world import World
 from bot.ops.config import Settings
-from bot.panels.custom_ids import Token, read
+from bot.panels.custom_ids import Token, read_token
 from storage.ports import Language
 from storage.sqlite import SqliteStore, open_store
 from tests.sockets.house import StillPainter
@@ -48,7 +48,7 @@ class Town:
         bot: PorcRoyal,
         store: SqliteStore,
         world: World,
-        acts: Acts,
+        acts: Actions,
         luck: random.Random,
         rare: Collection[str] = (),
     ) -> None:
@@ -75,7 +75,7 @@ class Town:
         """Press the newest button of this kind in the channel."""
         for message in reversed(self.world.messages_of(person.id, CHANNEL)):
             for part in parts_of(message):
-                if read(part["custom_id"]).verb == verb:
+                if read_token(part["custom_id"]).verb == verb:
                     await self.acts.press(person.id, CHANNEL, message.id, part["custom_id"], None)
                     await self.settle()
                     return
@@ -158,7 +158,7 @@ def parts_of(message: Message) -> list[dict[str, Any]]:
 
 
 def _token(part: dict[str, Any]) -> Token:
-    return read(part["custom_id"])
+    return read_token(part["custom_id"])
 
 
 @asynccontextmanager
@@ -167,15 +167,15 @@ async def running(data: pathlib.Path, luck: random.Random, rare: Collection[str]
 
     rare: what people do only where nothing else is left to do.
     """
-    keep = Keep(data / "local")
+    keep = Journal(data / "local")
     try:
         world, store = World(keep), await open_store(data)
         bot = PorcRoyal(Settings(data_dir=str(data), practice_delay_ms=0), store)
         await bot.painter.close()
         still: Any = StillPainter()
         bot.painter = bot.pictures._painter = still
-        async with connected(bot, world) as answers:
-            yield Town(bot, store, world, Acts(world, answers), luck, rare)
+        async with connect(bot, world) as answers:
+            yield Town(bot, store, world, Actions(world, answers), luck, rare)
             await bot.close()
     finally:
         keep.close()

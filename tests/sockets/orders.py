@@ -1,6 +1,6 @@
 """Standing orders as people give them."""
 
-from bot.panels.custom_ids import read
+from bot.panels.custom_ids import read_token
 from tests.loopback import Interaction, Person
 from tests.sockets.house import Town
 from tests.sockets.players import parts_of
@@ -25,6 +25,8 @@ async def give(town: Town, person: Person, name: str, *values: str | None) -> In
         if value is None:
             shown = await person.press(shown, town.house.text("button-skip", person.locale))
             continue
-        menu = next(part["custom_id"] for part in parts_of(shown) if read(part["custom_id"]).verb == "fill")
+        menu = next(
+            part["custom_id"] for part in parts_of(shown) if read_token(part["custom_id"]).verb == "fill"
+        )
         shown = await person.choose(shown, menu, [value])
     return await person.press(shown, town.house.text("button-confirm", person.locale))

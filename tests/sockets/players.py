@@ -12,7 +12,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot.panels.custom_ids import read
+from bot.panels.custom_ids import read_token
 from tests.loopback import Channel, Interaction, Message, Person
 from tests.loopback.components import BUTTON, SELECTS, TEXT_INPUT, walk
 from tests.sockets.games import Game
@@ -101,7 +101,9 @@ class Player:
     async def by_the_door(self) -> Interaction:
         """Answer by the button under what everybody reads in the channel."""
         news = [each for each in self.person.sees(self.channel) if not each.ephemeral and each.buttons]
-        doors = [part["custom_id"] for part in parts_of(news[-1]) if read(part["custom_id"]).verb == "ask"]
+        doors = [
+            part["custom_id"] for part in parts_of(news[-1]) if read_token(part["custom_id"]).verb == "ask"
+        ]
         return await self._through(await self._noted(self.person.press(news[-1], doors[0])))
 
     async def by_answer(self) -> Interaction:
@@ -148,8 +150,8 @@ class Player:
 
     def _usual(self, parts: list[Json]) -> list[Json]:
         """Without what one does but rarely, unless there is nothing else or luck will have it."""
-        parts = [part for part in parts if read(part["custom_id"]).verb != "orders"]
-        usual = [part for part in parts if read(part["custom_id"]).option not in self._rare]
+        parts = [part for part in parts if read_token(part["custom_id"]).verb != "orders"]
+        usual = [part for part in parts if read_token(part["custom_id"]).option not in self._rare]
         return usual if usual and self.luck.random() > SELDOM else parts
 
     def _typed(self, opened: Interaction) -> Json:

@@ -68,7 +68,7 @@ class Watcher:
                 for seat in (None, *self._hands):
                     names = set(map(kept.face, kept.told(live.play.state, seat, fact)))
                     known = self._seen if seat is None else self._known[seat]
-                    known.update(names if fact.known_to(seat) else ())
+                    known.update(names if fact.is_known_to(seat) else ())
         self._logged = len(log)
         for row in live.seats:
             seat = Seat(row.seat)

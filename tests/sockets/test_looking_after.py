@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from bot.panels.custom_ids import read
+from bot.panels.custom_ids import read_token
 from tests.loopback import Interaction, Message, Person
 from tests.sockets.house import HOUR, Town
 from tests.sockets.letters import lands
@@ -51,7 +51,7 @@ async def finished(town: Town) -> None:
 @pytest.mark.parametrize("locale", ["fr", "en"])
 async def test_every_command_about_a_table_says_in_words_what_it_did(town: Town, locale: str) -> None:
     await town.drawn(deadline="24h")
-    await town.house.bot.store.prefer(town.ana.id, "language", locale)
+    await town.house.bot.store.set_preference(town.ana.id, "language", locale)
     town.ana.locale = "en-US"
     for line, given, key in LINES:
         text = await answered(town, town.ana, line, **given)
@@ -145,7 +145,7 @@ def button(town: Town, verb: str) -> tuple[Message, str]:
     """The newest public message with such a button, and the button."""
     for each in reversed(town.public()):
         for part in parts_of(each):
-            if read(part["custom_id"]).verb == verb:
+            if read_token(part["custom_id"]).verb == verb:
                 return each, part["custom_id"]
     raise AssertionError(verb)
 

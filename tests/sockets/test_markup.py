@@ -1,6 +1,6 @@
 """What a table says of itself before it begins, and what it makes of names and titles that look like commands."""
 
-from bot.panels.custom_ids import read
+from bot.panels.custom_ids import read_token
 from tests.sockets.house import Town
 from tests.sockets.players import parts_of
 
@@ -37,7 +37,7 @@ async def test_what_people_typed_is_not_obeyed_in_what_they_alone_are_shown(town
             (
                 part
                 for part in parts_of(form)
-                if part.get("options") and read(part["custom_id"]).verb == "fill"
+                if part.get("options") and read_token(part["custom_id"]).verb == "fill"
             ),
             None,
         )

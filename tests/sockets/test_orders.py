@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.custom_ids import read
+from bot.panels.custom_ids import read_token
 from tests.loopback import Person
 from tests.sockets.elections import does, opened
 from tests.sockets.house import HOUR, MINUTE, Town
@@ -151,7 +151,9 @@ async def test_a_vote_given_in_advance_is_cast_when_the_roll_is_called(town: Tow
     shown = await panel(town, town.bob)
     shown = await town.bob.press(shown, town.house.text("election-ask-standing-orders-vote", "en"))
     for value in ("2", "at-once", "game"):
-        menu = next(part["custom_id"] for part in parts_of(shown) if read(part["custom_id"]).verb == "fill")
+        menu = next(
+            part["custom_id"] for part in parts_of(shown) if read_token(part["custom_id"]).verb == "fill"
+        )
         shown = await town.bob.choose(shown, menu, [value])
     await town.bob.press(shown, town.house.text("button-confirm", "en"))
     assert "Cy" in (await panel(town, town.bob)).text

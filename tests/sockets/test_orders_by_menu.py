@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.panels.custom_ids import read
+from bot.panels.custom_ids import read_token
 from tests.loopback import Interaction, Person
 from tests.sockets.asked import asked, names, until
 from tests.sockets.elections import does, opened
@@ -13,7 +13,7 @@ from tests.sockets.players import number_of, parts_of
 
 def menu_of(panel: Interaction) -> tuple[str, dict[str, str]]:
     """The only menu there: its id, and what it offers by name."""
-    (menu,) = [part for part in parts_of(panel) if read(part["custom_id"]).verb == "fill"]
+    (menu,) = [part for part in parts_of(panel) if read_token(part["custom_id"]).verb == "fill"]
     return menu["custom_id"], {option["label"]: option["value"] for option in menu["options"]}
 
 
@@ -41,7 +41,7 @@ async def test_the_whole_order_is_given_by_menus_and_nothing_is_filled_in_unaske
     assert town.house.text("wizard-order-next", place=2) in form.text
     before = len(await town.house.log())
     form = await puts(town.ana, form, "Ana")
-    assert [part for part in parts_of(form) if read(part["custom_id"]).verb == "fill"] == []
+    assert [part for part in parts_of(form) if read_token(part["custom_id"]).verb == "fill"] == []
     assert form.text.index("Cy") < form.text.index("Ana") < form.text.index("Bob"), "shown before it is sent"
     assert len(await town.house.log()) == before
     sent = await town.ana.press(form, town.house.text("button-confirm"))

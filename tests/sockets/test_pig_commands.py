@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.i18n import unmarked
-from bot.wording.typed_fields import recognised
+from bot.i18n import strip_markdown
+from bot.wording.typed_fields import recognise
 from games.table.asks import Refused, picks
 from games.table.facts import Named, Seat
 from tests.loopback import Interaction, Person
@@ -225,14 +225,14 @@ async def test_a_number_that_stands_for_both_ways_along_a_line_is_asked_back(tow
         site = live.play.view(None).chart.lines[17]
         ways = [Named("heading", f"{site.id}>{goal}") for goal in (site.a, site.b)]
         with pytest.raises(Refused) as refused:
-            recognised(voice, ways, "18", "heading")
-        told = unmarked(voice.say(refused.value.says))
+            recognise(voice, ways, "18", "heading")
+        told = strip_markdown(voice.say(refused.value.says))
         assert all(voice.value(way) in told for way in ways), told
-        assert recognised(voice, ways[:1], "18", "heading") == ways[0].name
+        assert recognise(voice, ways[:1], "18", "heading") == ways[0].name
         dots = [Named("place", f"{site.id}:{number}") for number in (1, 2)]
-        assert recognised(voice, dots, "18:2", "place") == dots[1].name
+        assert recognise(voice, dots, "18:2", "place") == dots[1].name
         planets = [Named("planet", "P05"), Named("planet", "P15")]
-        assert recognised(voice, planets, "5", "planet") == "P05"
+        assert recognise(voice, planets, "5", "planet") == "P05"
 
 
 async def test_who_is_not_asked_gives_up_takes_it_back_and_leaves_by_command(town: Town) -> None:

@@ -1,6 +1,6 @@
 """Somebody leaves in the middle of a game, and another takes the seat; more time is given (D-53, R-123)."""
 
-from bot.panels.custom_ids import read
+from bot.panels.custom_ids import read_token
 from tests.loopback import Interaction, Message, Person
 from tests.sockets.house import HOUR, MINUTE, Town
 from tests.sockets.letters import letters, reminders
@@ -31,7 +31,7 @@ async def replaced(town: Town, by: Person, who: str, new: Person | None = None) 
 def offer_of(town: Town) -> Message | None:
     """The newest message by whose buttons a seat can be taken."""
     buttons = [part["custom_id"] for each in town.public() for part in parts_of(each)]
-    seats = [one for one in buttons if read(one).verb == "accept"]
+    seats = [one for one in buttons if read_token(one).verb == "accept"]
     return next(
         (each for each in town.public() for part in parts_of(each) if part["custom_id"] in seats), None
     )
@@ -40,7 +40,7 @@ def offer_of(town: Town) -> Message | None:
 async def test_a_newcomer_gets_the_seat_with_its_cards_and_its_question(town: Town) -> None:
     await town.drawn(deadline="24h")
     dan = town.world.person("Dan", town.guild, locale="en-US")
-    await town.house.bot.store.prefer(dan.id, "language", "en")
+    await town.house.bot.store.set_preference(dan.id, "language", "en")
     await replaced(town, town.ana, "Cy", dan)
     told = town.public()[-1]
     assert [user.id for user in told.pings] == [dan.id]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from storage.backup import backup, restore
-from storage.migrate import packaged_steps
+from storage.migrate import list_steps
 from storage.ports import RestoreRefused, StoreCorrupt, StoreInUse, StoreNewer
 from storage.sqlite import SqliteStore, open_store
 from tests.storage.rows import open_a_table, reply, texts
@@ -57,7 +57,7 @@ async def test_a_copy_is_one_private_file_and_replaces_an_older_one(
     copied = backup(data_dir, folder / "copy")
     assert (copied.tables, copied.version, copied.size) == (
         2,
-        len(packaged_steps()),
+        len(list_steps()),
         (folder / "copy").stat().st_size,
     )
     assert [path.name for path in folder.iterdir()] == ["copy"]
@@ -93,7 +93,7 @@ async def test_restoring_over_a_database_needs_force_and_keeps_the_old_one(
     again = restore(tmp_path / "copy", data_dir, force=True)
     assert copied.aside == data_dir / "porc.sqlite3.before-1"
     assert again.aside == data_dir / "porc.sqlite3.before-2"
-    assert str(copied).endswith(f"schema {len(packaged_steps())}; what was there is now {copied.aside}")
+    assert str(copied).endswith(f"schema {len(list_steps())}; what was there is now {copied.aside}")
     store = await open_store(data_dir)
     assert await texts(store, table) == []
     await store.close()

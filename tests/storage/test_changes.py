@@ -155,7 +155,7 @@ async def test_nothing_is_written_for_a_table_that_does_not_exist(store: SqliteS
     with pytest.raises(NoSuchTable):
         await store.load(4)
     with pytest.raises(NoSuchTable):
-        await store.draft(4, 0, 0, "trip", b"{}")
+        await store.save_draft(4, 0, 0, "trip", b"{}")
 
 
 async def test_a_change_that_makes_no_sense_is_a_mistake_of_the_caller(store: SqliteStore) -> None:
@@ -236,7 +236,7 @@ async def test_undo_is_a_shorter_log(store: SqliteStore) -> None:
     assert await texts(store, table) == ["a", "B"]
     loaded = await store.load(table)
     assert (loaded.position, loaded.log_length) == (a_position(table, 0), 2)
-    assert [(entry.seq, entry.reply) for entry in await store.undone(table)] == [
+    assert [(entry.seq, entry.reply) for entry in await store.read_undone(table)] == [
         (1, b'{"option":"b"}'),
         (2, b'{"option":"c"}'),
     ]
@@ -248,7 +248,7 @@ async def test_an_undo_that_is_refused_takes_nothing_back(store: SqliteStore) ->
     with pytest.raises(PlaceTaken):
         await store.commit(Change(NOW, table, undo_from=1, log_length=2))
     assert await texts(store, table) == ["a", "b"]
-    assert await store.undone(table) == []
+    assert await store.read_undone(table) == []
 
 
 @pytest.mark.parametrize(

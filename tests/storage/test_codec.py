@@ -104,12 +104,12 @@ def registry() -> Upgrades:
 
 def test_an_old_position_goes_through_every_step_to_today() -> None:
     upgrades = registry()
-    assert decode(upgrades.upgraded("cochons", 1, 3, b'{"name":"4"}'), Tile) == Tile("T4", Ring.RIM)
-    assert plain(upgrades.upgraded("cochons", 2, 3, b'{"name":"4"}')) == {"name": "T4"}
+    assert decode(upgrades.upgrade("cochons", 1, 3, b'{"name":"4"}'), Tile) == Tile("T4", Ring.RIM)
+    assert plain(upgrades.upgrade("cochons", 2, 3, b'{"name":"4"}')) == {"name": "T4"}
 
 
 def test_a_position_of_today_is_not_touched() -> None:
-    assert registry().upgraded("cochons", 3, 3, b' {"as": "it stands"}') == b' {"as": "it stands"}'
+    assert registry().upgrade("cochons", 3, 3, b' {"as": "it stands"}') == b' {"as": "it stands"}'
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_a_position_of_today_is_not_touched() -> None:
 )
 def test_a_position_no_step_leads_from_is_refused(game: str, written: int, current: int) -> None:
     with pytest.raises(NoUpgrade):
-        registry().upgraded(game, written, current, b"{}")
+        registry().upgrade(game, written, current, b"{}")
 
 
 def test_a_version_has_one_step() -> None:

@@ -181,7 +181,7 @@ class StoreModel(RuleBasedStateMachine):
         lane = data.draw(st.sampled_from(sorted(name for name, rows in self.lanes.items() if rows)))
         owed_id, _ = self.lanes[lane].pop(0)
         assert self.store is not None
-        self.do(self.store.dead(owed_id, "x") if dead else self.store.sent(owed_id, 1, now=NOW))
+        self.do(self.store.mark_dead(owed_id, "x") if dead else self.store.mark_sent(owed_id, 1, now=NOW))
 
     @invariant()
     def the_store_holds_what_the_model_holds(self) -> None:
@@ -198,7 +198,7 @@ class StoreModel(RuleBasedStateMachine):
             assert [entry.reply for entry in loaded.entries] == self.logs[table][start:]
             assert (await store.replay(table)).position == (positions[min(positions)] if positions else None)
             assert [entry.reply for entry in await store.log(table)] == self.logs[table]
-            assert [entry.reply for entry in await store.undone(table)] == self.undone[table]
+            assert [entry.reply for entry in await store.read_undone(table)] == self.undone[table]
             open_now = {deadline.key: deadline.due_at for deadline in await store.deadlines(table)}
             assert open_now == self.deadlines[table]
         heads = {row.destination: (row.id, row.payload) for row in await store.next_owed(NOW)}

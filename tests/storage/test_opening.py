@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.migrate import Step, packaged_steps, prepare
+from storage.migrate import Step, list_steps, prepare
 from storage.ports import (
     Change,
     StorageError,
@@ -85,7 +85,7 @@ async def test_every_table_is_strict(store: SqliteStore) -> None:
 
 async def test_a_newer_database_is_refused_and_left_alone(data_dir: Path) -> None:
     await make(data_dir)
-    known = len(packaged_steps())
+    known = len(list_steps())
     ask(database(data_dir), f"PRAGMA user_version = {known + 1}")
     with pytest.raises(StoreNewer) as refused:
         await open_store(data_dir)
@@ -155,7 +155,7 @@ async def test_a_read_only_disk_is_refused(data_dir: Path, monkeypatch: pytest.M
 
 # -- migrations ---------------------------------------------------------------------------------------
 
-ONE = packaged_steps()[0]
+ONE = list_steps()[0]
 
 
 def step(sql: str, number: int = 2) -> Step:
@@ -203,7 +203,7 @@ def test_a_truncated_step_is_not_begun(tmp_path: Path, cut: int) -> None:
 
 
 def test_the_packaged_steps_are_numbered_and_whole() -> None:
-    steps = packaged_steps()
+    steps = list_steps()
     assert [one.number for one in steps] == list(range(1, len(steps) + 1))
     assert [one.sql.rstrip().splitlines()[-1] for one in steps] == [
         f"-- end of {n.number:04d}" for n in steps

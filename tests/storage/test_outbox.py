@@ -20,9 +20,9 @@ async def test_the_oldest_unsent_row_of_each_lane_is_next(store: SqliteStore) ->
         [owed("channel:1", "a"), owed("channel:1", "b"), owed("dm:2", "c"), owed("dm:2", "d")], now=NOW
     )
     assert await heads(store) == ["a", "c"]
-    await store.sent(first, 900, now=NOW)
+    await store.mark_sent(first, 900, now=NOW)
     assert await heads(store) == ["b", "c"]
-    await store.sent(other, None, now=NOW)
+    await store.mark_sent(other, None, now=NOW)
     assert await heads(store) == ["b", "d"]
     assert [row.kind for row in await store.next_owed(NOW, limit=1)] == ["b"]
 
@@ -31,7 +31,7 @@ async def test_a_lane_waits_for_its_oldest_row_and_the_others_do_not(store: Sqli
     first, *_ = await store.owe(
         [owed("channel:1", "a"), owed("channel:1", "b"), owed("dm:2", "c", NOW + 50)], now=NOW
     )
-    await store.later(first, NOW + 100)
+    await store.postpone(first, NOW + 100)
     assert await heads(store) == []
     assert await store.next_owed_at() == NOW + 50
     assert await heads(store, NOW + 50) == ["c"]
@@ -40,12 +40,12 @@ async def test_a_lane_waits_for_its_oldest_row_and_the_others_do_not(store: Sqli
 
 async def test_a_lane_goes_on_after_a_dead_letter(store: SqliteStore) -> None:
     first, second = await store.owe([owed("dm:1", "a"), owed("dm:1", "b")], now=NOW)
-    await store.dead(first, "50007")
+    await store.mark_dead(first, "50007")
     assert await heads(store) == ["b"]
-    assert [(row.id, row.reason, row.dead) for row in await store.dead_letters()] == [(first, "50007", True)]
-    await store.sent(first, 5, now=NOW)
-    await store.attempted(first, now=NOW)
-    assert [row.sent_at for row in await store.dead_letters()] == [None]
+    assert [(row.id, row.reason, row.dead) for row in await store.dead_messages()] == [(first, "50007", True)]
+    await store.mark_sent(first, 5, now=NOW)
+    await store.mark_attempted(first, now=NOW)
+    assert [row.sent_at for row in await store.dead_messages()] == [None]
     assert [row.id for row in await store.lane("dm:1")] == [second]
 
 
@@ -53,15 +53,15 @@ async def test_dead_letters_are_found_by_table(store: SqliteStore) -> None:
     table, other = await open_a_table(store), await open_a_table(store)
     for owner in (table, other):
         (owed_id,) = await store.owe([owed("dm:1", f"of {owner}")], now=NOW, table_id=owner)
-        await store.dead(owed_id, "10003")
-    assert [row.kind for row in await store.dead_letters(table)] == [f"of {table}"]
-    assert len(await store.dead_letters()) == 2
+        await store.mark_dead(owed_id, "10003")
+    assert [row.kind for row in await store.dead_messages(table)] == [f"of {table}"]
+    assert len(await store.dead_messages()) == 2
 
 
 async def test_tries_are_counted_before_sending(store: SqliteStore) -> None:
     (owed_id,) = await store.owe([owed("dm:1")], now=NOW)
-    await store.attempted(owed_id, now=NOW + 1)
-    await store.attempted(owed_id, now=NOW + 2)
+    await store.mark_attempted(owed_id, now=NOW + 1)
+    await store.mark_attempted(owed_id, now=NOW + 2)
     (row,) = await store.next_owed(NOW)
     assert (row.tries, row.attempted_at, row.sent_at, row.payload) == (2, NOW + 2, None, b'{"text":"oink"}')
 
@@ -93,10 +93,10 @@ async def test_old_rows_are_forgotten_and_waiting_ones_are_not(store: SqliteStor
     waiting, sent_long_ago, sent_lately, dead = await store.owe(
         [owed("dm:1"), owed("dm:2"), owed("dm:3"), owed("dm:4")], now=NOW - 40 * DAY
     )
-    await store.sent(sent_long_ago, 1, now=NOW - 8 * DAY)
-    await store.sent(sent_lately, 2, now=NOW - 6 * DAY)
-    await store.dead(dead, "gone")
+    await store.mark_sent(sent_long_ago, 1, now=NOW - 8 * DAY)
+    await store.mark_sent(sent_lately, 2, now=NOW - 6 * DAY)
+    await store.mark_dead(dead, "gone")
     pruned = await store.prune(NOW)
     assert pruned.sent == 2
     assert [row.id for row in await store.next_owed(NOW)] == [waiting]
-    assert await store.dead_letters() == []
+    assert await store.dead_messages() == []

@@ -35,8 +35,8 @@ async def test_the_ended_tables_of_a_game_are_found_by_their_channel(store: Sqli
         await _renamed(store, table, game)
         status: Status = "cancelled" if number == 4 else "ended"
         await store.commit(Change(NOW, table, fields={"channel_id": channel, "status": status}))
-    assert [one.id for one in await store.ended_in(7, "election")] == [tables[1], tables[0]]
-    assert [one.id for one in await store.ended_in(7, "election", limit=1)] == [tables[1]]
+    assert [one.id for one in await store.tables_ended_in(7, "election")] == [tables[1], tables[0]]
+    assert [one.id for one in await store.tables_ended_in(7, "election", limit=1)] == [tables[1]]
 
 
 async def test_tables_are_listed_by_guild_and_by_status_in_pages(store: SqliteStore) -> None:
@@ -45,12 +45,12 @@ async def test_tables_are_listed_by_guild_and_by_status_in_pages(store: SqliteSt
     await store.commit(Change(NOW, tables[2], fields={"status": "ended"}))
     await store.commit(Change(NOW, tables[3], fields={"guild_id": 5}))
     assert [table.id for table in await store.tables_in_guild(99)] == [tables[0], tables[1], tables[4]]
-    assert [table.id for table in await store.tables_with(["paused", "ended"])] == tables[1:3]
-    page = await store.tables_with(["playing", "paused"], limit=2)
+    assert [table.id for table in await store.tables_in_status(["paused", "ended"])] == tables[1:3]
+    page = await store.tables_in_status(["playing", "paused"], limit=2)
     assert [table.id for table in page] == tables[:2]
-    page = await store.tables_with(["playing", "paused"], after=page[-1].id, limit=2)
+    page = await store.tables_in_status(["playing", "paused"], after=page[-1].id, limit=2)
     assert [table.id for table in page] == tables[3:]
-    assert await store.tables_with([]) == []
+    assert await store.tables_in_status([]) == []
     assert await store.count_tables() == {"playing": 3, "paused": 1}
 
 
@@ -73,24 +73,24 @@ async def test_closed_dms_are_noted_at_every_live_table_of_a_person(store: Sqlit
 
 
 async def test_preferences_are_kept_by_name(store: SqliteStore) -> None:
-    await store.prefer(1, "language", "en")
-    await store.prefer(1, "language", "fr")
-    await store.prefer(1, "pictures", "no")
-    await store.prefer(2, "language", "en")
+    await store.set_preference(1, "language", "en")
+    await store.set_preference(1, "language", "fr")
+    await store.set_preference(1, "pictures", "no")
+    await store.set_preference(2, "language", "en")
     assert await store.preferences(1) == {"language": "fr", "pictures": "no"}
-    await store.prefer(1, "language", None)
+    await store.set_preference(1, "language", None)
     assert await store.preferences(1) == {"pictures": "no"}
 
 
 async def test_half_filled_forms_wait_for_their_reply(store: SqliteStore) -> None:
     table = await open_a_table(store)
-    await store.draft(table, 0, 3, "trip", b'{"from":"T1"}')
-    await store.draft(table, 0, 3, "trip", b'{"from":"T2"}')
-    await store.draft(table, 0, 3, "stay", b"{}")
-    await store.draft(table, 1, 3, "trip", b'{"from":"T9"}')
+    await store.save_draft(table, 0, 3, "trip", b'{"from":"T1"}')
+    await store.save_draft(table, 0, 3, "trip", b'{"from":"T2"}')
+    await store.save_draft(table, 0, 3, "stay", b"{}")
+    await store.save_draft(table, 1, 3, "trip", b'{"from":"T9"}')
     assert await store.drafts(table, 0, 3) == {"trip": b'{"from":"T2"}', "stay": b"{}"}
     assert await store.drafts(table, 0, 4) == {}
-    await store.draft(table, 0, 3, "stay", None)
+    await store.save_draft(table, 0, 3, "stay", None)
     await store.commit(Change(NOW, table, clear_drafts=(1,)))
     assert await store.drafts(table, 0, 3) == {"trip": b'{"from":"T2"}'}
     assert await store.drafts(table, 1, 3) == {}
@@ -110,7 +110,7 @@ async def test_housekeeping_forgets_old_interactions_and_the_drafts_of_finished_
     table = await open_a_table(store)
     await store.commit(Change(NOW - 25 * HOUR, table, Interaction(1, 1)))
     await store.commit(Change(NOW - 23 * HOUR, table, Interaction(2, 1)))
-    await store.draft(table, 0, 0, "trip", b"{}")
+    await store.save_draft(table, 0, 0, "trip", b"{}")
     assert (await store.prune(NOW)).drafts == 0
     await store.commit(Change(NOW, table, fields={"status": "ended"}))
     pruned = await store.prune(NOW)
@@ -144,7 +144,7 @@ async def test_the_common_questions_are_answered_from_an_index(store: SqliteStor
     await store.table_in(1)
     await store.tables_of(42)
     await store.tables_in_guild(99)
-    await store.tables_with(LIVE)
+    await store.tables_in_status(LIVE)
     await store.count_tables()
     await store.next_owed(NOW)
     await store.next_owed_at()

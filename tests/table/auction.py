@@ -14,7 +14,7 @@ from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.decks import Deck
 from games.table.facts import Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown, Next, Result, Rulebook, Settings
-from games.table.script import ask_together, tell, whisper, window
+from games.table.script import ask_together, ask_window, tell, whisper
 from tests.table.small import blank, by_luck, no_hand_board, no_title
 
 HAND: Final = 2
@@ -60,7 +60,7 @@ async def deal(state: State) -> Next:
 
 async def swaps(state: State) -> Next:
     """Everybody may lay a card aside, unseen, for the top card of the deck."""
-    answers = await window(swapping(state, seat) for seat in state.order)
+    answers = await ask_window(swapping(state, seat) for seat in state.order)
     for seat in state.order:
         if answers[seat].option != PASS:
             card = answers[seat].text("card")

@@ -17,7 +17,7 @@ from games.table.decks import Deck
 from games.table.facts import Arg, Fact, Named, Saying, Seat
 from games.table.notation import read
 from games.table.play import Play, Step
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.rulebook import CardShown, Next, Phrase, Result, Rulebook, Setting, Settings
 from games.table.scene import INK, Scene
 
@@ -87,7 +87,7 @@ def no_title(view: object, seat: Seat) -> Named | None:
 
 
 def by_luck(view: object, asked: Ask, luck: int) -> Reply:
-    return some_reply(asked, lambda bound: luck % bound)
+    return draw_reply(asked, lambda bound: luck % bound)
 
 
 class Table(Generic[S, V]):

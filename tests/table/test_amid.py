@@ -8,9 +8,9 @@ import pytest
 
 from games.table.asks import PASS, Ask, Number, Option, Pick, Reply
 from games.table.facts import CHANCE, Seat
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.rulebook import Next, Settings
-from games.table.script import ask_amid, first_of, roll, tell
+from games.table.script import ask_amid, hear_first, roll, tell
 from tests.table.small import DRAWN, State, Table, book
 
 QUAKE: Final = Option({"card": Pick("card", ("quake",))}, free=True)
@@ -182,7 +182,7 @@ def test_any_interruptions_end_and_can_be_rebuilt_in_the_middle(number: int, cha
     table = staking() if chapter is stakes else spending()
     while table.play.result is None:
         seat = luck.choice(list(table.play.asks))
-        table.take(seat, some_reply(table.play.asks[seat], luck.randrange))
+        table.take(seat, draw_reply(table.play.asks[seat], luck.randrange))
     assert "stakes" in table.state.notes[-1] or "spends" in table.state.notes[-1]
 
 
@@ -217,7 +217,7 @@ async def race(state: State) -> Next:
     while middle:
         options = {"take": Option({"coins": Number((1, middle))})}
         asks = [Ask(seat, "race", "race", options, Reply("take", {"coins": 1})) for seat in state.seats]
-        seat, reply = await first_of(asks)
+        seat, reply = await hear_first(asks)
         middle -= reply.number("coins")
         state.notes.append(f"{seat} takes {reply.number('coins')}")
     return DRAWN

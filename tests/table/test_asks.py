@@ -165,5 +165,5 @@ def test_a_refused_value_is_shown_back_shortened() -> None:
 
 
 def test_passing_is_known_by_its_name() -> None:
-    assert everything().passing
-    assert not Ask(Seat(0), "one", "rule", {"do": Option()}, Reply("do")).passing
+    assert everything().can_pass
+    assert not Ask(Seat(0), "one", "rule", {"do": Option()}, Reply("do")).can_pass

@@ -8,7 +8,7 @@ from bot.tables.rng import outcome
 from games.table.asks import PASS, Reply
 from games.table.facts import CHANCE, Fact, Listing, Named, Seat, Who
 from games.table.play import Play
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from tests.table import auction
 from tests.table.auction import RULEBOOK, State, View
 from tests.table.small import Table
@@ -40,7 +40,7 @@ def test_a_referee_can_dictate_a_shuffle() -> None:
 def test_everybody_hears_how_many_are_drawn_and_the_drawer_alone_which() -> None:
     (facts,) = [step.facts for step in dealt().steps]
     heard: dict[Seat | None, list[str]] = {
-        seat: [fact.says.key for fact in facts if fact.known_to(seat)] for seat in (None, Seat(0), Seat(1))
+        seat: [fact.says.key for fact in facts if fact.is_known_to(seat)] for seat in (None, Seat(0), Seat(1))
     }
     assert heard[None] == ["drew", "drew"]
     assert heard[Seat(0)] == ["drew", "drew-cards", "drew"]
@@ -52,7 +52,7 @@ def test_whispers_and_chance_reveal() -> None:
     (step,) = dealt().steps
     assert step.reveals
     assert [fact.reveals for fact in step.facts] == [False, True, False, True]
-    assert Fact(step.facts[0].says).known_to(None)
+    assert Fact(step.facts[0].says).is_known_to(None)
 
 
 def test_a_seat_sees_its_own_hand_and_the_public_none() -> None:
@@ -70,8 +70,8 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_shown() -> None:
     table = dealt("0: pass", "1: pass", "0: bid card=card-06")
     for seat in (Seat(0), None):
         assert table.play.view(seat) == other.play.view(seat)
-        assert [one for one in table.facts if one.known_to(seat)] == [
-            one for one in other.facts if one.known_to(seat)
+        assert [one for one in table.facts if one.is_known_to(seat)] == [
+            one for one in other.facts if one.is_known_to(seat)
         ]
     assert table.play.view(Seat(1)) != other.play.view(Seat(1))
 
@@ -119,7 +119,7 @@ def test_the_last_seal_reveals_even_where_the_rule_does_not_say_so() -> None:
 
 def test_a_window_asks_every_seat_alike() -> None:
     asks = dealt().play.asks
-    assert [asks[seat].window and asks[seat].sealed and asks[seat].passing for seat in asks] == [True, True]
+    assert [asks[seat].window and asks[seat].sealed and asks[seat].can_pass for seat in asks] == [True, True]
     alike = [(one.key, one.rule, one.args, list(one.options), one.default) for one in asks.values()]
     assert alike[0] == alike[1]
 
@@ -177,7 +177,7 @@ def test_random_auctions_end_and_lose_no_card(number: int) -> None:
     table = Table(RULEBOOK, players=players)
     while table.play.result is None:
         seat = luck.choice([*table.play.awaited, *table.play.sealed])
-        table.take(seat, some_reply(table.play.asks[seat], luck.randrange))
+        table.take(seat, draw_reply(table.play.asks[seat], luck.randrange))
         if len(table.steps) > 1:
             assert cards_of(table.state) == auction.cards(players)
     assert max(table.state.points) == auction.POINTS

@@ -10,8 +10,8 @@ import pytest
 import games.table
 from games.table.facts import Fact, Saying, Seat
 from games.table.rulebook import Next
-from games.table.scene import moved, scaled
-from games.table.script import rolls, tell, whisper
+from games.table.scene import move_points, scale_length
+from games.table.script import roll_dice, tell, whisper
 from tests.table.small import DRAWN, State, Table, book
 
 
@@ -20,12 +20,12 @@ async def secrets(state: State) -> Next:
     await tell("to-all")
     await whisper(Seat(1), "to-one", word="oink")
     await whisper((Seat(0), Seat(2)), "to-two")
-    state.notes.extend(str(face) for face in await rolls("dice", 8, 2))
+    state.notes.extend(str(face) for face in await roll_dice("dice", 8, 2))
     return DRAWN
 
 
 def heard(facts: list[Fact], seat: int | None) -> list[str]:
-    return [fact.says.key for fact in facts if fact.known_to(None if seat is None else Seat(seat))]
+    return [fact.says.key for fact in facts if fact.is_known_to(None if seat is None else Seat(seat))]
 
 
 def test_a_whisper_is_known_to_those_it_was_meant_for_alone() -> None:
@@ -47,13 +47,13 @@ def test_several_dice_are_rolled_in_one_reply_and_a_referee_may_dictate_them() -
 
 def test_a_fact_to_nobody_is_known_to_nobody() -> None:
     silent = Fact(Saying("silent"), ())
-    assert not silent.known_to(None)
-    assert not silent.known_to(Seat(0))
+    assert not silent.is_known_to(None)
+    assert not silent.is_known_to(Seat(0))
 
 
 def test_scenes_are_scaled_to_whole_pixels_alike_on_both_sides_of_zero() -> None:
-    assert [scaled(length, 50) for length in (3, -3, 1, -1, 0)] == [2, -2, 1, -1, 0]
-    assert moved(((3, -3),), 10, 10, 50) == ((12, 8),)
+    assert [scale_length(length, 50) for length in (3, -3, 1, -1, 0)] == [2, -2, 1, -1, 0]
+    assert move_points(((3, -3),), 10, 10, 50) == ((12, 8),)
 
 
 def public() -> Iterator[tuple[str, object]]:

@@ -116,7 +116,7 @@ def test_a_veto_forbids_and_nothing_else_is_asked() -> None:
 def test_a_reaction_may_ask_and_sees_what_the_values_made_of_the_blow() -> None:
     table = struck_with("double fist", "shield")
     assert table.play.asks[Seat(1)].args == {"strength": 8}
-    assert table.play.where() == ("blows", "shielded")
+    assert table.play.list_running_rules() == ("blows", "shielded")
     assert table.tell("1: shield").state.notes == ["4"]
     assert struck_with("double fist", "shield", "1: pass").state.notes == ["8"]
 
@@ -124,6 +124,6 @@ def test_a_reaction_may_ask_and_sees_what_the_values_made_of_the_blow() -> None:
 def test_a_reaction_that_changed_everything_leaves_the_next_nothing_to_ask() -> None:
     table = struck_with("fist", "shield dodge")
     assert table.question == "chance-dodge"
-    assert table.play.where() == ("blows", "dodged")
+    assert table.play.list_running_rules() == ("blows", "dodged")
     assert table.tell("chance: rolled d1=6").state.notes == ["0"]
     assert struck_with("fist", "shield dodge", "chance: rolled d1=5").question == "shield"

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from games.table.asks import Answer, Reply
 from games.table.facts import CHANCE, Seat
 from games.table.notation import read, write
-from games.table.replies import Luck, some_reply
+from games.table.replies import Luck, draw_reply
 from tests.table.asking import REPLIES, everything, lucks
 
 LINES: list[tuple[str, int, Reply]] = [
@@ -63,7 +63,7 @@ def test_any_reply_survives_being_written_on_one_line(seat: Seat, reply: Reply) 
 
 @given(lucks())
 def test_a_legal_reply_is_as_legal_after_it_was_written(luck: Luck) -> None:
-    reply = some_reply(everything(), luck)
+    reply = draw_reply(everything(), luck)
     _, again = read(write(Seat(0), reply))
     assert everything().check(again) == reply
 

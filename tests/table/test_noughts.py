@@ -8,7 +8,7 @@ import pytest
 from games.table.asks import Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.play import Play
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.rulebook import Result
 from tests.table import noughts
 from tests.table.noughts import RULEBOOK, SQUARES
@@ -40,7 +40,7 @@ def test_three_in_a_row_win_and_nobody_is_asked_any_more() -> None:
     table = Table(RULEBOOK, *WON)
     assert table.play.result == Result((Seat(0),), Saying("three", {"who": Who(Seat(0))}))
     assert table.asked == []
-    assert table.play.where() == ()
+    assert table.play.list_running_rules() == ()
     assert table.refused("1: c1") == "refused-not-asked"
     assert table.steps[-1].result == table.play.result
     assert table.steps[-1].reveals
@@ -64,7 +64,7 @@ def test_random_games_end_and_can_be_rebuilt_after_every_reply(number: int) -> N
     table = Table(RULEBOOK, misere=number % 2 == 1)
     while table.play.result is None:
         (seat,) = table.play.awaited
-        table.take(seat, some_reply(table.play.asks[seat], luck.randrange))
+        table.take(seat, draw_reply(table.play.asks[seat], luck.randrange))
     assert 5 <= len(table.steps) <= 9
 
 

@@ -9,7 +9,7 @@ from games.table.asks import Ask, Number, Option, Reply
 from games.table.facts import Seat
 from games.table.play import Play, Position, RulesBroke
 from games.table.rulebook import Next, Rulebook, Settings
-from games.table.script import ask, ask_together, first_of, roll, tell
+from games.table.script import ask, ask_together, hear_first, roll, tell
 from tests.table import small
 from tests.table.small import DRAWN, State, Table, book
 
@@ -61,7 +61,7 @@ BOOK = book(opening, counts, hurries)
 def test_a_chapter_that_asks_nobody_hands_over_and_what_it_told_is_in_the_opening() -> None:
     play = Play.new(BOOK, 2, {})
     assert [fact.says.key for fact in play.opening] == ["opened"]
-    assert play.where() == ("counts",)
+    assert play.list_running_rules() == ("counts",)
     assert (play.position.chapter, play.position.seq, play.count) == ("opening", 0, 0)
 
 
@@ -87,7 +87,7 @@ def test_a_chapter_may_return_the_result_at_once() -> None:
         return DRAWN
 
     play = Play.new(book(nothing), 2, {})
-    assert (play.result, play.awaited, play.where()) == (DRAWN, (), ())
+    assert (play.result, play.awaited, play.list_running_rules()) == (DRAWN, (), ())
 
 
 def test_the_last_step_holds_the_result_and_a_position_without_a_chapter() -> None:
@@ -119,7 +119,7 @@ def test_at_a_seam_two_names_no_longer_share_one_thing_in_the_live_game_either()
 
 def test_a_rule_that_raises_is_named_with_the_rules_that_applied_it() -> None:
     table = Table(BOOK, "0: count to=7")
-    assert table.play.where() == ("counts", "checked")
+    assert table.play.list_running_rules() == ("counts", "checked")
     with pytest.raises(RulesBroke) as broken:
         table.play.take(Seat(-1), Reply("rolled", {"d1": 6}))
     assert broken.value.where == ("counts", "checked", "deeply")
@@ -149,17 +149,17 @@ async def twice(state: State) -> Next:
 
 
 async def twice_first(state: State) -> Next:
-    await first_of([counting(0), counting(0)])
+    await hear_first([counting(0), counting(0)])
     return DRAWN
 
 
 async def nobody(state: State) -> Next:
-    await first_of([])
+    await hear_first([])
     return DRAWN
 
 
 async def only_bystanders(state: State) -> Next:
-    await first_of([counting(0, optional=True)])
+    await hear_first([counting(0, optional=True)])
     return DRAWN
 
 

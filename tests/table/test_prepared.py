@@ -3,7 +3,7 @@
 from games.table.asks import PASS, Ask, Option, Pick, Reply, Several
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next, Settings
-from games.table.script import ask_together, offer, prepared, rolls, shuffle, tell, window
+from games.table.script import ask_together, ask_window, offer, prepare_orders, roll_dice, shuffle, tell
 from tests.table.small import DRAWN, State, Table, book
 
 
@@ -29,7 +29,7 @@ async def placements(state: State) -> Next:
             state.hands[2].append("gift")
         await tell("placed", who=Who(seat))
 
-    await prepared(state.seats, lambda seat: placing(state, seat), execute)
+    await prepare_orders(state.seats, lambda seat: placing(state, seat), execute)
     return DRAWN
 
 
@@ -100,8 +100,8 @@ def test_what_everybody_passes_is_taken_by_nobody() -> None:
 async def nothing(state: State) -> Next:
     """Asks of nobody, dice of no number, and a shuffle of one card need no reply."""
     assert await ask_together([]) == {}
-    assert await window([]) == {}
-    assert await rolls("none", 6, 0) == ()
+    assert await ask_window([]) == {}
+    assert await roll_dice("none", 6, 0) == ()
     assert await shuffle("none", ["only"]) == ["only"]
     return DRAWN
 

@@ -13,8 +13,8 @@ def test_every_kind_of_key_begins_with_the_name_of_the_game() -> None:
     assert keys.question("move", "left", options=("move",)) == "chess-ask-move"
     assert keys.result("mate", "who") == "chess-mate"
     assert keys.line("clock", "left") == "chess-clock"
-    assert keys.said["chess-moved"] == ("who", "square")
-    assert set(keys.said) == {
+    assert keys.sayings["chess-moved"] == ("who", "square")
+    assert set(keys.sayings) == {
         f"chess-{name}" for name in ("moved", "refused-pinned", "effect-castle", "ask-move", "mate", "clock")
     }
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.tables.rng import stream
 from games.table.asks import Ask, Field, Number, Option, Order, Pick, Reply, Several, Text
 from games.table.facts import Saying, Seat
-from games.table.replies import Luck, shuffled, some_reply
+from games.table.replies import Luck, draw_reply, shuffle_names
 from tests.table.asking import everything, lucks
 
 OFFERED = st.lists(st.text(min_size=1, max_size=3), unique=True, max_size=4).map(tuple)
@@ -35,19 +35,19 @@ def wait(options: Mapping[str, Option]) -> Ask:
 
 @given(lucks())
 def test_a_reply_by_luck_is_legal_and_in_its_normal_form(luck: Luck) -> None:
-    reply = some_reply(everything(), luck)
+    reply = draw_reply(everything(), luck)
     assert everything().check(reply) == reply
 
 
 @given(OPTIONS, lucks())
 def test_a_reply_by_luck_is_legal_whatever_is_offered(options: Mapping[str, Option], luck: Luck) -> None:
-    reply = some_reply(wait(options), luck)
+    reply = draw_reply(wait(options), luck)
     assert wait(options).check(reply) == reply
 
 
 def test_luck_finds_every_option_and_every_name() -> None:
     luck = stream(b"seed", "test")
-    replies = [some_reply(everything(), luck) for _ in range(6000)]
+    replies = [draw_reply(everything(), luck) for _ in range(6000)]
     assert {reply.option for reply in replies} == set(everything().options)
     every = {"pass": 1, "trip": 32, "throw": 14, "arrange": 6, "name": 6}
     assert Counter(option for option, _ in {(reply.option, str(reply)) for reply in replies}) == every
@@ -55,18 +55,18 @@ def test_luck_finds_every_option_and_every_name() -> None:
 
 def test_the_default_is_given_where_luck_finds_nothing_legal() -> None:
     ask = Ask(Seat(0), "any", "rule", {"do": Option({"it": Pick("card", ())})}, Reply("do", {"it": "never"}))
-    assert some_reply(ask, lambda bound: 0) == ask.default
+    assert draw_reply(ask, lambda bound: 0) == ask.default
     contrary = Ask(Seat(0), "any", "rule", {"do": Option()}, Reply("do"), legal=lambda reply: Saying("no"))
-    assert some_reply(contrary, lambda bound: 0) == contrary.default
+    assert draw_reply(contrary, lambda bound: 0) == contrary.default
 
 
 @given(st.lists(st.text(), max_size=6), lucks())
 def test_a_shuffle_keeps_every_name(names: list[str], luck: Luck) -> None:
-    assert sorted(shuffled(names, luck)) == sorted(names)
+    assert sorted(shuffle_names(names, luck)) == sorted(names)
 
 
 def test_every_order_is_as_likely_as_any_other() -> None:
     luck = stream(b"seed", "orders")
-    orders = Counter(tuple(shuffled("abc", luck)) for _ in range(6000))
+    orders = Counter(tuple(shuffle_names("abc", luck)) for _ in range(6000))
     assert len(orders) == 6
     assert all(850 < count < 1150 for count in orders.values())

@@ -9,7 +9,7 @@ import pytest
 
 from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Seat, Who
-from games.table.replies import some_reply
+from games.table.replies import draw_reply
 from games.table.rulebook import Next, Settings
 from games.table.script import ask, respond, tell
 from tests.table.small import DRAWN, State, Table, book
@@ -114,7 +114,7 @@ def test_a_zap_may_be_taken_back_while_the_window_is_open() -> None:
 
 def test_where_tells_how_deep_the_answers_lie() -> None:
     table = stolen("1: zap card=zap-b", *passing(0, 2))
-    assert table.play.where() == ("theft",)
+    assert table.play.list_running_rules() == ("theft",)
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -123,7 +123,7 @@ def test_any_play_of_zaps_ends_and_an_odd_chain_cancels(number: int) -> None:
     table = stolen()
     while table.play.result is None:
         seat = luck.choice(table.play.awaited)
-        table.take(seat, some_reply(table.play.asks[seat], luck.randrange))
+        table.take(seat, draw_reply(table.play.asks[seat], luck.randrange))
     laid = 4 - sum(len(hand) for hand in table.state.hands)
     assert len(table.state.notes) == laid + 1
     assert table.state.notes[-1].startswith("theft")

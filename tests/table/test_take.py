@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from games.table.asks import Answer, Refused, Reply
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play
-from games.table.replies import Luck, some_reply
+from games.table.replies import Luck, draw_reply
 from games.table.rulebook import Next
 from games.table.script import ask, ask_together, roll
 from tests.table.asking import REPLIES, everything, lucks
@@ -37,10 +37,16 @@ STARTS: Final[list[list[str]]] = [
 
 def refused(play: Play[State, State], seat: Seat, reply: Reply) -> None:
     """The reply is refused, and every byte of the game is as before."""
-    before = play.fingerprint(), play.position, play.count, dict(play.sealed), play.where()
+    before = play.fingerprint(), play.position, play.count, dict(play.sealed), play.list_running_rules()
     with pytest.raises(Refused):
         play.take(seat, reply)
-    assert (play.fingerprint(), play.position, play.count, dict(play.sealed), play.where()) == before
+    assert (
+        play.fingerprint(),
+        play.position,
+        play.count,
+        dict(play.sealed),
+        play.list_running_rules(),
+    ) == before
 
 
 @given(st.sampled_from(STARTS), st.integers(-3, 4).map(Seat), REPLIES)
@@ -120,7 +126,7 @@ FORGERIES: Final[list[Callable[[Reply], Reply]]] = [
 def test_a_forged_reply_is_refused_and_changes_nothing(
     forge: Callable[[Reply], Reply], luck: Luck, start: list[str]
 ) -> None:
-    forged = forge(some_reply(everything(1), luck))
+    forged = forge(draw_reply(everything(1), luck))
     if forged.fields or forge in (stranger, extra):
         refused(Table(BOOK, *start).play, Seat(1), forged)
 
@@ -129,7 +135,7 @@ def test_a_forged_reply_is_refused_and_changes_nothing(
 def test_a_legal_reply_by_another_seat_is_refused(luck: Luck) -> None:
     play = Table(BOOK, *STARTS[3], players=3).play
     for seat in (Seat(0), Seat(2), CHANCE, Seat(99)):
-        refused(play, seat, some_reply(everything(1), luck))
+        refused(play, seat, draw_reply(everything(1), luck))
 
 
 @pytest.mark.parametrize("face", [0, 7, -1, 10**30])
@@ -148,5 +154,5 @@ def test_sealed_answers_changed_many_times_are_rebuilt_as_they_stand(turns: list
     for seat, luck in turns:
         if len(table.play.asks) < 2:
             break
-        table.take(seat, some_reply(everything(), luck))
+        table.take(seat, draw_reply(everything(), luck))
     assert set(table.play.sealed) <= {0, 1}

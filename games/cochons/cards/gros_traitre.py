@@ -7,7 +7,7 @@ from games.cochons.catalogue import Card, event_card, named
 from games.cochons.state import Side, State
 from games.cochons.troops import remove
 from games.table.facts import Who
-from games.table.script import rolls, tell
+from games.table.script import roll_dice, tell
 
 CARD: Final[Card] = event_card("gros-traitre", copies=2, when=("3A",), simplified=False)
 GORET_FALLS: Final = 3
@@ -30,7 +30,7 @@ async def betray(bout: hooks.Bout, side: Side, card: str) -> bool:
     troop = bout.troop(enemy)
     if troop is None:
         return False
-    dice = await rolls("treason", 6, troop.size)
+    dice = await roll_dice("treason", 6, troop.size)
     gorets = sum(die <= GORET_FALLS for die in dice[: troop.gorets])
     gruiks = sum(die <= GRUIK_FALLS for die in dice[troop.gorets :])
     remove(bout.state, bout.tile, enemy.seat, gorets, gruiks)

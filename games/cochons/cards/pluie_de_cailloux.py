@@ -11,7 +11,7 @@ from games.cochons.state import Side, State, Tile
 from games.cochons.troops import remove
 from games.table.asks import Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import rolls, tell
+from games.table.script import roll_dice, tell
 
 CARD: Final[Card] = event_card("pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False)
 HIT: Final = 5
@@ -66,7 +66,7 @@ async def rain(state: State, seat: Seat, tile: Tile, card: str) -> None:
     for owner in state.order:
         if (troop := tile.troop(owner)) is None:
             continue
-        dice = await rolls("rain", 6, troop.size)
+        dice = await roll_dice("rain", 6, troop.size)
         gorets = sum(die >= HIT for die in dice[: troop.gorets])
         gruiks = sum(die >= HIT for die in dice[troop.gorets :])
         remove(state, tile, owner, gorets, gruiks)
@@ -75,7 +75,7 @@ async def rain(state: State, seat: Seat, tile: Tile, card: str) -> None:
         return
     for stack in (tile.extras, tile.intruders):
         if stack is not None:
-            dice = await rolls("rain", 6, stack.number)
+            dice = await roll_dice("rain", 6, stack.number)
             hit = sum(die >= HIT for die in dice)
             dwindle(tile, stack, hit)
             await tell(TOLL_EXTRAS, monster=stack.kind, dice=_shown(dice), number=hit)

@@ -8,7 +8,7 @@ from games.cochons.state import State
 from games.cochons.troops import enlist, land, remove
 from games.table.asks import Chosen, Number, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import rolls, tell
+from games.table.script import roll_dice, tell
 
 NAME: Final = "conversion"
 PREACH: Final = facts.KEYS.offer("preach", facts.ASK_TRAVEL)
@@ -65,7 +65,7 @@ async def convert(state: State, seat: Seat, reply: Reply) -> None:
     """R-139: 5 and 6 convert, as long as the reserve has Gorets; converts have made their trip."""
     cell, target = reply.text(facts.TILE), reply.text(facts.TO)
     victim = Seat(int(reply.text(facts.PLAYER)))
-    dice = await rolls("conversion", 6, reply.number(facts.NUMBER))
+    dice = await roll_dice("conversion", 6, reply.number(facts.NUMBER))
     gorets = min(sum(die in CONVERTS for die in dice), state.player(seat).gorets)
     if gorets:
         remove(state, state.board[cell], victim, gorets, 0)

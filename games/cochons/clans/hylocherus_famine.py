@@ -8,7 +8,7 @@ from games.cochons.state import State
 from games.cochons.troops import remove
 from games.table.asks import Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import rolls, tell
+from games.table.script import roll_dice, tell
 
 NAME: Final = "famine"
 STARVE: Final = facts.KEYS.offer("starve", facts.ASK_TRAVEL)
@@ -43,7 +43,7 @@ async def starve(state: State, seat: Seat, cell: str) -> None:
     tile = state.board[cell]
     await tell(STARVES, who=Who(seat), tile=Named("tile", cell))
     troops = [troop for one in state.order if (troop := tile.troop(one)) is not None]
-    dice = list(await rolls("famine", 6, sum(troop.size for troop in troops)))
+    dice = list(await roll_dice("famine", 6, sum(troop.size for troop in troops)))
     for troop in troops:
         mine, dice = dice[: troop.size], dice[troop.size :]
         gorets = sum(die >= 5 for die in mine[: troop.gorets])

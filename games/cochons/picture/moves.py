@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from games.cochons.picture.shown import MoveShown
 from games.table.picture import NIGHT, WHITE, Look
-from games.table.scene import Arrow, Circle, Line, Point, Shape, Style, Text, scaled
+from games.table.scene import Arrow, Circle, Line, Point, Shape, Style, Text, scale_length
 
 _LENGTHS: Final = (62, 54, 46, 38)
 _ONWARD: Final = 48
@@ -99,8 +99,8 @@ class _Way:
         self.scale = scale
         self.span = max(1, isqrt(self._across**2 + self._down**2))
         # A pair of tiles sees its arrows side by side from the same side, whichever way they point.
-        self._shift = scaled(aside * (1 if end > start else -1), scale)
-        self._lower = scaled(33, scale) if self._down == 0 else 0
+        self._shift = scale_length(aside * (1 if end > start else -1), scale)
+        self._lower = scale_length(33, scale) if self._down == 0 else 0
 
     def at(self, forward: int, aside: int = 0) -> Point:
         """The point so far along it, and so far to its left."""
@@ -112,24 +112,24 @@ class _Way:
 
     def border(self) -> int:
         """How far it is to the border of the last tile."""
-        return self.span - scaled(79, self.scale)
+        return self.span - scale_length(79, self.scale)
 
     def body(self, names: Collection[Box]) -> tuple[int, int]:
         """From where to where an arrow runs that touches no name; where there is no such place, across the border."""
         middle = self.border()
         places = places_of(middle * 100 // self.scale)
         for length, pushed in places:
-            half, centre = scaled(length, self.scale) // 2, middle + scaled(pushed, self.scale)
-            near = [box for box in names if box.holds(self.at(centre), half + scaled(30, self.scale))]
+            half, centre = scale_length(length, self.scale) // 2, middle + scale_length(pushed, self.scale)
+            near = [box for box in names if box.holds(self.at(centre), half + scale_length(30, self.scale))]
             if not any(box.holds(one) for one in self._outline(centre - half, 2 * half) for box in near):
                 return centre - half, centre + half
-        half = scaled(_LENGTHS[0], self.scale) // 2
+        half = scale_length(_LENGTHS[0], self.scale) // 2
         return middle - half, middle + half
 
     def _outline(self, tail: int, length: int) -> Iterator[Point]:
         """Points all over an arrow, head and casing included, so near each other that no name fits between."""
-        thickness = scaled(_THICKNESS, self.scale)
-        step, casing = scaled(_STEP, self.scale), scaled(4, self.scale)
+        thickness = scale_length(_THICKNESS, self.scale)
+        step, casing = scale_length(_STEP, self.scale), scale_length(4, self.scale)
         neck = length - min(length * 6 // 10, thickness * 9 // 10)
         for forward in range(-casing, length + casing + 1, step):
             left = max(0, length - forward) * thickness * 7 // 8 // max(1, length - neck)
@@ -139,7 +139,7 @@ class _Way:
 
     def trail(self, begin: int, end: int, names: Collection[Box]) -> Iterator[tuple[int, int]]:
         """The parts of a trail from here to there on which no name stands."""
-        step, air = scaled(_STEP, self.scale), scaled(_TRAIL, self.scale)
+        step, air = scale_length(_STEP, self.scale), scale_length(_TRAIL, self.scale)
         first: int | None = None
         for forward in (*range(begin, end, step), end):
             taken = any(box.holds(self.at(forward), air) for box in names)
@@ -158,25 +158,27 @@ def _arrow(
     scale = way.scale
     tail, tip = way.body(names)
     trail: list[Shape] = []
-    if way.span > scaled(200, scale):
-        begin = scaled(30, scale)
+    if way.span > scale_length(200, scale):
+        begin = scale_length(30, scale)
         for colour, width in ((NIGHT, 14), (look.colour, 8)):
-            style = Style(stroke=colour, width=scaled(width, scale), opacity=90)
+            style = Style(stroke=colour, width=scale_length(width, scale), opacity=90)
             trail += [Line((way.at(a), way.at(b)), style) for a, b in way.trail(begin, tail, names)]
-        trail.append(Circle(*way.at(begin), scaled(9, scale), Style(fill=look.colour, stroke=NIGHT, width=3)))
-    body = Style(fill=look.colour, stroke=NIGHT, width=scaled(4, scale))
-    casing = Style(stroke=WHITE, width=scaled(8, scale))
-    thickness = scaled(_THICKNESS, scale)
-    x, y = way.at((tail + tip) // 2 - scaled(7, scale))
+        trail.append(
+            Circle(*way.at(begin), scale_length(9, scale), Style(fill=look.colour, stroke=NIGHT, width=3))
+        )
+    body = Style(fill=look.colour, stroke=NIGHT, width=scale_length(4, scale))
+    casing = Style(stroke=WHITE, width=scale_length(8, scale))
+    thickness = scale_length(_THICKNESS, scale)
+    x, y = way.at((tail + tip) // 2 - scale_length(7, scale))
     count = Text(
         x,
         y,
         str(move.count),
-        scaled(23, scale),
+        scale_length(23, scale),
         look.ink,
         bold=True,
-        max_width=scaled(34, scale),
-        min_size=scaled(18, scale),
+        max_width=scale_length(34, scale),
+        min_size=scale_length(18, scale),
         halo=look.colour,
     )
     ends = way.at(tail), way.at(tip)

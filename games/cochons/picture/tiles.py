@@ -13,7 +13,7 @@ from games.cochons.picture.moves import Box
 from games.cochons.picture.palette import FAMILIES, Family
 from games.cochons.picture.shown import GLANDS, MonstersShown, TileShown, TroopsShown
 from games.table.picture import EDGE, GLOW, NIGHT, WHITE, Look, Words, burst
-from games.table.scene import Circle, Colour, Group, Point, Polygon, Shape, Style, Text, moved
+from games.table.scene import Circle, Colour, Group, Point, Polygon, Shape, Style, Text, move_points
 
 Row: TypeAlias = tuple[TroopsShown | MonstersShown, ...]
 
@@ -56,9 +56,9 @@ def tile_ground(tile: TileShown) -> tuple[Shape, ...]:
     """The hexagon with its planet, two planets or rock; under everything else."""
     family = FAMILIES[tile.face]
     if tile.hidden:
-        back = Polygon(moved(HEXAGON, 0, 0, 98), Style(fill=family.surface, stroke=family.rim, width=3))
+        back = Polygon(move_points(HEXAGON, 0, 0, 98), Style(fill=family.surface, stroke=family.rim, width=3))
         return (back, Text(0, 14, "?", 96, WHITE, bold=True, halo=NIGHT, halo_width=6))
-    hexagon = Polygon(moved(HEXAGON, 0, 0, 98), Style(fill=family.sky, stroke=EDGE, width=2))
+    hexagon = Polygon(move_points(HEXAGON, 0, 0, 98), Style(fill=family.sky, stroke=EDGE, width=2))
     return (hexagon, *_bodies(tile, family))
 
 
@@ -66,12 +66,12 @@ def tile_frame(tile: TileShown, owner: Look | None) -> tuple[Shape, ...]:
     """Whose tile it is, and whether it may be chosen."""
     frame: list[Shape] = []
     if tile.lit:
-        frame.append(Polygon(moved(HEXAGON, 0, 0, 97), Style(stroke=WHITE, width=9)))
-        frame.append(Polygon(moved(HEXAGON, 0, 0, 97), Style(stroke=GLOW, width=5)))
+        frame.append(Polygon(move_points(HEXAGON, 0, 0, 97), Style(stroke=WHITE, width=9)))
+        frame.append(Polygon(move_points(HEXAGON, 0, 0, 97), Style(stroke=GLOW, width=5)))
     if owner is not None:
         inset = 86 if tile.lit else 91
-        frame.append(Polygon(moved(HEXAGON, 0, 0, inset), Style(stroke=NIGHT, width=11)))
-        frame.append(Polygon(moved(HEXAGON, 0, 0, inset), Style(stroke=owner.colour, width=6)))
+        frame.append(Polygon(move_points(HEXAGON, 0, 0, inset), Style(stroke=NIGHT, width=11)))
+        frame.append(Polygon(move_points(HEXAGON, 0, 0, inset), Style(stroke=owner.colour, width=6)))
     return tuple(frame)
 
 
@@ -168,7 +168,7 @@ def _bodies(tile: TileShown, family: Family) -> tuple[Shape, ...]:
     rim = Style(fill=family.surface, stroke=family.rim, width=3)
     if tile.face == "asteroid":
         crater = Style(fill=family.sky, opacity=45)
-        rock = Polygon(moved(_ROCK, 0, 4), rim)
+        rock = Polygon(move_points(_ROCK, 0, 4), rim)
         return (rock, Circle(-20, -12, 11, crater), Circle(22, 10, 8, crater), Circle(-12, 30, 7, crater))
     if tile.face == "sun":
         return (*_rays(family.planet), Circle(0, 4, 56, rim))
@@ -180,7 +180,7 @@ def _bodies(tile: TileShown, family: Family) -> tuple[Shape, ...]:
 def _rays(colour: Colour) -> tuple[Shape, ...]:
     """The rays of the sun."""
     return tuple(
-        Polygon(moved(ray, 0, 4), Style(fill=colour))
+        Polygon(move_points(ray, 0, 4), Style(fill=colour))
         for ray in (
             ((-9, -60), (9, -60), (0, -84)),
             ((-9, 60), (9, 60), (0, 84)),

@@ -8,7 +8,7 @@ from games.cochons.sequence import after
 from games.cochons.state import State
 from games.table.facts import Listing, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import rolls, tell
+from games.table.script import roll_dice, tell
 
 GRUIK: Final = 2
 """A Gros Gruik counts for two Gorets (C-27)."""
@@ -51,7 +51,7 @@ async def untie(tied: list[Seat]) -> list[Seat]:
     """R-37: who is tied rolls a die, higher first; whoever is tied again rolls again, among themselves."""
     if len(tied) < 2:
         return tied
-    dice = dict(zip(tied, await rolls("order", 6, len(tied)), strict=True))
+    dice = dict(zip(tied, await roll_dice("order", 6, len(tied)), strict=True))
     for seat, die in dice.items():
         await tell(ROLLED_ORDER, who=Who(seat), die=die)
     placed: list[Seat] = []

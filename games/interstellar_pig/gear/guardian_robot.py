@@ -5,7 +5,7 @@ from typing import Final
 from games.interstellar_pig import dice, facts, hooks
 from games.interstellar_pig.catalogue import Card, arm, held, named
 from games.table.facts import Who
-from games.table.script import rolls, tell
+from games.table.script import roll_dice, tell
 
 CARD: Final[Card] = arm("guardian-robot", "IP-98", 2, ("ground",))
 FOUGHT: Final = facts.KEYS.fact("robot", "who", "card", "dice", "score")
@@ -18,7 +18,7 @@ async def fights_along(side: hooks.Side) -> None:
     if side.state.options.robot == "extra_die" or side.fighter.seat is None:
         return
     for card in held(side.fighter.cards, CARD.title):
-        thrown = await rolls("robot", 6, 3)
+        thrown = await roll_dice("robot", 6, 3)
         side.fighter.score = max(side.fighter.score, sum(thrown))
         await tell(
             FOUGHT,

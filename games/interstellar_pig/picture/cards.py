@@ -16,7 +16,7 @@ from games.table.scene import (
     Shape,
     Style,
     Text,
-    moved,
+    move_points,
 )
 
 WIDTH: Final = 510
@@ -118,7 +118,7 @@ def _where(where: str) -> tuple[Shape, ...]:
     """A rocket for fights in Space, ground under a flag for those on a surface."""
     if where == "space":
         return (
-            Polygon(moved(_ROCKET, 8, 0, 18), Style(fill="#27537d", stroke=NIGHT, width=2)),
+            Polygon(move_points(_ROCKET, 8, 0, 18), Style(fill="#27537d", stroke=NIGHT, width=2)),
             Circle(8, -3, 4, Style(fill=WHITE)),
         )
     return (

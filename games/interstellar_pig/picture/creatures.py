@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from games.table.scene import Circle, Colour, Line, Point, Polygon, Rect, Shape, Style, moved
+from games.table.scene import Circle, Colour, Line, Point, Polygon, Rect, Shape, Style, move_points
 
 _NIGHT: Final = "#0e1226"
 _WHITE: Final = "#ffffff"
@@ -50,14 +50,14 @@ def _cap(r: int, y: int) -> tuple[Point, ...]:
         (92, -38),
         (100, 0),
     )
-    return moved(arc, 0, y, r)
+    return move_points(arc, 0, y, r)
 
 
 _FUNGUS: Final[tuple[Shape, ...]] = (
     Rect(-68, -6, 34, 86, _body("#e9d9c0"), 14),
-    Polygon(moved(_cap(54, 4), -52, -2), _body("#b86fb0")),
+    Polygon(move_points(_cap(54, 4), -52, -2), _body("#b86fb0")),
     Rect(30, 14, 30, 68, _body("#e9d9c0"), 13),
-    Polygon(moved(_cap(46, 22), 46, 0), _body("#b86fb0")),
+    Polygon(move_points(_cap(46, 22), 46, 0), _body("#b86fb0")),
     Rect(-26, -30, 50, 114, _body("#f4e8d2"), 20),
     Polygon(_cap(84, -18), _body("#d4548a")),
     *(Circle(x, y, r, Style(fill="#ffd9e8")) for x, y, r in ((-40, -44, 12), (4, -72, 13), (44, -42, 10))),
@@ -85,7 +85,7 @@ _OCTOPUS: Final[tuple[Shape, ...]] = (
     *_mirrored("#d9653a", (24, 36), (44, 66), (30, 94)),
     *_mirrored("#d9653a", (8, 40), (14, 70), (4, 96)),
     *(
-        Polygon(moved(((-7, 0), (7, 0), (0, 15)), x, y), _body(_WHITE, width=2))
+        Polygon(move_points(((-7, 0), (7, 0), (0, 15)), x, y), _body(_WHITE, width=2))
         for x, y in ((66, 84), (-66, 84))
     ),
     Circle(0, -18, 60, _body("#e87a48")),
@@ -139,7 +139,7 @@ _SHELL: Final[tuple[Shape, ...]] = (
     Polygon(((-20, -36), (20, -36), (34, 0), (0, 22), (-34, 0)), _body("#b98a4e", "#5f3f20", 4)),
     Polygon(((-64, -2), (-40, -8), (-14, 34), (-66, 34)), _body("#a87a42", "#5f3f20", 4)),
     Polygon(((64, -2), (40, -8), (14, 34), (66, 34)), _body("#a87a42", "#5f3f20", 4)),
-    Polygon(moved(((0, -14), (16, -4), (0, 8), (-16, -4)), 92, -4), _body("#57c25a", width=3)),
+    Polygon(move_points(((0, -14), (16, -4), (0, 8), (-16, -4)), 92, -4), _body("#57c25a", width=3)),
 )
 _POLYP: Final[tuple[Shape, ...]] = (
     *_mirrored("#8fd0ff", (52, 4), (62, 40), (50, 70), (60, 96), width=7),

@@ -6,7 +6,7 @@ from games.interstellar_pig.picture.palette import AIRS, GRAVITIES, WORLDS
 from games.interstellar_pig.picture.shown import PREFIX
 from games.interstellar_pig.state import Atmosphere, Gravity, Temperature, Terrain
 from games.table.picture import GOLD, NIGHT, WHITE, Look, Words
-from games.table.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, moved
+from games.table.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 Value = Temperature | Atmosphere | Gravity | Terrain
 
@@ -26,7 +26,7 @@ def pawn(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     letter = Text(x, y, look.letter, max(20, r * 13 // 10), look.ink, bold=True)
     if not look.form:
         return (Circle(x, y, r, rim), Circle(x, y, r, style), letter)
-    form = moved(look.form, x, y, r)
+    form = move_points(look.form, x, y, r)
     return (Polygon(form, rim), Polygon(form, style), letter)
 
 
@@ -34,7 +34,7 @@ def pick(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The sign of a starting planet: the same form, hollow."""
     style = Style(fill=NIGHT, stroke=look.colour, width=3)
     letter = Text(x, y, look.letter, 20, look.colour, bold=True)
-    form: Shape = Polygon(moved(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
+    form: Shape = Polygon(move_points(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
     return (form, letter)
 
 
@@ -57,7 +57,7 @@ def _valued(value: Value, letter: str) -> tuple[Shape, ...]:
             return (Rect(-14, -14, 28, 28, style, 7), Text(0, 0, letter, 22, ink, bold=True))
     ground, ink = next(found for gravity, found in GRAVITIES.items() if gravity == value)
     style = Style(fill=ground, stroke=WHITE, width=2)
-    return (Polygon(moved(_WEIGHT, 0, 0, 15), style), Text(0, -2, letter, 22, ink, bold=True))
+    return (Polygon(move_points(_WEIGHT, 0, 0, 15), style), Text(0, -2, letter, 22, ink, bold=True))
 
 
 def _terrain(value: Value) -> tuple[Shape, ...]:
@@ -72,13 +72,16 @@ def _terrain(value: Value) -> tuple[Shape, ...]:
         )
     if value == "topography":
         rock = Style(fill="#b98a5e", stroke=NIGHT, width=2)
-        return (Polygon(moved(_PEAKS, 0, 0, 16), rock), Polygon(moved(_SNOW, 0, 0, 16), Style(fill=WHITE)))
+        return (
+            Polygon(move_points(_PEAKS, 0, 0, 16), rock),
+            Polygon(move_points(_SNOW, 0, 0, 16), Style(fill=WHITE)),
+        )
     return (Rect(-10, -2, 20, 4, Style(fill="#8f97c4"), 2),)
 
 
 def star(x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The star of a line (IP-25)."""
-    return (Polygon(moved(_STAR, x, y, r), Style(fill=GOLD, stroke=NIGHT, width=2)),)
+    return (Polygon(move_points(_STAR, x, y, r), Style(fill=GOLD, stroke=NIGHT, width=2)),)
 
 
 def prize(x: int, y: int, r: int) -> tuple[Shape, ...]:

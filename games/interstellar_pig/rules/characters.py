@@ -7,7 +7,7 @@ from games.interstellar_pig.catalogue import ABILITIES
 from games.interstellar_pig.state import Atmosphere, Character, Gravity, State, Temperature
 from games.table.facts import Listing, Named
 from games.table.rulebook import Next
-from games.table.script import roll, rolls, tell
+from games.table.script import roll, roll_dice, tell
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ async def characters(state: State) -> Next:
 
 async def character(state: State, race: int) -> None:
     """IP-10 to IP-14, TV-4: one die for each favoured value, three for the abilities, all shown."""
-    thrown = list(await rolls("character", 6, 6))
+    thrown = list(await roll_dice("character", 6, 6))
     abilities = thrown[3:]
     discounted: list[int] = []
     while state.options.duplicates == "reroll" and len(set(abilities)) < len(abilities):

@@ -20,7 +20,7 @@ from games.interstellar_pig.speech import layer_named, place_named
 from games.interstellar_pig.state import Fight, Fighter, Gravity, State
 from games.table.asks import Ask
 from games.table.facts import Arg, Named, Seat
-from games.table.script import rolls, tell
+from games.table.script import roll_dice, tell
 
 DICE: Final = 3
 GROUND_DICE: Final[dict[Gravity, int]] = {"light": -1, "moderate": 0, "heavy": 1}
@@ -124,7 +124,7 @@ async def roll_side(side: Side) -> None:
     """IP-57, R-48: the dice of one side; of those an ability adds the lowest are dropped."""
     seat = side.fighter.seat
     if seat is None:
-        thrown = dice.Thrown(await rolls("fight", 6, DICE), DICE)
+        thrown = dice.Thrown(await roll_dice("fight", 6, DICE), DICE)
     else:
         thrown = await dice.throw(side.state, seat, "fight", pool(side))
     side.fighter.dice = thrown.dice

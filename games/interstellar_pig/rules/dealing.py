@@ -11,7 +11,7 @@ from games.interstellar_pig.survival import needs
 from games.table.asks import Ask, Option, Reply, Several
 from games.table.facts import Listing, Named, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import rolls, shuffle, tell
+from games.table.script import roll_dice, shuffle, tell
 
 FAVOURABLE: Final[tuple[Need, ...]] = ("hot", "cold", "temperate", "oxidizing", "reducing", "inert")
 """In the order in which ties are broken (D-5)."""
@@ -90,7 +90,7 @@ async def rolled_favours(state: State, seat: Seat) -> None:
     """Option `super`: 1-3 temperature, 4-6 atmosphere, then that table; what is favoured is rolled again."""
     player = state.player(seat)
     while len(player.favours) < gifts(player):
-        table, face = await rolls("favour", 6, 2)
+        table, face = await roll_dice("favour", 6, 2)
         need: Need = of_table(TEMPERATURES, face) if table <= 3 else of_table(ATMOSPHERES, face)
         if need in favourable(player):
             player.favours.append(need)

@@ -9,7 +9,7 @@ from games.interstellar_pig.speech import planet_named
 from games.interstellar_pig.state import Planet, State, Terrain
 from games.table.facts import Named
 from games.table.rulebook import Next
-from games.table.script import roll, rolls, shuffle, tell
+from games.table.script import roll, roll_dice, shuffle, tell
 
 TERRAINS: Final[tuple[Terrain, ...]] = ("darkness", "radiation", "topography", "plain", "plain", "plain")
 """IP-27, by the face of the die."""
@@ -32,7 +32,7 @@ async def planets(state: State) -> Next:
     state.phase = "planets"
     names = await shuffle("planet-names", PLANETS)
     for site, name in zip(state.chart.planets, names, strict=False):
-        thrown = await rolls("planet", 6, 4)
+        thrown = await roll_dice("planet", 6, 4)
         planet = planet_from(name, thrown)
         state.planets[site.id] = planet
         await tell(

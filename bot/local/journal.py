@@ -60,7 +60,7 @@ _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
-class Keep:
+class Journal:
     """The folder of local mode: ``journal.jsonl`` and, in ``files``, what was attached to messages."""
 
     def __init__(self, folder: pathlib.Path) -> None:
@@ -72,10 +72,10 @@ class Keep:
         self.commands: dict[int | None, list[dict[str, Any]]] = {}
         self.read_marks: dict[tuple[int, int], int] = {}
         self.nonces: dict[tuple[int, str], int] = {}
-        for line in _lines(self._journal):
+        for line in _read_lines(self._journal):
             self._apply(line)
-        self._forget_the_oldest()
-        self._write_anew()
+        self._drop_oldest()
+        self._rewrite()
         self._out: BinaryIO = self._journal.open("ab", buffering=0)
 
     def close(self) -> None:
@@ -102,7 +102,7 @@ class Keep:
             case Read(viewer_id, channel_id, message_id):
                 self.read_marks[viewer_id, channel_id] = message_id
 
-    def _forget_the_oldest(self) -> None:
+    def _drop_oldest(self) -> None:
         left: dict[int, int] = {}
         for message in sorted(self.messages.values(), key=lambda one: one.id, reverse=True):
             left[message.channel_id] = left.get(message.channel_id, _KEPT_PER_CHANNEL) - 1
@@ -114,7 +114,7 @@ class Keep:
             if path.name not in shown:
                 path.unlink()
 
-    def _write_anew(self) -> None:
+    def _rewrite(self) -> None:
         sent_under = {message_id: nonce for (_, nonce), message_id in self.nonces.items()}
         lines: list[Line] = [Said(self.messages[one], sent_under.get(one)) for one in sorted(self.messages)]
         if self.channels:
@@ -144,7 +144,7 @@ class Keep:
         return self._files / parts[1] if known else None
 
 
-def _lines(journal: pathlib.Path) -> Iterator[Line]:
+def _read_lines(journal: pathlib.Path) -> Iterator[Line]:
     """The lines of the journal; what stands after the last line end was never finished, so never said."""
     if not journal.exists():
         return

@@ -11,7 +11,7 @@ from storage.engine import Engine
 from storage.errors import NoSuchTable
 from storage.rows import Pruned
 
-__all__ = ["SqliteDesk", "clear_drafts"]
+__all__ = ["SqliteHousekeeping", "clear_drafts"]
 
 _DAY: Final = 24 * 60 * 60 * 1000
 _KEEP_SENT: Final = 7 * _DAY
@@ -29,8 +29,8 @@ def clear_drafts(connection: sqlite3.Connection, table_id: int, seats: tuple[int
         connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
-class SqliteDesk:
-    """The port `Desk`."""
+class SqliteHousekeeping:
+    """The port `Housekeeping`."""
 
     _engine: Engine
     _preferred: dict[int, Mapping[str, str]]
@@ -52,13 +52,13 @@ class SqliteDesk:
         asked[user_id] = kept
         return kept
 
-    async def prefer(self, user_id: int, name: str, value: str | None) -> None:
+    async def set_preference(self, user_id: int, name: str, value: str | None) -> None:
         if value is None:
             sql = "DELETE FROM preferences WHERE user_id = ? AND name = ?"
             given: tuple[object, ...] = (user_id, name)
         else:
             sql, given = "INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", (user_id, name, value)
-        writing = asyncio.ensure_future(self._do(sql, *given))
+        writing = asyncio.ensure_future(self._write(sql, *given))
         # A caller that is cancelled leaves the write under way: what is kept is forgotten when that is done.
         writing.add_done_callback(lambda done: self._forget_preferences())
         await asyncio.shield(writing)
@@ -77,15 +77,15 @@ class SqliteDesk:
             )
         )
 
-    async def draft(self, table_id: int, seat: int, place: int, option: str, form: bytes | None) -> None:
+    async def save_draft(self, table_id: int, seat: int, place: int, option: str, form: bytes | None) -> None:
         key = (table_id, seat, place, option)
         if form is None:
-            await self._do(
+            await self._write(
                 "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND place = ? AND option = ?", *key
             )
             return
         try:
-            await self._do("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", *key, form)
+            await self._write("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", *key, form)
         except sqlite3.IntegrityError as error:
             raise NoSuchTable(table_id) from error
 
@@ -95,9 +95,9 @@ class SqliteDesk:
 
     async def put_meta(self, name: str, value: str | None) -> None:
         if value is None:
-            await self._do("DELETE FROM meta WHERE name = ?", name)
+            await self._write("DELETE FROM meta WHERE name = ?", name)
         else:
-            await self._do("INSERT OR REPLACE INTO meta VALUES (?, ?)", name, value)
+            await self._write("INSERT OR REPLACE INTO meta VALUES (?, ?)", name, value)
 
     async def prune(self, now: int) -> Pruned:
         def forget(connection: sqlite3.Connection) -> Pruned:
@@ -118,7 +118,7 @@ class SqliteDesk:
 
         return await self._engine.write(forget)
 
-    async def _do(self, sql: str, *parameters: object) -> None:
+    async def _write(self, sql: str, *parameters: object) -> None:
         await self._engine.write(lambda connection: _run(connection, sql, parameters))
 
 

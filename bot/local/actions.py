@@ -32,8 +32,8 @@ class CannotAct(Exception):
     """The page asked for something that Discord's client would not let this person do."""
 
 
-class Acts:
-    """The deeds of the six people in one world."""
+class Actions:
+    """The actions of the six people in one world."""
 
     def __init__(self, world: World, answers: LocalAnswers) -> None:
         self._world = world
@@ -41,7 +41,7 @@ class Acts:
 
     def say(self, viewer_id: int, channel_id: int, content: str) -> dict[str, Any]:
         """Write a message in a channel."""
-        channel = self._channel(viewer_id, channel_id)
+        channel = self._find_channel(viewer_id, channel_id)
         needed = "send_messages_in_threads" if channel.is_thread else "send_messages"
         try:
             self._world.require_permissions(channel.guild_id, viewer_id, channel_id, needed)
@@ -54,7 +54,7 @@ class Acts:
         self, viewer_id: int, channel_id: int, path: list[str], given: dict[str, Any]
     ) -> dict[str, Any]:
         """Send a slash command with its options (values as the page typed them)."""
-        root, leaf, nesting = self._command(viewer_id, channel_id, path)
+        root, leaf, nesting = self._find_command(viewer_id, channel_id, path)
         missing = [
             option["name"]
             for option in leaf.get("options") or []
@@ -64,10 +64,10 @@ class Acts:
             raise CannotAct(f"option {missing[0]}: required")
         resolved: dict[str, Any] = {}
         try:
-            options = self._options(leaf, given, resolved)
+            options = self._make_options(leaf, given, resolved)
         except OptionError as fault:
             raise CannotAct(str(fault)) from fault
-        data = _command_data(root, nest_options(root, nesting, options))
+        data = _make_command_data(root, nest_options(root, nesting, options))
         if resolved:
             data["resolved"] = resolved
         return await self._send(InteractionType.APPLICATION_COMMAND, viewer_id, channel_id, data)
@@ -82,13 +82,13 @@ class Acts:
         typed: str,
     ) -> dict[str, Any]:
         """Ask the bot to complete what is being typed in one option."""
-        root, leaf, nesting = self._command(viewer_id, channel_id, path)
+        root, leaf, nesting = self._find_command(viewer_id, channel_id, path)
         declared = {option["name"]: option for option in leaf.get("options") or []}
         if not declared.get(focused, {}).get("autocomplete"):
             raise CannotAct(f"option {focused}: nothing completes it")
-        options = self._options(leaf, {**given, focused: None}, {}, partial=True)
+        options = self._make_options(leaf, {**given, focused: None}, {}, partial=True)
         options.append({"name": focused, "type": declared[focused]["type"], "value": typed, "focused": True})
-        data = _command_data(root, nest_options(root, nesting, options))
+        data = _make_command_data(root, nest_options(root, nesting, options))
         kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return await self._send(kind, viewer_id, channel_id, data)
 
@@ -96,7 +96,7 @@ class Acts:
         self, viewer_id: int, channel_id: int, message_id: int, custom_id: str, values: list[str] | None
     ) -> dict[str, Any]:
         """Press a button (values None) or choose in a select menu of a message."""
-        self._channel(viewer_id, channel_id)
+        self._find_channel(viewer_id, channel_id)
         message = self._world.messages[channel_id].get(message_id)
         if message is None or not message_accessible(self._world, channel_id, message, viewer_id):
             raise CannotAct("this message is not there any more")
@@ -109,7 +109,7 @@ class Acts:
             data["id"] = component["id"]
         if component["type"] in SELECT_TYPES:
             try:
-                data["values"] = forms.chosen(component, values or [])
+                data["values"] = forms.check_choice(component, values or [])
             except forms.BadForm as fault:
                 raise CannotAct(str(fault)) from fault
             if component["type"] != ComponentType.STRING_SELECT:
@@ -124,7 +124,7 @@ class Acts:
         if shown is None or shown.modal is None or shown.user_id != viewer_id or shown.modal_consumed:
             raise CannotAct("this form is closed")
         try:
-            components, resolved = forms.filled(self._world, shown.modal, values)
+            components, resolved = forms.fill_modal(self._world, shown.modal, values)
         except forms.BadForm as fault:
             raise CannotAct(str(fault)) from fault
         data: dict[str, Any] = {"custom_id": shown.modal["custom_id"], "components": components}
@@ -155,15 +155,15 @@ class Acts:
 
     # --------------------------------------------------------------- plumbing
 
-    def _channel(self, viewer_id: int, channel_id: int) -> Channel:
+    def _find_channel(self, viewer_id: int, channel_id: int) -> Channel:
         if not channel_accessible(self._world, channel_id, viewer_id):
             raise CannotAct("this channel is not open to you")
         return self._world.channels[channel_id]
 
-    def _command(
+    def _find_command(
         self, viewer_id: int, channel_id: int, path: list[str]
     ) -> tuple[dict[str, Any], dict[str, Any], list[str]]:
-        channel = self._channel(viewer_id, channel_id)
+        channel = self._find_channel(viewer_id, channel_id)
         root = self._world.find_command(path[0], channel.guild_id) if path else None
         if root is None:
             raise CannotAct(f"no command {' '.join(path)}")
@@ -176,7 +176,7 @@ class Acts:
             raise CannotAct(str(fault)) from fault
         return root, leaf, nesting
 
-    def _options(
+    def _make_options(
         self,
         leaf: dict[str, Any],
         given: dict[str, Any],
@@ -225,18 +225,18 @@ class Acts:
             data=data,
         )
         payload.update(extra or {})
-        payload["locale"] = people.person(viewer_id).locale
+        payload["locale"] = people.find_person(viewer_id).locale
         if "guild_locale" in payload:
             payload["guild_locale"] = people.GUILD_LOCALE
         if kind is InteractionType.APPLICATION_COMMAND:
-            record.command_name = " ".join(_named(data))  # simcord keeps the first word only
+            record.command_name = " ".join(_list_words(data))  # simcord keeps the first word only
         record.source_message_id = source_id
         world.emit("INTERACTION_CREATE", payload)
         answered = await self._answers.wait_for(record.id, _PATIENCE)
-        return _outcome(record) if answered else {"kind": "silence"}
+        return _describe_outcome(record) if answered else {"kind": "silence"}
 
 
-def _named(data: dict[str, Any]) -> list[str]:
+def _list_words(data: dict[str, Any]) -> list[str]:
     """The words of a command: its name, then those of its group and subcommand."""
     names = [data["name"]]
     inner = data.get("options") or []
@@ -246,14 +246,14 @@ def _named(data: dict[str, Any]) -> list[str]:
     return names
 
 
-def _command_data(root: dict[str, Any], options: list[dict[str, Any]]) -> dict[str, Any]:
+def _make_command_data(root: dict[str, Any], options: list[dict[str, Any]]) -> dict[str, Any]:
     data = {"id": root["id"], "name": root["name"], "type": root["type"], "options": options}
     if root.get("guild_id"):
         data["guild_id"] = root["guild_id"]
     return data
 
 
-def _outcome(record: Interaction) -> dict[str, Any]:
+def _describe_outcome(record: Interaction) -> dict[str, Any]:
     """What the page has to do now that the bot has answered."""
     if record.response_kind is ResponseKind.MODAL:
         return {"kind": "modal", "interaction": str(record.id), "modal": record.modal}

@@ -1,0 +1,25 @@
+"""Half-filled forms, kept between two presses."""
+
+import msgspec
+
+from bot.panels.custom_ids import Token
+from bot.wording.forms import Draft
+from storage.ports import Store
+
+
+class Drafts:
+    """Keeps what was filled in so far, by seat, place of the log and option; it is never trusted."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, token: Token) -> Draft:
+        """The form that a token goes on with; an empty one where it begins."""
+        if token.verb in ("form", "again"):
+            return Draft()
+        kept = (await self._store.drafts(token.table_id, token.seat, token.place)).get(token.option)
+        return msgspec.json.decode(kept, type=Draft) if kept else Draft()
+
+    async def keep(self, table_id: int, seat: int, place: int, option: str, draft: Draft) -> None:
+        """Keep a form until its next press."""
+        await self._store.save_draft(table_id, seat, place, option, msgspec.json.encode(draft))

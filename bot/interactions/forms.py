@@ -1,0 +1,107 @@
+"""Forms: an option with several fields, filled in press by press, of the open question or of standing orders."""
+
+from typing import Final
+
+import discord
+
+from bot.announcer.announcer import Announcer
+from bot.interactions.drafts import Drafts
+from bot.interactions.payload import Pressed, read_values
+from bot.interactions.replies import ReplyHandler
+from bot.interactions.responses import answer
+from bot.moderation.moderator import find_question
+from bot.moderation.queries import Queries
+from bot.moderation.standing_orders import StandingOrders
+from bot.panels.custom_ids import ORDERS, Token
+from bot.panels.prompts import Panel, Prompt
+from bot.tables.live import Live
+from bot.wording.forms import Draft, fill_field, skip_field
+from bot.wording.voice import Voice
+from games.table.asks import Ask, Refused, Reply, Text
+from games.table.facts import Seat
+
+MODAL_LABEL: Final = 45
+DIGITS: Final = 6
+
+
+class FormHandler:
+    """Does one step of a form; each is checked against the question as it stands."""
+
+    def __init__(
+        self,
+        queries: Queries,
+        orders: StandingOrders,
+        announcer: Announcer,
+        replies: ReplyHandler,
+        drafts: Drafts,
+    ) -> None:
+        self._queries = queries
+        self._orders = orders
+        self._announcer = announcer
+        self._replies = replies
+        self._drafts = drafts
+
+    async def handle(self, pressed: Pressed) -> None:
+        """Open a form, fill in or skip a field, turn a page, go back, or begin again."""
+        token, draft = pressed.token, await self._drafts.read(pressed.token)
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> tuple[Panel, Draft | None]:
+            return self._take_step(pressed, self._prompt_for(live, voice, pressed), draft)
+
+        panel, step = await self._queries.look(token.table_id, pressed.viewer, see)
+        if panel.modal is not None:
+            await _open_modal(pressed, panel)
+            return
+        if step is not None:
+            await self._drafts.keep(token.table_id, token.seat, token.place, token.option, step)
+        await answer(pressed.interaction, panel, edit=pressed.edits, keep_picture=True)
+
+    async def send(self, pressed: Pressed) -> None:
+        """Reply with the form as it was filled in."""
+        draft = await self._drafts.read(pressed.token)
+        await self._replies.take(pressed, Reply(pressed.token.option, draft.fields))
+
+    def _prompt_for(self, live: Live, voice: Voice, pressed: Pressed) -> Prompt:
+        """The question that a form answers: the open one, or that by which standing orders are given."""
+        if pressed.token.place == ORDERS:
+            return self._orders.prompt_for(live, voice, pressed.person.user_id)
+        seat, _ = find_question(live, pressed.identify(pressed.token.place))
+        return self._announcer.prompt_for(live, voice, seat)
+
+    @staticmethod
+    def _take_step(pressed: Pressed, prompt: Prompt, draft: Draft) -> tuple[Panel, Draft | None]:
+        """What is shown next, and the form as it is to be kept; None where it stays as it was."""
+        token, ask = pressed.token, prompt.ask
+        if ask.seat != token.seat or token.option not in ask.options:
+            raise Refused("refused-stale")
+        if token.verb == "back":
+            return prompt.show_question(), None
+        if token.verb == "type":
+            wanted = ask.options[token.option].fields[token.field]
+            return Panel(prompt.voice.invite(token.field), modal=wanted), None
+        after = _fill(pressed, ask, draft)
+        page = int(token.value) if token.verb == "page" and token.value.isdecimal() else 0
+        return prompt.show_form(token.option, after, page), after
+
+
+def _fill(pressed: Pressed, ask: Ask, draft: Draft) -> Draft:
+    """The form after this press. Raises `Refused`."""
+    token = pressed.token
+    if token.verb == "fill":
+        return fill_field(ask, token.option, token.field, draft, read_values(pressed.interaction))
+    if token.verb == "skip":
+        return skip_field(ask, token.option, token.field, draft)
+    return draft
+
+
+async def _open_modal(pressed: Pressed, panel: Panel) -> None:
+    """A modal with one input; what is typed comes back as a `fill`."""
+    token = pressed.token
+    fill = Token("fill", token.table_id, token.place, token.seat, token.option, token.field)
+    modal = discord.ui.Modal(title=panel.text[:MODAL_LABEL], custom_id=str(fill))
+    most = panel.modal.most if isinstance(panel.modal, Text) else DIGITS
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        label=panel.text[:MODAL_LABEL], custom_id="value", max_length=most
+    )
+    modal.add_item(field)
+    await pressed.interaction.response.send_modal(modal)

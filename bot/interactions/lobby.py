@@ -1,0 +1,47 @@
+"""The lobby's buttons and menus: sitting down, practice players, options, the start."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.interactions.payload import Pressed, read_values, turn_page
+from bot.interactions.responses import answer
+from bot.moderation.actions import Done, Person
+from bot.moderation.lobby import Lobby
+from bot.moderation.moderator import Press
+from bot.panels.custom_ids import Verb
+from bot.panels.prompts import Panel
+from bot.wording.voice import Voices
+
+
+class LobbyHandler:
+    """Does what people press under the lobby's message."""
+
+    def __init__(self, lobby: Lobby, voices: Voices) -> None:
+        self._lobby = lobby
+        self._voices = voices
+        self._acts: Mapping[Verb, Callable[[int, Person, Press], Awaitable[Done]]] = {
+            "join": lobby.join,
+            "leave": lobby.leave,
+            "practice": lobby.add_practice,
+            "dismiss": lobby.dismiss_practice,
+            "start": lobby.start,
+        }
+
+    async def handle(self, pressed: Pressed) -> None:
+        """Join, leave, add or dismiss a practice player, start."""
+        done = await self._acts[pressed.token.verb](pressed.table_id, pressed.person, pressed.identify())
+        reader = self._voices.words.of(pressed.person.language)
+        await answer(pressed.interaction, Panel(reader.text(done.key, **done.args)))
+
+    async def show_options(self, pressed: Pressed) -> None:
+        """Open the menus of the options, or turn to another page of them."""
+        token = turn_page(pressed.interaction, pressed.token)
+        panel = await self._lobby.show_options(pressed.table_id, pressed.person, max(0, token.place))
+        await answer(pressed.interaction, panel, edit=token.place >= 0)
+
+    async def choose(self, pressed: Pressed) -> None:
+        """Set an option to what was chosen in its menu."""
+        token, value = pressed.token, read_values(pressed.interaction)[0]
+        panel = await self._lobby.choose(
+            pressed.table_id, pressed.person, pressed.identify(), token.field, value, max(0, token.place)
+        )
+        await answer(pressed.interaction, panel, edit=True)

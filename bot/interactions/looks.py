@@ -1,0 +1,32 @@
+"""Looks by a button: what is asked of me, my hand, the board, the rule behind a question, who plays whom."""
+
+from bot.interactions.payload import Pressed
+from bot.interactions.responses import answer, in_time
+from bot.moderation.answers import Shown
+from bot.moderation.queries import Queries
+
+
+class LookHandler:
+    """Shows something to whoever presses, and to nobody else."""
+
+    def __init__(self, queries: Queries) -> None:
+        self._queries = queries
+
+    async def handle(self, pressed: Pressed) -> None:
+        """Answer with what the verb names; a picture may take its time."""
+        shown = await in_time(pressed.interaction, self._show(pressed))
+        await answer(pressed.interaction, shown.panel, picture=shown.picture)
+
+    async def _show(self, pressed: Pressed) -> Shown:
+        table_id, viewer = pressed.table_id, pressed.viewer
+        match pressed.token.verb:
+            case "ask":
+                return await self._queries.show_question(table_id, viewer)
+            case "hand":
+                return await self._queries.show_hand(table_id, viewer)
+            case "why":
+                return Shown(await self._queries.explain_question(table_id, viewer))
+            case "sheets":
+                return await self._queries.show_look(table_id, viewer, "sheets")
+            case _:
+                return await self._queries.show_board(table_id, viewer, as_text=False)

@@ -1,0 +1,114 @@
+"""Replies to the open question: a button, a menu, a form that is sent, a command that is typed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.announcer.announcer import Announcer
+from bot.interactions.drafts import Drafts
+from bot.interactions.payload import Pressed, make_reply
+from bot.interactions.responses import answer, illustrate, in_time, press_of
+from bot.moderation.answers import Viewer, Worded, find_viewer_seat
+from bot.moderation.moderator import Moderator
+from bot.moderation.queries import Queries
+from bot.panels.prompts import Panel
+from bot.tables.live import Live
+from bot.wording.forms import Draft
+from bot.wording.typed_fields import find_ask
+from bot.wording.typed_replies import Unfinished
+from bot.wording.voice import Voice, Voices
+from games.table.asks import Reply
+from games.table.facts import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What was typed, as the beginning of a form, which asks for the rest."""
+
+    panel: Panel
+    seat: Seat
+    place: int
+    option: str
+    draft: Draft
+
+
+class ReplyHandler:
+    """Has replies taken, and answers with the receipt and with what is asked next."""
+
+    def __init__(
+        self, moderator: Moderator, queries: Queries, announcer: Announcer, voices: Voices, drafts: Drafts
+    ) -> None:
+        self._moderator = moderator
+        self._queries = queries
+        self._announcer = announcer
+        self._voices = voices
+        self._drafts = drafts
+
+    async def handle(self, pressed: Pressed) -> None:
+        """Take the reply that a button or a menu is by itself."""
+        reply = make_reply(pressed.interaction, pressed.token)
+        if reply is not None:
+            await self.take(pressed, reply)
+
+    async def take(self, pressed: Pressed, reply: Reply) -> None:
+        """Take a reply to the question of the token, in the place of the message that was pressed."""
+        token = pressed.token
+        worded = await self._moderator.take_reply(
+            token.table_id,
+            pressed.identify(token.place if token.place >= 0 else None),
+            lambda live: reply,
+            lambda live, receipt: self._queries.word_receipt(live, pressed.viewer, receipt),
+        )
+        await self._answer(pressed.interaction, worded, edit=pressed.edits)
+
+    async def take_typed(
+        self,
+        interaction: discord.Interaction,
+        table_id: int,
+        viewer: Viewer,
+        make: Callable[[Live, Voice, Seat | None], Reply],
+    ) -> None:
+        """Take the reply that a command means; where something is missing, open a form with what was typed."""
+
+        def try_to_make(live: Live) -> Reply | Worded | Begun:
+            voice, seat = self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer)
+            try:
+                return make(live, voice, seat)
+            except Unfinished as unfinished:
+                return self._begin_form(live, voice, seat, unfinished)
+
+        made: Worded | Begun = await self._moderator.take_reply(
+            table_id,
+            press_of(interaction),
+            try_to_make,
+            lambda live, receipt: self._queries.word_receipt(live, viewer, receipt),
+        )
+        if isinstance(made, Begun):
+            await self._drafts.keep(table_id, made.seat, made.place, made.option, made.draft)
+            await answer(interaction, made.panel)
+        else:
+            await self._answer(interaction, made, edit=False)
+
+    def _begin_form(self, live: Live, voice: Voice, seat: Seat | None, unfinished: Unfinished) -> Begun:
+        ask = find_ask(live, seat)
+        panel = self._announcer.prompt_for(live, voice, ask.seat).show_form(
+            unfinished.option, unfinished.draft
+        )
+        why = voice.refusal(unfinished.refusal) if unfinished.refusal else ""
+        panel = replace(panel, text="\n".join(filter(None, (why, panel.text))))
+        return Begun(panel, ask.seat, live.play.place, unfinished.option, unfinished.draft)
+
+    async def _answer(self, interaction: discord.Interaction, worded: Worded, *, edit: bool) -> None:
+        """Give the receipt at once; the picture of what is asked next follows."""
+        await answer(interaction, worded.panel, edit=edit)
+        picture = (await self._queries.paint(worded)).picture
+        if picture is not None:
+            await illustrate(interaction, picture)
+
+    async def show_newest(self, pressed: Pressed) -> None:
+        """An old button was pressed: nothing is played, and what is asked now takes the old question's place."""
+        reply = make_reply(pressed.interaction, pressed.token)
+        making = self._queries.show_newest(pressed.table_id, pressed.viewer, pressed.token.place, reply)
+        now = await in_time(pressed.interaction, making, edit=pressed.edits)
+        await answer(pressed.interaction, now.panel, picture=now.picture, edit=pressed.edits)
