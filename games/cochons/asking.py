@@ -157,7 +157,7 @@ def checked(moves: Moves) -> Callable[[Reply], Saying | None]:
 
     def legal(reply: Reply) -> Saying | None:
         move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
+        return None if move is None or move.legal is None else move.legal(reply)
 
     return legal
 

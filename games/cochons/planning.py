@@ -149,9 +149,9 @@ def foresee(draft: Draft, seat: Seat, step: Bound, planning: Planning) -> bool:
     return True
 
 
-def playable(move: Move) -> bool:
-    """Whether a move is open to its seat: the first thing that it must name is there to be named."""
-    needed = next((one for one in move.option.fields.values() if not one.optional), None)
+def nameable(option: Option) -> bool:
+    """Whether an option is open to its seat: the first thing that it must name is there to be named."""
+    needed = next((one for one in option.fields.values() if not one.optional), None)
     return not isinstance(needed, Pick | Several | Order) or bool(needed.choices({}))
 
 

@@ -7,7 +7,7 @@ from games.cochons import facts
 from games.cochons.asking import checked
 from games.cochons.bound import locate
 from games.cochons.hooks import Move
-from games.cochons.planning import Planning, playable, prepare
+from games.cochons.planning import Planning, nameable, prepare
 from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.state import State
 from games.table.asks import Ask
@@ -37,7 +37,9 @@ async def react(state: State, question: Question, offered: Offered) -> bool:
 
     def spent(table: State, seat: Seat) -> bool:
         # Whatever is in the hand: that a seat is content at once must not say what it holds.
-        return not table.player(seat).hand and not any(map(playable, offered(table, seat).values()))
+        return not table.player(seat).hand and not any(
+            nameable(move.option) for move in offered(table, seat).values()
+        )
 
     plans = await prepare(state, asked, Planning(question, offered, spent, window=True))
     state.passing.extend(seat for seat in asked if plans[seat].last.option == SIT_OUT)

@@ -46,7 +46,7 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
         await _tell_legs(moment, reply, legs)
         await trips.embark(moment, reply.text(facts.FROM), legs)
 
-    return {**moves, BOOTS: hooks.Move(Option(_fields(moment, pool)), legal, play)}
+    return {**moves, BOOTS: hooks.Move(Option(_fields(moment, pool)), play, legal)}
 
 
 def _fields(moment: hooks.Moment, pool: trips.Pool) -> dict[str, Field]:

@@ -146,7 +146,7 @@ def step(state: State, seat: Seat, homes: Homes) -> Move:
         facts.TO: Pick("tile", near),
         **piece_fields(pool),
     }
-    return Move(Option(fields), lambda reply: liftable(pool, reply), move)
+    return Move(Option(fields), move, lambda reply: liftable(pool, reply))
 
 
 async def close_up(state: State, seat: Seat, reply: Reply) -> None:

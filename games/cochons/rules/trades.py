@@ -10,7 +10,7 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.catalogue import listed
-from games.cochons.hands import at_will, deed, exchange, frozen, offers
+from games.cochons.hands import deed, exchange, frozen, offers
 from games.cochons.hooks import Anytime, Move, Moves
 from games.cochons.senate import names, seat_named
 from games.cochons.state import State, Trade
@@ -75,7 +75,7 @@ def _offering(moment: Anytime) -> Move:
         ALLY: Pick("player", names(allies(state, seat))),
         facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
     }
-    return Move(Option(fields, OFFER), legal, play)
+    return Move(Option(fields, OFFER), play, legal)
 
 
 def _accepting(moment: Anytime) -> Move:
@@ -109,7 +109,7 @@ def _accepting(moment: Anytime) -> Move:
         ALLY: Pick("player", names(open_to)),
         facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
     }
-    return Move(Option(fields, ACCEPT), legal, play)
+    return Move(Option(fields, ACCEPT), play, legal)
 
 
 def _refusing(moment: Anytime) -> Move:
@@ -121,7 +121,7 @@ def _refusing(moment: Anytime) -> Move:
         await _drop(state, next(one for one in offers(state, by=ally, to=seat)))
 
     options = Pick("player", names(one.by for one in offers(state, to=seat)))
-    return Move(Option({ALLY: options}, REFUSE), at_will, play)
+    return Move(Option({ALLY: options}, REFUSE), play)
 
 
 def _taking_back(moment: Anytime) -> Move:
@@ -133,7 +133,7 @@ def _taking_back(moment: Anytime) -> Move:
         await _drop(state, next(one for one in offers(state, by=seat, to=ally)))
 
     options = Pick("player", names(one.to for one in offers(state, by=seat)))
-    return Move(Option({ALLY: options}, TAKE_BACK), at_will, play)
+    return Move(Option({ALLY: options}, TAKE_BACK), play)
 
 
 async def _drop(state: State, trade: Trade) -> None:
