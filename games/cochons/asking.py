@@ -43,8 +43,8 @@ class Plans(Protocol):
 
 async def ask(state: State, question: Callable[[], Ask]) -> Reply:
     """Ask one seat and wait for its reply, while anybody may act who may act at any time."""
-    seat = question().seat
-    return (await ask_all(state, lambda: [question()]))[seat]
+    (reply,) = (await ask_all(state, lambda: [question()])).values()
+    return reply
 
 
 async def opportunity(state: State, question: Callable[[], Ask]) -> Reply:
@@ -77,6 +77,7 @@ async def plan_together(state: State, questions: Questions, plans: Plans) -> Ans
 
 async def _amid(state: State, questions: Questions, free: Free, plans: Plans | None = None) -> Answered:
     sealed: dict[Seat, Reply] = {}
+    owed: list[Seat] = []
 
     def moment(seat: Seat) -> Anytime:
         def answers() -> list[Reply]:
@@ -86,10 +87,11 @@ async def _amid(state: State, questions: Questions, free: Free, plans: Plans | N
         return Anytime(state, seat, answers)
 
     def asked() -> list[Ask]:
-        owed = questions()
+        asks = questions()
+        owed[:] = [one.seat for one in asks]
         return [
-            *(asked_amid(moment(one.seat), one, free) for one in owed),
-            *(bystander(moment(seat), free) for seat in beside(state, [one.seat for one in owed])),
+            *(asked_amid(moment(one.seat), one, free) for one in asks),
+            *(bystander(moment(seat), free) for seat in beside(state, owed)),
         ]
 
     async def act(seat: Seat, reply: Reply) -> Reply | None:
@@ -102,7 +104,6 @@ async def _amid(state: State, questions: Questions, free: Free, plans: Plans | N
         return None
 
     answers = await ask_amid(asked, act, sealed, _offered)
-    owed = [one.seat for one in questions()]
     return {seat: reply for seat, reply in answers.items() if seat in owed}
 
 
@@ -163,4 +164,8 @@ def checked(moves: Moves) -> Callable[[Reply], Saying | None]:
 
 
 def _free(moves: Mapping[str, Move]) -> dict[str, Option]:
-    return {name: replace(move.option, free=True) for name, move in moves.items()}
+    return {name: _freed(move.option) for name, move in moves.items()}
+
+
+def _freed(option: Option) -> Option:
+    return option if option.free else Option(option.fields, option.label, free=True)

@@ -69,6 +69,7 @@ class Playable(Generic[M]):
     label    what its option is called, where the question has no words of its own for it
     now      whether it may be played at this moment; where not, it is empty, too
     legal    one more check
+    free     whether it is a free action, which may come amid any question
     """
 
     def __init__(
@@ -80,11 +81,15 @@ class Playable(Generic[M]):
         label: Arg | None = None,
         now: Callable[[M], bool] | None = None,
         legal: Legal[M] | None = None,
+        free: bool = False,
     ) -> None:
         self.card, self.effect, self.targets, self.told = card, effect, targets, told
         self.label, self.now, self.legal = label, now, legal
+        self.free: Final = free
         nothing = {name: Pick(target.kind, ()) for name, target in targets.items()}
-        self.empty: Final = Move(Option({facts.CARD: Pick("card", ()), **nothing}, label), self._impossible)
+        self.empty: Final = Move(
+            Option({facts.CARD: Pick("card", ()), **nothing}, label, free), self._impossible
+        )
 
     def move(self, moment: M) -> Move:
         """What it is to this seat: empty, unless it holds the card."""
@@ -95,7 +100,7 @@ class Playable(Generic[M]):
         for name, target in self.targets.items():
             fields[name] = Pick(target.kind, target.among(moment))
         legal = None if self.legal is None else partial(self.legal, moment)
-        return Move(Option(fields, self.label), partial(self.play, moment), legal)
+        return Move(Option(fields, self.label, self.free), partial(self.play, moment), legal)
 
     async def play(self, moment: M, reply: Reply) -> None:
         """Move the card to the discards, tell it, and let it have its effect."""
@@ -143,7 +148,7 @@ def in_turn(
 
     def here(moment: Moment) -> bool:
         box = card.simplified or moment.state.complete
-        return box and moment.events and moment.sequence in card.when
+        return moment.sequence in card.when and box and moment.events
 
     return offered(hooks.moves, card, option, here=here, rank=rank, targets=targets, told=told)
 
@@ -160,7 +165,7 @@ def free(
         return frozen(moment, [reply.text(facts.CARD)])
 
     label = Named("card", card.title) if targets else PLAY
-    return Playable(card, effect, targets or {}, PLAYED, label, now, legal)
+    return Playable(card, effect, targets or {}, PLAYED, label, now, legal, free=True)
 
 
 def at_any_time(

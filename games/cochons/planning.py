@@ -33,13 +33,14 @@ facts.STEPS.append("prepare")
 class Planning:
     """What is planned: the question as a table has it, what its options do there, and whether nothing is left to say.
 
-    Options that are no moves end the plan.
+    Options that are no moves, those that `ends` names, end the plan.
     """
 
     question: Callable[[State, Seat], Ask]
     moves: Callable[[State, Seat], Mapping[str, Move]]
     done: Callable[[State, Seat], bool]
     window: bool = False
+    ends: Collection[str] = (PASS,)
 
 
 @dataclass(slots=True)
@@ -110,9 +111,9 @@ def table_of(state: State, seat: Seat) -> State:
 def asking(state: State, seat: Seat, planning: Planning) -> Ask:
     """The next step of a plan: what the table as planned admits, and, once there is a plan, to take it back."""
     table = table_of(state, seat)
-    question, moves = planning.question(table, seat), planning.moves(table, seat)
+    question = planning.question(table, seat)
     options = {
-        name: replace(option, part=True) if name in moves else option
+        name: option if name in planning.ends else Option(option.fields, option.label, part=True)
         for name, option in question.options.items()
     }
     default = question.default

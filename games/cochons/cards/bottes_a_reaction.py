@@ -1,6 +1,7 @@
 """Bottes à Réaction (EV-02): one trip of up to three steps, leaving pieces on the tiles of the way (R-52)."""
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Final
 
 from games.cochons import facts, hooks
@@ -31,6 +32,8 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     """R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
     if not moment.voyages:
         return moves
+    if not held(moment.hand, CARD.title):
+        return {**moves, BOOTS: WITHOUT[moment.gap]}
     pool = trips.unmoved(moment)
 
     def legal(reply: Reply) -> Saying | None:
@@ -50,11 +53,10 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
 
 
 def _fields(moment: hooks.Moment, pool: trips.Pool) -> dict[str, Field]:
-    cards = held(moment.hand, CARD.title)
     fields: dict[str, Field] = {
         **trips.ticket_field(moment),
-        facts.CARD: Pick("card", cards),
-        facts.FROM: Pick("tile", pool.origins if cards else ()),
+        facts.CARD: Pick("card", held(moment.hand, CARD.title)),
+        facts.FROM: Pick("tile", pool.origins),
     }
     for place, stop in enumerate(STOPS):
         before = (facts.FROM, *STOPS)[: place + 1]
@@ -64,6 +66,24 @@ def _fields(moment: hooks.Moment, pool: trips.Pool) -> dict[str, Field]:
         fields[gorets] = Number(_droppable(facts.GORETS, DROPPED_GORETS[:place]), optional=True)
         fields[gruiks] = Number(_droppable(facts.GRUIKS, DROPPED_GRUIKS[:place]), optional=True)
     return fields
+
+
+def _without(*, gap: bool) -> hooks.Move:
+    """What it is to whoever does not hold it: empty (R-22)."""
+    nothing, nowhere = Pick("card", ()), Pick("tile", ())
+    fields: dict[str, Field] = {facts.EXTRA: nothing} if gap else {}
+    fields.update({facts.CARD: nothing, facts.FROM: nowhere, STOPS[0]: nowhere})
+    fields.update(dict.fromkeys(STOPS[1:], Pick("tile", (), optional=True)))
+    numbers = (facts.GORETS, facts.GRUIKS, *chain(*zip(DROPPED_GORETS, DROPPED_GRUIKS, strict=True)))
+    fields.update(dict.fromkeys(numbers, Number((0, 0), optional=True)))
+
+    async def play(reply: Reply) -> None:
+        raise LookupError(CARD.title)
+
+    return hooks.Move(Option(fields), play)
+
+
+WITHOUT: Final = {gap: _without(gap=gap) for gap in (False, True)}
 
 
 def _next_stops(moment: hooks.Moment, before: Sequence[str]) -> Callable[[Chosen], list[str]]:

@@ -38,6 +38,8 @@ NO_ALLY: Final = facts.KEYS.refusal("trade-no-ally")
 
 def allies(state: State, seat: Seat) -> list[Seat]:
     """C-65, R-26: who voted for the same candidate in the last election, in play order."""
+    if not state.coalitions:
+        return []
     together = [one for group in state.coalitions if seat in group for one in group if one != seat]
     return [one for one in state.order if one in together]
 
@@ -47,13 +49,32 @@ def trades(moves: Moves, moment: Anytime) -> Moves:
     """C-20: nothing to trade without allies, and who they are is known to all."""
     if not allies(moment.state, moment.seat):
         return moves
+    return {**moves, "offer": _offering(moment), **(_answers(moment) if moment.state.trades else NO_OFFERS)}
+
+
+def _answers(moment: Anytime) -> Moves:
+    """What may be done about offers."""
     return {
-        **moves,
-        "offer": _offering(moment),
         "accept": _accepting(moment),
         "refuse": _refusing(moment),
         "take-back": _taking_back(moment),
     }
+
+
+async def _nothing(reply: Reply) -> None:
+    """There is no offer."""
+    raise LookupError(reply.option)
+
+
+_NOBODY: Final[dict[str, Field]] = {ALLY: Pick("player", ())}
+NO_OFFERS: Final[Moves] = {
+    "accept": Move(
+        Option({**_NOBODY, facts.CARDS: Several("card", (), least=1)}, ACCEPT, free=True), _nothing
+    ),
+    "refuse": Move(Option(_NOBODY, REFUSE, free=True), _nothing),
+    "take-back": Move(Option(_NOBODY, TAKE_BACK, free=True), _nothing),
+}
+"""The same where nobody has offered anything, built once (R-22)."""
 
 
 def _offering(moment: Anytime) -> Move:
@@ -75,7 +96,7 @@ def _offering(moment: Anytime) -> Move:
         ALLY: Pick("player", names(allies(state, seat))),
         facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
     }
-    return Move(Option(fields, OFFER), play, legal)
+    return Move(Option(fields, OFFER, free=True), play, legal)
 
 
 def _accepting(moment: Anytime) -> Move:
@@ -109,7 +130,7 @@ def _accepting(moment: Anytime) -> Move:
         ALLY: Pick("player", names(open_to)),
         facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
     }
-    return Move(Option(fields, ACCEPT), play, legal)
+    return Move(Option(fields, ACCEPT, free=True), play, legal)
 
 
 def _refusing(moment: Anytime) -> Move:
@@ -121,7 +142,7 @@ def _refusing(moment: Anytime) -> Move:
         await _drop(state, next(one for one in offers(state, by=ally, to=seat)))
 
     options = Pick("player", names(one.by for one in offers(state, to=seat)))
-    return Move(Option({ALLY: options}, REFUSE), play)
+    return Move(Option({ALLY: options}, REFUSE, free=True), play)
 
 
 def _taking_back(moment: Anytime) -> Move:
@@ -133,7 +154,7 @@ def _taking_back(moment: Anytime) -> Move:
         await _drop(state, next(one for one in offers(state, by=seat, to=ally)))
 
     options = Pick("player", names(one.to for one in offers(state, by=seat)))
-    return Move(Option({ALLY: options}, TAKE_BACK), play)
+    return Move(Option({ALLY: options}, TAKE_BACK, free=True), play)
 
 
 async def _drop(state: State, trade: Trade) -> None:

@@ -99,8 +99,9 @@ def piece_fields(pool: Pool) -> dict[str, Field]:
 def unmoved(moment: Moment) -> Pool:
     """The pieces that may still make a trip; none when nothing pays for one (R-49, R-55)."""
     state, seat = moment.state, moment.seat
-    cells = [cell for cell, _ in state.troops_of(seat) if movable(state, seat, cell).most]
-    return Pool(cells if affordable(moment) else (), lambda cell: movable(state, seat, cell))
+    able = state.troops_of(seat) if affordable(moment) else ()
+    cells = [cell for cell, _ in able if movable(state, seat, cell).most]
+    return Pool(cells, lambda cell: movable(state, seat, cell))
 
 
 def affordable(moment: Moment) -> bool:
