@@ -78,6 +78,7 @@ async def plan_together(state: State, questions: Questions, plans: Plans) -> Ans
 async def _amid(state: State, questions: Questions, free: Free, plans: Plans | None = None) -> Answered:
     sealed: dict[Seat, Reply] = {}
     owed: list[Seat] = []
+    made: dict[Seat, tuple[Ask | None, Ask]] = {}
 
     def moment(seat: Seat) -> Anytime:
         def answers() -> list[Reply]:
@@ -86,12 +87,21 @@ async def _amid(state: State, questions: Questions, free: Free, plans: Plans | N
 
         return Anytime(state, seat, answers)
 
+    def amid(seat: Seat, question: Ask | None) -> Ask:
+        # Where one seat has planned a step, what the others are asked is still the same.
+        known = made.get(seat)
+        if known is None or known[0] is not question:
+            here = moment(seat)
+            whole = bystander(here, free) if question is None else asked_amid(here, question, free)
+            known = made[seat] = question, whole
+        return known[1]
+
     def asked() -> list[Ask]:
         asks = questions()
         owed[:] = [one.seat for one in asks]
         return [
-            *(asked_amid(moment(one.seat), one, free) for one in asks),
-            *(bystander(moment(seat), free) for seat in beside(state, owed)),
+            *(amid(one.seat, one) for one in asks),
+            *(amid(seat, None) for seat in beside(state, owed)),
         ]
 
     async def act(seat: Seat, reply: Reply) -> Reply | None:
@@ -99,6 +109,7 @@ async def _amid(state: State, questions: Questions, free: Free, plans: Plans | N
         if plans is not None and reply.option not in moves:
             return await plans.hear(seat, reply)
         await moves[reply.option].play(reply)
+        made.clear()
         if plans is not None:
             plans.renew()
         return None

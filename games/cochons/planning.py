@@ -53,15 +53,22 @@ class Plan:
 
 @dataclass(slots=True)
 class Preparation:
-    """What these seats have planned so far, and how one more step is taken in (`asking.Plans`)."""
+    """What these seats have planned so far, and how one more step is taken in (`asking.Plans`).
+
+    `asks` is the next step of each plan: it is the same until its seat has planned one, or cards have changed hands.
+    """
 
     state: State
     planning: Planning
     plans: dict[Seat, Plan]
+    asks: dict[Seat, Ask] = field(default_factory=dict)
 
     def asked(self) -> list[Ask]:
         """The next step of each plan."""
-        return [asking(self.state, seat, self.planning) for seat in self.plans]
+        for seat in self.plans:
+            if seat not in self.asks:
+                self.asks[seat] = asking(self.state, seat, self.planning)
+        return [self.asks[seat] for seat in self.plans]
 
     def planned(self, seat: Seat) -> Sequence[Reply]:
         """The steps of a seat; () for one that plans nothing here."""
@@ -70,6 +77,7 @@ class Preparation:
     async def hear(self, seat: Seat, reply: Reply) -> Reply | None:
         """Add a step to a plan, or take all of it back."""
         state, plan = self.state, self.plans[seat]
+        del self.asks[seat]
         if reply.option == ANEW:
             plan.steps.clear()
             del state.drafts[seat]
@@ -88,6 +96,7 @@ class Preparation:
             for seat in self.state.drafts
         }
         self.state.drafts = drafts
+        self.asks.clear()
 
 
 async def prepare(state: State, seats: Collection[Seat], planning: Planning) -> dict[Seat, Plan]:

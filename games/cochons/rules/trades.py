@@ -6,6 +6,7 @@ lapsed; a card is either offered or named in a sealed answer, never both, so tha
 What is offered is known to the two alone; that k cards changed hands, to all.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from games.cochons import facts, hooks
@@ -53,12 +54,10 @@ def trades(moves: Moves, moment: Anytime) -> Moves:
 
 
 def _answers(moment: Anytime) -> Moves:
-    """What may be done about offers."""
-    return {
-        "accept": _accepting(moment),
-        "refuse": _refusing(moment),
-        "take-back": _taking_back(moment),
-    }
+    """What may be done about offers, those to this seat and its own."""
+    here, mine = offers(moment.state, to=moment.seat), offers(moment.state, by=moment.seat)
+    theirs = {"accept": _accepting(moment, here), "refuse": _refusing(moment, here)} if here else {}
+    return {**NO_OFFERS, **theirs, **({"take-back": _taking_back(moment, mine)} if mine else {})}
 
 
 async def _nothing(reply: Reply) -> None:
@@ -99,10 +98,10 @@ def _offering(moment: Anytime) -> Move:
     return Move(Option(fields, OFFER, free=True), play, legal)
 
 
-def _accepting(moment: Anytime) -> Move:
+def _accepting(moment: Anytime, here: Sequence[Trade]) -> Move:
     """R-28: with as many cards of one's own choice as were offered."""
     state, seat = moment.state, moment.seat
-    open_to = {one.by: one for one in offers(state, to=seat)}
+    open_to = {one.by: one for one in here}
 
     def legal(reply: Reply) -> Saying | None:
         wanted = len(open_to[seat_named(reply, ALLY)].cards)
@@ -133,7 +132,7 @@ def _accepting(moment: Anytime) -> Move:
     return Move(Option(fields, ACCEPT, free=True), play, legal)
 
 
-def _refusing(moment: Anytime) -> Move:
+def _refusing(moment: Anytime, here: Sequence[Trade]) -> Move:
     """R-28: nobody is obliged."""
     state, seat = moment.state, moment.seat
 
@@ -141,11 +140,11 @@ def _refusing(moment: Anytime) -> Move:
         ally = seat_named(reply, ALLY)
         await _drop(state, next(one for one in offers(state, by=ally, to=seat)))
 
-    options = Pick("player", names(one.by for one in offers(state, to=seat)))
+    options = Pick("player", names(one.by for one in here))
     return Move(Option({ALLY: options}, REFUSE, free=True), play)
 
 
-def _taking_back(moment: Anytime) -> Move:
+def _taking_back(moment: Anytime, mine: Sequence[Trade]) -> Move:
     """An offer that was not answered may be withdrawn."""
     state, seat = moment.state, moment.seat
 
@@ -153,7 +152,7 @@ def _taking_back(moment: Anytime) -> Move:
         ally = seat_named(reply, ALLY)
         await _drop(state, next(one for one in offers(state, by=seat, to=ally)))
 
-    options = Pick("player", names(one.to for one in offers(state, by=seat)))
+    options = Pick("player", names(one.to for one in mine))
     return Move(Option({ALLY: options}, TAKE_BACK, free=True), play)
 
 
