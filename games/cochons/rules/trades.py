@@ -48,9 +48,14 @@ def allies(state: State, seat: Seat) -> list[Seat]:
 @hooks.anytime.add(rank=10)
 def trades(moves: Moves, moment: Anytime) -> Moves:
     """C-20: nothing to trade without allies, and who they are is known to all."""
-    if not allies(moment.state, moment.seat):
+    friends = allies(moment.state, moment.seat)
+    if not friends:
         return moves
-    return {**moves, "offer": _offering(moment), **(_answers(moment) if moment.state.trades else NO_OFFERS)}
+    return {
+        **moves,
+        "offer": _offering(moment, friends),
+        **(_answers(moment) if moment.state.trades else NO_OFFERS),
+    }
 
 
 def _answers(moment: Anytime) -> Moves:
@@ -76,7 +81,7 @@ NO_OFFERS: Final[Moves] = {
 """The same where nobody has offered anything, built once (R-22)."""
 
 
-def _offering(moment: Anytime) -> Move:
+def _offering(moment: Anytime, friends: Sequence[Seat]) -> Move:
     """R-28: the proposer fixes his cards; a new offer to the same ally takes the place of the old one."""
     state, seat = moment.state, moment.seat
 
@@ -92,7 +97,7 @@ def _offering(moment: Anytime) -> Move:
         )
 
     fields: dict[str, Field] = {
-        ALLY: Pick("player", names(allies(state, seat))),
+        ALLY: Pick("player", names(friends)),
         facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
     }
     return Move(Option(fields, OFFER, free=True), play, legal)
