@@ -33,7 +33,7 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     if not moment.voyages:
         return moves
     if not held(moment.hand, CARD.title):
-        return {**moves, BOOTS: WITHOUT[moment.gap]}
+        return {**moves, BOOTS: _without(moment)}
     pool = trips.unmoved(moment)
 
     def legal(reply: Reply) -> Saying | None:
@@ -68,22 +68,26 @@ def _fields(moment: hooks.Moment, pool: trips.Pool) -> dict[str, Field]:
     return fields
 
 
-def _without(*, gap: bool) -> hooks.Move:
-    """What it is to whoever does not hold it: empty (R-22)."""
-    nothing, nowhere = Pick("card", ()), Pick("tile", ())
-    fields: dict[str, Field] = {facts.EXTRA: nothing} if gap else {}
-    fields.update({facts.CARD: nothing, facts.FROM: nowhere, STOPS[0]: nowhere})
+def _empty_fields() -> dict[str, Field]:
+    """What may be named without the card: nothing."""
+    nowhere = Pick("tile", ())
+    fields: dict[str, Field] = {facts.CARD: Pick("card", ()), facts.FROM: nowhere, STOPS[0]: nowhere}
     fields.update(dict.fromkeys(STOPS[1:], Pick("tile", (), optional=True)))
     numbers = (facts.GORETS, facts.GRUIKS, *chain(*zip(DROPPED_GORETS, DROPPED_GRUIKS, strict=True)))
     fields.update(dict.fromkeys(numbers, Number((0, 0), optional=True)))
+    return fields
+
+
+EMPTY: Final = _empty_fields()
+
+
+def _without(moment: hooks.Moment) -> hooks.Move:
+    """What it is to whoever does not hold it: empty (R-22)."""
 
     async def play(reply: Reply) -> None:
         raise LookupError(CARD.title)
 
-    return hooks.Move(Option(fields), play)
-
-
-WITHOUT: Final = {gap: _without(gap=gap) for gap in (False, True)}
+    return hooks.Move(Option({**trips.ticket_field(moment), **EMPTY}), play)
 
 
 def _next_stops(moment: hooks.Moment, before: Sequence[str]) -> Callable[[Chosen], list[str]]:
