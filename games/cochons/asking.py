@@ -43,8 +43,8 @@ class Plans(Protocol):
 
 async def ask(state: State, question: Callable[[], Ask]) -> Reply:
     """Ask one seat and wait for its reply, while anybody may act who may act at any time."""
-    seat = question().seat
-    return (await ask_all(state, lambda: [question()]))[seat]
+    (reply,) = (await ask_all(state, lambda: [question()])).values()
+    return reply
 
 
 async def opportunity(state: State, question: Callable[[], Ask]) -> Reply:
@@ -77,6 +77,8 @@ async def plan_together(state: State, questions: Questions, plans: Plans) -> Ans
 
 async def _amid(state: State, questions: Questions, free: Free, plans: Plans | None = None) -> Answered:
     sealed: dict[Seat, Reply] = {}
+    owed: list[Seat] = []
+    made: dict[Seat, tuple[Ask | None, Ask]] = {}
 
     def moment(seat: Seat) -> Anytime:
         def answers() -> list[Reply]:
@@ -85,11 +87,21 @@ async def _amid(state: State, questions: Questions, free: Free, plans: Plans | N
 
         return Anytime(state, seat, answers)
 
+    def amid(seat: Seat, question: Ask | None) -> Ask:
+        # Where one seat has planned a step, what the others are asked is still the same.
+        known = made.get(seat)
+        if known is None or known[0] is not question:
+            here = moment(seat)
+            whole = bystander(here, free) if question is None else asked_amid(here, question, free)
+            known = made[seat] = question, whole
+        return known[1]
+
     def asked() -> list[Ask]:
-        owed = questions()
+        asks = questions()
+        owed[:] = [one.seat for one in asks]
         return [
-            *(asked_amid(moment(one.seat), one, free) for one in owed),
-            *(bystander(moment(seat), free) for seat in beside(state, [one.seat for one in owed])),
+            *(amid(one.seat, one) for one in asks),
+            *(amid(seat, None) for seat in beside(state, owed)),
         ]
 
     async def act(seat: Seat, reply: Reply) -> Reply | None:
@@ -97,12 +109,12 @@ async def _amid(state: State, questions: Questions, free: Free, plans: Plans | N
         if plans is not None and reply.option not in moves:
             return await plans.hear(seat, reply)
         await moves[reply.option].play(reply)
+        made.clear()
         if plans is not None:
             plans.renew()
         return None
 
     answers = await ask_amid(asked, act, sealed, _offered)
-    owed = [one.seat for one in questions()]
     return {seat: reply for seat, reply in answers.items() if seat in owed}
 
 
@@ -157,10 +169,14 @@ def checked(moves: Moves) -> Callable[[Reply], Saying | None]:
 
     def legal(reply: Reply) -> Saying | None:
         move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
+        return None if move is None or move.legal is None else move.legal(reply)
 
     return legal
 
 
 def _free(moves: Mapping[str, Move]) -> dict[str, Option]:
-    return {name: replace(move.option, free=True) for name, move in moves.items()}
+    return {name: _freed(move.option) for name, move in moves.items()}
+
+
+def _freed(option: Option) -> Option:
+    return option if option.free else Option(option.fields, option.label, free=True)

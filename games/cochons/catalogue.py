@@ -89,7 +89,8 @@ def title_of(card: str) -> str:
 
 def held(hand: list[str], title: str) -> tuple[str, ...]:
     """The copies of a title in a hand."""
-    return tuple(card for card in hand if title_of(card) == title)
+    copies = f"{title}."
+    return tuple([card for card in hand if card.startswith(copies)])
 
 
 def combat(card: str) -> CombatCard | None:

@@ -6,12 +6,16 @@ direction 4 times k and walked through directions 0 to 5 (G.1, G.2). Label order
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 Axial: TypeAlias = tuple[int, int]
 
 DIRECTIONS: Final[tuple[Axial, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """East, north-east, north-west, west, south-west, south-east (G.1)."""
+
+SHAPES: Final = 256
+"""How many shapes of galaxies are remembered, each in a few kilobytes."""
 
 RING_LETTERS: Final = "OABCDEFGHIJKL"
 """Rings need no more than C; bands, twins and free shapes reach farther, and Les Frémono add tiles beyond (R-61)."""
@@ -63,6 +67,12 @@ NEIGHBOURS: Final[Mapping[str, tuple[str, ...]]] = {
 def ordered(labels: Iterable[str]) -> list[str]:
     """The labels in label order: O, A1 to A6, B1 to B12 and so on."""
     return sorted(labels, key=_RANKS.__getitem__)
+
+
+@lru_cache(maxsize=SHAPES)
+def in_order(labels: tuple[str, ...]) -> tuple[str, ...]:
+    """The same of the cells of a galaxy, which seldom change: what is remembered depends on nothing else."""
+    return tuple(ordered(labels))
 
 
 def adjacent(board: Collection[str], label: str) -> list[str]:

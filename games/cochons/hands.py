@@ -1,15 +1,14 @@
 """Cards leaving hands between two steps: played face up, or changing hands."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Collection
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import Card, held, named
-from games.cochons.hooks import Anytime, Move
+from games.cochons.catalogue import named
+from games.cochons.hooks import Anytime
 from games.cochons.state import State, Trade
-from games.table.asks import Field, Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import tell
+from games.table.asks import Reply
+from games.table.facts import Named, Saying, Seat
 
 PLAYED: Final = facts.KEYS.fact("card-played", "who", "card")
 COMMITTED: Final = facts.KEYS.refusal("committed", "card")
@@ -24,39 +23,6 @@ def deed(name: str) -> Named:
 
 PLAY: Final = deed("play")
 facts.STEPS.append("play")
-
-
-def card_move(
-    moment: Anytime,
-    card: Card,
-    effect: Callable[[Reply], Awaitable[None]],
-    fields: Mapping[str, Field] | None = None,
-    *,
-    playable: bool = True,
-) -> Move:
-    """Playing a copy of a card as a free action: it is turned up and discarded, then it has its effect.
-
-    fields    what is named besides the card
-    playable  whether the card may be played at this moment; where not, the option is there and empty (R-22)
-    """
-    copies = held(moment.state.player(moment.seat).hand, card.title) if playable else ()
-
-    async def play(reply: Reply) -> None:
-        chosen = reply.text(facts.CARD)
-        spend(moment.state, moment.seat, [chosen])
-        await tell(PLAYED, reveals=True, who=Who(moment.seat), card=named(chosen))
-        await effect(reply)
-
-    def legal(reply: Reply) -> Saying | None:
-        return frozen(moment, [reply.text(facts.CARD)])
-
-    label = Named("card", card.title) if fields else PLAY
-    return Move(Option({facts.CARD: Pick("card", copies), **(fields or {})}, label), legal, play)
-
-
-def at_will(reply: Reply) -> Saying | None:
-    """Nothing more to check than what the fields admit."""
-    return None
 
 
 def frozen(moment: Anytime, cards: Collection[str]) -> Saying | None:

@@ -116,14 +116,14 @@ class Ticket:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Something a seat may do at a moment: an option, one more legality check, and what follows.
+    """Something a seat may do at a moment: an option, what follows, and one more legality check if need be.
 
     `cardless` moves need no card in hand, so that all can see whether a seat without cards may still act.
     """
 
     option: Option
-    legal: Callable[[Reply], Saying | None]
     play: Callable[[Reply], Awaitable[None]]
+    legal: Callable[[Reply], Saying | None] | None = None
     cardless: bool = False
 
 
@@ -239,9 +239,14 @@ class Reroll:
     side: Side
 
     @property
-    def hand(self) -> list[str]:
-        """The side's cards."""
-        return self.fought.bout.state.player(self.side.seat).hand
+    def state(self) -> State:
+        """The table on which they fight."""
+        return self.fought.bout.state
+
+    @property
+    def seat(self) -> Seat:
+        """Whose side it is."""
+        return self.side.seat
 
 
 Targets: TypeAlias = Mapping[str, Pick]

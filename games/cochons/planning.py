@@ -33,13 +33,14 @@ facts.STEPS.append("prepare")
 class Planning:
     """What is planned: the question as a table has it, what its options do there, and whether nothing is left to say.
 
-    Options that are no moves end the plan.
+    Options that are no moves, those that `ends` names, end the plan.
     """
 
     question: Callable[[State, Seat], Ask]
     moves: Callable[[State, Seat], Mapping[str, Move]]
     done: Callable[[State, Seat], bool]
     window: bool = False
+    ends: Collection[str] = (PASS,)
 
 
 @dataclass(slots=True)
@@ -52,15 +53,22 @@ class Plan:
 
 @dataclass(slots=True)
 class Preparation:
-    """What these seats have planned so far, and how one more step is taken in (`asking.Plans`)."""
+    """What these seats have planned so far, and how one more step is taken in (`asking.Plans`).
+
+    `asks` is the next step of each plan: it is the same until its seat has planned one, or cards have changed hands.
+    """
 
     state: State
     planning: Planning
     plans: dict[Seat, Plan]
+    asks: dict[Seat, Ask] = field(default_factory=dict)
 
     def asked(self) -> list[Ask]:
         """The next step of each plan."""
-        return [asking(self.state, seat, self.planning) for seat in self.plans]
+        for seat in self.plans:
+            if seat not in self.asks:
+                self.asks[seat] = asking(self.state, seat, self.planning)
+        return [self.asks[seat] for seat in self.plans]
 
     def planned(self, seat: Seat) -> Sequence[Reply]:
         """The steps of a seat; () for one that plans nothing here."""
@@ -69,6 +77,7 @@ class Preparation:
     async def hear(self, seat: Seat, reply: Reply) -> Reply | None:
         """Add a step to a plan, or take all of it back."""
         state, plan = self.state, self.plans[seat]
+        del self.asks[seat]
         if reply.option == ANEW:
             plan.steps.clear()
             del state.drafts[seat]
@@ -87,6 +96,7 @@ class Preparation:
             for seat in self.state.drafts
         }
         self.state.drafts = drafts
+        self.asks.clear()
 
 
 async def prepare(state: State, seats: Collection[Seat], planning: Planning) -> dict[Seat, Plan]:
@@ -110,9 +120,9 @@ def table_of(state: State, seat: Seat) -> State:
 def asking(state: State, seat: Seat, planning: Planning) -> Ask:
     """The next step of a plan: what the table as planned admits, and, once there is a plan, to take it back."""
     table = table_of(state, seat)
-    question, moves = planning.question(table, seat), planning.moves(table, seat)
+    question = planning.question(table, seat)
     options = {
-        name: replace(option, part=True) if name in moves else option
+        name: option if name in planning.ends else Option(option.fields, option.label, part=True)
         for name, option in question.options.items()
     }
     default = question.default
@@ -149,9 +159,9 @@ def foresee(draft: Draft, seat: Seat, step: Bound, planning: Planning) -> bool:
     return True
 
 
-def playable(move: Move) -> bool:
-    """Whether a move is open to its seat: the first thing that it must name is there to be named."""
-    needed = next((one for one in move.option.fields.values() if not one.optional), None)
+def nameable(option: Option) -> bool:
+    """Whether an option is open to its seat: the first thing that it must name is there to be named."""
+    needed = next((one for one in option.fields.values() if not one.optional), None)
     return not isinstance(needed, Pick | Several | Order) or bool(needed.choices({}))
 
 

@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from games.cochons.cards.baron_harkonono import CARD as BARON
-from games.cochons.cards.combinat_des_honnetes_cochons import CARD as COMBINAT
 from games.cochons.cards.delit_de_sale_gueule import CARD as MUG
 from games.cochons.cards.erreur_de_vote import CARD as ERROR
 from games.cochons.cards.erreur_de_vote import TOWARDS
 from games.cochons.cards.glandenbourg_de_contrebande import CARD as BEER
-from games.cochons.cards.mentoto import CARD as MENTOTO
-from games.cochons.cards.muado_dibo import CARD as MUADO
 from games.cochons.cards.pionce_au_senat_porc import ASLEEP
 from games.cochons.cards.pionce_au_senat_porc import CARD as NAP
-from games.cochons.cards.reverende_mere_buena_larda import CARD as MOTHER
 from games.cochons.cards.rififi_au_senat_porc import CARD as BRAWL
+from games.cochons.cards.supporters import GOVERNORS
 from games.cochons.catalogue import title_of
 from games.cochons.clans.phacocherus_assassins import NAME as ASSASSINS
 from games.cochons.clans.porcus_ban import NAME as BAN
@@ -27,13 +23,7 @@ from games.election.ballot import half
 from games.table.asks import PASS, Ask, Reply, picks
 from games.table.facts import Seat
 
-SUPPORT: Final = {
-    COMBINAT.title: 1,
-    MENTOTO.title: 1,
-    MUADO.title: 1,
-    BARON.title: 2,
-    MOTHER.title: 2,
-}
+SUPPORT: Final = dict(sorted(GOVERNORS.items(), key=lambda one: one[1]))
 """The cards that bring governors, the smallest first (R-104)."""
 
 PLAYED_LATE: Final = frozenset({*SUPPORT, NAP.title, ERROR.title, BEER.title, BRAWL.title})

@@ -3,16 +3,16 @@
 A card of the election is a free action on `hooks.senate` (C-63), named after its title.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.hands import card_move
-from games.cochons.hooks import Anytime, Moves
+from games.cochons.catalogue import Card, event_card, title_of
+from games.cochons.declaring import Effect, Playable, Target, free
+from games.cochons.hooks import Anytime, Move, Moves
 from games.cochons.state import State
 from games.election.ballot import Ballot, Lot, at_risk, ban, gain, home, pile
-from games.table.asks import Pick, Reply
+from games.table.asks import Reply
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
@@ -59,14 +59,52 @@ def others(moment: Anytime) -> list[Seat]:
     return [seat for seat in moment.state.order if seat != moment.seat]
 
 
-def at_anybody(moment: Anytime) -> Pick:
+def anybody(moment: Anytime) -> list[str]:
     """Everybody, for cards that say "the player of your choice": the others in play order, oneself last."""
-    return Pick("player", names([*others(moment), moment.seat]))
+    return names([*others(moment), moment.seat])
 
 
-def at_another(moment: Anytime) -> Pick:
+def another(moment: Anytime) -> list[str]:
     """A player other than oneself."""
-    return Pick("player", names(others(moment)))
+    return names(others(moment))
+
+
+AT_ANYBODY: Final = {TARGET: Target("player", anybody)}
+AT_ANOTHER: Final = {TARGET: Target("player", another)}
+
+
+# ------------------------------------------------------------------------------------ cards of the election
+
+CARDS: Final[dict[str, Playable[Anytime]]] = {}
+"""The cards of 4C, by title."""
+EMPTY: Final[dict[str, Move]] = {}
+"""What they are to a seat that holds none of them, in the order of their titles."""
+
+
+def in_the_senate(
+    card: Card,
+    targets: Mapping[str, Target[Anytime]] | None = None,
+    now: Callable[[Anytime], bool] | None = None,
+) -> Callable[[Effect[Anytime]], Effect[Anytime]]:
+    """Offer a card during the election (C-63); the decorated function is its effect."""
+
+    def register(effect: Effect[Anytime]) -> Effect[Anytime]:
+        CARDS[card.title] = free(card, effect, targets, now)
+        EMPTY.clear()
+        EMPTY.update((title, CARDS[title].empty) for title in sorted(CARDS))
+        return effect
+
+    return register
+
+
+@hooks.senate.add()
+def plays_a_card(moves: Moves, moment: Anytime) -> Moves:
+    """R-22: the same options for all, made only for what a seat holds."""
+    offers = {**moves, **EMPTY}
+    for title in map(title_of, moment.state.player(moment.seat).hand):
+        if title in CARDS:
+            offers[title] = CARDS[title].move(moment)
+    return offers
 
 
 # ------------------------------------------------------------------------------------- governors come and go
@@ -89,12 +127,9 @@ def supporter(title: str, number: int) -> Card:
     """Enter a card that brings its player governors at any moment of 4C (R-104)."""
     card = event_card(title, copies=1, when=("4C",), simplified=False)
 
-    @hooks.senate.add()
-    def brings_governors(moves: Moves, moment: Anytime) -> Moves:
-        async def effect(reply: Reply) -> None:
-            gained = gain(ballot_of(moment.state), moment.seat, number)
-            await tell_gain(moment.state, moment.seat, gained)
-
-        return {**moves, card.title: card_move(moment, card, effect)}
+    @in_the_senate(card)
+    async def brings_governors(moment: Anytime, reply: Reply) -> None:
+        gained = gain(ballot_of(moment.state), moment.seat, number)
+        await tell_gain(moment.state, moment.seat, gained)
 
     return card

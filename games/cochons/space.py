@@ -9,16 +9,12 @@ backs; Extra-Cochons may not enter or overfly them (R-128), so for those ask wit
 
 from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
-from typing import Final
 
 from games.cochons import geometry
-from games.cochons.geometry import NEIGHBOURS, ordered
+from games.cochons.geometry import NEIGHBOURS, SHAPES, ordered
 from games.cochons.layouts import PASSAGE, SUN
 from games.cochons.options import Galaxy
 from games.cochons.state import State
-
-SHAPES: Final = 256
-"""How many shapes of galaxies are remembered with their edges; each is a few kilobytes."""
 
 
 def grounds(state: State) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from games.cochons.geometry import ordered
+from games.cochons.geometry import in_order
 from games.cochons.glands import Glands
 from games.cochons.options import Options
 from games.cochons.players import Player
@@ -111,7 +111,10 @@ class Tile(msgspec.Struct):
 
     def troop(self, seat: Seat) -> Troop | None:
         """The pieces of this seat here, if there are any."""
-        return next((troop for troop in self.troops if troop.seat == seat), None)
+        for troop in self.troops:
+            if troop.seat == seat:
+                return troop
+        return None
 
 
 class Side(msgspec.Struct):
@@ -230,7 +233,7 @@ class State(msgspec.Struct):
 
     def cells(self) -> list[str]:
         """The cells with a tile, in label order."""
-        return ordered(self.board)
+        return list(in_order(tuple(self.board)))
 
     def cell_of(self, tile: Tile) -> str:
         """Where a tile lies now."""

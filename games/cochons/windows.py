@@ -7,10 +7,10 @@ from games.cochons import facts
 from games.cochons.asking import checked
 from games.cochons.bound import locate
 from games.cochons.hooks import Move
-from games.cochons.planning import Planning, playable, prepare
+from games.cochons.planning import Planning, nameable, prepare
 from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.state import State
-from games.table.asks import Ask
+from games.table.asks import PASS, Ask
 from games.table.facts import Seat
 from games.table.script import whisper
 
@@ -37,9 +37,11 @@ async def react(state: State, question: Question, offered: Offered) -> bool:
 
     def spent(table: State, seat: Seat) -> bool:
         # Whatever is in the hand: that a seat is content at once must not say what it holds.
-        return not table.player(seat).hand and not any(map(playable, offered(table, seat).values()))
+        return not table.player(seat).hand and not any(
+            nameable(move.option) for move in offered(table, seat).values()
+        )
 
-    plans = await prepare(state, asked, Planning(question, offered, spent, window=True))
+    plans = await prepare(state, asked, Planning(question, offered, spent, window=True, ends=(PASS, SIT_OUT)))
     state.passing.extend(seat for seat in asked if plans[seat].last.option == SIT_OUT)
     for seat in asked:
         for step in plans[seat].steps:

@@ -116,7 +116,9 @@ async def ask_amid(
     while True:
         asks = tuple(questions())
         owed = [one.seat for one in asks if not one.optional]
-        by_seat = {one.seat: replace(one, sealed=one.sealed or len(owed) > 1) for one in asks}
+        if len(owed) > 1:
+            asks = tuple(one if one.sealed else replace(one, sealed=True) for one in asks)
+        by_seat = {one.seat: one for one in asks}
         still = {
             one.seat: sealed[one.seat] for one in asks if one.seat in sealed and kept(one, sealed[one.seat])
         }

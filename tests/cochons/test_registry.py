@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from games.cochons import cards, facts
+from games.cochons.cards import combat, ships, supporters
 from games.cochons.catalogue import CARDS
 from games.cochons.pictures import choosable
 from games.cochons.rulebook import RULEBOOK
@@ -10,6 +11,10 @@ from games.table.asks import Ask
 from games.table.play import Play
 from tests.cochons.games import LIMITS
 from tests.games.registers import EveryKey, Registered
+
+TABLES = {table.__name__ for table in (combat, ships, supporters)}
+"""Cards of which nothing but figures is printed have no file: each is a row of one of these."""
+PRINTED = {card.title for table in (combat.CARDS, ships.CARDS, supporters.CARDS) for card in table}
 
 
 def lit_tiles_are_on_the_board(play: Play[Any, Any], ask: Ask) -> bool:
@@ -24,8 +29,8 @@ class TestKeys(EveryKey):
         labelled=("tile", "cell", "player"),
         chance=facts.CHANCE,
         steps=facts.STEPS,
-        modules=[name for name in cards.MODULES if not name.endswith(".combat")],
-        titles=tuple(title for title, card in CARDS.items() if card.copies),
+        modules=[name for name in cards.MODULES if name not in TABLES],
+        titles=tuple(title for title, card in CARDS.items() if card.copies and title not in PRINTED),
         phases=facts.PHASES,
         lights=lit_tiles_are_on_the_board,
         limits=LIMITS,

@@ -14,9 +14,23 @@ NOT_POWERS: Final = {"__init__", "hooks", "registry", "catalogue"}
 
 
 def powers(game: Path) -> set[str]:
-    """The cards, clans, aliens… of a game: one file each, or one folder each."""
-    found = (path for folder in POWERS for path in (game / folder).rglob("*.py"))
-    return {path.stem for path in found} - NOT_POWERS
+    """The cards, clans, aliens… of a game: one file each, one folder each, or one row each of a printed table."""
+    found = [path for folder in POWERS for path in (game / folder).rglob("*.py")]
+    printed = {path: rows(ast.parse(path.read_text(encoding="utf-8"))) for path in found}
+    return {name for path, names in printed.items() for name in names or {path.stem}} - NOT_POWERS
+
+
+def rows(module: ast.Module) -> set[str]:
+    """The titles in a module's table, if it has one: the first word of each of its `ROWS`."""
+    tables = (
+        node.value.elts
+        for node in module.body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.value, ast.Tuple)
+        and "ROWS" in ast.dump(node.target)
+    )
+    titles = (row.elts[0] for table in tables for row in table if isinstance(row, ast.Tuple))
+    return {str(title.value).replace("-", "_") for title in titles if isinstance(title, ast.Constant)}
 
 
 def test_no_rule_walks_into_a_trap() -> None:
@@ -30,6 +44,11 @@ def test_no_rule_walks_into_a_trap() -> None:
         for fault in traps.faults(module, sets)
     ]
     assert not found, "\n".join(found)
+
+
+def test_a_card_that_is_a_row_is_known_by_its_title() -> None:
+    assert {"jamboneuse", "fusee_dorsale", "fremono"} <= powers(tree.ROOT / "games" / "cochons")
+    assert "combat" not in powers(tree.ROOT / "games" / "cochons")
 
 
 @pytest.mark.parametrize("game", tree.games())

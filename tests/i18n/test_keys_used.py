@@ -14,13 +14,13 @@ from typing import Final
 import pytest
 
 from bot.i18n import LANGUAGES
-from bot.i18n.check import ROOT, find_uses
+from bot.i18n.check import ROOT, find_folders, find_uses, read_patterns
 from games.table.asks import Pick
 from games.table.orders import TERMS
 from tests.i18n import naming
 from tests.i18n.folders import patterns
 
-PLACES = {"text": 0, "said": 1, "tell": 1, "Refused": 0, "Saying": 0, "Done": 1}
+PLACES = {"text": 0, "announce": 1, "tell": 1, "Refused": 0, "Saying": 0, "Done": 1}
 """What words a key, and which of its arguments that is."""
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 FOLDERS = ("bot", "cogs", "storage", "games/table")

@@ -1,6 +1,7 @@
 """Bottes à Réaction (EV-02): one trip of up to three steps, leaving pieces on the tiles of the way (R-52)."""
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Final
 
 from games.cochons import facts, hooks
@@ -31,6 +32,8 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     """R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
     if not moment.voyages:
         return moves
+    if not held(moment.hand, CARD.title):
+        return {**moves, BOOTS: _without(moment)}
     pool = trips.unmoved(moment)
 
     def legal(reply: Reply) -> Saying | None:
@@ -46,15 +49,14 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
         await _tell_legs(moment, reply, legs)
         await trips.embark(moment, reply.text(facts.FROM), legs)
 
-    return {**moves, BOOTS: hooks.Move(Option(_fields(moment, pool)), legal, play)}
+    return {**moves, BOOTS: hooks.Move(Option(_fields(moment, pool)), play, legal)}
 
 
 def _fields(moment: hooks.Moment, pool: trips.Pool) -> dict[str, Field]:
-    cards = held(moment.hand, CARD.title)
     fields: dict[str, Field] = {
         **trips.ticket_field(moment),
-        facts.CARD: Pick("card", cards),
-        facts.FROM: Pick("tile", pool.origins if cards else ()),
+        facts.CARD: Pick("card", held(moment.hand, CARD.title)),
+        facts.FROM: Pick("tile", pool.origins),
     }
     for place, stop in enumerate(STOPS):
         before = (facts.FROM, *STOPS)[: place + 1]
@@ -64,6 +66,28 @@ def _fields(moment: hooks.Moment, pool: trips.Pool) -> dict[str, Field]:
         fields[gorets] = Number(_droppable(facts.GORETS, DROPPED_GORETS[:place]), optional=True)
         fields[gruiks] = Number(_droppable(facts.GRUIKS, DROPPED_GRUIKS[:place]), optional=True)
     return fields
+
+
+def _empty_fields() -> dict[str, Field]:
+    """What may be named without the card: nothing."""
+    nowhere = Pick("tile", ())
+    fields: dict[str, Field] = {facts.CARD: Pick("card", ()), facts.FROM: nowhere, STOPS[0]: nowhere}
+    fields.update(dict.fromkeys(STOPS[1:], Pick("tile", (), optional=True)))
+    numbers = (facts.GORETS, facts.GRUIKS, *chain(*zip(DROPPED_GORETS, DROPPED_GRUIKS, strict=True)))
+    fields.update(dict.fromkeys(numbers, Number((0, 0), optional=True)))
+    return fields
+
+
+EMPTY: Final = _empty_fields()
+
+
+def _without(moment: hooks.Moment) -> hooks.Move:
+    """What it is to whoever does not hold it: empty (R-22)."""
+
+    async def play(reply: Reply) -> None:
+        raise LookupError(CARD.title)
+
+    return hooks.Move(Option({**trips.ticket_field(moment), **EMPTY}), play)
 
 
 def _next_stops(moment: hooks.Moment, before: Sequence[str]) -> Callable[[Chosen], list[str]]:

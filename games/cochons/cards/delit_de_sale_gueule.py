@@ -2,27 +2,28 @@
 
 from typing import Final
 
-from games.cochons import hooks
 from games.cochons.catalogue import Card, event_card
-from games.cochons.hands import card_move
-from games.cochons.hooks import Anytime, Moves
-from games.cochons.senate import TARGET, at_anybody, ballot_of, banish, names, seat_named
+from games.cochons.declaring import Target
+from games.cochons.hooks import Anytime
+from games.cochons.senate import TARGET, anybody, ballot_of, banish, in_the_senate, names, seat_named
 from games.election.ballot import bannable
-from games.table.asks import Pick, Reply
+from games.table.asks import Reply
 
 CARD: Final[Card] = event_card("delit-de-sale-gueule", copies=1, when=("4C",), simplified=False)
 
 
-@hooks.senate.add()
-def bans_a_candidate(moves: Moves, moment: Anytime) -> Moves:
-    """R-107: before the first vote of the ballot; the ban outlasts a new ballot (R-109)."""
+def bannable_players(moment: Anytime) -> list[str]:
+    """R-107: before the first vote of the ballot, oneself included; nobody once there is one."""
+    free = names(bannable(ballot_of(moment.state)))
+    return [name for name in anybody(moment) if name in free]
 
-    async def effect(reply: Reply) -> None:
-        await banish(moment.state, seat_named(reply, TARGET))
 
-    free = bannable(ballot_of(moment.state))
-    among = [name for name in at_anybody(moment).choices({}) if name in names(free)]
-    return {
-        **moves,
-        CARD.title: card_move(moment, CARD, effect, {TARGET: Pick("player", among)}, playable=bool(free)),
-    }
+def before_the_vote(moment: Anytime) -> bool:
+    """Whether anybody may be banned."""
+    return bool(bannable(ballot_of(moment.state)))
+
+
+@in_the_senate(CARD, {TARGET: Target("player", bannable_players)}, before_the_vote)
+async def bans_a_candidate(moment: Anytime, reply: Reply) -> None:
+    """R-107: the ban outlasts a new ballot (R-109)."""
+    await banish(moment.state, seat_named(reply, TARGET))

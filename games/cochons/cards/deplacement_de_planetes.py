@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.catalogue import Card, event_card, named
+from games.cochons.declaring import Target, in_turn, laid
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
-from games.cochons.rules.trips import spend
 from games.cochons.space import grounds
 from games.cochons.state import Side, State
-from games.table.asks import Chosen, Option, Pick, Reply
+from games.table.asks import Among, Chosen, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import tell
 
@@ -28,40 +28,43 @@ SWAPPED: Final = facts.KEYS.fact("swapped", "who", "one", "other", "card")
 NO_TILES: Final = facts.KEYS.refusal("swap-without-tiles")
 
 
-@hooks.moves.add(rank=30)
-def swaps_two_tiles(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-58, R-60, R-87: in one's own slot or in a gap; it costs no trip, and nobody lands by it."""
-    if not moment.events:
-        return moves
-
-    async def play(reply: Reply) -> None:
-        card = reply.text(facts.CARD)
-        spend(moment, [card])
-        await swap(moment.state, moment.seat, reply.text(ONE), reply.text(OTHER), card)
-
-    option = Option(
-        {facts.CARD: Pick("card", held(moment.hand, CARD.title)), **_two_tiles(moment.state, ONE, OTHER)}
-    )
-    return {**moves, SWAP: hooks.Move(option, _always, play)}
+def other_tiles(moment: hooks.Moment) -> Among:
+    """Two different tiles, explored or not, never the sun (R-60)."""
+    return another_tile(moment.state, ONE)
 
 
-@hooks.layables.add()
-def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
-    """R-73: the map changes before anything else; the two tiles are named when the card is laid."""
+@in_turn(
+    CARD,
+    SWAP,
+    rank=30,
+    targets={
+        ONE: Target("tile", lambda moment: grounds(moment.state)),
+        OTHER: Target("tile", other_tiles),
+    },
+)
+async def swaps_two_tiles(moment: hooks.Moment, reply: Reply) -> None:
+    """R-58, R-60, R-87: it costs no trip, and nobody lands by it."""
+    await swap(moment.state, moment.seat, reply.text(ONE), reply.text(OTHER), reply.text(facts.CARD))
 
-    def targets(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
-        return _two_tiles(bout.state, *LAID[copy - 1])
 
-    def legal(reply: Reply, copies: int) -> Saying | None:
-        named_tiles = [reply.text(name) for names in LAID[:copies] for name in names]
-        return None if all(named_tiles) else Saying(NO_TILES)
+def two_tiles(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
+    """The two tiles are named when the card is laid."""
+    one, other = LAID[copy - 1]
+    return {one: Pick("tile", grounds(bout.state)), other: Pick("tile", another_tile(bout.state, one))}
 
-    async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
-        one, other = (bout.state.cell_of(bout.state.tile_named(name)) for name in side.targets[card].values())
-        await swap(bout.state, side.seat, one, other, card)
-        return True
 
-    return {**found, CARD.title: hooks.Layable(1, play, targets, legal)}
+def all_named(reply: Reply, copies: int) -> Saying | None:
+    """Two for each copy that is laid."""
+    named_tiles = [reply.text(name) for names in LAID[:copies] for name in names]
+    return None if all(named_tiles) else Saying(NO_TILES)
+
+
+@laid(CARD, step=1, targets=two_tiles, legal=all_named)
+async def swaps_amid_a_fight(bout: hooks.Bout, side: Side, card: str) -> bool:
+    """R-73: the map changes before anything else."""
+    one, other = (bout.state.cell_of(bout.state.tile_named(name)) for name in side.targets[card].values())
+    await swap(bout.state, side.seat, one, other, card)
+    return True
 
 
 async def swap(state: State, seat: Seat, one: str, other: str, card: str) -> None:
@@ -77,15 +80,10 @@ async def swap(state: State, seat: Seat, one: str, other: str, card: str) -> Non
     )
 
 
-def _two_tiles(state: State, one: str, other: str) -> dict[str, Pick]:
-    """Two different tiles, explored or not, never the sun (R-60)."""
+def another_tile(state: State, one: str) -> Among:
+    """Any tile but the one that was named first."""
 
     def others(chosen: Chosen) -> list[str]:
         return [cell for cell in grounds(state) if cell != chosen.get(one)]
 
-    return {one: Pick("tile", grounds(state)), other: Pick("tile", others)}
-
-
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than that the card is held and the tiles differ."""
-    return None
+    return others

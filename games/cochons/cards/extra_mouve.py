@@ -9,7 +9,7 @@ from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, event_card, held, named
 from games.cochons.rules.trips import punch, ticket_names
 from games.table.asks import Option, Pick, Reply
-from games.table.facts import Saying, Who
+from games.table.facts import Who
 from games.table.script import tell
 
 CARD: Final[Card] = event_card("extra-mouve", copies=3, when=("2B",), simplified=True)
@@ -37,10 +37,4 @@ def adds_a_trip(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
         moment.trips += 1
         await tell(PLAYED, reveals=True, who=Who(moment.seat), card=named(card), trips=moment.trips)
 
-    option = Option({facts.CARD: Pick("card", tickets)})
-    return {**moves, EXTRA: hooks.Move(option, _always, play)}
-
-
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than that the card is held."""
-    return None
+    return {**moves, EXTRA: hooks.Move(Option({facts.CARD: Pick("card", tickets)}), play)}

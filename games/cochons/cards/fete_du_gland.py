@@ -3,11 +3,11 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, held, named
-from games.cochons.rules.trips import spend
+from games.cochons.catalogue import Card, event_card, named
+from games.cochons.declaring import Target, in_turn
 from games.cochons.space import grounds
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Named, Saying, Who
+from games.table.asks import Reply
+from games.table.facts import Named, Who
 from games.table.script import tell
 
 CARD: Final[Card] = event_card("fete-du-gland", copies=1, when=("2B",), simplified=False)
@@ -22,26 +22,17 @@ def only_the_host_lands(landing: hooks.Landing) -> bool:
     return landing.state.board[landing.cell].feast in (None, landing.seat)
 
 
-@hooks.moves.add(rank=40)
-def holds_a_feast(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-57, R-58: in one's own turn or in a gap; whoever is there already stays and fights."""
-    state = moment.state
-    if not state.complete or moment.sequence != "2B" or not moment.events:
-        return moves
-
-    async def play(reply: Reply) -> None:
-        card, tile = reply.text(facts.CARD), state.board[reply.text(facts.TILE)]
-        spend(moment, [card])
-        tile.feast = moment.seat if tile.owner is None else tile.owner
-        where = Named("tile", reply.text(facts.TILE))
-        host = Who(tile.feast)
-        await tell(FEASTS, reveals=True, who=Who(moment.seat), card=named(card), tile=where, host=host)
-
-    cards = held(moment.hand, CARD.title)
-    option = Option({facts.CARD: Pick("card", cards), facts.TILE: Pick("tile", grounds(state))})
-    return {**moves, FEAST: hooks.Move(option, _always, play)}
-
-
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than that the card is held."""
-    return None
+@in_turn(CARD, FEAST, rank=40, targets={facts.TILE: Target("tile", lambda moment: grounds(moment.state))})
+async def holds_a_feast(moment: hooks.Moment, reply: Reply) -> None:
+    """R-57, R-58: whoever is there already stays and fights."""
+    cell = reply.text(facts.TILE)
+    tile = moment.state.board[cell]
+    tile.feast = moment.seat if tile.owner is None else tile.owner
+    await tell(
+        FEASTS,
+        reveals=True,
+        who=Who(moment.seat),
+        card=named(reply.text(facts.CARD)),
+        tile=Named("tile", cell),
+        host=Who(tile.feast),
+    )

@@ -4,15 +4,15 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask as ask_amid
-from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.catalogue import Card, event_card
+from games.cochons.declaring import in_turn
 from games.cochons.geometry import NEIGHBOURS, ordered
 from games.cochons.rules.building import kind_of
-from games.cochons.rules.trips import spend
 from games.cochons.setup import COLOURS
 from games.cochons.space import grounds
 from games.cochons.state import Colour, State, Tile
 from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.facts import Named, Seat, Who
 from games.table.script import ask, roll, tell
 
 CARD: Final[Card] = event_card("fremono", copies=1, when=("2B",), simplified=False)
@@ -26,20 +26,10 @@ facts.CHANCE.append("fremono")
 facts.STEPS.extend(("fremono", "settle"))
 
 
-@hooks.moves.add(rank=42)
-def calls_the_fremono(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-58, R-61: in one's own turn or in a gap; the die tells the colour, then the cell is chosen."""
-    if not moment.state.complete or moment.sequence != "2B" or not moment.events:
-        return moves
-
-    async def fremono(reply: Reply) -> None:
-        card = reply.text(facts.CARD)
-        spend(moment, [card])
-        await tell(CALLED, reveals=True, who=Who(moment.seat), card=named(card))
-        await settle(moment.state, moment.seat)
-
-    option = Option({facts.CARD: Pick("card", held(moment.hand, CARD.title))})
-    return {**moves, FREMONO: hooks.Move(option, _always, fremono)}
+@in_turn(CARD, FREMONO, rank=42, told=CALLED)
+async def fremono(moment: hooks.Moment, reply: Reply) -> None:
+    """R-58, R-61: the die tells the colour, then the cell is chosen."""
+    await settle(moment.state, moment.seat)
 
 
 async def settle(state: State, seat: Seat) -> None:
@@ -79,8 +69,3 @@ def settling(state: State, seat: Seat, kind: Named) -> Ask:
 def vacant(state: State) -> list[str]:
     """The empty cells round the tiles, the sun's own neighbours left out (R-61)."""
     return ordered({near for cell in grounds(state) for near in NEIGHBOURS[cell] if near not in state.board})
-
-
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than that the card is held."""
-    return None

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.catalogue import Card, event_card
-from games.cochons.hands import card_move
-from games.cochons.hooks import Anytime, Moves
-from games.cochons.senate import ballot_of, tell_gain, tell_loss
+from games.cochons.hooks import Anytime
+from games.cochons.senate import ballot_of, in_the_senate, tell_gain, tell_loss
 from games.election.ballot import gain_half, lose_half
 from games.table.asks import Reply
 from games.table.script import roll, tell
@@ -20,17 +19,13 @@ facts.STEPS.append("smuggled_beer")
 ROLLED: Final = facts.KEYS.fact("smuggled-beer", "die")
 
 
-@hooks.senate.add()
-def smuggles_beer(moves: Moves, moment: Anytime) -> Moves:
+@in_the_senate(CARD)
+async def smuggled_beer(moment: Anytime, reply: Reply) -> None:
     """R-102, R-105, H-13: 1 to 3 loses half of the pile, rounded up, 4 to 6 gains as much."""
-
-    async def smuggled_beer(reply: Reply) -> None:
-        die = await roll("smuggled-beer", 6)
-        await tell(ROLLED, die=die)
-        ballot = ballot_of(moment.state)
-        if die <= POISONED:
-            await tell_loss(moment.state, moment.seat, lose_half(ballot, moment.seat))
-        else:
-            await tell_gain(moment.state, moment.seat, gain_half(ballot, moment.seat))
-
-    return {**moves, CARD.title: card_move(moment, CARD, smuggled_beer)}
+    die = await roll("smuggled-beer", 6)
+    await tell(ROLLED, die=die)
+    ballot = ballot_of(moment.state)
+    if die <= POISONED:
+        await tell_loss(moment.state, moment.seat, lose_half(ballot, moment.seat))
+    else:
+        await tell_gain(moment.state, moment.seat, gain_half(ballot, moment.seat))

@@ -1,15 +1,16 @@
 """Gorruption (EV-08): a lone enemy Goret is bribed, and may change sides (R-63)."""
 
+from collections.abc import Awaitable
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.catalogue import Card, event_card, named
+from games.cochons.declaring import Target, in_turn, laid
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
-from games.cochons.rules.trips import spend
 from games.cochons.state import Side, State, Tile, Troop
 from games.cochons.troops import defect
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.asks import Pick, Reply
+from games.table.facts import Named, Seat, Who
 from games.table.script import roll, tell
 
 CARD: Final[Card] = event_card("gorruption", copies=1, when=("2B", "3A"), simplified=False)
@@ -23,38 +24,31 @@ facts.CHANCE.append("bribe")
 facts.STEPS.append("bribe")
 
 
-@hooks.moves.add(rank=40)
-def bribes_a_goret(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+@in_turn(
+    CARD,
+    BRIBE,
+    rank=40,
+    targets={facts.TILE: Target("tile", lambda moment: weak_spots(moment.state, moment.seat))},
+)
+def bribes_a_goret(moment: hooks.Moment, reply: Reply) -> Awaitable[None]:
     """R-21, R-63: in one's own turn of 2B, and in the windows of 2B and 3A."""
-    state, seat = moment.state, moment.seat
-    if not state.complete or moment.sequence not in ("2B", "3A") or not moment.events:
-        return moves
-
-    async def play(reply: Reply) -> None:
-        card = reply.text(facts.CARD)
-        spend(moment, [card])
-        await bribe(state, seat, state.board[reply.text(facts.TILE)], card)
-
-    cards = held(moment.hand, CARD.title)
-    option = Option({facts.CARD: Pick("card", cards), facts.TILE: Pick("tile", weak_spots(state, seat))})
-    return {**moves, BRIBE: hooks.Move(option, _always, play)}
+    tile = moment.state.board[reply.text(facts.TILE)]
+    return bribe(moment.state, moment.seat, tile, reply.text(facts.CARD))
 
 
-@hooks.layables.add()
-def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
-    """R-72, R-73: the tile is named when the card is laid, this fight's if none is."""
+def any_tile(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
+    """The tile is named when the card is laid, this fight's if none is."""
+    return {BRIBED_ON: Pick("tile", bout.state.cells())}
 
-    def targets(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
-        return {BRIBED_ON: Pick("tile", bout.state.cells())}
 
-    async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
-        tile = bout.state.tile_named(side.targets.get(card, {}).get(BRIBED_ON, bout.tile.name))
-        if lone_enemy(bout.state, tile, side.seat) is None:
-            return False
-        await bribe(bout.state, side.seat, tile, card)
-        return True
-
-    return {**found, CARD.title: hooks.Layable(4, play, targets)}
+@laid(CARD, step=4, targets=any_tile)
+async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
+    """R-72, R-73: nothing happens where no Goret is alone any more (R-25)."""
+    tile = bout.state.tile_named(side.targets.get(card, {}).get(BRIBED_ON, bout.tile.name))
+    if lone_enemy(bout.state, tile, side.seat) is None:
+        return False
+    await bribe(bout.state, side.seat, tile, card)
+    return True
 
 
 def weak_spots(state: State, seat: Seat) -> list[str]:
@@ -91,8 +85,3 @@ async def bribe(state: State, seat: Seat, tile: Tile, card: str) -> None:
         card=named(card),
         face=face,
     )
-
-
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than that the card is held and the Goret alone."""
-    return None

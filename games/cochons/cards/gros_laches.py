@@ -7,9 +7,10 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
 from games.cochons.catalogue import Card, event_card, named
+from games.cochons.declaring import laid
 from games.cochons.rules.flight import friendliest, refuges, withdraw
 from games.cochons.rules.retreat import cut_off
-from games.cochons.state import Side, State, Troop
+from games.cochons.state import Side, Troop
 from games.table.asks import Ask, Chosen, Number, Option, Pick, Reply
 from games.table.facts import Arg, Named, Who
 from games.table.script import tell
@@ -36,14 +37,9 @@ class Cowards:
         return cls(number, max(0, number - troop.gorets), min(number, troop.gruiks))
 
 
-@hooks.layables.add()
-def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
-    """R-73: after one's own withdrawal, before any losses."""
-    return {**found, CARD.title: hooks.Layable(3, scare)}
-
-
+@laid(CARD, step=3)
 async def scare(bout: hooks.Bout, side: Side, card: str) -> bool:
-    """R-78, R-105: their owner says which and where to; Extra-Cochons never flee (C-54)."""
+    """R-73, R-78, R-105: their owner says which and where to; Extra-Cochons never flee (C-54)."""
     enemy = bout.enemy(side)
     troop = bout.troop(enemy)
     if troop is None:

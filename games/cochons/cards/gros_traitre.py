@@ -4,7 +4,8 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, event_card, named
-from games.cochons.state import Side, State
+from games.cochons.declaring import laid
+from games.cochons.state import Side
 from games.cochons.troops import remove
 from games.table.facts import Who
 from games.table.script import roll_dice, tell
@@ -18,14 +19,9 @@ facts.CHANCE.append("treason")
 facts.STEPS.append("betray")
 
 
-@hooks.layables.add()
-def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
-    """R-73: after withdrawals and bribes."""
-    return {**found, CARD.title: hooks.Layable(5, betray)}
-
-
+@laid(CARD, step=5)
 async def betray(bout: hooks.Bout, side: Side, card: str) -> bool:
-    """R-81: a die for each enemy of this fight, Gorets first; nothing against Extra-Cochons."""
+    """R-73, R-81: a die for each enemy of this fight, Gorets first; nothing against Extra-Cochons."""
     enemy = bout.enemy(side)
     troop = bout.troop(enemy)
     if troop is None:

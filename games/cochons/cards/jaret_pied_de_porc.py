@@ -4,7 +4,8 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, event_card, held, named
-from games.cochons.state import Side, State
+from games.cochons.declaring import laid
+from games.cochons.state import Side
 from games.table.facts import Who
 from games.table.script import tell
 
@@ -13,15 +14,11 @@ CARD: Final[Card] = event_card("jaret-pied-de-porc", copies=1, when=("3A",), sim
 JOINED: Final = facts.KEYS.fact("jaret", "who", "card")
 
 
-@hooks.layables.add()
-def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
+@laid(CARD, step=8)
+async def rolls_along(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-73: last of all, right before the dice."""
-
-    async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
-        await tell(JOINED, who=Who(side.seat), card=named(card))
-        return True
-
-    return {**found, CARD.title: hooks.Layable(8, play)}
+    await tell(JOINED, who=Who(side.seat), card=named(card))
+    return True
 
 
 @hooks.dice.add()

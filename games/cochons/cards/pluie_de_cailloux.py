@@ -1,16 +1,17 @@
 """Pluie de Cailloux Spatiaux (EV-26): meteors rain on a tile, on friend and foe alike (R-64)."""
 
+from collections.abc import Awaitable
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.catalogue import Card, event_card, named
+from games.cochons.declaring import Target, in_turn, laid
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
-from games.cochons.rules.trips import spend
 from games.cochons.stacks import dwindle
 from games.cochons.state import Side, State, Tile
 from games.cochons.troops import remove
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.asks import Pick, Reply
+from games.table.facts import Named, Seat, Who
 from games.table.script import roll_dice, tell
 
 CARD: Final[Card] = event_card("pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False)
@@ -25,38 +26,30 @@ facts.CHANCE.append("rain")
 facts.STEPS.append("rain")
 
 
-@hooks.moves.add(rank=48)
-def lets_it_rain(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+def where_somebody_is(moment: hooks.Moment) -> list[str]:
+    """The tiles on which it may rain."""
+    board = moment.state.board
+    return [cell for cell in moment.state.cells() if board[cell].troops or board[cell].extras]
+
+
+@in_turn(CARD, RAIN, rank=48, targets={facts.TILE: Target("tile", where_somebody_is)})
+def lets_it_rain(moment: hooks.Moment, reply: Reply) -> Awaitable[None]:
     """R-21, R-64: in one's own turn of 2B, and in the windows of 2B and 3A."""
-    state, seat = moment.state, moment.seat
-    if not state.complete or moment.sequence not in ("2B", "3A") or not moment.events:
-        return moves
-
-    async def play(reply: Reply) -> None:
-        card = reply.text(facts.CARD)
-        spend(moment, [card])
-        await rain(state, seat, state.board[reply.text(facts.TILE)], card)
-
-    cells = [cell for cell in state.cells() if state.board[cell].troops or state.board[cell].extras]
-    option = Option(
-        {facts.CARD: Pick("card", held(moment.hand, CARD.title)), facts.TILE: Pick("tile", cells)}
-    )
-    return {**moves, RAIN: hooks.Move(option, _always, play)}
+    tile = moment.state.board[reply.text(facts.TILE)]
+    return rain(moment.state, moment.seat, tile, reply.text(facts.CARD))
 
 
-@hooks.layables.add()
-def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
-    """R-72, R-73: the tile is named when the card is laid, this fight's if none is."""
+def any_tile(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
+    """The tile is named when the card is laid, this fight's if none is."""
+    return {RAIN_ON: Pick("tile", bout.state.cells())}
 
-    def targets(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
-        return {RAIN_ON: Pick("tile", bout.state.cells())}
 
-    async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
-        name = side.targets.get(card, {}).get(RAIN_ON, bout.tile.name)
-        await rain(bout.state, side.seat, bout.state.tile_named(name), card)
-        return True
-
-    return {**found, CARD.title: hooks.Layable(6, play, targets)}
+@laid(CARD, step=6, targets=any_tile)
+async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
+    """R-72, R-73: on whichever tile was named."""
+    name = side.targets.get(card, {}).get(RAIN_ON, bout.tile.name)
+    await rain(bout.state, side.seat, bout.state.tile_named(name), card)
+    return True
 
 
 async def rain(state: State, seat: Seat, tile: Tile, card: str) -> None:
@@ -83,8 +76,3 @@ async def rain(state: State, seat: Seat, tile: Tile, card: str) -> None:
 
 def _shown(dice: tuple[int, ...]) -> str:
     return " ".join(map(str, dice))
-
-
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than that the card is held."""
-    return None

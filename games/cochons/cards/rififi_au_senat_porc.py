@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.catalogue import Card, event_card
-from games.cochons.hands import card_move
-from games.cochons.hooks import Anytime, Moves
-from games.cochons.senate import TARGET, at_anybody, ballot_of, seat_named, tell_loss
+from games.cochons.hooks import Anytime
+from games.cochons.senate import AT_ANYBODY, TARGET, ballot_of, in_the_senate, seat_named, tell_loss
 from games.election.ballot import begun, rififi
 from games.table.asks import Reply
 from games.table.script import tell
@@ -16,18 +15,17 @@ CARD: Final[Card] = event_card("rififi-au-senat-porc", copies=1, when=("4C",), s
 AGAIN: Final = facts.KEYS.fact("ballot-again")
 
 
-@hooks.senate.add()
-def has_the_ballot_held_again(moves: Moves, moment: Anytime) -> Moves:
-    """R-109: from the first vote until the result; all votes are void, the governors go home, the bans stay."""
-    state = moment.state
+def voting(moment: Anytime) -> bool:
+    """R-109: from the first vote until the result."""
+    return begun(ballot_of(moment.state))
 
-    async def effect(reply: Reply) -> None:
-        target = seat_named(reply, TARGET)
-        taken = rififi(ballot_of(state), target)
-        # Those who call and vote see by the phase that theirs is over; new candidatures follow.
-        state.phase, state.calling, state.passing = "candidates", [], []
-        await tell(AGAIN)
-        await tell_loss(state, target, taken)
 
-    fields = {TARGET: at_anybody(moment)}
-    return {**moves, CARD.title: card_move(moment, CARD, effect, fields, playable=begun(ballot_of(state)))}
+@in_the_senate(CARD, AT_ANYBODY, voting)
+async def has_the_ballot_held_again(moment: Anytime, reply: Reply) -> None:
+    """R-109: all votes are void, the governors go home, the bans stay."""
+    state, target = moment.state, seat_named(reply, TARGET)
+    taken = rififi(ballot_of(state), target)
+    # Those who call and vote see by the phase that theirs is over; new candidatures follow.
+    state.phase, state.calling, state.passing = "candidates", [], []
+    await tell(AGAIN)
+    await tell_loss(state, target, taken)

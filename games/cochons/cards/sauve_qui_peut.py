@@ -6,9 +6,10 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
 from games.cochons.catalogue import Card, event_card, named
+from games.cochons.declaring import laid
 from games.cochons.rules.flight import flee, friendliest, refuges
 from games.cochons.rules.retreat import cut_off
-from games.cochons.state import Side, State
+from games.cochons.state import Side
 from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Arg, Named, Who
 from games.table.script import tell
@@ -21,14 +22,9 @@ STOOD: Final = facts.KEYS.fact("run-not", "who", "card")
 facts.STEPS.append("run_for_it")
 
 
-@hooks.layables.add()
-def may_be_laid(found: hooks.Layables, state: State) -> hooks.Layables:
-    """R-73: after changes of the map, before everything else."""
-    return {**found, CARD.title: hooks.Layable(2, run_for_it)}
-
-
+@laid(CARD, step=2)
 async def run_for_it(bout: hooks.Bout, side: Side, card: str) -> bool:
-    """R-78: the whole force, to a tile where flight could take it; the owner may still stand and fight (D-27)."""
+    """R-73, R-78: the whole force, to a tile where flight could take it; the owner may still stand and fight (D-27)."""
     troop = bout.troop(side)
     if troop is None:
         return False

@@ -3,11 +3,12 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.catalogue import Card, event_card, listed
-from games.cochons.hands import card_move, exchange
-from games.cochons.hooks import Anytime, Moves
-from games.cochons.senate import TARGET, at_another, seat_named
+from games.cochons.declaring import at_any_time
+from games.cochons.hands import exchange
+from games.cochons.hooks import Anytime
+from games.cochons.senate import AT_ANOTHER, TARGET, seat_named
 from games.cochons.state import State
 from games.table.asks import PASS, Ask, Option, Reply, Several
 from games.table.facts import Arg, Seat, Who
@@ -28,14 +29,10 @@ HANDS_CHANGED: Final = facts.KEYS.fact("piga-cards", "who", "number", "given", "
 facts.ON_HANDS.add(HANDS_CHANGED)
 
 
-@hooks.anytime.add(rank=20)
-def seduces(moves: Moves, moment: Anytime) -> Moves:
+@at_any_time(CARD, rank=20, targets=AT_ANOTHER)
+def seduces(moment: Anytime, reply: Reply) -> Awaitable[None]:
     """R-29: between any two steps, also on the first turn, on another's hand; what he has laid is not in it."""
-
-    def effect(reply: Reply) -> Awaitable[None]:
-        return seduction(moment.state, moment.seat, seat_named(reply, TARGET))
-
-    return {**moves, CARD.title: card_move(moment, CARD, effect, {TARGET: at_another(moment)})}
+    return seduction(moment.state, moment.seat, seat_named(reply, TARGET))
 
 
 async def seduction(state: State, seat: Seat, target: Seat) -> None:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, held
+from games.cochons.catalogue import Card, event_card
+from games.cochons.declaring import in_the_convoys
 from games.table.facts import Who
 from games.table.script import tell
 
@@ -11,14 +12,10 @@ CARD: Final[Card] = event_card("sourdokoko", copies=1, when=("1B",), simplified=
 LENT: Final = facts.KEYS.fact("lent", "who")
 
 
-@hooks.convoys.add()
-def comes_from_the_emperor(cards: hooks.Convoys, owner: hooks.Owner) -> hooks.Convoys:
-    """R-33, R-66: a newcomer that needs no reserve (R-35); it goes home at the end of the turn."""
-
-    async def lend() -> None:
-        newcomers = owner.state.player(owner.seat).newcomers
-        newcomers.gruiks += 1
-        newcomers.lent += 1
-        await tell(LENT, who=Who(owner.seat))
-
-    return {**cards, **dict.fromkeys(held(owner.hand, CARD.title), lend)}
+@in_the_convoys(CARD)
+async def lend(owner: hooks.Owner) -> None:
+    """R-66: a newcomer that needs no reserve (R-35); it goes home at the end of the turn."""
+    newcomers = owner.state.player(owner.seat).newcomers
+    newcomers.gruiks += 1
+    newcomers.lent += 1
+    await tell(LENT, who=Who(owner.seat))

@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, held, named
-from games.cochons.rules.trips import spend
+from games.cochons.catalogue import Card, event_card, named
+from games.cochons.declaring import Target, in_turn
 from games.cochons.state import State, Tile, Troop
 from games.cochons.troops import enlist
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.asks import Reply
+from games.table.facts import Named, Seat, Who
 from games.table.script import tell
 
 CARD: Final[Card] = event_card("van-soulo", copies=1, when=("2B",), simplified=False)
@@ -17,33 +17,32 @@ HIRE: Final = facts.KEYS.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, fa
 HIRED: Final = facts.KEYS.fact("hired", "who", "card", "tile", "gorets", "lost")
 
 
-@hooks.moves.add(rank=44)
-def hires_pirates(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-58, R-62: in one's own turn or in a gap; the whole band of one tile."""
+def bands(moment: hooks.Moment) -> list[str]:
+    """The tiles with pirates."""
     state = moment.state
-    if not state.complete or moment.sequence != "2B" or not moment.events:
-        return moves
+    return [
+        cell
+        for cell in state.cells()
+        if (stack := state.board[cell].extras) is not None and stack.kind == "pirate"
+    ]
 
-    async def play(reply: Reply) -> None:
-        card, cell = reply.text(facts.CARD), reply.text(facts.TILE)
-        spend(moment, [card])
-        tile = state.board[cell]
-        band = 0 if tile.extras is None else tile.extras.number
-        gorets = hire(state, moment.seat, tile)
-        await tell(
-            HIRED,
-            reveals=True,
-            who=Who(moment.seat),
-            card=named(card),
-            tile=Named("tile", cell),
-            gorets=gorets,
-            lost=band - gorets,
-        )
 
-    cells = [cell for cell in state.cells() if _pirates(state.board[cell])]
-    cards = held(moment.hand, CARD.title)
-    option = Option({facts.CARD: Pick("card", cards), facts.TILE: Pick("tile", cells)})
-    return {**moves, HIRE: hooks.Move(option, _always, play)}
+@in_turn(CARD, HIRE, rank=44, targets={facts.TILE: Target("tile", bands)})
+async def hires_pirates(moment: hooks.Moment, reply: Reply) -> None:
+    """R-58, R-62: the whole band of one tile."""
+    cell = reply.text(facts.TILE)
+    tile = moment.state.board[cell]
+    band = 0 if tile.extras is None else tile.extras.number
+    gorets = hire(moment.state, moment.seat, tile)
+    await tell(
+        HIRED,
+        reveals=True,
+        who=Who(moment.seat),
+        card=named(reply.text(facts.CARD)),
+        tile=Named("tile", cell),
+        gorets=gorets,
+        lost=band - gorets,
+    )
 
 
 def hire(state: State, seat: Seat, tile: Tile) -> int:
@@ -73,12 +72,3 @@ def hire(state: State, seat: Seat, tile: Tile) -> int:
         state.landings += 1
         mine.landed = mine.landed or state.landings
     return gorets
-
-
-def _pirates(tile: Tile) -> bool:
-    return tile.extras is not None and tile.extras.kind == "pirate"
-
-
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than that the card is held."""
-    return None

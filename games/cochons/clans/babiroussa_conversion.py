@@ -3,11 +3,11 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import usable, use
+from games.cochons.clans.power import Power, in_own_turn, offered
 from games.cochons.state import State
 from games.cochons.troops import enlist, land, remove
-from games.table.asks import Chosen, Number, Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.asks import Chosen, Field, Number, Pick, Reply
+from games.table.facts import Named, Seat, Who
 from games.table.script import roll_dice, tell
 
 NAME: Final = "conversion"
@@ -18,15 +18,12 @@ facts.STEPS.extend(("conversion", "convert"))
 CONVERTS: Final = (5, 6)
 
 
-@hooks.moves.add(rank=68)
-def converts_gorets(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-35, R-139: in one's own turn; a die for each Goret tried, Gros Gruiks are immune."""
+def flock(moment: hooks.Moment) -> dict[str, Field]:
+    """R-35: whose Gorets, how many, and where converts go: nowhere without a troop of one's own, and a reserve."""
     state, seat = moment.state, moment.seat
-    if moment.sequence != "2B" or moment.gap or not usable(state, seat, "babiroussa", NAME):
-        return moves
     homes = [cell for cell, _ in state.troops_of(seat)]
-    cells = [cell for cell in state.cells() if victims(state, seat, cell)]
-    ready = bool(cells and homes and state.player(seat).gorets)
+    ready = homes and state.player(seat).gorets
+    cells = [cell for cell in state.cells() if ready and victims(state, seat, cell)]
 
     def among(chosen: Chosen) -> list[str]:
         return victims(state, seat, str(chosen.get(facts.TILE, "")))
@@ -34,19 +31,18 @@ def converts_gorets(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     def number(chosen: Chosen) -> tuple[int, int]:
         return 1, gorets_of(state, str(chosen.get(facts.PLAYER, "")), str(chosen.get(facts.TILE, "")))
 
-    async def conversion(reply: Reply) -> None:
-        use(state, seat, NAME)
-        await convert(state, seat, reply)
+    return {
+        facts.TILE: Pick("tile", cells),
+        facts.PLAYER: Pick("player", among),
+        facts.NUMBER: Number(number),
+        facts.TO: Pick("tile", homes),
+    }
 
-    option = Option(
-        {
-            facts.TILE: Pick("tile", cells if ready else ()),
-            facts.PLAYER: Pick("player", among),
-            facts.NUMBER: Number(number),
-            facts.TO: Pick("tile", homes),
-        }
-    )
-    return {**moves, PREACH: hooks.Move(option, _always, conversion, cardless=ready)}
+
+@offered(hooks.moves, Power("babiroussa", NAME, PREACH, in_own_turn, flock), rank=68)
+async def conversion(moment: hooks.Moment, reply: Reply) -> None:
+    """R-139: a die for each Goret tried, Gros Gruiks are immune."""
+    await convert(moment.state, moment.seat, reply)
 
 
 def victims(state: State, seat: Seat, cell: str) -> list[str]:
@@ -80,8 +76,3 @@ async def convert(state: State, seat: Seat, reply: Reply) -> None:
         gorets=gorets,
         target=Named("tile", target),
     )
-
-
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than the fields do."""
-    return None

@@ -3,10 +3,10 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import usable, use
+from games.cochons.clans.power import Power, offered
 from games.cochons.space import grounds
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.asks import Field, Pick, Reply
+from games.table.facts import Named, Seat, Who
 from games.table.script import tell
 
 NAME: Final = "landing-ban"
@@ -20,24 +20,20 @@ def stays_away(landing: hooks.Landing) -> bool:
     return (landing.seat, landing.state.board[landing.cell].name) not in landing.state.bans
 
 
-@hooks.moves.add(rank=66)
-def forbids_a_landing(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+def whom_and_where(moment: hooks.Moment) -> dict[str, Field]:
     """R-140: whoever has travelled may still land by a card, so anybody else may be stopped until 2B is over."""
-    state, seat = moment.state, moment.seat
-    if moment.sequence != "2B" or not moment.events or not usable(state, seat, "babiroussa", NAME):
-        return moves
-    victims = [str(one) for one in state.order if one != seat]
-
-    async def play(reply: Reply) -> None:
-        victim, cell = Seat(int(reply.text(facts.PLAYER))), reply.text(facts.TILE)
-        use(state, seat, NAME)
-        state.bans.append((victim, state.board[cell].name))
-        await tell(FORBIDDEN, who=Who(seat), victim=Who(victim), tile=Named("tile", cell))
-
-    option = Option({facts.PLAYER: Pick("player", victims), facts.TILE: Pick("tile", grounds(state))})
-    return {**moves, FORBID: hooks.Move(option, _always, play, cardless=bool(victims))}
+    victims = [str(one) for one in moment.state.order if one != moment.seat]
+    return {facts.PLAYER: Pick("player", victims), facts.TILE: Pick("tile", grounds(moment.state))}
 
 
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than player and tile."""
-    return None
+def in_2b(moment: hooks.Moment) -> bool:
+    """In one's own turn, or in a gap."""
+    return moment.sequence == "2B" and moment.events
+
+
+@offered(hooks.moves, Power("babiroussa", NAME, FORBID, in_2b, whom_and_where), rank=66)
+async def forbids_a_landing(moment: hooks.Moment, reply: Reply) -> None:
+    """R-140: the ban is noted by the name of the tile."""
+    victim, cell = Seat(int(reply.text(facts.PLAYER))), reply.text(facts.TILE)
+    moment.state.bans.append((victim, moment.state.board[cell].name))
+    await tell(FORBIDDEN, who=Who(moment.seat), victim=Who(victim), tile=Named("tile", cell))

@@ -3,10 +3,10 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import usable, use
+from games.cochons.clans.power import Power, offered
 from games.cochons.troops import enlist, land
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Named, Saying, Who
+from games.table.asks import Field, Pick, Reply
+from games.table.facts import Named, Who
 from games.table.script import tell
 
 NAME: Final = "recovery"
@@ -14,26 +14,22 @@ RECOVER: Final = facts.KEYS.offer("recover", facts.ASK_REORGANISE)
 RECOVERED: Final = facts.KEYS.fact("recovered", "who", "tile")
 
 
-@hooks.moves.add(rank=64)
-def brings_one_back(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-35, R-141: in one's own slot of 3B, on a tile where one has troops; it steps no farther this turn."""
-    state, seat = moment.state, moment.seat
-    player = state.player(seat)
-    if moment.sequence != "3B" or not usable(state, seat, "babiroussa", NAME):
-        return moves
-    cells = [cell for cell, _ in state.troops_of(seat)] if player.fallen and player.gorets else []
-
-    async def play(reply: Reply) -> None:
-        cell = reply.text(facts.TILE)
-        use(state, seat, NAME)
-        enlist(state, seat, 1, 0)
-        land(state, seat, cell, 1, 0, moved=True)
-        await tell(RECOVERED, who=Who(seat), tile=Named("tile", cell))
-
-    option = Option({facts.TILE: Pick("tile", cells)})
-    return {**moves, RECOVER: hooks.Move(option, _always, play, cardless=bool(cells))}
+def homes(moment: hooks.Moment) -> dict[str, Field]:
+    """R-35: on a tile where one has troops, if somebody fell and the reserve has a Goret."""
+    player = moment.state.player(moment.seat)
+    mine = moment.state.troops_of(moment.seat) if player.fallen and player.gorets else ()
+    return {facts.TILE: Pick("tile", [cell for cell, _ in mine])}
 
 
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than the tile."""
-    return None
+def in_3b(moment: hooks.Moment) -> bool:
+    """In one's own slot of 3B."""
+    return moment.sequence == "3B"
+
+
+@offered(hooks.moves, Power("babiroussa", NAME, RECOVER, in_3b, homes), rank=64)
+async def brings_one_back(moment: hooks.Moment, reply: Reply) -> None:
+    """R-141: it steps no farther this turn."""
+    state, seat, cell = moment.state, moment.seat, reply.text(facts.TILE)
+    enlist(state, seat, 1, 0)
+    land(state, seat, cell, 1, 0, moved=True)
+    await tell(RECOVERED, who=Who(seat), tile=Named("tile", cell))

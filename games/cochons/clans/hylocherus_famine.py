@@ -3,11 +3,11 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import usable, use
+from games.cochons.clans.power import Power, in_own_turn, offered
 from games.cochons.state import State
 from games.cochons.troops import remove
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.asks import Field, Pick, Reply
+from games.table.facts import Named, Seat, Who
 from games.table.script import roll_dice, tell
 
 NAME: Final = "famine"
@@ -19,20 +19,16 @@ facts.CHANCE.append("famine")
 facts.STEPS.extend(("famine", "starve"))
 
 
-@hooks.moves.add(rank=70)
-def brings_famine(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-134: in one's own turn, on any tile with pigs, one's own included."""
-    state, seat = moment.state, moment.seat
-    if moment.sequence != "2B" or moment.gap or not usable(state, seat, "hylocherus", NAME):
-        return moves
-    cells = [cell for cell in state.cells() if state.board[cell].troops]
+def where_pigs_are(moment: hooks.Moment) -> dict[str, Field]:
+    """Any tile with pigs, one's own included."""
+    state = moment.state
+    return {facts.TILE: Pick("tile", [cell for cell in state.cells() if state.board[cell].troops])}
 
-    async def famine(reply: Reply) -> None:
-        use(state, seat, NAME)
-        await starve(state, seat, reply.text(facts.TILE))
 
-    option = Option({facts.TILE: Pick("tile", cells)})
-    return {**moves, STARVE: hooks.Move(option, _always, famine, cardless=bool(cells))}
+@offered(hooks.moves, Power("hylocherus", NAME, STARVE, in_own_turn, where_pigs_are), rank=70)
+async def famine(moment: hooks.Moment, reply: Reply) -> None:
+    """R-134: in one's own turn."""
+    await starve(moment.state, moment.seat, reply.text(facts.TILE))
 
 
 async def starve(state: State, seat: Seat, cell: str) -> None:
@@ -51,8 +47,3 @@ async def starve(state: State, seat: Seat, cell: str) -> None:
         shown = " ".join(map(str, mine))
         remove(state, tile, troop.seat, gorets, gruiks)
         await tell(TOLL, who=Who(troop.seat), dice=shown, gorets=gorets, gruiks=gruiks)
-
-
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than the tile."""
-    return None

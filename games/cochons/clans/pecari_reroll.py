@@ -1,13 +1,12 @@
 """Pécari Banzaï: a die rolled again in one's own combat (P-16, R-145)."""
 
+from collections.abc import Awaitable
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import usable, use
+from games.cochons.clans.power import Power, offered, usable
 from games.cochons.rules.rerolling import ASK_REROLL, DIE, dice_on_table, roll_again
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Saying, Who
-from games.table.script import tell
+from games.table.asks import Field, Pick, Reply
 
 CLAN: Final = "pecari"
 NAME: Final = "reroll"
@@ -21,22 +20,17 @@ def may_shout(possible: bool, striker: hooks.Striker) -> bool:
     return possible or usable(striker.bout.state, striker.side.seat, CLAN, NAME)
 
 
-@hooks.rerolls.add(rank=20)
-def rolls_a_die_again(moves: hooks.Moves, chance: hooks.Reroll) -> hooks.Moves:
+def in_ones_own_fight(chance: hooks.Reroll) -> bool:
+    """R-145: whoever is asked is fighting."""
+    return True
+
+
+def either_die(chance: hooks.Reroll) -> dict[str, Field]:
     """R-145: one's own die or the enemy's."""
-    state, seat = chance.fought.bout.state, chance.side.seat
-    if not usable(state, seat, CLAN, NAME):
-        return moves
-
-    async def play(reply: Reply) -> None:
-        use(state, seat, NAME)
-        await tell(SHOUTED, who=Who(seat))
-        await roll_again(chance.fought, reply.text(DIE))
-
-    option = Option({DIE: Pick("die", dice_on_table(chance.fought))})
-    return {**moves, BANZAI: hooks.Move(option, _always, play, cardless=True)}
+    return {DIE: Pick("die", dice_on_table(chance.fought))}
 
 
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than that the die is on the table."""
-    return None
+@offered(hooks.rerolls, Power(CLAN, NAME, BANZAI, in_ones_own_fight, either_die, told=SHOUTED), rank=20)
+def rolls_a_die_again(chance: hooks.Reroll, reply: Reply) -> Awaitable[None]:
+    """R-145: as Force Gruik."""
+    return roll_again(chance.fought, reply.text(DIE))

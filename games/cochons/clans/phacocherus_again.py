@@ -3,53 +3,57 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import usable, use
+from games.cochons.clans.power import Power, in_own_turn, offered
 from games.cochons.hooks import Moment
 from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg, Pool
 from games.cochons.troops import Movable, pinned
-from games.table.asks import Option, Reply
-from games.table.facts import Saying, Who
-from games.table.script import tell
+from games.table.asks import Field, Reply
+from games.table.facts import Saying
 
 NAME: Final = "again"
 AGAIN: Final = facts.KEYS.offer("again", facts.ASK_TRAVEL)
 AGAIN_TOLD: Final = facts.KEYS.fact("moved-again", "who")
 
 
-@hooks.moves.add(rank=12)
-def moves_again(moves: hooks.Moves, moment: Moment) -> hooks.Moves:
-    """R-138: some or all pieces of the latest trip make another, paid for like any unless the option says not."""
-    state, seat = moment.state, moment.seat
-    if moment.sequence != "2B" or moment.gap or not usable(state, seat, "phacocherus", NAME):
-        return moves
-    free = not state.options.p9_spends_trip
-    pool = just_landed(moment) if free or trips.affordable(moment) else Pool((), lambda cell: Movable())
+def free(moment: Moment) -> bool:
+    """Whether the trip costs nothing, as the table decided."""
+    return not moment.state.options.p9_spends_trip
 
-    def legal(reply: Reply) -> Saying | None:
-        ship = trips.ship_named(moment, reply.text(facts.CARD))
-        unpaid = None if free else trips.payable(moment, ship)
-        return trips.too_far(moment, reply, ship) or unpaid or trips.liftable(pool, reply)
 
-    async def play(reply: Reply) -> None:
-        origin, gorets, gruiks = (
-            reply.text(facts.FROM),
-            reply.number(facts.GORETS),
-            reply.number(facts.GRUIKS),
-        )
-        leg = Leg(reply.text(facts.TO), gorets, gruiks)
-        use(state, seat, NAME)
-        await tell(AGAIN_TOLD, who=Who(seat))
-        await trips.pay(moment, reply, free=free)
-        await trips.tell_trip(moment, origin, leg, reply.text(facts.CARD))
-        troop = state.board[origin].troop(seat)
-        if troop is not None:
-            troop.moved_gorets = max(0, troop.moved_gorets - gorets)
-            troop.moved_gruiks = max(0, troop.moved_gruiks - gruiks)
-        await trips.embark(moment, origin, (leg,))
+def pool_of(moment: Moment) -> Pool:
+    """Who may move again; nobody when nothing pays for it."""
+    paid = free(moment) or trips.affordable(moment)
+    return just_landed(moment) if paid else Pool((), lambda cell: Movable())
 
-    option = Option(trips.trip_fields(moment, pool))
-    return {**moves, AGAIN: hooks.Move(option, legal, play, cardless=bool(pool.origins))}
+
+def legal(moment: Moment, reply: Reply) -> Saying | None:
+    """As any trip."""
+    ship = trips.ship_named(moment, reply.text(facts.CARD))
+    unpaid = None if free(moment) else trips.payable(moment, ship)
+    return trips.too_far(moment, reply, ship) or unpaid or trips.liftable(pool_of(moment), reply)
+
+
+def trip_fields(moment: Moment) -> dict[str, Field]:
+    """Some or all pieces of the latest trip."""
+    return trips.trip_fields(moment, pool_of(moment))
+
+
+MOVE: Final = Power("phacocherus", NAME, AGAIN, in_own_turn, trip_fields, AGAIN_TOLD, legal=legal)
+
+
+@offered(hooks.moves, MOVE, rank=12)
+async def moves_again(moment: Moment, reply: Reply) -> None:
+    """R-138: they make another trip, paid for like any unless the option says not."""
+    origin, gorets, gruiks = reply.text(facts.FROM), reply.number(facts.GORETS), reply.number(facts.GRUIKS)
+    leg = Leg(reply.text(facts.TO), gorets, gruiks)
+    await trips.pay(moment, reply, free=free(moment))
+    await trips.tell_trip(moment, origin, leg, reply.text(facts.CARD))
+    troop = moment.state.board[origin].troop(moment.seat)
+    if troop is not None:
+        troop.moved_gorets = max(0, troop.moved_gorets - gorets)
+        troop.moved_gruiks = max(0, troop.moved_gruiks - gruiks)
+    await trips.embark(moment, origin, (leg,))
 
 
 def just_landed(moment: Moment) -> Pool:

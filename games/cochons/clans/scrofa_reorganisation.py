@@ -3,9 +3,9 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import usable, use
-from games.table.asks import Option, Reply
-from games.table.facts import Saying, Who
+from games.cochons.clans.power import Power, offered
+from games.table.asks import Reply
+from games.table.facts import Who
 from games.table.script import tell
 
 NAME: Final = "reorganisation"
@@ -13,18 +13,15 @@ STRETCH: Final = facts.KEYS.offer("stretch", facts.ASK_REORGANISE)
 STRETCHED: Final = facts.KEYS.fact("stretched", "who")
 
 
-@hooks.moves.add(rank=62)
-def reaches_out(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-144: announced in one's own slot, it holds for this whole reorganisation."""
-    state, seat = moment.state, moment.seat
-    if moment.sequence != "3B" or not usable(state, seat, "scrofa", NAME):
-        return moves
+def in_3b(moment: hooks.Moment) -> bool:
+    """In one's own slot of 3B."""
+    return moment.sequence == "3B"
 
-    async def play(reply: Reply) -> None:
-        use(state, seat, NAME)
-        await tell(STRETCHED, who=Who(seat))
 
-    return {**moves, STRETCH: hooks.Move(Option(), _always, play, cardless=True)}
+@offered(hooks.moves, Power("scrofa", NAME, STRETCH, in_3b), rank=62)
+async def reaches_out(moment: hooks.Moment, reply: Reply) -> None:
+    """R-144: once announced, it holds for this whole reorganisation."""
+    await tell(STRETCHED, who=Who(moment.seat))
 
 
 @hooks.steps.add()
@@ -33,8 +30,3 @@ def whatever_the_distance(cells: hooks.Cells, step: hooks.Step) -> hooks.Cells:
     if NAME not in step.state.player(step.seat).used:
         return cells
     return tuple(cell for cell in step.homes if cell != step.origin)
-
-
-def _always(reply: Reply) -> Saying | None:
-    """Nothing to check."""
-    return None

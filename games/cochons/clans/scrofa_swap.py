@@ -3,11 +3,11 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import usable, use
+from games.cochons.clans.power import Power, offered
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
 from games.cochons.space import grounds, touching
-from games.table.asks import Chosen, Option, Pick, Reply
-from games.table.facts import Named, Saying, Who
+from games.table.asks import Chosen, Field, Pick, Reply
+from games.table.facts import Named, Who
 from games.table.script import tell
 
 NAME: Final = "swap"
@@ -19,28 +19,26 @@ OTHER: Final = "other"
 NUDGED: Final = facts.KEYS.fact("nudged", "who", "one", "other")
 
 
-@hooks.moves.add(rank=60)
-def swaps_neighbours(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-129, R-142: wherever the card for any two tiles may be played; it costs no trip, and spares the sun."""
-    state, seat = moment.state, moment.seat
-    if not usable(state, seat, "scrofa", NAME) or not moment.events:
-        return moves
+def neighbours(moment: hooks.Moment) -> dict[str, Field]:
+    """R-142: two tiles that touch, the sun left out."""
+    state = moment.state
 
     def others(chosen: Chosen) -> list[str]:
         one = str(chosen.get(ONE, ""))
         return touching(state, one) if one in state.board else []
 
-    async def play(reply: Reply) -> None:
-        one, other = reply.text(ONE), reply.text(OTHER)
-        state.board[one], state.board[other] = state.board[other], state.board[one]
-        use(state, seat, NAME)
-        await tell(NUDGED, who=Who(seat), one=Named("tile", one), other=Named("tile", other))
-
     cells = [cell for cell in grounds(state) if touching(state, cell)]
-    option = Option({ONE: Pick("tile", cells), OTHER: Pick("tile", others)})
-    return {**moves, NUDGE: hooks.Move(option, _always, play, cardless=True)}
+    return {ONE: Pick("tile", cells), OTHER: Pick("tile", others)}
 
 
-def _always(reply: Reply) -> Saying | None:
-    """Nothing more to check than that the tiles touch."""
-    return None
+def with_events(moment: hooks.Moment) -> bool:
+    """R-129: wherever the card for any two tiles may be played."""
+    return moment.events
+
+
+@offered(hooks.moves, Power("scrofa", NAME, NUDGE, with_events, neighbours), rank=60)
+async def swaps_neighbours(moment: hooks.Moment, reply: Reply) -> None:
+    """R-142: it costs no trip."""
+    board, one, other = moment.state.board, reply.text(ONE), reply.text(OTHER)
+    board[one], board[other] = board[other], board[one]
+    await tell(NUDGED, who=Who(moment.seat), one=Named("tile", one), other=Named("tile", other))

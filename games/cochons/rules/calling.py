@@ -9,7 +9,7 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask_all
-from games.cochons.hands import at_will, deed
+from games.cochons.hands import deed
 from games.cochons.hooks import Anytime, Move, Moves
 from games.cochons.senate import ballot_of, caller, names, seat_named
 from games.cochons.state import State
@@ -94,7 +94,7 @@ def changes_the_order(moves: Moves, moment: Anytime) -> Moves:
         await _tell_order(state)
 
     option = Option({ORDER: Order("player", names(rest))}, REORDER)
-    return {**moves, "reorder": Move(option, at_will, play)}
+    return {**moves, "reorder": Move(option, play)}
 
 
 @hooks.senate.add(rank=-10)
@@ -110,7 +110,7 @@ def claims_the_next_gap(moves: Moves, moment: Anytime) -> Moves:
         state.calling = [*others[:1], seat, *others[1:]]
         await tell(CLAIMS, who=Who(seat), reigns=reigns(state, seat))
 
-    return {**moves, "claim": Move(Option(label=CLAIM), at_will, play)}
+    return {**moves, "claim": Move(Option(label=CLAIM), play)}
 
 
 def _seats(reply: Reply) -> list[Seat]:

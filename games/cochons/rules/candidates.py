@@ -9,7 +9,7 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask_all
-from games.cochons.hands import at_will, deed
+from games.cochons.hands import deed
 from games.cochons.hooks import Anytime, Move, Moves
 from games.cochons.senate import ballot_of, caller
 from games.cochons.sequence import after
@@ -76,8 +76,8 @@ def stands_or_withdraws(moves: Moves, moment: Anytime) -> Moves:
     if begun(ballot) or seat in ballot.banned:
         return moves
     if seat in ballot.standing:
-        return {**moves, "withdraw": Move(Option(label=WITHDRAW), at_will, no_candidate)}
-    return {**moves, "stand": Move(Option(label=STAND), at_will, candidate)}
+        return {**moves, "withdraw": Move(Option(label=WITHDRAW), no_candidate)}
+    return {**moves, "stand": Move(Option(label=STAND), candidate)}
 
 
 def listed(seats: list[Seat]) -> Listing:

@@ -7,6 +7,7 @@ from games.cochons import facts, hooks
 from games.cochons.asking import ask, window
 from games.cochons.catalogue import named
 from games.cochons.geometry import ordered
+from games.cochons.hands import spend
 from games.cochons.hooks import Moment
 from games.cochons.parties import on_tile, seat_of
 from games.cochons.rules.arrivals import MEALS
@@ -55,11 +56,10 @@ async def leader(state: State) -> Seat:
     asked = [seat for seat in state.order if state.player(seat).hand]
     replies = await window(state, lambda: [offering(state, seat) for seat in asked])
     for seat in asked:
-        card, player = replies[seat].text(facts.CARD), state.player(seat)
-        if card not in player.hand:
+        card = replies[seat].text(facts.CARD)
+        if card not in state.player(seat).hand:
             continue
-        player.hand.remove(card)
-        state.deck.discard([card])
+        spend(state, seat, [card])
         await tell(LED, reveals=True, who=Who(seat), card=named(card))
         return seat
     return state.presiding

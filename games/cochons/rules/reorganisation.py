@@ -109,10 +109,11 @@ def origins(state: State, seat: Seat, homes: Homes) -> list[str]:
 
     Whoever landed on Extra-Cochons stays for the fight, where a table puts it off until 3C (R-83).
     """
+    cells = _cells(state, homes[seat])
     return [
         cell
-        for cell in _cells(state, homes[seat])
-        if movable(state, seat, cell).most and targets(state, seat, cell, homes) and not owes(state, cell)
+        for cell in cells
+        if movable(state, seat, cell).most and _steps(state, seat, cell, cells) and not owes(state, cell)
     ]
 
 
@@ -126,9 +127,14 @@ def targets(state: State, seat: Seat, origin: str, homes: Homes) -> list[str]:
     """Adjacent tiles that were one's own, or farther ones by a power (R-86, R-144)."""
     if origin not in state.board:
         return []
-    cells = _cells(state, homes[seat])
-    near = tuple(cell for cell in cells if cell in adjacent(state, origin))
-    return list(hooks.steps.of(near, Step(state, seat, origin, tuple(cells))))
+    return list(_steps(state, seat, origin, _cells(state, homes[seat])))
+
+
+def _steps(state: State, seat: Seat, origin: str, cells: Sequence[str]) -> Sequence[str]:
+    """Those of these cells to which pieces of `origin` may step."""
+    touching = adjacent(state, origin)
+    near = tuple(cell for cell in cells if cell in touching)
+    return hooks.steps.of(near, Step(state, seat, origin, tuple(cells)))
 
 
 def step(state: State, seat: Seat, homes: Homes) -> Move:
@@ -146,7 +152,7 @@ def step(state: State, seat: Seat, homes: Homes) -> Move:
         facts.TO: Pick("tile", near),
         **piece_fields(pool),
     }
-    return Move(Option(fields), lambda reply: liftable(pool, reply), move)
+    return Move(Option(fields), move, lambda reply: liftable(pool, reply))
 
 
 async def close_up(state: State, seat: Seat, reply: Reply) -> None:

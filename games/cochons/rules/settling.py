@@ -97,11 +97,11 @@ def placings(state: State, seat: Seat) -> Mapping[str, Move]:
         facts.GRUIKS: Number(gruiks, optional=True),
     }
     moves = {
-        "all": Move(Option({facts.TILE: tile}), legal, place),
-        "place": Move(Option(fields), legal, place),
+        "all": Move(Option({facts.TILE: tile}), place, legal),
+        "place": Move(Option(fields), place, legal),
     }
     if convertible(state, seat):
-        moves["convert"] = Move(Option(), legal, convert)
+        moves["convert"] = Move(Option(), convert, legal)
     return moves
 
 

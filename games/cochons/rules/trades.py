@@ -6,11 +6,12 @@ lapsed; a card is either offered or named in a sealed answer, never both, so tha
 What is offered is known to the two alone; that k cards changed hands, to all.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.catalogue import listed
-from games.cochons.hands import at_will, deed, exchange, frozen, offers
+from games.cochons.hands import deed, exchange, frozen, offers
 from games.cochons.hooks import Anytime, Move, Moves
 from games.cochons.senate import names, seat_named
 from games.cochons.state import State, Trade
@@ -38,6 +39,8 @@ NO_ALLY: Final = facts.KEYS.refusal("trade-no-ally")
 
 def allies(state: State, seat: Seat) -> list[Seat]:
     """C-65, R-26: who voted for the same candidate in the last election, in play order."""
+    if not state.coalitions:
+        return []
     together = [one for group in state.coalitions if seat in group for one in group if one != seat]
     return [one for one in state.order if one in together]
 
@@ -45,18 +48,40 @@ def allies(state: State, seat: Seat) -> list[Seat]:
 @hooks.anytime.add(rank=10)
 def trades(moves: Moves, moment: Anytime) -> Moves:
     """C-20: nothing to trade without allies, and who they are is known to all."""
-    if not allies(moment.state, moment.seat):
+    friends = allies(moment.state, moment.seat)
+    if not friends:
         return moves
     return {
         **moves,
-        "offer": _offering(moment),
-        "accept": _accepting(moment),
-        "refuse": _refusing(moment),
-        "take-back": _taking_back(moment),
+        "offer": _offering(moment, friends),
+        **(_answers(moment) if moment.state.trades else NO_OFFERS),
     }
 
 
-def _offering(moment: Anytime) -> Move:
+def _answers(moment: Anytime) -> Moves:
+    """What may be done about offers, those to this seat and its own."""
+    here, mine = offers(moment.state, to=moment.seat), offers(moment.state, by=moment.seat)
+    theirs = {"accept": _accepting(moment, here), "refuse": _refusing(moment, here)} if here else {}
+    return {**NO_OFFERS, **theirs, **({"take-back": _taking_back(moment, mine)} if mine else {})}
+
+
+async def _nothing(reply: Reply) -> None:
+    """There is no offer."""
+    raise LookupError(reply.option)
+
+
+_NOBODY: Final[dict[str, Field]] = {ALLY: Pick("player", ())}
+NO_OFFERS: Final[Moves] = {
+    "accept": Move(
+        Option({**_NOBODY, facts.CARDS: Several("card", (), least=1)}, ACCEPT, free=True), _nothing
+    ),
+    "refuse": Move(Option(_NOBODY, REFUSE, free=True), _nothing),
+    "take-back": Move(Option(_NOBODY, TAKE_BACK, free=True), _nothing),
+}
+"""The same where nobody has offered anything, built once (R-22)."""
+
+
+def _offering(moment: Anytime, friends: Sequence[Seat]) -> Move:
     """R-28: the proposer fixes his cards; a new offer to the same ally takes the place of the old one."""
     state, seat = moment.state, moment.seat
 
@@ -72,16 +97,16 @@ def _offering(moment: Anytime) -> Move:
         )
 
     fields: dict[str, Field] = {
-        ALLY: Pick("player", names(allies(state, seat))),
+        ALLY: Pick("player", names(friends)),
         facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
     }
-    return Move(Option(fields, OFFER), legal, play)
+    return Move(Option(fields, OFFER, free=True), play, legal)
 
 
-def _accepting(moment: Anytime) -> Move:
+def _accepting(moment: Anytime, here: Sequence[Trade]) -> Move:
     """R-28: with as many cards of one's own choice as were offered."""
     state, seat = moment.state, moment.seat
-    open_to = {one.by: one for one in offers(state, to=seat)}
+    open_to = {one.by: one for one in here}
 
     def legal(reply: Reply) -> Saying | None:
         wanted = len(open_to[seat_named(reply, ALLY)].cards)
@@ -109,10 +134,10 @@ def _accepting(moment: Anytime) -> Move:
         ALLY: Pick("player", names(open_to)),
         facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
     }
-    return Move(Option(fields, ACCEPT), legal, play)
+    return Move(Option(fields, ACCEPT, free=True), play, legal)
 
 
-def _refusing(moment: Anytime) -> Move:
+def _refusing(moment: Anytime, here: Sequence[Trade]) -> Move:
     """R-28: nobody is obliged."""
     state, seat = moment.state, moment.seat
 
@@ -120,11 +145,11 @@ def _refusing(moment: Anytime) -> Move:
         ally = seat_named(reply, ALLY)
         await _drop(state, next(one for one in offers(state, by=ally, to=seat)))
 
-    options = Pick("player", names(one.by for one in offers(state, to=seat)))
-    return Move(Option({ALLY: options}, REFUSE), at_will, play)
+    options = Pick("player", names(one.by for one in here))
+    return Move(Option({ALLY: options}, REFUSE, free=True), play)
 
 
-def _taking_back(moment: Anytime) -> Move:
+def _taking_back(moment: Anytime, mine: Sequence[Trade]) -> Move:
     """An offer that was not answered may be withdrawn."""
     state, seat = moment.state, moment.seat
 
@@ -132,8 +157,8 @@ def _taking_back(moment: Anytime) -> Move:
         ally = seat_named(reply, ALLY)
         await _drop(state, next(one for one in offers(state, by=seat, to=ally)))
 
-    options = Pick("player", names(one.to for one in offers(state, by=seat)))
-    return Move(Option({ALLY: options}, TAKE_BACK), at_will, play)
+    options = Pick("player", names(one.to for one in mine))
+    return Move(Option({ALLY: options}, TAKE_BACK, free=True), play)
 
 
 async def _drop(state: State, trade: Trade) -> None:

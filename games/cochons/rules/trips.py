@@ -7,6 +7,7 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.catalogue import named
 from games.cochons.geometry import ordered
+from games.cochons.hands import spend
 from games.cochons.hooks import ANYWHERE, Landing, Moment, Move, Ship, Ticket
 from games.cochons.rules.exploration import explore
 from games.cochons.space import reach
@@ -51,7 +52,7 @@ def trip(moment: Moment) -> Move:
         await tell_trip(moment, reply.text(facts.FROM), leg, reply.text(facts.CARD))
         await embark(moment, reply.text(facts.FROM), (leg,))
 
-    return Move(Option({**ticket_field(moment), **trip_fields(moment, pool)}), legal, play)
+    return Move(Option({**ticket_field(moment), **trip_fields(moment, pool)}), play, legal)
 
 
 # ------------------------------------------------------------------------------- what may be chosen
@@ -98,8 +99,9 @@ def piece_fields(pool: Pool) -> dict[str, Field]:
 def unmoved(moment: Moment) -> Pool:
     """The pieces that may still make a trip; none when nothing pays for one (R-49, R-55)."""
     state, seat = moment.state, moment.seat
-    cells = [cell for cell, _ in state.troops_of(seat) if movable(state, seat, cell).most]
-    return Pool(cells if affordable(moment) else (), lambda cell: movable(state, seat, cell))
+    able = state.troops_of(seat) if affordable(moment) else ()
+    cells = [cell for cell, _ in able if movable(state, seat, cell).most]
+    return Pool(cells, lambda cell: movable(state, seat, cell))
 
 
 def affordable(moment: Moment) -> bool:
@@ -195,16 +197,9 @@ def punch(moment: Moment, name: str) -> None:
 
 def _use(moment: Moment, means: Ship | Ticket) -> None:
     if means.pay is None:
-        spend(moment, [means.card])
+        spend(moment.state, moment.seat, [means.card])
     else:
         means.pay()
-
-
-def spend(moment: Moment, cards: Sequence[str]) -> None:
-    """Lay played cards on the public discard pile."""
-    player = moment.state.player(moment.seat)
-    player.hand = [card for card in player.hand if card not in cards]
-    moment.state.deck.discard(cards)
 
 
 async def tell_trip(moment: Moment, origin: str, leg: Leg, card: str) -> None:

@@ -1,1 +1,0 @@
-"""Combat cards: one file each, which holds its figures and nothing else."""

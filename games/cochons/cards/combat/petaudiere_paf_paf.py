@@ -1,7 +1,0 @@
-"""Pétaudière Paf Paf (CB-14)."""
-
-from typing import Final
-
-from games.cochons.catalogue import CombatCard, combat_card
-
-COMBAT: Final[CombatCard] = combat_card("petaudiere-paf-paf", copies=1, attack=1, technology=1, defence=1)

@@ -1,7 +1,0 @@
-"""Robot Kastagne (CB-19)."""
-
-from typing import Final
-
-from games.cochons.catalogue import CombatCard, combat_card
-
-COMBAT: Final[CombatCard] = combat_card("robot-kastagne", copies=1, attack=2, technology=2, defence=1)

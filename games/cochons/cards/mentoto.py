@@ -1,8 +1,0 @@
-"""Les Mentoto (EV-20): one governor more."""
-
-from typing import Final
-
-from games.cochons.catalogue import Card
-from games.cochons.senate import supporter
-
-CARD: Final[Card] = supporter("mentoto", number=1)

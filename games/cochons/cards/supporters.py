@@ -1,0 +1,19 @@
+"""The cards that bring their player governors at any moment of 4C (R-104): a row for each title, one copy each."""
+
+from typing import Final
+
+from games.cochons.catalogue import Card
+from games.cochons.senate import supporter
+
+ROWS: Final = (
+    # title, governors
+    ("baron-harkonono", 2),  # EV-01 Baron Harkonono, neveu de Groin Groin
+    ("combinat-des-honnetes-cochons", 1),  # EV-18 Le Combinat des Honnêtes Cochons
+    ("mentoto", 1),  # EV-20 Les Mentoto
+    ("muado-dibo", 1),  # EV-24 Muado Dibo
+    ("reverende-mere-buena-larda", 2),  # EV-27 Révérende Mère Buena Larda
+)
+GOVERNORS: Final = dict(ROWS)
+"""How many governors each brings."""
+
+CARDS: Final[tuple[Card, ...]] = tuple(supporter(title, number) for title, number in ROWS)
