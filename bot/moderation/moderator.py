@@ -4,7 +4,7 @@ Each way in ends in one method here, in `stewards.py` or in `actions.py`, takes 
 commit; a refusal changes nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -17,10 +17,11 @@ from bot.tables.deadlines import plan_deadlines
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live
 from bot.tables.running import run_reply
-from bot.tables.turn import Turn
+from bot.tables.turn import Taken, Turn, make_entries
 from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, option_name
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
+from games.table.script import is_still_legal
 from storage.ports import AlreadyDone, Change, Close, Entry, Interaction
 
 T = TypeVar("T")
@@ -119,6 +120,8 @@ class Moderator(Part):
         since = await self._store.log(table.id, start=entry.seq)
         self._tables.drop(table.id)
         before = await self._tables.load_as_of(table.id, entry.seq)
+        answered = {one: ask.key for one, ask in live.play.asks.items()}
+        kept = _seal_again(before, answered, [one for one in since if one.seq > entry.seq])
         reply = msgspec.json.decode(entry.reply, type=Reply)
         # The number that its receipt gave it: that of the question, where it is sealed.
         undone = make_undone(table.id, entry.seq if told else entry.place, before.play.asks[seat], reply)
@@ -133,6 +136,8 @@ class Moderator(Part):
                 table.id,
                 interaction=interaction,
                 undo_from=entry.seq,
+                log_length=entry.seq,
+                entries=make_entries(kept),
                 owed=owed,
                 closes=(Close(),) if plan else (),
                 opens=plan.opens if plan else (),
@@ -148,7 +153,8 @@ class Moderator(Part):
         own = next((one for one in reversed(entries) if one.seat == seat), None)
         if own is None:
             raise Refused("undo-nothing")
-        since = [one for one in entries if one.seq > own.seq]
+        # What others have sealed since for the question that is open now is a secret: it decides nothing here.
+        since = [one for one in entries if one.seq > own.seq and one.place != game.place]
         if any(one.seat not in (seat, CHANCE) for one in since):
             raise Refused("undo-somebody-replied")
         if any(one.seat == CHANCE for one in since):
@@ -203,3 +209,18 @@ def _make_receipt(turn: Turn, ask: Ask) -> Receipt:
         mine.is_asked_on(turn.live),
         mine.place,
     )
+
+
+def _seal_again(before: Live, answered: Mapping[Seat, str], entries: Sequence[Entry]) -> list[Taken]:
+    """Others' sealed answers, given again to a table from which an earlier reply was taken back.
+
+    answered: the questions, by key, that they had answered. Where another is open now, or the answer is no legal one
+    any more, it is dropped: its seat is asked again when its question comes again.
+    """
+    kept = []
+    for entry in entries:
+        seat, place = Seat(entry.seat), before.play.place
+        ask, reply = before.play.asks.get(seat), msgspec.json.decode(entry.reply, type=Reply)
+        if ask is not None and ask.key == answered.get(seat) and is_still_legal(ask, reply):
+            kept.append(Taken(seat, ask, place, before.play.take(seat, reply)))
+    return kept

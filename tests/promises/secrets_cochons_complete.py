@@ -15,6 +15,8 @@ from games.table.facts import Seat
 from games.table.script import is_still_legal
 from tests.promises.secrets_cochons import CHIPS, RECIPES, TILES, recipe_name
 
+DRAWS: Final = 40
+"""So often other cards are drawn, until some may be laid."""
 LAYING: Final = (facts.ASK_DEFENCE, facts.ASK_ATTACK, ASK_DEFENCE_EXTRAS, ASK_ATTACK_EXTRAS)
 
 
@@ -74,14 +76,19 @@ def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], luck: random.Rando
     cards = reply.many(facts.CARDS) if ask.key in LAYING else ()
     if not cards or not set(cards).isdisjoint(fixed):
         return reply
+    # Some of the others may be offered to an ally, and are not laid then (R-28).
+    drawn = (_drawn_anew(ask, reply.option, len(cards), luck) for _ in range(DRAWS))
+    return next((again for again in drawn if is_still_legal(ask, again)), reply)
+
+
+def _drawn_anew(ask: Ask, option: str, count: int, luck: random.Random) -> Reply:
     chosen: dict[str, Answer] = {}
-    for name, wanted in ask.options[reply.option].fields.items():
+    for name, wanted in ask.options[option].fields.items():
         match wanted:
             case Several():
-                chosen[name] = tuple(luck.sample(list(wanted.choices(chosen)), len(cards)))
+                chosen[name] = tuple(luck.sample(list(wanted.choices(chosen)), count))
             case Pick() if tiles := wanted.choices(chosen):
                 chosen[name] = luck.choice(tiles)
             case _:
                 continue
-    again = Reply(reply.option, chosen)
-    return again if is_still_legal(ask, again) else reply
+    return Reply(option, chosen)
