@@ -83,7 +83,9 @@ class Queries:
         panel = self._announcer.prompt_for(live, voice, seat).show_question()
         sealed = live.play.sealed.get(seat)
         if sealed is not None:
-            told = voice.text("ask-answered", what=voice.describe_reply(live.play.asks[seat], sealed))
+            planned = live.rulebook.planned(live.play.view(seat))
+            what = "\n".join(voice.say(step) for step in planned)
+            told = voice.text("ask-answered", what=what or voice.describe_reply(live.play.asks[seat], sealed))
             panel = Panel(f"{panel.text}\n{told}\n{voice.text('ask-sealed-note')}", panel.rows)
         return Worded(panel, self._draw_places(live, voice, seat))
 

@@ -119,6 +119,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     hands=frozenset(facts.ON_HANDS),
     aside=frozenset({SIT_OUT, ACCEPT, STAY}),
     note=note,
+    planned=lambda view: view.plan,
     places=frozenset({"tile", "cell"}),
     board=board,
     hand_board=hand_board,

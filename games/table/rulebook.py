@@ -111,6 +111,7 @@ class Rulebook(Generic[S, V]):
     note        what to say beside a thing where it may be chosen (a tile: who stands there), from a view
     own_name    what a thing is called where words alone cannot say (a planet that was named), from the public view
     numbers     the numbers by which the board shows a thing, as people type them; several things may share one
+    planned     what a seat has prepared in secret so far, step by step, from its view
     aside       options that are no move of the game (settings, giving up): shown without emphasis
     places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
@@ -152,6 +153,7 @@ class Rulebook(Generic[S, V]):
     note: Callable[[V, Named], Saying | None] | None = None
     own_name: Callable[[V, Named], Saying | None] | None = None
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
+    planned: Callable[[V], Sequence[Saying]] = lambda _view: ()
     aside: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()
     envelopes: Look[V] | None = None

@@ -26,6 +26,8 @@ SUCCESS: Final = 3
 TAKEN: Final = re.compile(r"\*\*#(\d+)\*\*")
 TRIES: Final = 200
 SELDOM: Final = 0.02
+CONTENT: Final = 0.3
+"""How often somebody who types would rather pass, where that is possible."""
 
 
 class Stuck(AssertionError):
@@ -61,6 +63,8 @@ class Player:
         self._group: Final = game.group
         self._rare: Final = frozenset(game.rare)
         self._read = 0
+        self._interrupted = False
+        """Whether a question that was left open was closed for a while, by what somebody did amid it."""
         self._idle: Final = house.text("refused-not-asked", person.locale)
         self._restart: Final = house.text("button-restart", person.locale)
         self._back: Final = house.text("button-back", person.locale)
@@ -79,10 +83,11 @@ class Player:
                 called = True
         seen = [*self.person.sees(self.person.dm), *self.person.sees(self.channel)]
         self._read = max((message.id for message in seen if not message.ephemeral), default=self._read)
-        if called and self.open is None:
+        if (called or self._interrupted) and self.open is None:
             # Everybody is called to a window, also who has passed the whole phase: then nothing is asked there.
             answer = await self._noted(self.person.slash("answer", channel=self.channel))
             self.open = answer if parts_of(answer) else None
+            self._interrupted = self._interrupted and self.open is None
         return self.open is not None
 
     def _done(self, answer: Interaction) -> Interaction:
@@ -114,8 +119,8 @@ class Player:
         for _ in range(TRIES):
             if not parts_of(panel) and panel.text.startswith(
                 self._idle
-            ):  # what one was told of is over by now
-                self.open = None
+            ):  # what one was told of is over by now, or will be asked again when somebody else is done
+                self.open, self._interrupted = None, True
                 return self.answers[-1]
             answer = await self._noted(self._use(panel))
             if answer.type == "modal":
@@ -163,6 +168,10 @@ class Player:
 
     async def by_commands(self) -> Interaction:
         """Type one of the game's commands, with legal values as autocompletion offers them; pass if none does."""
+        if self.luck.random() < CONTENT:  # a plan can be made and taken back for ever
+            answer = await self._noted(self.person.slash("pass", channel=self.channel))
+            if number_of(answer) is not None:
+                return self._done(answer)
         commands = [each for each in self._commands() if each["name"] not in self._rare]
         self.luck.shuffle(commands)
         for command in commands:

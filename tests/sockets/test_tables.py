@@ -110,15 +110,25 @@ async def test_a_sealed_answer_is_taken_back_without_a_word_to_others(town: Town
     assert number_of(await town.ana.press(back, parts_of(back)[0]["custom_id"])) is not None
 
 
+async def test_a_sealed_answer_is_taken_back_whoever_else_has_sealed_one(town: Town) -> None:
+    await town.drawn()
+    await answered(town, town.ana)
+    await answered(town, town.bob)
+    before = await town.house.log()
+    back = await town.ana.slash("defaire", channel=town.channel)
+    await town.house.settle()
+    log = await town.house.log()
+    assert [entry.seat for entry in log] == [entry.seat for entry in before if entry.seat != 0]
+    assert await town.awaited() == [town.ana, town.cy], "Bob's answer stays sealed"
+    assert number_of(await town.ana.press(back, parts_of(back)[0]["custom_id"])) is not None
+
+
 async def test_nothing_is_taken_back_once_others_or_chance_have_acted(town: Town) -> None:
     await town.drawn()
     nothing = await town.ana.slash("defaire", channel=town.channel)
     assert nothing.text == town.house.text("undo-nothing")
-    await answered(town, town.ana)
-    await answered(town, town.bob)
-    late = await town.ana.slash("defaire", channel=town.channel)
-    assert late.text == town.house.text("undo-somebody-replied")
-    await answered(town, town.cy)
+    for person in town.people:
+        await answered(town, person)
     await town.house.settle()
     drawn = await town.cy.slash("defaire", channel=town.channel)
     reasons = [town.house.text(key) for key in ("undo-chance-drawn", "undo-revealed")]
