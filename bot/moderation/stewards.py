@@ -1,5 +1,7 @@
 """Stewards: what plays for an absent seat, and what practice players do; the effect of every deadline."""
 
+from typing import Final
+
 import structlog
 
 from bot.moderation.deps import ModerationDeps, Part
@@ -9,12 +11,16 @@ from bot.tables.order_matching import answer_by_order
 from bot.tables.rng import stream
 from bot.tables.running import run_reply
 from bot.tables.turn import Turn
-from games.table.asks import Refused
+from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 from games.table.play import RulesBroke
 from storage.ports import Change, Deadline, DeadlineGone, NewOwed
 
 log = structlog.get_logger(__name__)
+
+
+MOST_PARTS: Final = 24
+"""After so many parts of one answer a practice player is content with what there is."""
 
 
 class Stewards(Part):
@@ -47,21 +53,21 @@ class Stewards(Part):
             log.warning("table set aside", table=deadline.table_id)
 
     async def _practise(self, live: Live, deadline: Deadline) -> None:
-        """A practice player answers from its own view; the default, should its idea be illegal."""
-        seat = Seat(deadline.seat)
+        """A practice player answers from its own view, all parts of an answer at once."""
+        seat, place = Seat(deadline.seat), live.play.place
         ask = live.play.asks.get(seat)
         if ask is None or seat in live.play.sealed:
             await self._expire(live, deadline)
             return
-        luck = stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
-        reply = live.rulebook.practise(live.play.view(seat), ask, luck)
-        try:
-            ask.check(reply)
-        except Refused as wrong:
-            log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
-            reply = ask.default
         turn = Turn(live, asked=ask)
-        await self._turns.run(turn, lambda: run_reply(turn, seat, reply))
+
+        def answer() -> None:
+            for number in range(MOST_PARTS):
+                run_reply(turn, seat, _think(live, seat, tired=number == MOST_PARTS - 1))
+                if live.play.place != place or seat not in live.play.awaited:
+                    return
+
+        await self._turns.run(turn, answer)
         await self._turns.commit(turn, fires=deadline)
 
     async def _play_defaults(self, live: Live, deadline: Deadline) -> None:
@@ -86,3 +92,17 @@ class Stewards(Part):
     async def _note(self, live: Live, deadline: Deadline, owed: tuple[NewOwed, ...]) -> None:
         await self._store.commit(Change(self._clock.now(), live.table.id, fires=deadline.key, owed=owed))
         self._wake()
+
+
+def _think(live: Live, seat: Seat, *, tired: bool) -> Reply:
+    """What a practice player answers; the default, should its idea be illegal, or should it have gone on for long."""
+    ask = live.play.asks[seat]
+    if tired:
+        return ask.default
+    luck = stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
+    reply = live.rulebook.practise(live.play.view(seat), ask, luck)
+    try:
+        return ask.check(reply)
+    except Refused as wrong:
+        log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
+        return ask.default

@@ -10,7 +10,7 @@ import structlog
 
 from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
-from bot.tables.deadlines import Timetable, plan_deadlines, plan_practice
+from bot.tables.deadlines import Timetable, plan_deadlines
 from bot.tables.live import Live
 from bot.tables.running import run_rules
 from bot.tables.turn import Turn
@@ -51,7 +51,7 @@ class TurnRunner(Part):
         fields = TableFields()
         if turn.result is not None:
             fields = {"status": "ended", "ended_at": at}
-        plan = self._plan(turn, at, fires)
+        plan = self._plan(turn, at)
         owed = self._announcer.collect_messages(turn, due_at=plan.due_at if plan else None, missed=missed)
         await self._store.commit(
             Change(
@@ -75,16 +75,16 @@ class TurnRunner(Part):
             live.due_at = plan.due_at
         self._wake()
 
-    def _plan(self, turn: Turn, at: int, fires: Deadline | None) -> Timetable | None:
+    def _plan(self, turn: Turn, at: int) -> Timetable | None:
         """How the deadlines change; None where they stay as they are."""
         live = turn.live
         if turn.result is not None:
             return None
-        if turn.opened:
-            return plan_deadlines(live, at, self._practice_delay_ms, _find_kept_due_time(turn))
-        if fires is not None and fires.kind == "steward" and fires.seat in live.play.awaited:
-            return plan_practice(live, at, self._practice_delay_ms, Seat(fires.seat))
-        return None
+        return (
+            plan_deadlines(live, at, self._practice_delay_ms, _find_kept_due_time(turn))
+            if turn.opened
+            else None
+        )
 
     async def begin(self, live: Live, first: Deadline) -> None:
         """Let chance play up to the first question of a game that has just been set up."""

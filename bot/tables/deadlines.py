@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.tables.live import Live
-from games.table.facts import Seat
 from storage.ports import Close, NewDeadline
 
 REMINDERS = (("half", 2), ("tenth", 10))
@@ -39,12 +38,6 @@ def plan_deadlines(live: Live, at: int, practice_delay: int, keep: int | None = 
     if due is not None:
         opens += list_due_deadlines(live, at, due - 1000 * (seconds or 0), due)
     return Timetable((Close(),), tuple(opens), due)
-
-
-def plan_practice(live: Live, at: int, practice_delay: int, seat: Seat) -> Timetable:
-    """When a practice player goes on that has sealed a part of its answer: nothing else has changed."""
-    soon = NewDeadline("steward", at + practice_delay, live.play.place, seat)
-    return Timetable((), (soon,), live.due_at)
 
 
 def list_due_deadlines(live: Live, at: int, began: int, due: int) -> tuple[NewDeadline, ...]:

@@ -150,7 +150,8 @@ class Player:
             return self.person.press(panel, part["custom_id"])
         values = [option["value"] for option in part["options"]]
         least, most = part.get("min_values", 1), part.get("max_values", 1)
-        number = self.luck.randint(least, min(most, least + 2, len(values)))
+        few = least + 2 if self.luck.random() < 0.5 else len(values)  # some forms admit only many together
+        number = self.luck.randint(least, min(most, few, len(values)))
         return self.person.choose(panel, part["custom_id"], self.luck.sample(values, number))
 
     def _usual(self, parts: list[Json]) -> list[Json]:
@@ -171,6 +172,7 @@ class Player:
         if self.luck.random() < CONTENT:  # a plan can be made and taken back for ever
             answer = await self._noted(self.person.slash("pass", channel=self.channel))
             if number_of(answer) is not None:
+                self.typed += 1
                 return self._done(answer)
         commands = [each for each in self._commands() if each["name"] not in self._rare]
         self.luck.shuffle(commands)

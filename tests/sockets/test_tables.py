@@ -118,8 +118,8 @@ async def test_a_sealed_answer_is_taken_back_whoever_else_has_sealed_one(town: T
     back = await town.ana.slash("defaire", channel=town.channel)
     await town.house.settle()
     log = await town.house.log()
-    assert [entry.seat for entry in log] == [entry.seat for entry in before if entry.seat != 0]
-    assert await town.awaited() == [town.ana, town.cy], "Bob's answer stays sealed"
+    assert [entry.reply for entry in log] == [entry.reply for entry in (*before[:-2], before[-1])]
+    assert set(await town.awaited()) == {town.ana, town.cy}, "Bob's answer stays sealed"
     assert number_of(await town.ana.press(back, parts_of(back)[0]["custom_id"])) is not None
 
 
