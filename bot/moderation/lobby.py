@@ -16,8 +16,8 @@ from bot.tables.rng import commitment, new_seed
 from bot.tables.seating import seated
 from bot.wording.option_text import slug
 from games.table.asks import Refused
+from games.table.options import choose
 from games.table.play import Play
-from games.table.presets import choose
 from games.table.rulebook import Setting
 from storage.ports import (
     CHANCE,

@@ -40,7 +40,7 @@ class TableOption:
 
     group     the heading under which the lobby shows it, worded by `<game>-group-<group>`; "" the lobby's own
     presets   what choosing one of its values, by its name, puts into other options; these may be changed afterwards,
-              and a value that is not in it then stands for the changed ones (presets.py)
+              and a value that is not in it then stands for the changed ones (options.py)
     seats     values, by their names, that name a player by the seat in the lobby, 0 for the host, and keep it theirs
     """
 
