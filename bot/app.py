@@ -48,6 +48,7 @@ log = structlog.get_logger(__name__)
 COGS: Final = (
     "cogs.tables",
     "cogs.verbs",
+    "cogs.looks",
     "cogs.playing",
     "cogs.settings",
     "cogs.cochons",

@@ -21,7 +21,6 @@ from cogs.common import (
     table_to_see,
     viewer_of,
 )
-from games.table.asks import Refused
 
 
 class Verbs(commands.Cog):
@@ -32,30 +31,6 @@ class Verbs(commands.Cog):
         """Show the viewer's cards, as text and picture."""
         chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
         shown = await in_time(interaction, interaction.client.queries.hand(chosen, viewer))
-        await answer(interaction, shown.panel, picture=shown.picture)
-
-    @app_commands.command(name="envelope", description="What you know of the envelopes, and since when")
-    async def envelope(
-        self, interaction: Interaction, planet: str | None = None, table: str | None = None
-    ) -> None:
-        """What the viewer put into an envelope or saw in it; all that are known when none is named."""
-        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
-        making = interaction.client.queries.looked_at(chosen, viewer, "envelopes", planet)
-        shown = await in_time(interaction, making)
-        await answer(interaction, shown.panel, picture=shown.picture)
-
-    @app_commands.command(name="sheets", description="Who plays whom, and what they can do")
-    async def sheets(self, interaction: Interaction, table: str | None = None) -> None:
-        """The characters of all players, where the game has such."""
-        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
-        shown = await in_time(interaction, interaction.client.queries.looked_at(chosen, viewer, "sheets"))
-        await answer(interaction, shown.panel, picture=shown.picture)
-
-    @app_commands.command(name="tally", description="How the election stands")
-    async def tally(self, interaction: Interaction, table: str | None = None) -> None:
-        """The governors in front of everybody, where the game holds elections."""
-        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
-        shown = await in_time(interaction, interaction.client.queries.looked_at(chosen, viewer, "tally"))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="board", description="The table as you know it, as a picture or as text")
@@ -166,25 +141,7 @@ class Verbs(commands.Cog):
         reader = await reader_of(interaction)
         return [app_commands.Choice(name=reader.text(f"{name}-name"), value=name) for name in GAMES]
 
-    @envelope.autocomplete("planet")
-    async def _envelopes(self, interaction: Interaction, typed: str) -> Names:
-        """The planets whose envelope one may ask for."""
-        try:
-            chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-            found = await interaction.client.queries.looks_at(
-                chosen, await viewer_of(interaction), "envelopes"
-            )
-        except Refused:
-            return []
-        text = typed.strip().casefold()
-        return [
-            app_commands.Choice(name=shown, value=name) for shown, name in found if text in shown.casefold()
-        ][:25]
-
     @hand.autocomplete("table")
-    @sheets.autocomplete("table")
-    @tally.autocomplete("table")
-    @envelope.autocomplete("table")
     @board.autocomplete("table")
     @status.autocomplete("table")
     @pass_.autocomplete("table")

@@ -95,7 +95,7 @@ class Components:
         self, interaction: discord.Interaction, token: Token, person: Person, viewer: Viewer
     ) -> None:
         match token.verb:
-            case "ask" | "hand" | "board" | "why" | "sheets" | "orders":
+            case "ask" | "hand" | "board" | "why" | "look" | "orders":
                 await self._look(interaction, token, viewer)
             case "join" | "leave" | "practice" | "dismiss" | "start" | "options" | "set":
                 await self._in_lobby(interaction, token, person)
@@ -123,8 +123,8 @@ class Components:
                 shown = Shown(await self.orders(token.table_id, viewer))
             case "why":
                 shown = Shown(await self._queries.why(token.table_id, viewer))
-            case "sheets":
-                making = self._queries.looked_at(token.table_id, viewer, "sheets")
+            case "look":
+                making = self._queries.looked_at(token.table_id, viewer, token.option)
                 shown = await in_time(interaction, making)
             case _:
                 making = self._queries.board(token.table_id, viewer, as_text=False)

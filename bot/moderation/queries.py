@@ -13,7 +13,7 @@ from bot.games import GAMES, AnyLook
 from bot.i18n import length, split, unmarked
 from bot.moderation.moderator import Moderator
 from bot.painter import Picture, PictureFailed
-from bot.panels.images import Images, Looked, look_of, text_of
+from bot.panels.images import Images, text_of
 from bot.panels.prompts import Panel, has_places
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live, is_live
@@ -48,7 +48,7 @@ class Shown:
 
 
 class Queries:
-    """Answers `/hand`, `/board`, `/envelope`, `/sheets`, `/tally`, `/status`, `/log`, `/why`, `/answer`, `/rules`."""
+    """Answers `/hand`, `/board`, `/status`, `/log`, `/why`, `/answer`, `/rules`, and the looks of games."""
 
     def __init__(self, moderator: Moderator, announcer: Announcer, voices: Voices, pictures: Images) -> None:
         self._tables = moderator.tables
@@ -138,28 +138,30 @@ class Queries:
         first, *more = split(text, LIMIT)
         return Shown(Panel("") if picture else Panel(first, more=tuple(more)), picture)
 
-    async def looked_at(self, table_id: int, viewer: Viewer, what: Looked, typed: str | None = None) -> Shown:
-        """Envelopes as the viewer knows them, who plays whom, or an election: one thing, or all. Raises `Refused`."""
+    async def looked_at(self, table_id: int, viewer: Viewer, what: str, typed: str | None = None) -> Shown:
+        """A look of the game, as the viewer knows it: one thing, or all. Raises `Refused`."""
         async with self._tables.turn(table_id) as live:
             seat, voice = seat_at(live, viewer), self._voices.in_language(live, viewer.language)
-            look = _must_have(live, voice, what)
-            seat = _must_play(live, seat) if what == "envelopes" else seat
+            what, look = _must_have(live, voice, what)
+            seat = _must_play(live, seat) if look.seated else seat
             _must_have_begun(live)
             view = live.play.view(seat)
             name = recognised(voice, look.things(view), typed, what) if typed else None
             told = [voice.say(one) for one in look.told(view, name)]
-            title = voice.text(f"{what}-title", table=voice.table_name(live.table))
-            text = "\n".join([f"**{title}**", *(told or [voice.text(f"{what}-none")])])
+            if not look.own:
+                title = voice.text(f"{what}-title", table=voice.table_name(live.table))
+                told = [f"**{title}**", *(told or [voice.text(f"{what}-none")])]
+            text = "\n".join(told)
             scene = look.drawn(view, name, voice.phrase)
         picture = None if scene is None else await self._painted(scene, unmarked(text), what)
         first, *more = split(text, LIMIT)
         return Shown(Panel(first, more=tuple(more)), picture)
 
-    async def looks_at(self, table_id: int, viewer: Viewer, what: Looked) -> list[tuple[str, str]]:
+    async def looks_at(self, table_id: int, viewer: Viewer, what: str) -> list[tuple[str, str]]:
         """The things that `looked_at` can show alone: how each is shown to the viewer, and its name."""
         async with self._tables.turn(table_id) as live:
             voice = self._voices.in_language(live, viewer.language)
-            look = _must_have(live, voice, what)
+            _, look = _must_have(live, voice, what)
             _must_have_begun(live)
             return [
                 (voice.value(one), one.name) for one in look.things(live.play.view(seat_at(live, viewer)))
@@ -237,12 +239,19 @@ def seat_at(live: Live, viewer: Viewer) -> Seat | None:
     return Seat(row.seat) if row is not None else None
 
 
-def _must_have(live: Live, voice: Voice, what: Looked) -> AnyLook:
-    """How the game shows it. Raises `Refused` where there is no such thing."""
-    look = look_of(live, what)
-    if look is None:
-        raise Refused(f"no-{what}", game=voice.game_name())
-    return look
+def _must_have(live: Live, voice: Voice, what: str) -> tuple[str, AnyLook]:
+    """A look of the game with its name; "" is the one that has a button. Raises `Refused` where there is none."""
+    looks = live.rulebook.looks
+    # Buttons sent by older programs do not name it.
+    name = what or next((name for name, look in looks.items() if look.button), "")
+    if name in looks:
+        return name, looks[name]
+    shared = [look for book in GAMES.values() for other, look in book.looks.items() if other == name]
+    if not shared:
+        raise Refused("press-unknown")
+    if any(look.own for look in shared):
+        raise Refused("refused-other-game", table=voice.table_name(live.table))
+    raise Refused(f"no-{name}", game=voice.game_name())
 
 
 def _must_have_begun(live: Live) -> None:

@@ -1,10 +1,9 @@
 """Images of tables: a scene from a viewer's view, painted in the worker process."""
 
 import time
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from bot.delivery.outgoing import Drawn, PictureRef
-from bot.games import AnyLook
 from bot.i18n import unmarked
 from bot.ops.metrics import Metrics
 from bot.painter import Painter, Picture, PictureFailed
@@ -14,8 +13,6 @@ from games.table.facts import Seat
 from games.table.scene import Scene
 from storage.ports import NoSuchTable
 
-Looked: TypeAlias = Literal["envelopes", "sheets", "tally"]
-"""What there may be to look at besides the board and the hand."""
 REMEMBERED: Final = 4096
 ALT_LIMIT: Final = 1000
 INSTEAD_LIMIT: Final = 1900
@@ -77,16 +74,10 @@ class Images:
                     scene = live.rulebook.board(view, asked, voice.phrase)
                 case "hand":
                     scene = live.rulebook.hand_board(view, voice.phrase)
-                case "envelopes" | "sheets" | "tally":
-                    look = look_of(live, ref.what)
+                case _:
+                    look = live.rulebook.looks.get(ref.what)
                     scene = look.drawn(view, ref.about or None, voice.phrase) if look is not None else None
             return scene, _alt(voice, text_of(live, voice, ref.what, seat, ref.about)), live.table.channel_id
-
-
-def look_of(live: Live, what: Looked) -> AnyLook | None:
-    """How a game shows something besides the board and the hand; None where it has no such thing."""
-    book = live.rulebook
-    return {"envelopes": book.envelopes, "sheets": book.sheets, "tally": book.tally}[what]
 
 
 def picture_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
@@ -111,8 +102,8 @@ def text_of(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str
             return "\n".join([title, *(voice.say(one) for one in live.rulebook.summary(view))])
         case "hand":
             return voice.hand(live.table, live.rulebook.hand(view))
-        case "envelopes" | "sheets" | "tally":
-            look = look_of(live, what)
+        case _:
+            look = live.rulebook.looks.get(what)
             told = look.told(view, about or None) if look is not None else ()
             return "\n".join(voice.say(one) for one in told)
 

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
+from bot.games import GAMES
 from bot.moderation.queries import Shown, Viewer
-from bot.panels.images import Looked
 from bot.panels.prompts import Asked, Panel, noted
 from bot.tables.live import Live
 from bot.wording.forms import Draft, filled, left_out, next_field
@@ -77,7 +77,7 @@ async def _answer(stage: Stage, viewer: Viewer) -> bytes:
     return _shown(await stage.queries.question(stage.table_id, viewer))
 
 
-def _thing(what: Looked) -> Look:
+def _thing(what: str) -> Look:
     """What a command shows that only some games have: all of it, and whatever may be asked for alone."""
 
     async def look(stage: Stage, viewer: Viewer) -> bytes:
@@ -182,7 +182,5 @@ LOOKS: Final[dict[str, Look]] = {
     "forms": _forms,
     "autocomplete": _autocomplete,
     "places": _places,
-    "envelopes": _thing("envelopes"),
-    "sheets": _thing("sheets"),
-    "tally": _thing("tally"),
+    **{what: _thing(what) for book in GAMES.values() for what in book.looks},
 }
