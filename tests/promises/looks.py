@@ -171,6 +171,9 @@ async def _autocomplete(stage: Stage, viewer: Viewer) -> bytes:
     return plain(found)
 
 
+SHARED: Final = sorted({what for book in GAMES.values() for what, look in book.looks.items() if not look.own})
+"""What only some games have to be looked at."""
+
 LOOKS: Final[dict[str, Look]] = {
     "hand": _hand,
     "board": _board,
@@ -182,5 +185,5 @@ LOOKS: Final[dict[str, Look]] = {
     "forms": _forms,
     "autocomplete": _autocomplete,
     "places": _places,
-    **{what: _thing(what) for book in GAMES.values() for what in book.looks},
+    **{what: _thing(what) for what in SHARED},
 }
