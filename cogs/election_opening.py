@@ -66,9 +66,7 @@ async def open_(
             game="election",
             channel_id=interaction.channel_id,
             guild_id=interaction.guild_id,
-            language=spoken,
-            deadline_seconds=seconds,
-            wishes={**text, "title": about},
+            wishes={"language": spoken, "deadline": str(seconds or 0), **text, "title": about},
         )
     else:
         named = {one.id: await _person(interaction, one, spoken) for one in voters}

@@ -1,5 +1,8 @@
 """`/table`: opening a table, and everything that concerns a table as a whole."""
 
+from collections.abc import Callable, Coroutine
+from inspect import Parameter, Signature, signature
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -10,6 +13,7 @@ from bot.i18n import duration
 from bot.interactions.responses import answer, press_of
 from bot.moderation.actions import Done, Person
 from bot.panels.prompts import Panel
+from bot.tables.settings import SETTINGS, TableSetting
 from bot.wording.option_text import game_named, proposals, wishes
 from cogs.common import (
     Interaction,
@@ -30,35 +34,51 @@ async def _told(interaction: Interaction, done: Done) -> None:
     await tell(interaction, done.key, **done.args)
 
 
+def with_settings(
+    opening: Callable[..., Coroutine[None, None, None]],
+) -> Callable[["Tables", Interaction, str], Coroutine[None, None, None]]:
+    """Give a command the settings of a table as parameters, before the last of its own.
+
+    discord.py reads them from its signature.
+    """
+    own = [one for one in signature(opening).parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
+    settings = [
+        Parameter(one.name, Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
+        for one in SETTINGS
+        if one.opens
+    ]
+    last = own[-1].replace(kind=Parameter.KEYWORD_ONLY)
+    vars(opening)["__signature__"] = Signature([*own[:-1], *settings, last])
+    return opening
+
+
+def _proposing(setting: TableSetting) -> Callable[[Interaction, str], Coroutine[None, None, Names]]:
+    """What is proposed for a setting while it is typed."""
+
+    async def complete(interaction: Interaction, typed: str) -> Names:
+        found = setting.proposed(await reader_of(interaction), typed)
+        return [app_commands.Choice(name=shown[:100], value=value[:100]) for shown, value in found]
+
+    return complete
+
+
 class Tables(commands.Cog):
     """The group `/table`."""
 
     group = app_commands.Group(name="table", description="Open a table, and look after it")
 
     @group.command(name="open", description="Open a table in this channel")
-    @app_commands.describe(
-        game="Which game",
-        deadline="How long an answer may take: 24h, 2d, none",
-        language="The language of the channel",
-        options="Options as name=value, with commas",
-    )
     @app_commands.guild_only()
+    @with_settings
     async def open_(
-        self,
-        interaction: Interaction,
-        game: str,
-        deadline: str | None = None,
-        language: str | None = None,
-        options: str | None = None,
+        self, interaction: Interaction, game: str, options: str | None = None, **settings: str | None
     ) -> None:
         """Post a lobby with Join, Leave, Options, Add practice player, Start."""
         who = await person(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused("lobby-error-server-only")
-        if language is not None and language not in ("fr", "en"):
-            raise Refused("lobby-error-language")
-        spoken: Language = who.language if language is None else ("fr" if language == "fr" else "en")
-        seconds = duration(deadline) if deadline else None
+        read = {one.name: one.read for one in SETTINGS}
+        wished = {name: read[name](typed) for name, typed in settings.items() if typed}
         bot, reader = interaction.client, await reader_of(interaction)
         game = game_named(bot.words, game)
         done = await bot.lobby.open(
@@ -67,9 +87,7 @@ class Tables(commands.Cog):
             game=game,
             channel_id=interaction.channel_id,
             guild_id=interaction.guild_id,
-            language=spoken,
-            deadline_seconds=seconds,
-            wishes=wishes(bot.words, reader, game, options or ""),
+            wishes={**wished, **wishes(bot.words, reader, game, options or "")},
         )
         await _told(interaction, done)
 
@@ -83,19 +101,6 @@ class Tables(commands.Cog):
             for shown, name in names
             if text in shown.casefold() or text in name
         ][:25]
-
-    @open_.autocomplete("language")
-    async def _languages(self, interaction: Interaction, typed: str) -> Names:
-        reader = await reader_of(interaction)
-        return [app_commands.Choice(name=reader.text(f"language-{one}"), value=one) for one in ("fr", "en")]
-
-    @open_.autocomplete("deadline")
-    async def _deadlines(self, interaction: Interaction, typed: str) -> Names:
-        reader = await reader_of(interaction)
-        usual = [("none", reader.text("deadline-none"))]
-        usual += [(f"{hours}h", reader.length(hours * 3600)) for hours in (12, 24, 48, 72)]
-        found = [app_commands.Choice(name=shown, value=value) for value, shown in usual]
-        return [app_commands.Choice(name=typed[:100], value=typed[:100]), *found] if typed else found
 
     @open_.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> Names:
@@ -237,6 +242,11 @@ class Tables(commands.Cog):
     @doctor.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:
         return await my_tables(interaction, typed)
+
+
+for _one in SETTINGS:
+    if _one.opens:
+        Tables.open_.autocomplete(_one.name)(_proposing(_one))
 
 
 async def setup(bot: PorcRoyal) -> None:

@@ -9,13 +9,14 @@ import msgspec
 from bot.delivery.outgoing import Say, dm, owed
 from bot.i18n import bold, date, escape
 from bot.moderation.actions import Actions, Done, Person, interaction_of
-from bot.moderation.lobby import Lobby, begun, titled
+from bot.moderation.lobby import Lobby, begun
 from bot.moderation.moderator import Moderator, Press
 from bot.moderation.queries import Viewer
 from bot.painter import Picture, PictureFailed
 from bot.panels.images import Images
 from bot.tables.live import UPGRADES, Live
 from bot.tables.rng import new_seed
+from bot.tables.settings import titled
 from bot.wording.voice import Voice, Voices
 from games.election.options import MOST
 from games.election.rulebook import RULEBOOK

@@ -7,25 +7,24 @@ from typing import Final
 import msgspec
 
 from bot.games import GAMES, AnyRulebook
-from bot.i18n import LONGEST, bold, escape, whole_number
+from bot.i18n import bold, escape
 from bot.moderation.actions import Actions, Done, Person, host_name, host_only, interaction_of, lobby_only
 from bot.moderation.moderator import Press
 from bot.tables.live import Live
 from bot.tables.practice_names import free_practice_name
 from bot.tables.rng import commitment, new_seed
 from bot.tables.seating import seated
+from bot.tables.settings import settings_of
 from bot.wording.option_text import slug
 from games.table.asks import Refused
 from games.table.options import choose
 from games.table.play import Play
-from games.table.rulebook import Setting
 from storage.ports import (
     CHANCE,
     AlreadyDone,
     Change,
     ChannelTaken,
     Deadline,
-    Language,
     NewDeadline,
     Position,
     Seat,
@@ -34,8 +33,6 @@ from storage.ports import (
 )
 
 TABLES_PER_HOST: Final = 20
-LONGEST_TITLE: Final = 80
-WINDOW_SECONDS: Final = 4 * 3600
 
 
 class Lobby(Actions):
@@ -51,11 +48,12 @@ class Lobby(Actions):
         game: str,
         channel_id: int,
         guild_id: int | None,
-        language: Language,
-        deadline_seconds: int | None,
-        wishes: Mapping[str, str] | None = None,
+        wishes: Mapping[str, str],
     ) -> Done:
-        """Open a table in a channel, its host on the first seat. Raises `Refused`."""
+        """Open a table in a channel, its host on the first seat.
+
+        wishes: values of settings of the table and of options of the game, by name. Raises `Refused`.
+        """
         rulebook = GAMES.get(game)
         if rulebook is None:
             raise Refused("lobby-error-game", games=", ".join(GAMES))
@@ -66,17 +64,15 @@ class Lobby(Actions):
             channel_id,
             game,
             rulebook.version,
-            language,
+            person.language,
             person.user_id,
             at,
             guild_id=guild_id,
             options={option.name: option.default for option in rulebook.options},
-            deadline_seconds=deadline_seconds,
-            window_seconds=_window(deadline_seconds),
         )
         seat = Seat(table_id, 0, "person", person.name, person.user_id, language=person.language)
         live = Live(table, (seat,), rulebook, None)
-        for name, value in _presets_first(rulebook, wishes or {}):
+        for name, value in _presets_first(rulebook, wishes):
             live.changed(_setting(live, name, value))
         done = Done(table_id, "lobby-opened", {"table": table_id})
         change = Change(
@@ -188,7 +184,7 @@ class Lobby(Actions):
     # ------------------------------------------------------------------------------------------ options
 
     async def choose(self, table_id: int, person: Person, press: Press, name: str, value: str) -> Done:
-        """Set one option of the game, or the table's deadline, window length or language."""
+        """Set one option of the game, or one of the table's settings."""
 
         def act(live: Live) -> tuple[Change, Done]:
             lobby_only(live)
@@ -237,11 +233,6 @@ class Lobby(Actions):
             return done
 
 
-def titled(title: str) -> dict[str, Setting]:
-    """What a title adds to the options of a table."""
-    return {"title": title} if title else {}
-
-
 def begun(live: Live, at: int, seed: bytes) -> TableFields:
     """What changes in a table's row when it begins."""
     return {
@@ -251,11 +242,6 @@ def begun(live: Live, at: int, seed: bytes) -> TableFields:
         "started_at": at,
         "rules_version": live.rulebook.version,
     }
-
-
-def _window(deadline_seconds: int | None) -> int | None:
-    """How long a reaction may take where nobody chose: there are several a turn, so less than an answer."""
-    return None if deadline_seconds is None else min(deadline_seconds, WINDOW_SECONDS)
 
 
 def _enough_only(live: Live) -> None:
@@ -271,20 +257,11 @@ def _presets_first(rulebook: AnyRulebook, wishes: Mapping[str, str]) -> list[tup
 
 
 def _setting(live: Live, name: str, value: str) -> TableFields:
-    """The field of the table's row that an option changes. Raises `Refused` for strangers."""
-    if name in ("deadline", "window"):
-        number = whole_number(value)
-        if number is None or not 0 <= number <= LONGEST:
-            raise Refused("refused-value", field=name, value=value[:60])
-        seconds = number or None
-        if name == "window":
-            return {"window_seconds": seconds}
-        return {"deadline_seconds": seconds, "window_seconds": _window(seconds)}
-    if name == "title" and live.rulebook.titled:
-        title = " ".join(value.split())[:LONGEST_TITLE]
-        return {"title": title, "options": dict(live.table.options) | titled(title)}
-    if name == "language" and value in ("fr", "en"):
-        return {"language": "fr" if value == "fr" else "en"}
+    """What a setting of the table or an option of its game changes in its row. Raises `Refused` for strangers."""
+    for one in settings_of(live.rulebook):
+        fields = one.fields(live.table, value) if one.name == name else None
+        if fields is not None:
+            return fields
     for option in live.rulebook.options:
         if option.name == name:
             for admitted in option.values:

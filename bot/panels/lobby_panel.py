@@ -4,17 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
-from bot.i18n import bold, unmarked
+from bot.i18n import unmarked
 from bot.panels.custom_ids import Token, Verb
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
+from bot.tables.settings import settings_of
 from bot.wording.option_text import option_key, slug
 from bot.wording.voice import Voice
 from games.table.facts import Seat
 from games.table.rulebook import Setting
 
-DEADLINES = (0, 12 * 3600, 24 * 3600, 48 * 3600, 72 * 3600)
-WINDOWS = (0, 600, 3600, 4 * 3600, 12 * 3600, 24 * 3600)
 LONGEST = 1900
 MENUS = 4
 """Menus on one page of options; the fifth row holds the menu of the pages."""
@@ -27,7 +26,7 @@ def lobby_text(live: Live, voice: Voice) -> str:
     host = live.seat_of(table.host_id)
     lines = [
         f"## {voice.text('lobby-title', game=voice.table_name(table))}",
-        *([bold(table.title)] if table.title else []),
+        *_said(live, voice, above=True),
         voice.ours("lobby-intro", least=fewest, most=most),
         voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
         f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
@@ -40,10 +39,7 @@ def lobby_text(live: Live, voice: Voice) -> str:
         for option in live.rulebook.options
         if table.options.get(option.name, option.default) != option.default
     ]
-    after = [voice.text("lobby-deadline", deadline=length(voice, table.deadline_seconds))]
-    if table.deadline_seconds != table.window_seconds:
-        after.append(voice.text("lobby-window", length=length(voice, table.window_seconds)))
-    after += _footer(live, voice)
+    after = [*_said(live, voice, above=False), *_footer(live, voice)]
     settings = ["• " + setting_line(live, voice, one.name, table.options[one.name]) for one in changed]
     room = LONGEST - len("\n".join([*lines, *after]))
     lines += _as_many(settings, room, lambda left: voice.text("lobby-more-options", count=left))
@@ -74,11 +70,10 @@ def _footer(live: Live, voice: Voice) -> list[str]:
     return [ready, f"-# {voice.ours('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
 
 
-def length(voice: Voice, seconds: int | None) -> str:
-    """A deadline in words."""
-    if not seconds:
-        return voice.text("deadline-none")
-    return voice.text("deadline-of", length=voice.reader.length(seconds))
+def _said(live: Live, voice: Voice, *, above: bool) -> list[str]:
+    """What there is to say of the table's settings."""
+    lines = (one.line(live.table, voice) for one in settings_of(live.rulebook) if one.above == above)
+    return [line for line in lines if line]
 
 
 def setting_line(live: Live, voice: Voice, name: str, value: Setting) -> str:
@@ -151,14 +146,13 @@ def _pages(live: Live, voice: Voice) -> list[tuple[str, list[_Kind]]]:
 
 
 def _groups(live: Live, voice: Voice) -> dict[str, list[_Kind]]:
-    """The table's own options, then those of its game that leave a choice, by headings."""
+    """The table's settings, then the options of its game that leave a choice, by headings."""
     table = live.table
-    deadline, window = str(table.deadline_seconds or 0), str(table.window_seconds or 0)
     groups = {
         voice.text("lobby-group-table"): [
-            _Kind("deadline", [(str(one), length(voice, one)) for one in DEADLINES], deadline),
-            _Kind("window", [(str(one), length(voice, one)) for one in WINDOWS], window),
-            _Kind("language", [(one, voice.text(f"language-{one}")) for one in ("fr", "en")], table.language),
+            _Kind(one.name, [(value, one.shown(voice, value)) for value in one.menu], one.kept(table))
+            for one in settings_of(live.rulebook)
+            if one.menu
         ]
     }
     for option in live.rulebook.options:
