@@ -51,6 +51,7 @@ COGS: Final = (
     "cogs.looks",
     "cogs.playing",
     "cogs.settings",
+    "cogs.help",
     "cogs.cochons",
     "cogs.interstellar_pig",
     "cogs.election",

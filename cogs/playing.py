@@ -15,6 +15,7 @@ from bot.wording.typed_fields import Shown, ask_of, offered
 from bot.wording.typed_replies import shaped
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, my_tables, reply_with, table_of, viewer_of
+from cogs.ways import PLAY, UNDRESSED
 from games.table.asks import Refused, Reply
 from games.table.facts import Named, Seat
 
@@ -22,7 +23,7 @@ from games.table.facts import Named, Seat
 class Playing(commands.Cog):
     """What every game shares that has cards to play or votes to cast."""
 
-    @app_commands.command(name="play", description="Play a card from your hand")
+    @app_commands.command(name="play", description=UNDRESSED, extras=PLAY)
     async def play(
         self,
         interaction: Interaction,
@@ -38,7 +39,7 @@ class Playing(commands.Cog):
 
         await reply_with(interaction, table, make)
 
-    @app_commands.command(name="vote", description="Vote")
+    @app_commands.command(name="vote", description=UNDRESSED, extras=PLAY)
     @app_commands.rename(choice="for")
     async def vote(self, interaction: Interaction, choice: str, table: str | None = None) -> None:
         """Vote, where the game is asking for a vote."""

@@ -26,6 +26,7 @@ from cogs.common import (
     viewer_of,
     waiting_for,
 )
+from cogs.ways import TABLES, UNDRESSED
 from games.table.asks import Refused
 from storage.ports import Language
 
@@ -65,9 +66,9 @@ def _proposing(setting: TableSetting) -> Callable[[Interaction, str], Coroutine[
 class Tables(commands.Cog):
     """The group `/table`."""
 
-    group = app_commands.Group(name="table", description="Open a table, and look after it")
+    group = app_commands.Group(name="table", description=UNDRESSED, extras=TABLES)
 
-    @group.command(name="open", description="Open a table in this channel")
+    @group.command(name="open", description=UNDRESSED)
     @app_commands.guild_only()
     @with_settings
     async def open_(
@@ -111,7 +112,7 @@ class Tables(commands.Cog):
         found = proposals(interaction.client.words, await reader_of(interaction), rulebook, typed)
         return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
 
-    @group.command(name="list", description="The tables of this server, and yours")
+    @group.command(name="list", description=UNDRESSED)
     async def list(self, interaction: Interaction) -> None:
         """Every live table here, and the person's own, with those that wait for them."""
         bot, reader = interaction.client, await reader_of(interaction)
@@ -129,7 +130,7 @@ class Tables(commands.Cog):
             lines.append(reader.text("list-more", count=len(found) - 25))
         await answer(interaction, Panel("\n".join(lines)[:1990]))
 
-    @group.command(name="status", description="Where a table stands, and who is awaited")
+    @group.command(name="status", description=UNDRESSED)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
@@ -137,14 +138,14 @@ class Tables(commands.Cog):
             interaction, await interaction.client.queries.status(await table_of(interaction, table), viewer)
         )
 
-    @group.command(name="pause", description="Stop the table's clock")
+    @group.command(name="pause", description=UNDRESSED)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
         chosen = await table_of(interaction, table)
         done = await interaction.client.admin.pause(chosen, await person(interaction), press_of(interaction))
         await _told(interaction, done)
 
-    @group.command(name="resume", description="Start the table's clock again")
+    @group.command(name="resume", description=UNDRESSED)
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         """Go on after a pause, or after a table was set aside."""
         chosen = await table_of(interaction, table)
@@ -155,7 +156,7 @@ class Tables(commands.Cog):
             await bot.delivery.retry(here.channel_id)
         await _told(interaction, done)
 
-    @group.command(name="extend", description="Give more time for what is asked now")
+    @group.command(name="extend", description=UNDRESSED)
     async def extend(self, interaction: Interaction, time: str, table: str | None = None) -> None:
         """Move the deadline of the open questions."""
         chosen, seconds = await table_of(interaction, table), duration(time)
@@ -166,7 +167,7 @@ class Tables(commands.Cog):
         )
         await _told(interaction, done)
 
-    @group.command(name="substitute", description="Let somebody else take a seat over")
+    @group.command(name="substitute", description=UNDRESSED)
     async def substitute(
         self, interaction: Interaction, seat: str, by: discord.User | None = None, table: str | None = None
     ) -> None:
@@ -200,7 +201,7 @@ class Tables(commands.Cog):
             if typed.casefold() in row.name.casefold()
         ][:25]
 
-    @group.command(name="cancel", description="End a table without a result")
+    @group.command(name="cancel", description=UNDRESSED)
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
         """End a table for good, once its host has confirmed it."""
         chosen = await table_of(interaction, table)
@@ -208,7 +209,7 @@ class Tables(commands.Cog):
             interaction, await interaction.client.admin.ask_cancel(chosen, await person(interaction))
         )
 
-    @group.command(name="move", description="Bring a table to this channel")
+    @group.command(name="move", description=UNDRESSED)
     @app_commands.guild_only()
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
         """Bind a table to the channel where this is typed."""
@@ -225,7 +226,7 @@ class Tables(commands.Cog):
         )
         await _told(interaction, done)
 
-    @group.command(name="doctor", description="What could keep a table from working")
+    @group.command(name="doctor", description=UNDRESSED)
     async def doctor(self, interaction: Interaction, table: str | None = None) -> None:
         """Missing permissions by name, and whose direct messages are closed."""
         bot, viewer = interaction.client, await viewer_of(interaction)

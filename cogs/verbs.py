@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.i18n import fit, split
+from bot.i18n import fit
 from bot.interactions.responses import answer, in_time, press_of
 from bot.panels.prompts import Panel
 from bot.wording.rules_lookup import titles
@@ -21,19 +21,20 @@ from cogs.common import (
     table_to_see,
     viewer_of,
 )
+from cogs.ways import PLAY, UNDRESSED
 
 
 class Verbs(commands.Cog):
     """`/hand`, `/board`, `/answer` and the others: the same for every game."""
 
-    @app_commands.command(name="hand", description="Your own cards, for your eyes only")
+    @app_commands.command(name="hand", description=UNDRESSED, extras=PLAY)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the viewer's cards, as text and picture."""
         chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
         shown = await in_time(interaction, interaction.client.queries.hand(chosen, viewer))
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="board", description="The table as you know it, as a picture or as text")
+    @app_commands.command(name="board", description=UNDRESSED, extras=PLAY)
     async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         """Show the board, with what the viewer may choose lit."""
         viewer = await viewer_of(interaction)
@@ -43,7 +44,7 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="status", description="Where the game stands, and who is awaited")
+    @app_commands.command(name="status", description=UNDRESSED, extras=PLAY)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
@@ -52,12 +53,12 @@ class Verbs(commands.Cog):
             await interaction.client.queries.status(await table_to_see(interaction, table), viewer),
         )
 
-    @app_commands.command(name="pass", description="Do nothing, where that is possible")
+    @app_commands.command(name="pass", description=UNDRESSED, extras=PLAY)
     async def pass_(self, interaction: Interaction, table: str | None = None) -> None:
         """Answer the open question with doing nothing."""
         await reply_with(interaction, table, lambda live, voice, seat: passing(voice, ask_of(live, seat)))
 
-    @app_commands.command(name="answer", description="What is asked of you, with buttons and menus")
+    @app_commands.command(name="answer", description=UNDRESSED, extras=PLAY)
     async def answer(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the open question again."""
         viewer = await viewer_of(interaction)
@@ -65,15 +66,13 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="orders", description="What is to be answered for you, and when")
+    @app_commands.command(name="orders", description=UNDRESSED, extras=PLAY)
     async def orders(self, interaction: Interaction, table: str | None = None) -> None:
         """The person's standing orders, with the form to change them."""
         chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
         await answer(interaction, await interaction.client.components.orders(chosen, viewer))
 
-    @app_commands.command(
-        name="undo", description="Take back your last reply, if nobody has learned anything since"
-    )
+    @app_commands.command(name="undo", description=UNDRESSED, extras=PLAY)
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back the person's own last reply; its question comes again with the answer."""
         bot, viewer = interaction.client, await viewer_of(interaction)
@@ -83,7 +82,7 @@ class Verbs(commands.Cog):
         panel = Panel(fit(f"{told}\n\n{shown.panel.text}", 1990), shown.panel.rows)
         await answer(interaction, panel, picture=shown.picture)
 
-    @app_commands.command(name="log", description="What has happened lately, as far as you may know it")
+    @app_commands.command(name="log", description=UNDRESSED, extras=PLAY)
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         """The last facts the viewer may know."""
         viewer = await viewer_of(interaction)
@@ -91,7 +90,7 @@ class Verbs(commands.Cog):
             interaction, await interaction.client.queries.log(await table_to_see(interaction, table), viewer)
         )
 
-    @app_commands.command(name="why", description="Which rule asks this of you")
+    @app_commands.command(name="why", description=UNDRESSED, extras=PLAY)
     async def why(self, interaction: Interaction, table: str | None = None) -> None:
         """The rule behind the open question, and where the game is."""
         viewer = await viewer_of(interaction)
@@ -99,7 +98,7 @@ class Verbs(commands.Cog):
             interaction, await interaction.client.queries.why(await table_of(interaction, table), viewer)
         )
 
-    @app_commands.command(name="rules", description="Look a word up in the short rules")
+    @app_commands.command(name="rules", description=UNDRESSED, extras=PLAY)
     async def rules(self, interaction: Interaction, word: str = "", game: str | None = None) -> None:
         """Search the short rulebook of a game: the one named, the table's, or the only one."""
         bot, viewer = interaction.client, await viewer_of(interaction)
@@ -113,16 +112,6 @@ class Verbs(commands.Cog):
             return here.game
         mine = await store.tables_of(interaction.user.id)
         return mine[0].game if mine else next(iter(GAMES))
-
-    @app_commands.command(name="help", description="How this works, in a few words")
-    async def help(self, interaction: Interaction) -> None:
-        """All pages of the short help."""
-        reader = await reader_of(interaction)
-        pages = ("start", "play", "time", "secret", "table")
-        parts = [f"**{reader.text('help-title')}**"]
-        parts += [f"**{reader.text(f'help-page-{page}')}**\n{reader.text(f'help-{page}')}" for page in pages]
-        texts = split("\n\n".join(parts), 1950)
-        await answer(interaction, Panel(texts[0], more=tuple(texts[1:])))
 
     @rules.autocomplete("word")
     async def _titles(self, interaction: Interaction, typed: str) -> Names:

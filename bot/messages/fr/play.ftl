@@ -205,7 +205,7 @@ refused-number = { $field } : il en faut { $most ->
 }
 refused-order = { $field } : il faut tout citer, une seule fois chacun.
 refused-length = { $field } : il faut de { $least } à { $most } caractères.
-refused-nothing-to-choose = Rien à choisir en ce moment pour : { $field }.
+refused-nothing-to-choose = Rien à choisir en ce moment pour : { $field }.
 refused-missing = Il manque quelque chose : { $field }.
 refused-not-asked = Rien ne t’est demandé en ce moment.
 refused-not-asked-waiting = Rien ne t’est demandé en ce moment. On attend { $who }.

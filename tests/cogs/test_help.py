@@ -1,0 +1,48 @@
+"""`/help` lists the commands in the words by which Discord describes them."""
+
+import discord
+import pytest
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import COGS
+from bot.games import GAMES
+from bot.i18n import LANGUAGES, Language, Words
+from cogs.help import PAGES, help_pages
+from cogs.ways import PAGE
+from tests.i18n.folders import patterns
+
+OF_GAMES = frozenset({"cochons", "pig", "election"})
+
+
+@pytest.fixture
+async def tree() -> app_commands.CommandTree[commands.Bot]:
+    bot = commands.Bot((), intents=discord.Intents.none())
+    for cog in COGS:
+        await bot.load_extension(cog)
+    return bot.tree
+
+
+def test_every_command_stands_on_a_page_of_the_help_unless_its_group_is_a_games(
+    tree: app_commands.CommandTree[commands.Bot],
+) -> None:
+    for command in tree.get_commands():
+        assert isinstance(command, app_commands.Command | app_commands.Group)
+        expected = set() if command.name in OF_GAMES | {"help"} else set(PAGES)
+        assert {command.extras.get(PAGE)} & {*PAGES} <= expected, command.name
+        assert bool(expected) == (PAGE in command.extras), command.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_says_of_a_command_what_discord_says_of_it(
+    tree: app_commands.CommandTree[commands.Bot], language: Language
+) -> None:
+    reader = Words.load(GAMES).of(language)
+    told = "\n".join(help_pages(tree.get_commands(), reader))
+    known = patterns(language)
+    for command in tree.walk_commands():
+        root = command.root_parent or command
+        if PAGE in root.extras and isinstance(command, app_commands.Command):
+            key = "-".join(("command", *command.qualified_name.split()))
+            assert f"{key}.name" in known
+            assert f"{reader.text(f'{key}.name')}` · {reader.text(f'{key}.description')}" in told
