@@ -1,15 +1,14 @@
 """`/help` lists the commands in the words by which Discord describes them."""
 
-import discord
 import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import COGS
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language, Words
 from cogs.help import PAGES, help_pages
 from cogs.ways import PAGE
+from tests.cogs.tree import every_command
 from tests.i18n.folders import patterns
 
 OF_GAMES = frozenset({"cochons", "pig", "election"})
@@ -17,10 +16,7 @@ OF_GAMES = frozenset({"cochons", "pig", "election"})
 
 @pytest.fixture
 async def tree() -> app_commands.CommandTree[commands.Bot]:
-    bot = commands.Bot((), intents=discord.Intents.none())
-    for cog in COGS:
-        await bot.load_extension(cog)
-    return bot.tree
+    return await every_command()
 
 
 def test_every_command_stands_on_a_page_of_the_help_unless_its_group_is_a_games(
