@@ -55,15 +55,8 @@ from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
-COGS: Final = (
-    "cogs.tables",
-    "cogs.verbs",
-    "cogs.playing",
-    "cogs.settings",
-    "cogs.cochons",
-    "cogs.interstellar_pig",
-    "cogs.election",
-)
+SHARED_COGS: Final = ("cogs.tables", "cogs.verbs", "cogs.looks", "cogs.playing", "cogs.settings", "cogs.help")
+COGS: Final = (*SHARED_COGS, "cogs.cochons", "cogs.interstellar_pig", "cogs.election")
 LATE_SECONDS: Final = 2.5
 """An interaction older than this was replayed after an interruption: its sender saw a failure and will repeat."""
 LAST_SECONDS: Final = 5.0

@@ -10,7 +10,6 @@ from bot.app import PorcRoyal
 from bot.tables.live import Live
 from cogs.moves import Count, Move, Switch, Way, Word, group, move
 from cogs.negotiating import negotiate
-from cogs.recipe import recipe
 from games.cochons.rules import trades
 from games.cochons.rules.colonists import CHIP_FIELDS
 from games.table.asks import Ask
@@ -152,6 +151,5 @@ MOVES: Final[tuple[Move, ...]] = (
 async def setup(bot: PorcRoyal) -> None:
     """Called by discord.py when the extension is loaded."""
     commands = group("cochons", "cochons", MOVES)
-    commands.add_command(recipe)
     commands.add_command(negotiate)
     bot.tree.add_command(commands)

@@ -56,7 +56,7 @@ async def open_(
     wishes = _wishes({"ballot": ballot, "tie": tie, "abstention": abstention})
     seconds = read_duration(deadline) if deadline else None
     spoken = _spoken(language, who.language)
-    where = Where(interaction.channel_id, interaction.guild_id, spoken, seconds)
+    where = Where(interaction.channel_id, interaction.guild_id, spoken)
     about = " ".join(title.split())[:LONGEST_TITLE]
     if not voters:
         if presider is not None or candidates or governors:
@@ -67,7 +67,7 @@ async def open_(
             press_of(interaction),
             where,
             "election",
-            {**text, "title": about},
+            {"deadline": str(seconds or 0), **text, "title": about},
         )
     else:
         named = {one.id: await _person(interaction, one, spoken) for one in voters}
@@ -80,6 +80,7 @@ async def open_(
             _places(candidates, people),
             presides,
             wishes,
+            seconds,
         )
         done = await bot.opening.open_election(who, press_of(interaction), where, called)
     await tell(interaction, done.key, **done.args)

@@ -24,6 +24,7 @@ from bot.wording.typed_fields import Given, Shown, find_ask
 from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, Numbers, complete_from, my_tables, reply_with
+from cogs.looks import make_own_looks
 from cogs.ways import UNDRESSED, Count, Move, Switch, Way, Word, move, values
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
@@ -37,10 +38,12 @@ Counter: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Numbers]
 
 
 def group(name: str, game: str, moves: Iterable[Move]) -> app_commands.Group:
-    """The commands of a game."""
+    """The commands of a game: its moves, and the looks of its own."""
     made = app_commands.Group(name=name, description=UNDRESSED)
     for one in moves:
         made.add_command(_command(one, game))
+    for look in make_own_looks(game):
+        made.add_command(look)
     return made
 
 

@@ -7,13 +7,14 @@ from bot.app import PorcRoyal
 from bot.i18n import Language, language_of
 from bot.interactions.responses import usual
 from cogs.common import Interaction, Names, reader_of, tell
+from cogs.ways import TABLES, UNDRESSED
 from games.table.asks import Refused
 
 
 class SettingsCog(commands.Cog, name="Settings"):
     """The language in which the bot speaks to somebody."""
 
-    @app_commands.command(name="settings", description="The language I speak to you")
+    @app_commands.command(name="settings", description=UNDRESSED, extras=TABLES)
     async def settings(self, interaction: Interaction, language: str) -> None:
         """Choose a language, or follow the language of Discord."""
         if language not in ("fr", "en", "auto"):

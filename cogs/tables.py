@@ -1,5 +1,8 @@
 """`/table`: opening a table, and everything that concerns a table as a whole."""
 
+from collections.abc import Callable, Coroutine
+from inspect import Parameter, Signature, signature
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -12,6 +15,7 @@ from bot.moderation.actions import Done, Person
 from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
+from bot.wording.table_settings import SETTINGS, TableSetting
 from cogs.common import (
     Interaction,
     Names,
@@ -23,6 +27,7 @@ from cogs.common import (
     viewer_of,
     waiting_for,
 )
+from cogs.ways import TABLES, UNDRESSED
 from games.table.asks import Refused
 from storage.ports import Language
 
@@ -31,43 +36,59 @@ async def _told(interaction: Interaction, done: Done) -> None:
     await tell(interaction, done.key, **done.args)
 
 
+def add_settings(
+    opening: Callable[..., Coroutine[None, None, None]],
+) -> Callable[["Tables", Interaction, str], Coroutine[None, None, None]]:
+    """Give a command the settings of a table as parameters, before the last of its own.
+
+    discord.py reads them from its signature.
+    """
+    own = [one for one in signature(opening).parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
+    settings = [
+        Parameter(one.name, Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
+        for one in SETTINGS
+        if one.opens
+    ]
+    last = own[-1].replace(kind=Parameter.KEYWORD_ONLY)
+    vars(opening)["__signature__"] = Signature([*own[:-1], *settings, last])
+    return opening
+
+
+def _make_completer(setting: TableSetting) -> Callable[[Interaction, str], Coroutine[None, None, Names]]:
+    """What is proposed for a setting while it is typed."""
+
+    async def complete(interaction: Interaction, typed: str) -> Names:
+        found = setting.proposed(await reader_of(interaction), typed)
+        return [app_commands.Choice(name=shown[:100], value=value[:100]) for shown, value in found]
+
+    return complete
+
+
 class Tables(commands.Cog):
     """The group `/table`."""
 
-    group = app_commands.Group(name="table", description="Open a table, and look after it")
+    group = app_commands.Group(name="table", description=UNDRESSED, extras=TABLES)
 
-    @group.command(name="open", description="Open a table in this channel")
-    @app_commands.describe(
-        game="Which game",
-        deadline="How long an answer may take: 24h, 2d, none",
-        language="The language of the channel",
-        options="Options as name=value, with commas",
-    )
+    @group.command(name="open", description=UNDRESSED)
     @app_commands.guild_only()
+    @add_settings
     async def open_(
-        self,
-        interaction: Interaction,
-        game: str,
-        deadline: str | None = None,
-        language: str | None = None,
-        options: str | None = None,
+        self, interaction: Interaction, game: str, options: str | None = None, **settings: str | None
     ) -> None:
         """Post a lobby with Join, Leave, Options, Add practice player, Start."""
         who = await person(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused("lobby-error-server-only")
-        if language is not None and language not in ("fr", "en"):
-            raise Refused("lobby-error-language")
-        spoken: Language = who.language if language is None else ("fr" if language == "fr" else "en")
-        seconds = read_duration(deadline) if deadline else None
+        read = {one.name: one.read for one in SETTINGS}
+        wished = {name: read[name](typed) for name, typed in settings.items() if typed}
         bot, reader = interaction.client, await reader_of(interaction)
         game = find_game(bot.words, game)
         done = await bot.opening.open_lobby(
             who,
             press_of(interaction),
-            Where(interaction.channel_id, interaction.guild_id, spoken, seconds),
+            Where(interaction.channel_id, interaction.guild_id, who.language),
             game,
-            read_options(bot.words, reader, game, options or ""),
+            {**wished, **read_options(bot.words, reader, game, options or "")},
         )
         await _told(interaction, done)
 
@@ -82,19 +103,6 @@ class Tables(commands.Cog):
             if text in shown.casefold() or text in name
         ][:25]
 
-    @open_.autocomplete("language")
-    async def _languages(self, interaction: Interaction, typed: str) -> Names:
-        reader = await reader_of(interaction)
-        return [app_commands.Choice(name=reader.text(f"language-{one}"), value=one) for one in ("fr", "en")]
-
-    @open_.autocomplete("deadline")
-    async def _deadlines(self, interaction: Interaction, typed: str) -> Names:
-        reader = await reader_of(interaction)
-        usual = [("none", reader.text("deadline-none"))]
-        usual += [(f"{hours}h", reader.length(hours * 3600)) for hours in (12, 24, 48, 72)]
-        found = [app_commands.Choice(name=shown, value=value) for value, shown in usual]
-        return [app_commands.Choice(name=typed[:100], value=typed[:100]), *found] if typed else found
-
     @open_.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> Names:
         typed_game = str(vars(interaction.namespace).get("game", ""))
@@ -104,7 +112,7 @@ class Tables(commands.Cog):
         found = propose_options(interaction.client.words, await reader_of(interaction), rulebook, typed)
         return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
 
-    @group.command(name="list", description="The tables of this server, and yours")
+    @group.command(name="list", description=UNDRESSED)
     async def list(self, interaction: Interaction) -> None:
         """Every live table here, and the person's own, with those that wait for them."""
         bot, reader = interaction.client, await reader_of(interaction)
@@ -122,7 +130,7 @@ class Tables(commands.Cog):
             lines.append(reader.text("list-more", count=len(found) - 25))
         await answer(interaction, Panel("\n".join(lines)[:1990]))
 
-    @group.command(name="status", description="Where a table stands, and who is awaited")
+    @group.command(name="status", description=UNDRESSED)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
@@ -131,14 +139,14 @@ class Tables(commands.Cog):
             await interaction.client.queries.show_status(await table_of(interaction, table), viewer),
         )
 
-    @group.command(name="pause", description="Stop the table's clock")
+    @group.command(name="pause", description=UNDRESSED)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
         chosen = await table_of(interaction, table)
         done = await interaction.client.admin.pause(chosen, await person(interaction), press_of(interaction))
         await _told(interaction, done)
 
-    @group.command(name="resume", description="Start the table's clock again")
+    @group.command(name="resume", description=UNDRESSED)
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         """Go on after a pause, or after a table was set aside."""
         chosen = await table_of(interaction, table)
@@ -149,7 +157,7 @@ class Tables(commands.Cog):
             await bot.delivery.retry(here.channel_id)
         await _told(interaction, done)
 
-    @group.command(name="extend", description="Give more time for what is asked now")
+    @group.command(name="extend", description=UNDRESSED)
     async def extend(self, interaction: Interaction, time: str, table: str | None = None) -> None:
         """Move the deadline of the open questions."""
         chosen, seconds = await table_of(interaction, table), read_duration(time)
@@ -160,7 +168,7 @@ class Tables(commands.Cog):
         )
         await _told(interaction, done)
 
-    @group.command(name="substitute", description="Let somebody else take a seat over")
+    @group.command(name="substitute", description=UNDRESSED)
     async def substitute(
         self, interaction: Interaction, seat: str, by: discord.User | None = None, table: str | None = None
     ) -> None:
@@ -194,7 +202,7 @@ class Tables(commands.Cog):
             if typed.casefold() in row.name.casefold()
         ][:25]
 
-    @group.command(name="cancel", description="End a table without a result")
+    @group.command(name="cancel", description=UNDRESSED)
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
         """End a table for good, once its host has confirmed it."""
         chosen = await table_of(interaction, table)
@@ -202,7 +210,7 @@ class Tables(commands.Cog):
             interaction, await interaction.client.admin.ask_cancel(chosen, await person(interaction))
         )
 
-    @group.command(name="move", description="Bring a table to this channel")
+    @group.command(name="move", description=UNDRESSED)
     @app_commands.guild_only()
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
         """Bind a table to the channel where this is typed."""
@@ -219,7 +227,7 @@ class Tables(commands.Cog):
         )
         await _told(interaction, done)
 
-    @group.command(name="doctor", description="What could keep a table from working")
+    @group.command(name="doctor", description=UNDRESSED)
     async def doctor(self, interaction: Interaction, table: str | None = None) -> None:
         """Missing permissions by name, and whose direct messages are closed."""
         bot, viewer = interaction.client, await viewer_of(interaction)
@@ -236,6 +244,11 @@ class Tables(commands.Cog):
     @doctor.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:
         return await my_tables(interaction, typed)
+
+
+for _one in SETTINGS:
+    if _one.opens:
+        Tables.open_.autocomplete(_one.name)(_make_completer(_one))
 
 
 async def setup(bot: PorcRoyal) -> None:

@@ -5,9 +5,7 @@ from discord.ext import commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.i18n import split
 from bot.interactions.responses import answer, in_time, press_of
-from bot.panels.prompts import Panel
 from bot.wording.rules_lookup import list_titles
 from bot.wording.typed_fields import find_ask
 from bot.wording.typed_replies import make_pass
@@ -21,44 +19,20 @@ from cogs.common import (
     table_to_see,
     viewer_of,
 )
-from games.table.asks import Refused
+from cogs.ways import PLAY, UNDRESSED
 
 
 class Verbs(commands.Cog):
     """`/hand`, `/board`, `/answer` and the others: the same for every game."""
 
-    @app_commands.command(name="hand", description="Your own cards, for your eyes only")
+    @app_commands.command(name="hand", description=UNDRESSED, extras=PLAY)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the viewer's cards, as text and picture."""
         chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
         shown = await in_time(interaction, interaction.client.queries.show_hand(chosen, viewer))
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="envelope", description="What you know of the envelopes, and since when")
-    async def envelope(
-        self, interaction: Interaction, planet: str | None = None, table: str | None = None
-    ) -> None:
-        """What the viewer put into an envelope or saw in it; all that are known when none is named."""
-        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
-        making = interaction.client.queries.show_look(chosen, viewer, "envelopes", planet)
-        shown = await in_time(interaction, making)
-        await answer(interaction, shown.panel, picture=shown.picture)
-
-    @app_commands.command(name="sheets", description="Who plays whom, and what they can do")
-    async def sheets(self, interaction: Interaction, table: str | None = None) -> None:
-        """The characters of all players, where the game has such."""
-        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
-        shown = await in_time(interaction, interaction.client.queries.show_look(chosen, viewer, "sheets"))
-        await answer(interaction, shown.panel, picture=shown.picture)
-
-    @app_commands.command(name="tally", description="How the election stands")
-    async def tally(self, interaction: Interaction, table: str | None = None) -> None:
-        """The governors in front of everybody, where the game holds elections."""
-        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
-        shown = await in_time(interaction, interaction.client.queries.show_look(chosen, viewer, "tally"))
-        await answer(interaction, shown.panel, picture=shown.picture)
-
-    @app_commands.command(name="board", description="The table as you know it, as a picture or as text")
+    @app_commands.command(name="board", description=UNDRESSED, extras=PLAY)
     async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         """Show the board, with what the viewer may choose lit."""
         viewer = await viewer_of(interaction)
@@ -68,7 +42,7 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="status", description="Where the game stands, and who is awaited")
+    @app_commands.command(name="status", description=UNDRESSED, extras=PLAY)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
@@ -77,12 +51,12 @@ class Verbs(commands.Cog):
             await interaction.client.queries.show_status(await table_to_see(interaction, table), viewer),
         )
 
-    @app_commands.command(name="pass", description="Do nothing, where that is possible")
+    @app_commands.command(name="pass", description=UNDRESSED, extras=PLAY)
     async def pass_(self, interaction: Interaction, table: str | None = None) -> None:
         """Answer the open question with doing nothing."""
         await reply_with(interaction, table, lambda live, voice, seat: make_pass(voice, find_ask(live, seat)))
 
-    @app_commands.command(name="answer", description="What is asked of you, with buttons and menus")
+    @app_commands.command(name="answer", description=UNDRESSED, extras=PLAY)
     async def answer(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the open question again."""
         viewer = await viewer_of(interaction)
@@ -90,15 +64,13 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="orders", description="What is to be answered for you, and when")
+    @app_commands.command(name="orders", description=UNDRESSED, extras=PLAY)
     async def orders(self, interaction: Interaction, table: str | None = None) -> None:
         """The person's standing orders, with the form to change them."""
         chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
         await answer(interaction, await interaction.client.orders.list_orders(chosen, viewer))
 
-    @app_commands.command(
-        name="undo", description="Take back your last reply, if nobody has learned anything since"
-    )
+    @app_commands.command(name="undo", description=UNDRESSED, extras=PLAY)
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back the person's own last reply; its question comes again with the answer."""
         bot, viewer = interaction.client, await viewer_of(interaction)
@@ -110,7 +82,7 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, bot.queries.paint(worded))
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="log", description="What has happened lately, as far as you may know it")
+    @app_commands.command(name="log", description=UNDRESSED, extras=PLAY)
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         """The last facts the viewer may know."""
         viewer = await viewer_of(interaction)
@@ -119,7 +91,7 @@ class Verbs(commands.Cog):
             await interaction.client.queries.show_log(await table_to_see(interaction, table), viewer),
         )
 
-    @app_commands.command(name="why", description="Which rule asks this of you")
+    @app_commands.command(name="why", description=UNDRESSED, extras=PLAY)
     async def why(self, interaction: Interaction, table: str | None = None) -> None:
         """The rule behind the open question, and where the game is."""
         viewer = await viewer_of(interaction)
@@ -128,7 +100,7 @@ class Verbs(commands.Cog):
             await interaction.client.queries.explain_question(await table_of(interaction, table), viewer),
         )
 
-    @app_commands.command(name="rules", description="Look a word up in the short rules")
+    @app_commands.command(name="rules", description=UNDRESSED, extras=PLAY)
     async def rules(self, interaction: Interaction, word: str = "", game: str | None = None) -> None:
         """Search the short rulebook of a game: the one named, the table's, or the only one."""
         bot, viewer = interaction.client, await viewer_of(interaction)
@@ -142,16 +114,6 @@ class Verbs(commands.Cog):
             return here.game
         mine = await store.tables_of(interaction.user.id)
         return mine[0].game if mine else next(iter(GAMES))
-
-    @app_commands.command(name="help", description="How this works, in a few words")
-    async def help(self, interaction: Interaction) -> None:
-        """All pages of the short help."""
-        reader = await reader_of(interaction)
-        pages = ("start", "play", "time", "secret", "table")
-        parts = [f"**{reader.text('help-title')}**"]
-        parts += [f"**{reader.text(f'help-page-{page}')}**\n{reader.text(f'help-{page}')}" for page in pages]
-        texts = split("\n\n".join(parts), 1950)
-        await answer(interaction, Panel(texts[0], more=tuple(texts[1:])))
 
     @rules.autocomplete("word")
     async def _titles(self, interaction: Interaction, typed: str) -> Names:
@@ -170,25 +132,7 @@ class Verbs(commands.Cog):
         reader = await reader_of(interaction)
         return [app_commands.Choice(name=reader.text(f"{name}-name"), value=name) for name in GAMES]
 
-    @envelope.autocomplete("planet")
-    async def _envelopes(self, interaction: Interaction, typed: str) -> Names:
-        """The planets whose envelope one may ask for."""
-        try:
-            chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-            found = await interaction.client.queries.list_look(
-                chosen, await viewer_of(interaction), "envelopes"
-            )
-        except Refused:
-            return []
-        text = typed.strip().casefold()
-        return [
-            app_commands.Choice(name=shown, value=name) for shown, name in found if text in shown.casefold()
-        ][:25]
-
     @hand.autocomplete("table")
-    @sheets.autocomplete("table")
-    @tally.autocomplete("table")
-    @envelope.autocomplete("table")
     @board.autocomplete("table")
     @status.autocomplete("table")
     @pass_.autocomplete("table")

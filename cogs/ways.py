@@ -18,6 +18,11 @@ from games.table.facts import Named
 UNDRESSED: Final = "…"
 """What stands for a description until the words give it (`bot/i18n/command_names.py`)."""
 
+PAGE: Final = "help"
+PLAY: Final[dict[str, str]] = {PAGE: "play"}
+TABLES: Final[dict[str, str]] = {PAGE: "table"}
+"""On which page of the help a command stands: its `extras` (`cogs/help.py`)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Word:

@@ -125,21 +125,21 @@ class Announcer(Notices):
 
     def make_look_buttons(self, live: Live, voice: Voice) -> Row:
         """The buttons under what the channel is told: what they answer is private."""
-        buttons: tuple[tuple[Verb, str], ...] = (
-            ("ask", "button-answer"),
-            *((("hand", "button-hand"),) if live.rulebook.cards else ()),
-            ("board", "button-board"),
-            ("why", "button-why"),
-            *((("sheets", "button-sheets"),) if live.rulebook.sheets is not None else ()),
+        buttons: tuple[tuple[Verb, str, str], ...] = (
+            ("ask", "", "button-answer"),
+            *((("hand", "", "button-hand"),) if live.rulebook.cards else ()),
+            ("board", "", "button-board"),
+            ("why", "", "button-why"),
+            *(("look", what, f"button-{what}") for what, look in live.rulebook.looks.items() if look.button),
         )
         return Row(
             tuple(
                 Button(
-                    custom_id=str(Token(verb, live.table.id)),
+                    custom_id=str(Token(verb, live.table.id, option=what)),
                     label=voice.text(key),
                     style="primary" if verb == "ask" else "secondary",
                 )
-                for verb, key in buttons
+                for verb, what, key in buttons
             )
         )
 

@@ -5,7 +5,7 @@ message holds finished sentences (one language, one viewer): nothing is rendered
 pictures, with their text. New fields need a default, so that rows written by an older program can still be read.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -42,8 +42,8 @@ ALT_LIMIT: Final = 1024
 ROWS_LIMIT: Final = 5
 
 Style = Literal["primary", "secondary", "success", "danger"]
-Drawn = Literal["board", "hand", "envelopes", "sheets", "tally"]
-"""What a picture shows."""
+Drawn: TypeAlias = str
+"""What a picture shows: "board", "hand", or the name of another look of the game."""
 
 
 class Unreadable(Exception):

@@ -22,7 +22,7 @@ from games.table.asks import Refused
 from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
-LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "sheets")
+LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look")
 LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start")
 OFFERS: Final[tuple[Verb, ...]] = ("cancel", "keep", "accept", "decline")
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu")

@@ -1,4 +1,4 @@
-"""Looks by a button: what is asked of me, my hand, the board, the rule behind a question, who plays whom."""
+"""Looks by a button: what is asked of me, my hand, the board, the rule behind a question, a look of the game."""
 
 from bot.interactions.payload import Pressed
 from bot.interactions.responses import answer, in_time
@@ -26,7 +26,7 @@ class LookHandler:
                 return await self._queries.show_hand(table_id, viewer)
             case "why":
                 return Shown(await self._queries.explain_question(table_id, viewer))
-            case "sheets":
-                return await self._queries.show_look(table_id, viewer, "sheets")
+            case "look":
+                return await self._queries.show_look(table_id, viewer, pressed.token.option)
             case _:
                 return await self._queries.show_board(table_id, viewer, as_text=False)

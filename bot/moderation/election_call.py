@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from bot.delivery.outgoing import Say, dm, make_row
 from bot.i18n import escape
 from bot.moderation.actions import Person
-from bot.moderation.settings import make_title_options
 from bot.tables.live import Live
+from bot.wording.table_settings import make_title_options
 from bot.wording.voice import Voices
 from games.election.options import MOST
 from games.election.rulebook import RULEBOOK
@@ -21,9 +21,10 @@ from storage.ports import NewOwed
 class Called:
     """An election as it is called: who votes with how many governors, who presides, and what else was said.
 
-    candidates  places among the voters; () when anybody may stand
-    presider    who presides; without a vote when not among the voters
-    wishes      options of the lobby, by name
+    candidates        places among the voters; () when anybody may stand
+    presider          who presides; without a vote when not among the voters
+    wishes            options of the lobby, by name
+    deadline_seconds  how long an answer may take, None for as long as it takes
     """
 
     title: str
@@ -32,6 +33,7 @@ class Called:
     candidates: tuple[int, ...]
     presider: Person
     wishes: Mapping[str, Setting]
+    deadline_seconds: int | None
 
     @property
     def outsider(self) -> bool:

@@ -128,7 +128,7 @@ class Lobby(Actions):
     async def choose(
         self, table_id: int, person: Person, press: Press, name: str, value: str, page: int
     ) -> Panel:
-        """Set one option of the game, or the table's deadline, window or language; gives the menus as they are then."""
+        """Set one option of the game, or one of the table's settings; gives the menus as they are then."""
 
         def act(live: Live) -> tuple[Change, Done]:
             require_lobby(live)

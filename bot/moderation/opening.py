@@ -10,7 +10,7 @@ from bot.games import GAMES, AnyRulebook
 from bot.moderation.actions import Actions, Done, Person, make_interaction
 from bot.moderation.election_call import Called, check_call, make_summons
 from bot.moderation.moderator import Press
-from bot.moderation.settings import choose_window, make_begin_fields, make_setting, sort_presets_first
+from bot.moderation.settings import make_begin_fields, make_setting, sort_presets_first
 from bot.tables.live import Live
 from bot.tables.rng import new_seed
 from games.election.rulebook import RULEBOOK
@@ -33,12 +33,11 @@ TABLES_PER_HOST: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Where a table is opened, in which language, and how long an answer may take there."""
+    """Where a table is opened, and in which language."""
 
     channel_id: int
     guild_id: int | None
     language: Language
-    deadline_seconds: int | None
 
 
 class TableOpening(Actions):
@@ -50,19 +49,21 @@ class TableOpening(Actions):
         press: Press,
         where: Where,
         game: str,
-        wishes: Mapping[str, str] | None = None,
+        wishes: Mapping[str, str],
     ) -> Done:
-        """Open a table in a channel, its host on the first seat. Raises `Refused`."""
+        """Open a table in a channel, its host on the first seat.
+
+        wishes: values of settings of the table and of options of the game, by name. Raises `Refused`.
+        """
         rulebook = GAMES.get(game)
         if rulebook is None:
             raise Refused("lobby-error-game", games=", ".join(GAMES))
         table = replace(
             await self._make_table(person, where, rulebook),
             options={option.name: option.default for option in rulebook.options},
-            window_seconds=choose_window(where.deadline_seconds),
         )
         live = Live(table, _seat_people(table, (person,)), rulebook, None)
-        for name, value in sort_presets_first(rulebook, wishes or {}):
+        for name, value in sort_presets_first(rulebook, wishes):
             live.take_over(make_setting(live, name, value))
         done = Done(table.id, "lobby-opened", {"table": table.id})
         return await self._write_table(person, press, live, done, (self._show_lobby(live),))
@@ -74,7 +75,8 @@ class TableOpening(Actions):
             await self._make_table(person, where, RULEBOOK),
             title=called.title,
             options=called.make_options(),
-            window_seconds=where.deadline_seconds,
+            deadline_seconds=called.deadline_seconds,
+            window_seconds=called.deadline_seconds,
         )
         seats = _seat_people(table, called.people)
         live = Live(table, seats, RULEBOOK, Play.new(RULEBOOK, len(seats), table.options))
@@ -98,7 +100,6 @@ class TableOpening(Actions):
             person.user_id,
             self._clock.now(),
             guild_id=where.guild_id,
-            deadline_seconds=where.deadline_seconds,
         )
 
     async def _write_table(

@@ -22,7 +22,7 @@ from bot.moderation.answers import (
     require_begun,
     require_player,
 )
-from bot.panels.images import Drawing, Images, LookName, describe_picture, find_look
+from bot.panels.images import Drawing, Images, describe_picture
 from bot.panels.prompts import Panel, has_places
 from bot.tables.live import Live, LiveTables, is_live
 from bot.wording.receipts import Receipt, Undone
@@ -44,7 +44,7 @@ REPLIES_AT_ONCE: Final = 16
 
 
 class Queries:
-    """Answers `/hand`, `/board`, `/envelope`, `/sheets`, `/tally`, `/status`, `/log`, `/why`, `/answer`, `/rules`."""
+    """Answers `/hand`, `/board`, `/status`, `/log`, `/why`, `/answer`, `/rules`, and the looks of games."""
 
     def __init__(
         self, store: Store, tables: LiveTables, announcer: Announcer, voices: Voices, pictures: Images
@@ -174,32 +174,32 @@ class Queries:
         shown = await self.show(table_id, viewer, see)
         return replace(shown, panel=Panel("")) if shown.picture else shown
 
-    async def show_look(
-        self, table_id: int, viewer: Viewer, what: LookName, typed: str | None = None
-    ) -> Shown:
-        """Envelopes as the viewer knows them, who plays whom, or an election: one thing, or all. Raises `Refused`."""
+    async def show_look(self, table_id: int, viewer: Viewer, what: str, typed: str | None = None) -> Shown:
+        """A look of the game, as the viewer knows it: one thing, or all. Raises `Refused`."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
-            look = _require_look(live, voice, what)
-            seat = require_player(live, seat) if what == "envelopes" else seat
+            name, look = _require_look(live, voice, what)
+            seat = require_player(live, seat) if look.seated else seat
             require_begun(live)
             view = live.play.view(seat)
-            name = recognise(voice, look.things(view), typed, what) if typed else None
-            told = [voice.say(one) for one in look.describe(view, name)]
-            title = voice.text(f"{what}-title", table=voice.table_name(live.table))
-            text = "\n".join([f"**{title}**", *(told or [voice.text(f"{what}-none")])])
-            scene = look.draw(view, name, voice.phrase)
+            thing = recognise(voice, look.things(view), typed, name) if typed else None
+            told = [voice.say(one) for one in look.describe(view, thing)]
+            if not look.own:
+                title = voice.text(f"{name}-title", table=voice.table_name(live.table))
+                told = [f"**{title}**", *(told or [voice.text(f"{name}-none")])]
+            text = "\n".join(told)
+            scene = look.draw(view, thing, voice.phrase)
             first, *more = split(text, LIMIT)
-            drawing = None if scene is None else Drawing(scene, what, strip_markdown(text))
+            drawing = None if scene is None else Drawing(scene, name, strip_markdown(text))
             return Worded(Panel(first, more=tuple(more)), drawing)
 
         return await self.show(table_id, viewer, see)
 
-    async def list_look(self, table_id: int, viewer: Viewer, what: LookName) -> list[tuple[str, str]]:
+    async def list_look(self, table_id: int, viewer: Viewer, what: str) -> list[tuple[str, str]]:
         """The things that `show_look` can show alone: how each is shown to the viewer, and its name."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> list[tuple[str, str]]:
-            look = _require_look(live, voice, what)
+            _, look = _require_look(live, voice, what)
             require_begun(live)
             return [(voice.value(one), one.name) for one in look.things(live.play.view(seat))]
 
@@ -259,9 +259,16 @@ class Queries:
         return Panel(find_rules(self._voices.words.of(language), game, GAMES[game].rules, word))
 
 
-def _require_look(live: Live, voice: Voice, what: LookName) -> AnyLook:
-    """How the game shows it. Raises `Refused` where there is no such thing."""
-    look = find_look(live, what)
-    if look is None:
-        raise Refused(f"no-{what}", game=voice.game_name())
-    return look
+def _require_look(live: Live, voice: Voice, what: str) -> tuple[str, AnyLook]:
+    """A look of the game with its name; "" is the one that has a button. Raises `Refused` where there is none."""
+    looks = live.rulebook.looks
+    # Buttons sent by older programs do not name it.
+    name = what or next((name for name, look in looks.items() if look.button), "")
+    if name in looks:
+        return name, looks[name]
+    shared = [look for book in GAMES.values() for other, look in book.looks.items() if other == name]
+    if not shared:
+        raise Refused("press-unknown")
+    if any(look.own for look in shared):
+        raise Refused("refused-other-game", table=voice.table_name(live.table))
+    raise Refused(f"no-{name}", game=voice.game_name())

@@ -35,7 +35,7 @@ Verb = Literal[
     "start",
     "set",  # set a lobby option
     "back",  # from a form back to its question
-    "sheets",  # show me who plays whom
+    "look",  # show me a look of the game, which the option names
     "page",  # show other values of the field that is being filled in
     "orders",  # show me my standing orders
     "dismiss",  # send a practice player away

@@ -2,10 +2,9 @@
 
 import time
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from bot.delivery.outgoing import Drawn, PictureRef
-from bot.games import AnyLook
 from bot.i18n import strip_markdown
 from bot.ops.metrics import Metrics
 from bot.painter import Painter, Picture, PictureFailed
@@ -15,8 +14,6 @@ from games.table.facts import Seat
 from games.table.scene import Scene
 from storage.ports import NoSuchTable
 
-LookName: TypeAlias = Literal["envelopes", "sheets", "tally"]
-"""What there may be to look at besides the board and the hand."""
 REMEMBERED: Final = 4096
 ALT_LIMIT: Final = 1000
 INSTEAD_LIMIT: Final = 1900
@@ -94,20 +91,14 @@ class Images:
                     scene = live.rulebook.board(view, asked, voice.phrase)
                 case "hand":
                     scene = live.rulebook.hand_board(view, voice.phrase)
-                case "envelopes" | "sheets" | "tally":
-                    look = find_look(live, ref.what)
+                case _:
+                    look = live.rulebook.looks.get(ref.what)
                     scene = look.draw(view, ref.about or None, voice.phrase) if look is not None else None
             return (
                 scene,
                 _make_alt(voice, describe_picture(live, voice, ref.what, seat, ref.about)),
                 live.table.channel_id,
             )
-
-
-def find_look(live: Live, what: LookName) -> AnyLook | None:
-    """How a game shows something besides the board and the hand; None where it has no such thing."""
-    book = live.rulebook
-    return {"envelopes": book.envelopes, "sheets": book.sheets, "tally": book.tally}[what]
 
 
 def make_picture_ref(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
@@ -132,8 +123,8 @@ def describe_picture(live: Live, voice: Voice, what: Drawn, seat: Seat | None, a
             return "\n".join([title, *(voice.say(one) for one in live.rulebook.summary(view))])
         case "hand":
             return voice.hand(live.table, live.rulebook.hand(view))
-        case "envelopes" | "sheets" | "tally":
-            look = find_look(live, what)
+        case _:
+            look = live.rulebook.looks.get(what)
             told = look.describe(view, about or None) if look is not None else ()
             return "\n".join(voice.say(one) for one in told)
 

@@ -4,17 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
-from bot.i18n import bold, strip_markdown
+from bot.i18n import strip_markdown
 from bot.panels.custom_ids import Token, Verb
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
 from bot.wording.option_text import option_key, slug
+from bot.wording.table_settings import list_settings
 from bot.wording.voice import Voice
 from games.table.facts import Seat
 from games.table.rulebook import Setting
 
-DEADLINES = (0, 12 * 3600, 24 * 3600, 48 * 3600, 72 * 3600)
-WINDOWS = (0, 600, 3600, 4 * 3600, 12 * 3600, 24 * 3600)
 LONGEST = 1900
 MENUS = 4
 """Menus on one page of options; the fifth row holds the menu of the pages."""
@@ -27,7 +26,7 @@ def lobby_text(live: Live, voice: Voice) -> str:
     host = live.seat_of(table.host_id)
     lines = [
         f"## {voice.text('lobby-title', game=voice.table_name(table))}",
-        *([bold(table.title)] if table.title else []),
+        *_list_setting_lines(live, voice, above=True),
         voice.game_text("lobby-intro", least=fewest, most=most),
         voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
         f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
@@ -40,10 +39,7 @@ def lobby_text(live: Live, voice: Voice) -> str:
         for option in live.rulebook.options
         if table.options.get(option.name, option.default) != option.default
     ]
-    after = [voice.text("lobby-deadline", deadline=word_deadline(voice, table.deadline_seconds))]
-    if table.deadline_seconds != table.window_seconds:
-        after.append(voice.text("lobby-window", length=word_deadline(voice, table.window_seconds)))
-    after += _footer(live, voice)
+    after = [*_list_setting_lines(live, voice, above=False), *_footer(live, voice)]
     settings = ["• " + setting_line(live, voice, one.name, table.options[one.name]) for one in changed]
     room = LONGEST - len("\n".join([*lines, *after]))
     lines += _fit_lines(settings, room, lambda left: voice.text("lobby-more-options", count=left))
@@ -74,11 +70,10 @@ def _footer(live: Live, voice: Voice) -> list[str]:
     return [ready, f"-# {voice.game_text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
 
 
-def word_deadline(voice: Voice, seconds: int | None) -> str:
-    """A deadline in words."""
-    if not seconds:
-        return voice.text("deadline-none")
-    return voice.text("deadline-of", length=voice.reader.length(seconds))
+def _list_setting_lines(live: Live, voice: Voice, *, above: bool) -> list[str]:
+    """What there is to say of the table's settings."""
+    lines = (one.line(live.table, voice) for one in list_settings(live.rulebook) if one.above == above)
+    return [line for line in lines if line]
 
 
 def setting_line(live: Live, voice: Voice, name: str, value: Setting) -> str:
@@ -151,16 +146,13 @@ def _split_pages(live: Live, voice: Voice) -> list[tuple[str, list[_OptionMenu]]
 
 
 def _group_options(live: Live, voice: Voice) -> dict[str, list[_OptionMenu]]:
-    """The table's own options, then those of its game that leave a choice, by headings."""
+    """The table's settings, then the options of its game that leave a choice, by headings."""
     table = live.table
-    deadline, window = str(table.deadline_seconds or 0), str(table.window_seconds or 0)
     groups = {
         voice.text("lobby-group-table"): [
-            _OptionMenu("deadline", [(str(one), word_deadline(voice, one)) for one in DEADLINES], deadline),
-            _OptionMenu("window", [(str(one), word_deadline(voice, one)) for one in WINDOWS], window),
-            _OptionMenu(
-                "language", [(one, voice.text(f"language-{one}")) for one in ("fr", "en")], table.language
-            ),
+            _OptionMenu(one.name, [(value, one.shown(voice, value)) for value in one.menu], one.kept(table))
+            for one in list_settings(live.rulebook)
+            if one.menu
         ]
     }
     for option in live.rulebook.options:

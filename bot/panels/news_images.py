@@ -10,12 +10,12 @@ from games.table.facts import Fact, Named, Seat
 
 
 def find_illustration(live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact]) -> PictureRef | None:
-    """The envelope that was looked into, if one was; else the seat's cards, where they are spoken of."""
-    look = live.rulebook.envelopes
+    """The thing that was looked into, if one was; else the seat's cards, where they are spoken of."""
     for fact in whispers:
-        thing = fact.says.args.get(look.shows.get(fact.says.key, "")) if look is not None else None
-        if look is not None and isinstance(thing, Named):
-            return make_picture_ref(live, voice, "envelopes", seat, thing.name)
+        for what, look in live.rulebook.looks.items():
+            thing = fact.says.args.get(look.shows.get(fact.says.key, ""))
+            if isinstance(thing, Named):
+                return make_picture_ref(live, voice, what, seat, thing.name)
     hands = live.rulebook.hands
     if hands is not None and not any(fact.says.key in hands for fact in whispers):
         return None

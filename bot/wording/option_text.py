@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from bot.games import GAMES, AnyRulebook
-from bot.i18n import LANGUAGES, Reader, Words, read_duration, read_whole_number
+from bot.i18n import LANGUAGES, Reader, Words, read_whole_number
+from bot.wording.table_settings import find_setting
 from games.table.asks import Refused
 from games.table.facts import Listing
 from games.table.rulebook import Setting, TableOption
@@ -19,9 +20,6 @@ T = TypeVar("T")
 
 YES: Final = frozenset({"yes", "on", "oui", "vrai"})
 NO: Final = frozenset({"no", "off", "non", "faux"})
-TIMES: Final = frozenset({"deadline", "window"})
-GENERAL: Final = TIMES | {"language", "title"}
-"""What every lobby takes besides the options of its game."""
 COMMA: Final = re.compile(r",(?=[^,=:]*[=:])")
 """Before the name of another option; the words of a value may have commas of their own."""
 EQUALS: Final = re.compile(r"\s*[=:]\s*")
@@ -53,8 +51,12 @@ def read_options(words: Words, reader: Reader, game: str, typed: str) -> dict[st
     rulebook, found = GAMES.get(game), dict[str, str]()
     for part in filter(None, (one.strip(" ,") for one in COMMA.split(typed))):
         name, value = (*EQUALS.split(part, 1), "")[:2]
-        if rulebook is None or name.casefold() in GENERAL:
-            found[name.casefold()] = _read_time(value) if name.casefold() in TIMES else value
+        general = find_setting(name)
+        if general is not None:
+            found[general.name] = value if read_whole_number(value) is not None else general.read(value)
+            continue
+        if rulebook is None:
+            found[name.casefold()] = value
             continue
         option = _find_option(words, rulebook, name)
         if option is None or not EQUALS.search(part):
@@ -161,11 +163,6 @@ def _find_named(names: Mapping[T, Collection[str]], typed: str, begun: Collectio
     exact = [one for one, known in names.items() if text in known]
     like = [one for one in begun if text and any(name.startswith(text) for name in names[one])]
     return next((found[0] for found in (exact, like) if len(found) == 1), None)
-
-
-def _read_time(typed: str) -> str:
-    """A length of time as the lobby keeps it, in seconds; those are taken as they are. Raises `Refused`."""
-    return typed if read_whole_number(typed) is not None else str(read_duration(typed) or 0)
 
 
 def _list_titles(words: Words, key: str) -> Sequence[str]:

@@ -1,11 +1,11 @@
 """What the lobby lets people choose, and the same as the rules read it."""
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from games.table.presets import settle
+from games.table.options import Offered, make_table_options, settle
 from games.table.rulebook import Setting, Settings, TableOption
 
 FIRST: Final[Mapping[str, int]] = {"host": 0, "seat-2": 1, "seat-3": 2, "seat-4": 3, "seat-5": 4, "seat-6": 5}
@@ -25,86 +25,59 @@ done as the rulebook has it. Quick: nobody waits for tiles, landings or cards be
 Full politics: what may be bargained about is decided by people: tiles, powers, and who stands for election.
 """
 
-OPTIONS: Final[tuple[TableOption, ...]] = (
-    TableOption("rule_set", ("simplified", "complete"), "simplified", "game"),
-    TableOption("preset", (*PRESETS, "own"), "by-chat", "game", PRESETS),
-    TableOption("first_player", ("random", *FIRST), "random", "game", seats=FIRST),
-    TableOption("max_turns", (0, 6, 8, 10, 12), 0, "game"),
-    # O-3 to O-8
-    TableOption("galaxy", ("rings", "twins", "galette", "freedom"), "rings", "galaxy"),
-    TableOption("building", ("blind", "looking", "face-down", "exploration"), "blind", "galaxy"),
-    # By chat each tile laid is a wait of its own, up to 30 of them: chance builds unless the table objects.
-    TableOption("auto_build", (True, False), True, "galaxy"),
-    TableOption("recipe", ("321", "420", "510"), "321", "start"),
-    TableOption("auto_start", (False, True), False, "start"),
-    TableOption("reversed_placement", (False, True), False, "start"),
-    # R-38: newcomers and the reorganisation; in order takes a wait for each player, twice a turn.
-    TableOption("placing", ("together", "in-order"), "together", "travel"),
-    TableOption("gap_windows", (True, False), True, "travel"),
-    TableOption("travel_once_per_piece", (True, False), True, "travel"),
-    TableOption("ship_costs_trip", (True, False), True, "travel"),
-    TableOption("count_newcomers_in_order", (True, False), True, "travel"),
-    TableOption("disintegration_kills_waiting", (True, False), True, "fights"),
-    TableOption("elimination_check", ("after_combats", "immediate"), "after_combats", "fights"),
-    TableOption("withdraw_before_tech_check", (True, False), True, "fights"),
-    TableOption("retreat_card_without_destination", ("nothing", "lost"), "nothing", "fights"),
-    TableOption("jaret_duration", ("combat", "round"), "combat", "fights"),
-    TableOption("worm_cap", ("eaten", "appearances"), "eaten", "extras"),
-    TableOption("porcophage_die", (8, 6), 8, "extras"),
-    TableOption("pirate_bonus_per_extra", (0, 1), 0, "extras"),
-    TableOption("ec_hit_by_area_effects", (True, False), True, "extras"),
-    TableOption("ec_attacked_in", ("3A", "3C"), "3A", "extras"),
-    # O-9
-    TableOption("clan_powers", (False, True), False, "powers"),
-    TableOption("p7_every_tie", (False, True), False, "powers"),
-    TableOption("p9_spends_trip", (True, False), True, "powers"),
-    TableOption("p17_any_combat", (False, True), False, "powers"),
-    TableOption("assassination_table", ("0-1-2", "0-2-2"), "0-1-2", "powers"),
-    TableOption("ballot", ("roll-call", "sealed"), "roll-call", "election"),
-    TableOption("governor_cap", (0, 10), 0, "election"),
-    TableOption("pile_or_own_governors", ("pile", "own"), "pile", "election"),
-    TableOption("everyone_candidate_by_default", (True, False), True, "election"),
-)
-"""H.4 and section 3; `max_turns` 0 is no limit (R-122), `governor_cap` 0 none (R-98)."""
-
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The choices of one table."""
+    """The choices of one table, as the lobby shows them (H.4 and section 3).
 
-    rule_set: Literal["simplified", "complete"] = "simplified"
-    preset: Literal["by-chat", "as-written", "quick", "full-politics", "own"] = "by-chat"
-    placing: Literal["together", "in-order"] = "together"
-    first_player: Literal["random", "host", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"] = "random"
-    auto_build: bool = True
-    auto_start: bool = False
-    galaxy: Galaxy = "rings"
-    building: Literal["blind", "looking", "face-down", "exploration"] = "blind"
-    reversed_placement: bool = False
-    clan_powers: bool = False
-    recipe: Literal["321", "420", "510"] = "321"
-    gap_windows: bool = True
-    travel_once_per_piece: bool = True
-    ship_costs_trip: bool = True
-    count_newcomers_in_order: bool = True
-    p9_spends_trip: bool = True
-    worm_cap: Literal["eaten", "appearances"] = "eaten"
-    porcophage_die: int = 8
-    pirate_bonus_per_extra: int = 0
-    ec_hit_by_area_effects: bool = True
-    ec_attacked_in: Literal["3A", "3C"] = "3A"
-    disintegration_kills_waiting: bool = True
-    withdraw_before_tech_check: bool = True
-    retreat_card_without_destination: Literal["nothing", "lost"] = "nothing"
-    jaret_duration: Literal["combat", "round"] = "combat"
-    p7_every_tie: bool = False
-    p17_any_combat: bool = False
-    elimination_check: Literal["after_combats", "immediate"] = "after_combats"
-    ballot: Literal["roll-call", "sealed"] = "roll-call"
-    governor_cap: int = 0
-    pile_or_own_governors: Literal["pile", "own"] = "pile"
-    everyone_candidate_by_default: bool = True
-    assassination_table: Literal["0-1-2", "0-2-2"] = "0-1-2"
-    max_turns: int = 0
+    `max_turns` 0 is no limit (R-122), `governor_cap` 0 none (R-98).
+    """
+
+    rule_set: Annotated[Literal["simplified", "complete"], Offered("game")] = "simplified"
+    preset: Annotated[
+        Literal["by-chat", "as-written", "quick", "full-politics", "own"], Offered("game", presets=PRESETS)
+    ] = "by-chat"
+    first_player: Annotated[
+        Literal["random", "host", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"],
+        Offered("game", seats=FIRST),
+    ] = "random"
+    max_turns: Annotated[int, Offered("game", (0, 6, 8, 10, 12))] = 0
+    # O-3 to O-8
+    galaxy: Annotated[Galaxy, Offered("galaxy")] = "rings"
+    building: Annotated[Literal["blind", "looking", "face-down", "exploration"], Offered("galaxy")] = "blind"
+    # By chat each tile laid is a wait of its own, up to 30 of them: chance builds unless the table objects.
+    auto_build: Annotated[bool, Offered("galaxy")] = True
+    recipe: Annotated[Literal["321", "420", "510"], Offered("start")] = "321"
+    auto_start: Annotated[bool, Offered("start")] = False
+    reversed_placement: Annotated[bool, Offered("start")] = False
+    # R-38: newcomers and the reorganisation; in order takes a wait for each player, twice a turn.
+    placing: Annotated[Literal["together", "in-order"], Offered("travel")] = "together"
+    gap_windows: Annotated[bool, Offered("travel")] = True
+    travel_once_per_piece: Annotated[bool, Offered("travel")] = True
+    ship_costs_trip: Annotated[bool, Offered("travel")] = True
+    count_newcomers_in_order: Annotated[bool, Offered("travel")] = True
+    disintegration_kills_waiting: Annotated[bool, Offered("fights")] = True
+    elimination_check: Annotated[Literal["after_combats", "immediate"], Offered("fights")] = "after_combats"
+    withdraw_before_tech_check: Annotated[bool, Offered("fights")] = True
+    retreat_card_without_destination: Annotated[Literal["nothing", "lost"], Offered("fights")] = "nothing"
+    jaret_duration: Annotated[Literal["combat", "round"], Offered("fights")] = "combat"
+    worm_cap: Annotated[Literal["eaten", "appearances"], Offered("extras")] = "eaten"
+    porcophage_die: Annotated[int, Offered("extras", (8, 6))] = 8
+    pirate_bonus_per_extra: Annotated[int, Offered("extras", (0, 1))] = 0
+    ec_hit_by_area_effects: Annotated[bool, Offered("extras")] = True
+    ec_attacked_in: Annotated[Literal["3A", "3C"], Offered("extras")] = "3A"
+    # O-9
+    clan_powers: Annotated[bool, Offered("powers")] = False
+    p7_every_tie: Annotated[bool, Offered("powers")] = False
+    p9_spends_trip: Annotated[bool, Offered("powers")] = True
+    p17_any_combat: Annotated[bool, Offered("powers")] = False
+    assassination_table: Annotated[Literal["0-1-2", "0-2-2"], Offered("powers")] = "0-1-2"
+    ballot: Annotated[Literal["roll-call", "sealed"], Offered("election")] = "roll-call"
+    governor_cap: Annotated[int, Offered("election", (0, 10))] = 0
+    pile_or_own_governors: Annotated[Literal["pile", "own"], Offered("election")] = "pile"
+    everyone_candidate_by_default: Annotated[bool, Offered("election")] = True
+
+
+OPTIONS: Final[tuple[TableOption, ...]] = make_table_options(Options)
 
 
 def chosen(settings: Settings) -> Options:

@@ -68,12 +68,12 @@ from games.cochons.rules.travel import gap, travel
 from games.cochons.rules.voting import voting
 from games.cochons.setup import PLAYERS, set_up, setup
 from games.cochons.state import State
-from games.cochons.summary import hand, note, progress, summary, title
+from games.cochons.summary import hand, note, progress, recipe, summary, title
 from games.cochons.talks import TALKS
 from games.cochons.tally import TALLY
 from games.cochons.view import View, view
 from games.cochons.windows import SIT_OUT
-from games.table.rulebook import Rulebook
+from games.table.rulebook import Look, Rulebook
 
 CARDS: Final = cards.MODULES
 CLANS: Final = clans.MODULES
@@ -127,7 +127,10 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     practise=practise,
     progress=progress,
     rules=facts.RULES,
-    tally=TALLY,
+    looks={
+        "tally": TALLY,
+        "recipe": Look(lambda view, _: (recipe(view),), "recipe", seated=True, own=True),
+    },
     talks=TALKS,
     orders=ORDERS,
 )

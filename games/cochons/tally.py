@@ -94,4 +94,4 @@ def _alt(view: View, phrase: Phrase) -> str:
     return alt_text(phrase(line) for line in told(view, None))
 
 
-TALLY: Final[Look[View]] = Look(told, drawn)
+TALLY: Final[Look[View]] = Look(told, "tally", drawn)

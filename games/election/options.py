@@ -1,23 +1,16 @@
 """What may be chosen about an election, and the same as the rules read it.
 
-The lobby offers `OPTIONS`. What is free text or a list is fixed when an election is opened, and travels with the
-settings of its table (`Options` says how it is written).
+The lobby offers what is marked so. What is free text or a list is fixed when an election is opened, and travels
+with the settings of its table (`Options` says how it is written).
 """
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from games.table.facts import Seat
+from games.table.options import Offered, make_table_options
 from games.table.rulebook import Settings, TableOption
-
-OPTIONS: Final[tuple[TableOption, ...]] = (
-    TableOption("ballot", ("roll-call", "sealed"), "roll-call"),
-    TableOption("each", (1, 2, 3, 5, 10), 1),
-    TableOption("tie", ("order", "presider", "lot", "nobody"), "order"),
-    TableOption("abstention", (True, False), True),
-    TableOption("pile_or_own_governors", ("pile", "own"), "pile"),
-)
 
 MOST: Final = 99
 """How many governors may be given, taken or allotted at once."""
@@ -39,11 +32,11 @@ class Options(msgspec.Struct, frozen=True):
     outsider    the presider sits last and has no vote
     """
 
-    ballot: Literal["roll-call", "sealed"] = "roll-call"
-    each: int = 1
-    tie: Literal["order", "presider", "lot", "nobody"] = "order"
-    abstention: bool = True
-    pile_or_own_governors: Literal["pile", "own"] = "pile"
+    ballot: Annotated[Literal["roll-call", "sealed"], Offered()] = "roll-call"
+    each: Annotated[int, Offered(values=(1, 2, 3, 5, 10))] = 1
+    tie: Annotated[Literal["order", "presider", "lot", "nobody"], Offered()] = "order"
+    abstention: Annotated[bool, Offered()] = True
+    pile_or_own_governors: Annotated[Literal["pile", "own"], Offered()] = "pile"
     title: str = ""
     governors: str = ""
     candidates: str = ""
@@ -58,6 +51,9 @@ class Options(msgspec.Struct, frozen=True):
     def named(self) -> list[Seat]:
         """Who may stand; [] when anybody may."""
         return [Seat(int(number)) for number in self.candidates.split()]
+
+
+OPTIONS: Final[tuple[TableOption, ...]] = make_table_options(Options)
 
 
 def chosen(settings: Settings) -> Options:

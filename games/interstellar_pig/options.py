@@ -1,12 +1,12 @@
 """What the lobby lets people choose, and the same as the rules read it (section I)."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from games.interstellar_pig.starmap import Shape
-from games.table.presets import settle
+from games.table.options import Offered, make_table_options, settle
 from games.table.rulebook import Setting, Settings, TableOption
 
 PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
@@ -15,39 +15,26 @@ PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
 }
 """What a preset puts into other options."""
 
-OPTIONS: Final[tuple[TableOption, ...]] = (
-    TableOption("preset", (*PRESETS, "own"), "seed", presets=PRESETS),
-    TableOption("rounds", (16, *range(4, 16)), 16),
-    TableOption("setup_loss", ("strict", "orbit_start", "redeal"), "strict"),
-    TableOption("duplicates", ("stand", "reroll"), "stand"),
-    TableOption("super", ("owner", "dice"), "owner"),
-    TableOption("planet_gravity", (False, True), False),
-    TableOption("allow_hold", (False, True), False),
-    TableOption("envelope", ("exchange", "take_only"), "exchange"),
-    TableOption("robot", ("best_of", "extra_die"), "best_of"),
-    TableOption("hazards", ("on_landing", "on_opening"), "on_landing"),
-    TableOption("max_events", (3, 1, 2), 3),
-    TableOption("sole_survivor", ("play_on", "wins"), "play_on"),
-    TableOption("map", ("planar", "three_nearest"), "planar"),
-)
-
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices of one table."""
 
-    preset: Literal["seed", "quick", "own"] = "seed"
-    rounds: int = 16
-    setup_loss: Literal["strict", "orbit_start", "redeal"] = "strict"
-    duplicates: Literal["stand", "reroll"] = "stand"
-    metabolism: Literal["owner", "dice"] = msgspec.field(name="super", default="owner")
-    planet_gravity: bool = False
-    allow_hold: bool = False
-    envelope: Literal["exchange", "take_only"] = "exchange"
-    robot: Literal["best_of", "extra_die"] = "best_of"
-    hazards: Literal["on_landing", "on_opening"] = "on_landing"
-    max_events: int = 3
-    sole_survivor: Literal["play_on", "wins"] = "play_on"
-    shape: Shape = msgspec.field(name="map", default="planar")
+    preset: Annotated[Literal["seed", "quick", "own"], Offered(presets=PRESETS)] = "seed"
+    rounds: Annotated[int, Offered(values=(16, *range(4, 16)))] = 16
+    setup_loss: Annotated[Literal["strict", "orbit_start", "redeal"], Offered()] = "strict"
+    duplicates: Annotated[Literal["stand", "reroll"], Offered()] = "stand"
+    metabolism: Annotated[Literal["owner", "dice"], Offered()] = msgspec.field(name="super", default="owner")
+    planet_gravity: Annotated[bool, Offered()] = False
+    allow_hold: Annotated[bool, Offered()] = False
+    envelope: Annotated[Literal["exchange", "take_only"], Offered()] = "exchange"
+    robot: Annotated[Literal["best_of", "extra_die"], Offered()] = "best_of"
+    hazards: Annotated[Literal["on_landing", "on_opening"], Offered()] = "on_landing"
+    max_events: Annotated[int, Offered(values=(3, 1, 2))] = 3
+    sole_survivor: Annotated[Literal["play_on", "wins"], Offered()] = "play_on"
+    shape: Annotated[Shape, Offered()] = msgspec.field(name="map", default="planar")
+
+
+OPTIONS: Final[tuple[TableOption, ...]] = make_table_options(Options)
 
 
 def chosen(settings: Settings) -> Options:

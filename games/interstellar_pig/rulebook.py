@@ -88,6 +88,16 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     numbers=numbers,
     aside=frozenset({"stance", "auto-end", "concede", "play-on", "resign", "stash-anyway"}),
     places=PLACES,
-    envelopes=Look(notes, envelopes_board, known_planets, {facts.FOUND: "planet"}),
-    sheets=Look(sheets, sheets_board),
+    looks={
+        "envelopes": Look(
+            notes,
+            "envelope",
+            envelopes_board,
+            known_planets,
+            asked="planet",
+            shows={facts.FOUND: "planet"},
+            seated=True,
+        ),
+        "sheets": Look(sheets, "sheets", sheets_board, button=True),
+    },
 )

@@ -40,7 +40,7 @@ class TableOption:
 
     group     the heading under which the lobby shows it, worded by `<game>-group-<group>`; "" the lobby's own
     presets   what choosing one of its values, by its name, puts into other options; these may be changed afterwards,
-              and a value that is not in it then stands for the changed ones (presets.py)
+              and a value that is not in it then stands for the changed ones (options.py)
     seats     values, by their names, that name a player by the seat in the lobby, 0 for the host, and keep it theirs
     """
 
@@ -63,18 +63,30 @@ class CardShown:
 
 @dataclass(frozen=True, slots=True)
 class Look(Generic[V]):
-    """Something to be looked at besides the board and the hand: envelopes, character sheets, an election.
+    """Something to be looked at besides the board and the hand. Its command, its button and its pictures follow.
 
-    things    what one may be asked for alone (planets with an envelope), from a view; () when it is shown whole
+    Worded by `<look>-title`, `<look>-none`, `no-<look>` and `button-<look>`. Games that share a look share its command.
+
     describe  it in words: one thing (by its name) or all (None), from a view
+    command   what the command is called that shows it
     draw      it as a picture, None where there is nothing to draw
+    things    what one may be asked for alone, from a view; () when it is shown whole
+    asked     what the command calls such a thing, "" when it is shown whole
     shows     private facts that it illustrates: by key, the argument that names the thing
+    seated    only players have such a thing
+    button    the messages of the channel have a button for it
+    own       its command stands in the game's own group, and its words need no title
     """
 
     describe: Callable[[V, str | None], Sequence[Saying]]
-    draw: Callable[[V, str | None, Phrase], Scene | None]
+    command: str
+    draw: Callable[[V, str | None, Phrase], Scene | None] = lambda _view, _thing, _phrase: None
     things: Callable[[V], Sequence[Named]] = lambda _view: ()
+    asked: str = ""
     shows: Mapping[str, str] = field(default_factory=dict)
+    seated: bool = False
+    button: bool = False
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +132,7 @@ class Rulebook(Generic[S, V]):
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
     progress    how far the game is, for `/status` and `/table list`
     rules       short rulebook: keys of its paragraphs, searched by `/rules`
-    envelopes   what a seat knows of envelopes, for `/envelope`
-    sheets      who plays whom or what, which is no secret, for `/sheets`
-    tally       how an election stands, for `/tally`
+    looks       what else there is to be looked at, by name
     cards       whether seats hold cards at all
     keeps_seats who sits where stays as people sat down, whoever opened the table first; else chance seats them
     titled      a table is about something, which is said when it is opened: the option "title", free text
@@ -156,9 +166,7 @@ class Rulebook(Generic[S, V]):
     planned: Callable[[V], Sequence[Saying]] = lambda _view: ()
     aside: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()
-    envelopes: Look[V] | None = None
-    sheets: Look[V] | None = None
-    tally: Look[V] | None = None
+    looks: Mapping[str, Look[V]] = field(default_factory=dict)
     cards: bool = True
     keeps_seats: bool = False
     titled: bool = False

@@ -99,7 +99,7 @@ def test_a_ping_of_those_who_are_missing_would_be_noticed(
     def leaky(live: Live, *_more: object) -> tuple[list[str], tuple[int, ...]]:
         return ["…"], tuple(1000 + seat for seat in live.play.awaited)
 
-    monkeypatch.setattr("bot.announcer.announcer.waiting", leaky)
+    monkeypatch.setattr("bot.announcer.announcer.describe_waiting", leaky)
     assert not alike(stages, PAIRS[0], AMID["give"])
 
 

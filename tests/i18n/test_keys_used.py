@@ -89,7 +89,7 @@ def test_the_code_names_no_sentence_that_is_not_there() -> None:
         ('Done(table_id, "done")', ["done"]),
         ('reader.text("yes" if sure else "no")', ["yes", "no"]),
         ('voice.text(f"reminder-{kind}", table="x")', []),
-        ('self._announcer.said(live, "pause-done", who="done")', ["pause-done"]),
+        ('self._announcer.announce(live, "pause-done", who="done")', ["pause-done"]),
         ('reader.text(wording("half-done"))', ["half-done"]),
     ],
 )

@@ -7,10 +7,10 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import COGS
 from bot.i18n import LANGUAGES, Language, Words
 from bot.i18n.catalog import Catalog
 from bot.i18n.command_names import Translations, describe_commands, list_undescribed
+from tests.cogs.tree import load_every_command
 from tests.i18n.folders import patterns
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
@@ -36,10 +36,7 @@ def words() -> Words:
 
 @pytest.fixture
 async def tree() -> app_commands.CommandTree[commands.Bot]:
-    bot = commands.Bot((), intents=discord.Intents.none())
-    for cog in COGS:
-        await bot.load_extension(cog)
-    return bot.tree
+    return await load_every_command()
 
 
 async def payloads(tree: app_commands.CommandTree[commands.Bot], words: Words) -> list[Payload]:

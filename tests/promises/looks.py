@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
+from bot.games import GAMES
 from bot.moderation.answers import Shown, Viewer
-from bot.panels.images import LookName
 from bot.panels.prompts import Panel, Prompt, make_note_writer
 from bot.tables.live import Live
 from bot.wording.forms import Draft, fill_field, next_field, skip_field
@@ -77,7 +77,7 @@ async def _answer(stage: Stage, viewer: Viewer) -> bytes:
     return _shown(await stage.queries.show_question(stage.table_id, viewer))
 
 
-def _thing(what: LookName) -> Look:
+def _thing(what: str) -> Look:
     """What a command shows that only some games have: all of it, and whatever may be asked for alone."""
 
     async def look(stage: Stage, viewer: Viewer) -> bytes:
@@ -166,6 +166,9 @@ async def _autocomplete(stage: Stage, viewer: Viewer) -> bytes:
     return plain(await stage.queries.look(stage.table_id, viewer, see))
 
 
+SHARED: Final = sorted({what for book in GAMES.values() for what, look in book.looks.items() if not look.own})
+"""What only some games have to be looked at."""
+
 LOOKS: Final[dict[str, Look]] = {
     "hand": _hand,
     "board": _board,
@@ -177,7 +180,5 @@ LOOKS: Final[dict[str, Look]] = {
     "forms": _forms,
     "autocomplete": _autocomplete,
     "places": _places,
-    "envelopes": _thing("envelopes"),
-    "sheets": _thing("sheets"),
-    "tally": _thing("tally"),
+    **{what: _thing(what) for what in SHARED},
 }

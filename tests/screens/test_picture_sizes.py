@@ -43,8 +43,8 @@ def pictures(live: Live, voice: Voice, view: Any) -> Iterator[tuple[str, Scene]]
     """Whatever a game can show of a table."""
     book = live.rulebook
     yield "board", book.board(view, None, voice.phrase)
-    for what, look in (("envelopes", book.envelopes), ("sheets", book.sheets), ("tally", book.tally)):
-        scene = look.draw(view, None, voice.phrase) if look is not None else None
+    for what, look in book.looks.items():
+        scene = look.draw(view, None, voice.phrase)
         if scene is not None:
             yield what, scene
     hand = book.hand_board(view, voice.phrase)

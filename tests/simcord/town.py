@@ -36,7 +36,7 @@ AFRESH: Final = 12
 GREEN: Final = 3
 MENU: Final = 3
 TEXT_INPUT: Final = 4
-LOOKS: Final = frozenset({"board", "hand", "words", "why", "ask", "sheets", "orders"})
+LOOKS: Final = frozenset({"board", "hand", "words", "why", "ask", "look", "orders"})
 DETOURS: Final = frozenset({"again", "back", "skip"})
 
 

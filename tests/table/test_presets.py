@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import GAMES
 from games.interstellar_pig.options import chosen
-from games.table.presets import choose, settle
+from games.table.options import choose, settle
 from games.table.rulebook import Setting, TableOption
 
 OPTIONS: Final = (

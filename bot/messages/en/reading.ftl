@@ -44,15 +44,7 @@ help-start =
     2. Everybody presses **Join**. Too few? **Add a practice player** fills a seat.
     3. Press **Start**. Each of you gets a hand in private.
     From then on I tell each player what is asked of them. `/answer` always brings up your question again.
-help-play =
-    `/answer` answers whatever is asked of you, with buttons and menus.
-    `/hand` shows your cards, and only to you. `/play` plays one, `/pass` passes.
-    `/board` shows the table; with `text: True`, in words. `/sheets` shows who plays whom, `/envelope` what you know about the envelopes.
-    `/status` says where we are, `/why` which rule asks you this, `/rules` looks a word up.
-    `/orders` answers for you in your own way: flee, vote, pass, at once or only if you take too long.
-    `/undo` takes back your last reply, as long as nothing was revealed, no chance was drawn and nobody else has replied since.
-    `/log` tells what has happened.
-    Each game has its own commands too, such as `/cochons move`. In direct messages, the option `table` picks the table.
+help-play = In direct messages, the option `table` picks the table. Each game has commands of its own, such as `/cochons move`. The others:
 help-time =
     A table may have a deadline for each answer. I remind those who are late, halfway through and again near the end.
     When time is up I play a modest legal answer for the absent, and say so.
@@ -62,10 +54,5 @@ help-secret =
     While several people answer in secret, I tell how many have answered, never who.
     The dice are sealed before the game and opened after it, so that anybody can check them.
     Do not paste your hand into a channel, and beware: people with the Administrator permission can read private channels.
-help-table =
-    `/table open` opens a lobby, `/table list` shows the tables, `/table status` how one of them stands.
-    `/table pause`, `/table resume` and `/table cancel` do what they say.
-    `/table substitute` offers a seat to somebody else, `/table extend` gives more time to everybody.
-    `/table move` takes a table to the channel where you type it.
-    `/table doctor` looks for what could go wrong: missing permissions, closed direct messages.
-    `/settings` chooses the language in which I speak to you.
+help-table = Tables are opened, looked after and ended with these commands:
+help-command = { $command } · { $what }

@@ -44,15 +44,7 @@ help-start =
     2. Chacun appuie sur **Rejoindre**. Pas assez de monde ? **Ajouter un cochon d’entraînement** occupe une place.
     3. Appuie sur **Commencer**. Chaque main arrive en privé.
     Ensuite, je dis à chacun ce qui lui est demandé. `/repondre` ramène toujours ta question.
-help-play =
-    `/repondre` répond à tout ce qui t’est demandé, par boutons et menus.
-    `/main` montre tes cartes, sans que personne d’autre les voie. `/jouer` en joue une, `/passer` passe.
-    `/plateau` montre la table ; avec `texte: True`, en mots. `/fiches` montre qui joue qui, `/enveloppe` ce que tu sais des enveloppes.
-    `/etat` dit où l’on en est, `/pourquoi` quelle règle te pose la question, `/regles` cherche un mot.
-    `/consignes` répond pour toi à ta façon : fuir, voter, passer, tout de suite ou seulement si tu tardes.
-    `/defaire` reprend ta dernière réponse, tant que rien n’a été révélé ni tiré au hasard et que personne d’autre n’a répondu.
-    `/journal` raconte ce qui s’est passé.
-    Chaque jeu a aussi ses commandes, comme `/cochons voyager`. En messages privés, l’option `table` choisit la table.
+help-play = En messages privés, l’option `table` choisit la table. Chaque jeu a ses commandes, comme `/cochons voyager`. Les autres :
 help-time =
     Une table peut donner un délai à chaque réponse. Je fais signe aux retardataires à la moitié du temps, puis vers la fin.
     Le temps écoulé, je joue pour les absents un coup légal et modeste, et je le dis.
@@ -62,10 +54,5 @@ help-secret =
     Quand plusieurs personnes répondent en secret, je dis combien ont répondu, jamais lesquelles.
     Les dés sont mis sous scellés avant la partie et ouverts après, pour que chacun puisse vérifier.
     Ne colle pas ta main dans un salon, et méfie-toi : qui a la permission Administrateur peut lire les salons privés.
-help-table =
-    `/table ouvrir` prépare une partie, `/table liste` montre les tables, `/table etat` dit où en est l’une d’elles.
-    `/table pause`, `/table reprendre` et `/table annuler` font ce qu’elles disent.
-    `/table remplacer` propose une place à quelqu’un d’autre, `/table prolonger` donne plus de temps à tout le monde.
-    `/table deplacer` amène une table dans le salon où tu l’écris.
-    `/table docteur` cherche ce qui pourrait clocher : permissions manquantes, messages privés fermés.
-    `/reglages` choisit la langue dans laquelle je te parle.
+help-table = Une table s’ouvre, se soigne et se termine par ces commandes :
+help-command = { $command } · { $what }
