@@ -132,7 +132,7 @@ class Audit:
         """Every receipt that anybody saw stands in the log under the number they saw."""
         for interaction, number in self._receipts():
             assert interaction.id in written, f"{interaction}: #{number} was confirmed and is lost"
-            assert written[interaction.id].seq == number
+            assert written[interaction.id].shown == number
             self.tally.receipts += 1
 
     def _receipts(self) -> Iterator[tuple[Interaction, int]]:

@@ -7,7 +7,7 @@ from typing import Final
 from tests.killing.nursery import Edge
 from tests.killing.street import Street
 
-AWAY: Final = "J’étais absent"
+AWAY: Final = "J’ai été absent"
 HOUR: Final = 3_600_000
 HOURS: Final = 10
 

@@ -24,7 +24,7 @@ Act = Callable[["Player"], Awaitable[Interaction]]
 BOOLEAN: Final = 5
 SUCCESS: Final = 3
 TAKEN: Final = re.compile(r"\*\*#(\d+)\*\*")
-TRIES: Final = 200
+TRIES: Final = 800
 SELDOM: Final = 0.02
 CONTENT: Final = 0.3
 """How often somebody who types would rather pass, where that is possible."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 import msgspec
 
 from bot.i18n import LANGUAGES
+from bot.i18n.check import find_folders, find_uses, read_patterns
 from bot.tables.live import Live
 from games.table.facts import Fact, Named, Seat
 from tests.loopback import Message
@@ -28,7 +29,7 @@ class Watcher:
         self._hands: dict[Seat, Counter[str]] = {}
         self._seen: Final[set[str]] = set()
         self._known: Final[dict[Seat, set[str]]] = {}
-        self._effects: Final[set[str]] = set()
+        self._effects: Final[set[str]] = set(printed_effects(town))
         self._read = self._logged = 0
         self.looked_at = 0
 
@@ -110,6 +111,15 @@ class Watcher:
         person = message.viewer or message.channel.recipient
         row = None if person is None else live.seat_of(person.id)
         return None if row is None else Seat(row.seat)
+
+
+def printed_effects(town: Town) -> Iterator[str]:
+    """What is printed of the effects of cards and events, where it has no blanks to fill in."""
+    for folder in find_folders():
+        for key, pattern in read_patterns(folder, "en", []).items():
+            if key.startswith(f"{town.game.name}-effect-") and not find_uses(pattern).variables:
+                for lang in LANGUAGES:
+                    yield town.house.bot.words.of(lang).text(key)
 
 
 def everything(message: Message) -> str:
