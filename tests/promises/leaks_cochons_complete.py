@@ -160,11 +160,13 @@ def _holders(option: str, field: str) -> Callable[[Any], Any]:
     """A window for those only who hold something to play in it."""
 
     def make(true: Any) -> Any:
-        async def holders(questions: Any) -> Any:
-            asks = list(questions)
-            able = [one for one in asks if option not in one.options or _choices(one, option, field)]
-            answers = dict(await true(able)) if able else {}
-            return {one.seat: Reply(PASS) for one in asks} | answers
+        async def holders(state: Any, questions: Any) -> Any:
+            def able() -> list[Ask]:
+                asks = questions()
+                return [one for one in asks if option not in one.options or _choices(one, option, field)]
+
+            answers = dict(await true(state, able)) if able() else {}
+            return {seat: Reply(PASS) for seat in state.order} | answers
 
         return holders
 
