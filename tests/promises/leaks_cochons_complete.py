@@ -364,7 +364,7 @@ HUNTS: Final[dict[str, Hunt]] = {
     "the card that was stolen is told to everybody": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "chance draws from some hands only": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "an arrow points at a sealed target": Hunt(facts.ASK_ATTACK, 2, start=16),
-    "the technology face down is told": Hunt(facts.ASK_ATTACK, 2, start=148),
+    "the technology face down is told": Hunt(facts.ASK_ATTACK, 2, start=55),
     "what Piga saw is told to everybody": Hunt(start=54),
     "combat cards face down are told from events": Hunt(facts.ASK_ATTACK, 2),
 }
