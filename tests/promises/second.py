@@ -120,7 +120,10 @@ async def _unseen(stage: Stage, event: Event, plan: Plan, *, sealed: bool) -> No
         await _taken_back(stage, seat)
         return
     for left in range(PARTS * sealed, 0, -1):
-        ask = (await stage.play()).asks[seat]
+        play = await stage.play()
+        ask = play.asks.get(seat)
+        if ask is None:
+            raise Diverged("who is asked", plain(seat), plain(sorted(play.asks)))
         await stage.reply(seat, _unheard(ask, plan.luck) if left > 1 else _last(ask))
         if seat in (await stage.play()).sealed:
             return
