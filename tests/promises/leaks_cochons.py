@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.games import AnyRulebook
 from games.cochons import facts, planning, windows
+from games.cochons.asking import ask_together
 from games.cochons.catalogue import combat as figures
 from games.cochons.planning import Plan
 from games.cochons.rules import combat, draw, laying, travel
@@ -68,7 +69,7 @@ def passes_for_the_helpless(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 def discards_asked_of_holders_only(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = draw.ask_together
+    true = ask_together
 
     async def holders(state: Any, questions: Any) -> Any:
         def able() -> list[Ask]:
