@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from bot.games import AnyRulebook
 from games.cochons import facts, planning, windows
+from games.cochons.asking import ask_together
 from games.cochons.catalogue import combat as figures
 from games.cochons.planning import Plan
 from games.cochons.rules import combat, draw, laying, travel
 from games.cochons.windows import SIT_OUT
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Seat, Who
-from games.table.script import ask_together, tell
+from games.table.script import tell
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
 from tests.promises.leaks_shown import hands_of
@@ -68,10 +69,14 @@ def passes_for_the_helpless(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 def discards_asked_of_holders_only(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    async def holders(questions: Any) -> Any:
-        asks = list(questions)
-        able = [one for one in asks if any("e" in card for card in _cards(one)[:1])]
-        return {one.seat: Reply(PASS) for one in asks} | dict(await ask_together(able))
+    true = ask_together
+
+    async def holders(state: Any, questions: Any) -> Any:
+        def able() -> list[Ask]:
+            return [one for one in questions() if any("e" in card for card in _cards(one)[:1])]
+
+        answers = dict(await true(state, able)) if able() else {}
+        return {seat: Reply(PASS) for seat in state.order} | answers
 
     patch.setattr(draw, "ask_together", holders)
     return book

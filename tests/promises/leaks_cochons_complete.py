@@ -160,11 +160,13 @@ def _holders(option: str, field: str) -> Callable[[Any], Any]:
     """A window for those only who hold something to play in it."""
 
     def make(true: Any) -> Any:
-        async def holders(questions: Any) -> Any:
-            asks = list(questions)
-            able = [one for one in asks if option not in one.options or _choices(one, option, field)]
-            answers = dict(await true(able)) if able else {}
-            return {one.seat: Reply(PASS) for one in asks} | answers
+        async def holders(state: Any, questions: Any) -> Any:
+            def able() -> list[Ask]:
+                asks = questions()
+                return [one for one in asks if option not in one.options or _choices(one, option, field)]
+
+            answers = dict(await true(state, able)) if able() else {}
+            return {seat: Reply(PASS) for seat in state.order} | answers
 
         return holders
 
@@ -362,7 +364,7 @@ HUNTS: Final[dict[str, Hunt]] = {
     "the card that was stolen is told to everybody": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "chance draws from some hands only": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "an arrow points at a sealed target": Hunt(facts.ASK_ATTACK, 2, start=16),
-    "the technology face down is told": Hunt(facts.ASK_ATTACK, 2, start=148),
+    "the technology face down is told": Hunt(facts.ASK_ATTACK, 2, start=55),
     "what Piga saw is told to everybody": Hunt(start=54),
     "combat cards face down are told from events": Hunt(facts.ASK_ATTACK, 2),
 }

@@ -167,7 +167,7 @@ def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         receipt = await true(self, table_id, *more)
         async with self._tables.turn(table_id) as live:
             skipped = weight(live.play) if live.game is not None else 0
-            return msgspec.structs.replace(receipt, seq=receipt.seq + skipped)
+            return msgspec.structs.replace(receipt, seq=receipt.seq + skipped, place=receipt.place + skipped)
 
     patch.setattr(Moderator, "reply", reply)
     return book

@@ -241,7 +241,7 @@ FROM: Final[dict[str, int]] = {
     "it is said what is sealed": 37,
     "the awaited stand in the order of their hands": 10,
     "it is said who has sealed": 5,
-    "only the armed are asked to commit": 15,
+    "only the armed are asked to commit": 62,
     "a refusal knows who holds the card": 17,
     "some are never asked what to stash": 17,
 }

@@ -11,7 +11,6 @@ import msgspec
 from bot.games import AnyPlay
 from bot.tables import running
 from bot.tables.rng import outcome
-from bot.wording.forms import Draft, list_values
 from games.table.asks import Ask, Order, Refused, Reply
 from games.table.facts import Seat
 from games.table.replies import draw_reply
@@ -101,10 +100,6 @@ async def second_run(stage: Stage, viewer: Seat | None, run: Run, plan: Plan, ev
                 continue
             part = event if mine else _part(event, plan, await stage.play())
             refused = await watched.do(part)
-            if refused is not None and not mine and not event.refused and event.seat is not None:
-                # On another deal more may be promised to an ally than is left for this: the promise goes first.
-                await _withdraw_offers(stage, event.seat)
-                refused = await watched.do(part)
             if (refused is not None) != event.refused:
                 raise Diverged(f"event {number}", plain(str(event)), plain(repr(refused)))
             await watched.collect(LAST_LOOKS if await stage.over() else event.looks)
@@ -125,21 +120,13 @@ async def _unseen(stage: Stage, event: Event, plan: Plan, *, sealed: bool) -> No
         await _taken_back(stage, seat)
         return
     for left in range(PARTS * sealed, 0, -1):
-        ask = (await stage.play()).asks[seat]
+        play = await stage.play()
+        ask = play.asks.get(seat)
+        if ask is None:
+            raise Diverged("who is asked", plain(seat), plain(sorted(play.asks)))
         await stage.reply(seat, _unheard(ask, plan.luck) if left > 1 else _last(ask))
         if seat in (await stage.play()).sealed:
             return
-
-
-async def _withdraw_offers(stage: Stage, seat: Seat) -> None:
-    """Somebody takes back what he has offered to allies, of which only they hear."""
-    while "take-back" in (options := (await stage.play()).asks[seat].options):
-        ((name, wanted),) = options["take-back"].fields.items()
-        allies = list_values(wanted, Draft())
-        if not allies:
-            return
-        await stage.reply(seat, Reply("take-back", {name: allies[0]}))
-        await stage.deliver()
 
 
 async def _taken_back(stage: Stage, seat: Seat) -> None:

@@ -72,23 +72,31 @@ def fitted(ask: Ask, reply: Reply) -> Reply:
 
 
 def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], luck: random.Random) -> Reply:
-    """As many cards as in a reply, but others, aimed at other tiles: where they were not turned up (R-71, R-72)."""
-    cards = reply.many(facts.CARDS) if ask.key in LAYING else ()
-    if not cards or not set(cards).isdisjoint(fixed):
+    """As many cards as in a reply, but others, aimed at other tiles: where they were not turned up (R-71, R-72).
+
+    What is turned up later stays in the hand until then. An offer to an ally names the same cards, unless they were
+    laid instead (R-28).
+    """
+    cards = reply.many(facts.CARDS)
+    laid = reply.option == "lay" and ask.key in LAYING
+    lapsed = reply.option == "offer" and not is_still_legal(ask, reply)
+    if not cards or not (laid or lapsed) or not set(cards).isdisjoint(fixed):
         return reply
+    kept = {name: value for name, value in reply.fields.items() if lapsed and name != facts.CARDS}
     # Some of the others may be offered to an ally, and are not laid then (R-28).
-    drawn = (_drawn_anew(ask, reply.option, len(cards), luck) for _ in range(DRAWS))
+    drawn = (_drawn_anew(ask, Reply(reply.option, kept), len(cards), fixed, luck) for _ in range(DRAWS))
     return next((again for again in drawn if is_still_legal(ask, again)), reply)
 
 
-def _drawn_anew(ask: Ask, option: str, count: int, luck: random.Random) -> Reply:
-    chosen: dict[str, Answer] = {}
-    for name, wanted in ask.options[option].fields.items():
+def _drawn_anew(ask: Ask, kept: Reply, count: int, fixed: Collection[str], luck: random.Random) -> Reply:
+    chosen: dict[str, Answer] = dict(kept.fields)
+    for name, wanted in ask.options[kept.option].fields.items():
         match wanted:
             case Several():
-                chosen[name] = tuple(luck.sample(list(wanted.choices(chosen)), count))
-            case Pick() if tiles := wanted.choices(chosen):
+                free = [card for card in wanted.choices(chosen) if card not in fixed]
+                chosen[name] = tuple(luck.sample(free, min(count, len(free))))
+            case Pick() if name not in chosen and (tiles := wanted.choices(chosen)):
                 chosen[name] = luck.choice(tiles)
             case _:
                 continue
-    return Reply(option, chosen)
+    return Reply(kept.option, chosen)
