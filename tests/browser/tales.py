@@ -60,7 +60,7 @@ TALES: Final[Mapping[str, Tale]] = {
         2,
         "Where do your 5 Gorets land?",
         land,
-        "Throw some away before the draw fills your hand?",
+        "Discard some before the draw fills your hand?",
         re.compile("Clara lands 5 Gorets"),
     ),
     "interstellar_pig": Tale(
@@ -69,7 +69,7 @@ TALES: Final[Mapping[str, Tale]] = {
         1,
         "Which one now?",
         pick,
-        "planets for you still to pick",
+        "planets still to pick",
         re.compile("Clara (picks|plants|takes|claims)"),
     ),
 }

@@ -80,19 +80,19 @@ def discard_in_secret(sight: Sight, hand: set[str]) -> None:
     sight.become(AMELIE)
     sight.go("jeu")
     sight.press("Répondre")
-    sight.press("Jeter des cartes")
+    sight.press("Défausser des cartes")
     sight.choose("À choisir : cartes.", card)
     sight.press("Valider")
     sight.sees("Sous scellés")
     sight.become(BRUNO)
     sight.go("jeu")
-    sight.does_not_see("Amélie jette")
+    sight.does_not_see("Amélie défausse")
     for person in (BRUNO, CLARA):
         sight.become(person)
         sight.go("jeu")
         sight.press("Tout garder")
         sight.sees(re.compile("Noté|Sous scellés|Taken|Sealed"))
-    sight.sees(re.compile(f"Amélie jette {re.escape(card)}"))
+    sight.sees(re.compile(f"Amélie défausse {re.escape(card)}"))
 
 
 @pytest.mark.parametrize("tale", TALES.values(), ids=TALES)
