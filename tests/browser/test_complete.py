@@ -80,7 +80,7 @@ def test_one_person_comes_to_the_first_election_and_sees_whose_governors_lie_whe
 
     answer_until(sight, "the vote begins as soon as everybody is ready")
     sight.press("Ready to vote")
-    answer_until(sight, "Slip your ballot into the urn")
+    answer_until(sight, "Slip your vote into the ballot box")
     sight.press("Vote → Clara")
     sight.sees(re.compile("Vote → Clara"))
     sight.sees("The Pig Senate sits.")
