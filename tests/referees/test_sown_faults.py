@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from games.cochons.hooks import Moment
 from games.cochons.space import reach
 from games.cochons.state import State
+from games.table.facts import Seat
 from tests.referees.watching import watch
 
 GAMES = 30
@@ -70,8 +70,8 @@ def next_door(right: Callable[..., Any]) -> Callable[..., Any]:
 def loses_a_card(right: Callable[..., Any]) -> Callable[..., Any]:
     """What is spent is in no pile."""
 
-    def spend(moment: Moment, cards: Sequence[str]) -> None:
-        player = moment.state.player(moment.seat)
+    def spend(state: State, seat: Seat, cards: Sequence[str]) -> None:
+        player = state.player(seat)
         player.hand = [card for card in player.hand if card not in cards]
 
     return spend
