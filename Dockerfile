@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# tests/house/test_docker.py replays the install steps below in a clean folder and virtual environment.
+# tests/architecture/test_docker.py replays the install steps below in a clean folder and virtual environment.
 
 FROM python:3.13-slim AS build
 WORKDIR /src

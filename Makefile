@@ -1,4 +1,4 @@
-# One door: `make run` plays, `make test` tests, `make check` is what a change must pass.
+# All there is to do: `make run` plays, `make test` tests, `make check` is what a change must pass.
 # Needs make and a Python >= 3.11; everything else is installed into $(VENV) from the committed locks.
 
 SHELL := /bin/sh
@@ -8,7 +8,7 @@ SHELL := /bin/sh
 
 VENV    ?= .venv
 WORKERS ?= 2
-# What to test, and anything more to tell pytest: make test T=tests/house ARGS='-x -k docker'
+# What to test, and anything more to tell pytest: make test T=tests/architecture ARGS='-x -k docker'
 T       ?= tests
 ARGS    ?=
 
@@ -26,7 +26,7 @@ COMPILE := UV_PYTHON_DOWNLOADS=never $(UV) --no-config --quiet pip compile pypro
 	$(if $(UPGRADE),--upgrade)
 SOURCES := $(wildcard games storage bot cogs tests bench tools)
 
-.PHONY: help run test check static format lint types contracts translations bench soak backup restore lock clean
+.PHONY: help run test check static format lint types contracts translations bench soak diary backup restore lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -34,7 +34,7 @@ help: ## say what there is
 run: $(VENV)/.run ## start: a page on this machine, or Discord when DISCORD_TOKEN is set (see README)
 	@$(PY) -m bot
 
-test: $(VENV)/.dev ## run the tests, about ten minutes on two cores (T=tests/house narrows, ARGS='-x' goes to pytest, WORKERS=4)
+test: $(VENV)/.dev ## run the tests, about ten minutes on two cores (T=tests/architecture narrows, ARGS='-x' goes to pytest, WORKERS=4)
 	@$(PY) -m pytest $(T) -n $(WORKERS) --dist loadgroup $(ARGS)
 
 check: static test ## everything a change must pass: format, lint, types, arrows, translations, tests
@@ -57,15 +57,18 @@ contracts: $(VENV)/.dev ## who may import whom
 translations: $(VENV)/.dev ## the same sentences in French and English
 	@$(PY) -m bot.i18n.check
 
-format: $(VENV)/.dev ## lay the code out, and mend what ruff can mend
+format: $(VENV)/.dev ## lay the code out, and correct what ruff can correct
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
 
 bench: $(VENV)/.dev ## measure against baselines run beside it
 	@$(PY) -m bench $(ARGS)
 
-soak: $(VENV)/.dev ## the long runs: thousands of kills and of random games
-	@PORC_PROFILE=soak $(PY) -m pytest $(T) -m soak -n $(WORKERS) --dist loadgroup --timeout 0 $(ARGS)
+soak: $(VENV)/.dev ## the long runs: thousands of kills and of random games (SEEDS=10000 simulated ones, PAIRS=500 for each watcher)
+	@PORC_PROFILE=soak $(if $(SEEDS),SEEDS=$(SEEDS)) $(if $(PAIRS),PAIRS=$(PAIRS)) $(PY) -m pytest $(T) -m soak -n $(WORKERS) --dist loadgroup --timeout 0 $(ARGS)
+
+diary: $(VENV)/.dev ## who was asked, called and answered for in one simulated game over days (GAME=election SEED=3)
+	@$(PY) -m bench diary $(GAME) $(if $(SEED),--seed $(SEED))
 
 backup: $(VENV)/.run ## copy the store, also while the bot runs
 	@$(PY) -m bot backup $(ARGS)

@@ -1,4 +1,8 @@
-"""`python -m bench [names…] [--json FILE] [--quick]`: measure, print one table, keep it as JSON."""
+"""`python -m bench [names…] [--json FILE] [--quick]`: measure, print one table, keep it as JSON.
+
+`python -m bench calm` counts what whole games say and show, and has options of its own (`bench.calm.command`).
+`python -m bench diary` tells of one game over days (`bench.diary`).
+"""
 
 import argparse
 import asyncio
@@ -10,7 +14,8 @@ from typing import Final
 
 import structlog
 
-from bench import commands, pictures, replies, requests, rules, starting
+from bench import absence, commands, diary, pictures, replies, requests, rules, starting
+from bench.calm import command as calm
 from bench.figures import Figure, keep, skipped, table
 
 Measure = Callable[..., Awaitable[list[Figure]]]
@@ -28,6 +33,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "burst": commands.burst,
     "start": starting.cold,
     "requests": requests.told,
+    "absence": absence.hours,
 }
 CHEAP: Final = ("rules", "games", "maps", "throughput", "alone", "length", "hot")
 """What `--quick` measures unless it is told what: nothing with sockets or processes."""
@@ -35,6 +41,11 @@ CHEAP: Final = ("rules", "games", "maps", "throughput", "alone", "length", "hot"
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure what was asked for."""
+    typed = sys.argv[1:] if arguments is None else arguments
+    if typed[:1] == ["calm"]:
+        return calm.main(typed[1:])
+    if typed[:1] == ["diary"]:
+        return diary.main(typed[1:])
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measures the bot beside baselines.")
     parser.add_argument(
         "names", nargs="*", help=f"what to measure: {', '.join(MEASURES)}; everything by default"
@@ -43,7 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--json", type=Path, default=Path("build/bench.json"), help="where the figures are kept"
     )
     parser.add_argument("--quick", action="store_true", help="a few rounds only: to see that it works")
-    given = parser.parse_args(arguments)
+    given = parser.parse_args(typed)
     unknown = [name for name in given.names if name not in MEASURES]
     if unknown:
         parser.error(f"no such measure: {', '.join(unknown)}")

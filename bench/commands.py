@@ -4,9 +4,9 @@ import asyncio
 from statistics import median
 from typing import Final
 
+from bench.bots import Bot, Seats, both, timed
 from bench.figures import Figure, ratio
 from bench.measure import cpu_seconds, percentile
-from bench.town import Bot, Seats, both, timed
 
 TABLES: Final = 50
 PICTURES: Final = 20
@@ -32,7 +32,7 @@ async def answers(*, quick: bool) -> list[Figure]:
                 await ours.rest(0.05)
         name = "game reply → answer, p50"
         late = f"p95 {percentile(mine, 0.95) * 1e3:.1f} ms"
-        note = f"/pass in a channel with a table of 3, the letters it owes being sent behind it; {late}"
+        note = f"/pass in a channel with a table of 3, the messages it owes being sent behind it; {late}"
         compared = median(mine) / median(other)
         found.append(
             ratio(name, median(mine) * 1e3, median(other) * 1e3, compared, 3, "at most", unit="ms", note=note)

@@ -12,7 +12,7 @@ from bench.games import BENCHED, Benched
 from bot.games import AnyPlay
 from bot.i18n import Words
 from bot.painter import page, worker
-from games.cochons.board import board
+from games.cochons.picture.board import board
 from games.table.facts import Named, Saying, Seat
 from games.table.play import Play
 from games.table.replies import draw_reply

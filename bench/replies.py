@@ -19,7 +19,7 @@ from storage.group import GroupConnection
 IN_FLIGHT: Final = 50
 SLOW: Final = 0.004
 PATH: Final = (
-    "the moderator with its store: rules, log, positions, deadlines, worded letters into the outbox (not their "
+    "the moderator with its store: rules, log, positions, deadlines, worded messages into the outbox (not their "
     "sending); tables with 3 people, played on by practice players' replies when they are well under way"
 )
 FIRST: Final = "cochons"

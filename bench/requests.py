@@ -11,7 +11,7 @@ from bot.app import PorcRoyal
 from bot.moderation.moderator import Press
 from bot.ops.config import Settings
 from storage.sqlite import open_store
-from tests.loopback import Loopback
+from tests.fake_discord import FakeDiscord
 
 LONGEST = 1_500
 MOST = 1.0
@@ -27,9 +27,9 @@ async def told(*, quick: bool) -> list[Figure]:
 
 
 async def _told(called: str, game: str, number: int, *, quick: bool) -> Figure:
-    """One whole game, every letter delivered before the next reply."""
+    """One whole game, every message delivered before the next reply."""
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
-        async with Loopback() as world:
+        async with FakeDiscord() as world:
             guild = world.guild()
             channel = world.channel(guild)
             people = [world.person(f"Joueuse {seat}", guild).id for seat in range(number)]
@@ -37,8 +37,8 @@ async def _told(called: str, game: str, number: int, *, quick: bool) -> Figure:
             ids = guild.id, channel.id, people
             change, table = ahead(1, lambda _: ids, start=0, more=0, game=game, max_turns=6)
             await store.commit(change)
-            bot = PorcRoyal(Settings(discord_token="loopback", data_dir=name), store)
-            await bot.login("loopback")
+            bot = PorcRoyal(Settings(discord_token="fake", data_dir=name), store)
+            await bot.login("fake")
             connection = asyncio.create_task(bot.connect())
             await world.bot_connected()
             try:
@@ -53,7 +53,7 @@ async def _told(called: str, game: str, number: int, *, quick: bool) -> Figure:
     note = (
         f"{replies} replies, {len(asked)} requests: {public} to the channel, "
         f"the others to {number} people's direct messages; "
-        f"{pictures} with a picture; every letter delivered before the next reply, so nothing is merged"
+        f"{pictures} with a picture; every message delivered before the next reply, so nothing is merged"
     )
     name, each = f"requests to Discord of a reply, {called}", len(asked) / replies
     return Figure(name, each, "", None, each, MOST, "at most", "value", note)

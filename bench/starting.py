@@ -8,10 +8,10 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+from bench.bots import Bot, both
 from bench.figures import Figure, ratio
 from bench.measure import resident
 from bench.seated import Room, ahead, made_up, write
-from bench.town import Bot, both
 from storage.sqlite import open_store
 
 IDLE: Final = 10_000

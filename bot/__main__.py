@@ -21,6 +21,7 @@ from bot.ops.logs import set_up
 
 if TYPE_CHECKING:
     from bot.app import PorcRoyal
+    from bot.clock import AdvancedClock
 
 OK, FAULT, USAGE, REFUSED, STORE = range(5)
 FATAL_CLOSES: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
@@ -90,16 +91,18 @@ async def _serve(settings: Settings) -> int:
     # What importing makes stays for good: looking for garbage in it costs time, now and at every later search.
     gc.disable()
     from bot.app import PorcRoyal
-    from bot.probes import watched
+    from bot.clock import AdvancedClock
+    from bot.probes import serve_probes
     from storage.sqlite import open_store
 
     gc.freeze()
     gc.enable()
     store = await open_store(settings.data)
     try:
-        bot = PorcRoyal(settings, store)
-        async with watched(bot, settings.http_host, settings.http_port):
-            work = _local(bot, settings) if settings.local else _discord(bot, settings)
+        clock = AdvancedClock(settings.data / "local" / "ahead") if settings.local else None
+        bot = PorcRoyal(settings, store, clock)
+        async with serve_probes(bot, settings.http_host, settings.http_port):
+            work = _discord(bot, settings) if clock is None else _local(bot, settings, clock)
             return await _until_stopped(bot, work)
     finally:
         await store.close()
@@ -139,7 +142,7 @@ async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
     await bot.start(settings.discord_token)
 
 
-async def _local(bot: discord.Client, settings: Settings) -> None:
+async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -> None:
     from bot.ops.logs import silence_all_but_errors
 
     try:
@@ -158,7 +161,14 @@ async def _local(bot: discord.Client, settings: Settings) -> None:
             flush=True,
         )
 
-    await serve(lambda: bot, port=settings.local_port, data_dir=settings.data, on_ready=ready)
+    await serve(
+        lambda: bot,
+        port=settings.local_port,
+        data_dir=settings.data,
+        on_ready=ready,
+        clock=clock,
+        on_advance=bot.wake,
+    )
 
 
 def _backup(settings: Settings, target: Path | None) -> int:

@@ -1,12 +1,11 @@
 """The program put together: storage, live tables, moderation, delivery, scheduler, cogs, on one Discord client."""
 
 import asyncio
-import hashlib
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import cache
 from typing import Final
 
 import discord
-import msgspec
 import structlog
 from discord.ext import commands
 
@@ -16,51 +15,64 @@ from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageI
 from bot.games import GAMES
 from bot.i18n import Words
 from bot.i18n.command_names import Translations, describe_commands
+from bot.interactions.admission import Admission
+from bot.interactions.command_sync import forget_sync, sync_if_changed
 from bot.interactions.components import Components
 from bot.interactions.drafts import Drafts
 from bot.interactions.fault_answers import FaultAnswers
 from bot.interactions.forms import FormHandler
 from bot.interactions.guild_events import GuildEvents
+from bot.interactions.history import TABLE, HistoryHandler
 from bot.interactions.lobby import LobbyHandler
 from bot.interactions.looks import LookHandler
 from bot.interactions.offers import OfferHandler
 from bot.interactions.orders import OrderHandler
 from bot.interactions.payload import read_component
 from bot.interactions.replies import ReplyHandler
-from bot.interactions.responses import answer, language_for
+from bot.moderation.absence import Absence
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
+from bot.moderation.deputies import Deputies
 from bot.moderation.elections import Elections
+from bot.moderation.history import History
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Moderator
+from bot.moderation.nudging import Nudging
 from bot.moderation.opening import TableOpening
+from bot.moderation.own_hours import OwnHours
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.queries import Queries
+from bot.moderation.rematch import Rematch
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.scheduler import Scheduler
 from bot.moderation.standing_orders import StandingOrders
 from bot.moderation.stewards import Stewards
-from bot.moderation.substitutes import Substitutes
-from bot.moderation.table_admin import TableAdmin
+from bot.moderation.table_care import TableCare
+from bot.moderation.table_threads import TableThreads
 from bot.moderation.turns import TurnRunner
+from bot.moderation.until_turn import UntilTurn
 from bot.ops.bug_reports import Reports
 from bot.ops.config import Settings
 from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
-from bot.panels.prompts import Panel
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
 from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
-SHARED_COGS: Final = ("cogs.tables", "cogs.verbs", "cogs.looks", "cogs.playing", "cogs.settings", "cogs.help")
+TABLE_COGS: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
+SHARED_COGS: Final = (*TABLE_COGS, "cogs.verbs", "cogs.looks", "cogs.playing")
 COGS: Final = (*SHARED_COGS, "cogs.cochons", "cogs.interstellar_pig", "cogs.election")
-LATE_SECONDS: Final = 2.5
-"""An interaction older than this was replayed after an interruption: its sender saw a failure and will repeat."""
-LAST_SECONDS: Final = 5.0
+STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
+
+
+@cache
+def read_words() -> Words:
+    """Every sentence of the bot and its games: read once, however many bots one process runs."""
+    return Words.load(tuple(GAMES))
 
 
 class PorcRoyal(commands.Bot):
@@ -74,7 +86,7 @@ class PorcRoyal(commands.Bot):
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         picture_seconds: float = 5.0,
     ) -> None:
-        # This bot never speaks, so it need not be told at each start what voice would take.
+        # This bot uses no voice channels, so discord.py need not warn of what they would take.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.clock = clock or WallClock()
         rate_guard = RateGuard(self.clock)
@@ -91,19 +103,17 @@ class PorcRoyal(commands.Bot):
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.words = Words.load(tuple(GAMES))
+        self.words = read_words()
         self.voices = Voices(self.words)
         self.announcer = Announcer(self.voices)
         migration = RulesMigration(store, self.announcer, self.clock, self.wake, settings.practice_delay_ms)
-        self.tables = LiveTables(store, GAMES, migrate=migration.ask_again)
+        self.tables = LiveTables(store, GAMES, migrate=migration.ask_again, clock=self.clock)
         self.painter = Painter(limit=picture_seconds)
         self.pictures = Images(self.tables, self.voices, self.painter, self.metrics)
         self._add_moderation(sleep)
         self._add_components()
         self._add_delivery(rate_guard, sleep, picture_seconds)
-        self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
-        self._acts: set[asyncio.Task[object]] = set()
 
     def _add_moderation(self, sleep: Callable[[float], Awaitable[None]]) -> None:
         """Everything that may be done to a table, and the scheduler, which does it in time."""
@@ -115,27 +125,40 @@ class PorcRoyal(commands.Bot):
         self.moderator = Moderator(deps, turns, self.metrics)
         self.opening = TableOpening(deps)
         self.lobby = Lobby(deps, turns)
-        self.admin = TableAdmin(deps)
-        self.substitutes = Substitutes(deps)
+        self.care = TableCare(deps)
+        self.admin = self.care.admin
+        self.own_hours = OwnHours(deps)
+        self.rematch = Rematch(deps, self.opening, self.lobby)
+        self.table_threads = TableThreads(deps, self, self.admin)
+        self.absence = Absence(deps)
+        self.deputies = Deputies(deps)
         self.standing_orders = StandingOrders(deps)
+        self.until_turn = UntilTurn(deps, turns)
+        self.nudging = Nudging(deps)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
+        self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.elections = Elections(self.store, self.tables, self.voices, self.pictures)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
-        self.scheduler = Scheduler(deps, turns, Stewards(deps, turns), self.metrics, sleep)
+        lasting = self.care.list_handlers()
+        self.scheduler = Scheduler(deps, turns, Stewards(deps, turns), self.metrics, sleep, lasting)
 
     def _add_components(self) -> None:
-        """What buttons, menus, modals and typed replies are handed to."""
+        """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
+        ahead = None if self.settings.local else lambda: self.delivery.status().clock_ahead
+        self.admission = Admission(self.words, self.store, self.clock, ahead)
         drafts = Drafts(self.store)
         self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
-        self.orders = OrderHandler(self.standing_orders, self.queries, self.voices, drafts)
+        self.orders = OrderHandler(self.standing_orders, self.until_turn, self.queries, self.voices, drafts)
+        self.readers = HistoryHandler(self.history, self.store)
         self.components = Components(
             self.store,
+            history=self.readers,
             looks=LookHandler(self.queries),
-            lobby=LobbyHandler(self.lobby, self.voices),
+            lobby=LobbyHandler(self.lobby, self.rematch, self.table_threads, self.voices),
             replies=self.replies,
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
             orders=self.orders,
-            offers=OfferHandler(self.admin, self.substitutes, self.voices),
+            offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
         )
 
     def _add_delivery(
@@ -171,28 +194,14 @@ class PorcRoyal(commands.Bot):
         await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
-        await self.sync_if_changed()
+        await self.sync_commands()
         await self.scheduler.prepare()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 
-    async def sync_if_changed(self) -> bool:
+    async def sync_commands(self) -> bool:
         """Send the commands to Discord when they differ from what was last sent; says whether it did."""
-        guild = discord.Object(self.settings.dev_guild_id) if self.settings.dev_guild_id else None
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        translator = self.tree.translator
-        payload = [
-            await one.get_translated_payload(self.tree, translator) if translator else one.to_dict(self.tree)
-            for one in self.tree.get_commands(guild=guild)
-        ]
-        digest = hashlib.sha256(msgspec.json.encode([self.application_id, payload])).hexdigest()
-        name = f"commands:{guild.id if guild else 'global'}"
-        if await self.store.meta(name) == digest:
-            return False
-        await self.tree.sync(guild=guild)
-        await self.store.put_meta(name, digest)
-        return True
+        return await sync_if_changed(self.tree, self.store, self.application_id, self.settings.dev_guild_id)
 
     async def _keep_going(self, run: Callable[[], Coroutine[object, object, None]]) -> None:
         """Run a task of the program; when it fails the program must stop, since storage is the truth."""
@@ -218,52 +227,45 @@ class PorcRoyal(commands.Bot):
             return
         try:
             token = read_component(interaction)
-            if token is None or not await self.admits(interaction):
+            if token is None or not await self.admission.admit(interaction):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
+                await self.absence.note_press(token.table_id, interaction.user.id)
                 await self.components.handle(interaction, token)
         except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it
             await self.faults.explain(interaction, fault)
+            return
+        await self._welcome_back(interaction, token.table_id)
 
-    async def admits(self, interaction: discord.Interaction) -> bool:
-        """Whether to act on an interaction. While stopping its sender is told so; one that comes late is left alone."""
-        if self.stopping:
-            language = await language_for(self.store, interaction)
-            await answer(interaction, Panel(self.words.of(language).text("bot-going")))
-            return False
-        if self._came_late(interaction):
-            return False
-        act = asyncio.current_task()
-        if act is not None:
-            self._acts.add(act)
-            act.add_done_callback(self._acts.discard)
-        return True
+    async def on_app_command_completion(self, interaction: discord.Interaction, _command: object) -> None:
+        """A command about a table was answered."""
+        table_id = interaction.extras.get(TABLE)
+        if isinstance(table_id, int):
+            self.admission.note_under_way()
+            await self._welcome_back(interaction, table_id)
 
-    def _came_late(self, interaction: discord.Interaction) -> bool:
-        """Whether an interaction was replayed after an interruption: its sender saw it fail and will repeat it."""
-        if self.settings.local:
-            return False
-        now = self.clock.now() - self.delivery.status().clock_ahead
-        age = now / 1000 - discord.utils.snowflake_time(interaction.id).timestamp()
-        if age > LATE_SECONDS:
-            log.warning("interaction came late", interaction=interaction.id, age=round(age, 1))
-        return age > LATE_SECONDS
+    async def _welcome_back(self, interaction: discord.Interaction, table_id: int) -> None:
+        """Note that somebody was at a table; the answer stands, whatever becomes of this."""
+        try:
+            await self.readers.welcome_back(interaction, table_id)
+        except Exception:
+            log.exception("nobody was welcomed back", table=table_id)
 
     async def close(self) -> None:
         """Stop taking presses, finish those under way, send what is owed for a few seconds, let go of everything."""
-        if self.stopping:
+        if self.admission.stopping:
             return
-        self.stopping = True
+        self.admission.stopping = True
         log.info("stopping")
         me = asyncio.current_task()
-        ending = self._acts - {me}
+        ending = self.admission.under_way - {me}
         self.scheduler.stop()
         ending |= {
             task for task in self._tasks if task is not me and task.get_name() == Scheduler.run.__qualname__
         }
         if ending:
-            await asyncio.wait(ending, timeout=LAST_SECONDS)
-        await self.delivery.drain(LAST_SECONDS)
+            await asyncio.wait(ending, timeout=STOP_SECONDS)
+        await self.delivery.drain(STOP_SECONDS)
         for task in self._tasks:
             if task is not me:
                 task.cancel()
@@ -277,7 +279,7 @@ class Tree(discord.app_commands.CommandTree[PorcRoyal]):
 
     async def interaction_check(self, interaction: discord.Interaction[PorcRoyal], /) -> bool:
         """Whether to execute a command at all."""
-        return await interaction.client.admits(interaction)
+        return await interaction.client.admission.admit(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[PorcRoyal], error: discord.app_commands.AppCommandError, /
@@ -288,6 +290,6 @@ class Tree(discord.app_commands.CommandTree[PorcRoyal]):
             log.info("autocomplete failed", error=repr(fault))
             return
         if isinstance(error, discord.app_commands.CommandSignatureMismatch):
-            await interaction.client.store.put_meta("commands:global", None)
-            await interaction.client.sync_if_changed()
+            await forget_sync(interaction.client.store, interaction.client.settings.dev_guild_id)
+            await interaction.client.sync_commands()
         await interaction.client.faults.explain(interaction, fault)

@@ -1,6 +1,7 @@
 """The wall clock, which tests replace by one of their own."""
 
 import time
+from pathlib import Path
 from typing import Protocol
 
 
@@ -17,3 +18,27 @@ class WallClock:
     def now(self) -> int:
         """Unix milliseconds, UTC."""
         return time.time_ns() // 1_000_000
+
+
+class AdvancedClock(WallClock):
+    """The machine's clock, put forward by as much as somebody wants to see pass: for the page of local mode.
+
+    kept: the file that keeps by how much; None: a restart forgets it
+    """
+
+    def __init__(self, kept: Path | None = None) -> None:
+        self._kept = kept
+        known = kept.read_text(encoding="ascii").strip() if kept is not None and kept.exists() else ""
+        self.ahead = int(known) if known.isdecimal() else 0
+        """By how much, in milliseconds."""
+
+    def now(self) -> int:
+        """Unix milliseconds, UTC, as if that much had passed."""
+        return super().now() + self.ahead
+
+    def advance(self, milliseconds: int) -> None:
+        """Let time pass."""
+        self.ahead += milliseconds
+        if self._kept is not None:
+            self._kept.parent.mkdir(parents=True, exist_ok=True)
+            self._kept.write_text(str(self.ahead), encoding="ascii")

@@ -1,11 +1,11 @@
-"""The program's vital signs: what /readyz asks for, what /metrics looks up, and the watch over the loop."""
+"""The probes of the program: what /readyz asks for, what /metrics looks up, and the monitor of the event loop."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from bot.app import PorcRoyal
-from bot.ops.metrics import Health, LoopWatch, Sample
+from bot.ops.metrics import Health, LoopMonitor, Sample
 
 
 class PortTaken(Exception):
@@ -16,11 +16,11 @@ class PortTaken(Exception):
 
 
 @asynccontextmanager
-async def watched(bot: PorcRoyal, host: str, port: int | None) -> AsyncIterator[None]:
-    """Watch the loop; serve /healthz, /readyz and /metrics on the port, if there is one."""
-    watch = asyncio.create_task(LoopWatch(bot.metrics).run(), name="loop watch")
+async def serve_probes(bot: PorcRoyal, host: str, port: int | None) -> AsyncIterator[None]:
+    """Monitor the event loop; serve /healthz, /readyz and /metrics on the port, if there is one."""
+    monitor = asyncio.create_task(LoopMonitor(bot.metrics).run(), name="loop monitor")
     health = Health(
-        bot.metrics, lambda: _unready(bot), lambda: _sample(bot), notes=lambda: describe_clock(bot)
+        bot.metrics, lambda: _list_unready(bot), lambda: _sample(bot), notes=lambda: describe_clock(bot)
     )
     try:
         if port is not None:
@@ -28,9 +28,9 @@ async def watched(bot: PorcRoyal, host: str, port: int | None) -> AsyncIterator[
         yield
     finally:
         await health.stop()
-        watch.cancel()
+        monitor.cancel()
         with suppress(asyncio.CancelledError):
-            await watch
+            await monitor
 
 
 async def _serve(health: Health, host: str, port: int) -> None:
@@ -40,8 +40,8 @@ async def _serve(health: Health, host: str, port: int) -> None:
         raise PortTaken(host, port, fault) from fault
 
 
-async def _unready(bot: PorcRoyal) -> Sequence[str]:
-    """What is not ready: the gateway, the database, the courier."""
+async def _list_unready(bot: PorcRoyal) -> Sequence[str]:
+    """What is not ready: the gateway, the database, delivery."""
     lacking = [] if bot.is_ready() else ["gateway"]
     await bot.store.count_owed()
     if bot.store.fault is not None:

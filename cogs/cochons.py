@@ -13,6 +13,7 @@ from cogs.negotiating import negotiate
 from games.cochons.rules import trades
 from games.cochons.rules.colonists import CHIP_FIELDS
 from games.table.asks import Ask
+from games.table.facts import Saying
 
 GORETS: Final = Count("gorets")
 GRUIKS: Final = Count("gruiks")
@@ -43,12 +44,9 @@ def using(power: str, **fields: str) -> Way:
     return Way(power, fields, {"use": power})
 
 
-def no_trade(live: Live, ask: Ask | None) -> str:
+def no_trade(live: Live, ask: Ask | None) -> Saying:
     """When cards are traded (C-20, R-26, R-27)."""
-    if live.table.options.get("rule_set") != "complete":
-        return trades.COMPLETE_ONLY
-    # Only amid somebody's look into a hand is nothing else possible (R-29).
-    return trades.NOT_IN_SECRET if ask is None else trades.NO_ALLY
+    return trades.out_of_season(live.play.view(None), asked=ask is not None)
 
 
 def doing(deed: str) -> Way:

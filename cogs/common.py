@@ -10,10 +10,12 @@ from discord import app_commands
 from bot.app import PorcRoyal
 from bot.games import GAMES
 from bot.i18n import Reader, fit
+from bot.interactions.history import TABLE
 from bot.interactions.responses import answer, language_for, person_of, press_of, table_for
-from bot.moderation.actions import Person
+from bot.moderation.actions import Done, Person
 from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
+from bot.tables.absence import STEWARDS, find_acting_row
 from bot.tables.live import Live
 from bot.wording.typed_fields import Shown
 from bot.wording.voice import Voice
@@ -31,7 +33,8 @@ Numbers = list[app_commands.Choice[int]]
 
 async def viewer_of(interaction: Interaction) -> Viewer:
     """Who looks, in their language."""
-    return Viewer(interaction.user.id, await language_for(interaction.client.store, interaction))
+    language = await language_for(interaction.client.store, interaction)
+    return Viewer(interaction.user.id, language, interaction.channel_id)
 
 
 async def reader_of(interaction: Interaction) -> Reader:
@@ -57,6 +60,9 @@ async def table_of(interaction: Interaction, chosen: str | None) -> int:
             raise
         table = waiting[0]
     structlog.contextvars.bind_contextvars(table=table, interaction=interaction.id)
+    interaction.extras[TABLE] = table
+    if interaction.type is discord.InteractionType.application_command:
+        await bot.absence.note_press(table, interaction.user.id)
     return table
 
 
@@ -71,7 +77,8 @@ async def table_to_see(interaction: Interaction, chosen: str | None) -> int:
         over = [table for game in GAMES for table in await store.tables_ended_in(here, game, 1)]
         if not over:
             raise
-        return max(over, key=lambda table: (table.ended_at or 0, table.id)).id
+        table = interaction.extras[TABLE] = max(over, key=lambda one: (one.ended_at or 0, one.id)).id
+        return table
 
 
 async def waiting_for(interaction: Interaction) -> list[int]:
@@ -81,7 +88,7 @@ async def waiting_for(interaction: Interaction) -> list[int]:
         if table.status != "playing":
             continue
         async with bot.tables.turn(table.id) as live:
-            row = live.seat_of(interaction.user.id)
+            row = find_acting_row(live, interaction.user.id)
             if row is not None and live.game is not None and row.seat in live.play.awaited:
                 found.append(table.id)
     return found
@@ -125,6 +132,17 @@ async def my_tables(interaction: Interaction, typed: str) -> Names:
     return choices[:25]
 
 
+async def tell_done(interaction: Interaction, done: Done) -> None:
+    """Answer with what was done, privately."""
+    await tell(interaction, done.key, **done.args)
+
+
+async def name_stewards(interaction: Interaction) -> Names:
+    """What may answer for somebody who is away, in their words."""
+    reader = await reader_of(interaction)
+    return [app_commands.Choice(name=reader.text(f"steward-{one}"), value=one) for one in STEWARDS]
+
+
 async def tell(interaction: Interaction, key: str, **args: str | int) -> None:
     """Answer with one sentence, privately."""
     reader = await reader_of(interaction)
@@ -136,9 +154,11 @@ __all__ = [
     "Names",
     "answer",
     "my_tables",
+    "name_stewards",
     "person",
     "press_of",
     "table_of",
     "table_to_see",
     "tell",
+    "tell_done",
 ]

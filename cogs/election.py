@@ -13,8 +13,8 @@ from bot.moderation.election_export import Format, export_election
 from bot.moderation.elections import Standing, word_reigns, word_tally
 from bot.panels.prompts import Panel
 from cogs.common import Interaction, Names, my_tables, table_of, viewer_of
-from cogs.election_opening import Command, opening
-from cogs.moves import UNDRESSED, Count, Move, Switch, Way, Word, group, move
+from cogs.election_opening import Command, add_open_command
+from cogs.moves import UNDESCRIBED, Count, Move, Switch, Way, Word, group, move
 from games.table.asks import Refused
 
 VOTER: Final = Word("voter")
@@ -105,9 +105,9 @@ async def _tables(interaction: Interaction, typed: str) -> Names:
 def commands() -> app_commands.Group:
     """The group `/election`."""
     made = group("election", "election", MOVES)
-    opening(made)
-    showing: Command = app_commands.Command(name="result", description=UNDRESSED, callback=result)
-    exporting: Command = app_commands.Command(name="export", description=UNDRESSED, callback=export)
+    add_open_command(made)
+    showing: Command = app_commands.Command(name="result", description=UNDESCRIBED, callback=result)
+    exporting: Command = app_commands.Command(name="export", description=UNDESCRIBED, callback=export)
     exporting.autocomplete("form")(_formats)
     for command in (showing, exporting):
         command.autocomplete("table")(_tables)

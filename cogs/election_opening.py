@@ -8,10 +8,10 @@ from discord import app_commands
 from bot.i18n import read_duration
 from bot.interactions.responses import press_of
 from bot.moderation.actions import Person
-from bot.moderation.election_call import Called
+from bot.moderation.election_call import ElectionCall
 from bot.moderation.opening import Where
 from cogs.common import Interaction, Names, person, reader_of, tell
-from cogs.moves import UNDRESSED
+from cogs.moves import UNDESCRIBED
 from games.election.options import LONGEST_TITLE, OPTIONS
 from games.table.asks import Refused
 from games.table.rulebook import Setting
@@ -53,7 +53,7 @@ async def open_(
     first = (voter_1, voter_2, voter_3, voter_4, voter_5, voter_6)
     last = (voter_7, voter_8, voter_9, voter_10, voter_11, voter_12)
     voters = [one for one in (*first, *last) if one is not None]
-    wishes = _wishes({"ballot": ballot, "tie": tie, "abstention": abstention})
+    chosen = _read_options({"ballot": ballot, "tie": tie, "abstention": abstention})
     seconds = read_duration(deadline) if deadline else None
     spoken = _spoken(language, who.language)
     where = Where(interaction.channel_id, interaction.guild_id, spoken)
@@ -61,7 +61,7 @@ async def open_(
     if not voters:
         if presider is not None or candidates or governors:
             raise Refused("elections-error-name-voters")
-        text = {name: str(value) for name, value in wishes.items()}
+        text = {name: str(value) for name, value in chosen.items()}
         done = await bot.opening.open_lobby(
             who,
             press_of(interaction),
@@ -73,16 +73,16 @@ async def open_(
         named = {one.id: await _person(interaction, one, spoken) for one in voters}
         people = [who if one.id == who.user_id else named[one.id] for one in voters]
         presides = who if presider is None else await _person(interaction, presider, spoken)
-        called = Called(
+        call = ElectionCall(
             about,
             tuple(people),
             _governors(governors, len(people)),
             _places(candidates, people),
             presides,
-            wishes,
+            chosen,
             seconds,
         )
-        done = await bot.opening.open_election(who, press_of(interaction), where, called)
+        done = await bot.opening.open_election(who, press_of(interaction), where, call)
     await tell(interaction, done.key, **done.args)
 
 
@@ -102,17 +102,17 @@ def _spoken(language: str | None, usual: Language) -> Language:
     return "fr" if language == "fr" else "en"
 
 
-def _wishes(typed: dict[str, str | bool | None]) -> dict[str, Setting]:
+def _read_options(typed: dict[str, str | bool | None]) -> dict[str, Setting]:
     """The options that were chosen. Raises `Refused` for values that there are not."""
-    wishes: dict[str, Setting] = {}
+    chosen: dict[str, Setting] = {}
     for option in OPTIONS:
         value = typed.get(option.name)
         if value is None:
             continue
         if value not in option.values:
             raise Refused("refused-value", field=option.name, value=str(value)[:60])
-        wishes[option.name] = value
-    return wishes
+        chosen[option.name] = value
+    return chosen
 
 
 def _governors(typed: str | None, voters: int) -> tuple[int, ...]:
@@ -174,11 +174,11 @@ async def _deadlines(interaction: Interaction, typed: str) -> Names:
     return [app_commands.Choice(name=typed[:100], value=typed[:100]), *usual] if typed else usual
 
 
-def opening(made: app_commands.Group) -> None:
+def add_open_command(made: app_commands.Group) -> None:
     """Add the command to its group."""
     names = {f"voter_{number}": f"voter-{number}" for number in range(1, 13)}
     named = app_commands.guild_only()(app_commands.rename(**names)(open_))
-    command: Command = app_commands.Command(name="open", description=UNDRESSED, callback=named)
+    command: Command = app_commands.Command(name="open", description=UNDESCRIBED, callback=named)
     made.add_command(command)
     completers = (("ballot", _ballots), ("tie", _ties), ("deadline", _deadlines), ("language", _languages))
     for name, complete in completers:

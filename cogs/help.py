@@ -15,7 +15,7 @@ from bot.i18n.command_names import AnyCommand, Registered, command_key
 from bot.interactions.responses import answer
 from bot.panels.prompts import Panel
 from cogs.common import Interaction, reader_of
-from cogs.ways import PAGE, UNDRESSED
+from cogs.ways import PAGE, UNDESCRIBED
 
 PAGES: Final = ("start", "play", "time", "secret", "table")
 
@@ -52,7 +52,7 @@ def _name_command(command: AnyCommand, reader: Reader) -> str:
     return own if command.parent is None else f"{_name_command(command.parent, reader)} {own}"
 
 
-@app_commands.command(name="help", description=UNDRESSED)
+@app_commands.command(name="help", description=UNDESCRIBED)
 async def help_(interaction: Interaction) -> None:
     """All pages of the short help."""
     reader = await reader_of(interaction)

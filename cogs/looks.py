@@ -9,7 +9,7 @@ from bot.app import PorcRoyal
 from bot.games import GAMES, AnyLook
 from bot.interactions.responses import answer, in_time
 from cogs.common import Interaction, Names, make_choices, my_tables, table_of, table_to_see, viewer_of
-from cogs.ways import PLAY, UNDRESSED
+from cogs.ways import PLAY, UNDESCRIBED
 from games.table.asks import Refused
 
 Command: TypeAlias = app_commands.Command[app_commands.Group, ..., None]
@@ -51,11 +51,11 @@ def make_look_command(what: str, look: AnyLook) -> Command:
     if look.asked:
         named = app_commands.rename(thing=look.asked)(of_things)
         made: Command = app_commands.Command(
-            name=look.command, description=UNDRESSED, callback=named, extras=PLAY
+            name=look.command, description=UNDESCRIBED, callback=named, extras=PLAY
         )
         made.autocomplete("thing")(things)
     else:
-        made = app_commands.Command(name=look.command, description=UNDRESSED, callback=whole, extras=PLAY)
+        made = app_commands.Command(name=look.command, description=UNDESCRIBED, callback=whole, extras=PLAY)
     made.autocomplete("table")(_tables)
     return made
 

@@ -25,11 +25,11 @@ from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, Numbers, complete_from, my_tables, reply_with
 from cogs.looks import make_own_looks
-from cogs.ways import UNDRESSED, Count, Move, Switch, Way, Word, move, values
+from cogs.ways import UNDESCRIBED, Count, Move, Switch, Way, Word, move, propose_values
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 
-__all__ = ["UNDRESSED", "Count", "Move", "Switch", "Way", "Word", "group", "move"]
+__all__ = ["UNDESCRIBED", "Count", "Move", "Switch", "Way", "Word", "group", "move"]
 
 TABLE: Final = "table"
 NOT_NOW: Final = ("refused-not-now", "refused-not-asked")
@@ -39,7 +39,7 @@ Counter: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Numbers]
 
 def group(name: str, game: str, moves: Iterable[Move]) -> app_commands.Group:
     """The commands of a game: its moves, and the looks of its own."""
-    made = app_commands.Group(name=name, description=UNDRESSED)
+    made = app_commands.Group(name=name, description=UNDESCRIBED)
     for one in moves:
         made.add_command(_command(one, game))
     for look in make_own_looks(game):
@@ -59,7 +59,7 @@ def _command(one: Move, game: str) -> app_commands.Command[app_commands.Group, .
     vars(call)["__signature__"] = _signature(one)
     app_commands.rename(**{name: shown for name, shown in names.items() if name != shown})(call)
     command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
-        name=one.name, description=UNDRESSED, callback=call
+        name=one.name, description=UNDESCRIBED, callback=call
     )
     for typed in one.typed:
         if isinstance(typed, Word):
@@ -100,11 +100,11 @@ async def _give(
             raise Refused("refused-other-game", table=voice.table_name(live.table))
         try:
             ask = find_ask(live, seat)
-            meant = one.worded(voice, ask, typed)
-            way = one.way(ask, meant)
+            meant = one.recognise_options(voice, ask, typed)
+            way = one.choose_way(ask, meant)
         except Refused as refused:
             raise _otherwise(live, seat, one, refused) from None
-        return make_reply(voice, ask, way.option, way.filled(ask, meant))
+        return make_reply(voice, ask, way.option, way.fill_fields(ask, meant))
 
     await reply_with(interaction, table, make)
 
@@ -113,7 +113,8 @@ def _otherwise(live: Live, seat: Seat | None, one: Move, refused: Refused) -> Re
     """When the move is possible, rather than only that it is not so now."""
     if one.otherwise is None or seat is None or not refused.says.key.startswith(NOT_NOW):
         return refused
-    return Refused(one.otherwise(live, live.play.asks.get(seat)))
+    why = one.otherwise(live, live.play.asks.get(seat))
+    return Refused(why.key, **why.args)
 
 
 async def _list_legal(
@@ -127,7 +128,7 @@ async def _list_legal(
             return []
         ask = find_ask(live, seat)
         note = make_note_writer(live, voice, ask.seat)
-        return values(voice, ask, one, name, one.worded(voice, ask, typed), typing, note)
+        return propose_values(voice, ask, one, name, one.recognise_options(voice, ask, typed), typing, note)
 
     return await complete_from(interaction, see)
 

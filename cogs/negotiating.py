@@ -18,11 +18,11 @@ from cogs.common import (
     table_of,
     viewer_of,
 )
-from cogs.moves import UNDRESSED
+from cogs.moves import UNDESCRIBED
 from games.table.facts import Seat
 
 
-@app_commands.command(name="negotiate", description=UNDRESSED)
+@app_commands.command(name="negotiate", description=UNDESCRIBED)
 @app_commands.rename(other="with")
 async def negotiate(interaction: Interaction, other: str, table: str | None = None) -> None:
     """Open the thread of the two, or find it again."""

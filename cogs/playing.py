@@ -13,7 +13,7 @@ from bot.wording.typed_fields import Shown, complete_field, find_ask
 from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, complete_from, make_choices, my_tables, reply_with
-from cogs.ways import PLAY, UNDRESSED
+from cogs.ways import PLAY, UNDESCRIBED
 from games.table.asks import Refused, Reply
 from games.table.facts import Named, Seat
 
@@ -21,7 +21,7 @@ from games.table.facts import Named, Seat
 class Playing(commands.Cog):
     """What every game shares that has cards to play or votes to cast."""
 
-    @app_commands.command(name="play", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="play", description=UNDESCRIBED, extras=PLAY)
     async def play(
         self,
         interaction: Interaction,
@@ -37,7 +37,7 @@ class Playing(commands.Cog):
 
         await reply_with(interaction, table, make)
 
-    @app_commands.command(name="vote", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="vote", description=UNDESCRIBED, extras=PLAY)
     @app_commands.rename(choice="for")
     async def vote(self, interaction: Interaction, choice: str, table: str | None = None) -> None:
         """Vote, where the game is asking for a vote."""

@@ -1,32 +1,60 @@
 """`/settings`: what a person chooses for themselves."""
 
+from collections.abc import Mapping, Sequence
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.i18n import Language, language_of
-from bot.interactions.responses import usual
-from cogs.common import Interaction, Names, reader_of, tell
-from cogs.ways import TABLES, UNDRESSED
+from bot.i18n import Language, Reader, language_of
+from bot.interactions.responses import answer, usual
+from bot.moderation.own_hours import Moved
+from bot.panels.prompts import Panel
+from bot.tables.wishes import DIGEST, OFF, ON, REMINDERS, Wishes, read_wishes
+from bot.wording.own_hours import describe_hours, propose_nights, propose_zones, word_moved
+from cogs.common import Interaction, Names, make_choices, name_stewards, reader_of
+from cogs.ways import TABLES, UNDESCRIBED
 from games.table.asks import Refused
 
 
 class SettingsCog(commands.Cog, name="Settings"):
-    """The language in which the bot speaks to somebody."""
+    """The language in which the bot speaks to somebody, and the hours at which it leaves them in peace."""
 
-    @app_commands.command(name="settings", description=UNDRESSED, extras=TABLES)
-    async def settings(self, interaction: Interaction, language: str) -> None:
-        """Choose a language, or follow the language of Discord."""
-        if language not in ("fr", "en", "auto"):
+    @app_commands.command(name="settings", description=UNDESCRIBED, extras=TABLES)
+    async def settings(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        zone: str | None = None,
+        quiet: str | None = None,
+        weekends: bool | None = None,
+        reminders: bool | None = None,
+        digest: bool | None = None,
+        absent: str | None = None,
+    ) -> None:
+        """Set what is given, and show what holds then; nothing is changed where any of it is refused."""
+        bot, user = interaction.client, interaction.user.id
+        if language not in (None, "fr", "en", "auto"):
             raise Refused("lobby-error-language")
-        chosen: Language | None = None if language == "auto" else "fr" if language == "fr" else "en"
-        client = language_of(interaction.locale.value, usual(interaction))
-        await interaction.client.admin.set_language(interaction.user.id, chosen, client)
+        hours = await bot.own_hours.apply_change(user, zone, quiet, weekends)
+        moved: Sequence[Moved] = ()
+        steward = None if absent is None else await bot.absence.choose_usual(user, absent)
+        told = [await _set_language(interaction, language)] if language is not None else []
+        told += await _set_wishes(interaction, {REMINDERS: reminders, DIGEST: digest})
+        asked = (zone, quiet, weekends) != (None, None, None)
         reader = await reader_of(interaction)
-        if language == "auto":
-            await tell(interaction, "settings-auto-saved")
-        else:
-            await tell(interaction, "settings-saved", language=reader.text(f"language-{language}"))
+        told += [reader.text(f"settings-steward-{steward}")] if steward is not None else []
+        if asked:
+            moved = await bot.own_hours.keep(user, hours)
+            told.append(reader.text("hours-saved"))
+        elif not told:
+            told.append(f"**{reader.text('settings-title')}**")
+            told.append(reader.text("settings-language", language=reader.text(f"language-{reader.language}")))
+            told += _describe_wishes(reader, read_wishes(await bot.store.preferences(user)))
+        if asked or (language, steward, reminders, digest) == (None, None, None, None):
+            told += describe_hours(reader, hours, bot.clock.now())
+        told += [word_moved(reader, one.table, one.due_at) for one in moved]
+        await answer(interaction, Panel("\n".join(told)))
 
     @settings.autocomplete("language")
     async def _languages(self, interaction: Interaction, typed: str) -> Names:
@@ -35,6 +63,45 @@ class SettingsCog(commands.Cog, name="Settings"):
             app_commands.Choice(name=reader.text(f"language-{one}"), value=one)
             for one in ("fr", "en", "auto")
         ]
+
+    @settings.autocomplete("absent")
+    async def _stewards(self, interaction: Interaction, typed: str) -> Names:
+        return await name_stewards(interaction)
+
+    @settings.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> Names:
+        return make_choices(propose_zones(await reader_of(interaction), typed))
+
+    @settings.autocomplete("quiet")
+    async def _nights(self, interaction: Interaction, typed: str) -> Names:
+        return make_choices(propose_nights(await reader_of(interaction), typed))
+
+
+async def _set_wishes(interaction: Interaction, wanted: Mapping[str, bool | None]) -> list[str]:
+    """Keep how often somebody wants to be reminded; says what was set."""
+    store, user = interaction.client.store, interaction.user.id
+    given = {name: one for name, one in wanted.items() if one is not None}
+    for name, one in given.items():
+        await store.set_preference(user, name, ON if one else OFF)
+    reader = await reader_of(interaction)
+    return [reader.text(f"settings-{name}-{ON if one else OFF}") for name, one in given.items()]
+
+
+def _describe_wishes(reader: Reader, wishes: Wishes) -> list[str]:
+    """How often somebody is reminded."""
+    kept = {REMINDERS: wishes.reminded, DIGEST: wishes.digest}
+    return [reader.text(f"settings-{name}-{ON if one else OFF}") for name, one in kept.items()]
+
+
+async def _set_language(interaction: Interaction, chosen: str) -> str:
+    """Speak a language to somebody from now on, or follow that of their Discord; says so in it."""
+    language: Language | None = None if chosen == "auto" else "fr" if chosen == "fr" else "en"
+    client = language_of(interaction.locale.value, usual(interaction))
+    await interaction.client.admin.set_language(interaction.user.id, language, client)
+    reader = await reader_of(interaction)
+    if language is None:
+        return reader.text("settings-auto-saved")
+    return reader.text("settings-saved", language=reader.text(f"language-{language}"))
 
 
 async def setup(bot: PorcRoyal) -> None:

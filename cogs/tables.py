@@ -5,13 +5,11 @@ from inspect import Parameter, Signature, signature
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
 from bot.i18n import read_duration
 from bot.interactions.responses import answer, press_of
-from bot.moderation.actions import Done, Person
 from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
@@ -20,20 +18,17 @@ from cogs.common import (
     Interaction,
     Names,
     my_tables,
+    name_stewards,
     person,
     reader_of,
     table_of,
-    tell,
+    tell_done,
     viewer_of,
     waiting_for,
 )
-from cogs.ways import TABLES, UNDRESSED
+from cogs.seats import SeatCommands, add_seat_commands, find_person
+from cogs.ways import TABLES, UNDESCRIBED
 from games.table.asks import Refused
-from storage.ports import Language
-
-
-async def _told(interaction: Interaction, done: Done) -> None:
-    await tell(interaction, done.key, **done.args)
 
 
 def add_settings(
@@ -47,7 +42,7 @@ def add_settings(
     settings = [
         Parameter(one.name, Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
         for one in SETTINGS
-        if one.opens
+        if one.is_open_parameter
     ]
     last = own[-1].replace(kind=Parameter.KEYWORD_ONLY)
     vars(opening)["__signature__"] = Signature([*own[:-1], *settings, last])
@@ -58,18 +53,19 @@ def _make_completer(setting: TableSetting) -> Callable[[Interaction, str], Corou
     """What is proposed for a setting while it is typed."""
 
     async def complete(interaction: Interaction, typed: str) -> Names:
-        found = setting.proposed(await reader_of(interaction), typed)
+        found = setting.propose(await reader_of(interaction), typed)
         return [app_commands.Choice(name=shown[:100], value=value[:100]) for shown, value in found]
 
     return complete
 
 
-class Tables(commands.Cog):
+class Tables(SeatCommands):
     """The group `/table`."""
 
-    group = app_commands.Group(name="table", description=UNDRESSED, extras=TABLES)
+    group = app_commands.Group(name="table", description=UNDESCRIBED, extras=TABLES)
+    add_seat_commands(group)
 
-    @group.command(name="open", description=UNDRESSED)
+    @group.command(name="open", description=UNDESCRIBED)
     @app_commands.guild_only()
     @add_settings
     async def open_(
@@ -79,8 +75,8 @@ class Tables(commands.Cog):
         who = await person(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused("lobby-error-server-only")
-        read = {one.name: one.read for one in SETTINGS}
-        wished = {name: read[name](typed) for name, typed in settings.items() if typed}
+        read = {one.name: one.read_typed for one in SETTINGS}
+        chosen = {name: read[name](typed) for name, typed in settings.items() if typed}
         bot, reader = interaction.client, await reader_of(interaction)
         game = find_game(bot.words, game)
         done = await bot.opening.open_lobby(
@@ -88,9 +84,9 @@ class Tables(commands.Cog):
             press_of(interaction),
             Where(interaction.channel_id, interaction.guild_id, who.language),
             game,
-            {**wished, **read_options(bot.words, reader, game, options or "")},
+            {**chosen, **read_options(bot.words, reader, game, options or "")},
         )
-        await _told(interaction, done)
+        await tell_done(interaction, done)
 
     @open_.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Names:
@@ -112,7 +108,7 @@ class Tables(commands.Cog):
         found = propose_options(interaction.client.words, await reader_of(interaction), rulebook, typed)
         return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
 
-    @group.command(name="list", description=UNDRESSED)
+    @group.command(name="list", description=UNDESCRIBED)
     async def list(self, interaction: Interaction) -> None:
         """Every live table here, and the person's own, with those that wait for them."""
         bot, reader = interaction.client, await reader_of(interaction)
@@ -130,7 +126,7 @@ class Tables(commands.Cog):
             lines.append(reader.text("list-more", count=len(found) - 25))
         await answer(interaction, Panel("\n".join(lines)[:1990]))
 
-    @group.command(name="status", description=UNDRESSED)
+    @group.command(name="status", description=UNDESCRIBED)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
@@ -139,14 +135,14 @@ class Tables(commands.Cog):
             await interaction.client.queries.show_status(await table_of(interaction, table), viewer),
         )
 
-    @group.command(name="pause", description=UNDRESSED)
+    @group.command(name="pause", description=UNDESCRIBED)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
         chosen = await table_of(interaction, table)
         done = await interaction.client.admin.pause(chosen, await person(interaction), press_of(interaction))
-        await _told(interaction, done)
+        await tell_done(interaction, done)
 
-    @group.command(name="resume", description=UNDRESSED)
+    @group.command(name="resume", description=UNDESCRIBED)
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         """Go on after a pause, or after a table was set aside."""
         chosen = await table_of(interaction, table)
@@ -155,9 +151,9 @@ class Tables(commands.Cog):
         here = await bot.store.table(chosen)
         if here is not None:
             await bot.delivery.retry(here.channel_id)
-        await _told(interaction, done)
+        await tell_done(interaction, done)
 
-    @group.command(name="extend", description=UNDRESSED)
+    @group.command(name="extend", description=UNDESCRIBED)
     async def extend(self, interaction: Interaction, time: str, table: str | None = None) -> None:
         """Move the deadline of the open questions."""
         chosen, seconds = await table_of(interaction, table), read_duration(time)
@@ -166,43 +162,40 @@ class Tables(commands.Cog):
         done = await interaction.client.admin.extend(
             chosen, await person(interaction), press_of(interaction), seconds
         )
-        await _told(interaction, done)
+        await tell_done(interaction, done)
 
-    @group.command(name="substitute", description=UNDRESSED)
-    async def substitute(
-        self, interaction: Interaction, seat: str, by: discord.User | None = None, table: str | None = None
+    @group.command(name="nudge", description=UNDESCRIBED)
+    async def nudge(self, interaction: Interaction, table: str | None = None) -> None:
+        """Remind those who are awaited."""
+        chosen, who = await table_of(interaction, table), await person(interaction)
+        await tell_done(
+            interaction, await interaction.client.nudging.nudge(chosen, who, press_of(interaction))
+        )
+
+    @group.command(name="steward", description=UNDESCRIBED)
+    async def steward(
+        self,
+        interaction: Interaction,
+        answers: str | None = None,
+        deputy: discord.User | None = None,
+        table: str | None = None,
     ) -> None:
-        """Offer a seat to somebody else, or give it to a practice player when nobody is named."""
-        bot, chosen = interaction.client, await table_of(interaction, table)
-        if by is not None and by.bot:
-            raise Refused("substitute-bot")
-        newcomer = None
-        if by is not None:
-            tongue = (await bot.store.preferences(by.id)).get("language")
-            here = await bot.store.table(chosen)
-            spoken: Language = "fr" if (tongue or (here.language if here else "en")) == "fr" else "en"
-            newcomer = Person(by.id, by.display_name, spoken)
-        names = {row.name.casefold(): row.seat for row in await bot.store.seats(chosen)}
-        number = int(seat) if seat.isdecimal() else names.get(seat.casefold(), -1)
-        who = await person(interaction)
-        done = await bot.substitutes.replace(chosen, who, press_of(interaction), number, newcomer)
-        await _told(interaction, done)
+        """Choose what answers for one's seat while one is away, or name who does."""
+        bot, press = interaction.client, press_of(interaction)
+        if deputy is not None and deputy.bot:
+            raise Refused("deputy-bot")
+        chosen, who = await table_of(interaction, table), await person(interaction)
+        if deputy is None:
+            done = await bot.absence.choose_steward(chosen, who, press, answers or "")
+        else:
+            done = await bot.deputies.ask(chosen, who, press, await find_person(bot, chosen, deputy))
+        await tell_done(interaction, done)
 
-    @substitute.autocomplete("seat")
-    async def _seats(self, interaction: Interaction, typed: str) -> Names:
-        """Who sits at the table."""
-        try:
-            chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-        except Refused:
-            return []
-        rows = await interaction.client.store.seats(chosen)
-        return [
-            app_commands.Choice(name=row.name[:100], value=str(row.seat))
-            for row in rows
-            if typed.casefold() in row.name.casefold()
-        ][:25]
+    @steward.autocomplete("answers")
+    async def _stewards(self, interaction: Interaction, typed: str) -> Names:
+        return await name_stewards(interaction)
 
-    @group.command(name="cancel", description=UNDRESSED)
+    @group.command(name="cancel", description=UNDESCRIBED)
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
         """End a table for good, once its host has confirmed it."""
         chosen = await table_of(interaction, table)
@@ -210,7 +203,7 @@ class Tables(commands.Cog):
             interaction, await interaction.client.admin.ask_cancel(chosen, await person(interaction))
         )
 
-    @group.command(name="move", description=UNDRESSED)
+    @group.command(name="move", description=UNDESCRIBED)
     @app_commands.guild_only()
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
         """Bind a table to the channel where this is typed."""
@@ -225,9 +218,9 @@ class Tables(commands.Cog):
             interaction.channel_id,
             interaction.guild_id,
         )
-        await _told(interaction, done)
+        await tell_done(interaction, done)
 
-    @group.command(name="doctor", description=UNDRESSED)
+    @group.command(name="doctor", description=UNDESCRIBED)
     async def doctor(self, interaction: Interaction, table: str | None = None) -> None:
         """Missing permissions by name, and whose direct messages are closed."""
         bot, viewer = interaction.client, await viewer_of(interaction)
@@ -238,8 +231,9 @@ class Tables(commands.Cog):
     @pause.autocomplete("table")
     @resume.autocomplete("table")
     @cancel.autocomplete("table")
+    @nudge.autocomplete("table")
     @extend.autocomplete("table")
-    @substitute.autocomplete("table")
+    @steward.autocomplete("table")
     @move.autocomplete("table")
     @doctor.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:
@@ -247,7 +241,7 @@ class Tables(commands.Cog):
 
 
 for _one in SETTINGS:
-    if _one.opens:
+    if _one.is_open_parameter:
         Tables.open_.autocomplete(_one.name)(_make_completer(_one))
 
 

@@ -19,20 +19,20 @@ from cogs.common import (
     table_to_see,
     viewer_of,
 )
-from cogs.ways import PLAY, UNDRESSED
+from cogs.ways import PLAY, UNDESCRIBED
 
 
 class Verbs(commands.Cog):
     """`/hand`, `/board`, `/answer` and the others: the same for every game."""
 
-    @app_commands.command(name="hand", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="hand", description=UNDESCRIBED, extras=PLAY)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the viewer's cards, as text and picture."""
         chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
         shown = await in_time(interaction, interaction.client.queries.show_hand(chosen, viewer))
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="board", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="board", description=UNDESCRIBED, extras=PLAY)
     async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         """Show the board, with what the viewer may choose lit."""
         viewer = await viewer_of(interaction)
@@ -42,7 +42,7 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="status", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="status", description=UNDESCRIBED, extras=PLAY)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How far the game is, and who is awaited."""
         viewer = await viewer_of(interaction)
@@ -51,12 +51,12 @@ class Verbs(commands.Cog):
             await interaction.client.queries.show_status(await table_to_see(interaction, table), viewer),
         )
 
-    @app_commands.command(name="pass", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="pass", description=UNDESCRIBED, extras=PLAY)
     async def pass_(self, interaction: Interaction, table: str | None = None) -> None:
         """Answer the open question with doing nothing."""
         await reply_with(interaction, table, lambda live, voice, seat: make_pass(voice, find_ask(live, seat)))
 
-    @app_commands.command(name="answer", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="answer", description=UNDESCRIBED, extras=PLAY)
     async def answer(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the open question again."""
         viewer = await viewer_of(interaction)
@@ -64,13 +64,13 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="orders", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="orders", description=UNDESCRIBED, extras=PLAY)
     async def orders(self, interaction: Interaction, table: str | None = None) -> None:
         """The person's standing orders, with the form to change them."""
         chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
         await answer(interaction, await interaction.client.orders.list_orders(chosen, viewer))
 
-    @app_commands.command(name="undo", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="undo", description=UNDESCRIBED, extras=PLAY)
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back the person's own last reply; its question comes again with the answer."""
         bot, viewer = interaction.client, await viewer_of(interaction)
@@ -82,16 +82,19 @@ class Verbs(commands.Cog):
         shown = await in_time(interaction, bot.queries.paint(worded))
         await answer(interaction, shown.panel, picture=shown.picture)
 
-    @app_commands.command(name="log", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="log", description=UNDESCRIBED, extras=PLAY)
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        """The last facts the viewer may know."""
-        viewer = await viewer_of(interaction)
-        await answer(
-            interaction,
-            await interaction.client.queries.show_log(await table_to_see(interaction, table), viewer),
-        )
+        """What has happened, page by page, as far as the viewer may know it."""
+        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
+        await interaction.client.readers.show_log(interaction, chosen, viewer)
 
-    @app_commands.command(name="why", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="catchup", description=UNDESCRIBED, extras=PLAY)
+    async def catchup(self, interaction: Interaction, table: str | None = None) -> None:
+        """What the viewer missed since they were last here, and what is asked of them now."""
+        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
+        await interaction.client.readers.show_catch_up(interaction, chosen, viewer)
+
+    @app_commands.command(name="why", description=UNDESCRIBED, extras=PLAY)
     async def why(self, interaction: Interaction, table: str | None = None) -> None:
         """The rule behind the open question, and where the game is."""
         viewer = await viewer_of(interaction)
@@ -100,7 +103,7 @@ class Verbs(commands.Cog):
             await interaction.client.queries.explain_question(await table_of(interaction, table), viewer),
         )
 
-    @app_commands.command(name="rules", description=UNDRESSED, extras=PLAY)
+    @app_commands.command(name="rules", description=UNDESCRIBED, extras=PLAY)
     async def rules(self, interaction: Interaction, word: str = "", game: str | None = None) -> None:
         """Search the short rulebook of a game: the one named, the table's, or the only one."""
         bot, viewer = interaction.client, await viewer_of(interaction)
@@ -140,6 +143,7 @@ class Verbs(commands.Cog):
     @orders.autocomplete("table")
     @undo.autocomplete("table")
     @log.autocomplete("table")
+    @catchup.autocomplete("table")
     @why.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:
         return await my_tables(interaction, typed)

@@ -13,10 +13,13 @@ from bot.wording.receipts import option_name
 from bot.wording.typed_fields import CHOICES, Given, Shown, complete_field
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Refused
-from games.table.facts import Named
+from games.table.facts import Named, Saying
 
-UNDRESSED: Final = "…"
+UNDESCRIBED: Final = "…"
 """What stands for a description until the words give it (`bot/i18n/command_names.py`)."""
+
+ANYTHING: Final = "…"
+"""What stands for a value that is still to be typed."""
 
 PAGE: Final = "help"
 PLAY: Final[dict[str, str]] = {PAGE: "play"}
@@ -52,7 +55,7 @@ class Switch:
 
 
 Typed: TypeAlias = Word | Count | Switch
-Otherwise: TypeAlias = Callable[[Live, Ask | None], str]
+Otherwise: TypeAlias = Callable[[Live, Ask | None], Saying]
 """The sentence that says when a command is possible; given the table, and what its player is asked now."""
 Fields: TypeAlias = Mapping[str, str | tuple[str, ...]]
 
@@ -75,7 +78,7 @@ class Way:
     beside: str | None = None
     without: str | None = None
 
-    def of(self, ask: Ask) -> bool:
+    def is_offered(self, ask: Ask) -> bool:
         """Whether the question offers this option."""
         offered = ask.options
         return (
@@ -84,11 +87,15 @@ class Way:
             and (self.without is None or self.without not in offered)
         )
 
-    def takes(self, ask: Ask, given: Sequence[str]) -> bool:
+    def can_take(self, ask: Ask, given: Sequence[str]) -> bool:
         """Whether the option has a field for any of what was typed; one without fields takes anything."""
-        return not given or not ask.options[self.option].fields or any(self.wanted(ask, one) for one in given)
+        return (
+            not given
+            or not ask.options[self.option].fields
+            or any(self.list_fields(ask, one) for one in given)
+        )
 
-    def lacks(self, typed: Mapping[str, Given]) -> str | None:
+    def find_mismatch(self, typed: Mapping[str, Given]) -> str | None:
         """What was typed otherwise than this option calls for, None when all is well."""
         for name, wanted in self.when.items():
             given = typed.get(name)
@@ -96,17 +103,17 @@ class Way:
                 return name
         return None
 
-    def wanted(self, ask: Ask, name: str) -> tuple[str, ...]:
+    def list_fields(self, ask: Ask, name: str) -> tuple[str, ...]:
         """The fields of the question that what is typed as `name` fills in."""
         fields = self.fields.get(name, name)
         these = (fields,) if isinstance(fields, str) else fields
         return tuple(one for one in these if one in ask.options[self.option].fields)
 
-    def filled(self, ask: Ask, typed: Mapping[str, Given]) -> dict[str, Given]:
+    def fill_fields(self, ask: Ask, typed: Mapping[str, Given]) -> dict[str, Given]:
         """What was typed, by field. Raises `Refused` where more is named than there are fields."""
         found: dict[str, Given] = {}
         for name, value in typed.items():
-            fields = self.wanted(ask, name)
+            fields = self.list_fields(ask, name)
             if isinstance(self.fields.get(name, name), str):
                 found |= dict.fromkeys(fields, value)
                 continue
@@ -129,29 +136,29 @@ class Move:
     typed: tuple[Typed, ...]
     otherwise: Otherwise | None = None
 
-    def way(self, ask: Ask, typed: Mapping[str, Given]) -> Way:
+    def choose_way(self, ask: Ask, typed: Mapping[str, Given]) -> Way:
         """The option that is meant here. Raises `Refused`."""
         calling = {name for way in self.ways for name in way.when}
         given = [name for name, value in typed.items() if value not in (None, "") and name not in calling]
-        ways = [way for way in self.ways if way.of(ask) and way.takes(ask, given)]
+        ways = [way for way in self.ways if way.is_offered(ask) and way.can_take(ask, given)]
         if not ways:
             raise Refused("refused-not-now")
-        lacking = [way.lacks(typed) for way in ways]
-        if None not in lacking:
-            name = str(lacking[0])
+        mismatches = [way.find_mismatch(typed) for way in ways]
+        if None not in mismatches:
+            name = str(mismatches[0])
             if isinstance(typed.get(name), str) and typed[name]:
                 raise Refused("refused-value", field=name, value=str(typed[name])[:60])
             raise Refused("refused-missing", field=name)
-        return ways[lacking.index(None)]
+        return ways[mismatches.index(None)]
 
-    def worded(self, voice: Voice, ask: Ask, typed: Mapping[str, Given]) -> dict[str, Given]:
+    def recognise_options(self, voice: Voice, ask: Ask, typed: Mapping[str, Given]) -> dict[str, Given]:
         """What was typed, with the names of options instead of the words for them."""
         meant = dict(typed)
         for way in self.ways:
             for name, call in way.when.items():
                 given = typed.get(name)
-                if call == way.option and isinstance(given, str) and way.of(ask):
-                    shown = deed(voice, ask, way.option).casefold()
+                if call == way.option and isinstance(given, str) and way.is_offered(ask):
+                    shown = word_option(voice, ask, way.option).casefold()
                     if given.strip().casefold() in (way.option, shown):
                         meant[name] = call
         return meant
@@ -165,7 +172,7 @@ def move(
     return Move(name, ways, typed, otherwise)
 
 
-def values(
+def propose_values(
     voice: Voice,
     ask: Ask,
     one: Move,
@@ -175,22 +182,22 @@ def values(
     note: Callable[[Named], str],
 ) -> list[Shown]:
     """What may be typed as `name`: what calls for an option, else what the fields it fills in admit."""
-    ways = [way for way in one.ways if way.of(ask)]
+    ways = [way for way in one.ways if way.is_offered(ask)]
     # What the question offers, but nothing can be chosen for, has no button either.
     able = [way for way in ways if is_possible(ask.options[way.option])]
     calling = {str(call): way for way in able if (call := way.when.get(name)) is not None}
     if calling or any(way.when.get(name) is not None for way in ways):
         text = typing.strip().casefold()
         calls = [
-            (deed(voice, ask, way.option) if call == way.option else call, call)
+            (word_option(voice, ask, way.option) if call == way.option else call, call)
             for call, way in calling.items()
         ]
         return [pair for pair in calls if text in pair[0].casefold() or text in pair[1]][:CHOICES]
-    wanting = [way for way in able if way.wanted(ask, name)]
-    fitting = [way for way in wanting if way.lacks({**typed, name: typing or UNDRESSED}) is None]
+    wanting = [way for way in able if way.list_fields(ask, name)]
+    fitting = [way for way in wanting if way.find_mismatch({**typed, name: typing or ANYTHING}) is None]
     for way in (fitting or wanting)[:1]:
-        fields = way.wanted(ask, name)
-        given = way.filled(ask, typed)
+        fields = way.list_fields(ask, name)
+        given = way.fill_fields(ask, typed)
         if isinstance(way.fields.get(name, name), str):
             return complete_field(voice, ask, way.option, fields[0], given, typing, note)
         *before, last = typing.split(",")
@@ -203,7 +210,7 @@ def values(
     return []
 
 
-def deed(voice: Voice, ask: Ask, option: str) -> str:
+def word_option(voice: Voice, ask: Ask, option: str) -> str:
     """What an option is called where it is typed: as on its button, which may point to what follows."""
     return voice.value(option_name(ask, option)).removesuffix("→").strip()
 

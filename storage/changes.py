@@ -3,7 +3,8 @@
 Times are unix milliseconds (UTC). See `storage.rows` for the rows that a change is made of.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from storage.rows import (
     Close,
@@ -28,7 +29,8 @@ class Change:
     """Everything that one event changes, written in one transaction or not at all.
 
     Done in this order: interaction, new table, fires, fields, seats, undo, log, position, outbox,
-    deadlines closed, shifted, opened, drafts cleared, orders withdrawn, given. `at` is "now" for every row written.
+    deadlines closed, shifted, opened, drafts cleared, orders withdrawn, given, posts,
+    preferences. `at` is "now" for every row.
 
     table_id: the table concerned; None only for outbox rows or an interaction of no table.
     table: a new table, its id taken from `Store.new_table_id()`.
@@ -43,6 +45,8 @@ class Change:
     shift: milliseconds added to every open deadline of the table (after a pause).
     clear_drafts: seats whose half-filled forms are dropped.
     withdrawn, orders: standing orders that stop; those given, which replace others of their kind.
+    posts: what messages that are edited in place hold now, by name; None forgets one.
+    preferences: what is noted of people, by user id and name.
     """
 
     at: int
@@ -64,6 +68,8 @@ class Change:
     clear_drafts: tuple[int, ...] = ()
     withdrawn: tuple[OrderKey, ...] = ()
     orders: tuple[Order, ...] = ()
+    posts: Mapping[str, bytes | None] = field(default_factory=dict)
+    preferences: Mapping[tuple[int, str], str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,16 @@ from typing import Final
 
 from storage.engine import Engine
 from storage.errors import DeadlineGone
-from storage.rows import Close, Deadline, DeadlineKey, NewDeadline
+from storage.rows import LASTING, Close, Deadline, DeadlineKey, NewDeadline
 
-__all__ = ["SqliteDeadlines", "close_deadlines", "fire", "open_deadlines", "shift_deadlines"]
+__all__ = ["LASTING_KINDS", "SqliteDeadlines", "close_deadlines", "fire", "open_deadlines", "shift_deadlines"]
 
+LASTING_KINDS: Final = ", ".join(f"'{kind}'" for kind in LASTING)
 _DEADLINE: Final = "table_id, kind, place, seat, due_at, payload"
 _OPEN: Final = (
     f"INSERT OR REPLACE INTO deadlines ({_DEADLINE}, held) VALUES (?1, ?2, ?3, ?4, ?5, ?6,"
-    " coalesce((SELECT status IN ('paused', 'set_aside') FROM tables WHERE id = ?1), 0))"
+    f" CASE WHEN ?2 IN ({LASTING_KINDS}) THEN 0"
+    " ELSE coalesce((SELECT status IN ('paused', 'set_aside') FROM tables WHERE id = ?1), 0) END)"
 )
 
 # -- on the connection's thread, inside a change -----------------------------------------------------
@@ -38,13 +40,15 @@ def close_deadlines(connection: sqlite3.Connection, table_id: int, closes: Itera
         wanted = {"kind": close.kind, "place": close.place, "seat": close.seat}
         given = {name: value for name, value in wanted.items() if value is not None}
         clause = "".join(f" AND {name} = ?" for name in given)
+        clause += "" if close.kind is not None else f" AND kind NOT IN ({LASTING_KINDS})"
         connection.execute(f"DELETE FROM deadlines WHERE table_id = ?{clause}", (table_id, *given.values()))
 
 
 def shift_deadlines(connection: sqlite3.Connection, table_id: int, milliseconds: int) -> None:
     """Put every open deadline of the table off by so much."""
     connection.execute(
-        "UPDATE deadlines SET due_at = due_at + ? WHERE table_id = ?", (milliseconds, table_id)
+        f"UPDATE deadlines SET due_at = due_at + ? WHERE table_id = ? AND kind NOT IN ({LASTING_KINDS})",
+        (milliseconds, table_id),
     )
 
 

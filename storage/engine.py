@@ -15,7 +15,7 @@ from storage.faults import CONDEMNING, make_failure
 from storage.files import Lock, Reserve
 from storage.group import Group, GroupConnection, Job, Ticket
 
-__all__ = ["Engine", "Row"]
+__all__ = ["PRAGMAS", "Engine", "Row"]
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -23,7 +23,7 @@ Row = tuple[Any, ...]
 _LARGEST_GROUP: Final = 256
 """Jobs in one transaction; bounds how long the first of them waits for the last."""
 
-_PRAGMAS: Final = (
+PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
@@ -72,7 +72,7 @@ class Engine:
                 path, factory=build, isolation_level=None, timeout=5.0, cached_statements=256
             )
             try:
-                for pragma in _PRAGMAS:
+                for pragma in PRAGMAS:
                     await connection.execute_fetchall(pragma)
                 if max_pages is not None:
                     await connection.execute_fetchall(f"PRAGMA max_page_count = {max_pages:d}")

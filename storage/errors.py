@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 Fault = Literal["full", "io", "corrupt", "readonly", "busy", "broken", "closed", "other"]
-"""Why a write could not be made durable. "broken": an earlier fault already condemned this store."""
+"""Why a write could not be made durable. "broken": the store had failed for good before."""
 
 
 class StorageError(Exception):
@@ -110,7 +110,7 @@ class StorageFailed(StorageError):
 
     "full": the disk (or the page limit) is full; reads go on, a later write may succeed.
     "busy": somebody else holds the file; a later write may succeed.
-    Every other fault condemns the store: exit and recover from disk; an fsync is never retried.
+    After any other fault the store has failed for good: exit and recover from disk; an fsync is never retried.
     """
 
     def __init__(self, fault: Fault, detail: str) -> None:

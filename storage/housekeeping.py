@@ -11,7 +11,7 @@ from storage.engine import Engine
 from storage.errors import NoSuchTable
 from storage.rows import Pruned
 
-__all__ = ["SqliteHousekeeping", "clear_drafts"]
+__all__ = ["SqliteHousekeeping", "clear_drafts", "keep_preferences"]
 
 _DAY: Final = 24 * 60 * 60 * 1000
 _KEEP_SENT: Final = 7 * _DAY
@@ -27,6 +27,12 @@ def clear_drafts(connection: sqlite3.Connection, table_id: int, seats: tuple[int
     """Drop the half-filled forms of some seats. Runs on the connection's thread, inside a change."""
     for seat in seats:
         connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def keep_preferences(connection: sqlite3.Connection, noted: Mapping[tuple[int, str], str]) -> None:
+    """Note what a change says of people."""
+    rows = [(user_id, name, value) for (user_id, name), value in noted.items()]
+    connection.executemany("INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", rows)
 
 
 class SqliteHousekeeping:

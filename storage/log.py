@@ -13,7 +13,17 @@ from storage.errors import LogBroken, NoSuchTable, PlaceTaken
 from storage.rows import Entry, Loaded, NewEntry, Position
 from storage.tables import read_seats, read_table
 
-__all__ = ["append", "count_entries", "keep_position", "load", "read_log", "read_undone", "take_back"]
+__all__ = [
+    "ENTRY",
+    "append",
+    "count_entries",
+    "keep_position",
+    "load",
+    "read_entry",
+    "read_log",
+    "read_undone",
+    "take_back",
+]
 
 _ROOT: Final = bytes(16)
 """What stands for the link before the first entry."""
@@ -21,10 +31,10 @@ _ROOT: Final = bytes(16)
 _KEPT_POSITIONS: Final = 4
 """The newest positions kept for undo, besides the first of the game."""
 
-_ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at"
+ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at, answered_by"
 _POSITION: Final = "table_id, seq, chapter, state, rules_version, at"
 # Whole sentences, made once: SQLite's statements are found again by the identity of their text.
-_APPEND: Final = f"INSERT INTO log ({_ENTRY}, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_APPEND: Final = f"INSERT INTO log ({ENTRY}, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _NUMBERS: Final = struct.Struct("<qqqqqqq")
 
 
@@ -36,9 +46,10 @@ def _hash_entry(before: bytes, entry: Entry) -> bytes:
     return blake2b(b"".join((before, numbers, entry.reply, entry.facts)), digest_size=16).digest()
 
 
-def _read_entry(row: Row) -> Entry:
-    table_id, seq, seat, place, reply, facts, reveals, at = row
-    return Entry(table_id, seq, seat, place, reply, facts, bool(reveals), at)
+def read_entry(row: Row) -> Entry:
+    """An entry from its columns (`ENTRY`)."""
+    table_id, seq, seat, place, reply, facts, reveals, at, answered_by = row
+    return Entry(table_id, seq, seat, place, reply, facts, bool(reveals), at, answered_by)
 
 
 # -- on the connection's thread, inside a change -----------------------------------------------------
@@ -69,7 +80,18 @@ def append(
         link = _hash_entry(link, entry)
         connection.execute(
             _APPEND,
-            (table_id, length, new.seat, new.place, new.reply, new.facts, new.reveals, at, link),
+            (
+                table_id,
+                length,
+                new.seat,
+                new.place,
+                new.reply,
+                new.facts,
+                new.reveals,
+                at,
+                new.answered_by,
+                link,
+            ),
         )
         length += 1
     return length
@@ -78,8 +100,8 @@ def append(
 def take_back(connection: sqlite3.Connection, table_id: int, start: int, at: int) -> None:
     """Move the entries from `start` on out of the log, and drop the positions that contain them."""
     connection.execute(
-        f"INSERT INTO log_undone ({_ENTRY}, link, undone_at)"
-        f" SELECT {_ENTRY}, link, ? FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq",
+        f"INSERT INTO log_undone ({ENTRY}, link, undone_at)"
+        f" SELECT {ENTRY}, link, ? FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq",
         (at, table_id, start),
     )
     connection.execute("DELETE FROM log WHERE table_id = ? AND seq >= ?", (table_id, start))
@@ -128,7 +150,7 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
         start = position.seq if position else 0
         # One entry more than is wanted: its link is where the chain goes on from.
         rows = await engine.read(
-            f"SELECT link, {_ENTRY} FROM log WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq",
+            f"SELECT link, {ENTRY} FROM log WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq",
             table_id,
             start - 1,
             end,
@@ -144,7 +166,7 @@ def _verify(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]:
             raise LogBroken(table_id, start - 1)
         link, rows = rows[0][0], rows[1:]
     for seq, row in enumerate(rows, start):
-        entry = _read_entry(row[1:])
+        entry = read_entry(row[1:])
         link = _hash_entry(link, entry)
         if entry.seq != seq or row[0] != link:
             raise LogBroken(table_id, seq)
@@ -154,15 +176,15 @@ def _verify(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]:
 async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Sequence[Entry]:
     """Entries from place `start`, oldest first."""
     rows = await engine.read(
-        f"SELECT {_ENTRY} FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?",
+        f"SELECT {ENTRY} FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?",
         table_id,
         start,
         limit,
     )
-    return list(map(_read_entry, rows))
+    return list(map(read_entry, rows))
 
 
 async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:
     """Entries that were taken back, in the order of their taking back."""
-    rows = await engine.read(f"SELECT {_ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id", table_id)
-    return list(map(_read_entry, rows))
+    rows = await engine.read(f"SELECT {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id", table_id)
+    return list(map(read_entry, rows))

@@ -27,9 +27,13 @@ from storage.errors import (
     StoreReadOnly,
     Unreadable,
 )
+from storage.readers import Mark, Marks, Moved
 from storage.rows import (
     CHANCE,
+    GRACE_SECONDS,
+    LASTING,
     LIVE,
+    AnsweredBy,
     Close,
     Deadline,
     DeadlineKey,
@@ -49,14 +53,18 @@ from storage.rows import (
     Seat,
     SeatKind,
     Status,
+    Steward,
     Table,
     TableFields,
 )
 
 __all__ = [
     "CHANCE",
+    "GRACE_SECONDS",
+    "LASTING",
     "LIVE",
     "AlreadyDone",
+    "AnsweredBy",
     "Change",
     "ChannelTaken",
     "Close",
@@ -70,9 +78,11 @@ __all__ = [
     "Housekeeping",
     "Interaction",
     "Language",
-    "Ledger",
     "Loaded",
     "LogBroken",
+    "Mark",
+    "Marks",
+    "Moved",
     "NewDeadline",
     "NewEntry",
     "NewOwed",
@@ -85,12 +95,14 @@ __all__ = [
     "Owed",
     "PlaceTaken",
     "Position",
+    "Posts",
     "Pruned",
     "Refused",
     "RestoreRefused",
     "Seat",
     "SeatKind",
     "Status",
+    "Steward",
     "StorageError",
     "StorageFailed",
     "Store",
@@ -100,12 +112,13 @@ __all__ = [
     "StoreReadOnly",
     "Table",
     "TableFields",
+    "TableLog",
     "Tables",
     "Unreadable",
 ]
 
 
-class Ledger(Protocol):
+class TableLog(Protocol):
     """The log and everything that is written with it."""
 
     async def new_table_id(self) -> int:
@@ -150,7 +163,7 @@ class Tables(Protocol):
         """The tables of a game that were played to their end in a channel, the newest first."""
 
     async def tables_of(self, user_id: int) -> Sequence[Table]:
-        """Live tables where this person has a seat or is host, by id."""
+        """Live tables where this person has a seat, is somebody's deputy or is host, by id."""
 
     async def tables_in_guild(self, guild_id: int) -> Sequence[Table]:
         """Live tables of a guild, by id."""
@@ -208,7 +221,7 @@ class Outbox(Protocol):
 
 
 class Deadlines(Protocol):
-    """Open deadlines. They are opened, closed and fired by `Ledger.commit` only."""
+    """Open deadlines. They are opened, closed and fired by `TableLog.commit` only."""
 
     async def due(self, now: int, limit: int = 100) -> Sequence[Deadline]:
         """Open deadlines that are due and not held (their table is in lobby or playing), oldest first."""
@@ -221,10 +234,17 @@ class Deadlines(Protocol):
 
 
 class Orders(Protocol):
-    """Standing orders. They are given and withdrawn by `Ledger.commit` only."""
+    """Standing orders. They are given and withdrawn by `TableLog.commit` only."""
 
     async def orders(self, table_id: int) -> Sequence[Order]:
         """Every standing order of a table, by seat and kind."""
+
+
+class Posts(Protocol):
+    """Messages that are edited in place. What they hold is written by `TableLog.commit` only."""
+
+    async def posts(self, table_id: int) -> Mapping[str, bytes]:
+        """What each such message of a table holds, by its name."""
 
 
 class Housekeeping(Protocol):
@@ -252,7 +272,7 @@ class Housekeeping(Protocol):
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables."""
 
 
-class Store(Ledger, Tables, Outbox, Deadlines, Orders, Housekeeping, Protocol):
+class Store(TableLog, Tables, Outbox, Deadlines, Orders, Posts, Marks, Housekeeping, Protocol):
     """All ports of one open store."""
 
     @property
@@ -268,7 +288,7 @@ class Store(Ledger, Tables, Outbox, Deadlines, Orders, Housekeeping, Protocol):
 
     @property
     def fault(self) -> Fault | None:
-        """What condemned the store; once set, every write fails: exit."""
+        """The fault after which the store has failed for good; once set, every write fails: exit."""
 
     async def close(self) -> None:
         """Finish every write that was handed in, then close. May be called twice."""

@@ -5,13 +5,28 @@ Discord snowflakes (below 2**63). `bytes` are JSON written by `storage.codec` un
 whatever may be hidden from somebody is left out of `repr`, so that a log line never betrays it.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal
+
+from storage.table_rows import (
+    GRACE_SECONDS,
+    LIVE,
+    Language,
+    OptionValue,
+    Seat,
+    SeatKind,
+    Status,
+    Steward,
+    Table,
+    TableFields,
+)
 
 __all__ = [
     "CHANCE",
+    "GRACE_SECONDS",
+    "LASTING",
     "LIVE",
+    "AnsweredBy",
     "Close",
     "Deadline",
     "DeadlineKey",
@@ -31,6 +46,7 @@ __all__ = [
     "Seat",
     "SeatKind",
     "Status",
+    "Steward",
     "Table",
     "TableFields",
 ]
@@ -38,76 +54,14 @@ __all__ = [
 CHANCE: Final = -1
 """The seat number of chance."""
 
-Language = Literal["fr", "en"]
-Status = Literal["lobby", "playing", "paused", "set_aside", "ended", "cancelled"]
-SeatKind = Literal["person", "practice"]
-OptionValue = str | int | bool
+LASTING: Final = ("close", "host", "keep", "resume", "vote")
+"""Kinds of deadlines that are a table's own, not a question's.
 
-LIVE: Final[tuple[Status, ...]] = ("lobby", "playing", "paused", "set_aside")
-"""A channel has at most one table in one of these."""
+Neither an answer nor `Close()` closes them, neither a pause nor an outage puts them off.
+"""
 
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """One game in its channel. `seed` is 32 secret bytes; `commitment` is what was published of it."""
-
-    id: int
-    channel_id: int
-    game: str
-    rules_version: int
-    language: Language
-    host_id: int
-    created_at: int
-    title: str = ""
-    guild_id: int | None = None
-    status: Status = "lobby"
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
-    deadline_seconds: int | None = None
-    window_seconds: int | None = None
-    seed: bytes = field(default=b"", repr=False)
-    commitment: bytes = b""
-    started_at: int | None = None
-    ended_at: int | None = None
-    paused_at: int | None = None
-    board_message_id: int | None = None
-    lobby_message_id: int | None = None
-    reason: str | None = None
-
-
-class TableFields(TypedDict, total=False):
-    """The columns of an existing table that a change sets; the others stay as they are."""
-
-    channel_id: int
-    guild_id: int | None
-    rules_version: int
-    language: Language
-    host_id: int
-    title: str
-    status: Status
-    options: Mapping[str, OptionValue]
-    deadline_seconds: int | None
-    window_seconds: int | None
-    seed: bytes
-    commitment: bytes
-    started_at: int | None
-    ended_at: int | None
-    paused_at: int | None
-    board_message_id: int | None
-    lobby_message_id: int | None
-    reason: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at a table and who sits on it. `dm_ok` False: this person's DMs are closed."""
-
-    table_id: int
-    seat: int
-    kind: SeatKind
-    name: str
-    user_id: int | None = None
-    dm_ok: bool | None = None
-    language: Language | None = None
+AnsweredBy = Literal["order", "default", "practice", "deputy"]
+"""Who gave an answer in the place of the seat's own person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +69,7 @@ class NewEntry:
     """A reply to be written at the end of the log. `place`: the log's length when its ask was opened.
 
     `reveals`: this entry showed hidden things or drew chance, so what stands before it is not undone.
+    `answered_by`: who answered in the place of the seat's own person; None: nobody did.
     """
 
     seat: int
@@ -122,6 +77,7 @@ class NewEntry:
     reply: bytes = field(repr=False)
     facts: bytes = field(default=b"[]", repr=False)
     reveals: bool = False
+    answered_by: AnsweredBy | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +92,7 @@ class Entry:
     facts: bytes = field(repr=False)
     reveals: bool
     at: int
+    answered_by: AnsweredBy | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +181,7 @@ class Deadline:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Closes every deadline of the table that fits; None fits all. `Close()` closes them all."""
+    """Closes every deadline of the table that fits; None fits all, but for the kinds that are `LASTING`."""
 
     kind: str | None = None
     place: int | None = None

@@ -15,9 +15,11 @@ from storage.files import Lock, Reserve, database_path, ensure_file, ensure_fold
 from storage.group import GroupConnection
 from storage.housekeeping import SqliteHousekeeping
 from storage.log import load, read_log, read_undone
+from storage.marks import SqliteMarks
 from storage.migrate import Step, prepare
 from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
+from storage.posts import SqlitePosts
 from storage.rows import Entry, Loaded
 from storage.tables import SqliteTables
 from storage.writing import apply
@@ -25,7 +27,9 @@ from storage.writing import apply
 __all__ = ["SqliteStore", "open_store"]
 
 
-class SqliteStore(SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteOrders, SqliteHousekeeping):
+class SqliteStore(
+    SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteOrders, SqlitePosts, SqliteMarks, SqliteHousekeeping
+):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 
     def __init__(self, engine: Engine, *, unclean: bool, next_table_id: int) -> None:
@@ -54,7 +58,11 @@ class SqliteStore(SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteOrders, Sql
         return table_id
 
     async def commit(self, change: Change) -> Committed:
-        return await self._engine.write(lambda connection: apply(connection, change))
+        try:
+            return await self._engine.write(lambda connection: apply(connection, change))
+        finally:
+            if change.preferences:
+                self._forget_preferences()
 
     async def outcome(self, interaction_id: int) -> bytes | None:
         rows = await self._engine.read("SELECT outcome FROM interactions WHERE id = ?", interaction_id)

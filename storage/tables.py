@@ -9,20 +9,25 @@ from dataclasses import fields
 from typing import Final, cast
 
 from storage.codec import decode, encode
+from storage.deadlines import LASTING_KINDS
 from storage.engine import Engine, Row
 from storage.errors import ChannelTaken, NoSuchTable
 from storage.rows import LIVE, OptionValue, Seat, Status, Table, TableFields
 
-__all__ = ["SqliteTables", "add_table", "read_seats", "read_table", "set_fields", "set_seats"]
+__all__ = ["SqliteTables", "add_table", "note_touch", "read_seats", "read_table", "set_fields", "set_seats"]
 
 # The columns bear the names of the fields, in their order.
 _TABLE: Final = ", ".join(field.name for field in fields(Table))
 _OPTIONS: Final = [field.name for field in fields(Table)].index("options")
-_SEAT: Final = ", ".join(field.name for field in fields(Seat))
+_SEAT_NAMES: Final = [field.name for field in fields(Seat)]
+_SEAT: Final = ", ".join(_SEAT_NAMES)
+_SEAT_MARKS: Final = ", ".join("?" * len(_SEAT_NAMES))
+_FLAGS: Final = [_SEAT_NAMES.index(name) for name in ("dm_ok", "is_open", "deputy_late")]
 _TABLE_NAMES: Final = frozenset(TableFields.__annotations__)
 # Written out, because a partial index serves a query only if the query repeats its condition.
 _LIVE: Final = "status IN ('lobby', 'playing', 'paused', 'set_aside')"
 _CLOCK_RUNS: Final = ("lobby", "playing")
+_TOUCH_MS: Final = 60 * 60 * 1000
 _OVER: Final = ("ended", "cancelled")
 
 
@@ -32,8 +37,10 @@ def _read_table_row(row: Row) -> Table:
 
 
 def _read_seat_row(row: Row) -> Seat:
-    table_id, seat, kind, name, user_id, dm_ok, language = row
-    return Seat(table_id, seat, kind, name, user_id, None if dm_ok is None else bool(dm_ok), language)
+    kept = list(row)
+    for at in _FLAGS:
+        kept[at] = None if row[at] is None else bool(row[at])
+    return Seat(*kept)
 
 
 def _to_column(name: str, value: object) -> object:
@@ -90,8 +97,17 @@ def _hold_deadlines(connection: sqlite3.Connection, table_id: int, status: Statu
         connection.execute("DELETE FROM deadlines WHERE table_id = ?", (table_id,))
     else:
         connection.execute(
-            "UPDATE deadlines SET held = ? WHERE table_id = ?", (status not in _CLOCK_RUNS, table_id)
+            f"UPDATE deadlines SET held = ? WHERE table_id = ? AND kind NOT IN ({LASTING_KINDS})",
+            (status not in _CLOCK_RUNS, table_id),
         )
+
+
+def note_touch(connection: sqlite3.Connection, table_id: int, at: int) -> None:
+    """Note that a person did something at a table; written once an hour, so that replies stay cheap."""
+    connection.execute(
+        "UPDATE tables SET touched_at = ? WHERE id = ? AND coalesce(touched_at, 0) < ?",
+        (at, table_id, at - _TOUCH_MS),
+    )
 
 
 def set_seats(
@@ -103,8 +119,8 @@ def set_seats(
     for seat in seats:
         if seat.table_id != table_id:
             raise ValueError(f"a seat of table {seat.table_id} in a change of table {table_id}")
-        row = (seat.table_id, seat.seat, seat.kind, seat.name, seat.user_id, seat.dm_ok, seat.language)
-        connection.execute(f"INSERT OR REPLACE INTO seats ({_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        row = [getattr(seat, name) for name in _SEAT_NAMES]
+        connection.execute(f"INSERT OR REPLACE INTO seats ({_SEAT}) VALUES ({_SEAT_MARKS})", row)
 
 
 # -- reading ------------------------------------------------------------------------------------------
@@ -150,7 +166,9 @@ class SqliteTables:
         rows = await self._engine.read(
             f"SELECT {_TABLE} FROM tables WHERE {_LIVE} AND id IN ("
             " SELECT table_id FROM seats WHERE user_id = ?"
+            " UNION SELECT table_id FROM seats WHERE deputy_id = ?"
             f" UNION SELECT id FROM tables WHERE host_id = ? AND {_LIVE}) ORDER BY id",
+            user_id,
             user_id,
             user_id,
         )

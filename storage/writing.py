@@ -5,12 +5,14 @@ import sqlite3
 from storage.changes import Change, Committed
 from storage.deadlines import close_deadlines, fire, open_deadlines, shift_deadlines
 from storage.errors import AlreadyDone, NoSuchTable, PlaceTaken
-from storage.housekeeping import clear_drafts
+from storage.housekeeping import clear_drafts, keep_preferences
 from storage.log import append, count_entries, keep_position, take_back
+from storage.marks import shorten_marks
 from storage.orders import keep_orders
 from storage.outbox import add_owed
+from storage.posts import keep_posts
 from storage.rows import Interaction
-from storage.tables import add_table, set_fields, set_seats
+from storage.tables import add_table, note_touch, set_fields, set_seats
 
 __all__ = ["apply"]
 
@@ -42,6 +44,7 @@ def _apply_to(connection: sqlite3.Connection, table_id: int, change: Change) -> 
     set_seats(connection, table_id, change.seats, change.unseat)
     if change.undo_from is not None:
         take_back(connection, table_id, change.undo_from, change.at)
+        shorten_marks(connection, table_id, change.undo_from)
     length = _write_log(connection, table_id, change)
     if change.position is not None:
         keep_position(connection, table_id, change.position)
@@ -52,6 +55,10 @@ def _apply_to(connection: sqlite3.Connection, table_id: int, change: Change) -> 
     open_deadlines(connection, table_id, change.opens)
     clear_drafts(connection, table_id, change.clear_drafts)
     keep_orders(connection, table_id, change.orders, change.withdrawn)
+    keep_posts(connection, table_id, change.posts)
+    keep_preferences(connection, change.preferences)
+    if change.interaction is not None:
+        note_touch(connection, table_id, change.at)
     return Committed(ids, length)
 
 
@@ -91,6 +98,6 @@ def _check_no_table(change: Change) -> None:
         or change.position is not None
         or change.shift
         or any((change.seats, change.unseat, change.entries, change.closes, change.opens))
-        or any((change.clear_drafts, change.orders, change.withdrawn))
+        or any((change.clear_drafts, change.orders, change.withdrawn, change.posts, change.preferences))
     ):
         raise ValueError("a change of a table needs its table_id")

@@ -1,1 +1,1 @@
-"""The tests mirror the folders of the program; house/ looks after the house itself."""
+"""The tests mirror the folders of the program; architecture/ looks after the files and folders themselves."""

@@ -1,17 +1,32 @@
-"""What every test shares: how hypothesis searches."""
+"""What every test shares: how hypothesis searches, and what need not survive a power cut."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+import storage.engine
+
+DURABLE = Path(__file__).parent / "storage"
+"""The tests that look at how the store itself is opened."""
 
 # The ordinary run looks at the same examples every time, so that it fails for whoever broke something and for
 # nobody else. `make soak` searches anew, and for longer.
 settings.register_profile(
-    "house",
+    "quick",
     derandomize=True,
     deadline=None,
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("soak", settings.get_profile("house"), derandomize=False, max_examples=5_000)
-settings.load_profile(os.environ.get("PORC_PROFILE", "house"))
+settings.register_profile("soak", settings.get_profile("quick"), derandomize=False, max_examples=5_000)
+settings.load_profile(os.environ.get("PORC_PROFILE", "quick"))
+
+
+@pytest.fixture(autouse=True)
+def no_power_cut(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stores of this process do not wait for the disk: a kill loses nothing that way, only a power cut would."""
+    if DURABLE not in request.path.parents:
+        pragmas = [one.replace("synchronous = FULL", "synchronous = OFF") for one in storage.engine.PRAGMAS]
+        monkeypatch.setattr("storage.engine.PRAGMAS", pragmas)

@@ -1,4 +1,4 @@
-"""Health pages, metrics, the watch over the loop, and logs that give nothing away."""
+"""Health pages, metrics, the monitor of the event loop, and logs that give nothing away."""
 
 import asyncio
 import io
@@ -15,7 +15,7 @@ import pytest_asyncio
 import structlog
 
 from bot.ops.logs import REDACTED, Secret, bind_context, set_up
-from bot.ops.metrics import Health, LoopWatch, Metrics, Sample
+from bot.ops.metrics import Health, LoopMonitor, Metrics, Sample
 
 TOKEN = "MTIz.not-a-real-token.abc"
 
@@ -38,7 +38,7 @@ class Bot:
     async def sample(self) -> Sample:
         if self.breaks:
             raise ZeroDivisionError
-        return Sample(owed=3, oldest_seconds=1.5, hot_tables=2, invalid=7)
+        return Sample(owed=3, oldest_seconds=1.5, loaded_tables=2, invalid=7)
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ async def test_metrics_show_counts_and_what_was_looked_up(
         "porc_pictures_failed_total 1.0",
         "porc_outbox_depth 3.0",
         "porc_outbox_oldest_seconds 1.5",
-        "porc_hot_tables 2.0",
+        "porc_loaded_tables 2.0",
         "porc_discord_invalid_requests 7.0",
         'porc_loop_lag_seconds_bucket{le="0.005"} 1.0',
     ):
@@ -156,7 +156,7 @@ async def test_a_port_that_is_taken_is_said(bot: Bot, metrics: Metrics) -> None:
         await health.stop()
 
 
-# ---- the watch over the loop
+# ---- the monitor of the event loop
 
 
 class Hands:
@@ -175,9 +175,9 @@ class Hands:
 
 async def test_the_lag_of_the_loop_is_what_a_sleep_is_too_long(metrics: Metrics) -> None:
     hands = Hands()
-    watch = LoopWatch(metrics, every=0.25, now=hands.now, sleep=hands.sleep)
+    monitor = LoopMonitor(metrics, every=0.25, now=hands.now, sleep=hands.sleep)
     hands.late = 0.3
-    await watch.measure()
+    await monitor.measure()
     assert metrics.registry.get_sample_value("porc_loop_lag_seconds_sum") == pytest.approx(0.3)
 
 
@@ -185,21 +185,21 @@ async def test_a_loop_that_stands_still_is_told_once_and_where(
     metrics: Metrics, written: io.StringIO
 ) -> None:
     hands = Hands()
-    watch = LoopWatch(metrics, still=2.0, now=hands.now, sleep=hands.sleep)
-    assert not watch.check()
+    monitor = LoopMonitor(metrics, still=2.0, now=hands.now, sleep=hands.sleep)
+    assert not monitor.check()
     hands.time = 5.0
-    assert watch.check()
-    assert watch.check()
+    assert monitor.check()
+    assert monitor.check()
     (line,) = lines(written)
-    assert line["event"] == "loop_stands_still"
+    assert line["event"] == "event_loop_blocked"
     assert "test_a_loop_that_stands_still" in line["stack"]
-    await watch.measure()
-    assert not watch.check()
+    await monitor.measure()
+    assert not monitor.check()
     assert metrics.registry.get_sample_value("porc_loop_stalls_total") == 1
 
 
-async def test_the_watch_ends_with_its_task(metrics: Metrics) -> None:
-    task = asyncio.create_task(LoopWatch(metrics).run())
+async def test_the_monitor_ends_with_its_task(metrics: Metrics) -> None:
+    task = asyncio.create_task(LoopMonitor(metrics).run())
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

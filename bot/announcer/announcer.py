@@ -8,28 +8,39 @@ a `view` or from a fact known to its reader.
 
 from collections.abc import Sequence
 
-from bot.announcer.messages import TEXT_LIMIT, join_messages, owe_message
-from bot.announcer.notices import Notices
+from bot.announcer.absence import AbsenceNotices
+from bot.announcer.inbox import InboxWriter
+from bot.announcer.messages import TEXT_LIMIT, owe_message
+from bot.announcer.reminders import ReminderWords
 from bot.announcer.results import (
-    continues_turn,
-    describe_missed,
+    describe_absent,
+    describe_foreseen,
     describe_orders,
     describe_result,
+    describe_stand_ins,
+    find_awaited_alone,
+    find_wait,
+    make_end_rows,
     was_asked_before,
 )
-from bot.announcer.waiting import describe_waiting, due_lines, list_channel_asks, make_shared_row
-from bot.delivery.outgoing import Board, Button, Outgoing, Row, Say, Thread, channel, dm, make_row
-from bot.i18n import bold
-from bot.panels.custom_ids import Token, Verb
+from bot.announcer.story import StoryWriter
+from bot.announcer.table_notices import close_open_seat, close_vote, offer_open_seat
+from bot.announcer.waiting import (
+    describe_waiting,
+    list_channel_asks,
+    list_unreachable,
+    make_story_rows,
+)
+from bot.delivery.outgoing import Outgoing, Say, Thread, channel
 from bot.panels.images import make_picture_ref
-from bot.panels.news_images import find_illustration, make_hand_picture
-from bot.panels.prompts import Prompt, has_places, make_note_writer
-from bot.tables.idle import nothing_asked
+from bot.tables.absence import has_deputy, is_away, list_readers
+from bot.tables.calls import Calling
 from bot.tables.live import Live
-from bot.tables.turn import Turn
+from bot.tables.posts import is_in_channel
+from bot.tables.turn import NOBODY, Absent, Turn
 from bot.wording.voice import Voice
-from games.table.asks import PASS
 from games.table.facts import Fact, Saying, Seat
+from games.table.rulebook import Result
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 
@@ -38,7 +49,7 @@ TALKS = "talks"
 """The name under which the message is remembered below which the players talk."""
 
 
-class Announcer(Notices):
+class Announcer(ReminderWords, AbsenceNotices):
     """Words messages with the voices of the table (its language) and of each reader (their own)."""
 
     # ----------------------------------------------------------------------------------- after a reply
@@ -47,51 +58,105 @@ class Announcer(Notices):
         self,
         turn: Turn,
         *,
+        at: int,
         due_at: int | None,
-        missed: Sequence[Seat] = (),
+        absent: Absent = NOBODY,
         prologue: Sequence[Saying] = (),
     ) -> tuple[NewOwed, ...]:
         """Every message that an event owes: to the channel, then to each person, lowest seat first."""
-        messages = list(self._tell_channel(turn, due_at, missed, prologue))
+        messages = list(self._tell_channel(turn, at, due_at, absent, prologue))
         messages += self._handle_thread(turn)
-        for row in turn.live.seats:
+        if turn.result is None:
+            messages += self._tell_open_seats(turn.live, absent)
+        for row in absent.handed:
+            messages += self.greet_reader(turn.live, row)
+        for row in list_readers(turn.live):
             if row.user_id is not None:
-                messages += self._tell_person(turn, row, due_at)
+                messages += self._tell_person(turn, row, at, due_at)
         return tuple(messages)
 
     def _tell_channel(
         self,
         turn: Turn,
+        at: int,
         due_at: int | None,
-        missed: Sequence[Seat],
+        absent: Absent,
         prologue: Sequence[Saying],
     ) -> Sequence[NewOwed]:
+        """What happened, in the story; below it who is awaited, and the buttons."""
         live, voice = turn.live, self._voices.of_table(turn.live)
-        lines = [voice.say(one) for one in prologue]
-        lines += describe_missed(voice, turn, missed)
-        lines += [voice.say(fact.says) for fact in turn.facts if fact.to is None]
+        story = StoryWriter(live, voice, at)
+        notes = [*(voice.say(one) for one in prologue), *describe_absent(voice, turn, absent)]
+        story.add(notes)
+        for chapter, facts in turn.chapters:
+            act = live.rulebook.acts.get(chapter)
+            if act is not None:
+                story.begin_act(act)
+            story.add([voice.say(fact.says) for fact in facts if fact.to is None])
+        foreseen = describe_foreseen(turn, voice)
+        story.add(foreseen)
         if turn.result is not None:
-            lines += describe_result(live, voice, turn.result)
-        if lines and continues_turn(turn, missed):
-            texts = voice.split("\n".join(lines), TEXT_LIMIT)
             return [
-                owe_message(live, voice, channel(live.table.channel_id), Say(text=text)) for text in texts
+                *story.end(),
+                *self._end_vote(live, voice, at),
+                *self._show_result(live, voice, turn.result),
             ]
-        any_news = bool(lines)
-        mentions: tuple[int, ...] = ()
-        if turn.opened and turn.result is None:
-            awaited, mentions = describe_waiting(live, voice, turn.actor, due_at)
-            lines += awaited
-            known = [row.user_id for row in live.seats if was_asked_before(live, Seat(row.seat))]
-            mentions = tuple(one for one in mentions if one not in known)
-        if not any_news and not mentions:
-            return []
-        rows = (
-            ()
-            if turn.result is not None
-            else (*make_shared_row(live, voice), self.make_look_buttons(live, voice))
-        )
-        return self._post(live, voice, lines, rows, mentions)
+        told = bool(notes or foreseen) or any(fact.to is None for fact in turn.facts)
+        if not told and (turn.amid or not turn.opened):
+            return []  # sealed, or settled in private: nobody else sees that, nor when
+        since = at if turn.opened and not turn.amid else story.since
+        wait = find_wait(turn, absent.missed, at)
+        held = story.hold(since, wait) if wait else None
+        if held is not None:
+            return held
+        status = describe_waiting(live, voice, since, due_at if turn.opened else live.due_at)
+        called = list_unreachable(live, turn.actor) if turn.opened else ()
+        return story.show(status, make_story_rows(live, voice), since, called)
+
+    def tell_held(self, live: Live, at: int) -> Sequence[NewOwed]:
+        """Tell the news that was kept for what would come next."""
+        held = live.posts.story
+        return self.show_waiting(live, at) if held is not None and held.held_until else ()
+
+    def show_waiting(self, live: Live, at: int) -> Sequence[NewOwed]:
+        """Show the story with who is awaited now, and until when."""
+        story = live.posts.story
+        if story is None:
+            return ()
+        voice = self._voices.of_table(live)
+        status = describe_waiting(live, voice, story.since, live.due_at)
+        return StoryWriter(live, voice, at).show(status, make_story_rows(live, voice), story.since)
+
+    def close_story(self, live: Live, at: int) -> Sequence[NewOwed]:
+        """Let the story stay as it is, without buttons: the table is over, or goes on elsewhere."""
+        return StoryWriter(live, self._voices.of_table(live), at).end() if live.posts.story else ()
+
+    def _tell_open_seats(self, live: Live, absent: Absent) -> list[NewOwed]:
+        """Seats that anybody may take, as their people were away for too long; and those whose people are back."""
+        voice, messages = self._voices.of_table(live), list[NewOwed]()
+        for seat in absent.opened:
+            text = f"{voice.text('seat-opened', who=voice.who(seat))} {voice.text('open-seat-until')}"
+            offer = offer_open_seat(live, voice, seat, text)
+            messages.append(owe_message(live, voice, channel(live.table.channel_id), offer))
+        for seat in absent.regained:
+            text = voice.text("open-seat-settled", who=voice.who(seat), what=voice.who(seat))
+            messages.append(close_open_seat(live, seat, text))
+        return messages
+
+    def _end_vote(self, live: Live, voice: Voice, at: int) -> list[NewOwed]:
+        """Nothing is left to be voted on."""
+        vote, live.posts.vote = live.posts.vote, None
+        return [] if vote is None else [close_vote(live, voice, vote, voice.text("vote-moot"), at)]
+
+    def _show_result(self, live: Live, voice: Voice, result: Result) -> list[NewOwed]:
+        """How the game ended, with the board, in messages that stay."""
+        *before, last = voice.split("\n".join(describe_result(live, voice, result)), TEXT_LIMIT)
+        board = make_picture_ref(live, voice, "board", None)
+        messages = [
+            *(Say(text=text) for text in before),
+            Say(text=last, rows=make_end_rows(live, voice), picture=board),
+        ]
+        return [owe_message(live, voice, channel(live.table.channel_id), one) for one in messages]
 
     def _handle_thread(self, turn: Turn) -> list[NewOwed]:
         """The thread for public talk, opened below an invitation and closed when the talk is over."""
@@ -107,184 +172,79 @@ class Announcer(Notices):
                 messages += [Say(text=voice.say(talks.invite), keep=TALKS), Thread(keep=TALKS, title=title)]
         return [owe_message(live, voice, channel(live.table.channel_id), outgoing) for outgoing in messages]
 
-    def _post(
-        self, live: Live, voice: Voice, lines: Sequence[str], rows: tuple[Row, ...], mentions: tuple[int, ...]
-    ) -> list[NewOwed]:
-        """One message, or several when it is too long: the last has the buttons and the board."""
-        texts = voice.split("\n".join(lines), TEXT_LIMIT)
-        messages: list[Outgoing] = [Say(text=text) for text in texts[:-1]]
-        messages.append(
-            Say(
-                text=texts[-1],
-                rows=rows,
-                picture=make_picture_ref(live, voice, "board", None),
-                mentions=mentions,
-            )
-        )
-        return [owe_message(live, voice, channel(live.table.channel_id), outgoing) for outgoing in messages]
-
-    def make_look_buttons(self, live: Live, voice: Voice) -> Row:
-        """The buttons under what the channel is told: what they answer is private."""
-        buttons: tuple[tuple[Verb, str, str], ...] = (
-            ("ask", "", "button-answer"),
-            *((("hand", "", "button-hand"),) if live.rulebook.cards else ()),
-            ("board", "", "button-board"),
-            ("why", "", "button-why"),
-            *(("look", what, f"button-{what}") for what, look in live.rulebook.looks.items() if look.button),
-        )
-        return Row(
-            tuple(
-                Button(
-                    custom_id=str(Token(verb, live.table.id, option=what)),
-                    label=voice.text(key),
-                    style="primary" if verb == "ask" else "secondary",
-                )
-                for verb, what, key in buttons
-            )
-        )
-
     # ----------------------------------------------------------------------------------- to one person
 
-    def _tell_person(self, turn: Turn, row: SeatRow, due_at: int | None) -> list[NewOwed]:
-        """What only this seat learned, and what it is asked because somebody else replied: in one message.
-
-        What the channel asks is asked once more only where there is news to go with it, and a window never.
-        """
-        live, actor, seat = turn.live, turn.actor, Seat(row.seat)
+    def _tell_person(self, turn: Turn, row: SeatRow, at: int, due_at: int | None) -> Sequence[NewOwed]:
+        """What only this seat learned, and what it is asked now: one private message, unless the channel asks it."""
+        live, seat = turn.live, Seat(row.seat)
         voice = self._voices.of_seat(live, row)
-        messages: list[Say] = []
+        inbox = InboxWriter(live, row, voice)
         whispers = [fact for fact in turn.facts if fact.to is not None and fact.is_known_to(seat)]
-        asked = (
-            turn.opened and seat != actor and seat in live.play.awaited and not was_asked_before(live, seat)
-        )
-        lines = [voice.say(fact.says) for fact in whispers] + describe_orders(voice, seat, turn)
+        owes = turn.result is None and seat in live.play.awaited
+        fresh = owes and turn.opened and not was_asked_before(live, seat)
+        lines = [voice.say(fact.says) for fact in whispers]
+        lines += [*describe_stand_ins(voice, seat, turn), *describe_orders(voice, seat, turn)]
+        news: Say | None = None
         if lines:
             # Who is told of something amid a question may react, and is not asked anew.
-            answerable = turn.amid and seat != actor and seat in live.play.asks and not asked
-            messages.append(self._make_news(live, voice, seat, lines, whispers, answerable=answerable))
-        if asked and turn.result is None and self._asks_directly(live, seat, news=bool(lines)):
-            messages.append(self.make_question(live, voice, seat, due_at))
-        return [
-            owe_message(live, voice, dm(row.user_id or 0), outgoing) for outgoing in join_messages(messages)
-        ]
+            answerable = turn.amid and seat != turn.actor and seat in live.play.asks and not fresh
+            news = self.make_news(live, voice, seat, lines, whispers, answerable=answerable)
+        if seat == turn.actor:
+            if turn.in_inbox:
+                inbox.let_be_replaced()
+            fresh = fresh and inbox.is_open  # else the answer to the press asks on
+            if turn.in_inbox and owes:
+                inbox.keep_question(live.play.place)
+        if owes and turn.opened and not was_asked_before(live, seat):
+            inbox.note_asked(at)
+        calling, gone = Calling(now=False), is_away(row, at) and not has_deputy(row, at)
+        if fresh and seat != turn.actor and not gone:
+            calling = inbox.choose_calling(at)
+        if fresh or not owes:
+            inbox.note_call(calling.later)
+        if fresh and not (not calling.now and news is None and self._is_asked_by_channel(live, seat, at)):
+            inbox.ask(news, self.make_question(live, voice, seat, due_at), silent=not calling.now)
+            if calling.now:
+                inbox.note_called(at)
+        else:
+            if news is not None:
+                inbox.tell(news)
+            if fresh or not owes:
+                inbox.close()
+        return inbox.list_owed()
 
     @staticmethod
-    def _asks_directly(live: Live, seat: Seat, *, news: bool) -> bool:
-        """Whether a seat is asked by direct message: what is its own affair, and what goes with news."""
-        ask = live.play.asks[seat]
-        return not list_channel_asks(live) or (news and not ask.window)
-
-    def _make_news(
-        self,
-        live: Live,
-        voice: Voice,
-        seat: Seat,
-        lines: Sequence[str],
-        whispers: Sequence[Fact],
-        *,
-        answerable: bool,
-    ) -> Say:
-        lines = [voice.heading(live.table), *lines]
-        picture = find_illustration(live, voice, seat, whispers)
-        answer = Button(custom_id=str(Token("ask", live.table.id)), label=voice.text("button-answer"))
-        text = voice.fit("\n".join(lines), TEXT_LIMIT)
-        return Say(text=text, rows=(Row((answer,)),) if answerable else (), picture=picture)
-
-    def make_question(self, live: Live, voice: Voice, seat: Seat, due_at: int | None) -> Say:
-        """What a seat is asked, with buttons that work where it is read."""
-        panel = self.prompt_for(live, voice, seat).show_question()
-        lines = [voice.heading(live.table), panel.text, *due_lines(voice, due_at)]
-        text = voice.fit("\n".join(lines), TEXT_LIMIT)
-        picture = (
-            make_picture_ref(live, voice, "board", seat) if has_places(live, live.play.asks[seat]) else None
-        )
-        return Say(text=text, rows=panel.rows, picture=picture)
-
-    def prompt_for(self, live: Live, voice: Voice, seat: Seat) -> Prompt:
-        """The open question of a seat. Raises `Refused` when nothing is asked of it."""
-        ask = live.play.asks.get(seat)
-        if ask is None:
-            raise nothing_asked(live)
-        extra: tuple[Button, ...] = ()
-        if has_places(live, ask):
-            board = Button(custom_id=str(Token("board", live.table.id)), label=voice.text("button-board"))
-            extra = (board,)
-        book = live.rulebook.orders
-        if book is not None and any(ask.key in kind.answers for kind in book.kinds):
-            order = Button(custom_id=str(Token("orders", live.table.id)), label=voice.text("button-orders"))
-            extra = (*extra, order)
-        aside = live.rulebook.aside | {PASS}
-        return Prompt(
-            live.table.id, live.play.place, ask, voice, extra, make_note_writer(live, voice, seat), aside
-        )
-
-    def announce_substitute(
-        self, live: Live, before: SeatRow, after: SeatRow, *, heir: bool = False
-    ) -> tuple[NewOwed, ...]:
-        """Tell the channel that a seat has a new owner, and the new owner what the seat holds and is asked.
-
-        heir: the host has left, and the channel is told who looks after the table now
-        """
-        voice, seat = self._voices.of_table(live), Seat(after.seat)
-        new = f"<@{after.user_id}>" if after.user_id is not None else bold(after.name)
-        text = voice.text("substitute-done", who=bold(before.name), what=new)
-        host = live.seat_of(live.table.host_id)
-        if heir and host is not None:
-            text = f"{text}\n{voice.text('host-passed', who=bold(host.name))}"
-        pinged = () if after.user_id is None else (after.user_id,)
-        public = owe_message(live, voice, channel(live.table.channel_id), Say(text=text, mentions=pinged))
-        if after.user_id is None:
-            return (public,)
-        voice, view = self._voices.of_seat(live, after), live.play.view(seat)
-        title = live.rulebook.title(view, seat)
-        lines = [voice.heading(live.table), voice.text("substitute-yours", who=bold(before.name))]
-        lines += [voice.text("status-you", title=voice.arg(title))] if title is not None else []
-        lines += [voice.hand(live.table, live.rulebook.hand(view))] if live.rulebook.cards else []
-        text = voice.fit("\n".join(lines), TEXT_LIMIT)
-        messages = [Say(text=text, picture=make_hand_picture(live, voice, seat))]
-        if seat in live.play.awaited:
-            messages.append(self.make_question(live, voice, seat, live.due_at))
-        return (
-            public,
-            *(owe_message(live, voice, dm(after.user_id), outgoing) for outgoing in join_messages(messages)),
-        )
+    def _is_asked_by_channel(live: Live, seat: Seat, at: int) -> bool:
+        """Whether the channel asks whoever reads it: a question to all, or one to the only seat that is awaited."""
+        called = live.rulebook.gathers and find_awaited_alone(live) == seat
+        return bool(list_channel_asks(live)) or (called and is_in_channel(live.posts, seat, at))
 
     # ------------------------------------------------------------------------------------ other events
 
-    def remind(self, live: Live, kind: str) -> tuple[NewOwed, ...]:
-        """Remind those who owe an answer, and nobody else, of what is asked and until when."""
-        messages = []
-        for seat in live.play.awaited:
-            row = live.at(seat)
-            if row.user_id is not None and live.due_at is not None:
-                voice = self._voices.of_seat(live, row)
-                panel = self.prompt_for(live, voice, seat).show_question()
-                head = voice.text(
-                    f"reminder-{kind}",
-                    table=voice.table_name(live.table),
-                    what=panel.text,
-                    when=voice.moment(live.due_at),
-                )
-                text = voice.fit(f"{head}\n<#{live.table.channel_id}>", TEXT_LIMIT)
-                messages.append(owe_message(live, voice, dm(row.user_id), Say(text=text, rows=panel.rows)))
-        return tuple(messages)
-
     def announce_undo(
-        self, live: Live, seat: Seat, seq: int, facts: Sequence[Fact], due_at: int | None
+        self, live: Live, seat: Seat, seq: int, facts: Sequence[Fact], *, at: int, due_at: int | None
     ) -> tuple[NewOwed, ...]:
-        """Tell the channel that a reply and what came of it are taken back and who is awaited now; show the board."""
+        """Tell the channel that a reply and what came of it are taken back, and close what is not asked any more."""
         voice = self._voices.of_table(live)
-        awaited, _ = describe_waiting(live, voice, seat, due_at)
         lines = [voice.text("undo-done", who=voice.who(seat), log=seq)]
         lines += [voice.text("undo-what", what=voice.say(fact.says)) for fact in facts if fact.to is None]
-        lines += awaited
-        return tuple(self._post(live, voice, lines, (self.make_look_buttons(live, voice),), ()))
+        story = StoryWriter(live, voice, at)
+        story.add(lines)
+        status = describe_waiting(live, voice, at, due_at)
+        messages = story.show(status, make_story_rows(live, voice), at)
+        for row in list_readers(live):
+            if row.user_id is not None and Seat(row.seat) not in live.play.awaited:
+                inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
+                inbox.close()
+                messages += inbox.list_owed()
+        return tuple(messages)
 
-    def show_board(self, live: Live) -> NewOwed:
-        """Show the channel the table as it stands: after a move to another channel, or an outage."""
+    def show_board(self, live: Live, at: int) -> tuple[NewOwed, ...]:
+        """Show the channel the table as it stands, in a new message: after a move to another channel, or a pause."""
         voice = self._voices.of_table(live)
-        lines, _ = describe_waiting(live, voice, None, live.due_at)
-        picture = make_picture_ref(live, voice, "board", None)
-        text = "\n".join([voice.heading(live.table), *lines])
-        outgoing = Board(text=text, rows=(self.make_look_buttons(live, voice),), picture=picture)
-        return make_row(channel(live.table.channel_id), outgoing)
+        story = StoryWriter(live, voice, at)
+        story.turn_page()
+        story.add([voice.heading(live.table)])
+        story.show_picture()
+        status = describe_waiting(live, voice, story.since, live.due_at)
+        return tuple(story.show(status, make_story_rows(live, voice), story.since))

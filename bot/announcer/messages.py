@@ -10,6 +10,8 @@ from bot.wording.voice import Voice
 from storage.ports import NewOwed
 
 TEXT_LIMIT = 1900
+ROWS = 5
+"""Rows of buttons and menus that a message holds."""
 
 
 def join_messages(messages: Sequence[Say]) -> Sequence[Say]:
@@ -18,12 +20,15 @@ def join_messages(messages: Sequence[Say]) -> Sequence[Say]:
         return messages
     news, question = messages
     text = f"{news.text}\n\n{question.text.partition(chr(10))[2]}"
-    if (news.picture and question.picture) or len(text) > TEXT_LIMIT:
+    rows = (*question.rows, *news.rows)
+    if (news.picture and question.picture) or len(text) > TEXT_LIMIT or len(rows) > ROWS:
         return messages
-    return [structs.replace(question, text=text, picture=news.picture or question.picture)]
+    return [structs.replace(question, text=text, rows=rows, picture=news.picture or question.picture)]
 
 
-def owe_message(live: Live, voice: Voice, destination: str, outgoing: Outgoing) -> NewOwed:
+def owe_message(
+    live: Live, voice: Voice, destination: str, outgoing: Outgoing, *, not_before: int = 0
+) -> NewOwed:
     """The row of a message, with a plain sentence to be said instead should Discord refuse its form or its words."""
-    plain = voice.text("letter-plain", table=voice.table_name(live.table))
-    return make_row(destination, structs.replace(outgoing, plain=plain))
+    plain = voice.text("message-plain", table=voice.table_name(live.table))
+    return make_row(destination, structs.replace(outgoing, plain=plain), not_before=not_before)

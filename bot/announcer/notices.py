@@ -1,12 +1,20 @@
 """Notices: what the channel is told of a table beside its game, in the table's language."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from bot.delivery.outgoing import Button, Edit, Row, Say, Style, channel, dm, make_row
+from bot.i18n import bold
 from bot.panels.custom_ids import Token, Verb
 from bot.tables.live import Live
+from bot.wording.outlines import describe_beginning
 from bot.wording.voice import Voices
 from games.table.facts import Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
+
+OLD_LOBBY: Final = "old-lobby"
+"""The name under which the lobby's message is remembered that a table has left for the thread below it."""
 
 
 class Notices:
@@ -74,25 +82,40 @@ class Notices:
         return (public, make_row(dm(live.table.host_id), to_host))
 
     def announce_start(self, live: Live, *, call: bool = False) -> NewOwed:
-        """Say that the game begins: who plays, in which order, and the fingerprint of the sealed dice if there are any.
+        """Say that the game begins: who plays, in which order, what wins, and the fingerprint of dice that are sealed.
 
-        call: everybody is pinged, since not everybody has sat down by themselves.
+        call: everybody is named so that they can be found; whoever has to act is called by their question.
         """
         voice = self._voices.of_table(live)
-        called = tuple(row.user_id for row in live.seats if call and row.user_id is not None)
         players = voice.join(
             [
-                f"<@{row.user_id}>" if row.user_id in called else voice.who(Seat(row.seat))
+                f"<@{row.user_id}>" if call and row.user_id is not None else voice.who(Seat(row.seat))
                 for row in live.seats
             ]
         )
         lines = [
-            voice.game_text("lobby-started", game=voice.game_name(), count=len(live.seats), players=players)
+            voice.game_text("lobby-started", game=voice.game_name(), count=len(live.seats), players=players),
+            *describe_beginning(live, voice),
         ]
         if live.rulebook.chance(live.table.options):
             lines.append(f"-# {voice.text('fair-commitment', mark=live.table.commitment.hex())}")
             lines.append(f"-# {voice.text('fair-commitment-note')}")
-        return make_row(channel(live.table.channel_id), Say(text="\n".join(lines), mentions=called))
+        return make_row(channel(live.table.channel_id), Say(text="\n".join(lines), silent=True))
+
+    def invite_again(self, live: Live, by: str, others: Sequence[SeatRow]) -> tuple[NewOwed, ...]:
+        """Ask those who have just played to play again; nobody is asked where nobody else has."""
+        if not others:
+            return ()
+        voice, people = self._voices.of_table(live), [row.user_id or 0 for row in others]
+        who = voice.join([f"<@{one}>" for one in people])
+        text = voice.text("again-invite", who=bold(by), what=who)
+        return (make_row(channel(live.table.channel_id), Say(text=text, mentions=tuple(people))),)
+
+    def point_to_thread(self, live: Live, thread_id: int) -> NewOwed:
+        """Say where the lobby was that the table is in the thread below now."""
+        voice = self._voices.of_table(live)
+        text = voice.text("thread-moved", table=voice.table_name(live.table), where=f"<#{thread_id}>")
+        return make_row(channel(live.table.channel_id), Edit(keep=OLD_LOBBY, text=text, anew=False))
 
     def show_lobby(self, live: Live, text: str, rows: tuple[Row, ...]) -> NewOwed:
         """The lobby's message, edited in place as people join."""

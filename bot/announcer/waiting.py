@@ -2,9 +2,14 @@
 
 from collections.abc import Sequence
 
+from bot.announcer.results import was_asked_before
 from bot.delivery.outgoing import Button, Row
+from bot.i18n import bold
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import ROW
+from bot.tables.absence import has_deputy, list_away, list_readers
+from bot.tables.banks import get_bank_left
+from bot.tables.due_times import get_cap
 from bot.tables.live import Live
 from bot.wording.voice import Voice
 from games.table.asks import Ask
@@ -12,46 +17,105 @@ from games.table.facts import Saying, Seat
 
 
 def describe_waiting(
-    live: Live, voice: Voice, actor: Seat | None, due_at: int | None
-) -> tuple[list[str], tuple[int, ...]]:
-    """Who is awaited: by name, or by count alone where answers are sealed. Pings those who must act anew."""
+    live: Live, voice: Voice, since: int, due_at: int | None, *, counted: bool = False
+) -> list[str]:
+    """Who is awaited, since when and until when: by name, or by count alone where answers are sealed.
+
+    Everybody is called alike, and nobody is pinged: who has passed a whole phase in advance, or answers by an order, is
+    nobody's business. `counted`: how many have sealed an answer, for whoever asks; what stands in the channel does not
+    run along, so that an answer taken back leaves no trace.
+    """
     game = live.play
-    awaited = [live.at(seat) for seat in game.awaited]
-    if not awaited:
-        return [], ()
+    if not game.awaited:
+        return []
     # All that are asked, those who have sealed an answer too: what is read here must not tell who they are.
     owed = [seat for seat, one in game.asks.items() if not one.optional]
     asked = [game.asks[seat] for seat in owed]
-    # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
-    sealed = any(one.sealed for one in asked) and len(owed) > 1
-    everybody = _awaits_everybody(live)
-    pinged = tuple(
-        row.user_id
-        for row in awaited
-        if row.user_id is not None and (everybody if sealed else row.seat != actor)
-    )
     windows = [one for one in asked if one.window and one.sealed]
+    away = describe_away(live, voice)
+    times = [voice.text("waiting-since", when=voice.since(since))] if since else []
     if windows:
-        # Who has passed a whole phase in advance is nobody's business: no names, no count, and a ping for all.
-        # What the window is about, on the other hand, is the same for everybody.
         head = voice.text("waiting-window-open")
         if due_at is not None:
             head = voice.text("waiting-window", when=voice.moment(due_at))
-        everyone = tuple(row.user_id for row in live.seats if row.user_id is not None)
-        people = " ".join(f"<@{one}>" for one in everyone)
-        return [f"{head} {voice.describe_waiting(windows[0])} {people}".rstrip()], everyone
-    named = voice.join(
-        [f"<@{row.user_id}>" if row.user_id in pinged else voice.who(Seat(row.seat)) for row in awaited]
-    )
-    if sealed:
-        head = voice.text("waiting-sealed", done=sum(seat in game.sealed for seat in owed), total=len(owed))
-        if everybody:
-            head = voice.text("waiting-sealed-who", who=named)
+        # What the window is about is the same for everybody.
+        head = f"⏳ {head} {voice.describe_waiting(windows[0])}".rstrip()
+        return [head, *_small([*times, *_describe_terms(live, voice)]), *away]
+    # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
+    if any(one.sealed for one in asked) and len(owed) > 1:
+        head = voice.text("waiting-secret")
+        if counted:
+            done = sum(seat in game.sealed for seat in owed)
+            head = voice.text("waiting-sealed", done=done, total=len(owed))
     else:
-        head = voice.text("waiting-for", who=named, count=len(awaited))
+        named = voice.join([voice.who(seat) for seat in game.awaited])
+        head = voice.text("waiting-for", who=named, count=len(game.awaited))
     if len({one.key for one in asked}) == 1:
         head += f" {voice.describe_waiting(asked[0])}"
-    return [head, *due_lines(voice, due_at)], pinged
+    terms = _describe_terms(live, voice)
+    return [f"⏳ {head}", *_small([*times, *due_lines(voice, due_at), *terms]), *away]
+
+
+def describe_away(live: Live, voice: Voice) -> list[str]:
+    """Who is away, until when they said, and whose deputy sits there."""
+    lines, at = [], live.now()
+    for row in list_away(live, at):
+        who = voice.who(Seat(row.seat))
+        if has_deputy(row, at):
+            lines.append(voice.text("away-deputy", who=who, what=bold(row.deputy_name or "?")))
+        elif row.away_until is not None:
+            lines.append(voice.text("away-until", who=who, when=voice.moment(row.away_until)))
+        else:
+            lines.append(voice.text("away-nobody-knows", who=who))
+    return _small(lines)
+
+
+def _describe_terms(live: Live, voice: Voice) -> list[str]:
+    """Whose time banks run, and that quiet hours would have put the deadline off for longer, where that is so."""
+    terms, times, lines = live.terms, get_cap(live), []
+    if terms.banks:
+        named = voice.join([voice.who(seat) for seat in terms.banks])
+        lines.append(voice.text("waiting-banks", who=named))
+    if terms.cut:
+        lines.append(voice.text("waiting-cut" if times > 1 else "waiting-uncapped", times=times))
+    return lines
+
+
+def list_banks(live: Live, voice: Voice) -> list[str]:
+    """How much each player has left in their time bank, where the table has such."""
+    if not live.table.bank_seconds:
+        return []
+    left = [
+        voice.text(
+            "status-bank",
+            who=voice.who(Seat(row.seat)),
+            length=voice.reader.length(get_bank_left(live, Seat(row.seat)) // 1000),
+        )
+        for row in live.seats
+        if row.kind == "person"
+    ]
+    return [voice.text("status-banks", what=voice.join(left))]
+
+
+def _small(parts: Sequence[str]) -> list[str]:
+    return [f"-# {' '.join(parts)}"] if parts else []
+
+
+def list_unreachable(live: Live, actor: Seat | None) -> tuple[int, ...]:
+    """Whom the channel has to call, because their direct messages are closed: those who are asked anew.
+
+    In a window, and in a step that all take in secret, all of them alike, whatever they have answered.
+    """
+    game, closed = (
+        live.play,
+        {Seat(row.seat): row.user_id for row in list_readers(live) if row.dm_ok is False},
+    )
+    asked = {seat: one for seat, one in game.asks.items() if not one.optional}
+    together = len(asked) > 1 and any(one.sealed for one in asked.values())
+    called = asked if together else [seat for seat in game.awaited if seat != actor]
+    return tuple(
+        user for seat in called if (user := closed.get(seat)) is not None and not was_asked_before(live, seat)
+    )
 
 
 def due_lines(voice: Voice, due_at: int | None) -> list[str]:
@@ -99,6 +163,14 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
             )[:ROW]
         ),
     )
+
+
+def make_story_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
+    """One button with which each is shown what they are asked, and what everybody may answer where all read it."""
+    answer = Button(
+        custom_id=str(Token("ask", live.table.id)), label=voice.text("button-answer"), style="primary"
+    )
+    return (*make_shared_row(live, voice), Row((answer,)))
 
 
 def _list_plain_options(asks: Sequence[Ask]) -> list[str]:

@@ -1,7 +1,7 @@
 """From the outbox to Discord: each owed message arrives once, in order, whatever fails in between."""
 
 from bot.delivery.deps import DeliveryDeps, Event
-from bot.delivery.message_ids import StoredMessageIds
+from bot.delivery.message_ids import StoredMessageIds, find_message
 from bot.delivery.ports import FailurePort, ImagePort, MessageIds, OutboxPort
 from bot.delivery.rate_guard import RateGuard
 from bot.delivery.worker import DeliveryStopped, DeliveryWorker, Status
@@ -18,4 +18,5 @@ __all__ = [
     "RateGuard",
     "Status",
     "StoredMessageIds",
+    "find_message",
 ]

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import structs
+
 from bot.delivery.dm_channels import Address
 from bot.delivery.outgoing import Edit, Outgoing, Say
 from bot.painter import Picture
@@ -13,7 +15,7 @@ __all__ = ["Attempt", "Dead", "Later", "Outcome", "Sent"]
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """It is there; None: there was nothing to send any more. `found`: it had arrived in an earlier life."""
+    """It is there; None: there was nothing to send any more. `found`: an earlier process had sent it."""
 
     message_id: int | None
     found: bool = False
@@ -41,7 +43,7 @@ Painting = Literal["owed", "ready", "nothing", "words"]
 
 @dataclass(slots=True)
 class Attempt:
-    """One row being delivered. Every treatment of a fault takes something away, so treatments end."""
+    """One row being delivered. What is done about a fault takes something away from it, so the tries end."""
 
     row: Owed
     outgoing: Outgoing
@@ -54,6 +56,12 @@ class Attempt:
     """Whether the message to edit was found unusable."""
     unarchived: bool = False
     reopened: bool = False
+
+    def post_anew(self) -> None:
+        """The message to edit is no use: all of it is to be sent, with what stands for the picture it had."""
+        self.anew = True
+        if isinstance(self.outgoing, Edit) and self.outgoing.picture is None:
+            self.outgoing = structs.replace(self.outgoing, picture=self.outgoing.lost)
 
     @property
     def form(self) -> Outgoing:

@@ -14,7 +14,7 @@ from bot.delivery.rate_guard import RateGuard
 __all__ = ["DeliveryDeps", "Event"]
 
 Event = Literal["sent", "found", "dropped", "merged", "later", "dead"]
-"""What became of a message at one try: sent; found in the history, sent in an earlier life; nothing to send
+"""What became of a message at one try: sent; found in the history, sent by an earlier process; nothing to send
 any more; shown by a newer one; put off; given up."""
 
 

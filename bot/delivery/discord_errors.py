@@ -1,4 +1,4 @@
-"""What a failed request means for the message: one verdict per kind of fault.
+"""What a failed request means for the message: one kind for each thing that delivery can do about it.
 
 The codes are Discord's (developers' documentation, "JSON error codes").
 """
@@ -10,18 +10,18 @@ from typing import Final
 import aiohttp
 import discord
 
-__all__ = ["FAULTS", "Diagnosis", "Verdict", "backoff", "judge"]
+__all__ = ["FAULTS", "Diagnosis", "FaultKind", "TooOld", "backoff", "classify"]
 
 FAULTS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What a request may fail with; `judge` knows them all. (TimeoutError is an OSError; said for the reader.)"""
+"""What a request may fail with; `classify` knows them all. (TimeoutError is an OSError; said for the reader.)"""
 
 BAN_MS: Final = 600_000
 SHORTEST_BAN_MS: Final = 5_000
 LONGEST_BACKOFF_MS: Final = 300_000
 
 
-class Verdict(Enum):
-    """What to do with the message."""
+class FaultKind(Enum):
+    """The kinds of fault, by what is to be done with the message."""
 
     UNKNOWN = auto()
     """It may have arrived or not: the same nonce again, later."""
@@ -29,7 +29,7 @@ class Verdict(Enum):
     """Surely not taken, for now: again later."""
     BANNED = auto()
     """Everything is refused for a while: all lanes wait."""
-    SHUT = auto()
+    DMS_CLOSED = auto()
     """This person cannot be written to in private."""
     FORBIDDEN = auto()
     """A permission is missing: wait for hours, or until roles change."""
@@ -38,41 +38,47 @@ class Verdict(Enum):
     ARCHIVED = auto()
     """The thread is archived or locked."""
     STALE = auto()
-    """The message to edit is gone, too old, or not ours."""
+    """The message to edit is gone, or not ours."""
+    OLD = auto()
+    """The message to edit is older than an hour, and has been edited too often of late."""
     TOO_MUCH = auto()
     """Discord does not take this form: a shorter one."""
     UNWELCOME = auto()
     """A moderation rule of the guild refuses the words: neutral ones."""
 
 
-_BY_CODE: Final[dict[int, Verdict]] = {
-    10003: Verdict.GONE,
-    10008: Verdict.STALE,
-    10013: Verdict.SHUT,
-    20016: Verdict.BUSY,
-    20028: Verdict.BUSY,
-    30046: Verdict.STALE,
-    40003: Verdict.BUSY,
-    50001: Verdict.FORBIDDEN,
-    50005: Verdict.STALE,
-    50007: Verdict.SHUT,
-    50009: Verdict.UNWELCOME,
-    50013: Verdict.FORBIDDEN,
-    50083: Verdict.ARCHIVED,
-    50278: Verdict.SHUT,
-    130000: Verdict.BUSY,
-    160005: Verdict.ARCHIVED,
-    200000: Verdict.UNWELCOME,
-    200001: Verdict.UNWELCOME,
-    240000: Verdict.UNWELCOME,
+class TooOld(discord.DiscordException):
+    """A message older than an hour has been edited too often of late; the client would wait, or stumbles over it."""
+
+
+_BY_CODE: Final[dict[int, FaultKind]] = {
+    10003: FaultKind.GONE,
+    10008: FaultKind.STALE,
+    10013: FaultKind.DMS_CLOSED,
+    20016: FaultKind.BUSY,
+    20028: FaultKind.BUSY,
+    30046: FaultKind.OLD,
+    40003: FaultKind.BUSY,
+    50001: FaultKind.FORBIDDEN,
+    50005: FaultKind.STALE,
+    50007: FaultKind.DMS_CLOSED,
+    50009: FaultKind.UNWELCOME,
+    50013: FaultKind.FORBIDDEN,
+    50083: FaultKind.ARCHIVED,
+    50278: FaultKind.DMS_CLOSED,
+    130000: FaultKind.BUSY,
+    160005: FaultKind.ARCHIVED,
+    200000: FaultKind.UNWELCOME,
+    200001: FaultKind.UNWELCOME,
+    240000: FaultKind.UNWELCOME,
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """A verdict with Discord's code (0: none), the status (0: no answer) and a wait it asks for, in ms."""
+    """The kind of a fault with Discord's code (0: none), the status (0: no answer) and a wait it asks for, in ms."""
 
-    verdict: Verdict
+    kind: FaultKind
     code: int = 0
     status: int = 0
     wait: int = 0
@@ -80,28 +86,30 @@ class Diagnosis:
     @property
     def settled(self) -> bool:
         """Whether the message surely did not arrive."""
-        return self.verdict is not Verdict.UNKNOWN
+        return self.kind is not FaultKind.UNKNOWN
 
 
-def judge(fault: BaseException) -> Diagnosis:
-    """The verdict on a failed request. An answer nobody foresaw counts as TOO_MUCH: say it more simply."""
+def classify(fault: BaseException) -> Diagnosis:
+    """Which kind of fault a failed request met. An answer nobody foresaw counts as TOO_MUCH: say it more simply."""
     if isinstance(fault, discord.RateLimited):
-        return Diagnosis(Verdict.BUSY, status=429, wait=_ms(fault.retry_after))
+        return Diagnosis(FaultKind.BUSY, status=429, wait=_ms(fault.retry_after))
+    if isinstance(fault, TooOld):
+        return Diagnosis(FaultKind.OLD, 30046)
     if not isinstance(fault, discord.HTTPException):
-        return Diagnosis(Verdict.UNKNOWN)
+        return Diagnosis(FaultKind.UNKNOWN)
     status, code = fault.status, fault.code
     if code in _BY_CODE:
         return Diagnosis(_BY_CODE[code], code, status, _asked(fault))
     if status >= 500:
-        return Diagnosis(Verdict.UNKNOWN, code, status)
+        return Diagnosis(FaultKind.UNKNOWN, code, status)
     if status == 429:
         return _limited(fault)
     if status == 401 or (status == 403 and not code):
-        # Without a code it is the front door that refuses, not a permission.
-        return Diagnosis(Verdict.BANNED, code, status, max(SHORTEST_BAN_MS, _asked(fault) or BAN_MS))
+        # Without a code it is the proxy in front of Discord that refuses, not a permission.
+        return Diagnosis(FaultKind.BANNED, code, status, max(SHORTEST_BAN_MS, _asked(fault) or BAN_MS))
     if status == 403:
-        return Diagnosis(Verdict.FORBIDDEN, code, status)
-    return Diagnosis(Verdict.TOO_MUCH, code, status)
+        return Diagnosis(FaultKind.FORBIDDEN, code, status)
+    return Diagnosis(FaultKind.TOO_MUCH, code, status)
 
 
 def backoff(failures: int) -> int:
@@ -110,10 +118,10 @@ def backoff(failures: int) -> int:
 
 
 def _limited(fault: discord.HTTPException) -> Diagnosis:
-    """A 429 that discord.py gave up on: without "Via" it comes from the front door, and is a ban."""
+    """A 429 that discord.py gave up on: without "Via" it comes from the proxy before Discord, and is a ban."""
     if "Via" in fault.response.headers:
-        return Diagnosis(Verdict.BUSY, fault.code, 429, _asked(fault))
-    return Diagnosis(Verdict.BANNED, fault.code, 429, max(SHORTEST_BAN_MS, _asked(fault) or BAN_MS))
+        return Diagnosis(FaultKind.BUSY, fault.code, 429, _asked(fault))
+    return Diagnosis(FaultKind.BANNED, fault.code, 429, max(SHORTEST_BAN_MS, _asked(fault) or BAN_MS))
 
 
 def _asked(fault: discord.HTTPException) -> int:

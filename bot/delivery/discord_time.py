@@ -23,7 +23,7 @@ _log = structlog.get_logger("delivery")
 
 
 class DiscordTime:
-    """Give `hear` each answer's `Date` header."""
+    """Give `note_date` each answer's `Date` header."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock: Final = clock
@@ -39,12 +39,12 @@ class DiscordTime:
         difference = min(self._differences) - BLUR_MS // 2
         return difference if abs(difference) > BLUR_MS else 0
 
-    def hear(self, date: str | None) -> None:
+    def note_date(self, date: str | None) -> None:
         """Compare an answer's `Date` header, which has just come, with this machine's clock."""
         try:
             theirs = parsedate_to_datetime(date or "").timestamp()
         except ValueError:
-            return  # no date, or one from a front door that writes it in a way of its own
+            return  # no date, or one that a proxy wrote in a way of its own
         difference = self._clock.now() - int(theirs * 1000)
         if self._differences and abs(difference - min(self._differences)) > JUMP_MS:
             self._differences.clear()

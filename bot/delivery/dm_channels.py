@@ -1,7 +1,7 @@
 """Where a lane leads: a channel, or a person's direct messages, opened when first needed.
 
 Discord may quarantine a bot that opens many direct channels at once, so openings are spread; and a channel
-that was found shut is not tried again until the person acts.
+that was found closed is not tried again until the person acts.
 """
 
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from typing import Final
 
 from bot.delivery.deps import DeliveryDeps
 
-__all__ = ["Address", "DmChannels", "NotYet", "Shut"]
+__all__ = ["Address", "DmChannels", "DmsClosed", "NotYet"]
 
 SPREAD_MS: Final = 500
 CROWDED_MS: Final = 60_000
 _REMEMBERED: Final = 10_000
 _CHANNEL: Final = "dm_channel"
-_SHUT: Final = "dm_closed"
+_DMS_CLOSED: Final = "dm_closed"
 
 
 class NotYet(Exception):
@@ -26,7 +26,7 @@ class NotYet(Exception):
         self.at: Final = at
 
 
-class Shut(Exception):
+class DmsClosed(Exception):
     """This person's direct messages were found closed before, with Discord's code `code`."""
 
     def __init__(self, code: int) -> None:
@@ -47,46 +47,46 @@ class DmChannels:
 
     def __init__(self, deps: DeliveryDeps) -> None:
         self._client: Final = deps.client
-        self._queries: Final = deps.outbox
+        self._preferences: Final = deps.outbox
         self._rate_guard: Final = deps.rate_guard
         self._clock: Final = deps.clock
         self._known: Final[dict[int, int]] = {}
-        self._on_dms_closed: Final[dict[int, int]] = {}
+        self._closed_with: Final[dict[int, int]] = {}
         self._turns: Final[dict[int, int]] = {}
         self._next_turn = 0
 
     async def address(self, destination: str) -> Address:
-        """Where a lane leads. Raises NotYet, Shut, `FAULTS` of the opening; ValueError if it is no place."""
+        """Where a lane leads. Raises NotYet, DmsClosed, `FAULTS` of the opening; ValueError if it is no place."""
         kind, _, number = destination.partition(":")
-        if kind == "channel":
+        if kind in ("channel", "aside"):
             return Address(int(number))
         if kind != "dm":
             raise ValueError(f"no such destination: {destination}")
         user_id = int(number)
         await self._recall(user_id)
-        if user_id in self._on_dms_closed:
-            raise Shut(self._on_dms_closed[user_id])
+        if user_id in self._closed_with:
+            raise DmsClosed(self._closed_with[user_id])
         if user_id not in self._known:
             await self._open(user_id)
         return Address(self._known[user_id], user_id)
 
     async def close(self, user_id: int, code: int) -> None:
         """Send this person no direct messages until they act."""
-        self._on_dms_closed[user_id] = code
-        await self._queries.set_preference(user_id, _SHUT, str(code))
+        self._closed_with[user_id] = code
+        await self._preferences.set_preference(user_id, _DMS_CLOSED, str(code))
 
     async def note_acting(self, user_id: int) -> bool:
         """The person acted: direct messages may be tried again. Says whether they were closed."""
         await self._recall(user_id)
-        if self._on_dms_closed.pop(user_id, None) is None:
+        if self._closed_with.pop(user_id, None) is None:
             return False
-        await self._queries.set_preference(user_id, _SHUT, None)
+        await self._preferences.set_preference(user_id, _DMS_CLOSED, None)
         return True
 
     async def forget(self, user_id: int) -> None:
         """The direct channel remembered for this person is not there any more: it must be opened anew."""
         self._known.pop(user_id, None)
-        await self._queries.set_preference(user_id, _CHANNEL, None)
+        await self._preferences.set_preference(user_id, _CHANNEL, None)
 
     def pause_opening(self) -> None:
         """Discord says that we open too many: no opening for a minute."""
@@ -94,11 +94,11 @@ class DmChannels:
         self._next_turn = self._clock.now() + CROWDED_MS
 
     async def _recall(self, user_id: int) -> None:
-        if user_id in self._known or user_id in self._on_dms_closed:
+        if user_id in self._known or user_id in self._closed_with:
             return
-        found = await self._queries.preferences(user_id)
-        if _SHUT in found:
-            self._on_dms_closed[user_id] = int(found[_SHUT])
+        found = await self._preferences.preferences(user_id)
+        if _DMS_CLOSED in found:
+            self._closed_with[user_id] = int(found[_DMS_CLOSED])
         elif _CHANNEL in found:
             self._remember(user_id, int(found[_CHANNEL]))
 
@@ -114,7 +114,7 @@ class DmChannels:
             # Not `Client.create_dm`, which would give a forgotten channel again.
             opened = await self._client.http.start_private_message(user_id)
         self._remember(user_id, int(opened["id"]))
-        await self._queries.set_preference(user_id, _CHANNEL, str(opened["id"]))
+        await self._preferences.set_preference(user_id, _CHANNEL, str(opened["id"]))
 
     def _remember(self, user_id: int, channel_id: int) -> None:
         if len(self._known) >= _REMEMBERED:

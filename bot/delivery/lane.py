@@ -1,5 +1,6 @@
 """One lane at a time: its messages in order, each written down as sent, put off or given up."""
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 import structlog
@@ -7,7 +8,7 @@ import structlog
 from bot.delivery.attempt import Dead, Later, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_errors import backoff
-from bot.delivery.outgoing import Edit, unpack
+from bot.delivery.outgoing import Board, Edit, Outgoing, Say, Thread, Unreadable, unpack
 from bot.delivery.policy import DeliveryPolicy
 from storage.ports import Owed, StorageFailed
 
@@ -74,10 +75,26 @@ class LaneRunner:
     async def _give_up(self, row: Owed, reason: str, *, whole_lane: bool) -> None:
         await self._outbox.mark_dead(row.id, reason)
         self._deps.event("dead")
+        await self._forget_older(row)
         while whole_lane and (rows := await self._outbox.lane(row.destination, AHEAD)):
             for behind in rows:
                 await self._outbox.mark_dead(behind.id, reason)
                 self._deps.event("dead")
+
+    async def _forget_older(self, row: Owed) -> None:
+        """What was to be a new message never came: what follows must not change the older one of its name."""
+        try:
+            outgoing = unpack(row.kind, row.payload)
+        except Unreadable:
+            return
+        if not (isinstance(outgoing, Say | Board) and outgoing.keep):
+            return
+        try:
+            await self._deps.message_ids.forget(row.table_id, outgoing.keep)
+        except StorageFailed:
+            raise
+        except Exception:  # noqa: BLE001 - the lane goes on, as after any fault of ours in one message
+            _log.exception("delivery_bug", table=row.table_id, message=row.kind)
 
     async def _superseded(self, row: Owed) -> bool:
         """Whether a newer message of the lane that is due shows all that this one would."""
@@ -87,14 +104,21 @@ class LaneRunner:
         newer = [
             each
             for each in await self._outbox.lane(row.destination, AHEAD)
-            if (each.id > row.id and each.not_before <= now)
-            and (each.kind, each.table_id) == (row.kind, row.table_id)
+            if each.id > row.id and each.not_before <= now and each.table_id == row.table_id
         ]
-        if row.kind == "board" or not newer:
-            return bool(newer)
+        if row.kind == "board":
+            return any(each.kind == "board" for each in newer)
+        edit = unpack(row.kind, row.payload)
         # A message that is yet to be made keeps its place among the others.
-        name = unpack(row.kind, row.payload).keep
-        again = [unpack(each.kind, each.payload) for each in newer]
-        if not any(isinstance(outgoing, Edit) and outgoing.keep == name for outgoing in again):
-            return False
-        return await self._deps.message_ids.find(row.table_id, name) is not None
+        return _is_edited_again(edit, [unpack(each.kind, each.payload) for each in newer]) and (
+            await self._deps.message_ids.find(row.table_id, edit.keep) is not None
+        )
+
+
+def _is_edited_again(edit: Outgoing, newer: Sequence[Outgoing]) -> bool:
+    """Whether the same message is edited once more, before another takes its name, and all of it replaced."""
+    for outgoing in newer:
+        if outgoing.keep == edit.keep and not isinstance(outgoing, Thread):
+            changes_picture = isinstance(edit, Edit) and not edit.keeps_picture
+            return isinstance(outgoing, Edit) and not (changes_picture and outgoing.keeps_picture)
+    return False

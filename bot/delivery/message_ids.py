@@ -3,9 +3,9 @@
 from typing import Final, Literal, Protocol
 
 from bot.clock import Clock
-from storage.ports import Change, Housekeeping, Ledger, TableFields, Tables
+from storage.ports import Change, Housekeeping, TableFields, TableLog, Tables
 
-__all__ = ["StoredMessageIds"]
+__all__ = ["StoredMessageIds", "find_message"]
 
 _COLUMNS: Final[dict[str, Literal["board_message_id", "lobby_message_id"]]] = {
     "board": "board_message_id",
@@ -13,7 +13,7 @@ _COLUMNS: Final[dict[str, Literal["board_message_id", "lobby_message_id"]]] = {
 }
 
 
-class _NameStore(Ledger, Tables, Housekeeping, Protocol):
+class _NameStore(TableLog, Tables, Housekeeping, Protocol):
     """The ports used; a store has them all."""
 
 
@@ -40,6 +40,17 @@ class StoredMessageIds:
         board = _COLUMNS[name] == "board_message_id"
         fields: TableFields = {"board_message_id": message_id} if board else {"lobby_message_id": message_id}
         await self._store.commit(Change(self._clock.now(), table_id, fields=fields))
+
+    async def forget(self, table_id: int | None, name: str) -> None:
+        """Remember none under this name; the columns keep theirs."""
+        if name not in _COLUMNS or table_id is None:
+            await self._store.put_meta(_names(table_id, name), None)
+
+
+async def find_message(store: Housekeeping, table_id: int, name: str) -> int | None:
+    """The id of a message that is remembered in the program's own memory."""
+    value = await store.meta(_names(table_id, name))
+    return int(value) if value else None
 
 
 def _names(table_id: int | None, name: str) -> str:

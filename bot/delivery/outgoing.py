@@ -27,8 +27,10 @@ __all__ = [
     "Say",
     "Style",
     "Thread",
+    "Tidy",
     "TooMuch",
     "Unreadable",
+    "aside",
     "channel",
     "dm",
     "make_row",
@@ -66,7 +68,7 @@ class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: whose view it shows; None is what everyone may see. reader: the person who has that seat; nothing is
     painted for whoever has left it. about: the one thing shown, "" for all.
     instead: said below the message's text when no picture can be had; `alt` where older programs left it empty.
-    The text for those who cannot see the picture is made with it, when it is painted.
+    The alternative text is made with the picture, when it is painted.
     again: it is wanted even if its reader has just seen it: an earlier try of the message may not have arrived.
     """
 
@@ -124,6 +126,7 @@ class Say(msgspec.Struct, frozen=True, tag="say", kw_only=True, omit_defaults=Tr
     text: up to 2000 characters. mentions: user ids that may be pinged (naming somebody in the text pings
     nobody else). keep: a name under which the message is remembered, to be edited later.
     plain: a short sentence without names of people or markup, said instead if Discord refuses the rest.
+    silent: nobody is needed: it arrives without a sound.
     """
 
     text: str
@@ -132,6 +135,7 @@ class Say(msgspec.Struct, frozen=True, tag="say", kw_only=True, omit_defaults=Tr
     mentions: tuple[int, ...] = ()
     keep: str = ""
     plain: str = ""
+    silent: bool = False
 
 
 class Board(msgspec.Struct, frozen=True, tag="board", kw_only=True, omit_defaults=True):
@@ -150,6 +154,8 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
 
     anew: if that message is gone, was never sent, or is too old to edit, send a new one and remember it;
     else the message is dropped. An unsent older edit of the same name is dropped for a newer one.
+    keeps_picture: the picture that the message has stays; else it goes, or `picture` takes its place.
+    lost: what stands for the picture that would have stayed, should the message have to be sent anew.
     """
 
     keep: str
@@ -159,6 +165,8 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
     mentions: tuple[int, ...] = ()
     plain: str = ""
     anew: bool = True
+    keeps_picture: bool = False
+    lost: PictureRef | None = None
 
 
 class Thread(msgspec.Struct, frozen=True, tag="thread", kw_only=True, omit_defaults=True):
@@ -178,11 +186,33 @@ class Thread(msgspec.Struct, frozen=True, tag="thread", kw_only=True, omit_defau
     plain: str = ""
 
 
-Outgoing = Say | Board | Edit | Thread
+class Tidy(msgspec.Struct, frozen=True, tag="tidy", kw_only=True, omit_defaults=True):
+    """What is still to be done to one message that Discord would not have edited: beside all else, when it may be.
+
+    It is given its last text and loses its buttons; without a text it goes, since all of it stands elsewhere.
+    """
+
+    message_id: int
+    text: str = ""
+    keeps_picture: bool = True
+    keep: str = ""
+    rows: tuple[Row, ...] = ()
+    picture: PictureRef | None = None
+    mentions: tuple[int, ...] = ()
+    plain: str = ""
+
+
+Outgoing = Say | Board | Edit | Thread | Tidy
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Outgoing]] = msgspec.json.Decoder(Outgoing)
-_KINDS: Final[dict[type[Outgoing], str]] = {Say: "say", Board: "board", Edit: "edit", Thread: "thread"}
+_KINDS: Final[dict[type[Outgoing], str]] = {
+    Say: "say",
+    Board: "board",
+    Edit: "edit",
+    Thread: "thread",
+    Tidy: "tidy",
+}
 
 
 def channel(channel_id: int) -> str:
@@ -193,6 +223,11 @@ def channel(channel_id: int) -> str:
 def dm(user_id: int) -> str:
     """The destination of one person's direct messages."""
     return f"dm:{user_id}"
+
+
+def aside(channel_id: int) -> str:
+    """The destination of what is tidied up in a channel, or in a direct one, beside what is said there."""
+    return f"aside:{channel_id}"
 
 
 def pack(outgoing: Outgoing) -> tuple[str, bytes]:
@@ -214,8 +249,9 @@ def unpack(kind: str, payload: bytes) -> Outgoing:
 def make_row(destination: str, outgoing: Outgoing, *, not_before: int = 0) -> NewOwed:
     """The outbox row that owes a message. Raises `TooMuch` where Discord would refuse it."""
     measure(outgoing)
-    kind, payload = pack(outgoing)
-    return NewOwed(destination=destination, kind=kind, payload=payload, not_before=not_before)
+    if isinstance(outgoing, Say) and not outgoing.mentions and destination.startswith("channel:"):
+        outgoing = msgspec.structs.replace(outgoing, silent=True)  # nobody is needed there
+    return NewOwed(destination, *pack(outgoing), not_before=not_before)
 
 
 def measure(outgoing: Outgoing) -> None:
@@ -228,7 +264,7 @@ def measure(outgoing: Outgoing) -> None:
     _at_most("rows", len(outgoing.rows), ROWS_LIMIT)
     _at_most("mentions", len(outgoing.mentions), 100)
     pictured = outgoing.picture is not None and (outgoing.picture.alt or outgoing.picture.instead)
-    if not outgoing.text and not pictured and not outgoing.rows:
+    if not (outgoing.text or pictured or outgoing.rows or isinstance(outgoing, Tidy)):
         raise TooMuch("nothing to say", 0, 0)
     seen: set[str] = set()
     for row in outgoing.rows:

@@ -7,10 +7,11 @@ import structlog
 
 from bot.delivery.attempt import Attempt, Dead, Later, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
-from bot.delivery.discord_errors import FAULTS, Diagnosis, Verdict, backoff, judge
-from bot.delivery.dm_channels import Address, DmChannels, NotYet, Shut
-from bot.delivery.outgoing import Outgoing, Thread, Unreadable, unpack
-from bot.delivery.permissions import missing
+from bot.delivery.discord_errors import FAULTS, Diagnosis, FaultKind, backoff, classify
+from bot.delivery.dm_channels import Address, DmChannels, DmsClosed, NotYet
+from bot.delivery.old_messages import OLD_MS, TIDY_MS, OldMessages
+from bot.delivery.outgoing import Outgoing, Thread, Tidy, Unreadable, unpack
+from bot.delivery.permissions import find_missing
 from bot.delivery.sender import Sender
 from storage.ports import Owed
 
@@ -19,8 +20,8 @@ __all__ = ["DeliveryPolicy"]
 FORBIDDEN_MS: Final = 6 * 60 * 60 * 1000
 """How long a lane rests that lacks a permission, unless roles or the channel change."""
 PICTURE_TRIES: Final = 2
-PASSING: Final = (Verdict.UNKNOWN, Verdict.BUSY, Verdict.BANNED)
-"""Verdicts that say nothing about the message: it is tried again later."""
+PASSING: Final = (FaultKind.UNKNOWN, FaultKind.BUSY, FaultKind.BANNED)
+"""Faults that say nothing about the message: it is tried again later."""
 HAS_THREAD: Final = 160004
 """Discord's code: the message has its thread already, from an earlier try."""
 _log = structlog.get_logger("delivery")
@@ -31,6 +32,7 @@ class DeliveryPolicy:
 
     def __init__(self, deps: DeliveryDeps, dm_channels: DmChannels, sender: Sender) -> None:
         self._client: Final = deps.client
+        self._old_messages: Final = OldMessages(deps)
         self._report: Final = deps.failures
         self._rate_guard: Final = deps.rate_guard
         self._clock: Final = deps.clock
@@ -38,17 +40,19 @@ class DeliveryPolicy:
         self._sender: Final = sender
         self._failures: Final[dict[int, int]] = {}
         self._told: Final[set[tuple[int, str]]] = set()
-        self._treatments: Final[dict[Verdict, Callable[[Attempt, Diagnosis], Awaitable[Outcome | None]]]] = {
-            Verdict.UNKNOWN: self._retry_later,
-            Verdict.BUSY: self._retry_later,
-            Verdict.BANNED: self._hold_everything,
-            Verdict.SHUT: self._on_dms_closed,
-            Verdict.FORBIDDEN: self._wait_for_permission,
-            Verdict.GONE: self._on_channel_gone,
-            Verdict.ARCHIVED: self._unarchive,
-            Verdict.STALE: self._send_anew,
-            Verdict.TOO_MUCH: self._shorten,
-            Verdict.UNWELCOME: self._use_plain_text,
+        self._reached: Final[set[int]] = set()
+        self._handlers: Final[dict[FaultKind, Callable[[Attempt, Diagnosis], Awaitable[Outcome | None]]]] = {
+            FaultKind.UNKNOWN: self._retry_later,
+            FaultKind.BUSY: self._retry_later,
+            FaultKind.BANNED: self._hold_everything,
+            FaultKind.DMS_CLOSED: self._on_dms_closed,
+            FaultKind.FORBIDDEN: self._wait_for_permission,
+            FaultKind.GONE: self._on_channel_gone,
+            FaultKind.ARCHIVED: self._unarchive,
+            FaultKind.STALE: self._send_anew,
+            FaultKind.OLD: self._replace_old,
+            FaultKind.TOO_MUCH: self._shorten,
+            FaultKind.UNWELCOME: self._use_plain_text,
         }
 
     async def deliver(self, row: Owed) -> Outcome:
@@ -85,17 +89,17 @@ class DeliveryPolicy:
             return Dead(f"no such destination: {row.destination}")
         except NotYet as wait:
             return Later(wait.at)
-        except Shut as shut:
-            return await self._report_undeliverable(row, outgoing, shut.code)
+        except DmsClosed as closed:
+            return await self._report_undeliverable(row, outgoing, closed.code)
         except FAULTS as fault:
-            diagnosis = judge(fault)
+            diagnosis = classify(fault)
             self._note(row, diagnosis)
             if diagnosis.code == 40003:
                 self._dm_channels.pause_opening()
             attempt = self._start_attempt(row, outgoing, Address(0, int(row.destination.partition(":")[2])))
-            wanted = diagnosis.verdict in PASSING
-            treat = self._treatments[diagnosis.verdict] if wanted else self._on_dms_closed
-            return await treat(attempt, diagnosis) or Dead(f"no direct channel: {diagnosis.code}")
+            wanted = diagnosis.kind in PASSING
+            handle = self._handlers[diagnosis.kind] if wanted else self._on_dms_closed
+            return await handle(attempt, diagnosis) or Dead(f"no direct channel: {diagnosis.code}")
 
     def _start_attempt(self, row: Owed, outgoing: Outgoing, address: Address) -> Attempt:
         attempt = Attempt(row, outgoing, address)
@@ -109,25 +113,36 @@ class DeliveryPolicy:
         try:
             outcome = await self._sender.try_once(attempt)
         except FAULTS as fault:
-            diagnosis = judge(fault)
+            diagnosis = classify(fault)
             self._note(attempt.row, diagnosis)
-            if diagnosis.settled:
+            if diagnosis.settled and attempt.edits is None:
+                # An edit that fails says nothing of the new message that an earlier try may have sent in its place.
                 self._sender.mark_failed(attempt.row.id)
-            treat = self._treatments[diagnosis.verdict]
-            if isinstance(attempt.outgoing, Thread) and diagnosis.verdict not in PASSING:
-                treat = self._go_without_thread
-            outcome = await treat(attempt, diagnosis)
+            handle = self._handlers[diagnosis.kind]
+            if isinstance(attempt.outgoing, Thread) and diagnosis.kind not in PASSING:
+                handle = self._go_without_thread
+            if isinstance(attempt.outgoing, Tidy) and diagnosis.kind not in PASSING:
+                handle = self._leave_untidy
+            outcome = await handle(attempt, diagnosis)
         else:
-            if outcome is not None and attempt.address.user_id is None:
-                self._told.discard((attempt.address.channel_id, "writing"))
+            if isinstance(outcome, Sent) and outcome.message_id is not None:
+                await self._note_arrival(attempt)
         return attempt if outcome is None else outcome
+
+    async def _note_arrival(self, attempt: Attempt) -> None:
+        user_id = attempt.address.user_id
+        if user_id is None:
+            self._told.discard((attempt.address.channel_id, "writing"))
+        elif attempt.edits is None and user_id not in self._reached:
+            self._reached.add(user_id)
+            await self._report.report_open_dms(user_id)
 
     def _note(self, row: Owed, diagnosis: Diagnosis) -> None:
         _log.info(
             "message_refused",
             table=row.table_id,
             message=row.kind,
-            verdict=diagnosis.verdict.name,
+            fault=diagnosis.kind.name,
             code=diagnosis.code,
             status=diagnosis.status,
         )
@@ -141,11 +156,11 @@ class DeliveryPolicy:
         ):
             return
         channel_id = attempt.address.channel_id
-        if missing(self._client, channel_id, pictured=True) == "attach_files":
+        if find_missing(self._client, channel_id, pictured=True) == "attach_files":
             attempt.painting, attempt.picture = "words", None
             await self._report_once(attempt, 50013, "attach_files", about="attaching")
 
-    # -- treatments: what becomes of the row, or None to try the attempt again at once --------------------
+    # -- handlers: what becomes of the row, or None to try the attempt again at once ---------------------
 
     async def _retry_later(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
         return Later(self._clock.now() + max(diagnosis.wait, backoff(self.count_failure(attempt.row.id))))
@@ -153,7 +168,7 @@ class DeliveryPolicy:
     async def _hold_everything(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
         until = self._clock.now() + diagnosis.wait
         self._rate_guard.hold(until)
-        _log.error("line_closed", status=diagnosis.status, seconds=diagnosis.wait // 1000)
+        _log.error("sending_paused", status=diagnosis.status, seconds=diagnosis.wait // 1000)
         return Later(until)
 
     async def _on_dms_closed(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
@@ -161,18 +176,21 @@ class DeliveryPolicy:
         if user_id is None:
             return await self._wait_for_permission(attempt, diagnosis)
         await self._dm_channels.close(user_id, diagnosis.code)
+        self._reached.discard(user_id)
         return await self._report_undeliverable(attempt.row, attempt.outgoing, diagnosis.code)
 
     async def _report_undeliverable(self, row: Owed, outgoing: Outgoing, code: int) -> Outcome:
         """This message cannot be given in private; whoever is told of failures finds another way."""
-        await self._report.dm_closed(int(row.destination.partition(":")[2]), row.table_id, outgoing, code)
+        await self._report.report_closed_dms(
+            int(row.destination.partition(":")[2]), row.table_id, outgoing, code
+        )
         return Dead(f"direct messages closed: {code}")
 
     async def _wait_for_permission(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
         if attempt.address.user_id is not None:
             return await self._on_dms_closed(attempt, diagnosis)
         channel_id = attempt.address.channel_id
-        permission = missing(self._client, channel_id)
+        permission = find_missing(self._client, channel_id)
         if not permission and attempt.picture is not None:
             # It is not known which permission is missing: perhaps only the one to attach files.
             attempt.painting, attempt.picture = "words", None
@@ -185,7 +203,7 @@ class DeliveryPolicy:
     async def _on_channel_gone(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
         address = attempt.address
         if address.user_id is None:
-            await self._report.channel_gone(attempt.row.table_id, address.channel_id)
+            await self._report.report_deleted_channel(attempt.row.table_id, address.channel_id)
             return Dead("channel gone", whole_lane=True)
         if attempt.reopened:
             return await self._on_dms_closed(attempt, diagnosis)
@@ -207,12 +225,12 @@ class DeliveryPolicy:
             async with self._rate_guard.call():
                 await self._client.http.edit_channel(channel_id, archived=False)
         except FAULTS as fault:
-            refusal = judge(fault)
+            refusal = classify(fault)
             self._note(attempt.row, refusal)
-            if refusal.verdict in (Verdict.FORBIDDEN, Verdict.ARCHIVED):
+            if refusal.kind in (FaultKind.FORBIDDEN, FaultKind.ARCHIVED):
                 await self._report_once(attempt, refusal.code, "manage_threads")
                 return Later(self._clock.now() + FORBIDDEN_MS)
-            return await self._treatments[refusal.verdict](attempt, refusal)
+            return await self._handlers[refusal.kind](attempt, refusal)
         return None
 
     async def _send_anew(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
@@ -221,8 +239,17 @@ class DeliveryPolicy:
             return await self._shorten(attempt, diagnosis)
         if not edits.anew:
             return Dead(f"the message to edit cannot be: {diagnosis.code}")
-        attempt.anew = True
+        attempt.post_anew()
         return None
+
+    async def _replace_old(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
+        """Discord's limit is on the old message alone: it goes, or loses its buttons later."""
+        edits = attempt.edits
+        if edits is not None:
+            await self._old_messages.put_aside(attempt, edits)
+            if not edits.anew:
+                return Sent(None)
+        return await self._send_anew(attempt, diagnosis)
 
     async def _shorten(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
         """Less and less: words instead of the picture, the plain sentence, nothing."""
@@ -248,9 +275,16 @@ class DeliveryPolicy:
         """A table can do without its thread; the host is told once where a permission is all that lacks."""
         if diagnosis.code == HAS_THREAD:
             return Sent(None)
-        if diagnosis.verdict is Verdict.FORBIDDEN:
+        if diagnosis.kind is FaultKind.FORBIDDEN:
             await self._report_once(attempt, diagnosis.code, "create_public_threads", about="threads")
         return Dead(f"no thread: {diagnosis.code}")
+
+    async def _leave_untidy(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
+        """Nobody needs to be told of what an old message still looks like."""
+        now = self._clock.now()
+        if diagnosis.kind is FaultKind.OLD and now - attempt.row.created_at < TIDY_MS:
+            return Later(now + OLD_MS)
+        return Dead(f"not tidied: {diagnosis.code}")
 
     async def _report_once(
         self, attempt: Attempt, code: int, permission: str, *, about: str = "writing"
@@ -259,4 +293,4 @@ class DeliveryPolicy:
         channel_id = attempt.address.channel_id
         if (channel_id, about) not in self._told:
             self._told.add((channel_id, about))
-            await self._report.trouble(attempt.row.table_id, channel_id, code, permission)
+            await self._report.report_refusal(attempt.row.table_id, channel_id, code, permission)

@@ -31,6 +31,9 @@ class MessageIds(Protocol):
     async def keep(self, table_id: int | None, name: str, message_id: int) -> None:
         """Remember it in place of an older one."""
 
+    async def forget(self, table_id: int | None, name: str) -> None:
+        """Remember none under this name."""
+
 
 class OutboxPort(Outbox, Housekeeping, Protocol):
     """The part of the store that delivery uses: the outbox, and preferences for DM channels."""
@@ -42,18 +45,23 @@ class FailurePort(Protocol):
     A process killed between a call and the note that it was made calls once more at its next start.
     """
 
-    async def dm_closed(self, user_id: int, table_id: int | None, outgoing: Outgoing, code: int) -> None:
+    async def report_closed_dms(
+        self, user_id: int, table_id: int | None, outgoing: Outgoing, code: int
+    ) -> None:
         """A message could not be given to this person in private (code 50007, 50278, 10013, or rarer).
 
         Called once for each message that is lost this way; those after the first were not tried.
         """
 
-    async def trouble(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
+    async def report_open_dms(self, user_id: int) -> None:
+        """A new message was given to this person in private: the first since the start, or since one was refused."""
+
+    async def report_refusal(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
         """Discord refuses what we say in this channel; told once until it works again.
 
         code: Discord's error code, 0 if it gave none. permission: the missing permission by its
         discord.py name ("send_messages", "attach_files", …), "" if it is not that, or not known.
         """
 
-    async def channel_gone(self, table_id: int | None, channel_id: int) -> None:
+    async def report_deleted_channel(self, table_id: int | None, channel_id: int) -> None:
         """The channel was deleted; the table's messages that waited for it are dead."""

@@ -1,4 +1,4 @@
-"""Requests to Discord, watched from below discord.py: how long one may take, how many at once, how many refused.
+"""Requests to Discord, counted below discord.py: how long one may take, how many at once, how many refused.
 
 discord.py waits out rate limits inside a call, and has no limit of its own below five minutes. A plain
 time limit round a call would cut those waits short, and a limit on calls at once would let a few that
@@ -54,9 +54,9 @@ class RateGuard:
         self._invalid: Final[deque[int]] = deque(maxlen=invalid_limit)
         self._held_until = 0
         self.trace: Final = aiohttp.TraceConfig()
-        self.trace.on_request_start.append(self._started)
-        self.trace.on_request_end.append(self._ended)
-        self.trace.on_request_exception.append(self._failed)
+        self.trace.on_request_start.append(self._on_start)
+        self.trace.on_request_end.append(self._on_end)
+        self.trace.on_request_exception.append(self._on_exception)
 
     @asynccontextmanager
     async def call(self) -> AsyncIterator[None]:
@@ -88,7 +88,7 @@ class RateGuard:
 
     # -- called by aiohttp ---------------------------------------------------------------------------
 
-    async def _started(
+    async def _on_start(
         self,
         session: aiohttp.ClientSession,
         request: SimpleNamespace,
@@ -101,12 +101,12 @@ class RateGuard:
         request.place = True
         self._allow(limit, self._answer)
 
-    async def _ended(
+    async def _on_end(
         self, session: aiohttp.ClientSession, request: SimpleNamespace, params: aiohttp.TraceRequestEndParams
     ) -> None:
         self._leave(request)
         headers = params.response.headers
-        self.discord_time.hear(headers.get("Date"))
+        self.discord_time.note_date(headers.get("Date"))
         if params.response.status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
             self._invalid.append(self._clock.now())
         limit = _CALL.get()
@@ -116,7 +116,7 @@ class RateGuard:
             waits = max(asked) + (self._turn if params.response.status == 429 else self._answer)
             self._allow(limit, waits)
 
-    async def _failed(
+    async def _on_exception(
         self,
         session: aiohttp.ClientSession,
         request: SimpleNamespace,
@@ -138,5 +138,5 @@ class RateGuard:
 def _seconds(header: str | None) -> float:
     try:
         return float(header or 0)
-    except ValueError:  # a date, from a front door that is not Discord's own
+    except ValueError:  # a date, from a proxy that is not Discord's own
         return 0.0

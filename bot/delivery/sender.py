@@ -2,6 +2,8 @@
 
 import asyncio
 import datetime as dt
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import discord
@@ -11,7 +13,8 @@ from msgspec import structs
 from bot.delivery import discord_format
 from bot.delivery.attempt import Attempt, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
-from bot.delivery.outgoing import Edit, Thread
+from bot.delivery.discord_errors import TooOld
+from bot.delivery.outgoing import Edit, Outgoing, Say, Thread, Tidy
 from bot.painter import PictureFailed
 
 __all__ = ["Sender"]
@@ -20,6 +23,10 @@ NONCE_MS: Final = 120_000
 """How long Discord surely knows a nonce again ("a few minutes")."""
 SKEW_MS: Final = 15_000
 """How far this machine's clock may be ahead of Discord's."""
+HOUR_MS: Final = 60 * 60 * 1000
+"""Messages older than this may be edited but so often."""
+OLD_SECONDS: Final = 20.0
+"""How long an edit of such a message may take: longer than other limits, which pass within seconds."""
 SEARCHED: Final = 200
 ARCHIVED_MINUTES: Final = 4320
 """A thread that nobody closes is put away by Discord after three quiet days."""
@@ -65,6 +72,8 @@ class Sender:
         """
         if isinstance(attempt.outgoing, Thread):
             return await self._thread(attempt, attempt.outgoing)
+        if isinstance(attempt.outgoing, Tidy):
+            return await self._tidy(attempt, attempt.outgoing)
         await self._paint(attempt)
         edits = attempt.edits
         if edits is None:
@@ -75,7 +84,7 @@ class Sender:
             return Sent(kept)
         if not edits.anew:
             return Sent(None)
-        attempt.anew = True
+        attempt.post_anew()
         return None
 
     # -- new messages --------------------------------------------------------------------------------
@@ -110,6 +119,7 @@ class Sender:
                 allowed_mentions=discord_format.pings(form),
                 files=discord_format.files(attempt.picture),
                 view=discord_format.view(form.rows),
+                silent=_is_silent(attempt.outgoing),
             )
         return message.id
 
@@ -118,7 +128,7 @@ class Sender:
             self._last.clear()
         self._last[channel_id] = message_id
 
-    # -- what an earlier life may have sent ------------------------------------------------------------
+    # -- what an earlier process may have sent ------------------------------------------------------------
 
     async def _search(self, attempt: Attempt, since: int) -> int | None:
         """Our message of an earlier try, if the channel's history has it and may be read."""
@@ -136,7 +146,7 @@ class Sender:
         except discord.Forbidden as fault:
             # A message twice is better than none.
             self._blind.add(channel_id)
-            _log.warning("history_closed", table=attempt.row.table_id, code=fault.code)
+            _log.warning("history_unreadable", table=attempt.row.table_id, code=fault.code)
         return None
 
     @staticmethod
@@ -165,15 +175,53 @@ class Sender:
         if attempt.row.attempted_at is None:
             await self._note(attempt)
         form = attempt.form
+        keeps = isinstance(form, Edit) and form.keeps_picture
         channel = self._client.get_partial_messageable(attempt.address.channel_id)
-        async with self._rate_guard.call():
+        async with self._limit_waiting(message_id), self._rate_guard.call():
             await channel.get_partial_message(message_id).edit(
                 content=discord_format.words(form, instead=attempt.painting == "words"),
                 allowed_mentions=discord_format.pings(form),
-                attachments=discord_format.files(attempt.picture),
+                attachments=discord.utils.MISSING if keeps else discord_format.files(attempt.picture),
                 view=discord_format.view(form.rows),
             )
         self._note_shown(attempt)
+
+    @asynccontextmanager
+    async def _limit_waiting(self, message_id: int) -> AsyncIterator[None]:
+        """Discord may want an old message left alone for long: discord.py waits for that, and would keep all others.
+
+        Where Discord does not say for how long, discord.py stumbles. Raises `TooOld`.
+        """
+        written = discord.utils.snowflake_time(message_id).timestamp() * 1000
+        old = self._clock.now() - written > HOUR_MS
+        limit = asyncio.timeout(OLD_SECONDS if old else None)
+        try:
+            async with limit:
+                yield
+        except TimeoutError:
+            if limit.expired():
+                raise TooOld from None
+            raise
+        except KeyError as missing:
+            if missing.args == ("retry_after",):
+                raise TooOld from missing
+            raise
+
+    async def _tidy(self, attempt: Attempt, outgoing: Tidy) -> Outcome:
+        """Take the buttons from an old message, or take it away. Repeating it does no harm."""
+        channel = self._client.get_partial_messageable(attempt.address.channel_id)
+        message = channel.get_partial_message(outgoing.message_id)
+        async with self._limit_waiting(outgoing.message_id), self._rate_guard.call():
+            if not outgoing.text:
+                await message.delete()
+            else:
+                await message.edit(
+                    content=discord_format.words(outgoing, instead=False),
+                    allowed_mentions=discord_format.pings(outgoing),
+                    attachments=discord.utils.MISSING if outgoing.keeps_picture else [],
+                    view=None,
+                )
+        return Sent(outgoing.message_id)
 
     # -- threads ---------------------------------------------------------------------------------------
 
@@ -218,6 +266,11 @@ class Sender:
     def _note_shown(self, attempt: Attempt) -> None:
         if attempt.picture is not None:
             self._pictures.mark_shown(attempt.picture)
+
+
+def _is_silent(outgoing: Outgoing) -> bool:
+    """Whether it arrives without a sound: an edit has none, nor has what takes the place of a message that is gone."""
+    return isinstance(outgoing, Edit) or (isinstance(outgoing, Say) and outgoing.silent)
 
 
 def _moment(milliseconds: int) -> dt.datetime:

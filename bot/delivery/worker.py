@@ -1,4 +1,4 @@
-"""delivery: brings what is owed to Discord, in order inside a lane, lanes side by side.
+"""Delivery: brings what is owed to Discord, in order inside a lane, lanes side by side.
 
 A lane is one destination. One task looks which lanes are due; each of them gets a task of its own for a
 few messages. Nothing is remembered here that matters: a killed delivery starts again from the outbox.
@@ -31,7 +31,7 @@ _log = structlog.get_logger("delivery")
 
 
 class DeliveryStopped(Exception):
-    """delivery does not run any more, so it cannot become idle."""
+    """Delivery does not run any more, so it cannot become idle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +110,10 @@ class DeliveryWorker:
 
     async def note_acting(self, user_id: int) -> bool:
         """This person acted: direct messages to them may be tried again. Says whether they were refused before."""
-        shut = await self._dm_channels.note_acting(user_id)
-        if shut:
+        were_closed = await self._dm_channels.note_acting(user_id)
+        if were_closed:
             self.wake()
-        return shut
+        return were_closed
 
     async def drain(self, seconds: float) -> None:
         """Send what is due for at most so long, then stop; `run` returns. Unsent messages stay owed."""
@@ -151,7 +151,7 @@ class DeliveryWorker:
     # -- the one task that looks --------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Deliver until `drain`. Raises StorageFailed when the store is condemned."""
+        """Deliver until `drain`. Raises StorageFailed when the store has failed for good."""
         self._running = True
         try:
             while not self._stopping:
@@ -227,7 +227,7 @@ class DeliveryWorker:
     # -- the disk -----------------------------------------------------------------------------------------
 
     def _on_storage_fault(self, fault: StorageFailed) -> None:
-        """Rest while the disk is full or busy; end `run` when the store is condemned."""
+        """Rest while the disk is full or busy; end `run` when the store has failed for good."""
         if fault.fault in ("full", "busy"):
             _log.error("outbox_unwritable", fault=fault.fault)
             self._rests_until = self._clock.now() + GLANCE_MS

@@ -4,9 +4,20 @@ Sentences stand in `.ftl` files (Project Fluent): those of the bot in `bot/messa
 game in `games/<game>/messages/`. `Words.load` reads them once; `words.of(language)` gives a `Reader`.
 """
 
-from bot.i18n.durations import LONGEST, SHORTEST, countdown, date, read_duration, timestamp
+from bot.i18n.day_hours import read_day_hours, word_day_hours
+from bot.i18n.durations import (
+    LONGEST,
+    SHORTEST,
+    countdown,
+    date,
+    is_none,
+    read_duration,
+    time_since,
+    timestamp,
+)
 from bot.i18n.escaping import bold, clean, escape, fence, mention, strip_markdown
 from bot.i18n.limits import fit, length, split
+from bot.i18n.moments import read_moment
 from bot.i18n.numbers import read_whole_number
 from bot.i18n.reader import Names, Reader, Words, WordsMissing
 from bot.i18n.sources import LANGUAGES, Language, language_of
@@ -27,12 +38,17 @@ __all__ = [
     "escape",
     "fence",
     "fit",
+    "is_none",
     "language_of",
     "length",
     "mention",
+    "read_day_hours",
     "read_duration",
+    "read_moment",
     "read_whole_number",
     "split",
     "strip_markdown",
+    "time_since",
     "timestamp",
+    "word_day_hours",
 ]

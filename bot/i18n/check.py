@@ -116,8 +116,8 @@ def _check_spelling(
     folder: Traversable, sides: Mapping[Language, Mapping[str, ast.Pattern]], problems: list[str]
 ) -> None:
     """Keys are in lower case, those of a game begin with its name; references lead somewhere."""
-    home = Path(str(folder)).parent
-    prefix = f"{home.name}-" if home.parent.name == "games" else ""
+    package = Path(str(folder)).parent
+    prefix = f"{package.name}-" if package.parent.name == "games" else ""
     for language, side in sides.items():
         for key, pattern in side.items():
             name = key.lstrip("-")

@@ -10,7 +10,7 @@ and nothing else:
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -21,6 +21,9 @@ from bot.i18n.sources import Language, language_of
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 Registered: TypeAlias = AnyCommand | app_commands.ContextMenu
+
+SPOKEN: Final = frozenset(one for one in discord.Locale if language_of(one.value) != "en")
+"""The locales that have words of their own; English stands where there are none."""
 
 
 class Translations(app_commands.Translator):
@@ -36,9 +39,9 @@ class Translations(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The words for one place, None where English does: for other locales, and where nothing is known."""
-        language = language_of(locale.value)
-        if language == "en":
+        if locale not in SPOKEN:  # asked of each string for each of Discord's thirty locales
             return None
+        language = language_of(locale.value)
         for key in _keys(string, context):
             if self._words.has(key, language):
                 return self._words.of(language).text(key)

@@ -29,7 +29,7 @@ def read_duration(text: str, least: int = SHORTEST, most: int = LONGEST) -> int 
     None for "none", "aucun", "0", …. Raises `Refused` when it cannot be read, or is out of bounds (seconds).
     """
     typed = " ".join(text.lower().replace(" et ", " ").replace(" and ", " ").split())
-    if typed in _NONE:
+    if is_none(typed):
         return None
     for french, unit in _FRENCH:
         typed = french.sub(unit, typed)
@@ -44,6 +44,11 @@ def read_duration(text: str, least: int = SHORTEST, most: int = LONGEST) -> int 
     if seconds > most:
         raise Refused("deadline-long", days=most // DAY)
     return int(seconds)
+
+
+def is_none(typed: str) -> bool:
+    """Whether somebody means that there be none: "none", "aucune", "0", …."""
+    return " ".join(typed.lower().split()) in _NONE
 
 
 def split_duration(seconds: int) -> list[tuple[str, int]]:
@@ -63,6 +68,11 @@ def timestamp(at: int) -> str:
     """A moment (unix milliseconds) by date and hour, and how far off it is, on each reader's clock."""
     seconds = at // 1000
     return f"<t:{seconds}:F> (<t:{seconds}:R>)"
+
+
+def time_since(at: int) -> str:
+    """How long ago a moment (unix milliseconds) is, whenever it is read."""
+    return f"<t:{at // 1000}:R>"
 
 
 def date(at: int) -> str:

@@ -175,8 +175,8 @@ class Reader:
     def _word_thing(self, thing: Named, names: Names, game: str) -> str:
         if thing.kind in ("seat", "player") and thing.name.isdecimal():
             return names(Seat(int(thing.name)))
-        # Copies of one card are told apart by a suffix ("jamboneuse.1"), which is nobody's business.
-        name = thing.name.partition(".")[0] if thing.kind == "card" else thing.name
+        # Copies of one card are told apart by a suffix ("jamboneuse.1"), and so are plans: that is nobody's business.
+        name = thing.name.partition(".")[0] if thing.kind in ("card", "order") else thing.name
         key = self._key(f"{thing.kind}-{name}", game)
         return self.text(key) if self._words.has(key, self.language) else escape(name, LONGEST_WORD)
 

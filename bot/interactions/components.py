@@ -10,11 +10,12 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.interactions.forms import FormHandler
+from bot.interactions.history import HistoryHandler
 from bot.interactions.lobby import LobbyHandler
 from bot.interactions.looks import LookHandler
 from bot.interactions.offers import OfferHandler
 from bot.interactions.orders import OrderHandler
-from bot.interactions.payload import Pressed
+from bot.interactions.payload import Pressed, open_form
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.responses import person_of
 from bot.panels.custom_ids import ORDERS, Token, Verb
@@ -23,10 +24,14 @@ from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
 LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look")
-LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start")
-OFFERS: Final[tuple[Verb, ...]] = ("cancel", "keep", "accept", "decline")
-REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu")
-FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back", "page")
+HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup")
+LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start", "rematch", "thread")
+OFFERS: Final[tuple[Verb, ...]] = (
+    *("cancel", "keep", "accept", "decline", "deputise", "excuse"),
+    *("take", "vacate", "vote", "stay"),
+)
+REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole")
+FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back", "page", "more")
 
 
 class Components:
@@ -35,6 +40,7 @@ class Components:
     def __init__(
         self,
         store: Store,
+        history: HistoryHandler,
         looks: LookHandler,
         lobby: LobbyHandler,
         replies: ReplyHandler,
@@ -46,12 +52,15 @@ class Components:
         self._replies = replies
         self._orders = orders
         self._handlers: Mapping[Verb, Handler] = {
+            **dict.fromkeys(HISTORY, history.handle),
             **dict.fromkeys(LOOKS, looks.handle),
             **dict.fromkeys(LOBBY, lobby.handle),
             **dict.fromkeys(OFFERS, offers.handle),
             **dict.fromkeys(REPLIES, replies.handle),
             **dict.fromkeys(FORMS, forms.handle),
             "orders": orders.show,
+            "spare": orders.spare,
+            "unspare": orders.spare,
             "options": lobby.show_options,
             "set": lobby.choose,
             "send": forms.send,
@@ -59,16 +68,18 @@ class Components:
         self._order_handlers: Mapping[Verb, Handler] = {
             "answer": orders.reply,
             "menu": orders.reply,
+            "whole": orders.reply,
             "send": orders.send,
         }
 
     async def handle(self, interaction: discord.Interaction, token: Token) -> None:
         """Do what a component says. Raises `Refused`."""
         pressed = Pressed(interaction, token, await person_of(self._store, interaction))
+        pressed = open_form(pressed)
         about_orders = token.place == ORDERS
-        handler = self._handlers[token.verb]
+        handler = self._handlers[pressed.token.verb]
         if about_orders:
-            handler = self._order_handlers.get(token.verb, handler)
+            handler = self._order_handlers.get(pressed.token.verb, handler)
         try:
             await handler(pressed)
         except Refused as refused:

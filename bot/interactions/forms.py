@@ -8,20 +8,24 @@ from bot.announcer.announcer import Announcer
 from bot.interactions.drafts import Drafts
 from bot.interactions.payload import Pressed, read_values
 from bot.interactions.replies import ReplyHandler
-from bot.interactions.responses import answer
+from bot.interactions.responses import answer, illustrate
+from bot.moderation.answers import Worded
 from bot.moderation.moderator import find_question
 from bot.moderation.queries import Queries
 from bot.moderation.standing_orders import StandingOrders
 from bot.panels.custom_ids import ORDERS, Token
-from bot.panels.prompts import Panel, Prompt
+from bot.panels.images import Drawing, draw_choices
+from bot.panels.prompts import Panel, Prompt, has_places
 from bot.tables.live import Live
-from bot.wording.forms import Draft, fill_field, skip_field
+from bot.wording.forms import Draft, fill_field, narrow_to_next, skip_field
 from bot.wording.voice import Voice
-from games.table.asks import Ask, Refused, Reply, Text
+from games.table.asks import Ask, Pick, Refused, Reply, Text
 from games.table.facts import Seat
 
 MODAL_LABEL: Final = 45
 DIGITS: Final = 6
+BEGINNINGS: Final = ("again", "back")
+"""Verbs that lead back to where the question or its form began."""
 
 
 class FormHandler:
@@ -45,16 +49,23 @@ class FormHandler:
         """Open a form, fill in or skip a field, turn a page, go back, or begin again."""
         token, draft = pressed.token, await self._drafts.read(pressed.token)
 
-        def see(live: Live, voice: Voice, seat: Seat | None) -> tuple[Panel, Draft | None]:
-            return self._take_step(pressed, self._prompt_for(live, voice, pressed), draft)
+        def see(live: Live, voice: Voice, seat: Seat | None) -> tuple[Worded, Draft | None, bool]:
+            prompt = self._prompt_for(live, voice, pressed)
+            panel, step = self._take_step(pressed, prompt, draft)
+            drawing = draw_places(live, prompt, token, step)
+            gone = drawing is None and token.verb in BEGINNINGS and comes_to_place(live, prompt.ask, token)
+            return Worded(panel, drawing), step, not gone
 
-        panel, step = await self._queries.look(token.table_id, pressed.viewer, see)
-        if panel.modal is not None:
-            await _open_modal(pressed, panel)
+        worded, step, keeps = await self._queries.look(token.table_id, pressed.viewer, see)
+        if worded.panel.modal is not None:
+            await _open_modal(pressed, worded.panel)
             return
         if step is not None:
             await self._drafts.keep(token.table_id, token.seat, token.place, token.option, step)
-        await answer(pressed.interaction, panel, edit=pressed.edits, keep_picture=True)
+        await answer(pressed.interaction, worded.panel, edit=pressed.edits, keep_picture=keeps)
+        picture = (await self._queries.paint(worded)).picture
+        if picture is not None:
+            await illustrate(pressed.interaction, picture)
 
     async def send(self, pressed: Pressed) -> None:
         """Reply with the form as it was filled in."""
@@ -72,16 +83,45 @@ class FormHandler:
     def _take_step(pressed: Pressed, prompt: Prompt, draft: Draft) -> tuple[Panel, Draft | None]:
         """What is shown next, and the form as it is to be kept; None where it stays as it was."""
         token, ask = pressed.token, prompt.ask
-        if ask.seat != token.seat or token.option not in ask.options:
+        if ask.seat != token.seat:
             raise Refused("refused-stale")
-        if token.verb == "back":
-            return prompt.show_question(), None
+        turned = token.verb in ("page", "more") and token.value.isdecimal()
+        page = int(token.value) if turned else 0
+        if token.verb in ("back", "more"):
+            return prompt.show_question(page), None
+        if token.option not in ask.options:
+            raise Refused("refused-stale")
         if token.verb == "type":
             wanted = ask.options[token.option].fields[token.field]
             return Panel(prompt.voice.invite(token.field), modal=wanted), None
         after = _fill(pressed, ask, draft)
-        page = int(token.value) if token.verb == "page" and token.value.isdecimal() else 0
-        return prompt.show_form(token.option, after, page), after
+        whole = token.verb == "form" and not token.value
+        return prompt.show_form(token.option, after, page, whole=whole), after
+
+
+def draw_places(live: Live, prompt: Prompt, token: Token, step: Draft | None) -> Drawing | None:
+    """The board with the places lit that may be chosen next, where it is not there yet; else it stays as it is."""
+    if token.place == ORDERS:
+        return None
+    seat, ask = Seat(token.seat), prompt.ask
+    if token.verb in BEGINNINGS:
+        return draw_choices(live, prompt.voice, seat, ask)
+    if step is None or (has_places(live, ask) and not _has_place(live, ask, token, step)):
+        return None
+    return draw_choices(live, prompt.voice, seat, narrow_to_next(ask, token.option, step))
+
+
+def comes_to_place(live: Live, ask: Ask, token: Token) -> bool:
+    """Whether the form of an option may have brought the board, which the question itself has not."""
+    fields = ask.options[token.option].fields.values() if token.option in ask.options else ()
+    return any(isinstance(wanted, Pick) and wanted.kind in live.rulebook.places for wanted in fields)
+
+
+def _has_place(live: Live, ask: Ask, token: Token, step: Draft) -> bool:
+    """Whether this press has filled in a place on the board, or the form began with the only one there is."""
+    names = {"fill": [token.field], "form": list(step.fields)}.get(token.verb, [])
+    filled = [ask.options[token.option].fields[name] for name in names]
+    return any(isinstance(wanted, Pick) and wanted.kind in live.rulebook.places for wanted in filled)
 
 
 def _fill(pressed: Pressed, ask: Ask, draft: Draft) -> Draft:

@@ -23,8 +23,7 @@ class GuildEvents(commands.Cog):
             return
         if interaction.channel_id is not None:
             await self._delivery.retry(interaction.channel_id)
-        if await self._delivery.note_acting(interaction.user.id):
-            await self._failures.dm_may_work(interaction.user.id)
+        await self._delivery.note_acting(interaction.user.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -73,7 +72,7 @@ class GuildEvents(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: its games are kept, their clocks stopped."""
         for table in await self._store.tables_in_guild(guild.id):
-            await self._failures.guild_gone(table.id)
+            await self._failures.report_lost_guild(table.id)
         self._delivery.wake()
 
     async def _recheck(self, guild: discord.Guild) -> None:
@@ -83,5 +82,5 @@ class GuildEvents(commands.Cog):
     async def _pause_table(self, channel_id: int) -> None:
         table = await self._store.table_in(channel_id)
         if table is not None and table.status != "paused":
-            await self._failures.channel_gone(table.id, channel_id)
+            await self._failures.report_deleted_channel(table.id, channel_id)
             self._delivery.wake()

@@ -1,12 +1,14 @@
-"""The lobby's buttons and menus: sitting down, practice players, options, the start."""
+"""The lobby's buttons and menus: sitting down, practice players, options, a thread, the start; and another lobby."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 
 from bot.interactions.payload import Pressed, read_values, turn_page
-from bot.interactions.responses import answer
+from bot.interactions.responses import answer, in_time
 from bot.moderation.actions import Done, Person
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Press
+from bot.moderation.rematch import Rematch
+from bot.moderation.table_threads import TableThreads
 from bot.panels.custom_ids import Verb
 from bot.panels.prompts import Panel
 from bot.wording.voice import Voices
@@ -15,20 +17,24 @@ from bot.wording.voice import Voices
 class LobbyHandler:
     """Does what people press under the lobby's message."""
 
-    def __init__(self, lobby: Lobby, voices: Voices) -> None:
+    def __init__(self, lobby: Lobby, rematch: Rematch, threads: TableThreads, voices: Voices) -> None:
         self._lobby = lobby
         self._voices = voices
-        self._acts: Mapping[Verb, Callable[[int, Person, Press], Awaitable[Done]]] = {
+        self._acts: Mapping[Verb, Callable[[int, Person, Press], Coroutine[object, object, Done]]] = {
             "join": lobby.join,
             "leave": lobby.leave,
             "practice": lobby.add_practice,
             "dismiss": lobby.dismiss_practice,
             "start": lobby.start,
+            "rematch": rematch.play_again,
+            "thread": threads.open,
         }
 
     async def handle(self, pressed: Pressed) -> None:
-        """Join, leave, add or dismiss a practice player, start."""
-        done = await self._acts[pressed.token.verb](pressed.table_id, pressed.person, pressed.identify())
+        """Join, leave, add or dismiss a practice player, start, move to a thread, play again."""
+        act = self._acts[pressed.token.verb](pressed.table_id, pressed.person, pressed.identify())
+        # Discord is asked for a thread at once, and may take its time.
+        done = await (in_time(pressed.interaction, act) if pressed.token.verb == "thread" else act)
         reader = self._voices.words.of(pressed.person.language)
         await answer(pressed.interaction, Panel(reader.text(done.key, **done.args)))
 

@@ -1,36 +1,61 @@
-"""Yes or no to what is asked before it is done: cancelling a table, taking a seat over."""
+"""Presses about tables and seats: yes or no to what is asked first, seats that are taken, voices in a vote."""
+
+from dataclasses import dataclass
 
 from bot.interactions.payload import Pressed
 from bot.interactions.responses import answer
 from bot.moderation.actions import Done
-from bot.moderation.substitutes import Substitutes
-from bot.moderation.table_admin import TableAdmin
+from bot.moderation.deputies import Deputies
+from bot.moderation.history import History
+from bot.moderation.table_care import TableCare
 from bot.panels.prompts import Panel
 from bot.wording.voice import Voices
+from games.table.asks import Refused
 
 
+@dataclass(frozen=True, slots=True)
 class OfferHandler:
     """Does what was confirmed, or leaves it."""
 
-    def __init__(self, admin: TableAdmin, substitutes: Substitutes, voices: Voices) -> None:
-        self._admin = admin
-        self._substitutes = substitutes
-        self._voices = voices
+    care: TableCare
+    deputies: Deputies
+    history: History
+    voices: Voices
 
     async def handle(self, pressed: Pressed) -> None:
-        """Cancel or keep a table, take or decline a seat; the question is gone then."""
+        """Do it, and say so; a question that was asked first is gone then. Whoever takes a seat reads what happened."""
         done = await self._do(pressed)
-        panel = Panel(self._voices.words.of(pressed.person.language).text(done.key, **done.args))
-        await answer(pressed.interaction, panel, edit=pressed.edits)
+        text = self.voices.words.of(pressed.person.language).text(done.key, **done.args)
+        more: tuple[str, ...] = ()
+        if pressed.token.verb in ("accept", "take"):
+            more = ((await self.history.show_log(pressed.table_id, pressed.viewer)).text,)
+        await answer(pressed.interaction, Panel(text, more=more), edit=pressed.edits)
 
     async def _do(self, pressed: Pressed) -> Done:
         table_id, person, press = pressed.table_id, pressed.person, pressed.identify()
-        match pressed.token.verb:
+        token = pressed.token
+        match token.verb:
             case "cancel":
-                return await self._admin.cancel(table_id, person, press)
+                return await self.care.admin.cancel(table_id, person, press)
             case "accept":
-                return await self._substitutes.accept(table_id, person, press, pressed.token.seat)
+                return await self.care.seats.accept(table_id, person, press, token.seat)
             case "decline":
-                return await self._substitutes.decline(table_id, person, press, pressed.token.seat)
+                return await self.care.seats.decline(table_id, person, press, token.seat)
+            case "take":
+                return await self.care.seats.take(table_id, person, press, token.seat)
+            case "vacate":
+                return await self.care.seats.leave(table_id, person, press, token.seat)
+            case "stay":
+                return await self.care.tidying.stay(table_id, person, press)
+            case "vote":
+                if token.option not in ("yes", "no"):
+                    raise Refused("press-unknown")
+                return await self.care.votes.cast(
+                    table_id, person, press, token.place, agrees=token.option == "yes"
+                )
+            case "deputise":
+                return await self.deputies.accept(table_id, person, press, token.seat)
+            case "excuse":
+                return await self.deputies.decline(table_id, person, press, token.seat)
             case _:
-                return Done(table_id, "cancel-kept")
+                return Done(table_id, "leave-kept" if token.option == "seat" else "cancel-kept")

@@ -9,6 +9,7 @@ from bot.interactions.responses import answer
 from bot.moderation.answers import Viewer
 from bot.moderation.queries import Queries
 from bot.moderation.standing_orders import StandingOrders
+from bot.moderation.until_turn import UntilTurn
 from bot.panels.prompts import Panel
 from bot.wording.voice import Voices
 from games.table.asks import Reply
@@ -19,8 +20,16 @@ LIMIT: Final = 1990
 class OrderHandler:
     """Shows its owner's orders, and keeps what the form says."""
 
-    def __init__(self, orders: StandingOrders, queries: Queries, voices: Voices, drafts: Drafts) -> None:
+    def __init__(
+        self,
+        orders: StandingOrders,
+        until_turn: UntilTurn,
+        queries: Queries,
+        voices: Voices,
+        drafts: Drafts,
+    ) -> None:
         self._orders = orders
+        self._until_turn = until_turn
         self._queries = queries
         self._voices = voices
         self._drafts = drafts
@@ -45,6 +54,16 @@ class OrderHandler:
         """Take the form as it was filled in."""
         draft = await self._drafts.read(pressed.token)
         await self._give(pressed, Reply(pressed.token.option, draft.fields))
+
+    async def spare(self, pressed: Pressed) -> None:
+        """Ask its owner nothing until their turn, or everything again, in place of the message that was pressed."""
+        panel = await self._until_turn.choose(
+            pressed.table_id,
+            pressed.identify(),
+            pressed.person.language,
+            spared=pressed.token.verb == "spare",
+        )
+        await answer(pressed.interaction, panel, edit=pressed.edits)
 
     async def _give(self, pressed: Pressed, reply: Reply) -> None:
         """Keep or withdraw an order, and show what there is now."""

@@ -11,6 +11,8 @@ from bot.moderation.actions import Person
 from bot.moderation.answers import Viewer
 from bot.moderation.moderator import Press
 from bot.panels.custom_ids import Forged, Token, read_token
+from bot.panels.parts import STEP_BY_STEP
+from games.table import notation
 from games.table.asks import Refused, Reply
 
 log = structlog.get_logger(__name__)
@@ -32,7 +34,7 @@ class Pressed:
     @property
     def viewer(self) -> Viewer:
         """The person as a reader of the answer."""
-        return Viewer(self.person.user_id, self.person.language)
+        return Viewer(self.person.user_id, self.person.language, self.interaction.channel_id)
 
     @property
     def edits(self) -> bool:
@@ -41,7 +43,14 @@ class Pressed:
 
     def identify(self, place: int | None = None) -> Press:
         """Who acts, by which interaction."""
-        return Press(self.person.user_id, self.interaction.id, place)
+        message = self.interaction.message if self.edits else None
+        return Press(
+            self.person.user_id,
+            self.interaction.id,
+            place,
+            message.id if message else None,
+            self.interaction.channel_id,
+        )
 
 
 def read_component(interaction: discord.Interaction) -> Token | None:
@@ -64,8 +73,29 @@ def make_reply(interaction: discord.Interaction, token: Token) -> Reply | None:
             return Reply(token.option, {token.field: token.value} if token.field else {})
         case "menu":
             return Reply(token.option, {token.field: read_values(interaction)[0]})
+        case "whole":
+            return _read_whole(read_values(interaction)[0], token)
         case _:
             return None
+
+
+def _read_whole(written: str, token: Token) -> Reply:
+    """A whole move as it is written on a choice. Raises `Refused` where this bot cannot have written it there."""
+    try:
+        seat, reply = notation.read(written)
+    except ValueError as forged:
+        raise Refused("press-unknown") from forged
+    if seat != token.seat or token.option not in ("", reply.option):
+        raise Refused("press-unknown")
+    return reply
+
+
+def open_form(pressed: Pressed) -> Pressed:
+    """A press that asks for the form of an option in its menu of whole moves, as what it comes to."""
+    token = pressed.token
+    if token.verb != "whole" or list(read_values(pressed.interaction)) != [STEP_BY_STEP]:
+        return pressed
+    return replace(pressed, token=replace(token, verb="form", value=STEP_BY_STEP))
 
 
 def turn_page(interaction: discord.Interaction, token: Token) -> Token:

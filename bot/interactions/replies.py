@@ -92,9 +92,8 @@ class ReplyHandler:
 
     def _begin_form(self, live: Live, voice: Voice, seat: Seat | None, unfinished: Unfinished) -> Begun:
         ask = find_ask(live, seat)
-        panel = self._announcer.prompt_for(live, voice, ask.seat).show_form(
-            unfinished.option, unfinished.draft
-        )
+        prompt = self._announcer.prompt_for(live, voice, ask.seat)
+        panel = prompt.show_form(unfinished.option, unfinished.draft)
         why = voice.refusal(unfinished.refusal) if unfinished.refusal else ""
         panel = replace(panel, text="\n".join(filter(None, (why, panel.text))))
         return Begun(panel, ask.seat, live.play.place, unfinished.option, unfinished.draft)

@@ -51,6 +51,7 @@ async def answer(
     panel: Panel,
     *,
     picture: Picture | None = None,
+    pictures: Sequence[Picture] = (),
     edit: bool = False,
     keep_picture: bool = False,
 ) -> None:
@@ -60,15 +61,11 @@ async def answer(
 
     An answer that comes too late is noted, not raised: what was committed stands, and repeating is recognised.
     """
-    how = _How(picture, edit=edit, keep_picture=keep_picture)
+    shown = (picture,) if picture is not None else tuple(pictures)
+    response = _Response(interaction, panel, shown, edit=edit, keep_picture=keep_picture)
     try:
         async with asyncio.timeout(FIRST_ANSWER_SECONDS):
-            try:
-                await _give(interaction, panel, how)
-            except CUT as cut:
-                # Whether Discord has it is not known. Saying the same again is harmless: it takes one first answer.
-                log.warning("answer cut off", interaction=interaction.id, fault=type(cut).__name__)
-                await _give_again(interaction, panel, how)
+            await response.give()
         for text in panel.more:
             await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOTHING)
     except CUT as cut:
@@ -82,48 +79,87 @@ async def answer(
 
 
 @dataclass(frozen=True, slots=True)
-class _How:
-    """How an answer is given. A picture becomes a new file for each try, since one request uses it up."""
+class _Response:
+    """The one answer to an interaction, and how it is given. Its methods raise what discord.py raises."""
 
-    picture: Picture | None
+    interaction: discord.Interaction
+    panel: Panel
+    pictures: tuple[Picture, ...]
     edit: bool
     keep_picture: bool
 
-    def files(self) -> list[discord.File]:
-        return [_file(self.picture)] if self.picture is not None else []
+    async def give(self) -> None:
+        """Answer, once more where the connection was cut: whether Discord has the answer is not known then.
 
+        Saying the same again is harmless, since it takes one first answer.
+        """
+        try:
+            await self._send()
+        except CUT as cut:
+            log.warning("answer cut off", interaction=self.interaction.id, fault=type(cut).__name__)
+            await self._send_again()
 
-async def _give(interaction: discord.Interaction, panel: Panel, how: _How) -> None:
-    """Answer once. Raises what discord.py raises, and faults of the connection."""
-    if interaction.response.is_done():
-        await _replace(interaction, panel, how)
-    elif how.edit and how.keep_picture:
-        await interaction.response.edit_message(
-            content=panel.text, view=view(panel.rows), allowed_mentions=NOTHING
+    async def _send(self) -> None:
+        response, panel = self.interaction.response, self.panel
+        if response.is_done():
+            await self._replace()
+        elif self.edit:
+            await response.edit_message(
+                content=panel.text,
+                view=view(panel.rows),
+                attachments=self._make_attachments(),
+                allowed_mentions=NOTHING,
+            )
+        else:
+            await response.send_message(
+                panel.text,
+                view=view(panel.rows) if panel.rows else discord.utils.MISSING,
+                ephemeral=True,
+                files=self._make_files(),
+                allowed_mentions=NOTHING,
+            )
+
+    async def _send_again(self) -> None:
+        """Answer after the connection was cut; an answer that did arrive, or "is thinking", is replaced."""
+        try:
+            await self._send()
+        except discord.HTTPException as fault:
+            if fault.code != ANSWERED:
+                raise
+            await self._replace()
+
+    async def _replace(self) -> None:
+        await self.interaction.edit_original_response(
+            content=self.panel.text,
+            view=view(self.panel.rows),
+            attachments=self._make_attachments(),
+            allowed_mentions=NOTHING,
         )
-    elif how.edit:
-        await interaction.response.edit_message(
-            content=panel.text, view=view(panel.rows), attachments=how.files(), allowed_mentions=NOTHING
-        )
-    else:
-        await _send(interaction, panel, how.files())
+
+    def _make_attachments(self) -> list[discord.File]:
+        """The files of an edited message; what it keeps is left out of the request."""
+        kept: list[discord.File] = discord.utils.MISSING
+        return kept if self.keep_picture else self._make_files()
+
+    def _make_files(self) -> list[discord.File]:
+        """The pictures as new files for each try, since one request uses them up."""
+        return [_make_file(one) for one in self.pictures]
 
 
-async def _give_again(interaction: discord.Interaction, panel: Panel, how: _How) -> None:
-    """Answer after the connection was cut; an answer that did arrive, or "is thinking", is replaced by this one."""
+async def follow(interaction: discord.Interaction, panel: Panel, pictures: Sequence[Picture]) -> None:
+    """Say something privately after the answer. The answer stands without it, so faults are only noted."""
     try:
-        await _give(interaction, panel, how)
+        await interaction.followup.send(
+            panel.text,
+            view=view(panel.rows) if panel.rows else discord.utils.MISSING,
+            ephemeral=True,
+            files=[_make_file(one) for one in pictures],
+            allowed_mentions=NOTHING,
+        )
+    except CUT as cut:
+        log.info("nothing said after the answer", interaction=interaction.id, fault=type(cut).__name__)
     except discord.HTTPException as fault:
-        if fault.code != ANSWERED:
-            raise
-        await _replace(interaction, panel, how)
-
-
-async def _replace(interaction: discord.Interaction, panel: Panel, how: _How) -> None:
-    kept = discord.utils.MISSING if how.keep_picture else how.files()
-    await interaction.edit_original_response(
-        content=panel.text, view=view(panel.rows), attachments=kept, allowed_mentions=NOTHING
-    )
+        log.info("nothing said after the answer", interaction=interaction.id, code=fault.code)
 
 
 async def in_time(
@@ -144,22 +180,11 @@ async def in_time(
 async def illustrate(interaction: discord.Interaction, picture: Picture) -> None:
     """Add a picture to an answer that was given. The answer stands without it, so faults are only noted."""
     try:
-        await interaction.edit_original_response(attachments=[_file(picture)], allowed_mentions=NOTHING)
+        await interaction.edit_original_response(attachments=[_make_file(picture)], allowed_mentions=NOTHING)
     except CUT as cut:
         log.info("answer not illustrated", interaction=interaction.id, fault=type(cut).__name__)
     except discord.HTTPException as fault:
         log.info("answer not illustrated", interaction=interaction.id, code=fault.code, status=fault.status)
-
-
-async def _send(interaction: discord.Interaction, panel: Panel, files: Sequence[discord.File]) -> None:
-    if panel.rows:
-        await interaction.response.send_message(
-            panel.text, view=view(panel.rows), ephemeral=True, files=files, allowed_mentions=NOTHING
-        )
-    else:
-        await interaction.response.send_message(
-            panel.text, ephemeral=True, files=files, allowed_mentions=NOTHING
-        )
 
 
 def file_of(data: bytes, name: str) -> discord.File:
@@ -167,13 +192,13 @@ def file_of(data: bytes, name: str) -> discord.File:
     return discord.File(io.BytesIO(data), filename=name)
 
 
-def _file(picture: Picture) -> discord.File:
+def _make_file(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.png), filename="picture.png", description=picture.alt[:1024])
 
 
 def press_of(interaction: discord.Interaction, place: int | None = None) -> Press:
     """Who acts, by which interaction."""
-    return Press(interaction.user.id, interaction.id, place)
+    return Press(interaction.user.id, interaction.id, place, channel_id=interaction.channel_id)
 
 
 async def language_for(store: Store, interaction: discord.Interaction) -> Language:
@@ -192,7 +217,17 @@ def usual(interaction: discord.Interaction) -> Language:
 
 async def person_of(store: Store, interaction: discord.Interaction) -> Person:
     """The person who acts, as the table will know them."""
-    return Person(interaction.user.id, interaction.user.display_name, await language_for(store, interaction))
+    user = interaction.user
+    wide = isinstance(user, discord.Member) and user.guild_permissions.manage_channels
+    # Permission in one channel alone, as servers give it for somebody's own, says nothing of the others.
+    here = interaction.permissions.manage_channels
+    return Person(
+        user.id,
+        user.display_name,
+        await language_for(store, interaction),
+        managed_guild=interaction.guild_id if wide else None,
+        managed_channel=interaction.channel_id if here else None,
+    )
 
 
 async def table_for(store: Store, interaction: discord.Interaction, chosen: str | None = None) -> int:
@@ -217,4 +252,4 @@ async def _may_see(store: Store, interaction: discord.Interaction, table: Table)
     """Somebody seated there may name a table from anywhere; others only from its own server."""
     if table.guild_id is not None and table.guild_id == interaction.guild_id:
         return True
-    return any(row.user_id == interaction.user.id for row in await store.seats(table.id))
+    return any(interaction.user.id in (row.user_id, row.deputy_id) for row in await store.seats(table.id))

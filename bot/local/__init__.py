@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
+from bot.clock import AdvancedClock
 from bot.local.actions import Actions
 from bot.local.journal import Journal
 from bot.local.people import PEOPLE, Person
@@ -39,16 +40,19 @@ async def serve(
     port: int,
     data_dir: pathlib.Path,
     on_ready: Callable[[str], None],
+    clock: AdvancedClock | None = None,
+    on_advance: Callable[[], None] = lambda: None,
 ) -> None:
     """Run the bot and its page until cancelled.
 
     ``port`` is the first one tried; when it is taken the next free one is used (0 lets the system
     choose). ``on_ready`` is called once with the page's address. What the page shows is kept in
-    ``data_dir/local``.
+    ``data_dir/local``. ``clock`` is the bot's, which the page may put forward; ``on_advance`` is called then.
     """
     journal = Journal(data_dir / "local")
     try:
-        world = World(journal)
+        world = World(journal, clock or AdvancedClock())
+        world.on_advance = on_advance
         async with (
             connect(make_bot(), world) as answers,
             _serve_site(Site(world, Actions(world, answers)).app, port) as url,

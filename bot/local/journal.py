@@ -2,7 +2,7 @@
 
 Discord never forgets a message, and the bot counts on it: it marks a message as sent once and edits
 it by id for weeks. So every change is a line handed to the system before the bot's request returns,
-which is enough to survive the death of the process. (A power cut may cost the page its last lines,
+which is enough to survive a kill of the process. (A power cut may cost the page its last lines,
 never the game: that lives in the bot's own database.) The journal is written anew, without what is
 no longer so, at every start.
 """
@@ -27,7 +27,7 @@ class Said(msgspec.Struct, tag=True):
     nonce: str | None = None
 
 
-class Unsaid(msgspec.Struct, tag=True):
+class Deleted(msgspec.Struct, tag="Unsaid"):
     """A message was deleted."""
 
     message_id: int
@@ -54,7 +54,7 @@ class Read(msgspec.Struct, tag=True):
     message_id: int
 
 
-Line = Said | Unsaid | Built | Offered | Read
+Line = Said | Deleted | Built | Offered | Read
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
@@ -93,7 +93,7 @@ class Journal:
                 self.messages[message.id] = message
                 if nonce is not None:
                     self.nonces[message.channel_id, nonce] = message.id
-            case Unsaid(message_id):
+            case Deleted(message_id):
                 self.messages.pop(message_id, None)
             case Built(channels):
                 self.channels = channels

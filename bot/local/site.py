@@ -28,6 +28,7 @@ _PAGE: Final = pathlib.Path(__file__).parent / "page"
 _FONTS: Final = pathlib.Path(simcord.__file__).parent / "preview" / "static" / "fonts"
 _SETTLE: Final = 0.02  # seconds over which changes are gathered before they are told
 _HEARTBEAT: Final = 15.0
+_MOST_HOURS: Final = 31 * 24
 _LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -48,6 +49,7 @@ class Action(msgspec.Struct):
     custom_id: str = ""
     values: list[str] | None = None
     fields: dict[str, Any] = {}
+    hours: int = 0
 
 
 _decode_action = msgspec.json.Decoder(Action).decode
@@ -197,6 +199,11 @@ class Site:
             case "read":
                 self._world.mark_read(viewer, channel, message)
                 return {"kind": "unread", "unread": view.count_unread(self._world)}
+            case "advance":
+                if not 1 <= action.hours <= _MOST_HOURS:
+                    raise ValueError(action.hours)
+                self._world.advance(action.hours)
+                return {"kind": "advanced", "ahead": self._world.bot_clock.ahead}
             case "dismiss":
                 return self._actions.dismiss(viewer, channel, message)
             case _:

@@ -51,6 +51,7 @@ def collect_page(world: World, viewer: Person) -> dict[str, Any]:
             for channel in channels
         },
         "unread": count_unread(world),
+        "ahead": world.bot_clock.ahead,
     }
 
 

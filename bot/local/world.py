@@ -24,8 +24,9 @@ from simcord.backend.models import Channel, Guild, Interaction, Member, Message,
 from simcord.enums import ChannelType
 from typing_extensions import override
 
+from bot.clock import AdvancedClock
 from bot.local import people
-from bot.local.journal import Built, Journal, Offered, Read, Said, Unsaid
+from bot.local.journal import Built, Deleted, Journal, Offered, Read, Said
 
 #: What the page is told: a message is there or changed, is gone; or something larger changed.
 Change = tuple[Literal["message", "gone", "world"], int, int]
@@ -43,12 +44,16 @@ class _Unrecorded(list[Any]):
         """Drop the item."""
 
 
-class _WallClock(Clock):
-    """Real time in place of simcord's virtual time."""
+class _BotClock(Clock):
+    """The bot's own time in place of simcord's virtual time: real, but for the hours that were let pass."""
+
+    def __init__(self, clock: AdvancedClock) -> None:
+        super().__init__()
+        self._clock = clock
 
     @override
     def now(self) -> datetime:
-        return datetime.now(UTC)
+        return datetime.fromtimestamp(self._clock.now() / 1000, UTC)
 
 
 class _KeptFiles(CdnStore):
@@ -74,8 +79,10 @@ class _KeptFiles(CdnStore):
 class World(Backend):
     """One guild, six people, the bot; tells its listeners what changed and keeps it on disk."""
 
-    def __init__(self, journal: Journal) -> None:
-        super().__init__(clock=_WallClock())
+    def __init__(self, journal: Journal, clock: AdvancedClock) -> None:
+        super().__init__(clock=_BotClock(clock))
+        self.bot_clock = clock
+        self.on_advance: Callable[[], None] = lambda: None
         self.journal = journal
         self.cdn = _KeptFiles(journal)
         self.http_requests = _Unrecorded()
@@ -211,7 +218,7 @@ class World(Backend):
             self._notify(("message", message.channel_id, message.id))
 
     def _record_deletion(self, channel_id: int, message_id: int) -> None:
-        self.journal.write(Unsaid(message_id))
+        self.journal.write(Deleted(message_id))
         self._notify(("gone", channel_id, message_id))
 
     def _notify(self, change: Change) -> None:
@@ -226,6 +233,12 @@ class World(Backend):
                 break  # they stand in the order of their making, as do those which follow
             del self.interactions[old.id], self.interaction_tokens[old.token]
         return super().new_interaction(type, channel_id, user_id, guild_id)
+
+    def advance(self, hours: int) -> None:
+        """Let hours pass: for everybody, and for the bot, which then does what has fallen due."""
+        self.bot_clock.advance(hours * 3_600_000)
+        self._notify(("world", 0, 0))
+        self.on_advance()
 
     # ----------------------------------------------------------- what one sees
 

@@ -5,16 +5,19 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 import msgspec
+import structlog
 
 from bot.delivery.outgoing import Row
+from bot.i18n import escape
 from bot.moderation.deps import Part, require_space
 from bot.moderation.moderator import Press
 from bot.panels.lobby_panel import lobby_rows, lobby_text
-from bot.tables.live import Live, is_live
+from bot.tables.live import CannotLoad, Live, is_live
 from games.table.asks import Refused
-from storage.ports import AlreadyDone, Change, Interaction, Language, NewOwed
+from storage.ports import AlreadyDone, Change, Deadline, DeadlineGone, Interaction, Language, NewOwed, Seat
 
 T = TypeVar("T")
+log = structlog.get_logger(__name__)
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -27,11 +30,17 @@ class Done(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who acts: Discord's id, the name shown at the table, and the language of their client."""
+    """Who acts: Discord's id, the name shown at the table, and the language of their client.
+
+    managed_guild    the server all of whose channels they may manage
+    managed_channel  the channel in which they act, where they may manage that one
+    """
 
     user_id: int
     name: str
     language: Language
+    managed_guild: int | None = None
+    managed_channel: int | None = None
 
 
 class Actions(Part):
@@ -81,9 +90,28 @@ class Actions(Part):
         await require_space(self._store)
         if first is not None:
             await first(live)
-        await self._store.commit(replace(change, interaction=make_interaction(press, done)))
+        posts = live.posts.take_changes()
+        await self._store.commit(replace(change, interaction=make_interaction(press, done), posts=posts))
         self._wake()
         return done
+
+    async def act_due(self, deadline: Deadline, act: Callable[[Live], Awaitable[Change]]) -> None:
+        """Let a deadline of a table's own have its effect, once; also at a table that cannot be played any more."""
+        try:
+            async with self._tables.turn(deadline.table_id) as live:
+                await self._write_due(live, deadline, act)
+        except CannotLoad as broken:
+            await self._write_due(broken.live, deadline, act)
+        except DeadlineGone:
+            log.info("deadline already gone", table=deadline.table_id, kind=deadline.kind)
+
+    async def _write_due(
+        self, live: Live, deadline: Deadline, act: Callable[[Live], Awaitable[Change]]
+    ) -> None:
+        change = await act(live)
+        posts = live.posts.take_changes()
+        await self._store.commit(replace(change, fires=deadline.key, posts=posts))
+        self._wake()
 
     async def _recall(self, press: Press, refusal: Refused) -> Done:
         """What this very interaction was answered before; raises the refusal when it is new."""
@@ -95,6 +123,13 @@ class Actions(Part):
     def _name_table(self, live: Live) -> str:
         """The table's name in its own language."""
         return self._voices.of_table(live).table_name(live.table)
+
+    def _name_actor(self, live: Live, person: Person) -> str:
+        """Who does what a host may do, as the table reads it: of whoever manages the channels, that too is said."""
+        name = escape(person.name)
+        if person.user_id == live.table.host_id:
+            return name
+        return self._voices.of_table(live).text("host-manager", who=name)
 
     def _show_lobby(self, live: Live) -> NewOwed:
         """The lobby's message as it should look now."""
@@ -116,6 +151,13 @@ def make_interaction(press: Press, done: Done) -> Interaction:
     return Interaction(press.interaction_id, press.user_id, msgspec.json.encode(done))
 
 
+def make_seat(table_id: int, number: int, person: Person, at: int) -> Seat:
+    """The row of a seat on which somebody sits down."""
+    return Seat(
+        table_id, number, "person", person.name, person.user_id, language=person.language, seated_at=at
+    )
+
+
 def find_host_name(live: Live) -> str:
     """The name of the person who looks after the table now."""
     row = live.seat_of(live.table.host_id)
@@ -132,6 +174,18 @@ def require_host(live: Live, person: Person) -> None:
     """Refuse what only the person who opened the table may do."""
     if person.user_id != live.table.host_id:
         raise Refused("lobby-error-host-only", who=find_host_name(live))
+
+
+def is_manager(live: Live, person: Person) -> bool:
+    """Whether somebody may manage the channel in which a table is played."""
+    wide = person.managed_guild is not None and person.managed_guild == live.table.guild_id
+    return wide or (person.managed_channel is not None and person.managed_channel == live.table.channel_id)
+
+
+def require_manager(live: Live, person: Person) -> None:
+    """Refuse what only the host may do, and whoever may manage the channels of the server."""
+    if not is_manager(live, person):
+        require_host(live, person)
 
 
 def require_unfinished(live: Live) -> None:

@@ -1,15 +1,13 @@
 """What a private answer is made of: worded in the table's turn, and painted after it; and who may see what."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.i18n import length
 from bot.painter import Picture
 from bot.panels.images import Drawing
 from bot.panels.prompts import Panel
+from bot.tables.absence import find_acting_row
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live, is_live
-from bot.wording.voice import Voice
 from games.table.asks import Ask, Refused
 from games.table.facts import Seat
 from storage.ports import Language
@@ -17,10 +15,15 @@ from storage.ports import Language
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks, and in which language."""
+    """Who looks, in which language, and where the answer is read (None: nowhere in particular)."""
 
     user_id: int
     language: Language
+    channel_id: int | None = None
+
+    def is_away_from(self, live: Live) -> bool:
+        """Whether it is read elsewhere than in the table's channel, beside messages of other tables."""
+        return self.channel_id not in (None, live.table.channel_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,8 @@ class Shown:
 
 
 def find_viewer_seat(live: Live, viewer: Viewer) -> Seat | None:
-    """The viewer's seat, None for somebody who only watches."""
-    row = live.seat_of(viewer.user_id)
+    """The seat that the viewer speaks for, None for somebody who only watches."""
+    row = find_acting_row(live, viewer.user_id)
     return Seat(row.seat) if row is not None else None
 
 
@@ -72,21 +75,3 @@ def find_open_question(live: Live, seat: Seat | None) -> Ask | None:
     if seat is None or live.game is None or not is_live(live):
         return None
     return live.play.asks.get(seat)
-
-
-def keep_newest(lines: Sequence[str], limit: int) -> list[str]:
-    """As many of the last lines as go into `limit` characters."""
-    kept: list[str] = []
-    for line in reversed(lines):
-        limit -= length(line) + 1
-        if limit < 0:
-            break
-        kept.insert(0, line)
-    return kept
-
-
-def remove_mentions(live: Live, voice: Voice, line: str) -> str:
-    """The same line without mentions: a private answer pings nobody, and names read better."""
-    for row in live.seats:
-        line = line.replace(f"<@{row.user_id}>", voice.who(Seat(row.seat)))
-    return line

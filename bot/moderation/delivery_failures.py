@@ -1,6 +1,7 @@
 """What is done when messages do not arrive, and the check (`/table doctor`) that says why they might not."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -43,16 +44,22 @@ class DeliveryFailures:
         self._voices = voices
         self._clock = clock
 
-    async def dm_closed(self, user_id: int, table_id: int | None, outgoing: Outgoing, code: int) -> None:
+    async def report_closed_dms(
+        self, user_id: int, table_id: int | None, outgoing: Outgoing, code: int
+    ) -> None:
         """Mark the person, and put a button in the channel that shows them their part privately. Once."""
         if table_id is None:
             return
-        noted = f"dm-closed:{table_id}:{user_id}"
+        noted = _make_key(table_id, user_id)
         if await self._store.meta(noted) is not None:
             return
         await self._store.set_dm_ok(user_id, dm_ok=False)
         self._tables.drop(table_id)
         async with self._tables.turn(table_id) as live:
+            # It may have been on its way into memory just before: what is there must not be older than what is kept.
+            live.seats = tuple(
+                replace(row, dm_ok=False) if row.user_id == user_id else row for row in live.seats
+            )
             voice = self._voices.of_table(live)
             row = live.seat_of(user_id)
             name = f"<@{user_id}>" if row is not None else ""
@@ -69,13 +76,16 @@ class DeliveryFailures:
             await self._owe(live, make_row(channel(live.table.channel_id), message))
         await self._store.put_meta(noted, str(code))
 
-    async def dm_may_work(self, user_id: int) -> None:
-        """A person whose direct messages were refused has acted: whether they work now is not known."""
-        await self._store.set_dm_ok(user_id, dm_ok=None)
+    async def report_open_dms(self, user_id: int) -> None:
+        """A person whose direct messages were refused has got one: the channel need not call them any more."""
         for table in await self._store.tables_of(user_id):
-            self._tables.drop(table.id)
+            seats = await self._store.seats(table.id)
+            if any(row.user_id == user_id and row.dm_ok is False for row in seats):
+                await self._store.put_meta(_make_key(table.id, user_id), None)
+                self._tables.drop(table.id)
+        await self._store.set_dm_ok(user_id, dm_ok=True)
 
-    async def trouble(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
+    async def report_refusal(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
         """Tell the host what Discord refuses in the channel; the game goes on by commands."""
         log.warning("channel refuses", table=table_id, channel=channel_id, code=code, permission=permission)
         if table_id is None:
@@ -88,25 +98,25 @@ class DeliveryFailures:
                 missing = voice.text(name) if voice.reader.has(name) else permission
                 text = voice.text("permission-missing", count=1, where=where, permissions=missing)
             else:
-                text = voice.text("letter-refused", where=where, code=code)
+                text = voice.text("message-refused", where=where, code=code)
             await self._owe(live, make_row(dm(live.table.host_id), Say(text=text)))
 
-    async def channel_gone(self, table_id: int | None, channel_id: int) -> None:
+    async def report_deleted_channel(self, table_id: int | None, channel_id: int) -> None:
         """The game is paused, not lost: its host may bind it to another channel."""
         log.warning("channel gone", table=table_id, channel=channel_id)
         if table_id is None:
             return
         async with self._tables.turn(table_id) as live:
             if live.table.channel_id == channel_id and live.table.status in ("lobby", "playing"):
-                await self._freeze(live, "channel-gone")
+                await self._pause(live, "channel-gone")
 
-    async def guild_gone(self, table_id: int) -> None:
+    async def report_lost_guild(self, table_id: int) -> None:
         """The bot was removed from the server: the clock stops, the game is kept."""
         async with self._tables.turn(table_id) as live:
             if live.table.status == "playing":
-                await self._freeze(live, "guild-gone")
+                await self._pause(live, "guild-gone")
 
-    async def _freeze(self, live: Live, why: str) -> None:
+    async def _pause(self, live: Live, why: str) -> None:
         voice, at = self._speak_to_host(live), self._clock.now()
         fields: TableFields = {}
         if live.table.status == "playing":
@@ -159,6 +169,11 @@ class DeliveryFailures:
 
     async def _owe(self, live: Live, message: NewOwed) -> None:
         await self._store.owe((message,), now=self._clock.now(), table_id=live.table.id)
+
+
+def _make_key(table_id: int, user_id: int) -> str:
+    """Under which name it is remembered that the channel was told of somebody's closed direct messages."""
+    return f"dm-closed:{table_id}:{user_id}"
 
 
 def list_missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:

@@ -18,12 +18,12 @@ from storage.ports import NewOwed
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class ElectionCall:
     """An election as it is called: who votes with how many governors, who presides, and what else was said.
 
     candidates        places among the voters; () when anybody may stand
     presider          who presides; without a vote when not among the voters
-    wishes            options of the lobby, by name
+    chosen            values of options of the lobby, by name
     deadline_seconds  how long an answer may take, None for as long as it takes
     """
 
@@ -32,7 +32,7 @@ class Called:
     governors: tuple[int, ...]
     candidates: tuple[int, ...]
     presider: Person
-    wishes: Mapping[str, Setting]
+    chosen: Mapping[str, Setting]
     deadline_seconds: int | None
 
     @property
@@ -55,35 +55,35 @@ class Called:
             "presider": 0 if self.outsider else ids.index(self.presider.user_id),
             "outsider": self.outsider,
         }
-        return usual | dict(self.wishes) | make_title_options(self.title) | said
+        return usual | dict(self.chosen) | make_title_options(self.title) | said
 
 
-def check_call(called: Called) -> None:
+def check_call(call: ElectionCall) -> None:
     """Refuse what cannot be an election."""
     least, most = PLAYERS
-    if not least <= len(called.voters) <= most:
+    if not least <= len(call.voters) <= most:
         raise Refused("elections-error-voters", least=least, most=most)
-    if len({one.user_id for one in called.voters}) != len(called.voters):
+    if len({one.user_id for one in call.voters}) != len(call.voters):
         raise Refused("elections-error-twice")
-    if any(not 0 <= number <= MOST for number in called.governors):
+    if any(not 0 <= number <= MOST for number in call.governors):
         raise Refused("refused-number", field="governors", least=0, most=MOST)
 
 
-def make_summons(voices: Voices, live: Live, called: Called, opener: Person) -> Sequence[NewOwed]:
+def make_summons(voices: Voices, live: Live, call: ElectionCall, opener: Person) -> Sequence[NewOwed]:
     """A message to everybody who was named by somebody else: what for, by whom, with how many governors."""
     messages = []
     for row in live.seats:
         if row.user_id is None or row.user_id == opener.user_id:
             continue
         voice = voices.of_seat(live, row)
-        about = voice.arg(called.title) if called.title else voice.game_name()
+        about = voice.arg(call.title) if call.title else voice.game_name()
         lines = [
             voice.heading(live.table),
             voice.text("elections-summons", who=escape(opener.name), title=about),
         ]
-        if row.seat < len(called.governors):
-            lines.append(voice.text("elections-summons-votes", number=called.governors[row.seat]))
-        if row.user_id == called.presider.user_id:
+        if row.seat < len(call.governors):
+            lines.append(voice.text("elections-summons-votes", number=call.governors[row.seat]))
+        if row.user_id == call.presider.user_id:
             lines.append(voice.text("elections-summons-presides"))
-        messages.append(make_row(dm(row.user_id), Say(text="\n".join(lines))))
+        messages.append(make_row(dm(row.user_id), Say(text="\n".join(lines), silent=True)))
     return messages

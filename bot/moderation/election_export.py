@@ -1,12 +1,18 @@
-"""An election as a file, for a spreadsheet or a program: what everybody may know of it, and no more."""
+"""An election as a file, for a spreadsheet or a program: what everybody may know of it, and no more.
+
+`votes`: how many each has, where nothing else is published of them.
+"""
 
 import csv
 import io
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from bot.moderation.elections import Standing
+from games.election.ballot import Lot
+from games.election.views.view import VoterView
 
 Format: TypeAlias = Literal["csv", "json"]
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -18,18 +24,35 @@ def export_election(standing: Standing, form: Format) -> bytes:
     return _make_csv(standing) if form == "csv" else _make_json(standing)
 
 
+def list_owners(voter: VoterView) -> Sequence[Lot]:
+    """Whose governors lie in front of somebody; nobody's, where only how many there are is published."""
+    return voter.lots if voter.votes is None else ()
+
+
 def _make_csv(standing: Standing) -> bytes:
     view, name = standing.view, standing.name
     out = io.StringIO()
     rows = csv.writer(out)
     rows.writerow(
-        ("voter", "governors", "candidate", "banned", "vote", "abstained", "pile", "pile_owners", "elected")
+        (
+            "voter",
+            "governors",
+            "candidate",
+            "banned",
+            "vote",
+            "abstained",
+            "pile",
+            "pile_owners",
+            "elected",
+            "votes",
+        )
     )
     for one in view.voters:
-        lots = "; ".join(f"{name(lot.owner)} {lot.number}" for lot in one.lots)
+        lots = "; ".join(f"{name(lot.owner)} {lot.number}" for lot in list_owners(one))
         vote = "" if one.vote is None else name(one.vote)
         words = (name(one.seat), one.owned, one.candidate, one.banned, vote, one.abstained, one.pile, lots)
-        rows.writerow([_make_cell(value) for value in (*words, one.seat == view.winner)])
+        votes = "" if one.votes is None else one.votes
+        rows.writerow([_make_cell(value) for value in (*words, one.seat == view.winner, votes)])
     return out.getvalue().encode("utf-8-sig")
 
 
@@ -60,7 +83,9 @@ def _make_json(standing: Standing) -> bytes:
                 "banned": one.banned,
                 "vote": None if one.vote is None else name(one.vote),
                 "abstained": one.abstained,
-                "pile": [{"owner": name(lot.owner), "governors": lot.number} for lot in one.lots],
+                "pile": [{"owner": name(lot.owner), "governors": lot.number} for lot in list_owners(one)],
+                "governors_received": one.pile,
+                "votes": one.votes,
             }
             for one in view.voters
         ],

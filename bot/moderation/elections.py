@@ -14,8 +14,8 @@ from bot.tables.live import UPGRADES, LiveTables
 from bot.wording.voice import Voice, Voices
 from games.election.rulebook import RULEBOOK
 from games.election.state import State
-from games.election.summary import summary
-from games.election.view import View
+from games.election.views.summary import summary
+from games.election.views.view import View
 from games.table.asks import Refused
 from storage.ports import Loaded, Store, Table
 

@@ -9,6 +9,7 @@ from bot.moderation.actions import (
     Person,
     find_host_name,
     make_interaction,
+    make_seat,
     require_host,
     require_lobby,
 )
@@ -44,7 +45,7 @@ class Lobby(Actions):
             if live.seat_of(person.user_id) is not None:
                 raise Refused("lobby-error-already")
             seat = self._next_seat(live)
-            row = Seat(table_id, seat, "person", person.name, person.user_id, language=person.language)
+            row = make_seat(table_id, seat, person, self._clock.now())
             return self._sit_down(live, (row,)), Done(
                 table_id,
                 "lobby-joined",

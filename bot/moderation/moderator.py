@@ -10,19 +10,27 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from bot.delivery import find_message
 from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
+from bot.tables.absence import find_acting_row
+from bot.tables.banks import settle_banks
 from bot.tables.deadlines import plan_deadlines
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live
+from bot.tables.order_delays import plan_delays
+from bot.tables.posts import name_inbox
+from bot.tables.reminders import list_reminders
 from bot.tables.running import run_reply
+from bot.tables.terms import NO_TERMS
 from bot.tables.turn import Taken, Turn, make_entries
 from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, option_name
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
 from games.table.script import is_still_legal
-from storage.ports import AlreadyDone, Change, Close, Entry, Interaction
+from storage.ports import AlreadyDone, AnsweredBy, Change, Close, Entry, Interaction, NewOwed, Store
+from storage.ports import Seat as SeatRow
 
 T = TypeVar("T")
 
@@ -32,11 +40,17 @@ UNDO_REACH: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Who acts, by which interaction, and at which place of the log (None: whatever is asked now)."""
+    """Who acts, by which interaction, and at which place of the log (None: whatever is asked now).
+
+    message_id: the private message whose component was pressed, None where there is none
+    channel_id: where it was pressed or typed
+    """
 
     user_id: int
     interaction_id: int
     place: int | None = None
+    message_id: int | None = None
+    channel_id: int | None = None
 
 
 class Moderator(Part):
@@ -81,8 +95,11 @@ class Moderator(Part):
         try:
             seat, ask = find_question(live, press)
             await require_space(self._store)
-            turn = Turn(live, seat, ask, live.play.awaited)
-            await self._turns.run(turn, lambda: run_reply(turn, seat, reply))
+            in_inbox = await is_inbox(self._store, live, seat, press)
+            in_channel = press.channel_id == live.table.channel_id
+            turn = Turn(live, seat, in_inbox, ask, live.play.awaited, in_channel=in_channel)
+            by: AnsweredBy | None = None if live.at(seat).user_id == press.user_id else "deputy"
+            await self._turns.run(turn, lambda: run_reply(turn, seat, reply, by))
         except Refused as refusal:
             self._metrics.count_reply(taken=False)
             return await self._recall(press, Receipt, refusal)
@@ -97,7 +114,7 @@ class Moderator(Part):
         try:
             async with self._tables.turn(table_id) as live:
                 try:
-                    seat = find_seat(live, press.user_id)
+                    seat = find_acting_seat(live, press.user_id)
                     entry = await self._find_last_reply(live, seat)
                     await require_space(self._store)
                     before, undone = await self._shorten_log(live, seat, entry, press)
@@ -120,6 +137,8 @@ class Moderator(Part):
         since = await self._store.log(table.id, start=entry.seq)
         self._tables.drop(table.id)
         before = await self._tables.load_as_of(table.id, entry.seq)
+        before.posts, before.hours, before.orders = live.posts, live.hours, live.orders
+        before.wishes = live.wishes
         answered = {one: ask.key for one, ask in live.play.asks.items()}
         kept = _seal_again(before, answered, [one for one in since if one.seq > entry.seq])
         reply = msgspec.json.decode(entry.reply, type=Reply)
@@ -129,18 +148,27 @@ class Moderator(Part):
         # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
         plan = plan_deadlines(before, at, self._practice_delay_ms) if told else None
         facts = [fact for one in since for fact in msgspec.json.decode(one.facts, type=tuple[Fact, ...])]
-        owed = self._announcer.announce_undo(before, seat, entry.seq, facts, plan.due_at) if plan else ()
+        owed: tuple[NewOwed, ...] = ()
+        spent: tuple[SeatRow, ...] = ()
+        if plan is not None:
+            before.terms = plan.terms
+            spent = settle_banks(live, NO_TERMS, at)
+            owed = self._announcer.announce_undo(before, seat, entry.seq, facts, at=at, due_at=plan.due_at)
         await self._store.commit(
             Change(
                 at,
                 table.id,
                 interaction=interaction,
+                seats=spent,
                 undo_from=entry.seq,
                 log_length=entry.seq,
                 entries=make_entries(kept),
                 owed=owed,
                 closes=(Close(),) if plan else (),
-                opens=plan.opens if plan else (),
+                opens=(*plan.opens, *list_reminders(before, at, plan.due_at), *plan_delays(before, at, ()))
+                if plan
+                else (),
+                posts=before.posts.take_changes(),
             )
         )
         self._wake()
@@ -171,9 +199,24 @@ class Moderator(Part):
         return msgspec.json.decode(outcome, type=kind)
 
 
+async def is_inbox(store: Store, live: Live, seat: Seat, press: Press) -> bool:
+    """Whether what was pressed is the private message in which this seat is asked: the answer takes its place."""
+    if press.message_id is None:
+        return False
+    return press.message_id == await find_message(store, live.table.id, name_inbox(seat, press.user_id))
+
+
 def find_seat(live: Live, user_id: int) -> Seat:
     """Where a person sits at a table that is being played; raises `Refused`."""
-    seat = live.seat_of(user_id)
+    return _require_playing(live, live.seat_of(user_id))
+
+
+def find_acting_seat(live: Live, user_id: int) -> Seat:
+    """The seat that a person speaks for at a table that is being played; raises `Refused`."""
+    return _require_playing(live, find_acting_row(live, user_id))
+
+
+def _require_playing(live: Live, seat: SeatRow | None) -> Seat:
     if seat is None:
         raise Refused("refused-not-seated")
     if live.table.status == "paused":
@@ -189,7 +232,7 @@ def find_seat(live: Live, user_id: int) -> Seat:
 
 def find_question(live: Live, press: Press) -> tuple[Seat, Ask]:
     """The seat and the question a press answers; raises `Refused` when it answers none."""
-    seat = find_seat(live, press.user_id)
+    seat = find_acting_seat(live, press.user_id)
     if press.place is not None and not live.play.since(seat) <= press.place <= live.play.place:
         raise Refused("refused-stale")
     ask = live.play.asks.get(seat)
@@ -222,5 +265,5 @@ def _seal_again(before: Live, answered: Mapping[Seat, str], entries: Sequence[En
         seat, place = Seat(entry.seat), before.play.place
         ask, reply = before.play.asks.get(seat), msgspec.json.decode(entry.reply, type=Reply)
         if ask is not None and ask.key == answered.get(seat) and is_still_legal(ask, reply):
-            kept.append(Taken(seat, ask, place, before.play.take(seat, reply)))
+            kept.append(Taken(seat, ask, place, before.play.take(seat, reply), entry.answered_by))
     return kept

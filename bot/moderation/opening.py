@@ -7,12 +7,14 @@ from typing import Final
 import msgspec
 
 from bot.games import GAMES, AnyRulebook
-from bot.moderation.actions import Actions, Done, Person, make_interaction
-from bot.moderation.election_call import Called, check_call, make_summons
+from bot.moderation.actions import Actions, Done, Person, make_interaction, make_seat
+from bot.moderation.election_call import ElectionCall, check_call, make_summons
 from bot.moderation.moderator import Press
 from bot.moderation.settings import make_begin_fields, make_setting, sort_presets_first
 from bot.tables.live import Live
 from bot.tables.rng import new_seed
+from bot.tables.upkeep import plan_first_look
+from bot.wording.table_settings import make_title_options
 from games.election.rulebook import RULEBOOK
 from games.table.asks import Refused
 from games.table.play import Play
@@ -49,11 +51,11 @@ class TableOpening(Actions):
         press: Press,
         where: Where,
         game: str,
-        wishes: Mapping[str, str],
+        chosen: Mapping[str, str],
     ) -> Done:
         """Open a table in a channel, its host on the first seat.
 
-        wishes: values of settings of the table and of options of the game, by name. Raises `Refused`.
+        chosen: values of settings of the table and of options of the game, by name. Raises `Refused`.
         """
         rulebook = GAMES.get(game)
         if rulebook is None:
@@ -63,27 +65,54 @@ class TableOpening(Actions):
             options={option.name: option.default for option in rulebook.options},
         )
         live = Live(table, _seat_people(table, (person,)), rulebook, None)
-        for name, value in sort_presets_first(rulebook, wishes):
+        for name, value in sort_presets_first(rulebook, chosen):
             live.take_over(make_setting(live, name, value))
         done = Done(table.id, "lobby-opened", {"table": table.id})
         return await self._write_table(person, press, live, done, (self._show_lobby(live),))
 
-    async def open_election(self, person: Person, press: Press, where: Where, called: Called) -> Done:
+    async def make_table_again(self, old: Live, person: Person) -> Table:
+        """The row of a table like one that is over: its place, options, settings; whoever asks is its host."""
+        table, options = old.table, old.rulebook.options
+        where = Where(table.channel_id, table.guild_id, table.language)
+        return replace(
+            await self._make_table(person, where, old.rulebook),
+            title=table.title,
+            options={one.name: table.options.get(one.name, one.default) for one in options}
+            | make_title_options(table.title),
+            deadline_seconds=table.deadline_seconds,
+            window_seconds=table.window_seconds,
+            waking_cap=table.waking_cap,
+            bank_seconds=table.bank_seconds,
+        )
+
+    async def open_again(self, old: Live, table: Table, person: Person, press: Press) -> Done:
+        """Open that table: the practice players sit down again, the people are asked to. Raises `Refused`."""
+        practice = [row.name for row in old.seats if row.kind == "practice" and not row.is_open]
+        seats = _seat_people(table, (person,))
+        seats += tuple(Seat(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
+        live = Live(table, seats, old.rulebook, None)
+        others = [row for row in old.seats if row.user_id not in (None, person.user_id)]
+        owed = (self._show_lobby(live), *self._announcer.invite_again(live, person.name, others))
+        return await self._write_table(
+            person, press, live, Done(table.id, "lobby-opened", {"table": table.id}), owed
+        )
+
+    async def open_election(self, person: Person, press: Press, where: Where, call: ElectionCall) -> Done:
         """Seat everybody who is named, and begin; each of them is told by a message. Raises `Refused`."""
-        check_call(called)
+        check_call(call)
         table = replace(
             await self._make_table(person, where, RULEBOOK),
-            title=called.title,
-            options=called.make_options(),
-            deadline_seconds=called.deadline_seconds,
-            window_seconds=called.deadline_seconds,
+            title=call.title,
+            options=call.make_options(),
+            deadline_seconds=call.deadline_seconds,
+            window_seconds=call.deadline_seconds,
         )
-        seats = _seat_people(table, called.people)
+        seats = _seat_people(table, call.people)
         live = Live(table, seats, RULEBOOK, Play.new(RULEBOOK, len(seats), table.options))
         live.take_over(make_begin_fields(live, table.created_at, new_seed()))
         owed = (
             self._announcer.announce_start(live, call=True),
-            *make_summons(self._voices, live, called, person),
+            *make_summons(self._voices, live, call, person),
         )
         return await self._write_table(person, press, live, Done(table.id, "elections-opened-ok"), owed)
 
@@ -108,9 +137,9 @@ class TableOpening(Actions):
         """Write a new table down, with its game where that has begun. Raises `Refused` where the channel has one."""
         table, at = live.table, live.table.created_at
         position: Position | None = None
-        opens: tuple[NewDeadline, ...] = ()
+        opens: tuple[NewDeadline, ...] = (plan_first_look(table),)
         if live.game is not None:
-            state, opens = live.game.position, (NewDeadline("begin", at),)
+            state, opens = live.game.position, (*opens, NewDeadline("begin", at))
             position = Position(table.id, 0, state.chapter, state.state, state.version, at)
         change = Change(
             at,
@@ -133,7 +162,4 @@ class TableOpening(Actions):
 
 
 def _seat_people(table: Table, people: tuple[Person, ...]) -> tuple[Seat, ...]:
-    return tuple(
-        Seat(table.id, number, "person", one.name, one.user_id, language=one.language)
-        for number, one in enumerate(people)
-    )
+    return tuple(make_seat(table.id, number, one, table.created_at) for number, one in enumerate(people))

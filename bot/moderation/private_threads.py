@@ -1,4 +1,4 @@
-"""PrivateThreads: private threads in which two players of a table talk, opened when one of them asks for it.
+"""Private threads in which two players of a table talk, opened when one of them asks for it.
 
 A thread is remembered by the pair, so the same two find the same one again, also after a restart. The bot reads
 nothing there, and says once who else might.
@@ -12,6 +12,7 @@ import discord
 from bot.clock import Clock
 from bot.delivery.message_ids import StoredMessageIds
 from bot.delivery.outgoing import Say, channel, make_row
+from bot.delivery.permissions import find_first_missing
 from bot.i18n import fit
 from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
@@ -40,6 +41,7 @@ class Pair:
     @property
     def name(self) -> str:
         """Under which their thread is remembered, whoever of them asks."""
+        # This is what stores have: a name changed would lose the threads that are there.
         return "parley:{}:{}".format(*sorted(self.people))
 
 
@@ -72,23 +74,25 @@ class PrivateThreads:
                 table_id,
                 live.table.channel_id,
                 (viewer.user_id, them.user_id or 0),
-                fit(public.text("parley-title", who=both), TITLE),
-                public.text("parley-hello", table=public.table_name(live.table)),
+                fit(public.text("private-thread-title", who=both), TITLE),
+                public.text("private-thread-hello", table=public.table_name(live.table)),
             )
         thread_id = await self._find_thread(pair)
-        return Panel(voice.text("parley-open", where=f"<#{thread_id}>", who=voice.who(Seat(them.seat))))
+        return Panel(
+            voice.text("private-thread-open", where=f"<#{thread_id}>", who=voice.who(Seat(them.seat)))
+        )
 
     async def _find_thread(self, pair: Pair) -> int:
-        """The thread of these two, woken up; or a new one."""
+        """The thread of these two, taken out of the archive; or a new one."""
         kept = await self._message_ids.find(pair.table_id, pair.name)
         try:
-            if kept is not None and await self._wake_thread(kept):
+            if kept is not None and await self._reopen_thread(kept):
                 return kept
             return await self._open_thread(pair)
         except discord.HTTPException as fault:
-            raise Refused("parley-refused", code=str(fault.code)) from fault
+            raise Refused("private-thread-refused", code=str(fault.code)) from fault
 
-    async def _wake_thread(self, thread_id: int) -> bool:
+    async def _reopen_thread(self, thread_id: int) -> bool:
         """Whether the thread is still there; it is taken out of the archive."""
         try:
             await self._client.http.edit_channel(thread_id, archived=False)
@@ -97,8 +101,8 @@ class PrivateThreads:
         return True
 
     async def _open_thread(self, pair: Pair) -> int:
-        home = self._find_home(pair.channel_id)
-        thread = await home.create_thread(
+        parent = self._find_text_channel(pair.channel_id)
+        thread = await parent.create_thread(
             name=pair.title,
             type=discord.ChannelType.private_thread,
             invitable=False,
@@ -112,17 +116,16 @@ class PrivateThreads:
         await self._store.owe((message,), now=self._clock.now(), table_id=pair.table_id)
         return thread.id
 
-    def _find_home(self, channel_id: int) -> discord.TextChannel:
+    def _find_text_channel(self, channel_id: int) -> discord.TextChannel:
         """The channel that may hold the thread: the table's own, or the one that the table's thread hangs on."""
         place = self._client.get_channel(channel_id)
         if isinstance(place, discord.Thread):
             place = place.parent
         if not isinstance(place, discord.TextChannel):
-            raise Refused("parley-nowhere")
-        have = place.permissions_for(place.guild.me)
-        for name in NEEDED:
-            if not getattr(have, name):
-                raise Refused(f"parley-{name.replace('_', '-')}")
+            raise Refused("private-thread-nowhere")
+        lacking = find_first_missing(place, NEEDED)
+        if lacking:
+            raise Refused(f"private-thread-{lacking.replace('_', '-')}")
         return place
 
 
@@ -133,7 +136,7 @@ def _find_partner(seats: tuple[SeatRow, ...], voice: Voice, me: SeatRow, other: 
     if found is None:
         raise Refused("refused-value", field="player", value=other.strip()[:60])
     if found.seat == me.seat:
-        raise Refused("parley-oneself")
+        raise Refused("private-thread-oneself")
     if found.user_id is None:
-        raise Refused("parley-practice", who=found.name)
+        raise Refused("private-thread-practice", who=found.name)
     return found

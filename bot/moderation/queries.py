@@ -7,7 +7,8 @@ from typing import Final, TypeVar
 import msgspec
 
 from bot.announcer.announcer import Announcer
-from bot.announcer.waiting import describe_waiting
+from bot.announcer.waiting import describe_waiting, list_banks
+from bot.delivery.outgoing import Row
 from bot.games import GAMES, AnyLook
 from bot.i18n import split, strip_markdown
 from bot.moderation.answers import (
@@ -16,27 +17,24 @@ from bot.moderation.answers import (
     Worded,
     find_open_question,
     find_viewer_seat,
-    keep_newest,
-    remove_mentions,
     require_asked,
     require_begun,
     require_player,
 )
-from bot.panels.images import Drawing, Images, describe_picture
-from bot.panels.prompts import Panel, has_places
+from bot.panels.images import Drawing, Images, draw_choices
+from bot.panels.look_buttons import make_look_buttons
+from bot.panels.prompts import Panel
 from bot.tables.live import Live, LiveTables, is_live
 from bot.wording.receipts import Receipt, Undone
 from bot.wording.rules_lookup import find_rules, quote_rule
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices
 from games.table.asks import Refused, Reply
-from games.table.facts import Fact, Seat
+from games.table.facts import Seat
 from storage.ports import Language, Store
 
 T = TypeVar("T")
 
-LOG_LINES: Final = 25
-LOG_REACH: Final = 150
 LIMIT: Final = 1900
 ANSWER_LIMIT: Final = 1990
 """What two texts in one answer may be long."""
@@ -44,7 +42,7 @@ REPLIES_AT_ONCE: Final = 16
 
 
 class Queries:
-    """Answers `/hand`, `/board`, `/status`, `/log`, `/why`, `/answer`, `/rules`, and the looks of games."""
+    """Answers `/hand`, `/board`, `/status`, `/why`, `/answer`, `/rules`, and the looks of games."""
 
     def __init__(
         self, store: Store, tables: LiveTables, announcer: Announcer, voices: Voices, pictures: Images
@@ -75,8 +73,20 @@ class Queries:
     # ------------------------------------------------------------------------------------- the question
 
     async def show_question(self, table_id: int, viewer: Viewer) -> Shown:
-        """What is asked of the viewer, with its buttons; with the board where a place is to be chosen."""
-        return await self.show(table_id, viewer, self._word_question)
+        """What is asked of the viewer, with its buttons; with the board where a place is to be chosen.
+
+        A player who is asked nothing reads why, and may look at their hand and at the board.
+        """
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
+            try:
+                return self._word_question(live, voice, seat)
+            except Refused as refused:
+                if seat is None or live.game is None or not is_live(live):
+                    raise
+                return Worded(Panel(voice.refusal(refused), (Row(make_look_buttons(live, voice)),)))
+
+        return await self.show(table_id, viewer, see)
 
     def _word_question(self, live: Live, voice: Voice, seat: Seat | None) -> Worded:
         seat = require_asked(live, seat)
@@ -92,15 +102,14 @@ class Queries:
     def _draw_places(self, live: Live, voice: Voice, seat: Seat) -> Drawing | None:
         """The board with what the viewer may choose on it lit; None when no place is asked for."""
         asked = find_open_question(live, seat)
-        if asked is None or not has_places(live, asked):
-            return None
-        scene = live.rulebook.board(live.play.view(seat), asked, voice.phrase)
-        return Drawing(scene, "board", strip_markdown(describe_picture(live, voice, "board", seat)))
+        return None if asked is None else draw_choices(live, voice, seat, asked)
 
     def word_receipt(self, live: Live, viewer: Viewer, receipt: Receipt) -> Worded:
         """What was taken, with the next question when the same seat is asked at once; in the turn that took it."""
         voice, seat = self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer)
         taken = voice.receipt(receipt)
+        if viewer.is_away_from(live):
+            taken = f"{voice.heading(live.table)}\n{taken}"
         if not receipt.again or live.game is None or seat is None:
             return Worded(Panel(taken))
         # What is sealed part by part may be continued, also by whoever is not waited for any more.
@@ -217,10 +226,10 @@ class Queries:
         progress = voice.say(live.rulebook.progress(live.play.view(seat)))
         if not is_live(live):
             return f"{head}\n{progress}"
-        awaited, _ = describe_waiting(live, voice, seat, live.due_at)
+        story = live.posts.story
+        awaited = describe_waiting(live, voice, story.since if story else 0, live.due_at, counted=True)
         mine = [voice.text("waiting-you")] if seat is not None and seat in live.play.awaited else []
-        plain = [remove_mentions(live, voice, line) for line in awaited]
-        return voice.fit("\n".join([head, progress, *plain, *mine]), LIMIT)
+        return voice.fit("\n".join([head, progress, *awaited, *mine, *list_banks(live, voice)]), LIMIT)
 
     async def explain_question(self, table_id: int, viewer: Viewer) -> Panel:
         """Which rule asks this of the viewer, and which rules are being applied."""
@@ -240,19 +249,6 @@ class Queries:
             return Panel("\n".join(lines))
 
         return await self.look(table_id, viewer, see)
-
-    async def show_log(self, table_id: int, viewer: Viewer) -> Panel:
-        """The last things that happened, as far as the viewer may know them."""
-        async with self._tables.turn(table_id) as live:
-            require_begun(live)
-            seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
-            entries = await self._store.log(table_id, start=max(0, live.play.count - LOG_REACH))
-            facts = [
-                fact for one in entries for fact in msgspec.json.decode(one.facts, type=tuple[Fact, ...])
-            ]
-            lines = [f"• {voice.say(fact.says)}" for fact in facts if fact.is_known_to(seat)]
-        head = f"**{voice.text('log-title', table=voice.table_name(live.table))}**"
-        return Panel("\n".join([head, *keep_newest(lines[-LOG_LINES:], LIMIT)]))
 
     async def search_rules(self, game: str, language: Language, word: str) -> Panel:
         """The paragraphs of a game's short rulebook that hold a word; all their titles without one."""

@@ -1,4 +1,4 @@
-"""RulesMigration: a table whose rules were corrected while it was in flight, where the log no longer replays.
+"""A table whose rules were corrected while it was in flight, where the log no longer replays.
 
 The log is cut back to the last position, from which today's rules ask again; the table is told why. Whoever had
 replied since then replies once more, and chance is asked anew at the same places of the same sealed stream.
@@ -10,6 +10,8 @@ from bot.announcer.announcer import Announcer
 from bot.clock import Clock
 from bot.tables.deadlines import plan_deadlines
 from bot.tables.live import Live
+from bot.tables.order_delays import plan_delays
+from bot.tables.reminders import list_reminders
 from bot.tables.running import run_rules
 from bot.tables.turn import Turn
 from games.table.facts import Saying
@@ -45,8 +47,9 @@ class RulesMigration:
         if turn.result is not None:
             fields |= {"status": "ended", "ended_at": at}
         plan = plan_deadlines(live, at, self._practice_delay_ms)
+        live.terms = plan.terms
         why = Saying("asked-again", {"table": self._announcer.table_name(live)})
-        owed = self._announcer.collect_messages(turn, due_at=plan.due_at, prologue=(why,))
+        owed = self._announcer.collect_messages(turn, at=at, due_at=plan.due_at, prologue=(why,))
         begun = StoredPosition(
             live.table.id, position.seq, position.chapter, position.state, position.version, at
         )
@@ -61,10 +64,13 @@ class RulesMigration:
                 position=turn.find_position(at) or begun,
                 owed=owed,
                 closes=(Close(),),
-                opens=plan.opens,
+                opens=(*plan.opens, *list_reminders(live, at, plan.due_at), *plan_delays(live, at, ())),
+                withdrawn=turn.withdrawn,
+                orders=tuple(one for one in turn.held if one.key not in turn.withdrawn),
                 clear_drafts=tuple(row.seat for row in live.seats),
+                posts=live.posts.take_changes(),
             )
         )
         live.take_over(fields)
-        live.due_at = plan.due_at
+        live.due_at, live.steward_times = plan.due_at, plan.steward_times
         self._wake()

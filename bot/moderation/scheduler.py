@@ -1,11 +1,12 @@
-"""Scheduler: lets deadlines have their effect, each once, in the order in which they fall due.
+"""The scheduler: lets deadlines have their effect, each once, in the order in which they fall due.
 
 What is due is asked of storage, so nothing is lost by a restart. Deadlines that fell due while the bot was down
 are first moved by the length of the outage, with one word to their table: nobody is punished for our absence.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import structlog
@@ -14,7 +15,10 @@ from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.stewards import Stewards
 from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
-from storage.ports import Change, Deadline, StorageFailed
+from bot.tables.deadlines import move_due
+from bot.tables.order_delays import DELAYS
+from bot.tables.reminders import DIGEST, OF_ONE_SEAT
+from storage.ports import LASTING, Change, Deadline, NewDeadline, StorageFailed
 
 log = structlog.get_logger(__name__)
 
@@ -33,7 +37,7 @@ REST_MS: Final = 5_000
 PASSING: Final = ("full", "busy")
 """Faults of the disk that may pass. After any other the program must end."""
 
-UNTOLD: Final = ("begin", "steward")
+UNTOLD: Final = ("begin", "steward", "tell", DIGEST, *OF_ONE_SEAT, *LASTING)
 """Nobody is waiting for these: they are late, and that is all."""
 
 AWAY: Final = "away"
@@ -45,7 +49,10 @@ class DeadlineStays(Exception):
 
 
 class Scheduler(Part):
-    """One task that waits for the next due deadline, or for `wake`."""
+    """One task that waits for the next due deadline, or for `wake`.
+
+    lasting: what becomes of the deadlines that are a table's own
+    """
 
     def __init__(
         self,
@@ -54,8 +61,10 @@ class Scheduler(Part):
         stewards: Stewards,
         metrics: Metrics,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        lasting: Mapping[str, Callable[[Deadline], Awaitable[None]]] = MappingProxyType({}),
     ) -> None:
         super().__init__(deps)
+        self._lasting = lasting
         self._turns = turns
         self._stewards = stewards
         self._metrics = metrics
@@ -75,7 +84,7 @@ class Scheduler(Part):
         self._woken.set()
 
     async def prepare(self) -> None:
-        """Measure how long the bot was down, unless an earlier start has, and died before every table was told."""
+        """Measure how long the bot was down, unless an earlier start did that and could not tell every table."""
         now, last, told = self._clock.now(), await self._store.meta("heartbeat"), await self._store.meta(AWAY)
         since, until = map(int, told.split()) if told else (0, 0)
         if last is not None and now - int(last) > OUTAGE_MS:
@@ -88,19 +97,19 @@ class Scheduler(Part):
         while not self._stopping:
             self._woken.clear()
             try:
-                await self._keep_house()
+                await self._do_housekeeping()
                 await require_space(self._store)
                 await self.fire_due()
             except StorageFailed as fault:
                 if fault.fault not in PASSING:
                     raise
-                log.warning("clock cannot write", fault=fault.fault)
+                log.warning("scheduler cannot write", fault=fault.fault)
                 await self._wait(self._clock.now() + REST_MS)
             else:
                 await self._wait(await self._find_next())
 
-    async def _keep_house(self) -> None:
-        """Note that we are alive, and forget now and then what is old."""
+    async def _do_housekeeping(self) -> None:
+        """Write the heartbeat, and now and then remove what is old."""
         now = self._clock.now()
         if now >= self._beat_at:
             await self._store.put_meta("heartbeat", str(now))
@@ -121,7 +130,7 @@ class Scheduler(Part):
                     await self._fire(deadline)
                     fired += 1
             before = batch
-            await self._keep_house()
+            await self._do_housekeeping()
         if self._outage and not self._stopping:
             self._outage = 0
             await self._store.put_meta(AWAY, None)
@@ -129,10 +138,13 @@ class Scheduler(Part):
 
     async def _fire(self, deadline: Deadline) -> None:
         try:
-            if self._outage and deadline.due_at < self._back_at and deadline.kind not in UNTOLD:
+            missed = self._outage and deadline.due_at < self._back_at
+            if missed and deadline.kind in DELAYS:
+                await self._extend_delay(deadline)
+            elif missed and deadline.kind not in UNTOLD:
                 await self._extend_deadlines(deadline)
             else:
-                await self._stewards.fire(deadline)
+                await self._lasting.get(deadline.kind, self._stewards.fire)(deadline)
                 self._metrics.count_deadline(deadline.kind)
         except StorageFailed:
             raise
@@ -147,10 +159,37 @@ class Scheduler(Part):
                 return  # moved already, with another one of its table
             # One that fell due just before we went must not be found overdue again.
             away = max(self._outage, self._back_at - deadline.due_at)
-            live.due_at = None if live.due_at is None else live.due_at + away
+            at = self._clock.now()
+            opens = move_due(live, self._back_at - self._outage, at, away)
+            live.shift_stewards(away)
             due = live.due_at or deadline.due_at + away
-            owed = (self._announcer.announce_outage(live, self._outage // 1000, due),)
-            await self._store.commit(Change(self._clock.now(), deadline.table_id, owed=owed, shift=away))
+            told = self._announcer.announce_outage(live, self._outage // 1000, due)
+            owed = (
+                told,
+                *self._announcer.show_waiting(live, at),
+                *self._announcer.show_due_times(live),
+            )
+            posts = live.posts.take_changes()
+            await self._store.commit(
+                Change(at, deadline.table_id, owed=owed, shift=away, opens=opens, posts=posts)
+            )
+        self._wake()
+
+    async def _extend_delay(self, deadline: Deadline) -> None:
+        """Move a delay of somebody's own by the length of the outage, with no word: nobody is to know that it runs.
+
+        Where the table's own deadline has passed as well, all are moved together.
+        """
+        others = await self._store.deadlines(deadline.table_id)
+        if any(one.due_at < self._back_at and one.kind not in (*UNTOLD, *DELAYS) for one in others):
+            await self._extend_deadlines(deadline)
+            return
+        away = max(self._outage, self._back_at - deadline.due_at)
+        later = NewDeadline(deadline.kind, deadline.due_at + away, deadline.place, deadline.seat)
+        async with self._tables.turn(deadline.table_id):
+            if deadline in await self._store.deadlines(deadline.table_id):
+                at = self._clock.now()
+                await self._store.commit(Change(at, deadline.table_id, fires=deadline.key, opens=(later,)))
         self._wake()
 
     async def _find_next(self) -> int:

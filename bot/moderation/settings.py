@@ -23,16 +23,16 @@ def make_begin_fields(live: Live, at: int, seed: bytes) -> TableFields:
     }
 
 
-def sort_presets_first(rulebook: AnyRulebook, wishes: Mapping[str, str]) -> list[tuple[str, str]]:
-    """What is wished beside a preset stands against it, wherever it was typed."""
+def sort_presets_first(rulebook: AnyRulebook, chosen: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Presets before the rest: what is chosen beside a preset changes it, wherever it was typed."""
     presets = {option.name for option in rulebook.options if option.presets}
-    return sorted(wishes.items(), key=lambda wish: wish[0] not in presets)
+    return sorted(chosen.items(), key=lambda pair: pair[0] not in presets)
 
 
 def make_setting(live: Live, name: str, value: str) -> TableFields:
-    """What a setting of the table or an option of its game changes in its row. Raises `Refused` for strangers."""
+    """What a setting of the table or an option of its game changes in its row. Raises `Refused` for any other name."""
     for one in list_settings(live.rulebook):
-        fields = one.fields(live.table, value) if one.name == name else None
+        fields = one.make_fields(live.table, value) if one.name == name else None
         if fields is not None:
             return fields
     for option in live.rulebook.options:

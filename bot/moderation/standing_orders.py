@@ -5,17 +5,20 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from bot.i18n import strip_markdown
 from bot.moderation.actions import Actions, Done
 from bot.moderation.moderator import Press, find_seat
 from bot.panels.custom_ids import ORDERS
+from bot.panels.open_questions import make_sorter, make_suggester
 from bot.panels.prompts import Panel, Prompt, make_note_writer
 from bot.tables.live import Live
-from bot.tables.order_matching import list_orders, read_terms
-from bot.wording.receipts import list_parts
+from bot.tables.order_matching import list_given, list_orders
+from bot.wording.notes import NoteWriter
+from bot.wording.orders import describe_order, describe_terms
 from bot.wording.voice import Voice
 from games.table.asks import PASS, Ask, Refused, Reply
 from games.table.facts import Named
-from games.table.orders import ORDER, TERMS, WITHDRAW, Orders
+from games.table.orders import ORDER, WITHDRAW, Orders
 from storage.ports import Change, Language, Order, OrderKey
 
 LIMIT: Final = 1990
@@ -50,15 +53,33 @@ class StandingOrders(Actions):
             key = OrderKey(seat, said.text(ORDER))
             live.orders = [one for one in live.orders if one.key != key]
             return Change(at, table_id, withdrawn=(key,)), Done(table_id, "orders-withdrawn")
-        kept = book.keep_order(live.play.view(seat), said)
-        order = Order(seat, said.option, msgspec.json.encode(kept), at)
-        live.orders = [*(one for one in live.orders if one.key != order.key), order]
-        return Change(at, table_id, orders=(order,)), Done(table_id, "orders-given")
+        given = list_given(live, seat)
+        name = book.name_order(said, [one.name for one in given])
+        kept = book.keep_order(live.play.view(seat), said, live.play.count)
+        order = Order(seat, name, msgspec.json.encode(kept), at)
+        gone = {one.name for one in given if book.is_replaced(one, said)} - {name}
+        keys = tuple(OrderKey(seat, one) for one in sorted(gone))
+        live.orders = [*(one for one in live.orders if one.key not in (*keys, order.key)), order]
+        return Change(at, table_id, orders=(order,), withdrawn=keys), Done(table_id, "orders-given")
 
     def prompt_for(self, live: Live, voice: Voice, user_id: int) -> Prompt:
         """The form as its reader may fill it in now. Raises `Refused`."""
-        _, sheet = make_sheet(live, user_id, voice.game_name())
-        return Prompt(live.table.id, ORDERS, sheet, voice, note=make_note_writer(live, voice, sheet.seat))
+        book, sheet = make_sheet(live, user_id, voice.game_name())
+        view = live.play.view(sheet.seat)
+        ready = book.list_ready(view, sheet)
+        orders = {one.name: book.show_order(view, one.terms) for one in list_given(live, sheet.seat)}
+        things = make_note_writer(live, voice, sheet.seat)
+
+        def describe(thing: Named) -> str:
+            told = orders.get(thing.name) if thing.kind == ORDER else None
+            return (
+                things.describe(thing) if told is None else strip_markdown(describe_terms(voice, sheet, told))
+            )
+
+        note = NoteWriter(describe, things.takes)
+        suggest = make_suggester(live, sheet, few=False)
+        sort = make_sorter(live, voice)
+        return Prompt(live.table.id, ORDERS, sheet, voice, note=note, ready=ready, suggest=suggest, sort=sort)
 
     def show(self, live: Live, voice: Voice, user_id: int) -> Panel:
         """The reader's orders, and the form to change them. Raises `Refused`."""
@@ -69,9 +90,15 @@ class StandingOrders(Actions):
         view = live.play.view(sheet.seat)
         prompt = asked.show_question()
         lines = [f"**{voice.text('orders-title', table=voice.table_name(live.table))}**"]
+        given = sorted(list_given(live, sheet.seat), key=lambda one: (one.place, one.name))
+        orders = [one for one in given if not one.place]
+        plans = [one for one in given if one.place]
+        marked = [
+            *(("•", one) for one in orders),
+            *((f"{place}.", one) for place, one in enumerate(plans, 1)),
+        ]
         mine = [
-            describe_order(voice, sheet, book.show_order(view, read_terms(one)))
-            for one in list_orders(live, sheet.seat)
+            f"{mark} {describe_order(voice, sheet, book.show_order(view, one.terms))}" for mark, one in marked
         ]
         lines += mine or [voice.text("orders-none")]
         return replace(prompt, text=voice.fit("\n".join([*lines, "", prompt.text]), 1900))
@@ -84,12 +111,3 @@ def make_sheet(live: Live, user_id: int, game: str) -> tuple[AnyOrders, Ask]:
         raise Refused("no-orders", game=game)
     given = [one.name for one in list_orders(live, seat)]
     return book, book.make_form(seat, live.play.view(seat), given)
-
-
-def describe_order(voice: Voice, sheet: Ask, said: Reply) -> str:
-    """One order in a line: its kind and its terms."""
-    filled = [
-        voice.word_value(value) if name in TERMS else f"{voice.field(name)} {voice.word_value(value)}"
-        for name, value in list_parts(sheet, said)
-    ]
-    return f"• **{voice.arg(Named('order', said.option))}** · {' · '.join(filled)}"

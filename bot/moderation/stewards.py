@@ -1,20 +1,43 @@
-"""Stewards: what plays for an absent seat, and what practice players do; the effect of every deadline."""
+"""Stewards: what answers for absent seats, and what practice players do; the effect of every deadline."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import structlog
 
+from bot.moderation.absence import fill_steward
 from bot.moderation.deps import ModerationDeps, Part
+from bot.moderation.digests import Digests
+from bot.moderation.reminders import REMINDERS, Reminders
 from bot.moderation.turns import TurnRunner
+from bot.tables.absence import (
+    get_reader,
+    get_steward,
+    has_no_patience,
+    is_away,
+    is_deputised,
+    is_uncalled,
+    may_answer,
+    note_answer,
+    note_miss,
+    open_seat,
+)
+from bot.tables.banks import open_banks
+from bot.tables.calls import find_wishes
+from bot.tables.deadlines import list_due_deadlines
+from bot.tables.due_times import Due
 from bot.tables.live import CannotLoad, Live
+from bot.tables.order_delays import DELAYS
 from bot.tables.order_matching import answer_by_order
+from bot.tables.reminders import DIGEST
 from bot.tables.rng import stream
 from bot.tables.running import run_reply
-from bot.tables.turn import Turn
+from bot.tables.turn import Absent, Turn
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 from games.table.play import RulesBroke
-from storage.ports import Change, Deadline, DeadlineGone, NewOwed
+from storage.ports import AnsweredBy, Change, Deadline, DeadlineGone, NewDeadline, NewOwed
+from storage.ports import Seat as SeatRow
 
 log = structlog.get_logger(__name__)
 
@@ -29,20 +52,31 @@ class Stewards(Part):
     def __init__(self, deps: ModerationDeps, turns: TurnRunner) -> None:
         super().__init__(deps)
         self._turns = turns
+        self._reminders, self._digests = Reminders(deps), Digests(deps)
 
     async def fire(self, deadline: Deadline) -> None:
         """Let a deadline have its effect, once; one that was closed meanwhile has none."""
         try:
+            if deadline.kind == DIGEST:
+                await self._digests.fire(deadline)
+                return
             async with self._tables.turn(deadline.table_id) as live:
                 if live.table.status != "playing" or deadline.place != live.play.place:
                     await self._expire(live, deadline)
                 elif deadline.kind == "begin":
                     await self._turns.begin(live, deadline)
-                elif deadline.kind in ("half", "tenth"):
-                    owed = self._announcer.remind(live, deadline.kind)
-                    await self._note(live, deadline, owed)
+                elif deadline.kind in REMINDERS:
+                    await self._reminders.fire(live, deadline)
+                elif deadline.kind == "tell":
+                    await self._note(
+                        live, deadline, tuple(self._announcer.tell_held(live, self._clock.now()))
+                    )
                 elif deadline.kind == "steward":
-                    await self._practise(live, deadline)
+                    await self._answer_for(live, deadline)
+                elif deadline.kind in DELAYS:
+                    await self._follow_orders(live, deadline)
+                elif deadline.kind == "ask" and (due := open_banks(live, self._clock.now())) is not None:
+                    await self._run_banks(live, deadline, due)
                 else:
                     await self._play_defaults(live, deadline)
         except DeadlineGone:
@@ -52,52 +86,142 @@ class Stewards(Part):
         except RulesBroke:
             log.warning("table set aside", table=deadline.table_id)
 
-    async def _practise(self, live: Live, deadline: Deadline) -> None:
-        """A practice player answers from its own view, all parts of an answer at once."""
-        seat, place = Seat(deadline.seat), live.play.place
-        ask = live.play.asks.get(seat)
-        if ask is None or seat in live.play.sealed:
+    async def _answer_for(self, live: Live, deadline: Deadline) -> None:
+        """A practice player answers, or the steward of a seat whose person is away."""
+        seat = Seat(deadline.seat)
+        row, at, step = live.at(seat), self._clock.now(), get_step(live)
+        stays = row.kind == "person" and not may_answer(live, row, at)
+        if is_deputised(live, row) and seat in live.play.awaited:
+            await self._note(live, deadline, self._announcer.hand_question(live, row, get_reader(live, row)))
+            return
+        if stays or seat not in live.play.awaited:
+            live.steward_times.pop(seat, None)
             await self._expire(live, deadline)
             return
-        turn = Turn(live, asked=ask)
-
-        def answer() -> None:
-            for number in range(MOST_PARTS):
-                run_reply(turn, seat, _think(live, seat, tired=number == MOST_PARTS - 1))
-                if live.play.place != place or seat not in live.play.awaited:
-                    return
-
-        await self._turns.run(turn, answer)
-        await self._turns.commit(turn, fires=deadline)
+        turn = Turn(live, asked=live.play.asks[seat])
+        await self._turns.run(turn, lambda: _answer(turn, seat))
+        if row.kind == "practice":
+            await self._turns.commit(turn, fires=deadline)
+            return
+        opened = note_seats(turn, [note_answer(row, at, step)])
+        await self._turns.commit(turn, fires=deadline, absent=Absent(stood_in=(seat,), opened=opened))
 
     async def _play_defaults(self, live: Live, deadline: Deadline) -> None:
-        """Play what was ordered for this case, else the declared default, for everybody who still owes an answer."""
-        place, absent, turn = live.play.place, live.play.awaited, Turn(live)
+        """Let the steward of everybody answer who still owes an answer: they are away from now on."""
+        place, absent = live.play.place, live.play.awaited
+        for seat in absent:
+            live.reseat(await fill_steward(self._store, live.at(seat)))
+        turn = Turn(live)
+        before = {seat: live.at(seat) for seat in absent}
+        inboxes = {seat: live.posts.inbox(seat) for seat in absent}
+        digests = {seat: find_wishes(live, seat).digest for seat in absent}
+        at, step = self._clock.now(), get_step(live)
+        seconds = live.table.window_seconds if deadline.kind == "window" else live.table.deadline_seconds
+        passed = None if seconds is None else 1000 * seconds
 
         def run_defaults() -> None:
             for seat in absent:
                 if live.play.place == place and seat in live.play.asks:
-                    ordered = answer_by_order(turn, seat, late=True)
-                    reply = ordered or live.play.asks[seat].default
-                    run_reply(turn, seat, reply, by_order=ordered is not None)
+                    _answer(turn, seat)
 
         await self._turns.run(turn, run_defaults)
+        people = [
+            row
+            for seat, row in before.items()
+            # Whoever wants one digest a day is called by that alone.
+            if row.kind == "person" and (digests[seat] or not is_uncalled(row, inboxes[seat], at, passed))
+        ]
+        opened = note_seats(turn, [note_miss(live, row, at, step) for row in people])
+        left = tuple(Seat(row.seat) for row in people if not is_away(row, at))
         missed = absent if deadline.kind == "ask" else ()
-        await self._turns.commit(turn, fires=deadline, missed=missed)
+        await self._turns.commit(turn, fires=deadline, absent=Absent(missed, left, opened=opened))
+
+    async def _follow_orders(self, live: Live, deadline: Deadline) -> None:
+        """Answer by the orders that were to wait so long for their owner, as long as it is asked on."""
+        seat, turn = Seat(deadline.seat), Turn(live, asked=live.play.asks.get(Seat(deadline.seat)))
+
+        def follow() -> None:
+            for _ in range(MOST_PARTS):
+                if seat not in live.play.awaited:
+                    return
+                reply = answer_by_order(turn, seat, after=deadline.kind)
+                if reply is None:
+                    return
+                run_reply(turn, seat, reply, by="order")
+
+        await self._turns.run(turn, follow)
+        if turn.replies or turn.stopped:
+            await self._turns.commit(turn, fires=deadline)
+        else:
+            await self._expire(live, deadline)
+
+    async def _run_banks(self, live: Live, deadline: Deadline, due: Due) -> None:
+        """Let the time banks of those who are late run: everybody sees it, and they are reminded."""
+        at = self._clock.now()
+        live.due_at, live.terms = due.at, due.terms
+        owed = (*self._announcer.show_waiting(live, at), *self._announcer.show_due_times(live))
+        told = NewDeadline("bank", at, live.play.place)
+        await self._note(live, deadline, owed, (*list_due_deadlines(live, at, at, due.at, due.terms), told))
 
     async def _expire(self, live: Live, deadline: Deadline) -> None:
         """Close a deadline that has lost its question."""
         await self._note(live, deadline, ())
 
-    async def _note(self, live: Live, deadline: Deadline, owed: tuple[NewOwed, ...]) -> None:
-        await self._store.commit(Change(self._clock.now(), live.table.id, fires=deadline.key, owed=owed))
+    async def _note(
+        self,
+        live: Live,
+        deadline: Deadline,
+        owed: tuple[NewOwed, ...],
+        opens: tuple[NewDeadline, ...] = (),
+    ) -> None:
+        at, posts = self._clock.now(), live.posts.take_changes()
+        await self._store.commit(
+            Change(at, live.table.id, fires=deadline.key, owed=owed, opens=opens, posts=posts)
+        )
         self._wake()
 
 
+def note_seats(turn: Turn, rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
+    """Keep what is known of seats now; gives those that open because the table waits for their people no longer."""
+    opened = [row for row in rows if has_no_patience(turn.live, row)]
+    for row in rows:
+        turn.reseat(open_seat(row) if row in opened else row)
+    return tuple(Seat(row.seat) for row in opened)
+
+
+def get_step(live: Live) -> int | None:
+    """How long a deadline of a table is, milliseconds."""
+    seconds = live.table.deadline_seconds or live.table.window_seconds
+    return None if seconds is None else 1000 * seconds
+
+
+def _answer(turn: Turn, seat: Seat) -> None:
+    """Answer what a seat is asked now, all parts of it, as its steward does."""
+    live, place = turn.live, turn.live.play.place
+    for number in range(MOST_PARTS):
+        run_reply(turn, seat, *_find_answer(turn, seat, tired=number == MOST_PARTS - 1))
+        if live.play.place != place or seat not in live.play.awaited:
+            return
+
+
+def _find_answer(turn: Turn, seat: Seat, *, tired: bool) -> tuple[Reply, AnsweredBy | None]:
+    """What the steward of a seat replies, and what that is; a practice player sits there itself."""
+    live, row = turn.live, turn.live.at(seat)
+    steward = get_steward(row)
+    if row.kind == "practice" or steward == "practice":
+        return _think(live, seat, tired=tired), "practice" if row.kind == "person" else None
+    ordered = answer_by_order(turn, seat, late=True) if steward != "defaults" and not tired else None
+    return (live.play.asks[seat].default, "default") if ordered is None else (ordered, "order")
+
+
 def _think(live: Live, seat: Seat, *, tired: bool) -> Reply:
-    """What a practice player answers; the default, should its idea be illegal, or should it have gone on for long."""
+    """What a practice player answers; the default, should its idea be illegal, or should it have gone on for long.
+
+    So does an open seat: what it holds is kept for whoever takes it.
+    """
     ask = live.play.asks[seat]
-    if tired:
+    row = live.at(seat)
+    if tired or (row.is_open and row.user_id is None):
         return ask.default
     luck = stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
     reply = live.rulebook.practise(live.play.view(seat), ask, luck)

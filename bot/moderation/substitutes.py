@@ -4,14 +4,19 @@ Nobody is seated unasked: the newcomer is called in the channel, and takes the s
 offered is kept in storage, so the button works after any restart, until it expires.
 """
 
+from dataclasses import replace
 from typing import Final
 
 import msgspec
 
+from bot.announcer.table_notices import close_open_seat
+from bot.delivery.outgoing import Say
 from bot.i18n import bold
-from bot.moderation.actions import Actions, Done, Person, find_host_name, require_unfinished
+from bot.moderation.actions import Actions, Done, Person, make_seat, require_manager, require_unfinished
 from bot.moderation.moderator import Press
+from bot.tables.absence import find_deputised
 from bot.tables.live import Live
+from bot.tables.next_hosts import list_next_hosts, plan_host_check
 from bot.tables.order_matching import list_orders
 from bot.tables.practice_names import find_practice_name
 from games.table.asks import Refused
@@ -23,12 +28,16 @@ HOURS: Final = 48
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A seat that somebody may take: who offers it, who sits there, who is asked, until when (unix ms)."""
+    """A seat that somebody may take: who offers it, who sits there, who is asked, until when (unix ms).
+
+    managed: whether it is offered by somebody who manages the server's channels, and need not be the host
+    """
 
     by: int
     owner: int | None
     newcomer: int
     until: int
+    managed: bool = False
 
 
 class Substitutes(Actions):
@@ -42,10 +51,13 @@ class Substitutes(Actions):
             return await self._offer(table_id, person, press, seat, newcomer)
 
         def act(live: Live) -> tuple[Change, Done]:
-            before = _require_leaving(live, person.user_id, seat)
+            before = _require_leaving(live, person, seat)
             after = self._seat_newcomer(live, before, newcomer)
+            by = self._name_manager(live, person, before)
             done = Done(table_id, "substitute-receipt", {"who": bold(before.name), "what": bold(after.name)})
-            return self._hand_over(live, before, after), done
+            return self._hand_over(
+                live, before, after, head=self._say_who_decided(live, before, after, by)
+            ), done
 
         return await self.act(table_id, press, act)
 
@@ -54,17 +66,18 @@ class Substitutes(Actions):
         until = self._clock.now() + HOURS * 3_600_000
 
         def act(live: Live) -> tuple[Change, Done]:
-            before = _require_leaving(live, person.user_id, seat)
+            before = _require_leaving(live, person, seat)
             self._seat_newcomer(live, before, newcomer)
             hosts = before.user_id == live.table.host_id
-            message = self._announcer.offer_seat(
-                live, before, newcomer.user_id, bold(person.name), until, hosts=hosts
-            )
+            by = self._name_manager(live, person, before) or bold(person.name)
+            message = self._announcer.offer_seat(live, before, newcomer.user_id, by, until, hosts=hosts)
             done = Done(table_id, "substitute-asked", {"who": bold(newcomer.name), "what": bold(before.name)})
             return Change(self._clock.now(), table_id, owed=(message,)), done
 
         async def keep(live: Live) -> None:
-            offer = Offer(person.user_id, live.at(seat).user_id, newcomer.user_id, until)
+            owner = live.at(seat)
+            managed = bool(self._name_manager(live, person, owner))
+            offer = Offer(person.user_id, owner.user_id, newcomer.user_id, until, managed)
             await self._store.put_meta(_make_key(table_id, seat), msgspec.json.encode(offer).decode())
 
         return await self.act(table_id, press, act, keep)
@@ -112,19 +125,37 @@ class Substitutes(Actions):
         if offer is None or self._clock.now() > offer.until:
             raise Refused("substitute-expired")
         row = next((one for one in live.seats if one.seat == seat), None)
-        if row is None or row.user_id != offer.owner or offer.by not in (live.table.host_id, row.user_id):
+        if row is None or row.user_id != offer.owner:
+            raise Refused("substitute-expired")
+        if not offer.managed and offer.by not in (live.table.host_id, row.user_id):
             raise Refused("substitute-expired")
         return row
+
+    def _name_manager(self, live: Live, person: Person, leaving: Seat) -> str:
+        """Who decides over another's seat because they manage the channels; "" for its owner and for the host."""
+        own = person.user_id in (leaving.user_id, live.table.host_id)
+        return "" if own else self._name_actor(live, person)
 
     def _close_offer(self, live: Live, seat: int) -> tuple[NewOwed, ...]:
         """The offer's message without its buttons, now that it is answered."""
         return (self._announcer.close_offer(live, SeatNumber(seat)),)
 
-    def _hand_over(self, live: Live, before: Seat, after: Seat, first: tuple[NewOwed, ...] = ()) -> Change:
-        """What was ordered for the seat is forgotten, and what it is asked is put to its new owner."""
-        fields = _pass_host(live, before, after)
+    def _hand_over(
+        self,
+        live: Live,
+        before: Seat,
+        after: Seat,
+        first: tuple[NewOwed, ...] = (),
+        head: Say | None = None,
+    ) -> Change:
+        """What was ordered for the seat is forgotten, and what it is asked is put to its new owner.
+
+        head: what the channel is told, where it is not that the one gives up the seat to the other
+        """
+        fields = _pass_host(live, before, after, self._clock.now())
         live.seats = tuple(after if row is before else row for row in live.seats)
         live.take_over(fields)
+        live.steward_times.pop(SeatNumber(after.seat), None)
         orders = list_orders(live, SeatNumber(after.seat))
         live.orders = [one for one in live.orders if one not in orders]
         at = self._clock.now()
@@ -134,11 +165,29 @@ class Substitutes(Actions):
             fields=fields or None,
             seats=(after,),
             closes=(Close("steward", seat=after.seat),),
-            opens=self._open_practice(live, after, at),
-            owed=(*first, *self._announcer.announce_substitute(live, before, after, heir=bool(fields))),
+            opens=(*self._open_practice(live, after, at), *(plan_host_check(live, at) if fields else ())),
+            owed=(
+                *first,
+                *self._settle_open_seat(live, before, after),
+                *self._announcer.announce_substitute(live, before, after, head, heir=bool(fields)),
+            ),
             clear_drafts=(after.seat,),
             withdrawn=tuple(one.key for one in orders),
         )
+
+    def _settle_open_seat(self, live: Live, before: Seat, after: Seat) -> tuple[NewOwed, ...]:
+        """The message that offered an open seat to anybody, without its button."""
+        if not before.is_open:
+            return ()
+        text = self._voices.of_table(live).text(
+            "open-seat-settled", who=bold(after.name), what=bold(before.name)
+        )
+        return (close_open_seat(live, before.seat, text),)
+
+    def _say_who_decided(self, live: Live, before: Seat, after: Seat, by: str) -> Say | None:
+        """What the channel is told where neither the owner of a seat nor the host gives it away."""
+        args = {"by": by, "who": bold(before.name), "what": bold(after.name)}
+        return Say(text=self._voices.of_table(live).text("substitute-done-by", **args)) if by else None
 
     def _seat_newcomer(self, live: Live, before: Seat, newcomer: Person | None) -> Seat:
         """The seat's row with its new owner."""
@@ -146,11 +195,15 @@ class Substitutes(Actions):
             if not any(row.user_id is not None for row in live.seats if row is not before):
                 raise Refused("lobby-error-last")
             name = find_practice_name(live, self._voices.words.of(live.table.language))
-            return Seat(live.table.id, before.seat, "practice", name)
+            return Seat(live.table.id, before.seat, "practice", name, bank_spent=before.bank_spent)
         if live.seat_of(newcomer.user_id) is not None:
             raise Refused("substitute-seated", who=newcomer.name)
-        user, name, language = newcomer.user_id, newcomer.name, newcomer.language
-        return Seat(live.table.id, before.seat, "person", name, user, language=language)
+        deputised = find_deputised(live, newcomer.user_id)
+        if deputised is not None and deputised.seat != before.seat:
+            raise Refused("deputy-elsewhere", who=newcomer.name)
+        row = make_seat(live.table.id, before.seat, newcomer, self._clock.now())
+        # What a seat has used up, its new owner has not.
+        return replace(row, bank_spent=before.bank_spent)
 
     def _open_practice(self, live: Live, after: Seat, at: int) -> tuple[NewDeadline, ...]:
         """A practice player that is awaited answers after its usual delay."""
@@ -164,23 +217,30 @@ def _make_key(table_id: int, seat: int) -> str:
     return f"offer:{table_id}:{seat}"
 
 
-def _require_leaving(live: Live, user_id: int, seat: int) -> Seat:
+def _require_leaving(live: Live, person: Person, seat: int) -> Seat:
     """The row of the seat that changes hands, if this person may decide it. Raises `Refused`."""
+    row = find_seat_in_game(live, seat)
+    if person.user_id != row.user_id:
+        require_manager(live, person)
+    return row
+
+
+def find_seat_in_game(live: Live, seat: int) -> Seat:
+    """The row of a seat of a game that has begun and is not over. Raises `Refused`."""
     if live.table.status == "lobby":
         raise Refused("refused-not-started")
     require_unfinished(live)
     row = next((one for one in live.seats if one.seat == seat), None)
     if row is None:
         raise Refused("substitute-nobody")
-    if user_id not in (live.table.host_id, row.user_id):
-        raise Refused("lobby-error-host-only", who=find_host_name(live))
     return row
 
 
-def _pass_host(live: Live, before: Seat, after: Seat) -> TableFields:
-    """Who looks after the table when its host has left: the newcomer, else the next person."""
+def _pass_host(live: Live, before: Seat, after: Seat, at: int) -> TableFields:
+    """Who looks after the table when its host has left: whoever was invited to the seat, else the longest seated."""
     if before.user_id != live.table.host_id:
         return {}
-    stay = [row for row in live.seats if row is not before]
-    heirs = [row.user_id for row in (after, *stay) if row.user_id is not None]
-    return {"host_id": heirs[0]}
+    others = [row.user_id for row in list_next_hosts(live, at) if row is not before]
+    invited = after.user_id if not before.is_open else None
+    host = invited or (others[0] if others else after.user_id)
+    return {} if host is None else {"host_id": host}

@@ -5,19 +5,27 @@ truth.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import structlog
 
 from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
+from bot.tables.absence import come_back, has_returned, list_away, list_readers
+from bot.tables.banks import settle_banks
 from bot.tables.deadlines import Timetable, plan_deadlines
 from bot.tables.live import Live
+from bot.tables.next_hosts import plan_host_check
+from bot.tables.order_delays import close_delays, has_delays, plan_delays
+from bot.tables.reminders import list_reminders
 from bot.tables.running import run_rules
-from bot.tables.turn import Turn
+from bot.tables.terms import NO_TERMS
+from bot.tables.turn import NOBODY, Absent, Turn
 from games.table.asks import Reply
 from games.table.facts import CHANCE, Seat
 from games.table.play import RulesBroke
-from storage.ports import Change, Deadline, Interaction, TableFields
+from storage.ports import Change, Deadline, Interaction, NewDeadline, Order, TableFields
+from storage.ports import Seat as SeatRow
 
 log = structlog.get_logger(__name__)
 
@@ -44,36 +52,55 @@ class TurnRunner(Part):
         *,
         interaction: Interaction | None = None,
         fires: Deadline | None = None,
-        missed: tuple[Seat, ...] = (),
+        absent: Absent = NOBODY,
+        orders: tuple[Order, ...] = (),
     ) -> None:
         """Write a turn down, with every message it owes and every deadline it changes; then wake the others."""
         live, at = turn.live, self._clock.now()
-        fields = TableFields()
-        if turn.result is not None:
-            fields = {"status": "ended", "ended_at": at}
+        fields = TableFields() if turn.result is None else TableFields(status="ended", ended_at=at)
+        _note_reply(turn, at)
+        absent = _note_changes_of_seats(turn, absent, at)
         plan = self._plan(turn, at)
-        owed = self._announcer.collect_messages(turn, due_at=plan.due_at if plan else None, missed=missed)
+        _settle_terms(turn, plan, at)
+        delayed = has_delays(live)
+        delays = await self._run_delays(live, at) if delayed and plan is not None else ()
+        due_at = plan.due_at if plan else live.due_at
+        turn.settle_stand_ins()
+        owed = self._announcer.collect_messages(turn, at=at, due_at=due_at, absent=absent)
         await self._store.commit(
             Change(
                 at,
                 live.table.id,
                 interaction=interaction,
                 fields=fields or None,
+                seats=tuple(turn.rows.values()),
                 fires=fires.key if fires else None,
                 log_length=turn.replies[0].step.seq if turn.replies else live.play.count,
                 entries=turn.make_entries(),
                 position=turn.find_position(at),
                 owed=owed,
-                closes=plan.closes if plan else (),
-                opens=plan.opens if plan else (),
+                closes=plan.closes if plan else close_delays(turn) if delayed or turn.withdrawn else (),
+                opens=(
+                    *(plan.opens if plan else ()),
+                    *delays,
+                    *(list_reminders(live, at, due_at) if plan else ()),
+                    *_plan_held(live),
+                    *_plan_host_check(turn, absent, at),
+                ),
                 clear_drafts=tuple(sorted({taken.seat for taken in turn.replies if taken.seat != CHANCE})),
-                withdrawn=tuple(order.key for order, _ in turn.stopped),
+                orders=(*orders, *(one for one in turn.held if one.key not in turn.withdrawn)),
+                withdrawn=turn.withdrawn,
+                posts=live.posts.take_changes(),
             )
         )
         live.take_over(fields)
         if plan is not None:
-            live.due_at = plan.due_at
+            live.due_at, live.steward_times = plan.due_at, plan.steward_times
         self._wake()
+
+    async def _run_delays(self, live: Live, at: int) -> Sequence[NewDeadline]:
+        """The delays of people's own that run from now on, or go on."""
+        return plan_delays(live, at, await self._store.deadlines(live.table.id))
 
     def _plan(self, turn: Turn, at: int) -> Timetable | None:
         """How the deadlines change; None where they stay as they are."""
@@ -116,6 +143,75 @@ class TurnRunner(Part):
         at = self._clock.now()
         fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": type(fault).__name__}
         await self._store.commit(Change(at, table_id, fields=fields))
+
+
+def _note_reply(turn: Turn, at: int) -> None:
+    """Note that whoever replies is there, and where they read the table."""
+    live = turn.live
+    if turn.actor is None:
+        return
+    if not turn.replies or turn.replies[0].by != "deputy":
+        live.posts.note_reply(turn.actor, at)
+    if turn.asked is not None and not (turn.asked.sealed or turn.amid):
+        # Of what is sealed nothing may be seen, not even where it was done.
+        live.posts.note_open_reply(turn.actor, at if turn.in_channel else 0)
+
+
+def _note_changes_of_seats(turn: Turn, absent: Absent, at: int) -> Absent:
+    """Who is back, who has their seat again, and whose questions somebody else reads from now on."""
+    open_before = {row.seat for row in turn.live.seats if row.is_open}
+    back = _note_returns(turn, at)
+    regained = tuple(seat for seat in back if seat in open_before)
+    return replace(absent, back=back, regained=regained, handed=_list_handed(turn))
+
+
+def _settle_terms(turn: Turn, plan: Timetable | None, at: int) -> None:
+    """Count what was spent of time banks; what is said of a deadline needs its terms already."""
+    if plan is not None or turn.result is not None:
+        for row in settle_banks(turn.live, plan.terms if plan else NO_TERMS, at):
+            turn.reseat(row)
+    if plan is not None:
+        turn.live.terms = plan.terms  # should anything fail, all is dropped
+
+
+def _note_returns(turn: Turn, at: int) -> tuple[Seat, ...]:
+    """Who was away and is back, as everybody may know it now: not while they answer in secret."""
+    live = turn.live
+    if not turn.opened and turn.result is None:
+        return ()
+    rows = [row for row in list_away(live, at) if has_returned(live, row)]
+    for row in rows:
+        turn.reseat(come_back(row))
+    return tuple(Seat(row.seat) for row in rows)
+
+
+def _plan_host_check(turn: Turn, absent: Absent, at: int) -> Sequence[NewDeadline]:
+    """When to look whether the host is gone: away just now, or asked something at a table without deadlines.
+
+    Of a host who was away before it is looked already.
+    """
+    host = turn.live.seat_of(turn.live.table.host_id)
+    if turn.result is not None or host is None:
+        return []
+    news = host.seat in absent.left or (turn.opened and host.away_from is None)
+    return plan_host_check(turn.live, at) if news else []
+
+
+def _list_handed(turn: Turn) -> tuple[SeatRow, ...]:
+    """Who has read until now what a seat is asked, where somebody else does from now on."""
+    pairs = zip(turn.readers, list_readers(turn.live), strict=True)
+    return tuple(before for before, now in pairs if before.user_id != now.user_id)
+
+
+def _plan_held(live: Live) -> Sequence[NewDeadline]:
+    """When the channel is told what is kept for what comes next, should nothing come.
+
+    What is done meanwhile in private does not put it off: the moment would betray it.
+    """
+    story = live.posts.story
+    if story is None or not story.held_until or not live.play.awaited:
+        return []
+    return [NewDeadline("tell", story.held_until, live.play.place)]
 
 
 def _find_kept_due_time(turn: Turn) -> int | None:

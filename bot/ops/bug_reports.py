@@ -16,7 +16,7 @@ from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 from games.table.notation import write
 from games.table.play import Play, Position, RulesBroke
-from storage.ports import Ledger
+from storage.ports import TableLog
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Report(msgspec.Struct, frozen=True):
 class Reports:
     """Writes reports into `folder`."""
 
-    def __init__(self, store: Ledger, folder: Path) -> None:
+    def __init__(self, store: TableLog, folder: Path) -> None:
         self._store = store
         self._folder = folder
 

@@ -20,7 +20,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from bot.delivery.deps import Event
 from bot.delivery.outgoing import Drawn
 
-__all__ = ["Health", "LoopWatch", "Metrics", "Sample"]
+__all__ = ["Health", "LoopMonitor", "Metrics", "Sample"]
 
 _log = structlog.get_logger("health")
 READY_SECONDS: Final = 2.0
@@ -32,13 +32,13 @@ _PICTURES: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 class Sample:
     """What is looked up when metrics are asked for.
 
-    owed: messages that wait. oldest_seconds: the age of the oldest of them, 0 if none. hot_tables: games in
+    owed: messages that wait. oldest_seconds: the age of the oldest of them, 0 if none. loaded_tables: games in
     memory. invalid: answers of Discord that lead to a ban, within ten minutes.
     """
 
     owed: int = 0
     oldest_seconds: float = 0.0
-    hot_tables: int = 0
+    loaded_tables: int = 0
     invalid: int = 0
 
 
@@ -69,7 +69,7 @@ class Metrics:
         self._oldest: Final = Gauge(
             "porc_outbox_oldest_seconds", "Age of the oldest of them.", registry=where
         )
-        self._hot: Final = Gauge("porc_hot_tables", "Games in memory.", registry=where)
+        self._loaded: Final = Gauge("porc_loaded_tables", "Games in memory.", registry=where)
         self._invalid: Final = Gauge(
             "porc_discord_invalid_requests", "Requests refused within ten minutes.", registry=where
         )
@@ -108,7 +108,7 @@ class Metrics:
         """Set the gauges to what was looked up."""
         self._owed.set(sample.owed)
         self._oldest.set(sample.oldest_seconds)
-        self._hot.set(sample.hot_tables)
+        self._loaded.set(sample.loaded_tables)
         self._invalid.set(sample.invalid)
 
     def render(self) -> bytes:
@@ -116,7 +116,7 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-class LoopWatch:
+class LoopMonitor:
     """Measures how late the event loop is, and says where it stands when it stands still.
 
     every: seconds between measures. still: seconds without one after which the loop counts as standing
@@ -142,11 +142,11 @@ class LoopWatch:
         self._reported = False
 
     async def run(self) -> None:
-        """Watch until cancelled. Runs in the loop that is watched."""
+        """Measure until cancelled. Runs in the loop that is measured."""
         ended = threading.Event()
         self._thread_id = threading.get_ident()
         self._measured_at = self._now()
-        thread = threading.Thread(target=self._check_until, args=(ended,), name="loop watch", daemon=True)
+        thread = threading.Thread(target=self._check_until, args=(ended,), name="loop monitor", daemon=True)
         thread.start()
         try:
             while True:
@@ -172,7 +172,7 @@ class LoopWatch:
             self._metrics.count_stall()
             frame = sys._current_frames().get(self._thread_id)  # noqa: SLF001 - the documented way to see another thread's stack
             stack = traceback.format_stack(frame) if frame is not None else []
-            _log.error("loop_stands_still", seconds=round(silent, 1), stack="".join(stack))
+            _log.error("event_loop_blocked", seconds=round(silent, 1), stack="".join(stack))
         return True
 
     def _check_until(self, ended: threading.Event) -> None:

@@ -35,14 +35,14 @@ def clean(words: str) -> str:
     """
     kept, lost = [" "], False
     for character in unicodedata.normalize("NFC", words[:LONGEST]):
-        drawn = _drawn(character)
+        drawn = _find_replacement(character)
         lost = lost or drawn is None
         if drawn and not (drawn.isspace() and drawn == kept[-1]):
             kept.append(drawn)
     return "".join(kept).strip() or (ELLIPSIS if lost else "")
 
 
-def _drawn(character: str) -> str | None:
+def _find_replacement(character: str) -> str | None:
     """What stands in a picture for this character: itself, a space or nothing; None where no font has it."""
     if character in _TIED:
         return "\N{NO-BREAK SPACE}"
@@ -74,17 +74,17 @@ def _cut(words: str, size: int, letters: Face, room: int) -> str:
     return words[: max(0, kept - 1)].rstrip() + ELLIPSIS
 
 
-def broken(
+def break_lines(
     words: str, size: int, bold: bool, room: int, lines: int, smallest: int
 ) -> tuple[int, tuple[str, ...]]:
     """The words, already clean, in at most `lines` even lines of `room`; and the size that allows it."""
     letters = face(bold)
     least = min(size, smallest or size)
     for smaller in range(size, least - 1, -1):
-        found = _lines(words, smaller, letters, room)
+        found = _break_greedily(words, smaller, letters, room)
         if len(found) <= lines and all(letters.width(line, smaller) <= room for line in found):
-            return smaller, _even(words, smaller, letters, room, len(found))
-    found = _lines(words, least, letters, room)
+            return smaller, _even_out(words, smaller, letters, room, len(found))
+    found = _break_greedily(words, least, letters, room)
     found[lines - 1 :] = [" ".join(found[lines - 1 :])]
     wide = [letters.width(line, least) > room for line in found]
     return least, tuple(
@@ -92,16 +92,16 @@ def broken(
     )
 
 
-def _even(words: str, size: int, letters: Face, room: int, lines: int) -> tuple[str, ...]:
+def _even_out(words: str, size: int, letters: Face, room: int, lines: int) -> tuple[str, ...]:
     """The same number of lines in the least room, so that none is left with a single word."""
     longest = max(letters.width(word, size) for word in words.split(" "))
     least = bisect_left(
-        range(longest, room), True, key=lambda wide: len(_lines(words, size, letters, wide)) <= lines
+        range(longest, room), True, key=lambda wide: len(_break_greedily(words, size, letters, wide)) <= lines
     )
-    return tuple(_lines(words, size, letters, longest + least))
+    return tuple(_break_greedily(words, size, letters, longest + least))
 
 
-def _lines(words: str, size: int, letters: Face, room: int) -> list[str]:
+def _break_greedily(words: str, size: int, letters: Face, room: int) -> list[str]:
     """Greedy line breaking at spaces."""
     lines = [""]
     for word in words.split(" "):

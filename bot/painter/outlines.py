@@ -69,33 +69,37 @@ class Outlines:
         where = tables(data)
         self._data = data
         self._glyf = where["glyf"]
-        self._places = _places(data, where, letters.count)
+        self._places = _read_places(data, where, letters.count)
         self._paths: dict[int, str] = {}
         self._borders: dict[int, str] = {}
-        self.kerning = _kerning(data, where["kern"])
+        self.kerning = _read_kerning(data, where["kern"])
 
     def path(self, glyph: int) -> str:
         """The glyph as a path in the page's notation (x y m, x y l, … c, h); "" for a blank."""
         found = self._paths.get(glyph)
         if found is None:
-            found = self._paths[glyph] = _bent(" ".join(_drawn(each) for each in self._contours(glyph, 0)))
+            found = self._paths[glyph] = _bend(
+                " ".join(_draw_contour(each) for each in self._read_contours(glyph, 0))
+            )
         return found
 
     def border(self, glyph: int) -> str:
         """The glyph as a path for a wide pen, coarser: the renderer measures a pen's roundness in the path's units."""
         found = self._borders.get(glyph)
         if found is None:
-            found = self._borders[glyph] = " ".join(_coarse(each) for each in self._contours(glyph, 0))
+            found = self._borders[glyph] = " ".join(
+                _draw_coarsely(each) for each in self._read_contours(glyph, 0)
+            )
         return found
 
-    def _contours(self, glyph: int, depth: int) -> list[list[Knot]]:
+    def _read_contours(self, glyph: int, depth: int) -> list[list[Knot]]:
         start, end = self._glyf + self._places[glyph], self._glyf + self._places[glyph + 1]
         if start == end or depth > _DEEPEST:
             return []
         count = struct.unpack_from(">h", self._data, start)[0]
-        return self._simple(start + 10, count) if count >= 0 else self._composed(start + 10, depth)
+        return self._read_simple(start + 10, count) if count >= 0 else self._read_composite(start + 10, depth)
 
-    def _simple(self, at: int, count: int) -> list[list[Knot]]:
+    def _read_simple(self, at: int, count: int) -> list[list[Knot]]:
         """A glyph of its own: where its contours end, how its points are written, and the points."""
         data = self._data
         ends = struct.unpack_from(f">{count}H", data, at)
@@ -109,13 +113,13 @@ class Outlines:
             if flag & _REPEATED:
                 times, at = 1 + data[at], at + 1
             flags += [flag] * times
-        xs, at = self._along(flags, at, _SHORT_X, _SAME_X)
-        ys, at = self._along(flags, at, _SHORT_Y, _SAME_Y)
+        xs, at = self._read_coordinates(flags, at, _SHORT_X, _SAME_X)
+        ys, at = self._read_coordinates(flags, at, _SHORT_Y, _SAME_Y)
         knots = [(x, y, bool(flag & _ON_CURVE)) for x, y, flag in zip(xs, ys, flags, strict=True)]
         starts = (0, *(end + 1 for end in ends))
         return [knots[first : end + 1] for first, end in zip(starts, ends, strict=False)]
 
-    def _along(self, flags: list[int], at: int, short: int, same: int) -> tuple[list[int], int]:
+    def _read_coordinates(self, flags: list[int], at: int, short: int, same: int) -> tuple[list[int], int]:
         """One coordinate of every point, written as steps from the point before."""
         found: list[int] = []
         here = 0
@@ -129,7 +133,7 @@ class Outlines:
             found.append(here)
         return found, at
 
-    def _composed(self, at: int, depth: int) -> list[list[Knot]]:
+    def _read_composite(self, at: int, depth: int) -> list[list[Knot]]:
         """A glyph made of others, moved and perhaps scaled: é is e and its accent."""
         found: list[list[Knot]] = []
         flags = _MORE
@@ -141,11 +145,11 @@ class Outlines:
             turns = 1 if flags & _ONE_SCALE else 2 if flags & _TWO_SCALES else 4 if flags & _MATRIX else 0
             turn = tuple(each / 16384 for each in struct.unpack_from(f">{turns}h", self._data, at))
             at += 2 * turns
-            xx, xy, yx, yy = _matrix(turn)
+            xx, xy, yx, yy = _read_matrix(turn)
             dx, dy = move if flags & _OFFSETS else (0, 0)
             found += [
                 [(round(x * xx + y * yx) + dx, round(x * xy + y * yy) + dy, on) for x, y, on in contour]
-                for contour in self._contours(part, depth + 1)
+                for contour in self._read_contours(part, depth + 1)
             ]
         return found
 
@@ -156,7 +160,7 @@ def outlines(bold: bool) -> Outlines:
     return Outlines((BOLD if bold else REGULAR).read_bytes(), face(bold))
 
 
-def _matrix(turn: tuple[float, ...]) -> tuple[float, float, float, float]:
+def _read_matrix(turn: tuple[float, ...]) -> tuple[float, float, float, float]:
     match turn:
         case (scale,):
             return scale, 0, 0, scale
@@ -168,14 +172,14 @@ def _matrix(turn: tuple[float, ...]) -> tuple[float, float, float, float]:
             return 1, 0, 0, 1
 
 
-def _places(data: bytes, where: dict[str, int], count: int) -> tuple[int, ...]:
+def _read_places(data: bytes, where: dict[str, int], count: int) -> tuple[int, ...]:
     """Where each glyph begins in `glyf`, and where the last one ends."""
     if struct.unpack_from(">h", data, where["head"] + 50)[0]:
         return struct.unpack_from(f">{count + 1}I", data, where["loca"])
     return tuple(2 * each for each in struct.unpack_from(f">{count + 1}H", data, where["loca"]))
 
 
-def _kerning(data: bytes, kern: int) -> dict[int, int]:
+def _read_kerning(data: bytes, kern: int) -> dict[int, int]:
     """How far pairs of glyphs move together or apart: the first horizontal list (format 0)."""
     if struct.unpack_from(">H", data, kern)[0] != 0:
         return {}
@@ -185,7 +189,7 @@ def _kerning(data: bytes, kern: int) -> dict[int, int]:
     return dict(struct.iter_unpack(">Ih", data[kern + 18 : kern + 18 + 6 * count]))
 
 
-def _bent(path: str) -> str:
+def _bend(path: str) -> str:
     """The path, its first side written as a curve if all are straight: l, I and - are rectangles.
 
     The renderer moves plain rectangles to whole pixels, which would make some letters bolder than others.
@@ -196,9 +200,9 @@ def _bent(path: str) -> str:
     return " ".join([x, y, "m", x, y, ex, ey, ex, ey, "c", *rest])
 
 
-def _drawn(knots: list[Knot]) -> str:
+def _draw_contour(knots: list[Knot]) -> str:
     """One contour as a closed path: its quadratic curves become cubic ones."""
-    knots = _begun(knots)
+    knots = _start_on_curve(knots)
     x, y, _ = knots[0]
     said = [f"{x} {y} m"]
     for kx, ky, ex, ey, curved in _steps(knots):
@@ -211,9 +215,9 @@ def _drawn(knots: list[Knot]) -> str:
     return " ".join([*said, "h"])
 
 
-def _coarse(knots: list[Knot]) -> str:
+def _draw_coarsely(knots: list[Knot]) -> str:
     """One contour as a closed path of straight lines, two for each curve."""
-    knots = _begun(knots)
+    knots = _start_on_curve(knots)
     x, y, _ = knots[0]
     points = [(x, y)]
     for kx, ky, ex, ey, curved in _steps(knots):
@@ -224,7 +228,7 @@ def _coarse(knots: list[Knot]) -> str:
     return polygon([(x / COARSE, y / COARSE) for x, y in points[:-1]])
 
 
-def _begun(knots: list[Knot]) -> list[Knot]:
+def _start_on_curve(knots: list[Knot]) -> list[Knot]:
     """The contour from a point on the curve round to the same."""
     first = next((at for at, knot in enumerate(knots) if knot[2]), None)
     if first is None:  # a contour that is steered all the way begins half way between two points

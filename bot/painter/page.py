@@ -12,7 +12,7 @@ from functools import singledispatchmethod
 from typing import Final
 
 from bot.painter.document import Form, document
-from bot.painter.lettering import broken, clean, fit
+from bot.painter.lettering import break_lines, clean, fit
 from bot.painter.metrics import face
 from bot.painter.outlines import COARSE, line
 from bot.painter.paths import (
@@ -55,10 +55,10 @@ _CAPITALS: Final = 365  # half the height of a capital, in thousandths of the si
 
 def page(scene: Scene) -> bytes:
     """The scene as a document of one page; raises `Unpaintable`."""
-    return _Page().drawn(scene)
+    return _Page().draw_scene(scene)
 
 
-def clamped(width: int, height: int) -> tuple[int, int]:
+def clamp_size(width: int, height: int) -> tuple[int, int]:
     """The size in pixels at which a picture of this size is drawn: at least 1, at most `LARGEST`."""
     width, height = max(1, width), max(1, height)
     longest = max(width, height)
@@ -77,9 +77,9 @@ class _Page:
         self._shapes = 0
         self._depth = 0
 
-    def drawn(self, scene: Scene) -> bytes:
+    def draw_scene(self, scene: Scene) -> bytes:
         """The whole document."""
-        width, height = clamped(scene.width, scene.height)
+        width, height = clamp_size(scene.width, scene.height)
         across = f"{width / max(1, scene.width):.6f}"
         down = f"{height / max(1, scene.height):.6f}"
         # A page grows upwards and a scene downwards. Corners are round unless something else is said.
@@ -143,15 +143,17 @@ class _Page:
         if shape.halo is not None:
             pen = number(2 * shape.halo_width * units / fitted.size / COARSE)
             said.append(f"q {COARSE} 0 0 {COARSE} 0 0 cm {ink(channels(shape.halo))} RG {pen} w")
-            said += _letters([(each.border, (start + each.at) / COARSE) for each in written.letters], "S")
+            said += _write_letters(
+                [(each.border, (start + each.at) / COARSE) for each in written.letters], "S"
+            )
             said.append("Q")
         said.append(f"{ink(channels(shape.colour))} rg")
-        said += _letters([(each.path, start + each.at) for each in written.letters], "f")
+        said += _write_letters([(each.path, start + each.at) for each in written.letters], "f")
         self._said += [*said, "Q"]
 
     @_add.register
     def _paragraph(self, shape: Paragraph) -> None:
-        size, lines = broken(
+        size, lines = break_lines(
             clean(shape.words), _size(shape.size), shape.bold, shape.width, shape.lines, shape.min_size
         )
         leading = scale_length(size, shape.leading)
@@ -170,14 +172,14 @@ class _Page:
             self._draw(each)
         self._depth -= 1
         inside, self._said = self._said, outside
-        self._said += inside if shape.opacity >= 100 else [self._together(inside, shape.opacity)]
+        self._said += inside if shape.opacity >= 100 else [self._group_as_one(inside, shape.opacity)]
         self._said.append("Q")
 
     def _put(self, path: str, box: Box, style: Style) -> None:
         """A shape in its style; with an opacity of its own, what overlaps within it does not shine through."""
-        said = _painted(path, box, style)
+        said = _paint_path(path, box, style)
         if style.opacity < 100 and len(said) > 1:
-            said = [self._together(said, style.opacity)]
+            said = [self._group_as_one(said, style.opacity)]
         elif style.opacity < 100:
             said = [self._opacity(style.opacity), *said]
         if said:
@@ -188,42 +190,42 @@ class _Page:
         self._opacities.add(percent)
         return f"/o{percent} gs"
 
-    def _together(self, said: list[str], percent: int) -> str:
+    def _group_as_one(self, said: list[str], percent: int) -> str:
         """All of it as one thing that others are seen through."""
         self._forms.append("\n".join(["1 j", *said]))
         return f"{self._opacity(percent)} /x{len(self._forms) - 1} Do"
 
 
-def _painted(path: str, box: Box, style: Style) -> list[str]:
+def _paint_path(path: str, box: Box, style: Style) -> list[str]:
     """What fills and what outlines a path, one after the other; a pattern lies on its ground."""
     stroke = ""
     if style.stroke is not None and style.width > 0:
-        dash = _dashes(style.dash)
+        dash = _write_dashes(style.dash)
         stroke = f"{ink(channels(style.stroke))} RG {number(style.width)} w {dash}"
     match style.fill:
         case None:
             return [f"{stroke} {path} S"] if stroke else []
         case Hatch(ground=ground):
-            said = [_filled(path, ground), f"q {path} W n {hatching(style.fill, box)} Q"]
+            said = [_fill_path(path, ground), f"q {path} W n {hatching(style.fill, box)} Q"]
         case Gradient(last=last):
-            said = [_filled(path, last), f"q {path} W n {bands(style.fill, box)} Q"]
+            said = [_fill_path(path, last), f"q {path} W n {bands(style.fill, box)} Q"]
         case _ if stroke and style.opacity >= 100:
             return [f"{ink(channels(style.fill))} rg {stroke} {path} B"]
         case _:
-            said = [_filled(path, style.fill)]
+            said = [_fill_path(path, style.fill)]
     return [*said, f"{stroke} {path} S"] if stroke else said
 
 
-def _filled(path: str, colour: Colour) -> str:
+def _fill_path(path: str, colour: Colour) -> str:
     return f"{ink(channels(colour))} rg {path} f"
 
 
-def _dashes(dash: tuple[int, ...]) -> str:
+def _write_dashes(dash: tuple[int, ...]) -> str:
     lengths = [max(0, _cut(length)) for length in dash]
     return f"[{' '.join(map(str, lengths))}] 0 d " if sum(lengths) else ""
 
 
-def _letters(letters: Iterable[tuple[str, float]], paint: str) -> Iterator[str]:
+def _write_letters(letters: Iterable[tuple[str, float]], paint: str) -> Iterator[str]:
     """The outlines one after another, each moved from the one before."""
     here: float = 0
     for path, at in letters:

@@ -1,6 +1,6 @@
 """Scenes into PNG files, one at a time, in a process of its own.
 
-The renderer holds Python's lock while it works and may die of an absurd picture, so it lives apart:
+The renderer holds Python's lock while it works and may crash on an absurd picture, so it has a process of its own:
 the bot's loop goes on, a dead process is replaced, and whatever goes wrong becomes `PictureFailed`,
 upon which the caller shows the board as text.
 """
@@ -82,12 +82,12 @@ class Painter:
 
     async def png(self, scene: Scene) -> bytes:
         """The scene as PNG; raises `PictureFailed` and nothing else."""
-        document = await self._written(scene)
+        document = await self._write_page(scene)
         key = _digest(document)
         if (done := self._cache.get(key)) is not None:
             self._cache.move_to_end(key)
             return done
-        task = self._draw(key, document)
+        task = self._start_drawing(key, document)
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -97,13 +97,13 @@ class Painter:
 
     async def digest(self, scene: Scene) -> str:
         """What the picture would be known by: equal for equal pictures. Raises `PictureFailed`."""
-        return _digest(await self._written(scene))
+        return _digest(await self._write_page(scene))
 
     async def warm(self) -> None:
         """Start the worker and read the fonts ahead of the first picture; raises `PictureFailed`."""
-        await self._written(_PROBE)
+        await self._write_page(_PROBE)
         async with self._turn:
-            await self._started()
+            await self._start_worker()
 
     async def close(self) -> None:
         """Stop the worker; pictures still owed fail with "closed"."""
@@ -114,13 +114,13 @@ class Painter:
         self._scribe.shutdown(wait=False)
         self._drop()
 
-    async def _written(self, scene: Scene) -> bytes:
+    async def _write_page(self, scene: Scene) -> bytes:
         """The page, written in a thread: a crowded board takes longer than the loop should wait."""
         if self._closed:
             raise PictureFailed("closed")
         loop = asyncio.get_running_loop()
         async with self._writing:
-            if (known := self._known(scene)) is not None:
+            if (known := self._find_known_page(scene)) is not None:
                 return known
             if (rest := self._rested_at - loop.time()) > 0:
                 await asyncio.sleep(rest)
@@ -138,11 +138,11 @@ class Painter:
             self._pages.append((scene, written))
             return written
 
-    def _known(self, scene: Scene) -> bytes | None:
+    def _find_known_page(self, scene: Scene) -> bytes | None:
         """The page of a scene that was written just now: what is shown is shown to several, or was compared first."""
         return next((written for known, written in self._pages if known == scene), None)
 
-    def _draw(self, key: str, document: bytes) -> asyncio.Task[bytes]:
+    def _start_drawing(self, key: str, document: bytes) -> asyncio.Task[bytes]:
         """The task that draws this picture: the same one for all who ask while it is under way."""
         task = self._drawing.get(key)
         if task is None:
@@ -150,25 +150,25 @@ class Painter:
                 raise PictureFailed("closed")
             if len(self._drawing) >= self._waiting:
                 raise PictureFailed("crowd")
-            task = self._drawing[key] = asyncio.create_task(self._drawn(key, document))
-            task.add_done_callback(lambda done: self._finished(key, done))
+            task = self._drawing[key] = asyncio.create_task(self._run_drawing(key, document))
+            task.add_done_callback(lambda done: self._on_finished(key, done))
         return task
 
-    def _finished(self, key: str, task: asyncio.Task[bytes]) -> None:
+    def _on_finished(self, key: str, task: asyncio.Task[bytes]) -> None:
         del self._drawing[key]
         if not task.cancelled():
             task.exception()  # seen here, in case everybody who waited has gone
 
-    async def _drawn(self, key: str, document: bytes) -> bytes:
+    async def _run_drawing(self, key: str, document: bytes) -> bytes:
         async with self._turn:
-            pool = await self._started()
+            pool = await self._start_worker()
             picture = await self._run(pool, self._render, document, limit=self._limit)
         if not picture.startswith(_SIGNATURE):
             raise PictureFailed("crash")
         self._keep(key, picture)
         return picture
 
-    async def _started(self) -> ProcessPoolExecutor:
+    async def _start_worker(self) -> ProcessPoolExecutor:
         """A worker that answers and can draw."""
         if self._closed:
             raise PictureFailed("closed")
@@ -181,7 +181,7 @@ class Painter:
     async def _run(
         self, pool: ProcessPoolExecutor, call: Callable[..., Answer], *given: bytes, limit: float
     ) -> Answer:
-        """What the worker answers; a worker that dies, fails or dawdles is put away."""
+        """What the worker answers; a worker that crashes, fails or is too slow is put away."""
         try:
             async with asyncio.timeout(limit):
                 return await asyncio.get_running_loop().run_in_executor(pool, call, *given)

@@ -33,7 +33,7 @@ _SPREAD: Final = 32
 
 def png(picture: Image.Image) -> bytes:
     """The picture, which is in RGB, as PNG."""
-    counted = _counted(picture)
+    counted = _count_colours(picture)
     colours = _palette([colour for _, colour in counted])
     steps = [_steps(counted[:_KEPT], channel) for channel in range(3)]
     lent = Image.new("P", (1, 1))
@@ -45,7 +45,7 @@ def png(picture: Image.Image) -> bytes:
     return file.getvalue()
 
 
-def _counted(picture: Image.Image) -> list[tuple[int, Colour]]:
+def _count_colours(picture: Image.Image) -> list[tuple[int, Colour]]:
     """The colours and how common they are, the commonest first."""
     width, height = -(-picture.width // _APART), -(-picture.height // _APART)
     few = picture.resize((width, height), Image.Resampling.NEAREST)

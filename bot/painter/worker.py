@@ -14,7 +14,7 @@ import threading
 
 def begin() -> None:
     """Leave Ctrl-C to the parent, end with it even when it is killed, and give way when the machine is busy."""
-    threading.Thread(target=_end_with_parent, name="parent watch", daemon=True).start()
+    threading.Thread(target=_end_with_parent, name="wait for parent", daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)

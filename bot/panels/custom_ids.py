@@ -43,6 +43,20 @@ Verb = Literal[
     "keep",  # no, do not cancel it
     "accept",  # take the seat that is offered to me
     "decline",  # do not take it
+    "whole",  # reply with the whole move that is chosen in this menu
+    "more",  # show what else may be answered
+    "rematch",  # play again what is over
+    "thread",  # take the table to a thread of its own
+    "spare",  # do not ask me until my turn, unless I am attacked
+    "unspare",  # ask me everything again
+    "log",  # show me a page of what has happened
+    "catchup",  # show me what I missed
+    "deputise",  # sit in for somebody who is away
+    "excuse",  # do not
+    "take",  # take the seat that is open to anybody
+    "vacate",  # yes, leave my seat
+    "vote",  # for or against what is proposed, as the option says
+    "stay",  # keep the table that nobody used
 ]
 _SHORT: Final = {verb: format(number, "x") for number, verb in enumerate(get_args(Verb))}
 _LONG: Final = {short: verb for verb, short in _SHORT.items()}

@@ -8,8 +8,11 @@ from bot.delivery.outgoing import Drawn, PictureRef
 from bot.i18n import strip_markdown
 from bot.ops.metrics import Metrics
 from bot.painter import Painter, Picture, PictureFailed
+from bot.panels.prompts import has_places
+from bot.tables.absence import get_reader
 from bot.tables.live import Live, LiveTables, NotPlaying
 from bot.wording.voice import Voice, Voices
+from games.table.asks import Ask
 from games.table.facts import Seat
 from games.table.scene import Scene
 from storage.ports import NoSuchTable
@@ -80,9 +83,13 @@ class Images:
         """The scene, the same in words, and the channel of its table."""
         async with self._tables.turn(ref.table_id) as live:
             seat = None if ref.seat is None else Seat(ref.seat)
-            if seat is not None and ref.reader not in (None, live.at(seat).user_id):
+            if seat is not None and ref.reader not in (None, get_reader(live, live.at(seat)).user_id):
                 return None, "", live.table.channel_id
-            voice = self._voices.of_table(live) if seat is None else self._voices.of_seat(live, live.at(seat))
+            voice = (
+                self._voices.of_table(live)
+                if seat is None
+                else self._voices.of_seat(live, get_reader(live, live.at(seat)))
+            )
             view = live.play.view(seat)
             asked = live.play.asks.get(seat) if seat is not None else None
             scene: Scene | None
@@ -108,10 +115,18 @@ def make_picture_ref(live: Live, voice: Voice, what: Drawn, seat: Seat | None, a
         table_id=live.table.id,
         what=what,
         seat=seat,
-        reader=None if seat is None else live.at(seat).user_id,
+        reader=None if seat is None else get_reader(live, live.at(seat)).user_id,
         instead=voice.fit(text, INSTEAD_LIMIT),
         about=about,
     )
+
+
+def draw_choices(live: Live, voice: Voice, seat: Seat, asked: Ask) -> Drawing | None:
+    """The board with what a question lets a seat choose on it lit; None where it asks for no place."""
+    if not has_places(live, asked):
+        return None
+    scene = live.rulebook.board(live.play.view(seat), asked, voice.phrase)
+    return Drawing(scene, "board", strip_markdown(describe_picture(live, voice, "board", seat)))
 
 
 def describe_picture(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> str:

@@ -9,10 +9,11 @@ from bot.panels.custom_ids import Token, Verb
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
 from bot.wording.option_text import option_key, slug
-from bot.wording.table_settings import list_settings
+from bot.wording.outlines import describe_game
+from bot.wording.table_settings import TableSetting, list_settings
 from bot.wording.voice import Voice
 from games.table.facts import Seat
-from games.table.rulebook import Setting
+from games.table.rulebook import Setting, TableOption
 
 LONGEST = 1900
 MENUS = 4
@@ -20,13 +21,14 @@ MENUS = 4
 
 
 def lobby_text(live: Live, voice: Voice) -> str:
-    """The lobby's message: the game, who sits where, the options that differ from the usual, the deadline."""
+    """The lobby's message: the game, what will be played and how long, who sits where, advanced options changed."""
     table = live.table
     fewest, most = live.rulebook.seats
     host = live.seat_of(table.host_id)
     lines = [
         f"## {voice.text('lobby-title', game=voice.table_name(table))}",
-        *_list_setting_lines(live, voice, above=True),
+        *_list_setting_lines(live, voice),
+        *describe_game(live, voice),
         voice.game_text("lobby-intro", least=fewest, most=most),
         voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
         f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
@@ -34,16 +36,22 @@ def lobby_text(live: Live, voice: Voice) -> str:
     for row in live.seats:
         key = "lobby-player-practice" if row.kind == "practice" else "lobby-player"
         lines.append(voice.text(key, place=row.seat + 1, who=voice.who(Seat(row.seat))))
-    changed = [
-        option
-        for option in live.rulebook.options
-        if table.options.get(option.name, option.default) != option.default
-    ]
-    after = [*_list_setting_lines(live, voice, above=False), *_footer(live, voice)]
-    settings = ["• " + setting_line(live, voice, one.name, table.options[one.name]) for one in changed]
+    settings = _list_changed_options(live, voice)
+    lines += [voice.text("lobby-advanced-changed")] if settings else []
+    after = _footer(live, voice)
     room = LONGEST - len("\n".join([*lines, *after]))
     lines += _fit_lines(settings, room, lambda left: voice.text("lobby-more-options", count=left))
     return voice.fit("\n".join([*lines, *after]), LONGEST)
+
+
+def _list_changed_options(live: Live, voice: Voice) -> list[str]:
+    """The options that differ from the usual, without those that `describe_game` speaks of."""
+    chosen, told = live.table.options, live.rulebook.outline is not None
+    return [
+        "• " + setting_line(live, voice, one.name, chosen[one.name])
+        for one in live.rulebook.options
+        if chosen.get(one.name, one.default) != one.default and not (told and one.decides)
+    ]
 
 
 def _fit_lines(lines: list[str], room: int, more: Callable[[int], str]) -> list[str]:
@@ -70,9 +78,9 @@ def _footer(live: Live, voice: Voice) -> list[str]:
     return [ready, f"-# {voice.game_text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
 
 
-def _list_setting_lines(live: Live, voice: Voice, *, above: bool) -> list[str]:
-    """What there is to say of the table's settings."""
-    lines = (one.line(live.table, voice) for one in list_settings(live.rulebook) if one.above == above)
+def _list_setting_lines(live: Live, voice: Voice) -> list[str]:
+    """What there is to say of the table's settings above everything else."""
+    lines = (one.word_line(live.table, voice) for one in list_settings(live.rulebook))
     return [line for line in lines if line]
 
 
@@ -87,7 +95,7 @@ def setting_line(live: Live, voice: Voice, name: str, value: Setting) -> str:
 
 
 def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
-    """Join, Leave, Options, Add practice player, Start; Remove practice player where there is one."""
+    """Join, Leave, Options, Add practice player, Start; a thread, and Remove practice player where there is one."""
     buttons: tuple[tuple[Verb, str, Style], ...] = (
         ("join", "lobby-join", "success"),
         ("leave", "lobby-leave", "secondary"),
@@ -96,9 +104,10 @@ def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
         ("start", "lobby-start", "primary"),
     )
     row = Row(tuple(_make_button(live, voice, verb, key, style) for verb, key, style in buttons))
-    if not any(one.kind == "practice" for one in live.seats):
-        return (row,)
-    return row, Row((_make_button(live, voice, "dismiss", "lobby-practice-remove", "secondary"),))
+    more = [_make_button(live, voice, "thread", "lobby-thread", "secondary")]
+    if any(one.kind == "practice" for one in live.seats):
+        more.append(_make_button(live, voice, "dismiss", "lobby-practice-remove", "secondary"))
+    return row, Row(tuple(more))
 
 
 def _make_button(live: Live, voice: Voice, verb: Verb, key: str, style: Style) -> Button:
@@ -146,25 +155,35 @@ def _split_pages(live: Live, voice: Voice) -> list[tuple[str, list[_OptionMenu]]
 
 
 def _group_options(live: Live, voice: Voice) -> dict[str, list[_OptionMenu]]:
-    """The table's settings, then the options of its game that leave a choice, by headings."""
-    table = live.table
-    groups = {
-        voice.text("lobby-group-table"): [
-            _OptionMenu(one.name, [(value, one.shown(voice, value)) for value in one.menu], one.kept(table))
-            for one in list_settings(live.rulebook)
-            if one.menu
-        ]
-    }
-    for option in live.rulebook.options:
-        if len(option.values) < 2:
-            continue
-        values = [
-            (slug(value), voice.text(option_key(table.game, option.name, value))) for value in option.values
-        ]
-        chosen = slug(table.options.get(option.name, option.default))
-        heading = f"{table.game}-group-{option.group}" if option.group else "lobby-group-game"
-        groups.setdefault(voice.text(heading), []).append(_OptionMenu(option.name, values, chosen))
+    """What decides the game; then the other settings of the table and options of the game, as advanced, by headings."""
+    settings = [one for one in list_settings(live.rulebook) if one.menu_values]
+    options = [one for one in live.rulebook.options if len(one.values) > 1]
+    deciding = [_make_option_menu(live, voice, one) for one in options if one.decides]
+    deciding += [_make_setting_menu(live, voice, one) for one in settings if one.decides]
+    groups = {voice.text("lobby-group-deciding"): deciding}
+
+    def add(heading: str, menu: _OptionMenu) -> None:
+        groups.setdefault(voice.text("lobby-advanced", what=voice.text(heading)), []).append(menu)
+
+    for setting in settings:
+        if not setting.decides:
+            add("lobby-group-table", _make_setting_menu(live, voice, setting))
+    for option in options:
+        if not option.decides:
+            heading = f"{live.table.game}-group-{option.group}" if option.group else "lobby-group-game"
+            add(heading, _make_option_menu(live, voice, option))
     return groups
+
+
+def _make_setting_menu(live: Live, voice: Voice, one: TableSetting) -> _OptionMenu:
+    values = [(value, one.word_value(voice, value)) for value in one.menu_values]
+    return _OptionMenu(one.name, values, one.get_value(live.table))
+
+
+def _make_option_menu(live: Live, voice: Voice, one: TableOption) -> _OptionMenu:
+    game, chosen = live.table.game, live.table.options.get(one.name, one.default)
+    values = [(slug(value), voice.text(option_key(game, one.name, value))) for value in one.values]
+    return _OptionMenu(one.name, values, slug(chosen))
 
 
 def _word_title(live: Live, voice: Voice, name: str) -> str:

@@ -5,146 +5,56 @@ know. A form's draft is kept in storage between two presses; it is no reply yet,
 step is checked against the question as it stands.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, TypeAlias, TypeGuard
 
-from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
-from bot.panels.custom_ids import Token
+from bot.delivery.outgoing import Button, Menu, Row
+from bot.panels.pages import ROW, show_page
+from bot.panels.parts import PLACEHOLDER, Panel, Parts
 from bot.tables.live import Live
 from bot.wording.forms import (
     MENU,
     Draft,
-    drop_copies,
     fill_forced,
     find_dead_end,
-    is_possible,
     is_typed,
     list_usable_values,
     list_values,
     next_field,
 )
-from bot.wording.receipts import list_parts, option_name, value_name
-from bot.wording.voice import Voice, no_note
-from games.table.asks import (
-    PASS,
-    Ask,
-    Field,
-    Number,
-    Option,
-    Order,
-    Pick,
-    Refused,
-    Reply,
-    Several,
-)
-from games.table.facts import Named, Seat
+from bot.wording.notes import NoteWriter
+from bot.wording.receipts import list_parts
+from bot.wording.voice import Voice
+from games.table.asks import Ask, Field, Number, Order, Pick, Refused, Reply, Several
+from games.table.facts import Named, Saying, Seat
 
-BUTTONS: Final = 15
-ROW: Final = 5
-LABEL: Final = 80
-PLACEHOLDER: Final = 150
+__all__ = ["MENUS", "ROW", "Panel", "Prompt", "has_places", "make_note_writer"]
+
 MENUS: Final = 4
 """Menus in one step of a form; the fifth row of the message is for its buttons."""
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A text with its components, for one reader. `more`: what did not fit, as messages of its own."""
-
-    text: str
-    rows: tuple[Row, ...] = ()
-    modal: Field | None = None
-    more: tuple[str, ...] = ()
+Sorts: TypeAlias = Sequence[tuple[str, Sequence[str]]]
+"""Values in menus of at most as many as one holds, each with its heading, "" where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
-class Prompt:
-    """A question with where it stands: what its tokens carry.
+class Prompt(Parts):
+    """A question, page by page, and the forms of its options."""
 
-    note: what to say beside a thing that may be chosen, as far as the reader may know it
-    aside: options that are no move of the game, shown without emphasis
-    """
-
-    table_id: int
-    place: int
-    ask: Ask
-    voice: Voice
-    extra: tuple[Button, ...] = field(default=())
-    note: Callable[[Named], str] = no_note
-    aside: frozenset[str] = frozenset((PASS,))
-
-    def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
-        """The custom id of one of its components."""
-        return str(Token(verb, self.table_id, self.place, self.ask.seat, option, name, value))  # type: ignore[arg-type]  # verbs are the literals below
-
-    # ------------------------------------------------------------------------------------ the question
-
-    def show_question(self) -> Panel:
-        """The question with all its options: buttons, menus, and buttons that open forms."""
-        menus, buttons = self._show_options(ROW)
-        if len(menus) + len(_split_rows(buttons)) > ROW:
-            menus, buttons = self._show_options(1)
-        return Panel(self.voice.ask(self.ask), tuple([*menus, *_split_rows(buttons)][:ROW]))
-
-    def _show_options(self, apart: int) -> tuple[list[Row], list[Button]]:
-        """Each possible option: its values as buttons where they are at most `apart`, a menu, or a button for its form.
-
-        What may be done at any time takes one button each, so that the question itself stays in view.
-        """
-        buttons: list[Button] = []
-        menus: list[Row] = []
-        for name, option in self.ask.options.items():
-            single = _find_single_pick(option)
-            if single is None:
-                if is_possible(option):
-                    buttons.append(self._make_button("form" if option.fields else "answer", name))
-                continue
-            key, wanted = single
-            among = drop_copies(wanted, wanted.choices({}))
-            if len(among) <= (1 if option.free else apart) and len(buttons) + len(among) <= BUTTONS:
-                buttons += [self._make_value_button(name, key, wanted, value) for value in among]
-            elif len(among) <= MENU and len(menus) < 2 and not option.free:
-                menus.append(self._make_value_menu(name, key, wanted, among))
-            else:
-                buttons.append(self._make_button("form", name))
-        return menus, [*buttons, *self.extra]
-
-    def _make_button(self, verb: str, option: str) -> Button:
-        label = self.voice.label(option_name(self.ask, option))
-        return Button(custom_id=self.token(verb, option), label=label, style=self._choose_style(option))
-
-    def _choose_style(self, option: str) -> Style:
-        """What answers the question stands out from what is done beside it."""
-        return "secondary" if option in self.aside or self.ask.options[option].free else "primary"
-
-    def _make_value_button(self, option: str, key: str, wanted: Pick, value: str) -> Button:
-        label = self.voice.label(option_name(self.ask, option), value_name(wanted, value))
-        with_note = f"{label} · {self.note(Named(wanted.kind, value))}"
-        if wanted.kind != "card" and with_note[-2:] != "· ":
-            label = self.voice.fit(with_note, LABEL)
-        return Button(
-            custom_id=self.token("answer", option, key, value), label=label, style=self._choose_style(option)
-        )
-
-    def _make_value_menu(self, option: str, key: str, wanted: Pick, among: Sequence[str]) -> Row:
-        choices = tuple(self._make_choice(wanted, one) for one in among)
-        placeholder = self.voice.label(option_name(self.ask, option))
-        return Row(
-            (Menu(custom_id=self.token("menu", option, key), choices=choices, placeholder=placeholder),)
-        )
-
-    def _make_choice(self, wanted: Field, value: str) -> Choice:
-        """A choice of a menu, with what is to be known of it."""
-        note = "" if isinstance(wanted, Number) else self.note(Named(getattr(wanted, "kind", ""), value))
-        return Choice(value=value, label=self.voice.value(value_name(wanted, value)), description=note)
+    def show_question(self, page: int = 0) -> Panel:
+        """The question with its options: buttons, menus, and buttons that open forms; page by page."""
+        return Panel(self.voice.ask(self.ask), show_page(self, page))
 
     # ------------------------------------------------------------------------------------------- forms
 
-    def show_form(self, option: str, draft: Draft, page: int = 0) -> Panel:
+    def show_form(self, option: str, draft: Draft, page: int = 0, *, whole: bool = False) -> Panel:
         """The next step of an option's form: the field to fill in now, or the whole to be confirmed.
 
         page: from which of the field's menus on, where it has more than a message can hold
+        whole: the form has just been opened, and begins with whole moves, where there are any
         """
         fill_forced(self.ask.options[option], draft)
         waiting = next_field(self.ask.options[option], draft)
@@ -158,8 +68,11 @@ class Prompt:
             told = self.voice.refusal(Refused("refused-nothing-to-choose", field=name))
             return Panel(f"{so_far}\n{told}", (Row(self._make_exit_buttons(option)),))
         text = f"{so_far}\n{self._invite(name, wanted, draft)}"
-        control = self._make_field_menus(option, name, wanted, draft, page)
-        return Panel(text, (*control, self._make_form_row(option, name, wanted, draft, page)))
+        sorts = self._sort(wanted, list_usable_values(self.ask.options[option], name, wanted, draft))
+        control = self._make_field_menus(option, name, wanted, draft, sorts, page)
+        if whole and len(control) < MENUS and (moves := self.make_whole_menu(option, self.suggest(option))):
+            control = [moves, *control]
+        return Panel(text, (*control, self._make_form_row(option, name, wanted, draft, page, len(sorts))))
 
     def _invite(self, name: str, wanted: Field, draft: Draft) -> str:
         """What to do with the field to be filled in; of an order begun, how it goes so far."""
@@ -195,9 +108,10 @@ class Prompt:
             Button(custom_id=self.token("back", option), label=self.voice.text("button-back")),
         )
 
-    def _make_form_row(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> Row:
+    def _make_form_row(
+        self, option: str, name: str, wanted: Field, draft: Draft, page: int, pages: int
+    ) -> Row:
         nav: list[Button] = []
-        pages = -(-len(list_usable_values(self.ask.options[option], name, wanted, draft)) // MENU)
         if pages > MENUS:
             other = str(page + MENUS) if page + MENUS < pages else "0"
             more = self.voice.text("button-more")
@@ -218,70 +132,76 @@ class Prompt:
             (*nav, *(self._make_exit_buttons(option) if begun else self._make_exit_buttons(option)[1:]))
         )
 
-    def _make_field_menus(self, option: str, name: str, wanted: Field, draft: Draft, page: int) -> list[Row]:
+    def _make_field_menus(
+        self, option: str, name: str, wanted: Field, draft: Draft, sorts: Sorts, page: int
+    ) -> list[Row]:
         """Menus for a field, as many as a message holds; none when it is typed in a modal."""
         if is_typed(wanted, draft):
             return []
-        names = list_usable_values(self.ask.options[option], name, wanted, draft)
-        pages = [names[start : start + MENU] for start in range(0, len(names), MENU)]
-        most = 1
-        least = 1
+        least, most = 1, 1
         if isinstance(wanted, Several):
-            least, most = max(1, wanted.least), wanted.most or len(names)
-        rows = []
-        for number, shown in list(enumerate(pages))[page : page + MENUS]:
-            choices = tuple(self._make_choice(wanted, one) for one in shown)
-            token = self.token("fill", option, name, str(number) if number else "")
+            least, most = max(1, wanted.least), wanted.most or sum(len(among) for _, among in sorts)
+        rows, begun = list[Row](), Reply(option, draft.fields)
+        for number, (heading, shown) in list(enumerate(sorts))[page : page + MENUS]:
+            choices = tuple(self.make_choice(wanted, one, begun) for one in shown)
             placeholder = self.voice.invite(name)
-            if len(pages) > 1:
-                placeholder = self.voice.fit(f"{choices[0].label} … {choices[-1].label}", PLACEHOLDER)
+            if len(sorts) > 1:
+                ends = f"{choices[0].label} … {choices[-1].label}" if len(choices) > 1 else choices[0].label
+                placeholder = self.voice.fit(f"{heading}: {ends}" if heading else ends, PLACEHOLDER)
             upper = min(most, len(choices))
-            rows.append(
-                Row(
-                    (
-                        Menu(
-                            custom_id=token,
-                            choices=choices,
-                            placeholder=placeholder,
-                            least=min(least, upper),
-                            most=upper,
-                        ),
-                    )
-                )
+            menu = Menu(
+                custom_id=self.token("fill", option, name, str(number) if number else ""),
+                choices=choices,
+                placeholder=placeholder,
+                least=min(least, upper),
+                most=upper,
             )
+            rows.append(Row((menu,)))
         return rows
 
+    def _sort(self, wanted: Field, names: Sequence[str]) -> Sorts:
+        """The values of a field in menus, those under one heading together; several at once stay in one list."""
+        kind = wanted.kind if isinstance(wanted, Pick) else ""
+        headings: dict[str, list[str]] = {}
+        for one in names:
+            headings.setdefault(self.sort(Named(kind, one)) if kind else "", []).append(one)
+        return [
+            (heading, among[start : start + MENU])
+            for heading, among in headings.items()
+            for start in range(0, len(among), MENU)
+        ]
 
-def make_note_writer(live: Live, voice: Voice, seat: Seat) -> Callable[[Named], str]:
+
+def make_note_writer(live: Live, voice: Voice, seat: Seat) -> NoteWriter:
     """A function that says, from a seat's own view, what to note beside a thing it may choose."""
-    describe = live.rulebook.note
-    if describe is None:
-        return no_note
-    view = live.play.view(seat)
+    book, view = live.rulebook, cache(lambda: live.play.view(seat))
 
-    def note(thing: Named) -> str:
-        told = describe(view, thing)
+    def describe(thing: Named) -> str:
+        return word(book.note(view(), thing)) if book.note is not None else ""
+
+    def take(ask: Ask, begun: Reply, thing: Named) -> str:
+        return word(book.needs(view(), ask, begun, thing)) if book.needs is not None else ""
+
+    def word(told: Saying | None) -> str:
         return "" if told is None else voice.value(told)
 
-    return note
+    return NoteWriter(describe, take)
 
 
 def has_places(live: Live, ask: Ask) -> bool:
-    """Whether a place on the board is to be chosen: then the board, with those places lit, helps to answer."""
-    return any(
-        isinstance(wanted, Pick) and wanted.kind in live.rulebook.places and bool(wanted.among)
-        for option in ask.options.values()
-        for wanted in option.fields.values()
-    )
+    """Whether an option begins with one of several places on the board: then the board, with them lit, helps to answer.
+
+    Where a place comes after something else, after a card say, the form brings the board once it has come to it.
+    """
+    found = set[str]()
+    for option in ask.options.values():
+        places = [one for one in option.fields.values() if _is_place(one, live)]
+        if places and places[0] is next(iter(option.fields.values())):
+            found.update(places[0].choices({}))
+            if found and len(places) > 1:
+                return True
+    return len(found) > 1
 
 
-def _find_single_pick(option: Option) -> tuple[str, Pick] | None:
-    """The only field of an option, when it is one name to pick and there is any."""
-    if len(option.fields) != 1:
-        return None
-    ((name, wanted),) = option.fields.items()
-    return (name, wanted) if isinstance(wanted, Pick) and not wanted.optional and wanted.choices({}) else None
-
-
-def _split_rows(buttons: Sequence[Button]) -> list[Row]:
-    return [Row(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW)]
+def _is_place(wanted: Field, live: Live) -> TypeGuard[Pick]:
+    return isinstance(wanted, Pick) and wanted.kind in live.rulebook.places

@@ -3,20 +3,32 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.tables.absence import find_steward_time
+from bot.tables.due_times import Due, find_due, keep_due, resume_due
 from bot.tables.live import Live
+from bot.tables.terms import NO_TERMS, Terms, write_terms
+from games.table.facts import Seat
 from storage.ports import Close, NewDeadline
 
 REMINDERS = (("half", 2), ("tenth", 10))
 """A reminder when one half, then one tenth, of the time is left."""
+LONG_WINDOW_MS = 3_600_000
+"""Nobody is reminded of a window that closes sooner; of one that stays open longer once, at half of its time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timetable:
-    """Deadlines to close and to open, and when the open questions fall due (None: never)."""
+    """Deadlines to close and to open, and when the open questions fall due (None: never), on what terms."""
 
     closes: tuple[Close, ...] = ()
     opens: tuple[NewDeadline, ...] = ()
     due_at: int | None = None
+    terms: Terms = NO_TERMS
+
+    @property
+    def steward_times(self) -> dict[Seat, int]:
+        """When stewards and practice players answer."""
+        return {Seat(one.seat): one.due_at for one in self.opens if one.kind == "steward"}
 
 
 def plan_deadlines(live: Live, at: int, practice_delay: int, keep: int | None = None) -> Timetable:
@@ -34,21 +46,51 @@ def plan_deadlines(live: Live, at: int, practice_delay: int, keep: int | None = 
         return Timetable((Close(),), tuple(opens))
     window = any(game.asks[seat].window for seat in awaited)
     seconds = live.table.window_seconds if window else live.table.deadline_seconds
-    due = None if seconds is None else (at + 1000 * seconds if keep is None else keep)
-    if due is not None:
-        opens += list_due_deadlines(live, at, due - 1000 * (seconds or 0), due)
-    return Timetable((Close(),), tuple(opens), due)
+    timed = None if seconds is None else _find_due(live, at, 1000 * seconds, keep)
+    for seat in awaited:
+        opens += list_steward_deadlines(live, seat, at, timed.at if timed else None, practice_delay)
+    if timed is None:
+        return Timetable((Close(),), tuple(opens))
+    opens += list_due_deadlines(live, at, timed.began, timed.at, timed.terms)
+    return Timetable((Close(),), tuple(opens), timed.at, timed.terms)
 
 
-def list_due_deadlines(live: Live, at: int, began: int, due: int) -> tuple[NewDeadline, ...]:
+def _find_due(live: Live, at: int, length: int, keep: int | None) -> Due:
+    return find_due(live, at, length) if keep is None else keep_due(live, keep, length)
+
+
+def list_steward_deadlines(
+    live: Live, seat: Seat, at: int, due: int | None, delay: int
+) -> Sequence[NewDeadline]:
+    """When the steward of a seat answers what it is asked, if it is away then."""
+    time = find_steward_time(live, seat, at, due, delay)
+    return [] if time is None else [NewDeadline("steward", time, live.play.place, seat)]
+
+
+def list_due_deadlines(live: Live, at: int, began: int, due: int, terms: Terms) -> tuple[NewDeadline, ...]:
     """The deadline of the open questions, and the reminders still to come of the time that `began` with them."""
-    game = live.play
+    game, kept = live.play, write_terms(terms)
     if any(game.asks[seat].window for seat in game.awaited):
-        return (NewDeadline("window", due, game.place),)
-    return (NewDeadline("ask", due, game.place), *_list_reminders(at, began, due, game.place))
+        reminders = _list_reminders(at, began, due, game.place) if due - began >= LONG_WINDOW_MS else ()
+        half = [one for one in reminders if one.kind == "half"]
+        return (NewDeadline("window", due, game.place, payload=kept), *half)
+    ask = NewDeadline("ask", due, game.place, payload=kept)
+    return (ask, *_list_reminders(at, began, due, game.place))
 
 
 def _list_reminders(at: int, began: int, due: int, place: int) -> Sequence[NewDeadline]:
     """Those still to come of the time that `began` with the turn: what is done amid it moves none of them."""
     times = [(kind, due - (due - began) // part) for kind, part in REMINDERS]
     return [NewDeadline(kind, time, place) for kind, time in times if at < time < due]
+
+
+def move_due(live: Live, since: int, until: int, away: int) -> tuple[NewDeadline, ...]:
+    """Put a table's due time off, since its clock has stood still; gives what is moved further than all the rest.
+
+    away  by how much every deadline is put off, before these are opened
+    """
+    if live.due_at is None or live.game is None:
+        return ()
+    due = resume_due(live, Due(live.due_at, live.terms), since, until, away)
+    moved, live.due_at, live.terms = live.due_at + away, due.at, due.terms
+    return () if due.at == moved else list_due_deadlines(live, until, due.began, due.at, due.terms)

@@ -14,7 +14,13 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.clock import Clock, WallClock
 from bot.games import AnyPlay, AnyRulebook
+from bot.tables.posts import Posts
+from bot.tables.stand_ins import StandIn, read_stand_ins
+from bot.tables.terms import NO_TERMS, Terms, read_terms
+from bot.tables.waking_hours import PREFERENCE, Hours, read_hours
+from bot.tables.wishes import Wishes, read_wishes
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat as SeatNumber
 from games.table.play import Play, Position, RulesBroke
@@ -23,6 +29,10 @@ from storage.upgrades import NoUpgrade, Upgrades
 
 UPGRADES: Final = Upgrades()
 """The steps from one rules version of a game to the next; a game that changes its positions registers one."""
+
+
+DUE: Final = ("ask", "window")
+"""The kinds of deadlines by which the open questions fall due."""
 
 
 class NotPlaying(Exception):
@@ -56,8 +66,22 @@ class Live:
     rulebook: AnyRulebook
     game: AnyPlay | None
     due_at: int | None = None
+    terms: Terms = NO_TERMS
+    """On what terms the open questions fall due."""
     orders: list[Order] = field(default_factory=list)
     """The standing orders of its seats."""
+    posts: Posts = field(default_factory=Posts)
+    """The messages that are edited as it goes on."""
+    now: Callable[[], int] = field(default=WallClock().now, repr=False)
+    """What time it is, unix milliseconds."""
+    steward_times: dict[SeatNumber, int] = field(default_factory=dict)
+    """When the stewards of absent seats answer what is asked now."""
+    stand_ins: list[StandIn] = field(default_factory=list)
+    """What lies sealed that was answered for absent people."""
+    hours: Mapping[int, Hours] = field(default_factory=dict)
+    """When those of its people who have said so want to be left in peace, by the ids of the users."""
+    wishes: Mapping[int, Wishes] = field(default_factory=dict)
+    """How often its people want to be reminded, by the ids of the users."""
 
     @property
     def play(self) -> AnyPlay:
@@ -74,9 +98,22 @@ class Live:
         """The seat with this number."""
         return next(one for one in self.seats if one.seat == number)
 
+    def hours_of(self, number: int) -> Hours | None:
+        """When whoever sits there wants to be left in peace; None where nothing is known of that."""
+        user = self.at(number).user_id
+        return None if user is None else self.hours.get(user)
+
     def take_over(self, fields: TableFields) -> None:
         """Take over what was committed of the table's own row."""
         self.table = replace(self.table, **fields)
+
+    def reseat(self, row: Seat) -> None:
+        """Put a row in the place of that with its number."""
+        self.seats = tuple(row if one.seat == row.seat else one for one in self.seats)
+
+    def shift_stewards(self, milliseconds: int) -> None:
+        """Put off when stewards answer."""
+        self.steward_times = {seat: at + milliseconds for seat, at in self.steward_times.items()}
 
 
 def is_live(live: Live) -> bool:
@@ -100,6 +137,7 @@ class LiveTables:
         games: Mapping[str, AnyRulebook],
         capacity: int = 256,
         migrate: Migrate | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self._store = store
         self._games = games
@@ -107,6 +145,7 @@ class LiveTables:
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._migrate = migrate
+        self._clock = clock or WallClock()
 
     def __len__(self) -> int:
         return len(self._live)
@@ -114,6 +153,10 @@ class LiveTables:
     def drop(self, table_id: int) -> None:
         """Forget a table; it is rebuilt from storage when it is needed."""
         self._live.pop(table_id, None)
+
+    def peek(self, table_id: int) -> Live | None:
+        """The table if it is in memory, to be looked at before its turn is asked for."""
+        return self._live.get(table_id)
 
     @asynccontextmanager
     async def turn(self, table_id: int) -> AsyncIterator[Live]:
@@ -128,6 +171,8 @@ class LiveTables:
             live = self._live.get(table_id)
             if live is None:
                 live = await self._load(table_id)
+            else:
+                await self._read_people(live)
             self._live[table_id] = live
             self._live.move_to_end(table_id)
             try:
@@ -149,22 +194,38 @@ class LiveTables:
             game = rebuild(loaded, rulebook)
         except Diverged as diverged:
             raise Refused("undo-nothing") from diverged
-        return Live(loaded.table, tuple(loaded.seats), rulebook, game)
+        return Live(loaded.table, tuple(loaded.seats), rulebook, game, now=self._clock.now)
 
     async def _load(self, table_id: int) -> Live:
         loaded = await self._store.load(table_id)
         rulebook = self._games[loaded.table.game]
         deadlines = await self._store.deadlines(table_id)
-        due = min((one.due_at for one in deadlines if one.kind in ("ask", "window")), default=None)
-        live = Live(loaded.table, tuple(loaded.seats), rulebook, None, due)
+        due = min((one for one in deadlines if one.kind in DUE), key=lambda one: one.due_at, default=None)
+        live = Live(loaded.table, tuple(loaded.seats), rulebook, None)
+        live.now = self._clock.now
+        if due is not None:
+            live.due_at, live.terms = due.due_at, read_terms(due.payload)
         live.orders = list(await self._store.orders(table_id))
+        live.posts = Posts(await self._store.posts(table_id))
+        await self._read_people(live)
+        live.steward_times = {SeatNumber(one.seat): one.due_at for one in deadlines if one.kind == "steward"}
         try:
             live.game = rebuild(loaded, rulebook)
         except RulesBroke as broken:
             await self._recover(live, loaded, broken, broken.where)
         except (Refused, Diverged, NoUpgrade) as fault:
             await self._recover(live, loaded, fault, ())
+        else:
+            live.stand_ins = _read_stand_ins(live, loaded)
         return live
+
+    async def _read_people(self, live: Live) -> None:
+        """What is known of its people, read anew each time: they may have set it otherwise, or have just sat down."""
+        users = {user for row in live.seats for user in (row.user_id, row.deputy_id) if user is not None}
+        kept = {one: await self._store.preferences(one) for one in users}
+        hours = {one: read_hours(found.get(PREFERENCE)) for one, found in kept.items()}
+        live.hours = {one: known for one, known in hours.items() if known is not None}
+        live.wishes = {one: read_wishes(found) for one, found in kept.items()}
 
     async def _recover(self, live: Live, loaded: Loaded, fault: Exception, where: tuple[str, ...]) -> None:
         """Take a table back whose rules were corrected meanwhile. Raises `CannotLoad` where that is no remedy."""
@@ -193,6 +254,14 @@ def rebuild(loaded: Loaded, rulebook: AnyRulebook) -> AnyPlay | None:
         if corrected and (place != entry.place or msgspec.json.encode(step.facts) != entry.facts):
             raise Diverged
     return play
+
+
+def _read_stand_ins(live: Live, loaded: Loaded) -> list[StandIn]:
+    """What was answered for absent people and lies sealed, as the log has it."""
+    if live.game is None or not live.game.asks or not loaded.entries:
+        return []
+    before = Play(live.rulebook, upgrade_position(loaded, live.rulebook))
+    return read_stand_ins(before, live.game, loaded.entries)
 
 
 def upgrade_position(loaded: Loaded, rulebook: AnyRulebook) -> Position:

@@ -1,15 +1,19 @@
 """Running the rules: a reply is played, then whatever chance and standing orders answer because of it."""
 
-from bot.tables.order_matching import end_turn_orders, find_order
+from bot.tables.order_matching import drop_plans, end_turn_orders, find_order
 from bot.tables.rng import outcome
 from bot.tables.turn import Taken, Turn
 from games.table.asks import Refused, Reply
 from games.table.facts import CHANCE, Seat
+from storage.ports import AnsweredBy
 
 
-def run_reply(turn: Turn, seat: Seat, reply: Reply, *, by_order: bool = False) -> None:
-    """Play a reply, and whatever else is answered at once because of it. Raises `Refused` or `RulesBroke`."""
-    _take(turn, seat, reply, by_order=by_order)
+def run_reply(turn: Turn, seat: Seat, reply: Reply, by: AnsweredBy | None = None) -> None:
+    """Play a reply, and whatever else is answered at once because of it. Raises `Refused` or `RulesBroke`.
+
+    by: what answers in the place of the seat's own person
+    """
+    _take(turn, seat, reply, by)
     run_rules(turn)
 
 
@@ -21,17 +25,20 @@ def run_rules(turn: Turn) -> None:
         if question is not None:
             _take(turn, CHANCE, outcome(question, live.table.seed, game.count))
         elif (order := find_order(turn)) is not None:
-            _take(turn, *order, by_order=True)
+            _take(turn, *order, by="order")
         else:
             return
 
 
-def _take(turn: Turn, seat: Seat, reply: Reply, *, by_order: bool = False) -> None:
+def _take(turn: Turn, seat: Seat, reply: Reply, by: AnsweredBy | None = None) -> None:
     game = turn.live.play
     ask, place = game.asks.get(seat), game.place
     if ask is None:
         raise Refused("refused-not-asked")
     turn.tried.append((seat, reply))
+    asked = game.since(seat)
     step = game.take(seat, reply)
     end_turn_orders(turn, step.facts)
-    turn.replies.append(Taken(seat, ask, place, step, by_order))
+    if by in (None, "deputy") and not ask.options[step.reply.option].free:
+        drop_plans(turn, seat, ask, asked)
+    turn.replies.append(Taken(seat, ask, place, step, by))

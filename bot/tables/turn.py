@@ -2,15 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 import msgspec
 
+from bot.tables.absence import list_readers
+from bot.tables.foreseen import list_foreseen
 from bot.tables.live import Live
+from bot.tables.stand_ins import StandIn, keep_sealed, note_answers
 from games.table.asks import Ask, Reply
 from games.table.facts import Fact, Saying, Seat
 from games.table.play import Step
 from games.table.rulebook import Result
-from storage.ports import NewEntry, Order, Position
+from storage.ports import AnsweredBy, NewEntry, Order, OrderKey, Position
+from storage.ports import Seat as SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +26,43 @@ class Taken:
     ask: Ask
     place: int
     step: Step
-    ordered: bool = False
-    """Whether a standing order answered."""
+    by: AnsweredBy | None = None
+    """What answered in the place of the seat's own person."""
+
+    @property
+    def ordered(self) -> bool:
+        """Whether a standing order answered."""
+        return self.by == "order"
 
     def is_asked_on(self, live: Live) -> bool:
         """Whether the same seat is asked something at once: also the rest of an answer that is sealed in parts."""
         part = self.ask.options[self.step.reply.option].part
         return (self.step.opened or part or not self.ask.sealed) and self.seat in live.play.asks
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """Who was answered for by this event.
+
+    missed    whose time is up, for what is asked of each by name
+    left      who is away from now on
+    stood_in  for whom a steward answered
+    back      who was away, and replies again
+    opened    whose seat anybody may take now
+    regained  whose seat was open, and is theirs again
+    handed    who has read until now what a seat is asked, where somebody else does from now on
+    """
+
+    missed: tuple[Seat, ...] = ()
+    left: tuple[Seat, ...] = ()
+    stood_in: tuple[Seat, ...] = ()
+    back: tuple[Seat, ...] = ()
+    opened: tuple[Seat, ...] = ()
+    regained: tuple[Seat, ...] = ()
+    handed: tuple[SeatRow, ...] = ()
+
+
+NOBODY: Final = Absent()
 
 
 @dataclass(slots=True)
@@ -37,6 +72,8 @@ class Turn:
     live: Live
     actor: Seat | None = None
     """Who replies; None where a deadline or a start is the cause."""
+    in_inbox: bool = False
+    """Whether the actor pressed on its private message, which the answer to the press then replaces."""
     asked: Ask | None = None
     """The question that the actor answers."""
     waited: tuple[Seat, ...] = ()
@@ -49,12 +86,46 @@ class Turn:
     """Those that were played: the actor's, what chance drew after it, defaults, what was ordered."""
     stopped: list[tuple[Order, Saying]] = field(default_factory=list)
     """The standing orders that were brought to an end, and why."""
+    spent: list[Order] = field(default_factory=list)
+    """The plans that were carried out."""
+    held: list[Order] = field(default_factory=list)
+    """The standing orders that wait for the next question, as they are kept now."""
+    rows: dict[Seat, SeatRow] = field(default_factory=dict)
+    """The seats of which something else is known now: who came back, who is away."""
+    in_channel: bool = False
+    """Whether the actor answers where everybody reads the table."""
+    readers: tuple[SeatRow, ...] = field(init=False)
+    """The seats with those who read before what each is asked."""
+    stand_ins: list[StandIn] = field(default_factory=list)
+    """What was answered in secret for absent people, and counts now."""
+    foreseen: tuple[Saying, ...] = field(init=False)
+    """The ends that everybody could see coming before."""
+
+    def __post_init__(self) -> None:
+        """Look at the table before anything happens; a game that begins with this turn has shown nothing yet."""
+        self.readers = tuple(list_readers(self.live))
+        self.foreseen = list_foreseen(self.live) if self.opening is None else ()
 
     @property
     def facts(self) -> tuple[Fact, ...]:
         """What happened, in order."""
         told = self.opening or ()
         return (*told, *(fact for taken in self.replies for fact in taken.step.facts))
+
+    @property
+    def chapters(self) -> Sequence[tuple[str, Sequence[Fact]]]:
+        """What happened, by chapters, those that began on the way by name: "" is the one that was under way."""
+        parts: list[tuple[str, list[Fact]]] = [("", [])]
+        if self.opening is not None:
+            parts.append((self.live.play.position.chapter, list(self.opening)))
+        for taken in self.replies:
+            facts, told = taken.step.facts, 0
+            for number, chapter in taken.step.begun:
+                parts[-1][1].extend(facts[told:number])
+                parts.append((chapter, []))
+                told = number
+            parts[-1][1].extend(facts[told:])
+        return parts
 
     @property
     def opened(self) -> bool:
@@ -83,6 +154,35 @@ class Turn:
         seam = seams[-1]
         return Position(self.live.table.id, seam.seq, seam.chapter, seam.state, seam.version, at)
 
+    @property
+    def withdrawn(self) -> tuple[OrderKey, ...]:
+        """The standing orders that are over, whatever the reason."""
+        return tuple(one.key for one in (*self.spent, *(order for order, _ in self.stopped)))
+
+    def spend_orders(self, orders: Sequence[Order]) -> None:
+        """Let plans be over that are carried out: their owners are told of what they did."""
+        self.live.orders = [one for one in self.live.orders if one not in orders]
+        self.spent += orders
+
+    def reseat(self, row: SeatRow) -> None:
+        """Note what is known of a seat now; once the rules have played, since a refusal must change nothing."""
+        self.live.reseat(row)
+        self.rows[Seat(row.seat)] = row
+
+    def hold_orders(self, orders: Sequence[Order]) -> None:
+        """Let orders be silent until their owner has answered what is asked now."""
+        keys = [one.key for one in orders]
+        self.live.orders = [one for one in self.live.orders if one.key not in keys] + list(orders)
+        self.held += orders
+
+    def settle_stand_ins(self) -> None:
+        """Take note of what was answered in secret for absent people; what is open now is told to its owner."""
+        answers = [(one.seat, one.ask, one.step.reply, one.place, one.by) for one in self.replies]
+        known = note_answers(self.live.stand_ins, answers)
+        self.live.stand_ins = keep_sealed(known, self.live.play)
+        # What is done amid a question opens nothing that was sealed.
+        self.stand_ins = [] if self.amid else [one for one in known if one not in self.live.stand_ins]
+
     def stop_orders(self, orders: Sequence[Order], why: Saying) -> None:
         """Let standing orders end; their owners are told why with whatever is told next."""
         self.live.orders = [one for one in self.live.orders if one not in orders]
@@ -98,6 +198,7 @@ def make_entries(replies: Sequence[Taken]) -> tuple[NewEntry, ...]:
             msgspec.json.encode(taken.step.reply),
             msgspec.json.encode(taken.step.facts),
             taken.step.reveals,
+            taken.by,
         )
         for taken in replies
     )

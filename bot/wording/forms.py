@@ -4,6 +4,7 @@ A draft is no reply yet, and it is never trusted: each step is checked against t
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -184,6 +185,15 @@ def is_possible(option: Option) -> bool:
         not isinstance(wanted, Pick) or _is_usable(option, name, one, draft)
         for one in list_values(wanted, draft)
     )
+
+
+def narrow_to_next(ask: Ask, option: str, draft: Draft) -> Ask:
+    """The question as the form puts it now: the field to be filled in next, with what it still admits."""
+    name, wanted = next_field(ask.options[option], draft) or ("", None)
+    if not isinstance(wanted, Pick):
+        return replace(ask, options={})
+    names = list_usable_values(ask.options[option], name, wanted, draft)
+    return replace(ask, options={option: Option({name: Pick(wanted.kind, names)})})
 
 
 def can_skip(wanted: Field) -> bool:

@@ -51,9 +51,9 @@ def read_options(words: Words, reader: Reader, game: str, typed: str) -> dict[st
     rulebook, found = GAMES.get(game), dict[str, str]()
     for part in filter(None, (one.strip(" ,") for one in COMMA.split(typed))):
         name, value = (*EQUALS.split(part, 1), "")[:2]
-        general = find_setting(name)
-        if general is not None:
-            found[general.name] = value if read_whole_number(value) is not None else general.read(value)
+        own = find_setting(name)
+        if own is not None:
+            found[own.name] = value if read_whole_number(value) is not None else own.read_typed(value)
             continue
         if rulebook is None:
             found[name.casefold()] = value
@@ -157,11 +157,11 @@ def _find_value(words: Words, rulebook: AnyRulebook, option: TableOption, typed:
     return _find_named(names, typed, [value for value in option.values if isinstance(value, str | bool)])
 
 
-def _find_named(names: Mapping[T, Collection[str]], typed: str, begun: Collection[T]) -> T | None:
-    """The only thing that goes by this name; else the only one of `begun` that has a name which begins so."""
+def _find_named(names: Mapping[T, Collection[str]], typed: str, abbreviable: Collection[T]) -> T | None:
+    """The only thing that goes by this name; else the only one of the `abbreviable` that has a name which begins so."""
     text = _normalise(typed)
     exact = [one for one, known in names.items() if text in known]
-    like = [one for one in begun if text and any(name.startswith(text) for name in names[one])]
+    like = [one for one in abbreviable if text and any(name.startswith(text) for name in names[one])]
     return next((found[0] for found in (exact, like) if len(found) == 1), None)
 
 

@@ -10,16 +10,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games import AnyRulebook
-from bot.i18n import LANGUAGES, LONGEST, Reader, bold, read_duration, read_whole_number
+from bot.i18n import LANGUAGES, LONGEST, Reader, bold, is_none, read_duration, read_whole_number
+from bot.tables.due_times import TIMES
+from bot.tables.tally import THRESHOLDS
 from bot.wording.voice import Voice
 from games.table.asks import Refused
 from games.table.rulebook import Setting
-from storage.ports import Language, Table, TableFields
+from storage.ports import GRACE_SECONDS, Language, Table, TableFields
 
 LONGEST_TITLE: Final = 80
+MINUTE: Final = 60
 HOUR: Final = 3600
 WINDOW_SECONDS: Final = 4 * HOUR
 DEADLINES: Final = (0, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR)
+GRACES: Final = (0, 5 * MINUTE, GRACE_SECONDS, HOUR, 4 * HOUR)
+MISSES: Final = (0, 2, 3, 5, 10)
+MOST_MISSES: Final = 99
+CAPS: Final = (1, 2, 3, 5)
+MOST_TIMES: Final = 10
+BANKS: Final = (0, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR)
 WINDOWS: Final = (0, 600, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR)
 
 
@@ -27,29 +36,29 @@ WINDOWS: Final = (0, 600, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR)
 class TableSetting:
     """One setting. A value is kept as text: "86400", "fr".
 
-    kept      the value of a table
-    fields    what a value changes in the table's row; None where it cannot have that value
-    read      a value as people type it. Raises `Refused`
-    menu      the values that the lobby's menu offers; () where it is only typed
-    shown     a value in words, for the menu
-    line      what the lobby's message says of it, "" for nothing
-    above     it says so above everything else
-    opens     `/table open` takes it as a parameter
-    proposed  what that parameter proposes: in words, and as typed
-    of        the games whose tables have it
+    get_value          the value that a table has
+    make_fields        what a value changes in the table's row; None where it cannot have that value
+    read_typed         the value that people mean by what they type. Raises `Refused`
+    word_line          what the lobby's message says of it above everything else, "" for nothing
+    decides            whether it decides what game is played: the lobby opens on it, the others are advanced
+    menu_values        the values that the lobby's menu offers; () where it is only typed
+    word_value         a value in words, for the menu
+    is_open_parameter  whether `/table open` takes it as a parameter
+    propose            what that parameter proposes: in words, and as typed
+    applies_to         whether tables of a game have it
     """
 
     name: str
-    kept: Callable[[Table], str]
-    fields: Callable[[Table, str], TableFields | None]
-    read: Callable[[str], str]
-    line: Callable[[Table, Voice], str]
-    menu: Sequence[str] = ()
-    shown: Callable[[Voice, str], str] = lambda _voice, value: value
-    above: bool = False
-    opens: bool = False
-    proposed: Callable[[Reader, str], Sequence[tuple[str, str]]] = lambda _reader, _typed: ()
-    of: Callable[[AnyRulebook], bool] = lambda _book: True
+    get_value: Callable[[Table], str]
+    make_fields: Callable[[Table, str], TableFields | None]
+    read_typed: Callable[[str], str]
+    word_line: Callable[[Table, Voice], str] = lambda _table, _voice: ""
+    decides: bool = False
+    menu_values: Sequence[str] = ()
+    word_value: Callable[[Voice, str], str] = lambda _voice, value: value
+    is_open_parameter: bool = False
+    propose: Callable[[Reader, str], Sequence[tuple[str, str]]] = lambda _reader, _typed: ()
+    applies_to: Callable[[AnyRulebook], bool] = lambda _book: True
 
 
 def find_setting(name: str) -> TableSetting | None:
@@ -59,7 +68,7 @@ def find_setting(name: str) -> TableSetting | None:
 
 def list_settings(book: AnyRulebook) -> list[TableSetting]:
     """The settings that tables of this game have."""
-    return [one for one in SETTINGS if one.of(book)]
+    return [one for one in SETTINGS if one.applies_to(book)]
 
 
 def make_title_options(title: str) -> dict[str, Setting]:
@@ -98,11 +107,52 @@ def _make_window(_table: Table, value: str) -> TableFields | None:
     return None if seconds is None else {"window_seconds": seconds or None}
 
 
-def _word_window(table: Table, voice: Voice) -> str:
-    """Nothing where reactions have as long as answers."""
-    if table.deadline_seconds == table.window_seconds:
-        return ""
-    return voice.text("lobby-window", length=_word_length(voice, str(table.window_seconds or 0)))
+def _word_cap(voice: Voice, value: str) -> str:
+    """How much longer quiet hours may make a deadline."""
+    times = read_whole_number(value) or 1
+    return voice.text("waking-of", times=times) if times > 1 else voice.text("waking-none")
+
+
+def _make_cap(_table: Table, value: str) -> TableFields | None:
+    times = read_whole_number(value)
+    return {"waking_cap": times} if times is not None and 1 <= times <= MOST_TIMES else None
+
+
+def _read_cap(typed: str) -> str:
+    """How many times as long is meant. Raises `Refused`."""
+    times = 1 if is_none(typed) else read_whole_number(typed)
+    if times is None or not 1 <= times <= MOST_TIMES:
+        raise Refused("waking-wrong", most=MOST_TIMES)
+    return str(times)
+
+
+def _word_bank(voice: Voice, value: str) -> str:
+    seconds = read_whole_number(value)
+    return voice.text("bank-of", length=voice.reader.length(seconds)) if seconds else voice.text("bank-none")
+
+
+def _make_bank(_table: Table, value: str) -> TableFields | None:
+    seconds = _read_seconds(value)
+    return None if seconds is None else {"bank_seconds": seconds or None}
+
+
+def word_pace(table: Table, voice: Voice) -> str:
+    """How much time there is for an answer, and for a reaction where that differs."""
+    answer, window = table.deadline_seconds, table.window_seconds
+    if answer is None and window is None:
+        return voice.text("lobby-pace-none")
+    parts = [
+        voice.text("lobby-pace-answer-none")
+        if answer is None
+        else voice.text("lobby-pace-answer", length=voice.reader.length(answer))
+    ]
+    if window is None:
+        parts.append(voice.text("lobby-pace-window-none"))
+    elif window != answer:
+        parts.append(voice.text("lobby-pace-window", length=voice.reader.length(window)))
+    if answer is not None and table.bank_seconds:
+        parts.append(voice.text("lobby-pace-bank", length=voice.reader.length(table.bank_seconds)))
+    return ", ".join(parts)
 
 
 def _propose_lengths(reader: Reader, typed: str) -> Sequence[tuple[str, str]]:
@@ -132,48 +182,117 @@ def _make_title(table: Table, value: str) -> TableFields:
     return {"title": title, "options": dict(table.options) | make_title_options(title)}
 
 
+def _make_grace(_table: Table, value: str) -> TableFields | None:
+    seconds = _read_seconds(value)
+    return None if seconds is None else {"grace_seconds": seconds}
+
+
+def _read_grace(typed: str) -> str:
+    """A length of time; nothing means at once."""
+    return str(read_duration(typed, least=MINUTE) or 0)
+
+
+def _word_grace(voice: Voice, value: str) -> str:
+    seconds = read_whole_number(value)
+    return (
+        voice.text("grace-of", length=voice.reader.length(seconds)) if seconds else voice.text("grace-none")
+    )
+
+
+def _make_patience(_table: Table, value: str) -> TableFields | None:
+    """How many misses; 0 for no end of patience."""
+    number = read_whole_number(value)
+    return {"patience": number or None} if number is not None and 0 <= number <= MOST_MISSES else None
+
+
+def _read_patience(typed: str) -> str:
+    number = read_whole_number(typed)
+    if number is None or not 0 <= number <= MOST_MISSES:
+        raise Refused("patience-wrong", most=MOST_MISSES)
+    return str(number)
+
+
+def _word_patience(voice: Voice, value: str) -> str:
+    return voice.text("patience-of", count=read_whole_number(value) or 0)
+
+
 SETTINGS: Final = (
     TableSetting(
         "deadline",
-        kept=lambda table: str(table.deadline_seconds or 0),
-        fields=_make_deadline,
-        read=_read_length,
-        line=lambda table, voice: voice.text(
-            "lobby-deadline", deadline=_word_length(voice, str(table.deadline_seconds or 0))
-        ),
-        menu=tuple(map(str, DEADLINES)),
-        shown=_word_length,
-        opens=True,
-        proposed=_propose_lengths,
+        get_value=lambda table: str(table.deadline_seconds or 0),
+        make_fields=_make_deadline,
+        read_typed=_read_length,
+        menu_values=tuple(map(str, DEADLINES)),
+        word_value=_word_length,
+        decides=True,
+        is_open_parameter=True,
+        propose=_propose_lengths,
     ),
     TableSetting(
         "window",
-        kept=lambda table: str(table.window_seconds or 0),
-        fields=_make_window,
-        read=_read_length,
-        line=_word_window,
-        menu=tuple(map(str, WINDOWS)),
-        shown=_word_length,
+        get_value=lambda table: str(table.window_seconds or 0),
+        make_fields=_make_window,
+        read_typed=_read_length,
+        menu_values=tuple(map(str, WINDOWS)),
+        word_value=_word_length,
+    ),
+    TableSetting(
+        "grace",
+        get_value=lambda table: str(table.grace_seconds),
+        make_fields=_make_grace,
+        read_typed=_read_grace,
+        menu_values=tuple(map(str, GRACES)),
+        word_value=_word_grace,
+    ),
+    TableSetting(
+        "patience",
+        get_value=lambda table: str(table.patience or 0),
+        make_fields=_make_patience,
+        read_typed=_read_patience,
+        menu_values=tuple(map(str, MISSES)),
+        word_value=_word_patience,
+    ),
+    TableSetting(
+        "waking",
+        get_value=lambda table: str(table.waking_cap or TIMES),
+        make_fields=_make_cap,
+        read_typed=_read_cap,
+        menu_values=tuple(map(str, CAPS)),
+        word_value=_word_cap,
+    ),
+    TableSetting(
+        "bank",
+        get_value=lambda table: str(table.bank_seconds or 0),
+        make_fields=_make_bank,
+        read_typed=_read_length,
+        menu_values=tuple(map(str, BANKS)),
+        word_value=_word_bank,
     ),
     TableSetting(
         "language",
-        kept=lambda table: table.language,
-        fields=_make_language,
-        read=_read_language,
-        line=lambda _table, _voice: "",
-        menu=LANGUAGES,
-        shown=lambda voice, value: voice.text(f"language-{value}"),
-        opens=True,
-        proposed=lambda reader, _typed: [(reader.text(f"language-{one}"), one) for one in LANGUAGES],
+        get_value=lambda table: table.language,
+        make_fields=_make_language,
+        read_typed=_read_language,
+        menu_values=LANGUAGES,
+        word_value=lambda voice, value: voice.text(f"language-{value}"),
+        is_open_parameter=True,
+        propose=lambda reader, _typed: [(reader.text(f"language-{one}"), one) for one in LANGUAGES],
+    ),
+    TableSetting(
+        "votes",
+        get_value=lambda table: table.threshold or THRESHOLDS[0],
+        make_fields=lambda _table, value: {"threshold": value} if value in THRESHOLDS else None,
+        read_typed=str.casefold,
+        menu_values=THRESHOLDS,
+        word_value=lambda voice, value: voice.text(f"votes-{value}"),
     ),
     TableSetting(
         "title",
-        kept=lambda table: table.title,
-        fields=_make_title,
-        read=str,
-        line=lambda table, _voice: bold(table.title) if table.title else "",
-        above=True,
-        of=lambda book: book.titled,
+        get_value=lambda table: table.title,
+        make_fields=_make_title,
+        read_typed=str,
+        word_line=lambda table, _voice: bold(table.title) if table.title else "",
+        applies_to=lambda book: book.titled,
     ),
 )
 """In the order in which the lobby shows them."""

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.wording.forms import Draft, fill_one, find_dead_end, list_usable_values, next_field
+from bot.wording.forms import Draft, fill_one, list_usable_values, next_field
 from bot.wording.receipts import value_name
 from bot.wording.typed_fields import Shown, list_matching, read_field
-from bot.wording.typed_replies import NOTHING, Unfinished
+from bot.wording.typed_replies import Unfinished, explain_refusal
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Field, Option, Pick, Refused, Reply, Several
 from games.table.facts import Named
@@ -45,19 +45,15 @@ def _list_card_options(ask: Ask) -> dict[str, tuple[str, Pick | Several]]:
 def make_card_reply(voice: Voice, ask: Ask, card: str, targets: Sequence[str]) -> Reply:
     """The reply that plays a card at its targets. Raises `Refused`, and `Unfinished` where it needs more than these."""
     option, draft = _begin(voice, ask, card)
-    for target in targets:
-        waiting = _next_target(ask.options[option], draft)
-        if waiting is None:
-            raise Refused("refused-value", field="target", value=target[:60])
-        draft.fields[waiting[0]] = read_field(voice, waiting[0], waiting[1], target, draft)
+    unused = _fill_targets(voice, ask.options[option], draft, targets)
+    if unused:
+        raise Refused("refused-value", field="target", value=unused[0][:60])
     try:
         return ask.check(Reply(option, draft.fields))
     except Refused as refused:
-        lacking = find_dead_end(ask.options[option], draft)
-        if lacking is not None:
-            raise Refused(NOTHING, field=lacking) from refused
-        if _next_target(ask.options[option], draft) is not None:
-            raise Unfinished(option, draft, refused) from refused
+        why = explain_refusal(ask, option, draft, refused)
+        if why is not refused:
+            raise why from refused
         if isinstance(next(iter(ask.options[option].fields.values())), Several):
             raise Unfinished(option, Draft(), refused) from refused  # one card alone will not do here
         raise
@@ -68,12 +64,8 @@ def list_targets(
 ) -> list[Shown]:
     """Legal values for the next target of a card, after those `before`."""
     option, draft = _begin(voice, ask, card)
-    for target in before:
-        waiting = _next_target(ask.options[option], draft)
-        if waiting is None:
-            return []
-        draft.fields[waiting[0]] = read_field(voice, waiting[0], waiting[1], target, draft)
-    waiting = _next_target(ask.options[option], draft)
+    unused = _fill_targets(voice, ask.options[option], draft, before)
+    waiting = None if unused else _next_target(ask.options[option], draft)
     return [] if waiting is None else list_matching(voice, waiting[1], draft.fields, typed, note)
 
 
@@ -83,6 +75,16 @@ def _begin(voice: Voice, ask: Ask, card: str) -> tuple[str, Draft]:
     option, key = find_card_option(ask, chosen)
     field = ask.options[option].fields[key]
     return option, Draft({key: (chosen,) if isinstance(field, Several) else chosen})
+
+
+def _fill_targets(voice: Voice, option: Option, draft: Draft, targets: Sequence[str]) -> Sequence[str]:
+    """Aim the card of a draft; gives the targets beyond those that it takes. Raises `Refused`."""
+    for used, target in enumerate(targets):
+        waiting = _next_target(option, draft)
+        if waiting is None:
+            return targets[used:]
+        draft.fields[waiting[0]] = read_field(voice, waiting[0], waiting[1], target, draft)
+    return ()
 
 
 def _next_target(option: Option, draft: Draft) -> tuple[str, Field] | None:

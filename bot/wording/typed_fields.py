@@ -12,6 +12,7 @@ from bot.i18n import read_whole_number
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live, is_live
 from bot.wording.forms import Draft, drop_copies
+from bot.wording.notes import note_after
 from bot.wording.receipts import value_name
 from bot.wording.voice import Voice, no_note
 from games.table.asks import (
@@ -22,6 +23,7 @@ from games.table.asks import (
     Order,
     Pick,
     Refused,
+    Reply,
     Several,
     Text,
 )
@@ -147,7 +149,8 @@ def complete_field(
         if name == field:
             found: dict[str, Shown] = {}
             for draft in drafts:
-                for shown in list_matching(voice, wanted, draft.fields, typed, note):
+                beside = note_after(note, ask, Reply(option, draft.fields))
+                for shown in list_matching(voice, wanted, draft.fields, typed, beside):
                     found.setdefault(shown[1], shown)
             return list(found.values())[:CHOICES]
         following: list[Draft] = []

@@ -8,7 +8,7 @@ from bot.wording.typed_fields import DRAFTS, MISSING, Given, continue_draft, rea
 from bot.wording.voice import Voice
 from games.table.asks import PASS, Ask, Order, Refused, Reply
 
-NOTHING: Final = "refused-nothing-to-choose"
+NOTHING_TO_CHOOSE: Final = "refused-nothing-to-choose"
 
 
 class Unfinished(Refused):
@@ -31,7 +31,7 @@ def make_reply(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) 
     """
     if not is_possible(ask.options[option]):
         lacking = find_dead_end(ask.options[option], Draft()) or next(iter(ask.options[option].fields))
-        raise Refused(NOTHING, field=lacking)
+        raise Refused(NOTHING_TO_CHOOSE, field=lacking)
     drafts, open_field = _fill_gaps(voice, ask, option, given)
     replies, refusal = {}, Refused(MISSING, field=open_field)
     for draft in drafts:
@@ -42,7 +42,8 @@ def make_reply(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) 
     if len(replies) == 1:
         return next(iter(replies.values()))
     missing = Refused(MISSING, field=open_field)
-    raise _explain(voice, ask, option, given, missing if replies else refusal)
+    draft = begin_form(voice, ask, option, given)
+    raise explain_refusal(ask, option, draft, missing if replies else refusal)
 
 
 def make_pass(voice: Voice, ask: Ask) -> Reply:
@@ -77,18 +78,22 @@ def _fill_gaps(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given]) 
         if not filled and refusal.says.key != MISSING:
             raise refusal
         if not 1 <= len(filled) <= DRAFTS:
-            raise _explain(voice, ask, option, given, Refused(MISSING, field=open_field or name))
+            begun = begin_form(voice, ask, option, given)
+            raise explain_refusal(ask, option, begun, Refused(MISSING, field=open_field or name))
         open_field = open_field or (name if len(filled) > 1 else "")
         drafts = filled
     return drafts, open_field
 
 
-def _explain(voice: Voice, ask: Ask, option: str, given: Mapping[str, Given], why: Refused) -> Refused:
-    """`why`, as the beginning of a form where choosing the rest may help."""
-    draft, wanted = begin_form(voice, ask, option, given), ask.options[option]
+def explain_refusal(ask: Ask, option: str, draft: Draft, why: Refused) -> Refused:
+    """What to say where the question refused a draft: that a field has nothing to choose, or `why`.
+
+    Where choosing the rest may help, it is `Unfinished`: the beginning of a form.
+    """
+    wanted = ask.options[option]
     lacking = find_dead_end(wanted, draft)
     if lacking is not None:
-        return Refused(NOTHING, field=lacking)
+        return Refused(NOTHING_TO_CHOOSE, field=lacking)
     for name, field in wanted.fields.items():
         if isinstance(field, Order) and name in draft.fields:
             return Unfinished(option, _cut_draft(draft, name), why)

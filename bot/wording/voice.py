@@ -7,7 +7,7 @@ questions and views that its reader may know; it decides nothing about that.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.i18n import Reader, Words, bold, fit, split, strip_markdown, timestamp
+from bot.i18n import Reader, Words, bold, fit, split, strip_markdown, time_since, timestamp
 from bot.tables.live import Live
 from bot.wording.receipts import Receipt, Undone, list_parts, option_name
 from games.table.asks import Ask, Refused, Reply
@@ -102,6 +102,10 @@ class Voice:
     def moment(self, at: int) -> str:
         """A moment (unix ms) as every reader's own clock shows it, and how far off it is."""
         return timestamp(at)
+
+    def since(self, at: int) -> str:
+        """How long ago a moment (unix ms) is."""
+        return time_since(at)
 
     # ------------------------------------------------------------------------------------ questions
 

@@ -8,17 +8,19 @@ its owner no longer holds. Cards named in a sealed answer are frozen for their o
 A question is given as a function, since a free action may change what it offers.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Final, Protocol, TypeAlias
 
 from games.cochons import facts, hooks
 from games.cochons.hands import pledged
-from games.cochons.hooks import Anytime, Move, Moves
+from games.cochons.hooks import Anytime
 from games.cochons.state import Phase, State
-from games.table.asks import PASS, Ask, Option, Reply
+from games.table.asks import Ask, Reply
 from games.table.facts import Saying, Seat
+from games.table.moves import Moves, offer_aside, offer_free, play_chosen
 from games.table.script import Answered, ask_amid
+from games.table.traces import not_a_rule
 
 SENATE: Final[frozenset[Phase]] = frozenset({"candidates", "voting"})
 """The phases of 4C."""
@@ -41,17 +43,20 @@ class Plans(Protocol):
         """Cards have changed hands: what was planned is looked at again."""
 
 
+@not_a_rule
 async def ask(state: State, question: Callable[[], Ask]) -> Reply:
     """Ask one seat and wait for its reply, while anybody may act who may act at any time."""
     (reply,) = (await ask_all(state, lambda: [question()])).values()
     return reply
 
 
+@not_a_rule
 async def opportunity(state: State, question: Callable[[], Ask]) -> Reply:
-    """Offer one seat an optional reaction, where all may know whose turn it is to react, as `script.opportunity`."""
+    """Offer one seat an optional reaction, where all may know whose turn it is to react; closes at a fixed time."""
     return await ask(state, lambda: replace(question(), window=True))
 
 
+@not_a_rule
 async def ask_all(state: State, questions: Questions) -> Answered:
     """Ask several seats, each sealed from the others, while anybody may act who may act at any time.
 
@@ -60,21 +65,25 @@ async def ask_all(state: State, questions: Questions) -> Answered:
     return await _amid(state, questions, free_moves)
 
 
+@not_a_rule
 async def ask_together(state: State, questions: Questions) -> Answered:
     """A sealed step, as `script.ask_together`: cards change hands beside it, and 4C has none of its own (R-27)."""
     return await _amid(state, lambda: [replace(one, sealed=True) for one in questions()], hand_moves)
 
 
+@not_a_rule
 async def window(state: State, questions: Questions) -> Answered:
-    """A window, as `script.window`, with the same beside it: whoever has passed the phase may trade on."""
+    """A window, as `script.ask_window`, with the same beside it: whoever has passed the phase may trade on."""
     return await ask_together(state, lambda: [replace(one, window=True) for one in questions()])
 
 
+@not_a_rule
 async def plan_together(state: State, questions: Questions, plans: Plans) -> Answered:
     """A sealed step that is answered in parts (`Option.part`), with the same beside it."""
     return await _amid(state, questions, hand_moves, plans)
 
 
+@not_a_rule
 async def _amid(state: State, questions: Questions, free: Free, plans: Plans | None = None) -> Answered:
     sealed: dict[Seat, Reply] = {}
     owed: list[Seat] = []
@@ -104,11 +113,12 @@ async def _amid(state: State, questions: Questions, free: Free, plans: Plans | N
             *(amid(seat, None) for seat in beside(state, owed)),
         ]
 
+    @not_a_rule
     async def act(seat: Seat, reply: Reply) -> Reply | None:
         moves = free(moment(seat))
         if plans is not None and reply.option not in moves:
             return await plans.hear(seat, reply)
-        await moves[reply.option].play(reply)
+        await play_chosen(moves, reply)
         made.clear()
         if plans is not None:
             plans.renew()
@@ -142,41 +152,14 @@ def free_moves(moment: Anytime) -> Moves:
 def asked_amid(moment: Anytime, question: Ask, free: Free) -> Ask:
     """A question with the free actions of the seat it asks."""
     moves = free(moment)
-    if not moves:
-        return question
 
     def legal(reply: Reply) -> Saying | None:
-        if reply.option in moves:
-            return checked(moves)(reply)
         why = pledged(moment.state, moment.seat, reply) if question.sealed else None
         return why or (question.legal(reply) if question.legal is not None else None)
 
-    return replace(question, options={**question.options, **_free(moves)}, legal=legal)
+    return offer_free(replace(question, legal=legal), moves) if moves else question
 
 
 def bystander(moment: Anytime, free: Free) -> Ask:
     """What a seat may do while another is asked; it is not waited for."""
-    moves = free(moment)
-
-    options = {PASS: Option(), **_free(moves)}
-    return Ask(
-        moment.seat, facts.ASK_ANYTIME, "C-20", options, Reply(PASS), legal=checked(moves), optional=True
-    )
-
-
-def checked(moves: Moves) -> Callable[[Reply], Saying | None]:
-    """The check of each move, found by the option that was chosen."""
-
-    def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        return None if move is None or move.legal is None else move.legal(reply)
-
-    return legal
-
-
-def _free(moves: Mapping[str, Move]) -> dict[str, Option]:
-    return {name: _freed(move.option) for name, move in moves.items()}
-
-
-def _freed(option: Option) -> Option:
-    return option if option.free else Option(option.fields, option.label, free=True)
+    return offer_aside(moment.seat, facts.ASK_ANYTIME, "C-20", free(moment))

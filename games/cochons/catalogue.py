@@ -8,24 +8,31 @@ from dataclasses import dataclass
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.table.facts import Listing, Named, Saying
+from games.table.cards import Printed, build_deck, enter, held, title_of
+from games.table.facts import Saying
 
+EVENT: Final = 3
+"""What an event is worth in a practice player's hand where its file does not say."""
 SEQUENCES: Final = ("1B", "2B", "3A", "3B", "3C", "4C", "ANY")
 """What is printed at the foot of an event: when it may be played (A.2); "ANY", at any time."""
 facts.THINGS["sequence"] = tuple(code.lower() for code in SEQUENCES)
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """A title: how many copies of it the box holds, and whether the simplified deck has them (S-4).
+class Card(Printed):
+    """A title, its copies, and whether the simplified deck has them (S-4).
 
     when    the sequences printed at its foot, which the simplified game ignores (S-13); () for combat cards
+    worth   what it is worth in a practice player's hand: about 1 for a feeble combat card, 9 for the best event
+    keep    how many copies a practice player keeps; None for all
+    reach   to how many steps it lengthens a trip; 0 for what is no ship
     """
 
-    title: str
-    copies: int
     simplified: bool
     when: tuple[str, ...]
+    worth: int = EVENT
+    keep: int | None = None
+    reach: int = 0
 
     def effect(self) -> Saying:
         """What it does, in a sentence."""
@@ -36,9 +43,9 @@ class Card:
 class CombatCard(Card):
     """A card for fights: what it adds for an attacker, its technology, what it adds for a defender (A.1)."""
 
-    attack: int
-    technology: int
-    defence: int
+    attack: int = 0
+    technology: int = 0
+    defence: int = 0
 
     def effect(self) -> Saying:
         """Its three figures, in a sentence."""
@@ -53,44 +60,43 @@ CARDS: Final[dict[str, Card]] = {}
 
 
 def combat_card(title: str, copies: int, attack: int, technology: int, defence: int) -> CombatCard:
-    """Enter a combat card, its figures in the order of the printed list (A.1). All are in every deck."""
-    card = CombatCard(title, copies, True, (), attack, technology, defence)
-    CARDS[title] = card
+    """Enter a combat card, its figures in the order of the printed list (A.1). All are in every deck.
+
+    It is worth what it adds to attack and defence.
+    """
+    card = CombatCard(title, copies, True, (), attack + defence, None, 0, attack, technology, defence)
+    enter(CARDS, card)
     return card
 
 
-def event_card(title: str, copies: int, *, when: tuple[str, ...], simplified: bool) -> Card:
-    """Enter an event card; what it does, its file says through hooks (A.2)."""
+def event_card(
+    title: str,
+    copies: int,
+    *,
+    when: tuple[str, ...],
+    simplified: bool,
+    worth: int = EVENT,
+    keep: int | None = None,
+    reach: int = 0,
+) -> Card:
+    """Enter an event card; what it does, its file says through hooks (A.2). The rest is as in `Card`."""
     facts.KEYS.effect(title)
-    card = Card(title, copies, simplified, when)
-    CARDS[title] = card
-    return card
+    return enter(CARDS, Card(title, copies, simplified, when, worth, keep, reach))
 
 
-def ship_card(title: str, copies: int, reach: int, *, simplified: bool) -> Card:
+def ship_card(title: str, copies: int, reach: int, *, simplified: bool, worth: int = EVENT) -> Card:
     """Enter a ship card: it lengthens one trip to `reach` steps (R-51)."""
 
     def offered(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
         return (*ships, *(hooks.Ship(name, reach) for name in held(moment.hand, title)))
 
     hooks.ships.add()(offered)
-    return event_card(title, copies, when=("2B",), simplified=simplified)
+    return event_card(title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach)
 
 
 def power_card(title: str) -> Card:
     """Enter a clan's power that is used where a card would be (P-14, P-18): no deck has it (O-9)."""
     return event_card(title, 0, when=("2B",), simplified=False)
-
-
-def title_of(card: str) -> str:
-    """The title of a card: "jamboneuse" for "jamboneuse.1"."""
-    return card.rpartition(".")[0]
-
-
-def held(hand: list[str], title: str) -> tuple[str, ...]:
-    """The copies of a title in a hand."""
-    copies = f"{title}."
-    return tuple([card for card in hand if card.startswith(copies)])
 
 
 def combat(card: str) -> CombatCard | None:
@@ -101,24 +107,9 @@ def combat(card: str) -> CombatCard | None:
 
 def simplified_deck() -> list[str]:
     """The 45 cards of the simplified game: all 30 combat cards and 15 event cards (S-4)."""
-    return [
-        f"{title}.{copy}"
-        for title, card in sorted(CARDS.items())
-        if card.simplified
-        for copy in range(1, card.copies + 1)
-    ]
+    return build_deck(card for _, card in sorted(CARDS.items()) if card.simplified)
 
 
 def complete_deck() -> list[str]:
     """The 80 cards of the box (T-13)."""
-    return [f"{title}.{copy}" for title, card in sorted(CARDS.items()) for copy in range(1, card.copies + 1)]
-
-
-def named(card: str) -> Named:
-    """A card as it is spoken of: by its title."""
-    return Named("card", title_of(card))
-
-
-def listed(cards: list[str]) -> Listing:
-    """Several cards as they are spoken of."""
-    return Listing(tuple(named(card) for card in cards))
+    return build_deck(card for _, card in sorted(CARDS.items()))

@@ -6,31 +6,23 @@ then it has its effect, which is what its file decorates. Whoever does not hold 
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import partial
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, held, named
+from games.cochons.catalogue import Card
+from games.cochons.expected import EXPECTED, Expectation
 from games.cochons.hands import PLAY, PLAYED, frozen, spend
-from games.cochons.hooks import (
-    Anytime,
-    Bout,
-    Layable,
-    Layables,
-    Moment,
-    Move,
-    Moves,
-    Owner,
-    Reroll,
-    Striker,
-    Targets,
-)
+from games.cochons.hooks import Anytime, Bout, Layable, Layables, Moment, Owner, Reroll, Striker, Targets
 from games.cochons.state import Side, State
-from games.table.asks import Among, Field, Option, Pick, Reply
-from games.table.facts import Arg, Named, Saying, Seat, Who
+from games.table import declaring
+from games.table.asks import Reply
+from games.table.cards import held
+from games.table.declaring import Declaration, Effect, Target
+from games.table.facts import Named, Saying, Seat
 from games.table.hooks import Value
-from games.table.script import tell
+from games.table.moves import Moves
 
 
 class Situation(Protocol):
@@ -46,72 +38,29 @@ class Situation(Protocol):
 
 
 M = TypeVar("M", bound=Situation)
-Effect: TypeAlias = Callable[[M, Reply], Awaitable[None]]
-Legal: TypeAlias = Callable[[M, Reply], Saying | None]
 Laid: TypeAlias = Callable[[Bout, Side, str], Awaitable[bool]]
 Arrival: TypeAlias = Callable[[Owner], Awaitable[None]]
 
 
-@dataclass(frozen=True, slots=True)
-class Target(Generic[M]):
-    """A field beside the card: the kind of thing that it names, and among which."""
+class Playable(declaring.Playable[M]):
+    """A card that is played as a move; which copy is played, its player says."""
 
-    kind: str
-    among: Callable[[M], Among]
+    def __init__(self, card: Card, effect: Effect[M], declaration: Declaration[M]) -> None:
+        targets = {facts.CARD: Target("card", self.copies), **declaration.targets}
+        super().__init__(card.title, effect, replace(declaration, targets=targets))
 
+    def copies(self, moment: M) -> tuple[str, ...]:
+        """The copies in the seat's hand."""
+        return held(moment.state.player(moment.seat).hand, self.title)
 
-class Playable(Generic[M]):
-    """A card that is played as a move.
-
-    effect   what happens when it is played
-    targets  what is named besides the card, by the field
-    told     what is told of it first, with `who` and `card`; "" where its effect tells it
-    label    what its option is called, where the question has no words of its own for it
-    now      whether it may be played at this moment; where not, it is empty, too
-    legal    one more check
-    free     whether it is a free action, which may come amid any question
-    """
-
-    def __init__(
-        self,
-        card: Card,
-        effect: Effect[M],
-        targets: Mapping[str, Target[M]],
-        told: str = "",
-        label: Arg | None = None,
-        now: Callable[[M], bool] | None = None,
-        legal: Legal[M] | None = None,
-        free: bool = False,
-    ) -> None:
-        self.card, self.effect, self.targets, self.told = card, effect, targets, told
-        self.label, self.now, self.legal = label, now, legal
-        self.free: Final = free
-        nothing = {name: Pick(target.kind, ()) for name, target in targets.items()}
-        self.empty: Final = Move(
-            Option({facts.CARD: Pick("card", ()), **nothing}, label, free), self._impossible
-        )
-
-    def move(self, moment: M) -> Move:
-        """What it is to this seat: empty, unless it holds the card."""
-        copies = held(moment.state.player(moment.seat).hand, self.card.title)
-        if not copies or (self.now is not None and not self.now(moment)):
-            return self.empty
-        fields: dict[str, Field] = {facts.CARD: Pick("card", copies)}
-        for name, target in self.targets.items():
-            fields[name] = Pick(target.kind, target.among(moment))
-        legal = None if self.legal is None else partial(self.legal, moment)
-        return Move(Option(fields, self.label, self.free), partial(self.play, moment), legal)
+    def spend(self, moment: M, reply: Reply) -> None:
+        """Move the copy that was named to the discards."""
+        spend(moment.state, moment.seat, [reply.text(facts.CARD)])
 
     async def play(self, moment: M, reply: Reply) -> None:
         """Move the card to the discards, tell it, and let it have its effect."""
-        card = reply.text(facts.CARD)
-        spend(moment.state, moment.seat, [card])
-        if self.told:
-            await tell(self.told, reveals=True, who=Who(moment.seat), card=named(card))
+        await self.pay(moment, reply)
         await self.effect(moment, reply)
-
-    async def _impossible(self, reply: Reply) -> None:
-        raise LookupError(self.card.title)
 
 
 def offered(
@@ -130,7 +79,7 @@ def offered(
     """
 
     def register(effect: Effect[M]) -> Effect[M]:
-        playable = Playable(card, effect, targets or {}, told)
+        playable = Playable(card, effect, Declaration(targets or {}, told))
 
         def offer(moves: Moves, moment: M) -> Moves:
             return {**moves, option: playable.move(moment)} if here(moment) else moves
@@ -165,7 +114,8 @@ def free(
         return frozen(moment, [reply.text(facts.CARD)])
 
     label = Named("card", card.title) if targets else PLAY
-    return Playable(card, effect, targets or {}, PLAYED, label, now, legal, free=True)
+    said = Declaration(targets or {}, PLAYED, label=label, now=now, legal=legal, free=True)
+    return Playable(card, effect, said)
 
 
 def at_any_time(
@@ -212,11 +162,15 @@ def laid(
     step: int,
     targets: Callable[[Bout, Side, int], Targets] | None = None,
     legal: Callable[[Reply, int], Saying | None] | None = None,
+    expects: Expectation | None = None,
 ) -> Callable[[Laid], Laid]:
     """Let a card be laid face down in fights; the decorated function is what happens when it is turned up (R-72).
 
-    step  its place among the others (R-73); `targets` and `legal` are those of `hooks.Layable`
+    step     its place among the others (R-73); `targets` and `legal` are those of `hooks.Layable`
+    expects  what a practice player expects of it; without it, practice players never lay it
     """
+    if expects is not None:
+        EXPECTED[card.title] = expects
 
     def register(effect: Laid) -> Laid:
         layable = Layable(step, effect, targets, legal)

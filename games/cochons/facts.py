@@ -79,6 +79,7 @@ FLED: Final = KEYS.fact("fled", "who", "origin", "target", "gorets", "gruiks")
 FIGHT_WON: Final = KEYS.fact("fight-won", "who", "tile", "gorets", "gruiks")
 REORGANISED: Final = KEYS.fact("reorganised", "who", "origin", "target", "gorets", "gruiks")
 ELIMINATED: Final = KEYS.fact("eliminated", "who", "pieces")
+OUT_FOR_NOW: Final = KEYS.fact("out-for-now", "votes")
 PRODUCED: Final = KEYS.fact(
     "produced", "who", "red", "yellow", "blue", "recipe_red", "recipe_yellow", "recipe_blue"
 )
@@ -97,7 +98,9 @@ ASK_TRAVEL: Final = KEYS.question("travel", "trips", options=("pass", "trip"))
 ASK_GAP_FIRST: Final = KEYS.question("gap-first", options=("pass", "pass-phase"))
 ASK_GAP: Final = KEYS.question("gap", "who", options=("pass", "pass-phase", "trip"))
 ASK_NEXT_FIGHT: Final = KEYS.question("next-fight", options=("fight",))
-_STRENGTHS: Final = ("tile", "enemy", "gorets", "gruiks", "enemy_gorets", "enemy_gruiks")
+FORECAST: Final = ("dice", "enemy_dice", "odds")
+"""What each side throws and adds, and how likely the one who is asked is to win, in percent: what all can see."""
+_STRENGTHS: Final = ("tile", "enemy", "gorets", "gruiks", "enemy_gorets", "enemy_gruiks", *FORECAST)
 ASK_DEFENCE: Final = KEYS.question("defence", *_STRENGTHS, options=("pass", "lay"))
 ASK_ATTACK: Final = KEYS.question("attack", *_STRENGTHS, "laid", options=("pass", "lay"))
 ASK_FLEE: Final = KEYS.question("flee", "round", *_STRENGTHS, options=("pass", "stay-to-the-end", "flee"))
@@ -138,7 +141,7 @@ SUMMARY_FIGHT: Final = KEYS.line(
     "summary-fight", "tile", "attacker", "defender", "attack_laid", "defence_laid"
 )
 NOTE_TILE: Final = KEYS.line("note-tile", "planet", "kind")
-NOTE_HELD: Final = KEYS.line("note-held", "planet", "kind", "who", "gorets", "gruiks", "others")
+NOTE_HELD: Final = KEYS.line("note-held", "planet", "kind", "who", "gorets", "gruiks", "dice", "others")
 """What stands beside a tile's label where one is to be chosen."""
 
 TILE_KINDS: Final = (

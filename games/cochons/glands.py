@@ -1,5 +1,7 @@
 """Acorns: what tiles produce and recipes ask for."""
 
+from itertools import permutations
+
 import msgspec
 
 
@@ -22,3 +24,8 @@ class Glands(msgspec.Struct, frozen=True):
     def shared(self, recipe: "Glands") -> int:
         """How many acorns of the recipe are there (R-122)."""
         return min(self.red, recipe.red) + min(self.yellow, recipe.yellow) + min(self.blue, recipe.blue)
+
+
+def recipes(kind: str) -> dict[str, Glands]:
+    """The six Recettes Sacrées: every order of three numbers over red, yellow and blue (R-2)."""
+    return {"".join(order): Glands(*map(int, order)) for order in permutations(kind)}

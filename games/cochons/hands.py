@@ -4,10 +4,10 @@ from collections.abc import Collection
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import named
 from games.cochons.hooks import Anytime
 from games.cochons.state import State, Trade
 from games.table.asks import Reply
+from games.table.cards import named
 from games.table.facts import Named, Saying, Seat
 
 PLAYED: Final = facts.KEYS.fact("card-played", "who", "card")

@@ -10,9 +10,12 @@ from typing import Final, Literal, TypeAlias
 
 from games.cochons.parties import Party
 from games.cochons.state import EXTRAS, Fight, Side, State, Tile, Troop
-from games.table.asks import Option, Pick, Reply
+from games.table.asks import Pick, Reply
 from games.table.facts import Saying, Seat
 from games.table.hooks import Reaction, Value, Veto
+from games.table.moves import Move, Moves
+
+__all__ = ["Move", "Moves"]  # card files read this page
 
 Sequence: TypeAlias = Literal["2B", "3A", "3B", "3C"]
 
@@ -115,16 +118,8 @@ class Ticket:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """Something a seat may do at a moment: an option, what follows, and one more legality check if need be.
-
-    `cardless` moves need no card in hand, so that all can see whether a seat without cards may still act.
-    """
-
-    option: Option
-    play: Callable[[Reply], Awaitable[None]]
-    legal: Callable[[Reply], Saying | None] | None = None
-    cardless: bool = False
+class CardlessMove(Move):
+    """A move that needs no card in hand: all can see that a seat without cards may still act (R-22)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +143,6 @@ class Step:
 
 Cells: TypeAlias = tuple[str, ...]
 Ships: TypeAlias = tuple[Ship, ...]
-Moves: TypeAlias = Mapping[str, Move]
 Cards: TypeAlias = tuple[str, ...]
 Tickets: TypeAlias = tuple[Ticket, ...]
 

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from games.election.options import Voting
 from games.table.options import Offered, make_table_options, settle
 from games.table.rulebook import Setting, Settings, TableOption
 
@@ -32,7 +33,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `max_turns` 0 is no limit (R-122), `governor_cap` 0 none (R-98).
     """
 
-    rule_set: Annotated[Literal["simplified", "complete"], Offered("game")] = "simplified"
+    rule_set: Annotated[Literal["simplified", "complete"], Offered("game", decides=True)] = "simplified"
     preset: Annotated[
         Literal["by-chat", "as-written", "quick", "full-politics", "own"], Offered("game", presets=PRESETS)
     ] = "by-chat"
@@ -40,7 +41,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Literal["random", "host", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"],
         Offered("game", seats=FIRST),
     ] = "random"
-    max_turns: Annotated[int, Offered("game", (0, 6, 8, 10, 12))] = 0
+    max_turns: Annotated[int, Offered("game", (0, 6, 8, 10, 12), decides=True)] = 0
     # O-3 to O-8
     galaxy: Annotated[Galaxy, Offered("galaxy")] = "rings"
     building: Annotated[Literal["blind", "looking", "face-down", "exploration"], Offered("galaxy")] = "blind"
@@ -66,12 +67,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ec_hit_by_area_effects: Annotated[bool, Offered("extras")] = True
     ec_attacked_in: Annotated[Literal["3A", "3C"], Offered("extras")] = "3A"
     # O-9
-    clan_powers: Annotated[bool, Offered("powers")] = False
+    clan_powers: Annotated[bool, Offered("powers", decides=True)] = False
     p7_every_tie: Annotated[bool, Offered("powers")] = False
     p9_spends_trip: Annotated[bool, Offered("powers")] = True
     p17_any_combat: Annotated[bool, Offered("powers")] = False
     assassination_table: Annotated[Literal["0-1-2", "0-2-2"], Offered("powers")] = "0-1-2"
-    ballot: Annotated[Literal["roll-call", "sealed"], Offered("election")] = "roll-call"
+    ballot: Annotated[Voting, Offered("election")] = "roll-call"
     governor_cap: Annotated[int, Offered("election", (0, 10))] = 0
     pile_or_own_governors: Annotated[Literal["pile", "own"], Offered("election")] = "pile"
     everyone_candidate_by_default: Annotated[bool, Offered("election")] = True

@@ -1,20 +1,26 @@
 """Standing orders of this game (D-52): fleeing, dice rolled again, cards laid in defence, windows, votes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.cochons import facts
 from games.cochons.catalogue import combat
+from games.cochons.order_plans import CHOSEN, JOURNEYS, PLANS, keep_planets, show_cells
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.colonists import ASK_CONVOY
 from games.cochons.rules.extras import ASK_REINS
 from games.cochons.rules.flight import ASK_FLEE_EXTRAS, STAY
-from games.cochons.rules.laying import ASK_DEFENCE_EXTRAS
+from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.rules.markers import ASK_MARKER
 from games.cochons.rules.rerolling import ACCEPT, ASK_REROLL, DIE
-from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE, ASK_VOTE, FOR
-from games.cochons.view import View
-from games.table.asks import PASS, Ask, Field, Number, Pick, Reply, Several, picks
-from games.table.facts import Who
-from games.table.orders import WITHDRAW, Orders, Standing
+from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE, FOR
+from games.cochons.views.view import View
+from games.table.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, picks
+from games.table.facts import Saying, Who
+from games.table.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
+from games.table.plans import make_usual
+from games.table.suggestions import Suggested
+from games.table.until_turn import spare, suggest
 
 LEFT: Final = facts.KEYS.field("left")
 MOST: Final = facts.KEYS.field("most")
@@ -24,8 +30,34 @@ BUT: Final = facts.KEYS.field("but")
 TROOPS: Final = 23
 """All the pieces of a player (S-2)."""
 
-NAMES: Final = ("flee", "reroll", "defend", "windows", "vote")
-ASK: Final = facts.KEYS.form("standing-orders", options=(PASS, *NAMES, WITHDRAW))
+HALF: Final = "flee-half"
+REPEATED: Final = (
+    *(
+        "discard",
+        "travel",
+        "next-fight",
+        "attack",
+        "defence",
+        "reorganise",
+        "newcomers",
+        "chips",
+        "convoy",
+        "marker",
+    ),
+    *("arrival", "attack-extras", "defence-extras", "cowards", "run", "slip-away", "steal", "tweak", "piga"),
+    *("fremono", "reins", "steer", "next-clash", "call", "ready", "return"),
+)
+"""The questions that a game repeats, by their keys without the prefix, but for those that have orders of their own."""
+ASK: Final = facts.KEYS.form("standing-orders", options=(PASS, WITHDRAW))
+
+READY_UNTIL_TURN: Final = facts.KEYS.line("ready-own-turn")
+READY_WINDOWS: Final = facts.KEYS.line("ready-windows")
+READY_TRAVELS: Final = facts.KEYS.line("ready-travels")
+READY_HALF: Final = facts.KEYS.line("ready-half")
+READY_NEVER: Final = facts.KEYS.line("ready-never")
+READY_DICE: Final = facts.KEYS.line("ready-dice")
+READY_FALL: Final = facts.KEYS.line("ready-fall")
+READY_SELF: Final = facts.KEYS.line("ready-self")
 
 TRAVELS: Final = frozenset({facts.ASK_GAP_FIRST, facts.ASK_GAP})
 FIGHTS: Final = frozenset({ASK_ATTACK_GAP, ASK_REINS})
@@ -37,8 +69,9 @@ WHICH: Final[Mapping[str, frozenset[str]]] = {
     "ballot": CLOSING,
 }
 """The windows between the steps, by when they open."""
+SPARED: Final = WHICH["all"] | {ASK_CONVOY}
+"""What need not be asked of whoever waits for their turn: every window; what is asked for a fight is never spared."""
 
-facts.THINGS["order"] = NAMES
 facts.THINGS["windows"] = tuple(WHICH)
 
 
@@ -54,35 +87,36 @@ def _flight(view: View) -> Mapping[str, Field]:
     return {LEFT: Number((0, TROOPS)), facts.TO: Pick("tile", mine, optional=True)}
 
 
+def _refuge(view: View) -> Mapping[str, Field]:
+    return {facts.TO: _flight(view)[facts.TO]}
+
+
 def _flees(view: View, ask: Ask, terms: Reply) -> Reply:
     """D-30: flee with so many troops or fewer, to the tile named or that with most friends; with 0, never."""
     least = terms.number(LEFT)
     if least == 0:
         return Reply(STAY)
-    refuges = picks(ask, "flee", facts.TILE)
-    if _number(ask, "gorets") + _number(ask, "gruiks") > least:
+    return _flee(view, ask, terms) if _count_left(ask) <= least else Reply(PASS)
+
+
+def _flees_by_half(view: View, ask: Ask, terms: Reply) -> Reply:
+    """D-30: the same once fewer than half of those are left with whom the fight began."""
+    if view.fight is None:
         return Reply(PASS)
-    wanted = _lies(view, terms).text(facts.TO)
+    sides = (view.fight.attacker, view.fight.defender)
+    began = next((side.began for side in sides if side.seat == view.viewer), 0)
+    return _flee(view, ask, terms) if 2 * _count_left(ask) < began else Reply(PASS)
+
+
+def _count_left(ask: Ask) -> int:
+    return _number(ask, "gorets") + _number(ask, "gruiks")
+
+
+def _flee(view: View, ask: Ask, terms: Reply) -> Reply:
+    """To the tile named or that with most friends."""
+    refuges = picks(ask, "flee", facts.TILE)
+    wanted = show_cells(view, terms).text(facts.TO)
     return Reply("flee", {facts.TILE: wanted if wanted in refuges else max(refuges, key=_friends(view))})
-
-
-def _named(view: View, terms: Reply) -> Reply:
-    """R-25, R-60: the tile to which one would flee is kept by its planet, since planets change places."""
-    planets = {tile.cell: tile.planet for tile in view.tiles}
-    return _with_tile(terms, planets.get(terms.text(facts.TO), ""))
-
-
-def _lies(view: View, terms: Reply) -> Reply:
-    """The same with the cell where that planet lies now."""
-    cells = {tile.planet: tile.cell for tile in view.tiles}
-    return _with_tile(terms, cells.get(terms.text(facts.TO), ""))
-
-
-def _with_tile(terms: Reply, tile: str) -> Reply:
-    """Terms with another name of the tile, where one was given and there is another."""
-    if facts.TO not in terms.fields or not tile:
-        return terms
-    return Reply(terms.option, {**terms.fields, facts.TO: tile})
 
 
 def _friends(view: View) -> Callable[[str], int]:
@@ -121,8 +155,18 @@ def _defence(view: View) -> Mapping[str, Field]:
     return {facts.CARDS: Several("card", cards, least=1), AGAINST: Number((1, TROOPS))}
 
 
+def _marked(_view: View) -> Mapping[str, Field]:
+    return {facts.NUMBER: Number((2, 4))}
+
+
+def _marks(_view: View, ask: Ask, terms: Reply) -> Reply | None:
+    """D-14, R-46: so many trips, while such a marker is left."""
+    marker = str(terms.number(facts.NUMBER))
+    return Reply(marker) if marker in ask.options else None
+
+
 def _defends(_view: View, ask: Ask, terms: Reply) -> Reply | None:
-    """D-24: those of the cards that are still in hand, against so many enemies or more."""
+    """D-24, D-25: those of the cards that are still in hand, against so many enemies or more."""
     held = picks(ask, "lay", facts.CARDS)
     cards = tuple(card for card in terms.many(facts.CARDS) if card in held)
     enemies = _number(ask, "enemy_gorets") + _number(ask, "enemy_gruiks") + _number(ask, "number")
@@ -144,6 +188,15 @@ def _passes(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     return None if spared or ask.key not in WHICH[terms.text(WINDOWS)] else Reply(PASS)
 
 
+def _is_attacked(view: View) -> bool:
+    """R-68: somebody else stands on a tile with pieces of one's own, so that a fight is to come."""
+    return any(
+        any(troop.seat == view.viewer for troop in tile.troops)
+        and any(troop.seat != view.viewer for troop in tile.troops)
+        for tile in view.tiles
+    )
+
+
 def _voting(view: View) -> Mapping[str, Field]:
     return {FOR: Pick("player", [str(one.seat) for one in view.seats])}
 
@@ -160,22 +213,61 @@ def _number(ask: Ask, name: str) -> int:
     return told if isinstance(told, int) else 0
 
 
-ORDERS: Final[Orders[View]] = Orders(
-    question=ASK,
-    rule="D-52",
-    kinds=(
-        Standing(
-            "flee",
-            frozenset({facts.ASK_FLEE, ASK_FLEE_EXTRAS}),
-            _flight,
-            _flees,
-            keep=_named,
-            show=_lies,
+def _ready(view: View) -> Sequence[Suggested]:
+    """What most people want, in sentences."""
+    sentences: list[tuple[str, str, Mapping[str, Answer], str]] = [
+        (READY_WINDOWS, "windows", {WINDOWS: "all"}, TURN),
+        (READY_TRAVELS, "windows", {WINDOWS: "travels"}, GAME),
+        (READY_HALF, HALF, {}, TURN),
+        (READY_NEVER, "flee", {LEFT: 0}, TURN),
+        (READY_DICE, "reroll", {MOST: 2}, GAME),
+        (READY_FALL, "reroll", {MOST: 0}, TURN),
+    ]
+    if view.viewer is not None:
+        sentences.append((READY_SELF, "vote", {FOR: str(view.viewer)}, GAME))
+    return [
+        suggest(READY_UNTIL_TURN),
+        *(
+            Suggested(Reply(kind, {**terms, WHEN: AT_ONCE, UNTIL: until}), Saying(key))
+            for key, kind, terms, until in sentences
         ),
-        Standing("reroll", frozenset({ASK_REROLL}), _rerolling, _rerolls, _complete),
-        Standing("defend", frozenset({facts.ASK_DEFENCE, ASK_DEFENCE_EXTRAS}), _defence, _defends),
-        Standing("windows", WHICH["all"], _windows, _passes),
-        Standing("vote", frozenset({ASK_VOTE, ASK_SEALED_VOTE}), _voting, _votes, _complete),
+    ]
+
+
+KINDS: Final[tuple[Standing[View], ...]] = (
+    Standing(
+        "flee",
+        frozenset({facts.ASK_FLEE, ASK_FLEE_EXTRAS}),
+        _flight,
+        _flees,
+        keep=keep_planets,
+        show=show_cells,
+        replaces=frozenset({HALF}),
     ),
-    turns=frozenset({facts.TURN}),
+    Standing(
+        HALF,
+        frozenset({facts.ASK_FLEE, ASK_FLEE_EXTRAS}),
+        _refuge,
+        _flees_by_half,
+        keep=keep_planets,
+        show=show_cells,
+        replaces=frozenset({"flee"}),
+    ),
+    Standing("defend", frozenset({facts.ASK_DEFENCE, ASK_DEFENCE_EXTRAS}), _defence, _defends),
+    Standing("windows", WHICH["all"], _windows, _passes),
+    *JOURNEYS,
+    make_usual(f"{facts.KEYS.prefix}ask-", REPEATED),
+    Standing("reroll", frozenset({ASK_REROLL}), _rerolling, _rerolls, _complete),
+    Standing("attack", frozenset({facts.ASK_ATTACK, ASK_ATTACK_EXTRAS}), _defence, _defends),
+    Standing("vote", frozenset({ASK_VOTE, ASK_SEALED_VOTE, ASK_TALLY_VOTE}), _voting, _votes, _complete),
+    spare(SPARED, _is_attacked),
+    Standing("marker", frozenset({ASK_MARKER}), _marked, _marks, _complete),
+    *CHOSEN,
+    *PLANS,
+)
+facts.THINGS["order"] = tuple(kind.name for kind in KINDS)
+facts.THINGS["question"] = REPEATED
+
+ORDERS: Final[Orders[View]] = Orders(
+    question=ASK, rule="D-52", kinds=KINDS, turns=frozenset({facts.TURN}), ready=_ready
 )

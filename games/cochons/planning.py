@@ -5,7 +5,7 @@ tried on a draft of the table, which its seat alone sees: so the next is asked a
 What was planned is carried out by the rule that asked for it, when it is its time.
 """
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -14,11 +14,11 @@ import msgspec
 from games.cochons import facts
 from games.cochons.asking import plan_together
 from games.cochons.bound import Bound, bind, locate
-from games.cochons.catalogue import named
-from games.cochons.hooks import Move
 from games.cochons.state import Draft, State
 from games.table.asks import PASS, Ask, Option, Order, Pick, Reply, Several
+from games.table.cards import named
 from games.table.facts import Named, Saying, Seat
+from games.table.moves import Moves, play_chosen
 from games.table.script import Told
 
 ANEW: Final = "anew"
@@ -37,7 +37,7 @@ class Planning:
     """
 
     question: Callable[[State, Seat], Ask]
-    moves: Callable[[State, Seat], Mapping[str, Move]]
+    moves: Callable[[State, Seat], Moves]
     done: Callable[[State, Seat], bool]
     window: bool = False
     ends: Collection[str] = (PASS,)
@@ -154,7 +154,7 @@ def foresee(draft: Draft, seat: Seat, step: Bound, planning: Planning) -> bool:
     reply = locate(draft.table, planning.question(draft.table, seat), step)
     if reply is None:
         return False
-    told = _foreseen(planning.moves(draft.table, seat)[reply.option].play(reply), seat)
+    told = _foreseen(play_chosen(planning.moves(draft.table, seat), reply), seat)
     draft.told += told or [Saying(STEP, {"card": named(reply.text(facts.CARD))})]
     return True
 

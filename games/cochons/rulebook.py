@@ -31,17 +31,21 @@ state.py          the whole game as plain data; troops.py: pieces coming, going 
 stacks.py         the same for Extra-Cochons; parties.py: what both have in common
 geometry.py       cells, rings, distances, rim
 orders.py         standing orders: what may be answered in advance
+suggestions.py    whole moves, the likeliest first
 facts.py          every key that is said, with its arguments
-view.py           what each seat may know; board.py draws it, practise.py plays by it
+outline.py        what is told of the game as a whole: what is played, what wins, how long it lasts, which end is near
+views/view.py           what each seat may know; picture/board.py draws it, practise/player.py plays by it
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import cards, clans, facts
 from games.cochons.options import OPTIONS
 from games.cochons.orders import ORDERS
-from games.cochons.pictures import board, hand_board
-from games.cochons.practise import practise
+from games.cochons.outline import OUTLINE
+from games.cochons.picture.pictures import board, hand_board
+from games.cochons.practise.player import practise
 from games.cochons.rules import trades
 from games.cochons.rules.arrivals import arrivals
 from games.cochons.rules.attack_gap import attack_gap
@@ -68,17 +72,37 @@ from games.cochons.rules.travel import gap, travel
 from games.cochons.rules.voting import voting
 from games.cochons.setup import PLAYERS, set_up, setup
 from games.cochons.state import State
-from games.cochons.summary import hand, note, progress, recipe, summary, title
+from games.cochons.suggestions import needs, suggest
 from games.cochons.talks import TALKS
-from games.cochons.tally import TALLY
-from games.cochons.view import View, view
+from games.cochons.views.summary import hand, note, progress, recipe, summary, title
+from games.cochons.views.tally import TALLY
+from games.cochons.views.view import View, view
 from games.cochons.windows import SIT_OUT
-from games.table.rulebook import Look, Rulebook
+from games.table.rulebook import Act, Look, Rulebook
 
 CARDS: Final = cards.MODULES
 CLANS: Final = clans.MODULES
 TRADES: Final = trades.__name__
 """Naming them here is what brings cards, powers and trades into the game."""
+
+_TRAVEL, _FIGHTS, _ELECTION = (
+    Act("travel", board=True),
+    Act("fights", board=True),
+    Act("election", board=True),
+)
+ACTS: Final[Mapping[str, Act]] = {
+    "building": Act("building"),
+    "placement": Act("placement", board=True),
+    "draw": Act("draw", board=True),
+    "gap": _TRAVEL,
+    "travel": _TRAVEL,
+    "attack-gap": _FIGHTS,
+    "combats": _FIGHTS,
+    "reorganisation": Act("reorganisation", board=True),
+    "candidates": _ELECTION,
+    "voting": _ELECTION,
+}
+"""The chapters with which the channel reads a new message."""
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="cochons",
@@ -113,6 +137,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
         "voting": voting,
         "end-of-turn": end_of_turn,
     },
+    acts=ACTS,
     view=view,
     summary=summary,
     hand=hand,
@@ -121,6 +146,8 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     note=note,
     planned=lambda view: view.plan,
     places=frozenset({"tile", "cell"}),
+    suggestions=suggest,
+    needs=needs,
     board=board,
     hand_board=hand_board,
     title=title,
@@ -133,4 +160,5 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     },
     talks=TALKS,
     orders=ORDERS,
+    outline=OUTLINE,
 )

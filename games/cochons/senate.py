@@ -7,13 +7,16 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, title_of
-from games.cochons.declaring import Effect, Playable, Target, free
-from games.cochons.hooks import Anytime, Move, Moves
+from games.cochons.catalogue import Card, event_card
+from games.cochons.declaring import Playable, free
+from games.cochons.hooks import Anytime
 from games.cochons.state import State
-from games.election.ballot import Ballot, Lot, at_risk, ban, gain, home, pile
+from games.election.ballot import Ballot, Lot, at_risk, ban, begun, gain, home, pile
 from games.table.asks import Reply
+from games.table.cards import title_of
+from games.table.declaring import Effect, Target
 from games.table.facts import Seat, Who
+from games.table.moves import Move, Moves
 from games.table.script import tell
 
 TARGET: Final = facts.KEYS.field("target")
@@ -28,6 +31,11 @@ def ballot_of(state: State) -> Ballot:
     if state.ballot is None:
         raise LookupError(state.phase)
     return state.ballot
+
+
+def nameless(state: State) -> bool:
+    """Whether votes are in of which only the tally is published (the option `ballot`)."""
+    return state.options.ballot == "tally" and state.ballot is not None and begun(state.ballot)
 
 
 def caller(state: State) -> Seat:
@@ -91,7 +99,7 @@ def in_the_senate(
     def register(effect: Effect[Anytime]) -> Effect[Anytime]:
         CARDS[card.title] = free(card, effect, targets, now)
         EMPTY.clear()
-        EMPTY.update((title, CARDS[title].empty) for title in sorted(CARDS))
+        EMPTY.update((title, CARDS[title].nothing) for title in sorted(CARDS))
         return effect
 
     return register

@@ -1,17 +1,17 @@
 """ST: what each player starts with, the deck and the mix of tiles."""
 
 from collections import Counter
-from itertools import permutations
 from typing import Final
 
 from games.cochons import catalogue, facts
-from games.cochons.glands import Glands
+from games.cochons.glands import recipes
 from games.cochons.layouts import SUN
 from games.cochons.names import CHIEFS
 from games.cochons.options import FIRST, chosen
 from games.cochons.players import Player
 from games.cochons.sequence import after
 from games.cochons.state import Colour, Family, State, Tile
+from games.table.cards import listed
 from games.table.facts import Listing, Named, Seat, Who
 from games.table.rulebook import Next, Settings
 from games.table.script import roll, roll_dice, shuffle, tell, whisper
@@ -34,11 +34,6 @@ ROLLED_FIRST: Final = facts.KEYS.fact("rolled-first", "who", "die")
 PILES: Final = facts.KEYS.fact("piles", "red", "yellow", "blue", "black")
 facts.CHANCE.extend(("first-roll", "piles"))
 facts.STEPS.extend(("highest_die", "pile_up"))
-
-
-def recipes(kind: str) -> dict[str, Glands]:
-    """The six Recettes Sacrées: every order of three numbers over red, yellow and blue (R-2)."""
-    return {"".join(order): Glands(*map(int, order)) for order in permutations(kind)}
 
 
 RECIPES: Final = recipes("321")
@@ -97,7 +92,7 @@ async def set_up(state: State) -> Next:
     for seat in state.order:
         player = state.player(seat)
         player.hand = await state.deck.draw(HAND)
-        await whisper(seat, facts.DEALT, cards=catalogue.listed(player.hand))
+        await whisper(seat, facts.DEALT, cards=listed(player.hand))
     return after(state, "setup")
 
 

@@ -46,13 +46,16 @@ def reach(state: State, start: str, most: int, *, extras: bool = False) -> dict[
     Ships overfly anything, the sun included, as one step (R-125). Extra-Cochons (`extras`) overfly neither the
     sun nor a tile that lies on its back (R-88, R-128).
     """
+    if not extras:
+        suns = _suns(state)
+        flights = _flights_from(start, state.options.galaxy, frozenset(state.board) - suns, suns)
+        return {cell: steps for cell, steps in flights if steps <= most}
     edges = _edges(state)
 
     def near(cell: str) -> Iterable[str]:
-        return _near(state, cell, edges, sun=not extras, extras=extras)
+        return _near(state, cell, edges, extras=True)
 
-    found = geometry.reach(start, most, near)
-    return {cell: steps for cell, steps in found.items() if state.board[cell].kind != "sun"}
+    return geometry.reach(start, most, near)
 
 
 def rim(state: State) -> list[str]:
@@ -85,16 +88,33 @@ def _near(
 
 def _edges(state: State) -> tuple[frozenset[str], ...]:
     """The edges whose tiles are all adjacent: the whole rim (R-126), or that of each twin (R-125)."""
-    galaxy = state.options.galaxy
-    if galaxy not in ("freedom", "twins"):
-        return ()
-    suns = frozenset(cell for cell, tile in state.board.items() if tile.kind == "sun")
-    return _edges_of(galaxy, frozenset(state.board) - suns, suns)
+    suns = _suns(state)
+    return _edges_of(state.options.galaxy, frozenset(state.board) - suns, suns)
+
+
+def _suns(state: State) -> frozenset[str]:
+    return frozenset(cell for cell, tile in state.board.items() if tile.kind == "sun")
+
+
+@lru_cache(maxsize=SHAPES * 64)
+def _flights_from(
+    start: str, galaxy: Galaxy, land: frozenset[str], suns: frozenset[str]
+) -> tuple[tuple[str, int], ...]:
+    """Steps by ship from a cell to all others, nearest first: for as many cells of each shape as there are."""
+    edges, tiles = _edges_of(galaxy, land, suns), land | suns
+
+    def near(cell: str) -> Iterable[str]:
+        return {*geometry.adjacent(tiles, cell)}.union(*(edge for edge in edges if cell in edge)) - {cell}
+
+    found = geometry.reach(start, len(tiles), near)
+    return tuple((cell, steps) for cell, steps in found.items() if cell not in suns)
 
 
 @lru_cache(maxsize=SHAPES)
 def _edges_of(galaxy: Galaxy, land: frozenset[str], suns: frozenset[str]) -> tuple[frozenset[str], ...]:
     """The edges of a shape: they depend on nothing but its cells, so what is remembered can not grow stale."""
+    if galaxy not in ("freedom", "twins"):
+        return ()
     edge = frozenset(geometry.rim(land | suns)) - suns
     if galaxy == "freedom":
         return (edge,)

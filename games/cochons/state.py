@@ -123,6 +123,7 @@ class Side(msgspec.Struct):
     seat     whose pigs fight; `EXTRAS` for the Extra-Cochons, who hold no cards and are never asked
     laid     cards face down; `targets` the sealed targets of the events among them, by card, then by field
     kind     which Extra-Cochons they are; a third party may await the survivor of the fight (R-89)
+    began    how many they were when the fight began
     """
 
     seat: Seat
@@ -132,6 +133,7 @@ class Side(msgspec.Struct):
     targets: dict[str, dict[str, str]] = {}
     accepts: bool = False
     kind: Monster | None = None
+    began: int = 0
 
 
 class Fight(msgspec.Struct):

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.rules.candidates import RUNNING, SITS
-from games.cochons.seen import View
+from games.cochons.views.seen import View
 from games.table.facts import Saying
 from games.table.rulebook import Talks
 

@@ -26,13 +26,14 @@ class Movable:
 def pinned(tile: Tile, seat: Seat) -> int:
     """How many of the possessor's pieces are held by those who came upon him, one each (S-17, R-43, R-55).
 
-    Extra-Cochons who were there first possess the tile: whoever landed on them is held by nobody.
+    Extra-Cochons who were there first possess the tile: whoever landed on them is held by nobody. Those who come upon
+    others of theirs in 3C hold as well (R-89).
     """
     stack = tile.extras
     if tile.owner != seat or (stack is not None and not stack.attacking):
         return 0
-    enemies = sum(troop.size for troop in tile.troops[1:]) + (stack.number if stack is not None else 0)
-    return min(tile.troops[0].size, enemies)
+    stacks = sum(one.number for one in (stack, tile.intruders) if one is not None)
+    return min(tile.troops[0].size, sum(troop.size for troop in tile.troops[1:]) + stacks)
 
 
 def movable(state: State, seat: Seat, cell: str) -> Movable:

@@ -1,26 +1,23 @@
 """Windows between the steps: all are asked alike, sealed; what they submit comes in play order (R-21 to R-25)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from games.cochons import facts
-from games.cochons.asking import checked
 from games.cochons.bound import locate
-from games.cochons.hooks import Move
 from games.cochons.planning import Planning, nameable, prepare
 from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.state import State
 from games.table.asks import PASS, Ask
 from games.table.facts import Seat
+from games.table.moves import Moves, play_chosen
 from games.table.script import whisper
-
-__all__ = ["SIT_OUT", "Offered", "Question", "checked", "react"]
 
 SIT_OUT: Final = "pass-phase"
 """Passing this window and those that follow it in the phase."""
 
 Question: TypeAlias = Callable[[State, Seat], Ask]
-Offered: TypeAlias = Callable[[State, Seat], Mapping[str, Move]]
+Offered: TypeAlias = Callable[[State, Seat], Moves]
 
 facts.STEPS.append("react")
 
@@ -49,6 +46,6 @@ async def react(state: State, question: Question, offered: Offered) -> bool:
             if reply is None:
                 await whisper(seat, facts.ORDER_LOST)
                 break
-            await offered(state, seat)[reply.option].play(reply)
+            await play_chosen(offered(state, seat), reply)
             await eliminate_at_once(state)
     return any(plan.steps for plan in plans.values())

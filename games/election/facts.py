@@ -4,7 +4,6 @@
 * `CHANCE`: what chance is asked for. `STEPS`: the rules of `Play.where`. `RULES`: the short rulebook.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from games.table.asks import PASS
@@ -28,6 +27,7 @@ OPENED_UNTITLED: Final = KEYS.fact("opened-untitled", "who", "voters", "governor
 CANDIDATES: Final = KEYS.fact("candidates", "who")
 OPEN_CANDIDACY: Final = KEYS.fact("open-candidacy")
 BALLOT_OPEN: Final = KEYS.fact("ballot-open", "who", "voters")
+BALLOT_OPEN_NAMELESS: Final = KEYS.fact("ballot-open-nameless", "who", "voters")
 STOOD: Final = KEYS.fact("stood", "who")
 WITHDREW: Final = KEYS.fact("withdrew", "who")
 BANNED: Final = KEYS.fact("banned", "who")
@@ -43,6 +43,8 @@ KEPT: Final = KEYS.fact("kept", "who", "number")
 ABSTAINED: Final = KEYS.fact("abstained", "who")
 COUNTED: Final = KEYS.fact("counted")
 PILE: Final = KEYS.fact("pile", "who", "number")
+TALLIED: Final = KEYS.fact("tallied", "who", "number", "votes")
+UNCAST: Final = KEYS.fact("uncast", "number", "left")
 ANNULLED: Final = KEYS.fact("annulled")
 ANNULLED_HALF: Final = KEYS.fact("annulled-half", "who", "number")
 TIED: Final = KEYS.fact("tied", "who", "number")
@@ -99,10 +101,13 @@ LINE_WAITING: Final = KEYS.line("line-waiting", "who", "number")
 LINE_SEALED: Final = KEYS.line("line-sealed", "who", "number")
 LINE_VOTED: Final = KEYS.line("line-voted", "who", "home")
 LINE_ABSTAINED: Final = KEYS.line("line-abstained", "who", "number")
+LINE_VOTES: Final = KEYS.line("line-votes", "who", "number", "votes")
+LINE_UNNAMED: Final = KEYS.line("line-unnamed", "who")
+PICTURE_VOTES: Final = KEYS.line("picture-votes", "votes")
 LINE_BANNED: Final = KEYS.line("line-banned", "who")
 NOTE: Final = KEYS.line("note", "number")
 
-THINGS: Final[Mapping[str, tuple[str, ...]]] = {"order": ("vote",)}
+THINGS: Final[dict[str, tuple[str, ...]]] = {}
 CHANCE: Final = ("lot",)
 STEPS: Final = ("campaign", "roll_call", "sealed", "closing", "tie")
 RULES: Final = tuple(

@@ -4,13 +4,16 @@ The lobby offers what is marked so. What is free text or a list is fixed when an
 with the settings of its table (`Options` says how it is written).
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
 from games.table.facts import Seat
 from games.table.options import Offered, make_table_options
 from games.table.rulebook import Settings, TableOption
+
+Voting: TypeAlias = Literal["roll-call", "sealed", "tally"]
+"""How votes are given (C-62): aloud; in secret, then opened with names; in secret, and only the tally is published."""
 
 MOST: Final = 99
 """How many governors may be given, taken or allotted at once."""
@@ -21,7 +24,7 @@ LONGEST_TITLE: Final = 80
 class Options(msgspec.Struct, frozen=True):
     """The choices of one election.
 
-    ballot      votes are called one after another and open, or sealed and opened together (C-62)
+    ballot      votes are called one after another and open, or sealed and opened together, with names or without (C-62)
     each        governors of every voter of whom nothing else is said
     tie         who of several that lead is elected: the first by seat (R-111), whom the presider says, a lot, nobody
     abstention  whether a voter may keep the governors and vote for nobody (R-101 says no, for the game)
@@ -32,8 +35,8 @@ class Options(msgspec.Struct, frozen=True):
     outsider    the presider sits last and has no vote
     """
 
-    ballot: Annotated[Literal["roll-call", "sealed"], Offered()] = "roll-call"
-    each: Annotated[int, Offered(values=(1, 2, 3, 5, 10))] = 1
+    ballot: Annotated[Voting, Offered(decides=True)] = "roll-call"
+    each: Annotated[int, Offered(values=(1, 2, 3, 5, 10), decides=True)] = 1
     tie: Annotated[Literal["order", "presider", "lot", "nobody"], Offered()] = "order"
     abstention: Annotated[bool, Offered()] = True
     pile_or_own_governors: Annotated[Literal["pile", "own"], Offered()] = "pile"

@@ -10,7 +10,8 @@ rules/free          whatever may be done at any time (asking.py offers it amid e
 options.py          what the lobby offers, and what is said when an election is opened
 state.py            the election as plain data
 facts.py            every key that is said, with its arguments
-view.py             what may be known; summary.py words it, board.py draws it
+outline.py          what is told of an election as a whole: what is played, what wins, which end is near
+views/view.py             what may be known; views/summary.py words it, picture/board.py draws it
 """
 
 from typing import Final
@@ -18,16 +19,18 @@ from typing import Final
 from games.election import facts
 from games.election.options import OPTIONS
 from games.election.orders import ORDERS
-from games.election.pictures import board, hand_board
+from games.election.outline import OUTLINE
+from games.election.picture.pictures import board, hand_board
+from games.election.practise.player import practise
 from games.election.rules.campaign import campaign
 from games.election.rules.closing import closing
 from games.election.rules.roll_call import roll_call
 from games.election.rules.sealed import sealed
 from games.election.setup import PLAYERS, setup
 from games.election.state import State
-from games.election.summary import hand, note, practise, progress, summary, title
-from games.election.view import View, view
-from games.table.rulebook import Look, Rulebook
+from games.election.views.summary import hand, note, progress, summary, title
+from games.election.views.view import View, view
+from games.table.rulebook import Act, Look, Rulebook
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="election",
@@ -42,6 +45,10 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
         "roll-call": roll_call,
         "sealed": sealed,
         "closing": closing,
+    },
+    acts={
+        "campaign": Act("campaign", board=True, repeats=True),
+        "sealed": Act("vote", board=True),
     },
     view=view,
     summary=summary,
@@ -59,10 +66,13 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     progress=progress,
     rules=facts.RULES,
     aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
+    rare=frozenset(facts.PRESIDING) - {"order", "close"},
     cards=False,
     keeps_seats=True,
     by_message=frozenset({facts.ASK_VOTE}),
     orders=ORDERS,
     titled=True,
+    gathers=True,
     chance=lambda settings: settings.get("tie") == "lot",
+    outline=OUTLINE,
 )

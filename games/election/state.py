@@ -41,7 +41,12 @@ class State(msgspec.Struct):
     @property
     def sealed(self) -> bool:
         """Whether votes are sealed and opened together."""
-        return self.options.ballot == "sealed"
+        return self.options.ballot != "roll-call"
+
+    @property
+    def nameless(self) -> bool:
+        """Whether votes have been opened of which only the tally is published (C-62)."""
+        return self.options.ballot == "tally" and self.begun
 
     @property
     def unheard(self) -> list[Seat]:

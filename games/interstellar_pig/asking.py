@@ -5,18 +5,19 @@ instead of an answer, and unwind the rules that wait for it: `Left`, when the on
 and `GameOver`, when nothing is left to be played.
 """
 
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TypeAlias
 
 from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.hooks import Interlude, Move
+from games.interstellar_pig.hooks import Interlude
 from games.interstellar_pig.rules.ending import finished
 from games.interstellar_pig.state import State
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Arg, Saying, Seat
+from games.table.asks import Ask, Reply
+from games.table.facts import Seat
+from games.table.moves import Moves, offer_aside, offer_free, play_chosen
 from games.table.rulebook import Next, Result
 from games.table.script import Answered, ask_amid
+from games.table.traces import not_a_rule
 
 Act: TypeAlias = Callable[[Seat, Reply], Awaitable[None]]
 Chapter: TypeAlias = Callable[[State], Coroutine[object, object, Next]]
@@ -33,6 +34,7 @@ class GameOver(Exception):
 def until_over(chapter: Chapter, end: Callable[[State], Awaitable[Result]]) -> Chapter:
     """A chapter that may end the game at any of its questions."""
 
+    @not_a_rule
     async def run(state: State) -> Next:
         try:
             return await chapter(state)
@@ -42,6 +44,7 @@ def until_over(chapter: Chapter, end: Callable[[State], Awaitable[Result]]) -> C
     return run
 
 
+@not_a_rule
 async def ask(state: State, question: Callable[[], Ask]) -> Reply:
     """Ask one seat and wait for its reply. Raises `Left`, `GameOver`."""
     seat = question().seat
@@ -51,6 +54,7 @@ async def ask(state: State, question: Callable[[], Ask]) -> Reply:
     return reply
 
 
+@not_a_rule
 async def ask_if_any(state: State, seat: Seat, question: Callable[[], Ask | None]) -> Reply | None:
     """As `ask`; None where there is nothing to decide, or no longer, because others have left."""
 
@@ -64,6 +68,7 @@ async def ask_if_any(state: State, seat: Seat, question: Callable[[], Ask | None
     return reply
 
 
+@not_a_rule
 async def ask_or_default(
     state: State, questions: Callable[[], Sequence[Ask]], act: Act | None = None
 ) -> Answered:
@@ -72,6 +77,7 @@ async def ask_or_default(
     return {one.seat: replies.get(one.seat, one.default) for one in questions()}
 
 
+@not_a_rule
 async def ask_all(state: State, questions: Callable[[], Sequence[Ask]], act: Act | None = None) -> Answered:
     """Ask several seats, each sealed from the others. Whoever leaves is missing from the answers.
 
@@ -82,12 +88,16 @@ async def ask_all(state: State, questions: Callable[[], Sequence[Ask]], act: Act
         owed = [one for one in questions() if not state.player(one.seat).gone]
         asking = [one.seat for one in owed]
         beside = [seat for seat in state.staying if seat not in asking] if owed else []
-        return [*(_with_free(state, one) for one in owed), *(_bystander(state, seat) for seat in beside)]
+        return [
+            *(offer_free(one, _free(state, one.seat)) for one in owed),
+            *(_bystander(state, seat) for seat in beside),
+        ]
 
+    @not_a_rule
     async def carry_out(seat: Seat, reply: Reply) -> None:
         moves = _beside(state, seat)
         if reply.option in moves:
-            await moves[reply.option].play(reply)
+            await play_chosen(moves, reply)
         elif act is not None:
             await act(seat, reply)
         if finished(state):
@@ -96,34 +106,18 @@ async def ask_all(state: State, questions: Callable[[], Sequence[Ask]], act: Act
     return await ask_amid(asked, carry_out)
 
 
-def _free(state: State, seat: Seat) -> Mapping[str, Move]:
+def _free(state: State, seat: Seat) -> Moves:
     """D-26: what anybody may do at any time."""
     return hooks.anytime.of({}, Interlude(state, seat, before=False))
 
 
-def _beside(state: State, seat: Seat) -> Mapping[str, Move]:
+def _beside(state: State, seat: Seat) -> Moves:
     """The same, and what only those may do who are not asked (R-72)."""
     return {**hooks.orders.of({}, Interlude(state, seat, before=False)), **_free(state, seat)}
-
-
-def _with_free(state: State, question: Ask) -> Ask:
-    """A question with the free actions of the seat it asks."""
-    moves = _free(state, question.seat)
-
-    def legal(reply: Reply) -> Saying | None:
-        return question.legal(reply) if question.legal is not None and reply.option not in moves else None
-
-    return replace(question, options={**question.options, **_offered(moves)}, legal=legal)
 
 
 def _bystander(state: State, seat: Seat) -> Ask:
     """What a seat may do while others are asked; nobody waits for it."""
     repairs = state.player(seat).repair_owed
     key, rule = (facts.ASK_ORDERS, "R-72") if repairs else (facts.ASK_ANYTIME, "R-90")
-    args: dict[str, Arg] = {"repairs": repairs} if repairs else {}
-    options = {PASS: Option(), **_offered(_beside(state, seat))}
-    return Ask(seat, key, rule, options, Reply(PASS), args, optional=True)
-
-
-def _offered(moves: Mapping[str, Move]) -> dict[str, Option]:
-    return {name: replace(move.option, free=True) for name, move in moves.items()}
+    return offer_aside(seat, key, rule, _beside(state, seat), {"repairs": repairs} if repairs else {})

@@ -6,12 +6,13 @@ Both are read from a view. Numbers are those of the board: planet 5, line 12, do
 from itertools import pairwise
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import CARDS, title_of
-from games.interstellar_pig.outlook import lacking
+from games.interstellar_pig.catalogue import CARDS, listed
 from games.interstellar_pig.places import ahead, is_star, numbered, on_surface, planet_of, split
-from games.interstellar_pig.summary import planet_named, spot
-from games.interstellar_pig.survival import named_needs
-from games.interstellar_pig.view import View
+from games.interstellar_pig.survival import gear_sets, named_needs
+from games.interstellar_pig.views.outlook import lacking
+from games.interstellar_pig.views.summary import planet_named, spot
+from games.interstellar_pig.views.view import View
+from games.table.cards import title_of
 from games.table.facts import Listing, Named, Saying, Who
 
 
@@ -58,6 +59,8 @@ def note(view: View, thing: Named) -> Saying | None:
             return _world(view, thing.name)
         case "place":
             return _place(view, thing.name)
+        case "player":
+            return _rival(view, thing.name)
         case "heading":
             return _heading(view, thing.name)
         case "route":
@@ -67,7 +70,7 @@ def note(view: View, thing: Named) -> Saying | None:
 
 
 def _world(view: View, planet: str) -> Saying:
-    """IP-69, IP-70: what the viewer lacks to live there."""
+    """IP-69, IP-70: what the viewer lacks to live there; what lies in envelopes is counted by nobody (R-64, R-66)."""
     wanted = lacking(view, view.viewer, planet, view.hand) if view.viewer is not None else ()
     return (
         Saying(facts.NOTE_HOSTILE, {"needs": named_needs(wanted)}) if wanted else Saying(facts.NOTE_LIVABLE)
@@ -78,12 +81,33 @@ def _place(view: View, place: str) -> Saying | None:
     """IP-53, IP-50, R-55: a fight, the prize afloat, a star, or nothing."""
     there = tuple(Who(one.seat) for one in view.seats if one.place == place and one.seat != view.viewer)
     if there:
+        ahead = [one for one in view.matches if Who(one.rival) in there]
+        if len(ahead) == len(there) == 1:
+            return Saying(
+                facts.NOTE_FIGHT_ODDS, {"who": there[0], "win": ahead[0].win, "lose": ahead[0].lose}
+            )
         return Saying(facts.NOTE_FIGHT, {"who": Listing(there)})
     if view.afloat == place:
         return Saying(facts.NOTE_AFLOAT)
     if is_star(view.chart, place):
         return Saying(facts.NOTE_STAR)
-    return _world(view, planet_of(place)) if on_surface(place) else None
+    return (_gear(view, planet_of(place)) or _world(view, planet_of(place))) if on_surface(place) else None
+
+
+def _gear(view: View, planet: str) -> Saying | None:
+    """IP-69, R-33: the cards that are shown on landing, where it takes any."""
+    wanted = lacking(view, view.viewer, planet, ()) if view.viewer is not None else ()
+    sets = gear_sets(wanted, view.hand)
+    return Saying(facts.NOTE_GEAR, {"cards": listed(sets[0])}) if wanted and sets else None
+
+
+def _rival(view: View, name: str) -> Saying | None:
+    """IP-53: how a fight would end against somebody who stands in the viewer's own place."""
+    for one in view.matches:
+        if str(one.rival) == name and view.viewer is not None:
+            here = view.seat(one.rival).place == view.seat(view.viewer).place
+            return Saying(facts.NOTE_RIVAL, {"win": one.win, "lose": one.lose}) if here else None
+    return None
 
 
 def _heading(view: View, heading: str) -> Saying | None:

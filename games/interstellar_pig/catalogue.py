@@ -4,34 +4,68 @@ A card lying or held is a unique name, "laser-gun.1": its title and the number o
 for what a card is; they never name one. Titles are our own (section G.3); each file says which rule it plays.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypedDict, Unpack
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.state import Need, State
-from games.table.facts import Listing, Named, Saying, Seat
+from games.table.cards import Printed, build_deck, enter, title_of
+from games.table.cards import listed as list_in_order
+from games.table.facts import Listing, Saying, Seat
 
 Kind: TypeAlias = Literal["prize", "gear", "combat", "utility", "hazard"]
 Ground: TypeAlias = Literal["space", "ground"]
 PRIZE: Final = "keepsake.1"
 """The card everybody needs (IP-2, IP-73)."""
+WORTH: Final[dict[Kind, int]] = {"gear": 3, "combat": 3, "utility": 2}
+"""What a card of each kind is worth to a practice player where its file does not say; arms also what they add."""
+HARM: Final = 80
+"""What it costs, to a practice player, to land where a hazard lies, where its file does not say."""
+DEADLY: Final = 10_000
+"""The same where it kills."""
+
+
+class Weight(TypedDict, total=False):
+    """How a card is weighed by practice players, and for the absent; whatever is left out has its default.
+
+    worth  how much it helps whoever holds it, as a practice player sees it
+    harm   what it costs, as a practice player sees it, to land where it lies in wait; 0 if it does not
+    place  its place among what is kept first for whoever does not say (D-7); 0 for behind all of these
+    """
+
+    worth: int
+    harm: int
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """A title of the Attribute deck: its rule ("IP-80"), how many copies there are, whether it is One Use."""
+class Ruled(Printed):
+    """A title of either deck, and its rule ("IP-80")."""
 
-    title: str
     rule: str
-    copies: int
-    kind: Kind
-    one_use: bool = False
 
     @property
     def rank(self) -> int:
         """Its place in the printed list."""
         return int(self.rule.removeprefix("IP-"))
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Ruled):
+    """A title of the Attribute deck, and whether it is One Use.
+
+    antidote  the title of the card whose holder is spared by it (R-65), "" if there is none
+
+    `worth`, `harm` and `place` are those of `Weight`.
+    """
+
+    kind: Kind
+    one_use: bool = False
+    antidote: str = ""
+    worth: int = 0
+    harm: int = 0
+    place: int = 0
 
     def effect(self) -> Saying:
         """What it does, in a sentence."""
@@ -62,18 +96,10 @@ class Arm(Card):
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """A title of the Event deck: how many copies there are, and what the drawer carries out."""
+class Event(Ruled):
+    """A title of the Event deck, and what the drawer carries out."""
 
-    title: str
-    rule: str
-    copies: int
     carry_out: Callable[[State, Seat], Awaitable[None]]
-
-    @property
-    def rank(self) -> int:
-        """Its place in the printed list."""
-        return int(self.rule.removeprefix("IP-"))
 
 
 ABILITIES: Final[dict[int, str]] = {}
@@ -91,14 +117,27 @@ def ability(face: int, title: str) -> str:
     return title
 
 
-def card(title: str, rule: str, copies: int, kind: Kind, *, one_use: bool = False) -> Card:
+def card(
+    title: str,
+    rule: str,
+    copies: int,
+    kind: Kind,
+    *,
+    one_use: bool = False,
+    antidote: str = "",
+    **weight: Unpack[Weight],
+) -> Card:
     """Enter a card that is neither gear nor for fights; what it does, its file says through hooks."""
-    return _enter(Card(title, rule, copies, kind, one_use))
+    worth = weight.get("worth", WORTH.get(kind, 0))
+    harm = weight.get("harm", HARM if kind == "hazard" else 0)
+    place = weight.get("place", 0)
+    return _enter(Card(title, copies, rule, kind, one_use, antidote, worth, harm, place))
 
 
-def gear(title: str, rule: str, copies: int, *covers: Need) -> Card:
+def gear(title: str, rule: str, copies: int, *covers: Need, **weight: Unpack[Weight]) -> Card:
     """Enter a card that covers these needs (R-35)."""
-    return _enter(Gear(title, rule, copies, "gear", covers=covers))
+    worth, place = weight.get("worth", WORTH["gear"]), weight.get("place", 0)
+    return _enter(Gear(title, copies, rule, "gear", worth=worth, place=place, covers=covers))
 
 
 def arm(
@@ -111,16 +150,29 @@ def arm(
     one_use: bool = False,
     calls_off: bool = False,
     modes: tuple[str, ...] = (),
+    **weight: Unpack[Weight],
 ) -> Card:
     """Enter a card for fights in Space or on the ground (IP-57)."""
     facts.THINGS["mode"] = (*facts.THINGS["mode"], *modes)
-    return _enter(Arm(title, rule, copies, "combat", one_use, where, dice, calls_off, modes))
+    found = Arm(
+        title,
+        copies,
+        rule,
+        "combat",
+        one_use,
+        worth=weight.get("worth", WORTH["combat"] + dice),
+        place=weight.get("place", 0),
+        where=where,
+        dice=dice,
+        calls_off=calls_off,
+        modes=modes,
+    )
+    return _enter(found)
 
 
 def _enter(one: Card) -> Card:
     facts.KEYS.effect(one.title)
-    CARDS[one.title] = one
-    return one
+    return enter(CARDS, one)
 
 
 def event(
@@ -132,15 +184,10 @@ def event(
         script: Callable[[State, Seat], Awaitable[None]],
     ) -> Callable[[State, Seat], Awaitable[None]]:
         facts.KEYS.effect(title)
-        EVENTS[title] = Event(title, rule, copies, script)
+        enter(EVENTS, Event(title, copies, rule, script))
         return script
 
     return register
-
-
-def title_of(one: str) -> str:
-    """The title of a card: "laser-gun" for "laser-gun.1"."""
-    return one.rpartition(".")[0]
 
 
 def rank(one: str) -> tuple[int, str]:
@@ -151,11 +198,6 @@ def rank(one: str) -> tuple[int, str]:
 def ranked(cards: Iterable[str]) -> list[str]:
     """Cards in the order of their ids."""
     return sorted(cards, key=rank)
-
-
-def held(hand: Sequence[str], title: str) -> tuple[str, ...]:
-    """The copies of a title in a hand."""
-    return tuple(one for one in hand if title_of(one) == title)
 
 
 def one_use(one: str) -> bool:
@@ -177,21 +219,20 @@ def arm_of(one: str) -> Arm | None:
 
 def attribute_deck() -> list[str]:
     """The 48 cards of the Attribute deck, in the order of the printed list (IP-6)."""
-    titles = sorted(CARDS.values(), key=lambda one: one.rank)
-    return [f"{one.title}.{copy}" for one in titles for copy in range(1, one.copies + 1)]
+    titles = sorted(CARDS.values(), key=_get_rank)
+    return build_deck(titles)
 
 
 def event_deck() -> list[str]:
     """The 24 cards of the Event deck (IP-6)."""
-    titles = sorted(EVENTS.values(), key=lambda one: one.rank)
-    return [f"{one.title}.{copy}" for one in titles for copy in range(1, one.copies + 1)]
+    titles = sorted(EVENTS.values(), key=_get_rank)
+    return build_deck(titles)
 
 
-def named(one: str) -> Named:
-    """A card as it is spoken of: by its title."""
-    return Named("card", title_of(one))
+def _get_rank(one: Ruled) -> int:
+    return one.rank
 
 
 def listed(cards: Iterable[str]) -> Listing:
-    """Several cards as they are spoken of."""
-    return Listing(tuple(named(one) for one in ranked(cards)))
+    """Several cards as they are spoken of, in the order of their ids."""
+    return list_in_order(ranked(cards))

@@ -93,6 +93,7 @@ CALLED_OFF: Final = KEYS.fact("called-off", "who", "card")
 TIED: Final = KEYS.fact("tied", "score")
 WON: Final = KEYS.fact("won", "winner", "loser")
 DIED: Final = KEYS.fact("died", "who")
+OUT: Final = KEYS.fact("out")
 LOOTED: Final = KEYS.fact("looted", "who", "loser", "number")
 LOOT: Final = KEYS.fact("loot", "number", "cards")
 KEEPS: Final = KEYS.fact("keeps", "hand")
@@ -138,7 +139,11 @@ ASK_KEEP: Final = KEYS.question("keep", "number", options=("keep",))
 ASK_PRIZE: Final = KEYS.question("prize", *_WHERE, "number", options=("pass", "take"))
 ASK_FIGHTS: Final = KEYS.question("fights", *_WHERE, options=("fight",))
 _FIGHT: Final = ("enemy", "kind", "dice", "enemy_dice")
-ASK_COMMIT: Final = KEYS.question("commit", *_FIGHT, options=("pass", "protect", "reusable", "commit"))
+ASK_COMMIT: Final = KEYS.question(
+    "commit",
+    *(*_FIGHT, "spare", "enemy_spare", "hand", "win", "lose"),
+    options=("pass", "protect", "reusable", "commit"),
+)
 ASK_AHEAD: Final = KEYS.question("ahead", *_WHERE, options=("ahead",))
 
 # ----------------------------------------------------------------------------------- refusals and results
@@ -172,8 +177,11 @@ CALLED_PLANET: Final = KEYS.line("called-planet", "planet")
 CALLED_HEADING: Final = KEYS.line("called-heading", "planet", "line")
 CALLED_ROUTE: Final = KEYS.line("called-route", "number", "lines")
 NOTE_LIVABLE: Final = KEYS.line("note-livable")
+NOTE_GEAR: Final = KEYS.line("note-gear", "cards")
 NOTE_HOSTILE: Final = KEYS.line("note-hostile", "needs")
 NOTE_FIGHT: Final = KEYS.line("note-fight", "who")
+NOTE_FIGHT_ODDS: Final = KEYS.line("note-fight-odds", "who", "win", "lose")
+NOTE_RIVAL: Final = KEYS.line("note-rival", "win", "lose")
 NOTE_AFLOAT: Final = KEYS.line("note-afloat")
 NOTE_STAR: Final = KEYS.line("note-star")
 NOTE_HEADING: Final = KEYS.line("note-heading", "spaces", "star")

@@ -4,15 +4,16 @@ Values get what the rules computed and return what it becomes; reactions are scr
 through the needs it covers and arms through the dice they add, which are printed (catalogue.py).
 """
 
-from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from games.interstellar_pig.places import on_surface
 from games.interstellar_pig.state import Character, Fight, Fighter, Need, Player, State
-from games.table.asks import Option, Reply
-from games.table.facts import Saying, Seat
+from games.table.facts import Seat
 from games.table.hooks import Reaction, Value
+from games.table.moves import Move, Moves
+
+__all__ = ["Move", "Moves"]  # card files read this page
 
 # ------------------------------------------------------------------------------------------- characters
 
@@ -39,21 +40,10 @@ class Interlude:
         return self.state.player(self.seat)
 
 
-def _always(reply: Reply) -> Saying | None:
-    return None
-
-
 @dataclass(frozen=True, slots=True)
-class Move:
-    """Something to do in an interlude: an option, what follows, one more check; `moves` if the pawn moves."""
+class PawnMove(Move):
+    """The move of the turn, or what is made in its place: nothing else comes before it any more (IP-44, R-30)."""
 
-    option: Option
-    play: Callable[[Reply], Awaitable[None]]
-    legal: Callable[[Reply], Saying | None] = _always
-    moves: bool = False
-
-
-Moves: TypeAlias = Mapping[str, Move]
 
 started: Final[Reaction[Interlude]] = Reaction("T.2 START: before owed turns are counted")
 moves: Final[Value[Moves, Interlude]] = Value("T.2 PRE, POST: what the mover may do, by the option's name")

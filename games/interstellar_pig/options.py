@@ -19,8 +19,8 @@ PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices of one table."""
 
-    preset: Annotated[Literal["seed", "quick", "own"], Offered(presets=PRESETS)] = "seed"
-    rounds: Annotated[int, Offered(values=(16, *range(4, 16)))] = 16
+    preset: Annotated[Literal["seed", "quick", "own"], Offered(presets=PRESETS, decides=True)] = "seed"
+    rounds: Annotated[int, Offered(values=(16, *range(4, 16)), decides=True)] = 16
     setup_loss: Annotated[Literal["strict", "orbit_start", "redeal"], Offered()] = "strict"
     duplicates: Annotated[Literal["stand", "reroll"], Offered()] = "stand"
     metabolism: Annotated[Literal["owner", "dice"], Offered()] = msgspec.field(name="super", default="owner")

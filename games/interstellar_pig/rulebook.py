@@ -12,14 +12,19 @@ rules/leaving      R-90     giving up and leaving, beside every question (asking
 rules/movement     IP-44    dice, courses (courses.py), flight
 rules/arrival      T.3      what happens where a pawn stops: hazards, fights, the prize, the star
 rules/fights       IP-53    whom one must fight (combat.py: one fight; commits.py, loot.py, death.py)
-rules/events       IP-50    Event cards are drawn (events/: one file a card)
+rules/events       IP-50    Event cards are drawn (events/: a file a card, a row for missed turns)
 rules/afloat       IP-65    the prize floats in Space
 rules/ending       IP-116   who has won
 
-gear/             one file for each Attribute card; hooks.py lists every place where a card acts on the rules
+gear/             one file for each Attribute card with an effect, a row for the others; declaring.py: what they share
+hooks.py          every place where a card acts on the rules
 state.py          the whole game as plain data; places.py: places and headings; survival.py: needs and gear
+orders.py         standing orders (order_flights.py: to a planet; order_plans.py: one's own turn in advance)
+suggestions.py    whole moves, the likeliest first
 facts.py          every key that is said, with its arguments
-view.py           what each seat may know; pictures.py draws it, called.py names it, practise.py plays by it
+outline.py        what is told of the game as a whole: what is played, what wins, which end is near
+views/view.py     what each seat may know; picture/pictures.py draws it, called.py names it, practise/player.py
+                  plays by it
 """
 
 from collections.abc import Mapping
@@ -29,8 +34,10 @@ from games.interstellar_pig import characters, events, facts, gear
 from games.interstellar_pig.asking import Chapter, until_over
 from games.interstellar_pig.called import called, note, numbers
 from games.interstellar_pig.options import OPTIONS
-from games.interstellar_pig.pictures import PLACES, board, envelopes_board, hand_board, sheets_board
-from games.interstellar_pig.practise import practise
+from games.interstellar_pig.orders import ORDERS
+from games.interstellar_pig.outline import OUTLINE
+from games.interstellar_pig.picture.pictures import PLACES, board, envelopes_board, hand_board, sheets_board
+from games.interstellar_pig.practise.player import practise
 from games.interstellar_pig.rules.characters import characters as make_characters
 from games.interstellar_pig.rules.dealing import dealing, favours
 from games.interstellar_pig.rules.leaving import end_amid
@@ -41,9 +48,10 @@ from games.interstellar_pig.rules.stash import attributes, stash
 from games.interstellar_pig.rules.turns import after, first_turn, turn
 from games.interstellar_pig.setup import PLAYERS, setup
 from games.interstellar_pig.state import State
-from games.interstellar_pig.summary import hand, known_planets, notes, progress, sheets, summary, title
-from games.interstellar_pig.view import View, view
-from games.table.rulebook import Look, Rulebook
+from games.interstellar_pig.suggestions import sort, suggest
+from games.interstellar_pig.views.summary import hand, known_planets, notes, progress, sheets, summary, title
+from games.interstellar_pig.views.view import View, view
+from games.table.rulebook import Act, Look, Rulebook
 
 CARDS: Final = (*characters.MODULES, *gear.MODULES, *events.MODULES)
 """Naming the packages here is what brings abilities and cards into the game."""
@@ -64,6 +72,14 @@ CHAPTERS: Final[Mapping[str, Chapter]] = {
     "after": after,
 }
 
+ACTS: Final[Mapping[str, Act]] = {
+    "dealing": Act("dealing"),
+    "picks": Act("picks"),
+    "placement": Act("placement", board=True),
+    "turn": Act("turn", board=True, repeats=True),
+}
+"""The chapters with which the channel reads a new message: each turn of a player is one."""
+
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="interstellar_pig",
     version=1,
@@ -73,6 +89,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     setup=setup,
     first="characters",
     chapters={name: until_over(chapter, end_amid) for name, chapter in CHAPTERS.items()},
+    acts=ACTS,
     view=view,
     summary=summary,
     hand=hand,
@@ -87,7 +104,10 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     own_name=called,
     numbers=numbers,
     aside=frozenset({"stance", "auto-end", "concede", "play-on", "resign", "stash-anyway"}),
+    rare=frozenset({"stance", "auto-end", "concede", "resign"}),
     places=PLACES,
+    suggestions=suggest,
+    sort=sort,
     looks={
         "envelopes": Look(
             notes,
@@ -100,4 +120,6 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
         ),
         "sheets": Look(sheets, "sheets", sheets_board, button=True),
     },
+    orders=ORDERS,
+    outline=OUTLINE,
 )

@@ -3,23 +3,14 @@
 from itertools import cycle
 from typing import Final
 
-from games.interstellar_pig.catalogue import CARDS, Gear, ranked, title_of
+from games.interstellar_pig.catalogue import CARDS, Gear, ranked
 from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import HAND, gear_sets, needs_at
+from games.table.cards import title_of
 from games.table.facts import Seat
 
-KEPT: Final = (
-    "keepsake",
-    "laser-gun",
-    "guardian-robot",
-    "grenade",
-    "missiles",
-    "nerve-lash",
-    "force-field",
-    "pocket-doorway",
-    "vaccine",
-)
-"""What is kept first; after these other gear, then the rest by card id."""
+LAST: Final = 1_000
+"""Behind whatever has a place of its own."""
 
 
 def autostash(state: State, seat: Seat) -> list[list[str]]:
@@ -41,12 +32,11 @@ def kept_of(state: State, seat: Seat) -> list[str]:
     sets = [found for planet in planets if (found := gear_sets(needs_at(state, seat, planet), player.hand))]
     kept = list(sets[0][0]) if sets else []
     rest = [card for card in ranked(player.hand) if card not in kept]
-    rest.sort(key=_worth)
+    rest.sort(key=_rank)
     return [*kept, *rest][:HAND]
 
 
-def _worth(card: str) -> int:
-    title = title_of(card)
-    if title in KEPT:
-        return KEPT.index(title)
-    return len(KEPT) + (not isinstance(CARDS[title], Gear))
+def _rank(card: str) -> tuple[int, bool]:
+    """What has a place of its own first, then other gear; the rest by card id."""
+    found = CARDS[title_of(card)]
+    return found.place or LAST, not isinstance(found, Gear)

@@ -5,10 +5,11 @@ from itertools import product
 from typing import Final
 
 from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.catalogue import covers, ranked, title_of
+from games.interstellar_pig.catalogue import covers, ranked
 from games.interstellar_pig.hooks import Needs
 from games.interstellar_pig.places import on_surface, planet_of
 from games.interstellar_pig.state import Need, Planet, Player, State
+from games.table.cards import title_of
 from games.table.facts import Listing, Named, Saying, Seat
 
 HAND: Final = 6

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from games.table.script import shuffle
+from games.table.traces import not_a_rule
 
 
 class Deck(msgspec.Struct):
@@ -13,10 +14,12 @@ class Deck(msgspec.Struct):
     pile: list[str] = []
     discards: list[str] = []
 
+    @not_a_rule
     async def shuffle(self, cards: Sequence[str]) -> None:
         """Make these cards the draw pile, in an order drawn by chance."""
         self.pile = await shuffle("deck", cards)
 
+    @not_a_rule
     async def draw(self, number: int) -> list[str]:
         """Draw up to `number` cards; the discards are shuffled into a new pile when it runs out.
 

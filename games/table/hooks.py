@@ -8,6 +8,8 @@ A *value* gets what the rules computed and returns what it becomes; a *veto* ret
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
+from games.table.traces import not_a_rule
+
 C = TypeVar("C")
 F = TypeVar("F")
 V = TypeVar("V")
@@ -56,6 +58,7 @@ class Veto(_Ranked[Callable[[C], bool]], Generic[C]):
 class Reaction(_Ranked[Callable[[C], Awaitable[None]]], Generic[C]):
     """A moment at which contributions may act, and ask."""
 
+    @not_a_rule
     async def run(self, situation: C) -> None:
         """Let every contribution act, in order; each must look at the situation anew."""
         for _, act in list(self._ranked):

@@ -31,12 +31,14 @@ class Offered:
     values   what may be chosen of a number or a text; a bool and a `Literal` say it themselves
     presets  what each of its values puts into other options (`TableOption.presets`)
     seats    values that name a player by the seat in the lobby (`TableOption.seats`)
+    decides  whether the lobby opens on it (`TableOption.decides`)
     """
 
     group: str = ""
     values: tuple[Setting, ...] = ()
     presets: Mapping[str, Mapping[str, Setting]] = field(default_factory=dict)
     seats: Mapping[str, int] = field(default_factory=dict)
+    decides: bool = False
 
 
 def make_table_options(struct: type[msgspec.Struct]) -> tuple[TableOption, ...]:
@@ -106,7 +108,7 @@ def _make_table_option(found: msgspec.structs.FieldInfo, mark: Offered) -> Table
         raise ValueError(f"{found.encode_name}: {default} is none of {values}")
     for value in values:
         msgspec.convert(value, kind)
-    return TableOption(found.encode_name, values, default, mark.group, mark.presets, mark.seats)
+    return TableOption(found.encode_name, values, default, mark.group, mark.presets, mark.seats, mark.decides)
 
 
 def _list_values(kind: object, default: Setting) -> tuple[Setting, ...]:

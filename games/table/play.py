@@ -17,7 +17,7 @@ from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat
 from games.table.questions import Questions
 from games.table.rulebook import Next, Result, Rulebook, Settings
-from games.table.script import Answered, First, Request, Together, Told
+from games.table.script import Answered, Request, Together, Told
 from games.table.traces import is_rule, list_applied_rules
 
 S = TypeVar("S")
@@ -44,6 +44,7 @@ class Step:
     reply    the reply in its normal form
     facts    what happened, in order
     seam     the newest position, when the reply crossed a seam
+    begun    the chapters that began on the way, each with how many of the facts were told before it
     opened   whether other questions are open now than before
     reveals  whether something hidden was disclosed, be it by chance or as the last seal: no undo across it
     result   how the game ended, if it did
@@ -56,6 +57,7 @@ class Step:
     opened: bool
     reveals: bool
     result: Result | None
+    begun: tuple[tuple[int, str], ...] = ()
 
 
 class RulesBroke(Exception):
@@ -78,6 +80,7 @@ class Play(Generic[S, V]):
         self._open = Questions(place=position.seq)
         self._facts: list[Fact] = []
         self._seam: Position | None = None
+        self._begun: list[tuple[int, str]] = []
         self._amid: dict[Seat, tuple[str, int]] = {}
         self._script = self._begin(position.chapter) if position.chapter else None
         if self._script is not None:
@@ -141,7 +144,7 @@ class Play(Generic[S, V]):
         checked = question.check(reply)
         seq = self.count
         self.count += 1
-        self._facts, self._seam = [], None
+        self._facts, self._seam, self._begun = [], None, []
         # Who only stands by has sealed nothing that is opened once all are in.
         others = [self._open.asks[one] for one in self._open.sealed if one != seat]
         free = question.options[checked.option].free
@@ -152,7 +155,8 @@ class Play(Generic[S, V]):
         seam = self._newest_seam()
         if seam is not None:
             self.position = seam
-        return Step(seq, checked, tuple(self._facts), seam, opened, reveals, self.result)
+        begun = tuple(self._begun)
+        return Step(seq, checked, tuple(self._facts), seam, opened, reveals, self.result, begun)
 
     def list_running_rules(self) -> tuple[str, ...]:
         """The rules being applied, outermost first: ("combats", "combat", "flight"); () after the end."""
@@ -186,7 +190,7 @@ class Play(Generic[S, V]):
             return not self._open.again
         if option.free:
             self._amid = {one: (ask.key, self.since(one)) for one, ask in self._open.asks.items()}
-        if self._open.first or option.free:
+        if option.free:
             self._advance({seat: reply})
             return True
         self._open.sealed[seat] = reply
@@ -240,8 +244,6 @@ class Play(Generic[S, V]):
             self._open = Questions(
                 self._index_asks(request.asks), request.sealed, place=self.count, again=request.again
             )
-        elif isinstance(request, First):
-            self._open = Questions(self._index_asks(request.asks), first=True, place=self.count)
         else:
             raise RulesBroke(self.list_running_rules()) from TypeError(
                 "a rule awaits nothing but what script.py offers"
@@ -268,6 +270,7 @@ class Play(Generic[S, V]):
         if isinstance(following, Result):
             self.result = following
             return True
+        self._begun.append((len(self._facts), chapter))
         self._script = self._begin(chapter)
         return False
 

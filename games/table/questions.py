@@ -12,7 +12,6 @@ class Questions:
     """What is asked, seat by seat.
 
     sealed   the answers that are in, of those asked together
-    first    whether the first answer is the only one
     place    how many replies the log held when they were asked
     since    the same for those that free actions have interrupted: when they were first asked
     again    whether it is still the same question, asked on
@@ -20,7 +19,6 @@ class Questions:
 
     asks: dict[Seat, Ask] = field(default_factory=dict)
     sealed: dict[Seat, Reply] = field(default_factory=dict)
-    first: bool = False
     place: int = 0
     since: dict[Seat, int] = field(default_factory=dict)
     again: bool = False

@@ -10,6 +10,7 @@ the register against them and against what random games say.
 
 * `facts`: what happened. `refusals`: why a reply may not be taken. `results`: how the game ended.
 * `summary`: lines of what is shown. `effects`: what cards do. `asks`: questions.
+* `notices`: what is told of the game as a whole, before, at its beginning, and before its end (`Outline`).
 * `forms`: those of them that no rule puts, but whoever fills them in (standing orders).
 * `options`: the names of each question's options, worded by `<ask>-<option>`.
 * `fields`: the names of fields, worded by `<game>-field-<name>`.
@@ -30,6 +31,7 @@ class Register:
         self.refusals: Final[Keys] = {}
         self.results: Final[Keys] = {}
         self.summary: Final[Keys] = {}
+        self.notices: Final[Keys] = {}
         self.effects: Final[Keys] = {}
         self.asks: Final[Keys] = {}
         self.options: Final[Keys] = {}
@@ -44,6 +46,7 @@ class Register:
             **self.refusals,
             **self.results,
             **self.summary,
+            **self.notices,
             **self.effects,
             **self.asks,
         }
@@ -63,6 +66,10 @@ class Register:
     def line(self, name: str, *args: str) -> str:
         """Enter a line of what is shown."""
         return self._enter(self.summary, name, args)
+
+    def notice(self, name: str, *args: str) -> str:
+        """Enter something that is told of the game as a whole."""
+        return self._enter(self.notices, name, args)
 
     def effect(self, title: str, *args: str) -> str:
         """Enter what a card does."""

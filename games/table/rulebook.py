@@ -10,6 +10,7 @@ from games.table.asks import Ask, Reply
 from games.table.facts import Named, Saying, Seat
 from games.table.orders import Orders
 from games.table.scene import Scene
+from games.table.suggestions import Suggest
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -42,6 +43,7 @@ class TableOption:
     presets   what choosing one of its values, by its name, puts into other options; these may be changed afterwards,
               and a value that is not in it then stands for the changed ones (options.py)
     seats     values, by their names, that name a player by the seat in the lobby, 0 for the host, and keep it theirs
+    decides   whether it decides what game is played: the lobby opens on such options, the others are advanced
     """
 
     name: str
@@ -50,6 +52,41 @@ class TableOption:
     group: str = ""
     presets: Mapping[str, Mapping[str, Setting]] = field(default_factory=dict)
     seats: Mapping[str, int] = field(default_factory=dict)
+    decides: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """How long games last, as counted from games of practice players (tests/games/test_outlines.py counts again).
+
+    A wait is one or several questions in a row to one seat, or what is asked of several seats at once.
+
+    turns      fewest and most turns (rounds) that the middle half of such games take
+    answers    waits for an answer in each of them, `reactions` those for a window
+    start      waits before the first of them, and less by what the first is shorter than others
+    """
+
+    turns: tuple[int, int]
+    answers: int
+    reactions: int = 0
+    start: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Outline(Generic[V]):
+    """What people are told of a game as a whole: in the lobby, when it begins, and before it ends.
+
+    played    what is played with these settings, in few words; whatever an option decides is among them
+    wins      what wins, and `turn` how a turn goes: said when a game begins
+    lasts     how long games last, from the number of players and the settings
+    foreseen  ends that everybody can see coming, from the public view: each is said when it becomes true
+    """
+
+    played: Callable[[Settings], Sequence[Saying]]
+    wins: Callable[[Settings], Saying]
+    turn: Callable[[Settings], Saying]
+    lasts: Callable[[int, Settings], Lasting]
+    foreseen: Callable[[V], Sequence[Saying]] = lambda _view: ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +102,8 @@ class CardShown:
 class Look(Generic[V]):
     """Something to be looked at besides the board and the hand. Its command, its button and its pictures follow.
 
-    Worded by `<look>-title`, `<look>-none`, `no-<look>` and `button-<look>`. Games that share a look share its command.
+    Worded by `<look>-title`, `<look>-none`, `no-<look>` and, for its button beside a question where it shows something,
+    `button-<look>`. Games that share a look share its command.
 
     describe  it in words: one thing (by its name) or all (None), from a view
     command   what the command is called that shows it
@@ -74,7 +112,7 @@ class Look(Generic[V]):
     asked     what the command calls such a thing, "" when it is shown whole
     shows     private facts that it illustrates: by key, the argument that names the thing
     seated    only players have such a thing
-    button    the messages of the channel have a button for it
+    button    it has a button where nothing is asked, too
     own       its command stands in the game's own group, and its words need no title
     """
 
@@ -105,6 +143,20 @@ class Talks(Generic[V]):
 
 
 @dataclass(frozen=True, slots=True)
+class Act:
+    """A part of a game that the table reads as one message, edited in place until the next one begins.
+
+    name     the same for all chapters that belong to it
+    board    its message begins with the board
+    repeats  it begins anew whenever its chapter does, also right after itself (a player's turn)
+    """
+
+    name: str
+    board: bool = False
+    repeats: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S, V]):
     """One game.
 
@@ -116,6 +168,7 @@ class Rulebook(Generic[S, V]):
     setup       state before the first chapter, from the number of players and the chosen options
     first       name of the first chapter
     chapters    one coroutine function for each phase
+    acts        the chapters with which the table reads a new message; the others go on in the last one's
     view        the single redaction function: what a seat (None: the public) may know
     summary     the table as lines of text, from a view; with the board's text for `/board text:true`
     hand        the cards of the viewer, from a view; () for the public
@@ -125,7 +178,11 @@ class Rulebook(Generic[S, V]):
     numbers     the numbers by which the board shows a thing, as people type them; several things may share one
     planned     what a seat has prepared in secret so far, step by step, from its view
     aside       options that are no move of the game (settings, giving up): shown without emphasis
+    rare        options that are seldom wanted: they stand behind *More*
     places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
+    suggestions whole moves by an option with several fields, the likeliest first, from a view (suggestions.py)
+    needs       what choosing a thing takes besides, after the fields that a reply begins with (a card), from a view
+    sort        the heading under which a thing stands in menus; None where it has none
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
     hand_board  the viewer's cards as a picture; None when there is nothing to draw
     title       what a seat plays (a clan, a species), None before it is known
@@ -136,10 +193,12 @@ class Rulebook(Generic[S, V]):
     cards       whether seats hold cards at all
     keeps_seats who sits where stays as people sat down, whoever opened the table first; else chance seats them
     titled      a table is about something, which is said when it is opened: the option "title", free text
+    gathers     the table is told several answers at once: whoever alone is awaited is asked where they answer
     talks       when the players talk among themselves for all to hear, None where no rule says so
     by_message  questions that reach each by direct message even when all are asked them at once, by key
     orders      the kinds of standing orders, None where a game knows none
     chance      whether anything is left to chance with these options: then its secret is sealed for all to see
+    outline     what is told of the game as a whole; None where nothing is
     """
 
     name: str
@@ -159,18 +218,25 @@ class Rulebook(Generic[S, V]):
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
     rules: tuple[str, ...] = field(default=())
+    acts: Mapping[str, Act] = field(default_factory=dict)
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None
     own_name: Callable[[V, Named], Saying | None] | None = None
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
     planned: Callable[[V], Sequence[Saying]] = lambda _view: ()
     aside: frozenset[str] = frozenset()
+    rare: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()
+    suggestions: Suggest[V] | None = None
+    needs: Callable[[V, Ask, Reply, Named], Saying | None] | None = None
+    sort: Callable[[Named], Saying | None] = lambda _thing: None
     looks: Mapping[str, Look[V]] = field(default_factory=dict)
     cards: bool = True
     keeps_seats: bool = False
     titled: bool = False
+    gathers: bool = False
     talks: Talks[V] | None = None
     by_message: frozenset[str] = frozenset()
     orders: Orders[V] | None = None
     chance: Callable[[Settings], bool] = lambda _settings: True
+    outline: Outline[V] | None = None

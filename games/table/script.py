@@ -1,11 +1,10 @@
 """What a rule may await. A rule is a coroutine that awaits players; there is no event loop.
 
-`Play` (play.py) steps the coroutine, reads the request it awaits, and sends the replies back in. Three ways
-of asking cover every rule: one seat (`ask`), several seats whose answers are sealed until all are in
-(`ask_together`), and several seats of which the first to speak is heard (`hear_first`). A window is the second
-kind with a closing time; `respond` opens one window inside another, for cards that answer cards. Where cards
-may be played at any time, `ask_amid` asks and lets them interrupt. Chance is asked like anybody else, by
-`roll`, `roll_dice` and `shuffle`.
+`Play` (play.py) steps the coroutine, reads the request it awaits, and sends the replies back in. Two ways of asking
+cover every rule: one seat (`ask`), and several seats whose answers are sealed until all are in (`ask_together`). A
+window is the second kind with a closing time; `respond` opens one window inside another, for cards that answer
+cards. Where something may be done at any time, `ask_amid` asks and lets it interrupt. Chance is asked like anybody
+else, by `roll`, `roll_dice` and `shuffle`.
 
 The replies of several seats come in the order in which they were asked, never in that in which they spoke.
 """
@@ -16,6 +15,7 @@ from typing import TypeAlias, TypeVar
 
 from games.table.asks import PASS, Ask, Number, Option, Order, Refused, Reply
 from games.table.facts import CHANCE, Arg, Fact, Saying, Seat
+from games.table.traces import not_a_rule
 
 D = TypeVar("D")
 
@@ -46,31 +46,24 @@ class Together:
         return (yield self)
 
 
-@dataclass(frozen=True, slots=True)
-class First:
-    """Several seats are asked; the script goes on with the first reply."""
-
-    asks: tuple[Ask, ...]
-
-    def __await__(self) -> Generator["Request", "Answered", "Answered"]:
-        return (yield self)
-
-
-Request: TypeAlias = Told | Together | First
+Request: TypeAlias = Told | Together
 Answered: TypeAlias = Mapping[Seat, Reply]
 
 
+@not_a_rule
 async def ask(question: Ask) -> Reply:
     """Ask one seat and wait for its reply."""
     return (await Together((question,)))[question.seat]
 
 
+@not_a_rule
 async def ask_together(questions: Iterable[Ask]) -> Answered:
     """Ask several seats at once; their answers stay sealed, and may be changed, until all are in."""
     sealed = tuple(replace(one, sealed=True) for one in questions)
     return await Together(sealed) if sealed else {}
 
 
+@not_a_rule
 async def ask_window(questions: Iterable[Ask]) -> Answered:
     """Offer several seats the same optional reaction, sealed; closes at a fixed time or when all are sealed.
 
@@ -80,18 +73,7 @@ async def ask_window(questions: Iterable[Ask]) -> Answered:
     return await ask_together(replace(one, window=True) for one in questions)
 
 
-async def ask_reaction(question: Ask) -> Reply:
-    """Offer one seat an optional reaction, where all may know whose turn it is to react; closes at a fixed time."""
-    return await ask(replace(question, window=True))
-
-
-async def hear_first(questions: Iterable[Ask]) -> tuple[Seat, Reply]:
-    """Ask several seats and hear whoever speaks first; the rule then asks the others again, or not."""
-    heard = await First(tuple(questions))
-    ((seat, reply),) = heard.items()
-    return seat, reply
-
-
+@not_a_rule
 async def ask_amid(
     questions: Callable[[], Iterable[Ask]],
     act: Callable[[Seat, Reply], Awaitable[Reply | None]],
@@ -138,6 +120,7 @@ async def ask_amid(
                 sealed[seat] = last
 
 
+@not_a_rule
 async def respond(
     deed: D,
     eligible: Callable[[D], Iterable[Ask]],
@@ -157,35 +140,6 @@ async def respond(
     await resolve(deed)
 
 
-async def offer(questions: Iterable[Ask]) -> tuple[Seat, Reply] | None:
-    """Offer a thing to one seat after another; the first that does not pass takes it."""
-    for question in questions:
-        reply = await ask(question)
-        if reply.option != PASS:
-            return question.seat, reply
-    return None
-
-
-async def prepare_orders(
-    seats: Sequence[Seat],
-    question: Callable[[Seat], Ask | None],
-    execute: Callable[[Seat, Reply], Awaitable[None]],
-) -> None:
-    """Let several seats prepare an order in parallel, then carry the orders out in the order of `seats`.
-
-    A seat is asked again, alone, when its turn comes and its order has become illegal through an earlier one,
-    or when only an earlier one gave it something to decide. `question` returns None for a seat that has
-    nothing to decide.
-    """
-    orders = await ask_together([one for seat in seats if (one := question(seat)) is not None])
-    for seat in seats:
-        now = question(seat)
-        if now is None:
-            continue
-        order = orders.get(seat)
-        await execute(seat, order if order is not None and is_still_legal(now, order) else await ask(now))
-
-
 def is_still_legal(question: Ask, reply: Reply) -> bool:
     """Whether a reply given to an earlier question would still be legal for this one."""
     try:
@@ -195,17 +149,20 @@ def is_still_legal(question: Ask, reply: Reply) -> bool:
     return True
 
 
+@not_a_rule
 async def tell(key: str, /, *, reveals: bool = False, **args: Arg) -> None:
     """Say something to everybody. `reveals`: it discloses what was hidden until now."""
     await Told(Fact(Saying(key, args), None, reveals))
 
 
+@not_a_rule
 async def whisper(to: Seat | Sequence[Seat], key: str, /, **args: Arg) -> None:
     """Say something to one seat, or to a few, alone; what is whispered was hidden from them until now."""
     seats = (to,) if isinstance(to, int) else tuple(to)
     await Told(Fact(Saying(key, args), seats, True))
 
 
+@not_a_rule
 async def roll_dice(purpose: str, sides: int, times: int) -> tuple[int, ...]:
     """Roll several dice of `sides` sides for a named purpose; 1 to `sides` each."""
     if times == 0:
@@ -216,12 +173,14 @@ async def roll_dice(purpose: str, sides: int, times: int) -> tuple[int, ...]:
     return tuple(reply.number(name) for name in names)
 
 
+@not_a_rule
 async def roll(purpose: str, sides: int) -> int:
     """Roll one die of `sides` sides for a named purpose."""
     (face,) = await roll_dice(purpose, sides, 1)
     return face
 
 
+@not_a_rule
 async def shuffle(purpose: str, names: Sequence[str]) -> list[str]:
     """Distinct names in an order drawn by chance."""
     if len(names) < 2:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench.figures import Figure, skipped, table
-from tests.house import tree
+from tests.architecture import tree
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright import sync_api as playwright
 
-from tests.browser.stage import CHROMIUM, FLAGS, Program, Sight
+from tests.browser.page import CHROMIUM, FLAGS, Program, Sight
 
 Opener = Callable[[], Sight]
 

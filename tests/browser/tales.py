@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tests.browser.stage import Sight
+from tests.browser.page import Sight
 
 LAND: Final = re.compile("Débarquer|Land")
 PICK: Final = re.compile("Choisir|Pick")

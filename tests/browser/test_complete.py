@@ -8,7 +8,7 @@ import pytest
 from playwright import sync_api as playwright
 
 from bot.local import PEOPLE
-from tests.browser.stage import CHROMIUM, Program, Sight
+from tests.browser.page import CHROMIUM, Program, Sight
 from tests.browser.tales import land
 
 CLARA = PEOPLE[2]
@@ -29,14 +29,14 @@ pytestmark = [
 
 
 def answer_until(sight: Sight, question: str) -> None:
-    """Ask in the channel what is asked, until it is this; whoever is awaited there is called by name.
+    """Ask in the channel what is asked, until it is this; what the newest public message tells changes before that.
 
     What can be passed is passed; of anything else the first answer is taken that one press or one choice gives.
     """
     private = sight.page.locator(".message.private")
-    calls = sight.page.locator(".message:not(.private)").filter(has_text=f"@{CLARA.name}")
+    story = sight.page.locator(".message:not(.private) .text").last
     for _ in range(PRESSES):
-        before, called = private.count(), calls.count()
+        before, told = private.count(), story.inner_text()
         sight.command("answer")
         playwright.expect(private).to_have_count(before + 1)
         shown = private.last
@@ -46,7 +46,7 @@ def answer_until(sight: Sight, question: str) -> None:
         ways = (shown.locator(way) for way in (PASS, ANSWER, MENU))
         way = next((found.first for found in ways if found.count()), None)
         if way is None:
-            playwright.expect(calls).not_to_have_count(called)
+            playwright.expect(story).not_to_have_text(told, use_inner_text=True)
             continue
         way.click()
         if sight.page.locator(".picker").count():
@@ -61,7 +61,7 @@ def test_one_person_comes_to_the_first_election_and_sees_whose_governors_lie_whe
     sight.become(CLARA)
     sight.go("game")
     sight.command("table open", "Les Cochons de l’Espace", options=OPTIONS)
-    sight.sees(re.compile("Rules: complete"))
+    sight.sees(re.compile("Complete rules"))
     for _ in range(2):
         sight.press("Add a practice player")
         sight.sees("takes a seat")

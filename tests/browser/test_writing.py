@@ -8,7 +8,7 @@ import pytest
 from playwright import sync_api as playwright
 
 from bot.local import PEOPLE
-from tests.browser.stage import CHROMIUM, Program, Sight
+from tests.browser.page import CHROMIUM, Program, Sight
 
 CLARA = PEOPLE[2]
 

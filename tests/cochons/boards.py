@@ -1,12 +1,11 @@
 """The board as somebody sees it."""
 
-from bot.i18n import Language, Words
+from bot.i18n import Language
 from games.cochons.rulebook import RULEBOOK
 from games.table.facts import Named, Saying, Seat
 from games.table.scene import Scene
 from tests.cochons.scenario import Table
-
-WORDS = Words.load([RULEBOOK.name, "election"], strict=True)
+from tests.words import WORDS
 
 
 def shown(table: Table, seat: int | None, language: Language = "fr") -> Scene:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state import State
-from games.cochons.view import View
+from games.cochons.views.view import View
 from games.table.play import Play
 from games.table.rulebook import Setting
 from tests.games import playing

@@ -4,7 +4,7 @@ import random
 
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state import State
-from games.cochons.view import View
+from games.cochons.views.view import View
 from games.table.facts import CHANCE
 from games.table.play import Play
 from games.table.replies import draw_reply

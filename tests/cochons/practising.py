@@ -1,6 +1,6 @@
 """What a practice player would reply at a table, from its own view."""
 
-from games.cochons.practise import practise
+from games.cochons.practise.player import practise
 from games.cochons.state import State
 from games.table.asks import Reply
 from games.table.facts import Seat

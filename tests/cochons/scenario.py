@@ -25,7 +25,7 @@ from games.cochons.players import Player
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.setup import RECIPES, tile_mix
 from games.cochons.state import Colour, Extras, Monster, State, Tile, Troop
-from games.cochons.view import View
+from games.cochons.views.view import View
 from games.table.asks import Answer, Ask, Number
 from games.table.decks import Deck
 from games.table.facts import Seat

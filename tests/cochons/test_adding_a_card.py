@@ -1,40 +1,32 @@
 """A card is one row of a table, or one small file: the two that the README gives are added and played."""
 
-import re
 from ast import literal_eval
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import CARDS, combat, combat_card, complete_deck, held
+from games.cochons.catalogue import CARDS, Card, combat, combat_card, complete_deck, event_card
+from games.cochons.declaring import laid
+from games.cochons.expected import EXPECTED, Gain
+from games.cochons.practise.hands import value, worst
+from games.cochons.state import Side
 from games.table.asks import picks
+from games.table.cards import held
+from tests.cochons.practising import idea
 from tests.cochons.scenario import Table, galaxy
+from tests.games.toy_cards import add_file, read_examples, taken_out_again
 
-README: Final = Path("games/cochons/README.md").read_text(encoding="utf-8")
-ROW, FILE = re.findall(r"```python\n(.*?)```", README.partition("## Adding a card")[2], re.DOTALL)[:2]
+ROW, FILE = read_examples("cochons")
 TILES: Final = ("O red 0:3G", "A1 blue 1:3G", "A3 yellow 2:3G")
 TOY: Final = "truie-royale.1"
 
 
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
-    """What is entered here is taken out again."""
-    books: list[dict[str, Any]] = [
-        CARDS,
-        *(one for one in vars(facts.KEYS).values() if isinstance(one, dict)),
-    ]
-    kept = [(book, dict(book)) for book in books]
-    places = [place for place in vars(hooks).values() if hasattr(place, "_ranked")]
-    ranked = [(place, list(place._ranked)) for place in places]
-    yield
-    for book, entries in kept:
-        book.clear()
-        book.update(entries)
-    for place, contributions in ranked:
-        place._ranked[:] = contributions
+    with taken_out_again(facts.KEYS, hooks, CARDS, EXPECTED):
+        yield
 
 
 def add_the_row() -> str:
@@ -43,7 +35,7 @@ def add_the_row() -> str:
 
 
 def add_the_file() -> None:
-    exec(compile(FILE, "truie_royale.py", "exec"), {"__name__": "truie_royale"})
+    add_file(FILE, "truie_royale")
 
 
 def travels(**hands: str) -> Table:
@@ -87,6 +79,38 @@ def test_whoever_does_not_hold_it_has_the_same_option_empty() -> None:
     table = travels(p0="jamboneuse.1", p1=TOY)
     assert not picks(table.ask(0), "farrow", "card")
     assert list(travels(p0=TOY).ask(0).options) == list(table.ask(0).options)
+
+
+def test_a_card_is_worth_what_its_file_says_and_something_where_it_does_not() -> None:
+    add_the_file()
+    row = add_the_row()
+    event_card("truie-modeste", 1, when=("2B",), simplified=False)
+    assert (value(TOY), value(f"{row}.1"), value("truie-modeste.1")) == (5, 3, 3)
+    assert worst([TOY, f"{row}.1"], 1) == [f"{row}.1"]
+
+
+def test_of_a_card_that_is_kept_once_a_practice_player_throws_the_others_away() -> None:
+    event_card("truie-double", 3, when=("2B",), simplified=False, worth=5, keep=1)
+    hands = {0: "truie-double.1 truie-double.2 jamboneuse.1"}
+    table = galaxy(*TILES, chapter="draw", rule_set="complete", hands=hands)
+    assert idea(table, 0).many("cards") == ("truie-double.2",)
+
+
+@pytest.mark.parametrize("expected", [True, False])
+def test_a_card_for_fights_is_laid_by_practice_players_if_its_file_says_what_to_expect(
+    expected: bool,
+) -> None:
+    card: Card = event_card("truie-en-rage", 1, when=("3A",), simplified=False)
+
+    @laid(card, step=9, expects=(lambda fight: Gain(fewer=fight.enemies)) if expected else None)
+    async def rages(bout: hooks.Bout, side: Side, copy: str) -> bool:
+        return True
+
+    hands = {1: "truie-en-rage.1"}
+    table = galaxy(
+        "O blue 1:4G 0:4G", chapter="attack-gap", rule_set="complete", gap_windows=False, hands=hands
+    )
+    assert idea(table, 1).many("cards") == (("truie-en-rage.1",) if expected else ())
 
 
 def test_nothing_of_it_is_left_when_it_is_taken_out() -> None:

@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from games.cochons import catalogue
+from games.cochons.glands import recipes
 from games.cochons.players import MARKERS
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.setup import RECIPES, box, recipes, setup, tile_mix
+from games.cochons.setup import RECIPES, box, setup, tile_mix
 from games.cochons.state import State
 from games.table.asks import Refused, Reply
 from games.table.facts import CHANCE, Fact, Seat

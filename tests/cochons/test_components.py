@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from games.cochons import facts
-from games.cochons.catalogue import complete_deck, title_of
+from games.cochons.catalogue import complete_deck
 from games.cochons.clans import babiroussa_recovery, phacocherus_again, phacocherus_tie
 from games.cochons.glands import Glands
 from games.cochons.names import CHIEFS
@@ -15,8 +15,9 @@ from games.cochons.options import OPTIONS, Options
 from games.cochons.picture.palette import CLANS
 from games.cochons.setup import RECIPES, box, setup, tile_mix
 from games.cochons.state import State, Tile, Troop
-from games.cochons.view import view
+from games.cochons.views.view import view
 from games.table.asks import Number, Pick, Several
+from games.table.cards import title_of
 from games.table.facts import CHANCE, Seat
 from games.table.rulebook import Setting
 from tests.cochons.beginnings import answer, fresh

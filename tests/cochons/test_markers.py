@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import LANGUAGES, Words
 from games.cochons.rules import markers
 from games.cochons.state import State
-from games.cochons.summary import SUMMARY_MARKERS, summary
+from games.cochons.views.summary import SUMMARY_MARKERS, summary
 from games.table.facts import Seat, Who
 from tests.cochons.scenario import Table, answers, galaxy
 

@@ -88,6 +88,19 @@ def test_extra_cochons_both_move_and_fight_in_3c() -> None:
     assert (stack(table, "A3"), table.troops("O"), stack(table, "O")[:8]) == ("", "", "pirate:2")
 
 
+def test_whoever_comes_upon_pigs_and_extra_cochons_holds_the_pigs_as_well() -> None:
+    """R-55, R-89: one for each that came upon the possessor, while those who were there have not been fought."""
+    table = prowling("O asteroid 0:4G porcophage:1", "A1 asteroid pirate:2", "B1 asteroid")
+
+    def held() -> int:
+        (tile,) = [one for one in table.play.view(None).tiles if one.cell == "O"]
+        return tile.troops[0].pinned
+
+    assert held() == 1
+    table.tell("1: move from=A1 to=O")
+    assert held() == 3
+
+
 def test_the_porc_royal_leads_and_orders_even_when_he_is_out() -> None:
     """X-18, C-60, R-95, R-112, R-115: his office is not his troops'."""
     table = prowling("O asteroid 0:1G pirate:1", "A1 asteroid 2:1G pirate:1", out=(1,))

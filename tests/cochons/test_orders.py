@@ -7,6 +7,7 @@ import pytest
 from games.cochons.orders import ORDERS
 from games.table.asks import Answer, Ask, Refused, Reply
 from games.table.facts import Seat
+from games.table.orders import Given
 from tests.cochons.scenario import Table, galaxy
 from tests.cochons.senate import calls, ready, senate
 
@@ -23,8 +24,8 @@ def replied(table: Table, seat: int, name: str, **terms: Answer) -> Reply | None
     ask, view = table.ask(seat), table.play.view(Seat(seat))
     fields = {key.rstrip("_"): value for key, value in terms.items()}
     said = sheet(table, seat).check(Reply(name, {**fields, **NOW}))
-    (kind, kept) = next(iter(ORDERS.list_matching(ask, [said], late=False)))
-    reply = kind.follow(view, ask, kept)
+    (kind, kept) = next(iter(ORDERS.list_matching(ask, [Given(name, said)])))
+    reply = kind.follow(view, ask, kept.terms)
     return None if reply is None else ask.check(reply)
 
 
@@ -52,6 +53,17 @@ def test_an_order_to_flee_with_nobody_left_is_one_to_stand_to_the_end() -> None:
     assert replied(table, 0, "flee", left=0) == Reply("stay-to-the-end")
 
 
+def test_an_order_to_flee_by_half_waits_until_fewer_than_half_are_left() -> None:
+    """D-30: of those with whom the fight began; two of four are half of them, one is fewer."""
+    table = second_round("A1 blue 0:1G")
+    for left in (3, 2):
+        assert table.troops("O").startswith(f"0:{left}G ")
+        assert replied(table, 0, "flee-half") == Reply("pass")
+        table.tell("0: pass", "chance: 6 1")
+    assert table.troops("O").startswith("0:1G ")
+    assert replied(table, 0, "flee-half") == Reply("flee", {"tile": "A1"})
+
+
 def test_a_refuge_that_is_none_any_more_gives_way_to_another() -> None:
     table = second_round("A1 blue 0:1G", "B1 blue 0:9G")
     assert replied(table, 0, "flee", left=9, to="B1") == Reply("flee", {"tile": "A1"})
@@ -66,8 +78,8 @@ def test_a_refuge_is_a_planet_and_not_the_place_where_it_lay() -> None:
     board = table.state.board
     board["A1"], board["A2"] = board["A2"], board["A1"]
     view = table.play.view(Seat(0))
-    ((kind, terms),) = ORDERS.list_matching(table.ask(0), [kept], late=False)
-    assert kind.follow(view, table.ask(0), terms) == Reply("flee", {"tile": "A2"})
+    ((kind, one),) = ORDERS.list_matching(table.ask(0), [Given("flee", kept)])
+    assert kind.follow(view, table.ask(0), one.terms) == Reply("flee", {"tile": "A2"})
     assert ORDERS.show_order(view, kept).text("to") == "A2"
 
 
@@ -117,8 +129,8 @@ def test_cards_are_laid_in_defence_by_order_while_they_are_held_and_the_enemy_is
     said = sheet(table, 0).check(Reply("defend", {"cards": ("bunker-kosto.1",), "against": 1, **NOW}))
     table.state.players[0].hand.remove("bunker-kosto.1")
     bare = galaxy("O red 0:3G 1:3G", chapter="combats", hands={0: "jamboneuse.1"}, alone=True)
-    ((kind, kept),) = ORDERS.list_matching(bare.ask(0), [said], late=False)
-    assert kind.follow(bare.play.view(Seat(0)), bare.ask(0), kept) is None
+    ((kind, kept),) = ORDERS.list_matching(bare.ask(0), [Given("defend", said)])
+    assert kind.follow(bare.play.view(Seat(0)), bare.ask(0), kept.terms) is None
 
 
 def test_only_cards_that_are_held_can_be_named() -> None:
@@ -158,15 +170,19 @@ def test_a_vote_is_given_by_order_to_whoever_stands(ballot: str) -> None:
 def test_an_order_for_the_absent_speaks_only_when_time_is_up() -> None:
     table = second_round("A1 blue 0:1G")
     said = sheet(table, 0).check(Reply("flee", {"left": 9, "when": "if-late", "until": "turn"}))
-    assert not ORDERS.list_matching(table.ask(0), [said], late=False)
-    assert ORDERS.list_matching(table.ask(0), [said], late=True)
+    given = [Given("flee", said)]
+    assert not ORDERS.list_matching(table.ask(0), given)
+    assert not ORDERS.list_matching(table.ask(0), given, after="after-eight-hours")
+    assert ORDERS.list_matching(table.ask(0), given, late=True)
 
 
 def test_orders_that_the_simplified_game_has_no_use_for_are_not_offered_there() -> None:
     simple = galaxy("O red 0:3G 1:3G", chapter="combats", alone=True)
     whole = galaxy("O red 0:3G 1:3G", chapter="combats", rule_set="complete", alone=True)
-    assert list(sheet(simple, 0).options) == ["pass", "flee", "defend", "windows"]
-    assert list(sheet(whole, 0).options) == ["pass", "flee", "reroll", "defend", "windows", "vote"]
+    wanting = set(sheet(whole, 0).options) - set(sheet(simple, 0).options)
+    assert {"reroll", "vote"} <= wanting
+    assert set(sheet(simple, 0).options) <= set(sheet(whole, 0).options)
+    assert {"pass", "flee", "flee-half", "defend", "windows", "usual"} <= set(sheet(simple, 0).options)
 
 
 def test_only_orders_that_were_given_can_be_withdrawn() -> None:
@@ -177,3 +193,30 @@ def test_only_orders_that_were_given_can_be_withdrawn() -> None:
         sheet(table, 0, "flee").check(Reply("withdraw", {"order": "vote"}))
     with pytest.raises(Refused):
         sheet(table, 0).check(Reply("withdraw", {"order": "flee"}))
+
+
+@pytest.mark.parametrize("rule_set", ["simplified", "complete"])
+def test_ready_orders_are_such_as_the_form_admits_and_say_so_each_in_a_sentence(rule_set: str) -> None:
+    table = galaxy("O red 0:3G 1:3G", chapter="combats", rule_set=rule_set, alone=True)
+    form = sheet(table, 0)
+    ready = ORDERS.list_ready(table.play.view(Seat(0)), form)
+    assert all(form.check(one.reply) == one.reply for one in ready)
+    assert len({str(one.label) for one in ready}) == len(ready) >= 4
+    assert {one.reply.option for one in ready} <= set(form.options)
+
+
+def test_who_wants_nothing_asked_until_their_turn_is_asked_when_attacked_and_only_then() -> None:
+    """R-21: the window before seat 0 attacks seat 1; seat 2 stands elsewhere."""
+    table = galaxy("O blue 1:3G 0:3G", "A1 red 2:3G", chapter="attack-gap", rule_set="complete", alone=True)
+    assert replied(table, 2, "own-turn") == Reply("pass")
+    assert replied(table, 1, "own-turn") is None
+
+
+def test_what_nobody_else_can_see_is_all_that_is_spared() -> None:
+    """Own turns, fights and votes are asked; what is spared is sealed, lest its speed tell of the order."""
+    spared = next(kind.answers for kind in ORDERS.kinds if kind.name == "own-turn")
+    assert spared.isdisjoint(
+        {"cochons-ask-travel", "cochons-ask-defence", "cochons-ask-flee", "cochons-ask-vote"}
+    )
+    table = galaxy("O blue 1:3G 0:3G", chapter="attack-gap", rule_set="complete", alone=True)
+    assert all(table.ask(seat).sealed for seat in range(3) if table.ask(seat).key in spared)

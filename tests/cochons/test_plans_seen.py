@@ -4,13 +4,14 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from games.cochons import facts
-from games.cochons.pictures import BOARD_PLAN
-from games.cochons.summary import SUMMARY_PLAN, summary
+from games.cochons.picture.pictures import BOARD_PLAN
+from games.cochons.views.summary import SUMMARY_PLAN, summary
 from games.table.facts import Saying, Seat
-from tests.cochons.boards import WORDS, shown
+from tests.cochons.boards import shown
 from tests.cochons.regroupings import SWAP, TILES, regrouping
 from tests.cochons.scenario import Table
 from tests.painter.words import said
+from tests.words import WORDS
 
 
 def planned() -> Table:

@@ -1,9 +1,13 @@
 """The practice player has some sense."""
 
+from pathlib import Path
+
+from games.cochons.catalogue import CARDS
 from games.cochons.rulebook import RULEBOOK
 from games.table.asks import Reply
 from games.table.facts import Seat
 from tests.cochons.scenario import Table, galaxy
+from tests.games.card_titles import list_titles_said
 
 RECIPES = ("321", "123", "132")
 
@@ -53,3 +57,7 @@ def test_it_sees_only_its_own_view() -> None:
     table = galaxy("O blue 1:4G 0:4G", chapter="combats", hands={1: "bunker-kosto.1", 0: "jamboneuse.1"})
     other = galaxy("O blue 1:4G 0:4G", chapter="combats", hands={1: "bunker-kosto.1", 0: "missile-eklatou.1"})
     assert [answer(table, 1, luck) for luck in range(9)] == [answer(other, 1, luck) for luck in range(9)]
+
+
+def test_what_a_card_is_worth_to_it_stands_in_the_card_s_own_file() -> None:
+    assert list_titles_said(Path("games/cochons/practise"), CARDS) == []

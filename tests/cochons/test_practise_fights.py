@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.practise_odds import Force, odds
+from games.cochons.odds import Force, odds
 from games.table.asks import Reply
 from tests.cochons.practising import idea
 from tests.cochons.scenario import Laid, Table, galaxy

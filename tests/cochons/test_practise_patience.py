@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from games.cochons import facts
-from games.cochons.practise import practise
-from games.cochons.practise_patience import GIVE_WAY, LIVELY, LONG, PATIENCE, SPAN, STEPS, daring, favourite
+from games.cochons.practise.patience import GIVE_WAY, LIVELY, LONG, PATIENCE, SPAN, STEPS, daring, favourite
+from games.cochons.practise.player import practise
 from games.cochons.state import State
 from games.table.asks import PASS, Reply
 from games.table.facts import Seat

@@ -1,7 +1,7 @@
 """Practice players as Porc Royal and outside the travels: colonists, Extra-Cochons, newcomers, closing up, hands."""
 
 from games.cochons import facts
-from games.cochons.practise import IDEAS
+from games.cochons.practise.player import IDEAS
 from games.cochons.rules.arrivals import ASK_ARRIVAL
 from games.cochons.rules.calling import ASK_CALL
 from games.table.asks import Reply

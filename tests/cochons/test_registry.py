@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from games.cochons import cards, facts
 from games.cochons.cards import combat, ships, supporters
 from games.cochons.catalogue import CARDS
-from games.cochons.pictures import choosable
+from games.cochons.picture.pictures import choosable
 from games.cochons.rulebook import RULEBOOK
 from games.table.asks import Ask
 from games.table.play import Play

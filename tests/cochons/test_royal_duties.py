@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from bot.i18n import LANGUAGES, Language, Words
+from bot.i18n import LANGUAGES, Language
 from games.cochons.clans import porcus_ban
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules import calling, candidates, colonists, extras, voting
@@ -23,8 +23,8 @@ from games.table.rulebook import Setting
 from tests.cochons.fights import attacking
 from tests.cochons.scenario import Table, galaxy
 from tests.cochons.senate import calls, piles, play, playable, ready, say, senate, silence, vote
+from tests.words import WORDS
 
-WORDS: Final = Words.load([RULEBOOK.name, ELECTION.name], strict=True)
 MAITRE, DELIT, ERREUR = "maitre-de-seance", "delit-de-sale-gueule", "erreur-de-vote"
 
 

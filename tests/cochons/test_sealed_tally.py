@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from games.cochons.tally import TALLY_CALLER, TALLY_SEALED, told
+from games.cochons.views.tally import TALLY_CALLER, TALLY_SEALED, told
 from games.election import facts
 from games.table.facts import Saying
 from tests.cochons.boards import shown

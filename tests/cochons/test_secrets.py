@@ -7,7 +7,7 @@ import pytest
 
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state import State
-from games.cochons.view import View
+from games.cochons.views.view import View
 from games.table.asks import Reply
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play, Position

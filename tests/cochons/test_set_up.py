@@ -6,8 +6,9 @@ from games.cochons.glands import Glands
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.setup import RECIPES, setup, tile_mix
 from games.cochons.state import State
-from games.cochons.view import View
+from games.cochons.views.view import View
 from games.table.asks import Refused
+from games.table.cards import title_of
 from games.table.facts import CHANCE, Seat
 from games.table.notation import read
 from games.table.play import Play
@@ -47,7 +48,7 @@ def test_the_simplified_deck_has_thirty_combat_cards_and_fifteen_events() -> Non
     assert (len(deck), len(set(deck))) == (45, 45)
     fights = [card for card in deck if catalogue.combat(card) is not None]
     assert len(fights) == 30
-    assert sorted({catalogue.title_of(card) for card in deck if card not in fights}) == [
+    assert sorted({title_of(card) for card in deck if card not in fights}) == [
         "bottes-a-reaction",
         "deplacement-de-planetes",
         "extra-mouve",

@@ -5,16 +5,17 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from games.cochons import summary as lines
+from games.cochons.picture.pictures import board
 from games.cochons.picture.shown import KEYS
-from games.cochons.pictures import board
 from games.cochons.state import Extras, State
-from games.cochons.summary import summary
+from games.cochons.views import summary as lines
+from games.cochons.views.summary import summary
 from games.table.facts import Listing, Named, Saying, Seat, Who
 from games.table.scene import Scene
-from tests.cochons.boards import WORDS, shown
+from tests.cochons.boards import shown
 from tests.cochons.scenario import Table, galaxy
 from tests.painter.words import said
+from tests.words import WORDS
 
 TILES = ("O red 0:2G+1GG 1:1G", "A1 blue pirate:2", "A2 yellow 2:3G", "A3 blue 1:2G", "B1 red porcophage:1")
 

@@ -8,7 +8,7 @@ from games.cochons.rulebook import RULEBOOK
 from games.cochons.sequence import SIMPLIFIED
 from games.cochons.setup import tile_mix
 from games.cochons.state import State
-from games.cochons.view import View
+from games.cochons.views.view import View
 from games.table.asks import Reply
 from games.table.facts import CHANCE, Fact, Listing, Seat
 from games.table.play import Play

@@ -4,14 +4,15 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.summary import progress, summary
-from games.cochons.tally import told
+from games.cochons.views.summary import progress, summary
+from games.cochons.views.tally import told
 from games.election import facts
 from games.table.facts import Seat, Who
 from games.table.scene import Group, Scene, Text
-from tests.cochons.boards import WORDS, shown
+from tests.cochons.boards import shown
 from tests.cochons.scenario import Table, galaxy
 from tests.cochons.senate import calls, play, ready, senate, vote
+from tests.words import WORDS
 
 
 def voted() -> Table:

@@ -7,7 +7,7 @@ import pytest
 
 from games.cochons.geometry import CELLS
 from games.cochons.state import Extras, State, Troop
-from games.cochons.summary import note
+from games.cochons.views.summary import note
 from games.table.facts import Named
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.games.telling import described

@@ -9,7 +9,7 @@ import pytest
 import games.cochons
 from bot.i18n import LANGUAGES, Language, length
 from games.cochons import facts
-from games.cochons.catalogue import CARDS, named
+from games.cochons.catalogue import CARDS
 from games.cochons.clans.babiroussa_conversion import PREACHED
 from games.cochons.clans.babiroussa_landing_ban import FORBIDDEN
 from games.cochons.clans.babiroussa_recovery import RECOVERED
@@ -28,12 +28,16 @@ from games.cochons.geometry import CELLS
 from games.cochons.names import CHIEFS, PLANETS
 from games.cochons.picture.shown import KEYS as PICTURE
 from games.cochons.rulebook import RULEBOOK
+from games.table.cards import named
 from games.table.facts import Arg, Listing, Named, Seat, Who
 from tests.i18n.sentences import LONGEST_NAME, EverySentence, Game
 
 PARTS: Final = frozenset(
     f"cochons-troops{which}" for which in ("", "-enemy", "-attack", "-defence", "-short")
-) | {"cochons-governors-counted", "cochons-governors-pile", "cochons-monsters"}
+) | {
+    *("cochons-governors-counted", "cochons-governors-pile", "cochons-monsters"),
+    *("cochons-odds", "cochons-odds-blind", "cochons-odds-open", "cochons-technology-kills"),
+}
 """Pieces of sentences, which stand in others and take the variables of these."""
 
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(6)))
@@ -45,6 +49,8 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     "cell": Named("cell", "B12"),
     "host": Who(Seat(0)),
     **{(f"cochons-{key}", "dice"): " ".join("6" * 23) for key in ("famine-toll", "preached")},
+    **dict.fromkeys(("dice", "enemy_dice"), "2D6+18"),
+    (facts.NOTE_HELD, "dice"): "D8+20",
     "clan": Named("clan", "hylocherus"),
     "piece": Named("piece", "gruik"),
     "which": Named("die", "defence-2"),
@@ -156,7 +162,7 @@ def test_a_side_that_adds_nothing_shows_its_die_alone(language: Language) -> Non
 def test_what_stands_beside_a_tile_to_choose_stays_short(language: Language) -> None:
     for key in (facts.NOTE_TILE, facts.NOTE_HELD):
         bare = GAME.say(language, key, GAME.example(key, 18)).replace(LONGEST_NAME, "Ana")
-        assert length(bare) <= 48, bare
+        assert length(bare) <= 50, bare
 
 
 POWERS: Final = {

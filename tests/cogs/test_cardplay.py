@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.i18n import Words
 from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
 from bot.wording.typed_replies import Unfinished
 from bot.wording.voice import Voice, no_note
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Refused, Reply, Several
 from games.table.facts import Seat
+from tests.words import WORDS
 
 MISTAKE, NAP = "erreur-de-vote.1", "pionce-au-senat-porc.1"
-VOICE = Voice(Words.load(["cochons"]).of("fr"), lambda seat: f"**P{seat}**", "cochons")
+VOICE = Voice(WORDS.of("fr"), lambda seat: f"**P{seat}**", "cochons")
 
 
 def others(chosen: Chosen) -> list[str]:

@@ -11,6 +11,7 @@ from cogs import cochons, interstellar_pig
 from cogs.moves import Count, Move, Way, Word, group, move
 from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.interstellar_pig import facts
+from games.interstellar_pig.orders import ORDERS
 from games.table.asks import PASS, Ask, Option, Pick, Refused, Reply
 from games.table.facts import Seat
 from games.table.play import Play
@@ -46,28 +47,28 @@ def offering(*options: str, fields: tuple[str, ...] = ()) -> Ask:
 def test_a_command_means_what_the_question_offers_and_what_was_typed_calls_for(
     one: Move, options: tuple[str, ...], typed: Mapping[str, Given], meant: str
 ) -> None:
-    assert one.way(offering(*options), typed).option == meant
+    assert one.choose_way(offering(*options), typed).option == meant
 
 
 def test_a_command_that_lacks_what_would_tell_its_meanings_apart_says_so() -> None:
     with pytest.raises(Refused) as refused:
-        FLIGHT.way(offering("one-die", "two-dice"), {"line": "L01>P02"})
+        FLIGHT.choose_way(offering("one-die", "two-dice"), {"line": "L01>P02"})
     assert (refused.value.says.key, refused.value.says.args) == ("refused-missing", {"field": "dice"})
 
 
 def test_a_command_is_refused_where_the_question_offers_nothing_of_it() -> None:
     stay = move("stay", Way(PASS, beside="flee"))
-    assert stay.way(offering(PASS, "flee"), {}).option == PASS
+    assert stay.choose_way(offering(PASS, "flee"), {}).option == PASS
     for ask in (offering(PASS), offering("flee")):
         with pytest.raises(Refused) as refused:
-            stay.way(ask, {})
+            stay.choose_way(ask, {})
         assert refused.value.says.key == "refused-not-now"
 
 
 def test_what_is_typed_fills_in_the_fields_it_stands_for() -> None:
     ask = offering("one-die", fields=("heading",))
-    way = FLIGHT.way(ask, {"dice": 1})
-    assert way.filled(ask, {"line": "L01>P02", "dice": 1}) == {"heading": "L01>P02"}
+    way = FLIGHT.choose_way(ask, {"dice": 1})
+    assert way.fill_fields(ask, {"line": "L01>P02", "dice": 1}) == {"heading": "L01>P02"}
 
 
 SHARING = move("give", Way("give", {"ones": ("chip-1-1", "chip-1-2")}), Word("ones"))
@@ -75,19 +76,19 @@ SHARING = move("give", Way("give", {"ones": ("chip-1-1", "chip-1-2")}), Word("on
 
 def test_names_typed_with_commas_fill_in_a_field_each() -> None:
     ask = offering("give", fields=("chip-1-1", "chip-1-2"))
-    way = SHARING.way(ask, {"ones": "0, 2"})
-    assert way.filled(ask, {"ones": "0, 2"}) == {"chip-1-1": "0", "chip-1-2": "2"}
-    assert way.filled(ask, {"ones": "1"}) == {"chip-1-1": "1"}
+    way = SHARING.choose_way(ask, {"ones": "0, 2"})
+    assert way.fill_fields(ask, {"ones": "0, 2"}) == {"chip-1-1": "0", "chip-1-2": "2"}
+    assert way.fill_fields(ask, {"ones": "1"}) == {"chip-1-1": "1"}
     with pytest.raises(Refused) as refused:
-        way.filled(ask, {"ones": "0, 1, 2"})
+        way.fill_fields(ask, {"ones": "0, 1, 2"})
     assert refused.value.says.args["field"] == "ones"
 
 
 def test_a_command_is_refused_where_the_option_of_its_name_takes_nothing_that_was_typed() -> None:
     build = move("build", "lay", Word("cell"))
-    assert build.way(offering("lay", fields=("cell",)), {"cell": "A1"}).option == "lay"
+    assert build.choose_way(offering("lay", fields=("cell",)), {"cell": "A1"}).option == "lay"
     with pytest.raises(Refused) as refused:
-        build.way(offering("lay", fields=("cards",)), {"cell": "A1"})
+        build.choose_way(offering("lay", fields=("cards",)), {"cell": "A1"})
     assert refused.value.says.key == "refused-not-now"
 
 
@@ -105,9 +106,10 @@ def test_whatever_fills_a_field_or_calls_for_an_option_can_be_typed(name: str) -
 
 
 def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
-    """`/pass` is every game's; `/play` gives the one answer that is a card and nothing else."""
+    """`/pass` and `/orders` are every game's; `/play` gives the one answer that is a card and nothing else."""
     known = {PASS, "eat"} | {way.option for one in interstellar_pig.MOVES for way in one.ways}
-    offered = {option for options in facts.KEYS.options.values() for option in options}
+    asked = {key: options for key, options in facts.KEYS.options.items() if key != ORDERS.question}
+    offered = {option for options in asked.values() for option in options}
     assert offered | set(facts.THINGS["leave"]) == known
 
 

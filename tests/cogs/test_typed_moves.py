@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from bot.i18n import Words
 from bot.wording.forms import (
     Draft,
     fill_field,
@@ -22,12 +21,13 @@ from bot.wording.typed_replies import Unfinished, make_reply
 from bot.wording.voice import Voice, no_note
 from cogs import cochons, election, interstellar_pig
 from cogs.moves import Move
-from cogs.ways import Count, Switch, values
+from cogs.ways import Count, Switch, propose_values
 from games.table.asks import PASS, Ask, Field, Refused, Reply, Several, Text
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
+from tests.words import WORDS
 
 MOVES: Final[dict[str, Sequence[Move]]] = {
     "cochons": cochons.MOVES,
@@ -56,7 +56,7 @@ def questions(name: str, luck: random.Random) -> Iterator[tuple[Ask, Ask | None]
 
 def voice_of(name: str) -> Voice:
     game = CASES[name].game
-    return Voice(Words.load([game]).of("en"), lambda seat: f"P{seat}", game)
+    return Voice(WORDS.of("en"), lambda seat: f"P{seat}", game)
 
 
 def accept(ask: Ask, option: str, draft: Draft, luck: random.Random, *, tries: int = 1) -> bool:
@@ -97,7 +97,7 @@ def typed_by_luck(voice: Voice, ask: Ask, one: Move, luck: random.Random) -> dic
             typed[each.name] = True if luck.random() < 0.2 else None
             continue
         try:
-            shown = values(voice, ask, one, each.name, typed, "", no_note)
+            shown = propose_values(voice, ask, one, each.name, typed, "", no_note)
         except Refused:
             shown = []
         if shown and (not each.optional or luck.random() < 0.7):
@@ -113,9 +113,9 @@ def contradicts(voice: Voice, ask: Ask, one: Move, typed: dict[str, Given]) -> b
     for name in [each.name for each in one.typed if each.optional and typed.get(each.name) is not None]:
         fewer = {**typed, name: None}
         try:
-            meant = one.worded(voice, ask, fewer)
-            way = one.way(ask, meant)
-            make_reply(voice, ask, way.option, way.filled(ask, meant))
+            meant = one.recognise_options(voice, ask, fewer)
+            way = one.choose_way(ask, meant)
+            make_reply(voice, ask, way.option, way.fill_fields(ask, meant))
         except Unfinished:
             return True
         except Refused:
@@ -131,18 +131,18 @@ def test_what_a_command_proposes_is_taken_or_goes_on_as_a_form(name: str) -> Non
         luck = random.Random(number)
         for ask, _ in questions(name, luck):
             for one in MOVES[name]:
-                if not any(way.of(ask) for way in one.ways):
+                if not any(way.is_offered(ask) for way in one.ways):
                     continue
                 typed = typed_by_luck(voice, ask, one, luck)
                 if typed is None:
                     continue
                 try:
-                    meant = one.worded(voice, ask, typed)
-                    way = one.way(ask, meant)
+                    meant = one.recognise_options(voice, ask, typed)
+                    way = one.choose_way(ask, meant)
                 except Refused:
                     continue  # what would tell its meanings apart was left out, and the refusal names it
                 try:
-                    make_reply(voice, ask, way.option, way.filled(ask, meant))
+                    make_reply(voice, ask, way.option, way.fill_fields(ask, meant))
                 except Unfinished as unfinished:
                     forms += 1
                     accept(ask, way.option, unfinished.draft, luck)

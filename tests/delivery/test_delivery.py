@@ -1,91 +1,93 @@
-"""What is owed arrives: once, in order, dressed as it should be."""
+"""What is owed arrives: once, in order, in the form it should have."""
 
 import pytest
 
 from bot.delivery import DeliveryStopped
 from bot.delivery.outgoing import Board, Button, Choice, Edit, Menu, PictureRef, Row, Say, channel, dm
 from storage.ports import NewOwed
-from tests.delivery.office import PNG, Office
-from tests.loopback import Channel, Guild, Loopback, Person
+from tests.delivery.running import PNG, RunningDelivery
+from tests.fake_discord import Channel, FakeDiscord, Guild, Person
 
 MESSAGES = r"^/channels/\d+/messages$"
 BOARD = PictureRef(table_id=1, what="board", alt="37 tiles, Rosa holds 12")
 
 
-def texts(world: Loopback, where: Channel) -> list[str]:
+def texts(world: FakeDiscord, where: Channel) -> list[str]:
     return [message.content for message in world.messages(where)]
 
 
-async def test_letters_of_a_lane_arrive_in_order(office: Office, world: Loopback, channel: Channel) -> None:
+async def test_messages_of_a_lane_arrive_in_order(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
+) -> None:
     here = f"channel:{channel.id}"
-    await office.deliver(here, *[Say(text=f"move {n}") for n in range(25)])
+    await running.deliver(here, *[Say(text=f"move {n}") for n in range(25)])
     assert texts(world, channel) == [f"move {n}" for n in range(25)]
-    assert office.events == {"sent": 25}
-    assert await office.waiting(here) == []
+    assert running.events == {"sent": 25}
+    assert await running.waiting(here) == []
 
 
 async def test_a_lane_that_waits_for_an_answer_does_not_hold_up_the_others(
-    office: Office, world: Loopback, guild: Guild, channel: Channel
+    running: RunningDelivery, world: FakeDiscord, guild: Guild, channel: Channel
 ) -> None:
     other = world.channel(guild, "other")
     held = world.hold_next("POST", rf"^/channels/{channel.id}/messages$")
-    await office.owe(f"channel:{channel.id}", Say(text="slow"))
-    await office.owe(f"channel:{other.id}", Say(text="quick"), Say(text="quicker"))
+    await running.owe(f"channel:{channel.id}", Say(text="slow"))
+    await running.owe(f"channel:{other.id}", Say(text="quick"), Say(text="quicker"))
     await world.until(lambda: texts(world, other) == ["quick", "quicker"])
     assert texts(world, channel) == []
     held.release()
-    await office.delivery.idle()
+    await running.delivery.idle()
     assert texts(world, channel) == ["slow"]
 
 
 async def test_more_lanes_than_may_be_under_way_are_all_served(
-    office: Office, world: Loopback, guild: Guild
+    running: RunningDelivery, world: FakeDiscord, guild: Guild
 ) -> None:
-    await office.kill()
-    office.lanes = 2
-    office.begin()
+    await running.kill()
+    running.lanes = 2
+    running.begin()
     places = [world.channel(guild, f"table-{n}") for n in range(9)]
     for place in places:
-        await office.owe(f"channel:{place.id}", Say(text="one"), Say(text="two"))
-    await office.delivery.idle()
+        await running.owe(f"channel:{place.id}", Say(text="one"), Say(text="two"))
+    await running.delivery.idle()
     assert [texts(world, place) for place in places] == [["one", "two"]] * 9
 
 
-async def test_a_letter_is_not_sent_before_its_time(
-    office: Office, world: Loopback, channel: Channel
+async def test_a_message_is_not_sent_before_its_time(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
-    at = office.clock.now() + 60_000
-    await office.owe(f"channel:{channel.id}", Say(text="reminder"), not_before=at)
-    await office.later(59_999)
+    at = running.clock.now() + 60_000
+    await running.owe(f"channel:{channel.id}", Say(text="reminder"), not_before=at)
+    await running.later(59_999)
     assert texts(world, channel) == []
-    await office.later(1)
+    await running.later(1)
     assert texts(world, channel) == ["reminder"]
 
 
 async def test_only_those_named_are_pinged(
-    office: Office, world: Loopback, channel: Channel, rosa: Person, guild: Guild
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, rosa: Person, guild: Guild
 ) -> None:
     otto = world.person("Otto", guild)
     text = f"<@{rosa.id}> <@{otto.id}> @everyone"
-    await office.deliver(f"channel:{channel.id}", Say(text=text, mentions=(rosa.id,)), Say(text=text))
+    await running.deliver(f"channel:{channel.id}", Say(text=text, mentions=(rosa.id,)), Say(text=text))
     assert [message.pings for message in world.messages(channel)] == [[rosa], []]
     sent = [request.body["allowed_mentions"] for request in world.requests("POST", MESSAGES)]
     assert [(each["parse"], each["users"]) for each in sent] == [([], [rosa.id]), ([], [])]
 
 
 async def test_every_message_has_a_nonce_of_its_row_and_asks_for_it_to_be_enforced(
-    office: Office, world: Loopback, channel: Channel
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
-    await office.owe(f"channel:{channel.id}", Say(text="one"), Say(text="two"))
-    rows = await office.waiting(f"channel:{channel.id}")
-    await office.delivery.idle()
+    await running.owe(f"channel:{channel.id}", Say(text="one"), Say(text="two"))
+    rows = await running.waiting(f"channel:{channel.id}")
+    await running.delivery.idle()
     bodies = [request.body for request in world.requests("POST", MESSAGES)]
     assert [body["nonce"] for body in bodies] == [row.nonce for row in rows]
     assert all(body["enforce_nonce"] is True and len(body["nonce"]) <= 25 for body in bodies)
 
 
 async def test_buttons_and_menus_arrive_as_described(
-    office: Office, world: Loopback, channel: Channel
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
     rows = (
         Row((Button(custom_id="t:1:join", label="Rejoindre", style="success", emoji="🐷"),)),
@@ -105,16 +107,18 @@ async def test_buttons_and_menus_arrive_as_described(
             )
         ),
     )
-    await office.deliver(f"channel:{channel.id}", Say(text="Salon", rows=rows))
+    await running.deliver(f"channel:{channel.id}", Say(text="Salon", rows=rows))
     (message,) = world.messages(channel)
     assert message.buttons == {"t:1:join": "Rejoindre"}
     assert message.menus == {"t:1:tile": ["a", "b"]}
-    assert office.client.persistent_views == []
-    assert not office.client._connection._view_store._synced_message_views
+    assert running.client.persistent_views == []
+    assert not running.client._connection._view_store._synced_message_views
 
 
-async def test_a_picture_goes_with_its_alt_text(office: Office, world: Loopback, channel: Channel) -> None:
-    await office.deliver(f"channel:{channel.id}", Say(text="Tour 3", picture=BOARD))
+async def test_a_picture_goes_with_its_alt_text(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
+) -> None:
+    await running.deliver(f"channel:{channel.id}", Say(text="Tour 3", picture=BOARD))
     (message,) = world.messages(channel)
     assert [(file.data, file.description) for file in message.files] == [(PNG, f"{BOARD.alt}, painted")]
     assert message.content == "Tour 3"
@@ -122,141 +126,141 @@ async def test_a_picture_goes_with_its_alt_text(office: Office, world: Loopback,
 
 @pytest.mark.parametrize("how", ["fails", "never"])
 async def test_a_picture_that_cannot_be_had_in_time_is_said_in_words(
-    office: Office, world: Loopback, channel: Channel, how: str
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, how: str
 ) -> None:
-    await office.kill()
-    office.picture_seconds = 0.0 if how == "never" else 5.0
-    office.begin()
-    setattr(office.painter, how, True)
-    await office.deliver(f"channel:{channel.id}", Say(text="Tour 3", picture=BOARD))
+    await running.kill()
+    running.picture_seconds = 0.0 if how == "never" else 5.0
+    running.begin()
+    setattr(running.painter, how, True)
+    await running.deliver(f"channel:{channel.id}", Say(text="Tour 3", picture=BOARD))
     (message,) = world.messages(channel)
     assert (message.content, message.files) == (f"Tour 3\n{BOARD.alt}", [])
 
 
 async def test_a_picture_of_nothing_any_more_leaves_the_text(
-    office: Office, world: Loopback, channel: Channel
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
-    office.painter.nothing = True
-    await office.deliver(f"channel:{channel.id}", Say(text="Tour 3", picture=BOARD))
+    running.painter.nothing = True
+    await running.deliver(f"channel:{channel.id}", Say(text="Tour 3", picture=BOARD))
     assert texts(world, channel) == ["Tour 3"]
 
 
 async def test_a_newer_board_takes_the_place_of_unsent_older_ones(
-    office: Office, world: Loopback, channel: Channel
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
     here = f"channel:{channel.id}"
-    await office.deliver(
+    await running.deliver(
         here, Board(text="board 1"), Say(text="news"), Board(text="board 2"), Board(text="board 3")
     )
     assert texts(world, channel) == ["news", "board 3"]
-    assert office.events == {"merged": 2, "sent": 2}
+    assert running.events == {"merged": 2, "sent": 2}
 
 
 async def test_boards_of_two_tables_do_not_replace_one_another(
-    office: Office, world: Loopback, channel: Channel, guild: Guild
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, guild: Guild
 ) -> None:
     here, other = f"channel:{channel.id}", world.channel(guild)
-    one, two = await office.open_table(channel.id), await office.open_table(other.id)
-    await office.kill()
-    office.begin()
-    await office.owe(here, Board(text="one"), table_id=one)
-    await office.owe(here, Board(text="two"), table_id=two)
-    await office.delivery.idle()
+    one, two = await running.open_table(channel.id), await running.open_table(other.id)
+    await running.kill()
+    running.begin()
+    await running.owe(here, Board(text="one"), table_id=one)
+    await running.owe(here, Board(text="two"), table_id=two)
+    await running.delivery.idle()
     assert texts(world, channel) == ["one", "two"]
 
 
 async def test_a_kept_message_is_made_once_and_then_edited(
-    office: Office, world: Loopback, channel: Channel
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
-    here, table_id = f"channel:{channel.id}", await office.open_table(channel.id)
-    await office.deliver(here, Edit(keep="lobby", text="1 player"), table_id=table_id)
-    await office.deliver(here, Edit(keep="lobby", text="2 players", picture=BOARD), table_id=table_id)
-    await office.deliver(here, Edit(keep="lobby", text="started"), table_id=table_id)
+    here, table_id = f"channel:{channel.id}", await running.open_table(channel.id)
+    await running.deliver(here, Edit(keep="lobby", text="1 player"), table_id=table_id)
+    await running.deliver(here, Edit(keep="lobby", text="2 players", picture=BOARD), table_id=table_id)
+    await running.deliver(here, Edit(keep="lobby", text="started"), table_id=table_id)
     (message,) = world.messages(channel)
     assert (message.content, message.files) == ("started", [])
-    table = await office.store.table(table_id)
+    table = await running.store.table(table_id)
     assert table is not None
     assert table.lobby_message_id == message.id
 
 
 async def test_of_several_unsent_edits_of_a_message_only_the_last_is_made(
-    office: Office, world: Loopback, channel: Channel
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
-    here, table_id = f"channel:{channel.id}", await office.open_table(channel.id)
-    await office.deliver(here, Say(text="lobby", keep="lobby"), table_id=table_id)
+    here, table_id = f"channel:{channel.id}", await running.open_table(channel.id)
+    await running.deliver(here, Say(text="lobby", keep="lobby"), table_id=table_id)
     edits = [Edit(keep="lobby", text=f"{n} players") for n in range(3)]
-    await office.deliver(here, *edits, Edit(keep="other", text="other"), table_id=table_id)
+    await running.deliver(here, *edits, Edit(keep="other", text="other"), table_id=table_id)
     assert texts(world, channel) == ["2 players", "other"]
     assert len(world.requests("PATCH", r"/messages/")) == 1
 
 
 async def test_an_edit_of_what_was_never_sent_may_be_dropped(
-    office: Office, world: Loopback, channel: Channel
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
-    await office.deliver(f"channel:{channel.id}", Edit(keep="ask:2", text="answered", anew=False))
+    await running.deliver(f"channel:{channel.id}", Edit(keep="ask:2", text="answered", anew=False))
     assert texts(world, channel) == []
-    assert office.events == {"dropped": 1}
+    assert running.events == {"dropped": 1}
 
 
 async def test_the_direct_channel_is_opened_once_and_remembered_over_restarts(
-    office: Office, world: Loopback, rosa: Person
+    running: RunningDelivery, world: FakeDiscord, rosa: Person
 ) -> None:
-    await office.deliver(f"dm:{rosa.id}", Say(text="your hand"), Say(text="your turn"))
-    await office.kill()
-    office.begin()
-    await office.deliver(f"dm:{rosa.id}", Say(text="hurry"))
-    assert texts(world, rosa.dm) == ["your hand", "your turn", "hurry"]
+    await running.deliver(f"dm:{rosa.id}", Say(text="your hand"), Say(text="your turn"))
+    await running.kill()
+    running.begin()
+    await running.deliver(f"dm:{rosa.id}", Say(text="use_short_waits"))
+    assert texts(world, rosa.dm) == ["your hand", "your turn", "use_short_waits"]
     assert len(world.requests("POST", r"^/users/@me/channels$")) == 1
 
 
 async def test_direct_channels_are_opened_one_after_another_not_in_a_burst(
-    office: Office, world: Loopback, guild: Guild
+    running: RunningDelivery, world: FakeDiscord, guild: Guild
 ) -> None:
     people = [world.person(f"P{n}", guild) for n in range(4)]
     for person in people:
-        await office.owe(f"dm:{person.id}", Say(text="hello"))
-    await office.delivery.idle()
+        await running.owe(f"dm:{person.id}", Say(text="hello"))
+    await running.delivery.idle()
     opened = []
     for _ in people:
         opened.append(len(world.requests("POST", r"^/users/@me/channels$")))
-        await office.later(500)
+        await running.later(500)
     assert opened == [1, 2, 3, 4]
     assert all(texts(world, person.dm) == ["hello"] for person in people)
 
 
 async def test_draining_sends_what_is_due_and_then_stops(
-    office: Office, world: Loopback, channel: Channel
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
-    await office.owe(f"channel:{channel.id}", *[Say(text=str(n)) for n in range(12)])
-    await office.delivery.drain(5)
-    await office.finished()
+    await running.owe(f"channel:{channel.id}", *[Say(text=str(n)) for n in range(12)])
+    await running.delivery.drain(5)
+    await running.finished()
     assert texts(world, channel) == [str(n) for n in range(12)]
-    assert not office.delivery.healthy
+    assert not running.delivery.healthy
     with pytest.raises(DeliveryStopped):
-        await office.delivery.idle()
+        await running.delivery.idle()
 
 
-async def test_draining_gives_up_in_time_and_the_letter_arrives_once_in_the_next_life(
-    office: Office, world: Loopback, channel: Channel
+async def test_draining_gives_up_in_time_and_the_message_arrives_once_in_the_next_process(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
     held = world.hold_next("POST", MESSAGES, before_effect=False)
-    await office.owe(f"channel:{channel.id}", Say(text="once"))
+    await running.owe(f"channel:{channel.id}", Say(text="once"))
     await world.until(lambda: texts(world, channel))
-    await office.delivery.drain(0)
+    await running.delivery.drain(0)
     held.release()
-    office.begin()
-    await office.delivery.idle()
+    running.begin()
+    await running.delivery.idle()
     assert texts(world, channel) == ["once"]
 
 
-async def test_a_letter_that_cannot_be_read_is_set_aside_and_the_lane_goes_on(
-    office: Office, world: Loopback, channel: Channel
+async def test_a_message_that_cannot_be_read_is_set_aside_and_the_lane_goes_on(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
     here = f"channel:{channel.id}"
-    await office.store.owe([NewOwed(here, "say", b"{}"), NewOwed("moon:1", "say", b"{}")], now=0)
-    await office.deliver(here, Say(text="after"))
+    await running.store.owe([NewOwed(here, "say", b"{}"), NewOwed("moon:1", "say", b"{}")], now=0)
+    await running.deliver(here, Say(text="after"))
     assert texts(world, channel) == ["after"]
-    assert len(await office.dead()) == 2
+    assert len(await running.dead()) == 2
 
 
 def test_destinations_are_written_as_the_outbox_has_them() -> None:

@@ -7,7 +7,7 @@ from games.election import ballot
 from games.election.rulebook import RULEBOOK
 from games.election.setup import setup
 from games.election.state import State
-from games.election.view import View
+from games.election.views.view import View
 from games.table.facts import Seat
 from tests.games.telling import Telling
 

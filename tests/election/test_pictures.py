@@ -4,23 +4,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games import GAMES
-from bot.i18n import LANGUAGES, Language, Words, bold
+from bot.i18n import LANGUAGES, Language, bold
 from bot.painter import Painter
 from bot.wording.voice import Voice
-from games.election import ballot, board
+from games.election import ballot
+from games.election.picture import board
 from games.election.picture.palette import voter_look
-from games.election.pictures import tally_shown
+from games.election.picture.pictures import tally_shown
 from games.election.rulebook import RULEBOOK
-from games.election.summary import remarks
-from games.election.view import voters
+from games.election.views.summary import remarks
+from games.election.views.view import voters
 from games.table.facts import Seat
-from games.table.picture import Look
+from games.table.picture.palette import Look
 from games.table.scene import Group, Rect, Scene, Shape, Text
 from tests.election.scenario import Election, election
+from tests.words import WORDS
 
 NAMES = ("Rosa", "Jules", "Ada", "Noé", "Iris", "Hugo", "Zoé", "Axel", "Cléo", "Tom", "Inès", "Léo")
-WORDS = Words.load(tuple(GAMES), strict=True)
 
 
 def voice(language: Language) -> Voice:

@@ -17,8 +17,8 @@ from games.election.setup import setup
 from games.table.asks import Reply
 from games.table.facts import Seat
 from tests.promises.looks import LOOKS, seen
-from tests.promises.stage import Opening, Stage
-from tests.promises.theatre import Theatre, theatre
+from tests.promises.moderated import ModeratedTable, Opening
+from tests.promises.runner import Runner, open_runner
 
 PLAYERS = 5
 WATCHER = Seat(4)
@@ -48,39 +48,39 @@ PAIRS: tuple[tuple[Votes, Votes], ...] = (
 
 
 @pytest.fixture(scope="module")
-def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
-    with theatre(tmp_path_factory.mktemp("secrecy")) as opened:
+def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
+    with open_runner(tmp_path_factory.mktemp("secrecy")) as opened:
         yield opened
 
 
-async def shown(stage: Stage, votes: Votes, amid: Reply) -> list[object]:
+async def shown(moderated: ModeratedTable, votes: Votes, amid: Reply) -> list[object]:
     """All that the channel and the watcher are shown of an election in which these votes lie sealed."""
-    await stage.begin()
+    await moderated.begin()
     everything: list[object] = []
     for seat, reply in votes:
-        await stage.reply(Seat(seat), reply)
-    everything += await looks(stage)
-    await stage.reply(Seat(0), amid)
-    everything += await looks(stage)
-    theirs = {stage.channel, f"dm:{stage.user(WATCHER)}"}
-    everything += [one for one in stage.sent if one.destination in theirs]
+        await moderated.reply(Seat(seat), reply)
+    everything += await looks(moderated)
+    await moderated.reply(Seat(0), amid)
+    everything += await looks(moderated)
+    theirs = {moderated.channel, f"dm:{moderated.user(WATCHER)}"}
+    everything += [one for one in moderated.sent if one.destination in theirs]
     return everything
 
 
-async def looks(stage: Stage) -> list[object]:
+async def looks(moderated: ModeratedTable) -> list[object]:
     """What the channel and the watcher see when they go and look, and every deadline."""
-    found: list[object] = [await stage.deadlines()]
+    found: list[object] = [await moderated.deadlines()]
     for seat in (None, WATCHER):
-        found += [(name, await seen(stage, seat, name)) for name in sorted(LOOKS)]
+        found += [(name, await seen(moderated, seat, name)) for name in sorted(LOOKS)]
     return found
 
 
-def alike(stages: Theatre, pair: tuple[Votes, Votes], amid: Reply) -> bool:
+def alike(runner: Runner, pair: tuple[Votes, Votes], amid: Reply) -> bool:
     settings = {"ballot": "sealed", "candidates": "1 2", "governors": "1 5 2 3 4"}
     state = msgspec.json.encode(setup(PLAYERS, settings))
-    opening = stages.numbered(Opening(RULEBOOK, PLAYERS, settings, "campaign", state))
+    opening = runner.numbered(Opening(RULEBOOK, PLAYERS, settings, "campaign", state))
     one, other = (
-        stages.run(shown(stages.stage(opening, store), votes, amid)) for store, votes in enumerate(pair)
+        runner.run(shown(runner.moderated(opening, store), votes, amid)) for store, votes in enumerate(pair)
     )
     return one == other
 
@@ -88,20 +88,20 @@ def alike(stages: Theatre, pair: tuple[Votes, Votes], amid: Reply) -> bool:
 @pytest.mark.parametrize("pair", PAIRS)
 @pytest.mark.parametrize("amid", AMID)
 def test_what_is_done_amid_a_sealed_ballot_tells_nothing_of_it(
-    amid: str, pair: tuple[Votes, Votes], stages: Theatre
+    amid: str, pair: tuple[Votes, Votes], runner: Runner
 ) -> None:
-    assert alike(stages, pair, AMID[amid])
+    assert alike(runner, pair, AMID[amid])
 
 
 def test_a_ping_of_those_who_are_missing_would_be_noticed(
-    stages: Theatre, monkeypatch: pytest.MonkeyPatch
+    runner: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaky(live: Live, *_more: object) -> tuple[list[str], tuple[int, ...]]:
-        return ["…"], tuple(1000 + seat for seat in live.play.awaited)
+    def leaky(live: Live, *_more: object) -> tuple[int, ...]:
+        return tuple(1000 + seat for seat in live.play.awaited)
 
-    monkeypatch.setattr("bot.announcer.announcer.describe_waiting", leaky)
-    assert not alike(stages, PAIRS[0], AMID["give"])
+    monkeypatch.setattr("bot.announcer.announcer.list_unreachable", leaky)
+    assert not alike(runner, PAIRS[0], AMID["give"])
 
 
-def test_the_close_shows_the_difference(stages: Theatre) -> None:
-    assert not alike(stages, PAIRS[0], Reply("close"))
+def test_the_close_shows_the_difference(runner: Runner) -> None:
+    assert not alike(runner, PAIRS[0], Reply("close"))

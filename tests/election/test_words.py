@@ -16,7 +16,15 @@ from games.table.facts import Arg, Listing, Seat, Who
 from tests.i18n.sentences import EverySentence, Game
 
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(12)))
-SEVERAL: Final = ("candidates", "ballot-open", "ordered", "tied", "coalition", "ask-tie")
+SEVERAL: Final = (
+    "candidates",
+    "ballot-open",
+    "ballot-open-nameless",
+    "ordered",
+    "tied",
+    "coalition",
+    "ask-tie",
+)
 DO: Final = frozenset(f"election-do-{deed}" for deed in (*facts.STANDING, *facts.PRESIDING))
 OVERRIDES: Final = frozenset(
     f"election-{key}"
@@ -27,6 +35,8 @@ OVERRIDES: Final = frozenset(
         "result-title",
         "result-winner",
         "result-thanks",
+        "lobby-lasts",
+        "again-button",
     )
 )
 """Sentences of the bot that read otherwise here."""
@@ -72,6 +82,21 @@ def test_what_a_sealed_vote_publishes_is_said_before_the_vote(language: Language
     sealed, aloud = (GAME.say(language, facts.ASK_VOTE, {"number": 3, "sealed": number}) for number in (1, 0))
     assert published in sealed
     assert published not in aloud
+
+
+@pytest.mark.parametrize(("language", "published"), [("fr", "décompte"), ("en", "tally")])
+def test_that_only_the_tally_is_published_is_said_before_the_vote(language: Language, published: str) -> None:
+    """In the lobby, in its option, at the opening, and in the question itself."""
+    for key in ("election-lobby-privacy", "election-option-ballot-help", "election-option-ballot-tally"):
+        assert published in GAME.text(language, key), key
+    assert published in GAME.say(
+        language, facts.BALLOT_OPEN_NAMELESS, GAME.example(facts.BALLOT_OPEN_NAMELESS, 3)
+    )
+    nameless, named = (
+        GAME.say(language, facts.ASK_VOTE, {"number": 3, "sealed": number}) for number in (2, 1)
+    )
+    assert published in nameless
+    assert published not in named
 
 
 @pytest.mark.parametrize(("language", "voters"), [("fr", "votant"), ("en", "voter")])

@@ -7,13 +7,13 @@ from typing import Final
 import pytest
 
 from bot.games import GAMES
-from bot.i18n import LANGUAGES, Language, Words
+from bot.i18n import LANGUAGES, Language
 from bot.i18n.check import ROOT, read_patterns
 from bot.wording.rules_lookup import find_rules
 from tests.i18n.folders import filled, patterns
+from tests.words import WORDS
 
 FOLDERS: Final = (ROOT / "bot" / "messages", *(ROOT / "games" / name / "messages" for name in GAMES))
-WORDS: Final = Words.load(tuple(GAMES), strict=True)
 CODE: Final = re.compile(r"\b[A-Z]{1,3}-\d|\(\d[A-E]\)")
 HANGING: Final = {
     "fr": re.compile(r"(^|\s)(de|d’|du|des|à|jusqu’à|au|pour|devant|sauf|celles|ceux|en)$"),

@@ -16,6 +16,8 @@ BUTTONS = (
     "lobby-practice-add",
     "lobby-practice-remove",
     "lobby-start",
+    "lobby-thread",
+    "again-button",
     "cancel-button",
     "keep-button",
     "dm-closed-button",

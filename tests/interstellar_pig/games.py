@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state import State
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.view import View
 from games.table.facts import Seat
 from games.table.play import Play, Step
 from tests.games import playing

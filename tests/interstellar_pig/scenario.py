@@ -15,7 +15,7 @@ from games.interstellar_pig.options import chosen
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.starmap import TETRA
 from games.interstellar_pig.state import Character, Planet, Player, State, Turn
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.view import View
 from games.table.decks import Deck
 from games.table.facts import Seat
 from games.table.rulebook import Setting

@@ -6,10 +6,16 @@ import pytest
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.called import called
-from games.interstellar_pig.pictures import board, choosable, envelopes_board, hand_board, sheets_board
+from games.interstellar_pig.picture.pictures import (
+    board,
+    choosable,
+    envelopes_board,
+    hand_board,
+    sheets_board,
+)
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.summary import sheets, summary
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.summary import sheets, summary
+from games.interstellar_pig.views.view import View
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat
 from games.table.play import Play

@@ -142,6 +142,15 @@ def test_r39_taking_only_is_an_option() -> None:
     table.tell("0: divide cards=scanner.1+trap.1")
 
 
+def test_d10_a_full_hand_that_can_only_be_kept_is_not_asked_about() -> None:
+    full = "trap scanner laser-gun vaccine repair-kit pocket-doorway"
+    options = {"envelope": "take_only"}
+    table = tetra("QUILL A.s", "WISP C.s", hands={0: full}, envelopes={"A": "keepsake"}, options=options)
+    table.tell("0: open")
+    assert table.asks != "ask-divide"
+    assert (len(table.hand(0)), table.envelope("A")) == (6, ["keepsake"])
+
+
 def test_r37_an_orbiting_ship_spoils_nothing_and_r40_an_empty_envelope_opens_alike() -> None:
     """IP-51, D-9."""
     table = tetra("QUILL A.s", "WISP A.o")

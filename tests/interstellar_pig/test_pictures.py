@@ -11,9 +11,9 @@ from typing import Final, get_args
 import pytest
 
 from bot.painter import Painter, page
-from games.interstellar_pig import faces
-from games.interstellar_pig.board import BoardPicture, PlanetShown, SeatShown, board
 from games.interstellar_pig.names import CHARACTERS, LONGEST, PLANETS
+from games.interstellar_pig.picture import faces
+from games.interstellar_pig.picture.board import BoardPicture, PlanetShown, SeatShown, board
 from games.interstellar_pig.picture.creatures import creature
 from games.interstellar_pig.picture.heavens import Heavens
 from games.interstellar_pig.picture.layout import LABEL, WIDTH, boxed, overlap

@@ -1,10 +1,14 @@
 """The practice player has some sense."""
 
-from games.interstellar_pig.practise_odds import gain
+from pathlib import Path
+
+from games.interstellar_pig.catalogue import CARDS
+from games.interstellar_pig.practise.odds import gain
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state import Note
 from games.table.asks import Reply
 from games.table.facts import Seat
+from tests.games.card_titles import list_titles_said
 from tests.interstellar_pig.scenario import Table, cards, tetra
 
 
@@ -121,3 +125,7 @@ def test_it_uses_a_repair_kit_when_the_turn_it_saves_begins() -> None:
     table = tetra("PLAIN AB:3", "WISP C.s", repair_owed={0: 1}, hands={0: "repair-kit"})
     assert answer(table) == Reply("repair", {"card": "repair-kit.1"})
     assert answer(tetra("PLAIN AB:3", "WISP C.s", repair_owed={0: 1})) == Reply("pass")
+
+
+def test_what_a_card_is_worth_to_it_stands_in_the_card_s_own_file() -> None:
+    assert list_titles_said(Path("games/interstellar_pig/practise"), CARDS) == []

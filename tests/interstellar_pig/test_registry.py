@@ -4,8 +4,9 @@ from typing import Any, ClassVar
 
 from games.interstellar_pig import characters, events, facts, gear
 from games.interstellar_pig.catalogue import ABILITIES, CARDS, EVENTS
+from games.interstellar_pig.events import missed_turns
 from games.interstellar_pig.gear import arms, needs
-from games.interstellar_pig.pictures import choosable
+from games.interstellar_pig.picture.pictures import choosable
 from games.interstellar_pig.places import everywhere
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.table.asks import Ask
@@ -13,9 +14,9 @@ from games.table.play import Play
 from tests.games.registers import EveryKey, Registered
 from tests.interstellar_pig.games import LIMITS, RARE
 
-TABLES = {table.__name__ for table in (arms, needs)}
+TABLES = {table.__name__ for table in (arms, needs, missed_turns)}
 """Cards that do no more than is printed have no file: each is a row of one of these."""
-PRINTED = {card.title for table in (arms.CARDS, needs.CARDS) for card in table}
+PRINTED = {*(card.title for table in (arms, needs) for card in table.CARDS), *missed_turns.EVENTS}
 
 
 def lit_places_are_on_the_map(play: Play[Any, Any], ask: Ask) -> bool:

@@ -10,7 +10,7 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import PRIZE, covers
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state import State
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.view import View
 from games.table.asks import Ask, Reply
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play, Position

@@ -15,7 +15,7 @@ from games.interstellar_pig.rules.planets import planet_from
 from games.interstellar_pig.setup import setup
 from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import needs
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.view import View
 from games.table.asks import Several
 from games.table.facts import Fact, Seat
 from games.table.play import Play

@@ -52,9 +52,11 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     "one": "P05",
     "other": "P11",
     (facts.SUMMARY_PLANET, "lines"): Listing(("L05", "L11", "L12", "L28")),
+    "lines": "25 → 26 → 27",
     (facts.SUMMARY_SEAT, "hand"): 6,
     (facts.COMMITTED, "dice"): 6,
     (facts.ASK_COMMIT, "dice"): 6,
+    (facts.ASK_COMMIT, "hand"): 6,
 }
 """Long examples of the arguments that are no numbers, by name, or by key and name; all others are numbers."""
 
@@ -74,7 +76,9 @@ GAME: Final = Game(
     steps=facts.STEPS,
     picture=PICTURE,
     texts=TEXTS,
+    parts=frozenset({"interstellar_pig-odds", "interstellar_pig-way"}),
     titled=("ability", "card", "event"),
+    reworded=frozenset({"interstellar_pig-lobby-lasts"}),
     long={facts.DIVIDED: 460, facts.ASK_STASH: 340},  # two lists of cards, four names, in private
 )
 
@@ -83,10 +87,16 @@ class TestSentences(EverySentence):
     game: ClassVar = GAME
 
 
+@pytest.mark.parametrize(("language", "uncounted"), [("fr", "pièges"), ("en", "traps")])
+def test_you_can_live_there_says_what_was_not_counted(language: Language, uncounted: str) -> None:
+    """R-64, R-66: what lies in an envelope is known to nobody, or was once."""
+    assert uncounted in GAME.text(language, facts.NOTE_LIVABLE)
+
+
 PRIVATE: Final = frozenset(
     (
         *(facts.DEALT, facts.KEPT, facts.STASHED_IN, facts.FOUND, facts.DIVIDED, facts.LOOT, facts.KEEPS),
-        *(facts.STANDS, facts.ENDS_ALONE, facts.ENDS_ASKED),
+        *(facts.OUT, facts.STANDS, facts.ENDS_ALONE, facts.ENDS_ASKED),
         *(f"{facts.PREFIX}{name}" for name in ("sensors-hand", "repair-ordered", "repair-cancelled")),
     )
 )

@@ -16,11 +16,15 @@ import msgspec
 from bot.games import GAMES
 from bot.panels.custom_ids import Token, read_token
 from bot.tables.live import rebuild
+from bot.tables.posts import Posts
+from bot.tables.reminders import DIGEST, OF_ONE_SEAT
 from bot.wording.receipts import Receipt
 from games.table.asks import Reply
-from storage.ports import CHANCE, DeadlineKey, Deadlines, Loaded, Store
+from storage.ports import CHANCE, DeadlineKey, Loaded, Store
+from storage.ports import LASTING as OWN
 from storage.sqlite import open_store
-from tests.loopback import Interaction, Loopback, Message
+from tests.fake_discord import FakeDiscord, Interaction, Message
+from tests.killing.stories import OutboxRow, check_pages, check_story
 from tests.sockets.players import TAKEN
 
 LASTING: Final = frozenset({"ask", "window", "half", "tenth"})
@@ -33,35 +37,22 @@ class Tally:
 
     receipts: int = 0
     entries: int = 0
-    letters: int = 0
+    messages: int = 0
     deadlines: int = 0
     ended: int = 0
-
-
-@dataclass(frozen=True)
-class Letter:
-    """A row of the outbox."""
-
-    id: int
-    destination: str
-    kind: str
-    nonce: str
-    sent_at: int | None
-    message_id: int | None
-    dead: bool
 
 
 @dataclass
 class Audit:
     """Looks at a copy of a data folder whose bot is dead, and at the world it spoke to."""
 
-    world: Loopback
+    world: FakeDiscord
     data: Path
     copy: Path
     tally: Tally = field(default_factory=Tally)
 
     async def look(self, *, all_sent: bool = False) -> None:
-        """Check everything. all_sent: the bot has ended in peace, so nothing may be owed any more."""
+        """Check everything. all_sent: the bot has ended in peace, so nothing that was due may be owed any more."""
         if not (self.data / "porc.sqlite3").exists():  # killed before it had made anything
             assert not list(self._receipts())
             return
@@ -78,7 +69,7 @@ class Audit:
         finally:
             await store.close()
         self._told(receipts)
-        self._letters(all_sent=all_sent)
+        self._check_messages(all_sent=all_sent)
 
     # ---- the log
 
@@ -102,11 +93,15 @@ class Audit:
             )
         self.tally.entries += len(entries)
         await self._deadlines(store, loaded)
+        rows = [row for row in self._rows() if row.table_id == table_id]
+        check_story(loaded, list(entries.values()), await store.posts(table_id), rows)
 
-    async def _deadlines(self, store: Deadlines, loaded: Loaded) -> None:
+    async def _deadlines(self, store: Store, loaded: Loaded) -> None:
         """Exactly the deadlines of the questions that are open."""
         table = loaded.table
-        open_now = {deadline.key for deadline in await store.deadlines(table.id)}
+        own = {deadline.key for deadline in await store.deadlines(table.id) if deadline.kind in OWN}
+        open_now = {deadline.key for deadline in await store.deadlines(table.id)} - own
+        assert (DeadlineKey("keep") in own) == (table.status not in ("ended", "cancelled"))
         self.tally.deadlines += len(open_now)
         self.tally.ended += table.status == "ended"
         rulebook = GAMES[table.game]
@@ -123,8 +118,14 @@ class Audit:
         if table.deadline_seconds and not practice.issuperset(game.awaited):
             window = any(game.asks[seat].window for seat in game.awaited)
             wanted.add(DeadlineKey("window" if window else "ask", game.place))
+        story = Posts(await store.posts(table.id)).story
+        if story is not None and story.held_until:
+            wanted.add(DeadlineKey("tell", game.place))
         assert wanted <= open_now
-        assert all(key.kind in LASTING and key.place == game.place for key in open_now - wanted)
+        people = [row.seat for row in loaded.seats if row.kind == "person" and row.seat in game.asks]
+        spare = {DeadlineKey(kind, game.place) for kind in LASTING}
+        spare |= {DeadlineKey(kind, game.place, seat) for kind in (*OF_ONE_SEAT, DIGEST) for seat in people}
+        assert open_now - wanted <= spare
 
     # ---- what people were told
 
@@ -141,43 +142,48 @@ class Audit:
             if found := TAKEN.search(str(data.get("content") or "")):
                 yield interaction, int(found[1])
 
-    # ---- letters
+    # ---- messages
 
-    def _letters(self, *, all_sent: bool) -> None:
-        """Each letter that was sent stands in its place once, in order; nothing else does."""
+    def _check_messages(self, *, all_sent: bool) -> None:
+        """Each message that was sent stands in its place once, in order; nothing else does."""
         shown: dict[str, list[Message]] = {}
         for message in self.world.messages():
             if message.author is self.world.bot and not message.webhook and not message.ephemeral:
                 assert message.nonce is not None
                 shown.setdefault(message.nonce, []).append(message)
-        letters = self._rows()
-        assert shown.keys() <= {letter.nonce for letter in letters}
+        rows = self._rows()
+        assert shown.keys() <= {row.nonce for row in rows}
         assert all(len(messages) == 1 for messages in shown.values())
-        assert not [letter for letter in letters if letter.dead]
+        assert not [row for row in rows if row.dead]
+        lanes: dict[str, list[OutboxRow]] = {}
+        for row in rows:
+            lanes.setdefault(row.destination, []).append(row)
         if all_sent:
-            assert not [letter for letter in letters if letter.sent_at is None]
-        lanes: dict[str, list[Letter]] = {}
-        for letter in letters:
-            lanes.setdefault(letter.destination, []).append(letter)
+            last = max(row.sent_at or row.created_at for row in rows)
+            heads = [[row for row in lane if row.sent_at is None][:1] for lane in lanes.values()]
+            assert all(row.not_before > last for head in heads for row in head), "what was due is still owed"
         for destination, lane in lanes.items():
-            done = [letter.sent_at is not None for letter in lane]
-            assert done == sorted(done, reverse=True), f"{destination}: a letter overtook another"
-            ids = [self._shown_at(letter, shown) for letter in lane if letter.sent_at is not None]
+            done = [row.sent_at is not None for row in lane]
+            assert done == sorted(done, reverse=True), f"{destination}: a message overtook another"
+            ids = [self._shown_at(row, shown) for row in lane if row.sent_at is not None]
             new = [each for each in ids if each]
             assert new == sorted(set(new)), f"{destination}: in another order than they were owed"
-        self.tally.letters = len(letters)
+        pressed = [one.source for one in self.world.interactions.values() if one.source is not None]
+        answered = {one.id for one in pressed if one.channel.recipient is not None}
+        check_pages(rows, {one.id: one for one in self.world.messages() if one.id not in answered})
+        self.tally.messages = len(rows)
 
-    def _shown_at(self, letter: Letter, shown: dict[str, list[Message]]) -> int:
-        """The id of the message that a sent letter became; 0 for an edit of one that was there."""
-        if letter.kind != "say" and letter.nonce not in shown:
+    def _shown_at(self, row: OutboxRow, shown: dict[str, list[Message]]) -> int:
+        """The id of the message that a sent row became; 0 for an edit of one that was there."""
+        if row.kind != "say" and row.nonce not in shown:
             return 0
-        message = shown[letter.nonce][0]
-        kind, _, number = letter.destination.partition(":")
+        message = shown[row.nonce][0]
+        kind, _, number = row.destination.partition(":")
         channel = message.channel
         assert int(number) == (
             channel.id if kind == "channel" else channel.recipient and channel.recipient.id
         )
-        assert message.id == letter.message_id
+        assert message.id == row.message_id
         return message.id
 
     # ---- reading
@@ -195,9 +201,9 @@ class Audit:
         known = {number: msgspec.json.decode(outcome) for number, outcome in rows}
         return {number: msgspec.convert(one, Receipt) for number, one in known.items() if "seq" in one}
 
-    def _rows(self) -> list[Letter]:
-        columns = "id, destination, kind, nonce, sent_at, message_id, dead"
-        return [Letter(*row) for row in self._query(f"SELECT {columns} FROM outbox ORDER BY id")]
+    def _rows(self) -> list[OutboxRow]:
+        columns = "id, table_id, destination, kind, payload, nonce, created_at, not_before, sent_at, message_id, dead"
+        return [OutboxRow(*row) for row in self._query(f"SELECT {columns} FROM outbox ORDER BY id")]
 
 
 def _asked_for(done: Interaction) -> tuple[int, str]:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 from bot.panels.custom_ids import Verb, read_token
-from tests.loopback import Channel, Interaction, Loopback, Message, Person, age_of
-from tests.loopback.components import BUTTON, TEXT_INPUT, walk
+from tests.fake_discord import Channel, FakeDiscord, Interaction, Message, Person, age_of
+from tests.fake_discord.components import BUTTON, TEXT_INPUT, walk
 from tests.sockets.games import Game
 from tests.sockets.players import SUCCESS, number_of, parts_of
 
 PEOPLE: Final = (("Ana", "fr"), ("Bob", "en-US"), ("Cy", "fr"))
-REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "form", "fill", "skip", "send", "type")
+REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole", "form", "fill", "skip", "send", "type")
 PATIENCE: Final = 30.0
 """Seconds that somebody waits to be asked before the test says that the game stands still."""
 FRESH: Final = 1.5
 """Seconds; the bot takes nothing that is older than two and a half."""
+NEWEST: Final = 40
+"""So many of the newest messages of a place are looked at for a question."""
 
 Json = dict[str, Any]
 Panel = Message | Interaction
@@ -32,14 +35,14 @@ def replies_of(panel: Panel) -> list[Json]:
 class Somebody:
     """One person: their luck, and what is open on their screen."""
 
-    def __init__(self, world: Loopback, person: Person, channel: Channel, game: Game, luck: int) -> None:
+    def __init__(self, world: FakeDiscord, person: Person, channel: Channel, game: Game, luck: int) -> None:
         self.person: Final = person
         self._world: Final = world
         self._channel: Final = channel
         self._luck: Final = random.Random(luck)
         self._rare: Final = frozenset(game.rare)
         self._open: Panel | None = None
-        self._read = 0
+        self._read: Final[dict[Channel, object]] = {}
 
     async def live(self) -> None:
         """Answer for ever whatever is asked."""
@@ -54,22 +57,23 @@ class Somebody:
         self._open = answer if replies_of(answer) else None
 
     def _asked(self) -> Panel | None:
-        """What is to be answered next: the newest message that asks something, or what is open.
+        """What is to be answered next: the newest message that asks something it did not ask before, or what is open.
 
-        Direct messages ask one person; a window is asked of everybody in the channel.
+        Direct messages ask one person; a window is asked of everybody in the channel. Both ask on by edits.
         """
         for place in (self._channel, self.person.dm):
-            for message in reversed(place.messages.values()):
-                if message.id <= self._read:
-                    break
-                if not message.ephemeral and replies_of(message):
-                    self._read, self._open = message.id, message
-                    break
+            public = (one for one in reversed(place.messages.values()) if not one.ephemeral)
+            asking = next((one for one in islice(public, NEWEST) if replies_of(one)), None)
+            if asking is None:
+                continue
+            asked = (asking.id, [part["custom_id"] for part in replies_of(asking)])
+            if self._read.get(place) != asked:
+                self._read[place], self._open = asked, asking
         return self._open
 
     async def _use(self, panel: Panel) -> None:
         parts = replies_of(panel)
-        if not parts:  # answered in an earlier life, which has not told us: the message shows its receipt
+        if not parts:  # answered in an earlier run, which has not told us: the message shows its receipt
             await self._look()
             return
         usual = [part for part in parts if read_token(part["custom_id"]).option not in self._rare] or parts
@@ -100,7 +104,7 @@ class Somebody:
 class Crowd:
     """Three people at one channel, or one with two practice players; one game after the other."""
 
-    def __init__(self, world: Loopback, luck: int, game: Game, *, alone: bool) -> None:
+    def __init__(self, world: FakeDiscord, luck: int, game: Game, *, alone: bool) -> None:
         options = game.options(game.short, game.secret)
         self._table: Final = {"game": game.name, "options": options, "deadline": "72h"}
         self.guild: Final = world.guild()
@@ -135,7 +139,7 @@ class Crowd:
         while True:
             await self._world.until(lambda: self._newest() != self._seen and self._idle(), 10 * PATIENCE)
             self._seen, lobby = self._newest(), self._telling()
-            if lobby is not None and lobby.buttons:
+            if lobby is not None and "start" in _verbs(lobby):
                 await self._start(lobby)
             else:
                 await host.slash("table open", self._table, channel=self.channel)
@@ -162,7 +166,7 @@ class Crowd:
     def _idle(self) -> bool:
         """Whether no game seems to be under way. At worst the bot will say that one is."""
         telling = self._telling()
-        return telling is None or not telling.buttons or "start" in _verbs(telling)
+        return telling is None or not telling.buttons or not {"start", "rematch"}.isdisjoint(_verbs(telling))
 
 
 def _verbs(message: Message) -> dict[str, str]:

@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from tests.killing.nursery import surroundings
+from tests.killing.bot_processes import surroundings
 
 PATIENCE: Final = 60.0
-TOKEN: Final = "loopback-token-that-nobody-may-read"
+TOKEN: Final = "fake-token-that-nobody-may-read"
 
 
 class Program:

@@ -12,55 +12,55 @@ from typing import Final
 
 import pytest
 
+from tests.fake_discord import FakeDiscord
 from tests.killing.audit import Audit
+from tests.killing.bot_processes import Bot, BotProcesses, Edge, Start
 from tests.killing.crowd import Crowd
-from tests.killing.nursery import Birth, Bot, Edge, Nursery
-from tests.loopback import Loopback
 from tests.sockets.games import PLAYED
 
-KILLS: Final = 26
+KILLS: Final = 16
 PATIENCE: Final = 60.0
 LIVELIEST: Final = 40
 
 
-class Town:
+class KilledBots:
     """A channel full of people, and one bot after the other."""
 
-    def __init__(self, world: Loopback, nursery: Nursery, folder: Path, luck: int) -> None:
+    def __init__(self, world: FakeDiscord, bots: BotProcesses, folder: Path, luck: int) -> None:
         self.world: Final = world
         games = list(PLAYED.values())
         self.crowd: Final = Crowd(world, luck, games[luck // 2 % len(games)], alone=luck % 2 == 1)
         self.luck: Final = random.Random(luck)
         self.data: Final = folder / "data"
         self.audit: Final = Audit(world, self.data, folder / "copy")
-        self._nursery: Final = nursery
+        self._bots: Final = bots
         self._log: Final = folder / "log"
 
-    async def live_and_die(self) -> None:
-        """One life of a bot, ended by SIGKILL at a moment that nobody chose; then everything is looked at."""
-        kind = self.luck.choice(("commit", "commit", "request", "request", "answer", "letter"))
+    async def run_until_killed(self) -> None:
+        """One run of the bot, ended by SIGKILL at a moment that nobody chose; then everything is looked at."""
+        kind = self.luck.choice(("commit", "commit", "request", "request", "answer", "message"))
         edge: Edge = "before" if self.luck.random() < 0.5 else "after"
         fate = (edge, self.luck.randint(1, LIVELIEST))
-        bot = await self._bear(Birth(self._env, str(self._log), fate if kind == "commit" else None))
+        bot = await self._start(Start(self._env, str(self._log), fate if kind == "commit" else None))
         async with self._playing(bot):
             match kind:
                 case "request":
                     await self._requests(self.luck.randint(1, LIVELIEST))
                 case "answer":
                     await self._held("/callback$")
-                case "letter":
+                case "message":
                     await self._held(r"/channels/\d+/messages$")
                 case _:
                     await asyncio.shield(bot.ended)
             bot.kill()
             assert await bot.ended == signal.SIGKILL
         if self.luck.random() < 0.5:
-            self.world.clear()  # what was under way when the bot died arrives now, or after the next birth
+            self.world.clear()  # what was under way when the bot was killed arrives now, or after the next start
         await self.audit.look()
 
-    async def live_in_peace(self, answers: int) -> None:
-        """One more life, in which the game goes on, and then a stop as at a deploy."""
-        bot = await self._bear(Birth(self._env, str(self._log)))
+    async def run_until_stopped(self, answers: int) -> None:
+        """One more run, in which the game goes on, and then a stop as at a deploy."""
+        bot = await self._start(Start(self._env, str(self._log)))
         async with self._playing(bot):
             goal = self._answered() + answers
             await self.world.until(lambda: self._answered() >= goal, PATIENCE, "the game to go on")
@@ -73,10 +73,10 @@ class Town:
     def _env(self) -> dict[str, str]:
         return self.world.env | {"DATA_DIR": str(self.data), "PRACTICE_DELAY_MS": "0"}
 
-    async def _bear(self, birth: Birth) -> Bot:
-        return await self._nursery.bear(birth)
+    async def _start(self, start: Start) -> Bot:
+        return await self._bots.start(start)
 
-    # ---- living
+    # ---- running
 
     @asynccontextmanager
     async def _playing(self, bot: Bot) -> AsyncIterator[None]:
@@ -112,9 +112,9 @@ class Town:
 
     async def _people(self, bot: Bot) -> None:
         """As soon as the bot is there: repeat some of what its predecessor did not or did answer, then play on."""
-        lives = self.world.gateway.identifies
+        identified = self.world.gateway.identifies
         await self.world.until(
-            lambda: self.world.gateway.identifies > lives and self.world.gateway.live,
+            lambda: self.world.gateway.identifies > identified and self.world.gateway.live,
             PATIENCE,
             "a bot to connect",
         )
@@ -126,7 +126,7 @@ class Town:
     def _answered(self) -> int:
         return sum(each.answered for each in self.world.interactions.values())
 
-    # ---- dying
+    # ---- moments to kill at
 
     async def _requests(self, number: int) -> None:
         """So many requests from now."""
@@ -155,10 +155,10 @@ async def test_nothing_is_lost_or_done_twice_by_a_thousand_kills(tmp_path: Path,
 
 
 async def kill_often(folder: Path, luck: int, kills: int) -> None:
-    async with Loopback(point_client=False) as world, Nursery(folder) as nursery:
-        town = Town(world, nursery, folder, luck)
+    async with FakeDiscord(point_client=False) as world, BotProcesses(folder) as bots:
+        run = KilledBots(world, bots, folder, luck)
         for _ in range(kills):
-            await town.live_and_die()
-        await town.live_in_peace(answers=5)
-    print(f"{kills} kills: {town.audit.tally}")
-    assert town.audit.tally.receipts > kills / 2
+            await run.run_until_killed()
+        await run.run_until_stopped(answers=5)
+    print(f"{kills} kills: {run.audit.tally}")
+    assert run.audit.tally.receipts > kills / 2

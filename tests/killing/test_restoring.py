@@ -4,54 +4,54 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.fake_discord import FakeDiscord
+from tests.killing.busy_guild import PATIENCE, BusyGuild, mode
 from tests.killing.processes import program, run
-from tests.killing.street import PATIENCE, Street, mode
-from tests.loopback import Loopback
 
 
 async def test_a_game_goes_on_from_a_copy_that_was_made_while_it_was_played(
-    world: Loopback, tmp_path: Path
+    world: FakeDiscord, tmp_path: Path
 ) -> None:
-    street = Street(world, tmp_path)
+    busy_guild = BusyGuild(world, tmp_path)
     copy = tmp_path / "copies" / "one.db"
-    async with program(tmp_path, env=street.env) as bot:
+    async with program(tmp_path, env=busy_guild.env) as bot:
         await world.bot_connected(timeout=PATIENCE)
-        await street.reply(await street.started())
-        saved = await run(tmp_path, "backup", str(copy), env=street.env)
+        await busy_guild.reply(await busy_guild.started())
+        saved = await run(tmp_path, "backup", str(copy), env=busy_guild.env)
         assert await saved.ended() == 0
         assert str(copy) in saved.said
         assert mode(copy) == 0o600
-        lost = await street.reply(await street.question())
-        busy = await run(tmp_path, "restore", str(copy), "--force", env=street.env)
+        lost = await busy_guild.reply(await busy_guild.question())
+        busy = await run(tmp_path, "restore", str(copy), "--force", env=busy_guild.env)
         assert await busy.ended() == 4
         assert len(busy.lines) == 1
         bot.process.kill()
         await bot.ended()
-    kept = await run(tmp_path, "restore", str(copy), env=street.env)
+    kept = await run(tmp_path, "restore", str(copy), env=busy_guild.env)
     assert await kept.ended() == 4
     assert len(kept.lines) == 1
-    back = await run(tmp_path, "restore", str(copy), "--force", env=street.env)
+    back = await run(tmp_path, "restore", str(copy), "--force", env=busy_guild.env)
     assert await back.ended() == 0
-    assert street.query("SELECT max(seq) < ? FROM log", lost) == [(1,)]
-    async with program(tmp_path, env=street.env) as bot:
+    assert busy_guild.query("SELECT max(seq) < ? FROM log", lost) == [(1,)]
+    async with program(tmp_path, env=busy_guild.env) as bot:
         await world.bot_connected(2, PATIENCE)
-        assert await street.reply(await street.question()) <= lost
+        assert await busy_guild.reply(await busy_guild.question()) <= lost
         bot.process.terminate()
         assert await bot.ended() == 0
-    assert street.query("PRAGMA integrity_check") == [("ok",)]
+    assert busy_guild.query("PRAGMA integrity_check") == [("ok",)]
 
 
 async def test_a_copy_is_named_by_its_moment_unless_it_is_given_a_name(
-    world: Loopback, tmp_path: Path
+    world: FakeDiscord, tmp_path: Path
 ) -> None:
-    street = Street(world, tmp_path)
-    nothing = await run(tmp_path, "backup", env=street.env)
+    busy_guild = BusyGuild(world, tmp_path)
+    nothing = await run(tmp_path, "backup", env=busy_guild.env)
     assert await nothing.ended() == 4
     assert len(nothing.lines) == 1
-    async with program(tmp_path, env=street.env):
+    async with program(tmp_path, env=busy_guild.env):
         await world.bot_connected(timeout=PATIENCE)
-        await street.lobby()
-        assert await (await run(tmp_path, "backup", env=street.env)).ended() == 0
-    (made,) = (street.data / "backups").iterdir()
+        await busy_guild.lobby()
+        assert await (await run(tmp_path, "backup", env=busy_guild.env)).ended() == 0
+    (made,) = (busy_guild.data / "backups").iterdir()
     assert made.name.startswith("porc-royal-")
     assert mode(made) == 0o600

@@ -19,9 +19,9 @@ from bot.ops.crash_guard import wait_between_starts
 from storage.engine import Engine
 from storage.ports import Change, NewDeadline, NewOwed
 from storage.sqlite import open_store
-from tests.delivery.office import HeldClock
+from tests.delivery.running import HeldClock
+from tests.fake_discord import FakeDiscord, shorten_waits
 from tests.killing.processes import TOKEN, program, run
-from tests.loopback import Loopback, hurried
 from tests.storage.rows import a_position, a_table, an_entry
 
 WITHOUT_OVERRIDE = """
@@ -34,12 +34,12 @@ os.execv(sys.argv[1], sys.argv[1:])
 
 
 @pytest.fixture
-async def world() -> AsyncIterator[Loopback]:
-    async with Loopback() as found:
+async def world() -> AsyncIterator[FakeDiscord]:
+    async with FakeDiscord() as found:
         yield found
 
 
-def settings_of(world: Loopback, data: Path) -> dict[str, str]:
+def settings_of(world: FakeDiscord, data: Path) -> dict[str, str]:
     return world.env | {"DISCORD_TOKEN": TOKEN, "DATA_DIR": str(data), "PRACTICE_DELAY_MS": "0"}
 
 
@@ -57,7 +57,7 @@ async def test_wrong_settings_end_it_with_one_line_each_and_without_their_values
     assert not (tmp_path / "data").exists()
 
 
-async def test_the_token_is_never_printed_whatever_happens(tmp_path: Path, world: Loopback) -> None:
+async def test_the_token_is_never_printed_whatever_happens(tmp_path: Path, world: FakeDiscord) -> None:
     env = settings_of(world, tmp_path / "data") | {"LOG_LEVEL": "DEBUG"}
     world.fail_next("GET", "/users/@me$", 500)
     async with program(tmp_path, env=env) as bot:
@@ -76,7 +76,7 @@ async def test_the_token_is_never_printed_whatever_happens(tmp_path: Path, world
         assert TOKEN.encode() not in file.read_bytes()
 
 
-async def test_a_second_instance_refuses_to_start(tmp_path: Path, world: Loopback) -> None:
+async def test_a_second_instance_refuses_to_start(tmp_path: Path, world: FakeDiscord) -> None:
     env = settings_of(world, tmp_path / "data")
     async with program(tmp_path, env=env) as first:
         await world.bot_connected(timeout=60.0)
@@ -88,7 +88,7 @@ async def test_a_second_instance_refuses_to_start(tmp_path: Path, world: Loopbac
         assert world.gateway.identifies == 1
 
 
-async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path, world: Loopback) -> None:
+async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path, world: FakeDiscord) -> None:
     data = tmp_path / "data"
     await (await open_store(data)).close()
     with closing(sqlite3.connect(data / "porc.sqlite3")) as connection:
@@ -102,14 +102,16 @@ async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path, world:
     assert (data / "porc.sqlite3").read_bytes() == before
 
 
-async def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path, world: Loopback) -> None:
+async def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path, world: FakeDiscord) -> None:
     (tmp_path / "file").touch()
     found = await run(tmp_path, env=settings_of(world, tmp_path / "file" / "data"))
     assert await found.ended() == 4
     assert len(found.lines) == 1
 
 
-async def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path, world: Loopback) -> None:
+async def test_a_folder_that_cannot_be_written_is_said_in_one_line(
+    tmp_path: Path, world: FakeDiscord
+) -> None:
     data = tmp_path / "data"
     data.mkdir()
     data.chmod(0o500)
@@ -123,7 +125,7 @@ async def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Pat
     assert "Permission denied" in found.said
 
 
-async def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, world: Loopback) -> None:
+async def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, world: FakeDiscord) -> None:
     taken = world.address.partition(":")[2]
     found = await run(tmp_path, env=settings_of(world, tmp_path / "data") | {"HTTP_PORT": taken})
     assert await found.ended() == 2
@@ -132,7 +134,7 @@ async def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, world: L
 
 
 async def test_no_game_is_read_before_somebody_asks_for_it(
-    tmp_path: Path, world: Loopback, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, world: FakeDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many tables are open, a start asks storage the same few questions and loads none of them."""
     asked: dict[int, Counter[str]] = {}
@@ -142,9 +144,9 @@ async def test_no_game_is_read_before_somebody_asks_for_it(
         store = await open_store(data)
         counted: Counter[str] = Counter()
         monkeypatch.setattr(Engine, "read", counting(Engine.read, counted))
-        with hurried():
-            bot = PorcRoyal(Settings(discord_token="loopback", data_dir=str(data)), store)
-            await bot.login("loopback")
+        with shorten_waits():
+            bot = PorcRoyal(Settings(discord_token="fake", data_dir=str(data)), store)
+            await bot.login("fake")
             connection = asyncio.create_task(bot.connect())
             await world.bot_connected(len(asked) + 1)
             await bot.delivery.idle()
@@ -168,7 +170,7 @@ def counting(read: Callable[..., Awaitable[Any]], counted: Counter[str]) -> Call
 
 
 async def fill(data: Path, tables: int) -> None:
-    """So many games under way, each with a deadline that is far away, and one letter for each that was sent."""
+    """So many games under way, each with a deadline that is far away, and one message for each that was sent."""
     store, clock = await open_store(data), HeldClock()
     now = clock.now()
     changes = [
@@ -192,28 +194,30 @@ async def fill(data: Path, tables: int) -> None:
 async def test_a_bot_that_starts_again_and_again_waits_before_the_fifth_time(tmp_path: Path) -> None:
     """Discord takes away the token of a bot that starts a thousand times in a day."""
     store, clock = await open_store(tmp_path), HeldClock()
-    naps: list[float] = []
+    client_waits: list[float] = []
 
     async def sleep(seconds: float) -> None:
-        naps.append(seconds)
+        client_waits.append(seconds)
         clock.advance(int(seconds * 1000))
 
     for _ in range(4):
         await wait_between_starts(store, clock, sleep)
         clock.advance(10_000)
-    assert naps == []
+    assert client_waits == []
     for _ in range(3):
         await wait_between_starts(store, clock, sleep)
         clock.advance(1_000)
-    assert naps == [90.0, 99.0, 99.0]
+    assert client_waits == [90.0, 99.0, 99.0]
     clock.advance(100_000)
     await wait_between_starts(store, clock, sleep)
     await wait_between_starts(store, clock, sleep)
-    assert len(naps) == 3
+    assert len(client_waits) == 3
     await store.close()
 
 
-async def test_starts_at_another_server_than_discord_are_not_counted(tmp_path: Path, world: Loopback) -> None:
+async def test_starts_at_another_server_than_discord_are_not_counted(
+    tmp_path: Path, world: FakeDiscord
+) -> None:
     async with program(tmp_path, env=settings_of(world, tmp_path / "data")) as bot:
         await world.bot_connected(timeout=60.0)
         bot.process.kill()

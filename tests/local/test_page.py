@@ -27,6 +27,8 @@ _FLAGS = [
 _ROOT = pathlib.Path(__file__).parents[2]
 AMELIE, BRUNO, CLARA = PEOPLE[:3]
 
+_LEFT_BELOW = "(log => log.scrollHeight - log.scrollTop - log.clientHeight)(document.querySelector('#log'))"
+
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
@@ -225,7 +227,7 @@ def test_the_bot_speaks_by_itself_when_its_time_has_come(open_page: Opener) -> N
     playwright.expect(sight.page.locator("#side .dot")).to_have_count(0)
 
 
-def test_a_page_left_open_survives_the_death_of_the_program(program: Program, open_page: Opener) -> None:
+def test_a_page_left_open_survives_a_kill_of_the_program(program: Program, open_page: Opener) -> None:
     sight = open_page()
     page = sight.page
     sight.command("jouet main")
@@ -290,6 +292,25 @@ def test_people_talk_to_one_another_and_two_windows_agree(open_page: Opener) -> 
     one.page.keyboard.press("Enter")
     other.sees("Salut @Clara, à toi !")
     playwright.expect(other.page.locator(".message.called strong")).to_have_text("à toi")
+
+
+def test_an_edited_message_keeps_its_picture_and_a_button_leads_to_it(open_page: Opener) -> None:
+    sight = open_page()
+    page = sight.page
+    sight.become(CLARA)
+    sight.command("toy story")
+    sight.sees("Chapter one")
+    playwright.expect(page.get_by_role("img", name="Sent without a notification")).to_be_visible()
+    page.wait_for_function("document.querySelector('img.picture')?.naturalWidth === 320")
+    page.evaluate("document.querySelector('img.picture').dataset.kept = 'yes'")
+    page.get_by_role("button", name="Go on").click()
+    leads = page.get_by_role("button", name="News further up")
+    playwright.expect(leads).to_be_visible()
+    assert page.evaluate(_LEFT_BELOW) < 4
+    leads.click()
+    playwright.expect(sight.message("Chapter two")).to_be_in_viewport()
+    playwright.expect(page.locator(".message img.picture[data-kept]")).to_have_count(1)
+    playwright.expect(leads).to_be_hidden()
 
 
 def test_a_narrow_window_hides_the_channels_behind_a_button(open_page: Opener) -> None:

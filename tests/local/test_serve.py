@@ -7,13 +7,17 @@ import pathlib
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
 
 import aiohttp
 import discord
 import pytest
 
+from bot.clock import AdvancedClock
 from bot.local import PEOPLE, serve
+from bot.local.journal import Journal
 from bot.local.people import GUILD_ID, PLACES
+from bot.local.world import World
 from tests.local.toy import Toy
 
 AMELIE, BRUNO = PEOPLE[:2]
@@ -116,3 +120,25 @@ async def test_what_discord_would_not_offer_is_refused(
         body = {"viewer": str(AMELIE.id), **deed}
         async with session.post(f"{url}deeds/{kind}", json=body) as response:
             assert (await response.json())["kind"] == "refused"
+
+
+async def test_hours_can_be_let_pass_and_stay_so_after_a_restart(tmp_path: pathlib.Path) -> None:
+    kept = tmp_path / "ahead"
+    clock, woken = AdvancedClock(kept), asyncio.Event()
+    before = clock.now()
+    world = World(Journal(tmp_path / "local"), clock)
+    world.on_advance = woken.set
+    world.advance(24)
+    assert woken.is_set(), "the bot does what has fallen due"
+    assert clock.now() - before >= 24 * 3_600_000
+    assert world.now_iso() > datetime.fromtimestamp(before / 1000 + 23 * 3600, UTC).isoformat()
+    assert AdvancedClock(kept).ahead == clock.ahead
+    world.journal.close()
+
+
+async def test_the_page_lets_time_pass_within_bounds(tmp_path: pathlib.Path) -> None:
+    async with served(tmp_path) as (url, _), aiohttp.ClientSession() as session:
+        for hours, status in ((1, 200), (0, 400), (-5, 400), (10_000, 400)):
+            deed = {"viewer": str(AMELIE.id), "hours": hours}
+            async with session.post(f"{url}deeds/advance", json=deed) as response:
+                assert response.status == status

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 import pathlib
 import re
 import signal
-import struct
 import sys
 import time
-import zlib
 from typing import Any
 
 import discord
@@ -22,6 +19,8 @@ from discord import app_commands, ui
 from typing_extensions import override
 
 from bot.local import serve
+from tests.local.edited import Story, add_story
+from tests.local.striped import picture
 
 _FRUITS = ("apple", "apricot", "banana", "cherry", "pear", "plum")
 _FRENCH = {
@@ -167,27 +166,6 @@ class Layout(ui.LayoutView):
     )
 
 
-def picture() -> discord.File:
-    """A striped picture with a description, as PNG: signature, header, pixels, end."""
-    width, height = 320, 180
-    row = b"".join(bytes((240, 150 + x * 100 // width, 190)) for x in range(width))
-    dark = b"".join(bytes((120, 50, 60 + x * 100 // width)) for x in range(width))
-    pixels = b"".join(b"\0" + (row if y // 30 % 2 else dark) for y in range(height))
-
-    def chunk(kind: bytes, body: bytes) -> bytes:
-        check = struct.pack(">I", zlib.crc32(kind + body))
-        return struct.pack(">I", len(body)) + kind + body + check
-
-    png = b"\x89PNG\r\n\x1a\n" + b"".join(
-        (
-            chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)),
-            chunk(b"IDAT", zlib.compress(pixels)),
-            chunk(b"IEND", b""),
-        )
-    )
-    return discord.File(io.BytesIO(png), "board.png", description="A striped board")
-
-
 class Toy(discord.Client):
     """The bot."""
 
@@ -201,6 +179,7 @@ class Toy(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Keeps)
         self.add_view(Panel())
+        self.add_view(Story())
         await self.tree.set_translator(French())
         await self.tree.sync()
 
@@ -210,6 +189,7 @@ def add_commands(toy: Toy) -> None:
     group = app_commands.Group(name="toy", description="A play thing")
     add_answers(group)
     add_messages(toy, group)
+    add_story(group)
     toy.tree.add_command(group)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.painter import Painter
-from games.cochons.board import board
-from games.cochons.faces import hand
+from games.cochons.picture.board import board
+from games.cochons.picture.faces import hand
 from games.table.scene import Scene
 from tests.painter.samples import EN, FR, hand_picture, picture, words
 

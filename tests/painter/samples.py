@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from games.cochons.board import BoardPicture, MoveShown, SeatShown, TileShown, TroopsShown
-from games.cochons.faces import CardFace, HandPicture
 from games.cochons.geometry import CELLS
 from games.cochons.names import PLANETS
+from games.cochons.picture.board import BoardPicture, MoveShown, SeatShown, TileShown, TroopsShown
+from games.cochons.picture.faces import CardFace, HandPicture
 from games.cochons.picture.palette import CLANS
 from games.cochons.picture.shown import FaceColour, MonsterShown, MonstersShown
 

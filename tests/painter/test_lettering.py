@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.painter.lettering import broken, clean, fit
+from bot.painter.lettering import break_lines, clean, fit
 from bot.painter.metrics import face
 from bot.painter.outlines import line, outlines
 
@@ -20,7 +20,7 @@ def test_blanks_become_single_spaces() -> None:
 
 
 def test_a_french_space_before_punctuation_does_not_break() -> None:
-    _, lines = broken(clean("un mot\N{NARROW NO-BREAK SPACE}; deux"), 20, False, 70, 5, 0)
+    _, lines = break_lines(clean("un mot\N{NARROW NO-BREAK SPACE}; deux"), 20, False, 70, 5, 0)
     assert "mot\N{NO-BREAK SPACE};" in lines
 
 
@@ -55,20 +55,20 @@ def test_a_wide_name_is_squeezed_then_shrunk_then_cut() -> None:
 
 
 def test_a_paragraph_keeps_to_its_lines() -> None:
-    _, lines = broken(clean("groin " * 100), 20, False, 150, 3, 15)
+    _, lines = break_lines(clean("groin " * 100), 20, False, 150, 3, 15)
     assert len(lines) == 3
     assert lines[-1].endswith("…")
 
 
 def test_a_paragraph_has_even_lines() -> None:
-    assert broken("Vibro-Massue de Groin Groin", 20, False, 260, 2, 0)[1] == (
+    assert break_lines("Vibro-Massue de Groin Groin", 20, False, 260, 2, 0)[1] == (
         "Vibro-Massue",
         "de Groin Groin",
     )
 
 
 def test_one_long_word_is_cut_and_not_looped_over() -> None:
-    assert broken("W" * 500 + " x", 20, False, 100, 2, 0)[1][0].endswith("…")
+    assert break_lines("W" * 500 + " x", 20, False, 100, 2, 0)[1][0].endswith("…")
 
 
 @pytest.mark.parametrize("bold", [False, True])

@@ -15,7 +15,7 @@ import pytest_asyncio
 
 from bot.painter import FILE_NAME, Painter, PictureFailed, metrics, page, renderer, worker
 from bot.painter.document import document
-from games.cochons.board import board
+from games.cochons.picture.board import board
 from games.table.scene import Layer, Scene, Text
 from tests.painter import renderers
 from tests.painter.samples import FR, picture, words
@@ -91,10 +91,10 @@ async def test_a_scene_that_cannot_be_drawn_fails_as_such(painter: Painter) -> N
 
 async def test_a_dead_worker_is_replaced(painter: Painter) -> None:
     assert await failure(painter, scene(width=renderers.DEADLY)) == "crash"
-    assert chunks(await painter.png(scene("after a death")))[-1] == b"IEND"
+    assert chunks(await painter.png(scene("after a crash")))[-1] == b"IEND"
 
 
-async def test_those_who_queue_behind_a_death_get_their_pictures(painter: Painter) -> None:
+async def test_those_who_queue_behind_a_crash_get_their_pictures(painter: Painter) -> None:
     made = [scene(width=renderers.DEADLY), *(scene(f"queued {index}") for index in range(4))]
     first, *others = await asyncio.gather(*map(painter.png, made), return_exceptions=True)
     assert isinstance(first, PictureFailed)

@@ -6,10 +6,10 @@ import pytest
 
 from bot.painter import page
 from bot.painter.metrics import face
-from games.cochons.board import board
-from games.cochons.faces import hand
 from games.cochons.geometry import CELLS, NEIGHBOURS, distance
 from games.cochons.names import PLANETS
+from games.cochons.picture.board import board
+from games.cochons.picture.faces import hand
 from games.cochons.picture.palette import CLANS, FAMILIES
 from games.cochons.picture.shown import KEYS, MoveShown
 from games.table.scene import Arrow, Group, Line, Point, Scene, Shape, Text, move_points, scale_length

@@ -9,8 +9,8 @@ from PIL import Image, ImageChops
 
 from bot.painter import page, renderer, worker
 from bot.painter.png import png
-from games.cochons.board import board
-from games.cochons.faces import hand
+from games.cochons.picture.board import board
+from games.cochons.picture.faces import hand
 from games.table.scene import Gradient, Scene
 from tests.painter.samples import FR, hand_picture, picture, wilder, words
 

@@ -25,11 +25,11 @@ class Case:
     game: str
     limits: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
     seams: int = 60
-    games: int = 200
+    games: int = 120
     soak: int = 2000
     lobby: tuple[int, ...] = tuple(range(8))
     stories: int = 24
-    pairs: int = 12
+    pairs: int = 8
 
     @property
     def book(self) -> AnyRulebook:
@@ -53,7 +53,7 @@ CASES: Final[Mapping[str, Case]] = {
         soak=2000,
         lobby=(7, 11),
         stories=3,
-        pairs=8,
+        pairs=6,
     ),
 }
 """A turn of the complete Cochons is several times as long as one of any other game, so fewer games are played.

@@ -1,10 +1,10 @@
 """The first run: a script made up by luck while it is played."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 from unittest.mock import patch
 
 from bot.games import AnyPlay
@@ -18,8 +18,8 @@ from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.knowledge import Memory, remembering
 from tests.promises.looks import LOOKS
+from tests.promises.moderated import ModeratedTable, Unforeseen
 from tests.promises.secrets import SECRETS, names, names_in
-from tests.promises.stage import Stage
 from tests.promises.tworuns import LAST_LOOKS, Event, Run, Standing, Watched
 
 USUAL_LOOKS: Final = 2
@@ -29,32 +29,33 @@ USUAL_LOOKS: Final = 2
 class Author:
     """Makes up a script by luck while the first run goes on."""
 
-    def __init__(self, stage: Stage, viewer: Seat | None, luck: random.Random) -> None:
-        self.stage, self.viewer, self.luck = stage, viewer, luck
-        self.secrets = SECRETS[stage.opening.kept]
-        self.rare = INVARIANTS[stage.opening.kept].rare
-        self.lead = [one for one in stage.opening.lead if one[0] != CHANCE]
+    def __init__(self, moderated: ModeratedTable, viewer: Seat | None, luck: random.Random) -> None:
+        self.moderated, self.viewer, self.luck = moderated, viewer, luck
+        self.secrets = SECRETS[moderated.opening.kept]
+        self.rare = INVARIANTS[moderated.opening.kept].rare
+        self.lead = [one for one in moderated.opening.lead if one[0] != CHANCE]
 
     def looks(self) -> tuple[str, ...]:
         return tuple(self.luck.sample(sorted(LOOKS), USUAL_LOOKS))
 
-    def event(self, play: AnyPlay) -> Event:
-        """What happens next: what leads to the question that was wanted, then anything."""
+    def event(self, play: AnyPlay) -> Event | None:
+        """What happens next: what leads to the question that was wanted, then anything. None: no more."""
         if self.lead:
             seat, reply = self.lead.pop(0)
             if seat in play.asks and is_still_legal(play.asks[seat], reply):
                 reply = self.secrets.said(play.state, play.asks[seat], reply)
                 return Event("reply", seat, reply, play.place, looks=self.looks())
             self.lead.clear()
-        luck, seats = self.luck, [Seat(number) for number in range(self.stage.opening.players)]
-        match luck.choices(("reply", "wrong", "undo", "time", "restart", "look"), (64, 16, 6, 4, 2, 8))[0]:
+        luck, seats = self.luck, [Seat(number) for number in range(self.moderated.opening.players)]
+        time = 40 if self.moderated.opening.away else 4
+        match luck.choices(("reply", "wrong", "undo", "time", "restart", "look"), (64, 16, 6, time, 2, 8))[0]:
             case "wrong":
                 return self._wrong(play, luck.choice([*[self.viewer] * len(seats), *seats]))
             case "undo":
                 return Event("undo", luck.choice([self.viewer, *seats]), looks=self.looks())
             case "look":
                 return Event(luck.choice(sorted(LOOKS)), luck.choice(seats), looks=self.looks())
-            case "time" if self._lawful(play):
+            case "time" if self.is_lawful(play):
                 return Event("time", looks=self.looks())
             case "restart":
                 return Event("restart", looks=self.looks())
@@ -69,7 +70,7 @@ class Author:
         reply = next((one for one in tries if one.fields), tries[0])
         return reply if seat == self.viewer else self.secrets.said(play.state, ask, reply)
 
-    def _lawful(self, play: AnyPlay) -> bool:
+    def is_lawful(self, play: AnyPlay) -> bool:
         """Whether what is replied for the absent would be the same from any hands."""
         asks = [play.asks[seat] for seat in play.asks if seat not in (self.viewer, CHANCE, *play.sealed)]
         hidden = frozenset(self.secrets.universe())
@@ -108,32 +109,50 @@ def _forged(ask: Ask, name: str, luck: random.Random) -> Reply:
     return Reply(option, {key: name if hasattr(fields[key], "optional") and luck.random() < 0.5 else (name,)})
 
 
-async def first_run(stage: Stage, viewer: Seat | None, luck: random.Random, events: int) -> Run:
-    """Play by luck; note what was shown to the viewer, and from when on it knew what."""
+Written: TypeAlias = Callable[[ModeratedTable, Seat | None, random.Random], Author]
+"""Who makes up the script of a table for a viewer."""
+
+
+async def first_run(
+    moderated: ModeratedTable,
+    viewer: Seat | None,
+    luck: random.Random,
+    events: int,
+    written: Written = Author,
+) -> Run:
+    """Play by luck, or as `written`; note what was shown to the viewer, and from when on it knew what."""
     run = Run()
-    watched, author = Watched(stage, viewer, run), Author(stage, viewer, luck)
+    watched, author = Watched(moderated, viewer, run), written(moderated, viewer, luck)
+    moderated.foreseen = author.is_lawful
     memory = Memory(author.secrets, viewer)
-    with remembering(memory), _recorded(run.drawn, stage.opening.lead):
-        await stage.begin()
+    with remembering(memory), _recorded(run.drawn, moderated.opening.lead):
+        await moderated.begin()
         await watched.collect(())
         run.known.append(memory.known())
         run.asked.append(Standing())
-        while len(run.events) < events and not await stage.over():
-            play = await stage.play()
+        while len(run.events) < events and not await moderated.over():
+            play = await moderated.play()
             before = play.place
             event = author.event(play)
-            refused = await watched.do(event) is not None
+            if event is None:
+                break
+            try:
+                refused = await watched.do(event) is not None
+            except Unforeseen:
+                break
             run.events.append(replace(event, refused=refused))
-            over = await stage.over()
+            over = await moderated.over()
             await watched.collect(LAST_LOOKS if over else event.looks)
             run.known.append(memory.known())
-            run.asked.append(
-                Standing(len(run.events)) if over else _standing(run, viewer, await stage.play(), before)
-            )
+            standing = Standing(len(run.events))
+            if not over:
+                away = await moderated.list_away()
+                standing = _standing(run, viewer, await moderated.play(), before, away)
+            run.asked.append(standing)
     return run
 
 
-def _standing(run: Run, viewer: Seat | None, play: AnyPlay, before: int) -> Standing:
+def _standing(run: Run, viewer: Seat | None, play: AnyPlay, before: int, away: tuple[Seat, ...]) -> Standing:
     opened = run.asked[-1].opened if play.place == before else len(run.events)
     others = tuple(seat for seat in sorted(play.asks) if seat != viewer)
     return Standing(
@@ -141,6 +160,7 @@ def _standing(run: Run, viewer: Seat | None, play: AnyPlay, before: int) -> Stan
         tuple(seat for seat in others if not play.asks[seat].optional),
         tuple(seat for seat in others if play.asks[seat].optional),
         tuple(seat for seat in others if seat in play.sealed),
+        away,
     )
 
 

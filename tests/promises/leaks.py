@@ -1,11 +1,16 @@
 """The leaks sown on purpose, those of every game and those of each; the test must find every one of them."""
 
+import json
 from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
+from bot.games import AnyRulebook
 from tests.promises import leaks_cochons, leaks_cochons_complete, leaks_election, leaks_interstellar_pig
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_told import Hunt, Leak
+from tests.promises.runner import Runner
 
 LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons": COMMON | leaks_cochons.LEAKS,
@@ -19,12 +24,34 @@ _AT: Final[Mapping[str, Mapping[str, str]]] = {
     "interstellar_pig": leaks_interstellar_pig.AT,
 }
 
+FIRST_FOUND: Final = Path(__file__).with_name("first_found.json")
+"""Of each leak, the number of the first table that shows it, where that is not the very first."""
 
-_FROM: Final[Mapping[str, Mapping[str, int]]] = {"interstellar_pig": leaks_interstellar_pig.FROM}
+_STARTS: Final[dict[str, dict[str, int]]] = json.loads(FIRST_FOUND.read_text(encoding="utf-8"))
 
 
 def hunt(name: str, leak: str) -> Hunt:
     """Where to look for a leak."""
+    found = Hunt(_AT.get(name, {}).get(leak, ""))
     if name == "cochons-complete":
-        return leaks_cochons_complete.HUNTS.get(leak, Hunt())
-    return Hunt(_AT.get(name, {}).get(leak, ""), start=_FROM.get(name, {}).get(leak, 0))
+        found = leaks_cochons_complete.HUNTS.get(leak, found)
+    return replace(found, start=_STARTS.get(name, {}).get(leak, 0))
+
+
+def look_for_leaks(runner: Runner, name: str, book: AnyRulebook, where: Hunt, tries: int) -> None:
+    """Look at one table after the other; raises `Diverged` at the first that shows the leak."""
+    for number in range(where.start, where.start + tries):
+        look_for_leak(runner, name, book, where, number)
+
+
+def look_for_leak(runner: Runner, name: str, book: AnyRulebook, where: Hunt, number: int) -> None:
+    """Compare the two runs of table `number`; raises `Diverged` where the leak shows."""
+    runner.pair(
+        name,
+        number,
+        watcher=(number + 1) % 4,
+        events=where.events,
+        book=book,
+        question=where.question,
+        settings=where.settings,
+    )

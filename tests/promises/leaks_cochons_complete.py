@@ -11,7 +11,6 @@ from games.cochons import facts, windows
 from games.cochons.cards import cho_boko
 from games.cochons.cards import seduction_de_la_princesse_piga as piga
 from games.cochons.catalogue import combat as figures
-from games.cochons.catalogue import held, listed
 from games.cochons.clans import hylocherus_theft as theft
 from games.cochons.names import planet_of
 from games.cochons.planning import Plan
@@ -30,9 +29,10 @@ from games.cochons.rules import (
     trades,
     voting,
 )
-from games.cochons.seen import TrailView
 from games.cochons.state import State, Tile
+from games.cochons.views.seen import TrailView
 from games.table.asks import PASS, Ask, Pick, Reply
+from games.table.cards import held, listed
 from games.table.facts import Seat, Who
 from games.table.script import tell
 from tests.promises import leaks_shown as shown
@@ -357,15 +357,12 @@ HUNTS: Final[dict[str, Hunt]] = {
     "the vote closes at once without cards to play": Hunt(voting.ASK_CLOSING),
     "a die is asked about only if events are in hand": Hunt(rerolling.ASK_REROLL),
     "it is said which marker is sealed": Hunt(markers.ASK_MARKER, 8),
-    "it is said for whom a sealed vote is": Hunt(
-        voting.ASK_SEALED_VOTE, 16, (("ballot", "sealed"),), start=6
-    ),
+    "it is said for whom a sealed vote is": Hunt(voting.ASK_SEALED_VOTE, 16, (("ballot", "sealed"),)),
     "cards traded are told to everybody": Hunt(colonists.ASK_CHIPS),
     "the card that was stolen is told to everybody": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "chance draws from some hands only": Hunt(theft.ASK_STEAL, settings=_POWERS),
-    "an arrow points at a sealed target": Hunt(facts.ASK_ATTACK, 2, start=16),
-    "the technology face down is told": Hunt(facts.ASK_ATTACK, 2, start=55),
-    "what Piga saw is told to everybody": Hunt(start=54),
+    "an arrow points at a sealed target": Hunt(facts.ASK_ATTACK, 2),
+    "the technology face down is told": Hunt(facts.ASK_ATTACK, 2),
     "combat cards face down are told from events": Hunt(facts.ASK_ATTACK, 2),
 }
 """Where to look for a leak that luck would come upon too rarely."""

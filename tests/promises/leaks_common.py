@@ -16,17 +16,19 @@ from bot.tables.turn import Turn
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 from games.table.play import Play
+from storage.ports import AnsweredBy
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
+from tests.promises.leaks_history import HISTORY
 from tests.promises.leaks_told import Leak, Patch, hands, weight
 
 
 def refusal_that_knows_the_holder(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
-    def run_reply(turn: Turn, seat: Seat, reply: Reply) -> None:
+    def run_reply(turn: Turn, seat: Seat, reply: Reply, by: AnsweredBy | None = None) -> None:
         live = turn.live
         try:
-            running.run_reply(turn, seat, reply)
+            running.run_reply(turn, seat, reply, by)
         except Refused:
             if any(str(value) in str(hands(live.play)) for value in map(_bare, reply.fields.values())):
                 raise Refused("refused-not-now") from None
@@ -88,17 +90,17 @@ def why_that_says_too_much(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     return book
 
 
-COMMON: Final[dict[str, Leak]] = {
+COMMON: Final[dict[str, Leak]] = HISTORY | {
     "the channel reads the name of a card": told.posted(told.names_a_card),
     "a message is as long as a hand is good": told.posted(told.pads),
     "a message has a line more": told.posted(told.adds_lines),
     "a button is there or not": told.posted(told.adds_a_button),
     "a custom id holds a card": told.posted(told.writes_into_a_custom_id),
     "a hash of the state is printed": told.posted(told.prints_the_state),
-    "only those are pinged who can act": told.waiting(told.pings_who_can_act),
+    "only those are pinged who can act": told.pings_who_can_act,
     "it is said who has sealed": told.waiting(told.says_who_has_sealed),
     "it is said what is sealed": told.waiting(told.says_what_is_sealed),
-    "the awaited stand in the order of their hands": told.awaited_in_the_order_of_hands,
+    "the awaited stand in the order of their hands": told.waiting(told.awaited_in_the_order_of_hands),
     "the alternative text of a picture names a card": told.alt_text_with_a_card,
     "a deadline depends on a hand": told.deadline_by_hand,
     "a whisper goes to the neighbour": shown.whispered_to_the_neighbour,

@@ -24,7 +24,7 @@ from games.table.asks import Refused, Reply
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.play import Play
 from games.table.scene import Layer, Scene, Text
-from storage.ports import Change, NewDeadline
+from storage.ports import AnsweredBy, Change, NewDeadline
 from tests.promises import leaks_told as told
 from tests.promises.leaks_told import Leak, Patch
 
@@ -126,22 +126,22 @@ def marks_who_has_voted(book: AnyRulebook, spy: Spy) -> AnyRulebook:
     return replace(book, view=view)
 
 
-def says_for_whom(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
-    return [*lines, f"{sorted(votes(live.play).values())}"], pinged
+def says_for_whom(live: Live, lines: list[str]) -> Any:
+    return [*lines, f"{sorted(votes(live.play).values())}"]
 
 
-def prints_the_state(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
-    return [*lines, hashlib.sha256(live.play.fingerprint()).hexdigest()[:8]], pinged
+def prints_the_state(live: Live, lines: list[str]) -> Any:
+    return [*lines, hashlib.sha256(live.play.fingerprint()).hexdigest()[:8]]
 
 
-def _written_after_a_vote(letters: Callable[[Live, Any], Sequence[Any]]) -> Leak:
-    """Letters that follow a sealed vote at once."""
+def _written_after_a_vote(messages: Callable[[Live, Any], Sequence[Any]]) -> Leak:
+    """Messages that follow a sealed vote at once."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         true = Announcer.collect_messages
 
         def leaky(self: Announcer, turn: Turn, **more: Any) -> Any:
-            mine = letters(turn.live, turn.replies[0]) if turn.replies and not turn.opened else ()
+            mine = messages(turn.live, turn.replies[0]) if turn.replies and not turn.opened else ()
             return (*true(self, turn, **more), *mine)
 
         patch.setattr(Announcer, "collect_messages", leaky)
@@ -174,10 +174,10 @@ def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 def refusal_that_knows_the_votes(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    def run_reply(turn: Turn, seat: Seat, reply: Reply) -> None:
+    def run_reply(turn: Turn, seat: Seat, reply: Reply, by: AnsweredBy | None = None) -> None:
         live = turn.live
         try:
-            running.run_reply(turn, seat, reply)
+            running.run_reply(turn, seat, reply, by)
         except Refused:
             if weight(live.play) % 2:
                 raise Refused("refused-not-now") from None

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.games import AnyRulebook
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import CARDS, PRIZE, listed, title_of
+from games.interstellar_pig.catalogue import CARDS, PRIZE, listed
 from games.interstellar_pig.rules import (
     combat,
     courses,
@@ -19,8 +19,9 @@ from games.interstellar_pig.rules import (
     stash,
     turns,
 )
-from games.interstellar_pig.view import EnvelopeView
+from games.interstellar_pig.views.view import EnvelopeView
 from games.table.asks import PASS, Ask, Reply
+from games.table.cards import title_of
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import tell
 from tests.promises import leaks_shown as shown
@@ -236,13 +237,3 @@ AT: Final[dict[str, str]] = {
     "a course is asked for only where one can land": facts.ASK_COURSE,
 }
 """Before which question to look for a leak that luck would come upon too rarely."""
-
-FROM: Final[dict[str, int]] = {
-    "it is said what is sealed": 37,
-    "the awaited stand in the order of their hands": 10,
-    "it is said who has sealed": 5,
-    "only the armed are asked to commit": 62,
-    "a refusal knows who holds the card": 17,
-    "some are never asked what to stash": 17,
-}
-"""Leaks that few tables show: the number of one that does, where the search begins."""

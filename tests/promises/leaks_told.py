@@ -15,7 +15,7 @@ import pytest
 
 from bot.announcer import announcer
 from bot.announcer import waiting as told_waiting
-from bot.announcer.announcer import Announcer
+from bot.announcer.story import StoryWriter
 from bot.delivery.outgoing import Button, PictureRef, Row
 from bot.games import AnyPlay, AnyRulebook
 from bot.moderation import queries
@@ -24,7 +24,6 @@ from bot.tables import deadlines
 from bot.tables.live import Live
 from games.table.asks import Ask
 from games.table.facts import Seat
-from games.table.play import Play
 from games.table.rulebook import Setting
 
 Patch: TypeAlias = pytest.MonkeyPatch
@@ -75,19 +74,17 @@ def in_a_telling_order(cards: str, ask: Ask) -> Ask:
 
 
 def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
-    """A change of what is posted in the channel: its lines, its buttons or its mentions."""
+    """A change of what stands below the news in the channel: its lines or its buttons."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = Announcer._post
+        true = StoryWriter.show
 
-        def leaky(
-            self: Announcer, live: Live, voice: Any, lines: Sequence[str], rows: Any, mentions: Any
-        ) -> Any:
-            parts = {"lines": list(lines), "rows": rows, "mentions": mentions}
-            change(live, parts)
-            return true(self, live, voice, parts["lines"], parts["rows"], parts["mentions"])
+        def leaky(self: StoryWriter, status: Sequence[str], rows: Any, *more: Any) -> Any:
+            parts = {"lines": list(status), "rows": rows}
+            change(self._live, parts)
+            return true(self, parts["lines"], parts["rows"], *more)
 
-        patch.setattr(Announcer, "_post", leaky)
+        patch.setattr(StoryWriter, "show", leaky)
         return book
 
     return sow
@@ -102,7 +99,7 @@ def pads(live: Live, parts: dict[str, Any]) -> None:
 
 
 def adds_lines(live: Live, parts: dict[str, Any]) -> None:
-    parts["lines"] += [""] * (weight(live.play) % 4)
+    parts["lines"] += ["·"] * (weight(live.play) % 4)
 
 
 def adds_a_button(live: Live, parts: dict[str, Any]) -> None:
@@ -119,14 +116,14 @@ def prints_the_state(live: Live, parts: dict[str, Any]) -> None:
     parts["lines"].append(hashlib.sha256(live.play.fingerprint()).hexdigest()[:8])
 
 
-def waiting(change: Callable[[Live, list[str], tuple[int, ...]], tuple[list[str], tuple[int, ...]]]) -> Leak:
-    """A change of the sentence that says who is awaited, or of who is pinged."""
+def waiting(change: Callable[[Live, list[str]], list[str]]) -> Leak:
+    """A change of the sentence that says who is awaited."""
 
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         true = told_waiting.describe_waiting
 
-        def leaky(live: Live, voice: Any, actor: Any, due_at: Any) -> Any:
-            return change(live, *true(live, voice, actor, due_at))
+        def leaky(live: Live, *more: Any, **how: Any) -> Any:
+            return change(live, true(live, *more, **how))
 
         for place in (announcer, queries):
             patch.setattr(place, "describe_waiting", leaky)
@@ -135,21 +132,24 @@ def waiting(change: Callable[[Live, list[str], tuple[int, ...]], tuple[list[str]
     return sow
 
 
-def pings_who_can_act(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
-    able = [
-        row.user_id
-        for row in live.seats
-        if any(len(card) % 2 for card in live.play.state.players[row.seat].hand[:1])
-    ]
-    return lines, tuple(user for user in pinged if user in able)
+def pings_who_can_act(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    """The channel calls those whose first card is of a certain kind."""
+
+    def leaky(live: Live, actor: Seat | None) -> tuple[int, ...]:
+        players = live.play.state.players
+        able = [row for row in live.seats if any(len(card) % 2 for card in players[row.seat].hand[:1])]
+        return tuple(row.user_id for row in able if row.user_id is not None)
+
+    patch.setattr(announcer, "list_unreachable", leaky)
+    return book
 
 
-def says_who_has_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
-    return [*lines, f"{sorted(live.play.sealed)}"], pinged
+def says_who_has_sealed(live: Live, lines: list[str]) -> Any:
+    return [*lines, f"{sorted(live.play.sealed)}"]
 
 
-def says_what_is_sealed(live: Live, lines: list[str], pinged: tuple[int, ...]) -> Any:
-    return [*lines, f"{sorted(one.option for one in live.play.sealed.values())}"], pinged
+def says_what_is_sealed(live: Live, lines: list[str]) -> Any:
+    return [*lines, f"{sorted(one.option for one in live.play.sealed.values())}"]
 
 
 def alt_text_with_a_card(patch: Patch, book: AnyRulebook) -> AnyRulebook:
@@ -173,12 +173,7 @@ def deadline_by_hand(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     return book
 
 
-def awaited_in_the_order_of_hands(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = vars(Play)["awaited"].fget
-
-    def awaited(play: AnyPlay) -> tuple[Seat, ...]:
-        players = play.state.players
-        return tuple(sorted(true(play), key=lambda seat: players[seat].hand if seat >= 0 else []))
-
-    patch.setattr(Play, "awaited", property(awaited))
-    return book
+def awaited_in_the_order_of_hands(live: Live, lines: list[str]) -> Any:
+    players = live.play.state.players
+    awaited = sorted(live.play.awaited, key=lambda seat: players[seat].hand)
+    return [*lines, str(awaited)]

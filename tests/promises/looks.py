@@ -14,29 +14,29 @@ from bot.wording.typed_replies import make_pass
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Number, Refused, Text
 from games.table.facts import Seat
-from tests.promises.stage import Stage, plain
+from tests.promises.moderated import ModeratedTable, plain
 
 STEPS: Final = 12
 """No form has more fields."""
 
 TYPED: Final = ("", "a", "1", "bou")
 
-Look: TypeAlias = Callable[[Stage, Viewer], Awaitable[bytes]]
+Look: TypeAlias = Callable[[ModeratedTable, Viewer], Awaitable[bytes]]
 
 
-async def seen(stage: Stage, seat: Seat | None, name: str) -> bytes:
+async def seen(moderated: ModeratedTable, seat: Seat | None, name: str) -> bytes:
     """What a look shows, or the words with which it is refused."""
-    viewer = Viewer(stage.user(seat), stage.language(seat))
+    viewer = Viewer(moderated.user(seat), moderated.language(seat))
     try:
-        return await LOOKS[name](stage, viewer)
+        return await LOOKS[name](moderated, viewer)
     except Refused as refused:
-        return await refusal(stage, seat, refused)
+        return await refusal(moderated, seat, refused)
 
 
-async def refusal(stage: Stage, seat: Seat | None, refused: Refused) -> bytes:
+async def refusal(moderated: ModeratedTable, seat: Seat | None, refused: Refused) -> bytes:
     """A refusal as its reader has it."""
-    async with stage.tables.turn(stage.table_id) as live:
-        voice = stage.voices.in_language(live, stage.language(seat))
+    async with moderated.tables.turn(moderated.table_id) as live:
+        voice = moderated.voices.in_language(live, moderated.language(seat))
         return plain(["refused", voice.refusal(refused)])
 
 
@@ -49,42 +49,47 @@ def _shown(shown: Shown) -> bytes:
     return plain([_panel(shown.panel), picture and picture.png, picture and picture.alt])
 
 
-async def _hand(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.queries.show_hand(stage.table_id, viewer))
+async def _hand(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    return _shown(await moderated.queries.show_hand(moderated.table_id, viewer))
 
 
-async def _board(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.queries.show_board(stage.table_id, viewer, as_text=False))
+async def _board(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    return _shown(await moderated.queries.show_board(moderated.table_id, viewer, as_text=False))
 
 
-async def _text(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.queries.show_board(stage.table_id, viewer, as_text=True))
+async def _text(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    return _shown(await moderated.queries.show_board(moderated.table_id, viewer, as_text=True))
 
 
-async def _status(stage: Stage, viewer: Viewer) -> bytes:
-    return _panel(await stage.queries.show_status(stage.table_id, viewer))
+async def _status(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    return _panel(await moderated.queries.show_status(moderated.table_id, viewer))
 
 
-async def _why(stage: Stage, viewer: Viewer) -> bytes:
-    return _panel(await stage.queries.explain_question(stage.table_id, viewer))
+async def _why(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    return _panel(await moderated.queries.explain_question(moderated.table_id, viewer))
 
 
-async def _log(stage: Stage, viewer: Viewer) -> bytes:
-    return _panel(await stage.queries.show_log(stage.table_id, viewer))
+async def _log(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    return _panel(await moderated.history.show_log(moderated.table_id, viewer))
 
 
-async def _answer(stage: Stage, viewer: Viewer) -> bytes:
-    return _shown(await stage.queries.show_question(stage.table_id, viewer))
+async def _catchup(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    told = await moderated.history.catch_up(moderated.table_id, viewer)
+    return plain([_panel(told.panel), [(one.png, one.alt) for one in told.pictures]])
+
+
+async def _answer(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    return _shown(await moderated.queries.show_question(moderated.table_id, viewer))
 
 
 def _thing(what: str) -> Look:
     """What a command shows that only some games have: all of it, and whatever may be asked for alone."""
 
-    async def look(stage: Stage, viewer: Viewer) -> bytes:
-        things = await stage.queries.list_look(stage.table_id, viewer, what)
-        shown = [_shown(await stage.queries.show_look(stage.table_id, viewer, what))]
+    async def look(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+        things = await moderated.queries.list_look(moderated.table_id, viewer, what)
+        shown = [_shown(await moderated.queries.show_look(moderated.table_id, viewer, what))]
         shown += [
-            _shown(await stage.queries.show_look(stage.table_id, viewer, what, name))
+            _shown(await moderated.queries.show_look(moderated.table_id, viewer, what, name))
             for _, name in things[:3]
         ]
         return plain([things, shown])
@@ -92,20 +97,20 @@ def _thing(what: str) -> Look:
     return look
 
 
-async def _places(stage: Stage, viewer: Viewer) -> bytes:
-    picture = (await stage.queries.show_question(stage.table_id, viewer)).picture
+async def _places(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    picture = (await moderated.queries.show_question(moderated.table_id, viewer)).picture
     return plain(picture and [picture.png, picture.alt])
 
 
-async def _forms(stage: Stage, viewer: Viewer) -> bytes:
+async def _forms(moderated: ModeratedTable, viewer: Viewer) -> bytes:
     """Every form of the open question, each filled in with the first that is offered."""
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> list[object]:
         ask = find_ask(live, seat)
-        asked = stage.announcer.prompt_for(live, voice, ask.seat)
+        asked = moderated.announcer.prompt_for(live, voice, ask.seat)
         return [page for option in ask.options for page in _steps(asked, option)]
 
-    return plain(await stage.queries.look(stage.table_id, viewer, see))
+    return plain(await moderated.queries.look(moderated.table_id, viewer, see))
 
 
 def _steps(asked: Prompt, option: str) -> list[object]:
@@ -142,7 +147,7 @@ def _first(ask: Ask, option: str, name: str, draft: Draft) -> list[str]:
             return list(wanted.choices(draft.fields))[:1]
 
 
-async def _autocomplete(stage: Stage, viewer: Viewer) -> bytes:
+async def _autocomplete(moderated: ModeratedTable, viewer: Viewer) -> bytes:
     """What is offered for every field of every option, the fields before it taken from what was offered."""
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> list[object]:
@@ -163,7 +168,7 @@ async def _autocomplete(stage: Stage, viewer: Viewer) -> bytes:
             found.append(voice.refusal(refused))
         return found
 
-    return plain(await stage.queries.look(stage.table_id, viewer, see))
+    return plain(await moderated.queries.look(moderated.table_id, viewer, see))
 
 
 SHARED: Final = sorted({what for book in GAMES.values() for what, look in book.looks.items() if not look.own})
@@ -176,6 +181,7 @@ LOOKS: Final[dict[str, Look]] = {
     "status": _status,
     "why": _why,
     "log": _log,
+    "catchup": _catchup,
     "answer": _answer,
     "forms": _forms,
     "autocomplete": _autocomplete,

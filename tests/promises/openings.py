@@ -11,7 +11,7 @@ from games.table.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
-from tests.promises.stage import Opening
+from tests.promises.moderated import Opening
 
 SEARCHED = 200
 """Games among which one must come to a question that is wanted."""

@@ -17,8 +17,8 @@ from games.table.replies import draw_reply
 from games.table.script import is_still_legal
 from tests.promises.knowledge import Known
 from tests.promises.looks import LOOKS
+from tests.promises.moderated import ModeratedTable, Opening, plain
 from tests.promises.secrets import SECRETS, Renaming, Secrets, names_in, renamed, renaming
-from tests.promises.stage import MINUTE, Opening, Stage, plain
 from tests.promises.tworuns import LAST_LOOKS, Diverged, Event, Run, Watched
 
 PARTS = 4
@@ -53,11 +53,12 @@ def planned(run: Run, opened: Opening, events: int, viewer: Seat | None, luck: r
     standing, known = run.asked[events], run.known[events]
     deal = renaming(secrets, known.fixed, named(run, standing.opened, viewer), luck, held)
     stand_ins: dict[Seat, Seat] = {}
+    # When an absent seat is answered for is known, so nobody else can do it in its place.
     # Who had sealed an answer before something was done amid the question is counted already: he changes it at most.
     early = run.asked[standing.opened].sealed
     for group in (standing.others, standing.bystanders):
         for counted in (True, False):
-            asked = [seat for seat in group if (seat in early) == counted]
+            asked = [seat for seat in group if (seat in early) == counted and seat not in standing.away]
             seats = list(asked)
             luck.shuffle(seats)
             stand_ins |= zip(asked, seats, strict=True)
@@ -80,63 +81,67 @@ def best_end(run: Run) -> int:
     return ends[-1] if ends else len(run.events)
 
 
-async def second_run(stage: Stage, viewer: Seat | None, run: Run, plan: Plan, events: int) -> Run:
+async def second_run(
+    moderated: ModeratedTable, viewer: Seat | None, run: Run, plan: Plan, events: int
+) -> Run:
     """The same visible script on the new deal. Raises `Diverged` when somebody cannot play his part."""
     again = Run()
-    watched = Watched(stage, viewer, again)
+    watched = Watched(moderated, viewer, again)
     with _replayed(run.drawn, plan.deal):
-        await stage.begin()
+        await moderated.begin()
         await watched.collect(())
         for number, event in enumerate(run.events[:events]):
             mine = event.seat == viewer
             if not mine and (event.refused or event.act in LOOKS):
                 # What others were refused or shown leaves no trace, so here it never happened.
-                stage.clock.time += MINUTE
-                await watched.collect(LAST_LOOKS if await stage.over() else event.looks)
+                await moderated.pass_time(event.at)
+                await watched.collect(LAST_LOOKS if await moderated.over() else event.looks)
                 continue
             if not mine and number >= plan.opened and event.act in ("reply", "undo"):
-                await _unseen(stage, event, plan, sealed=event.seat in run.asked[number + 1].sealed)
+                if event.seat in run.asked[number].away:
+                    await moderated.show_up(event.seat)  # that has its effect, whatever is done then
+                await _unseen(moderated, event, plan, sealed=event.seat in run.asked[number + 1].sealed)
                 await watched.collect(event.looks)
                 continue
-            part = event if mine else _part(event, plan, await stage.play())
+            part = event if mine else _part(event, plan, await moderated.play())
             refused = await watched.do(part)
             if (refused is not None) != event.refused:
                 raise Diverged(f"event {number}", plain(str(event)), plain(repr(refused)))
-            await watched.collect(LAST_LOOKS if await stage.over() else event.looks)
+            await watched.collect(LAST_LOOKS if await moderated.over() else event.looks)
     return again
 
 
-async def _unseen(stage: Stage, event: Event, plan: Plan, *, sealed: bool) -> None:
+async def _unseen(moderated: ModeratedTable, event: Event, plan: Plan, *, sealed: bool) -> None:
     """Another seat does otherwise what nobody can see in the end: how many have sealed an answer is all that is known.
 
     It answers in as many parts as it likes, or not at all as long as its answer is not in.
     """
-    stage.clock.time += MINUTE
+    await moderated.pass_time(event.at)
     if event.seat is None:
         return
     seat = plan.stand_ins.get(event.seat, event.seat)
-    play = await stage.play()
+    play = await moderated.play()
     if (seat in play.sealed) and not sealed:
-        await _taken_back(stage, seat)
+        await _taken_back(moderated, seat)
         return
     for left in range(PARTS * sealed, 0, -1):
-        play = await stage.play()
+        play = await moderated.play()
         ask = play.asks.get(seat)
         if ask is None:
             raise Diverged("who is asked", plain(seat), plain(sorted(play.asks)))
-        await stage.reply(seat, _unheard(ask, plan.luck) if left > 1 else _last(ask))
-        if seat in (await stage.play()).sealed:
+        await moderated.reply(seat, _unheard(ask, plan.luck) if left > 1 else _last(ask))
+        if seat in (await moderated.play()).sealed:
             return
 
 
-async def _taken_back(stage: Stage, seat: Seat) -> None:
+async def _taken_back(moderated: ModeratedTable, seat: Seat) -> None:
     """A sealed answer is in no more: it is undone, or its parts are taken back."""
     try:
-        await stage.moderator.undo(stage.table_id, stage.press(seat))
+        await moderated.moderator.undo(moderated.table_id, moderated.press(seat))
     except Refused:
-        back = [name for name, option in (await stage.play()).asks[seat].options.items() if option.part]
-        await stage.reply(seat, Reply(back[-1]))
-    await stage.deliver()
+        back = [name for name, option in (await moderated.play()).asks[seat].options.items() if option.part]
+        await moderated.reply(seat, Reply(back[-1]))
+    await moderated.deliver()
 
 
 def _last(ask: Ask) -> Reply:

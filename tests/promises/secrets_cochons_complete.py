@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from games.cochons import facts
 from games.cochons.catalogue import complete_deck
+from games.cochons.glands import recipes
 from games.cochons.rules.colonists import ASK_CHIPS
 from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
-from games.cochons.setup import recipes
 from games.cochons.state import State, Tile
 from games.table.asks import Answer, Ask, Pick, Reply, Several
 from games.table.facts import Seat

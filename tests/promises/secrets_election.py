@@ -4,7 +4,7 @@ Nothing is dealt, so there is nothing to deal anew; but in the second run others
 """
 
 from games.election.state import State
-from games.election.view import View
+from games.election.views.view import View
 
 
 def universe() -> list[str]:

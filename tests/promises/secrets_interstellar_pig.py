@@ -14,7 +14,6 @@ from games.interstellar_pig.catalogue import (
     covers,
     event_deck,
     one_use,
-    title_of,
 )
 from games.interstellar_pig.events.sensors import SEEN
 from games.interstellar_pig.places import on_surface
@@ -22,8 +21,9 @@ from games.interstellar_pig.rules.commits import protecting, usable
 from games.interstellar_pig.stashing import autostash
 from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import here
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.view import View
 from games.table.asks import PASS, Answer, Ask, Reply
+from games.table.cards import title_of
 from games.table.facts import Arg, Fact, Listing, Named, Seat
 
 PRIVATE: Final = frozenset(

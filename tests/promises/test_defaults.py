@@ -18,7 +18,7 @@ from tests.games.playing import defaults
 from tests.promises.cases import CASES
 from tests.promises.openings import lucky_game
 from tests.promises.stories import Story
-from tests.promises.theatre import WORDS
+from tests.words import WORDS
 
 AWAY: Final[Mapping[str, Mapping[str, Setting]]] = {"cochons": {"max_turns": 6}}
 """Options without which a game may last for as long as nobody tries to win it."""

@@ -6,9 +6,9 @@ from typing import Final
 import pytest
 
 from games.table.asks import Reply
+from tests.promises.moderated import MINUTE
 from tests.promises.openings import opening
-from tests.promises.stage import MINUTE
-from tests.promises.theatre import Theatre, theatre
+from tests.promises.runner import Runner, open_runner
 
 ORDERS: Final = {"interstellar_pig": ("interstellar_pig-ask-orders", ("order-repair", "cancel-repair"))}
 """By game, the question that nobody waits for, and what is ordered by it."""
@@ -18,27 +18,27 @@ ORDERS: Final = {"interstellar_pig": ("interstellar_pig-ask-orders", ("order-rep
 def test_an_order_given_amid_anothers_question_is_told_to_its_giver_alone_and_wins_no_time(
     name: str, tmp_path: Path
 ) -> None:
-    with theatre(tmp_path) as stages:
-        assert sum(stages.run(ordered(stages, name, number)) for number in range(6)) > 2
+    with open_runner(tmp_path) as runner:
+        assert sum(runner.run(ordered(runner, name, number)) for number in range(6)) > 2
 
 
-async def ordered(stages: Theatre, name: str, number: int) -> bool:
+async def ordered(runner: Runner, name: str, number: int) -> bool:
     """Whether an order could be given at once; nobody else must notice."""
     question, options = ORDERS[name]
-    stage = stages.stage(stages.numbered(opening(name, number, question)))
-    await stage.begin()
-    play = await stage.play()
+    moderated = runner.moderated(runner.numbered(opening(name, number, question)))
+    await moderated.begin()
+    play = await moderated.play()
     givers = [seat for seat, ask in play.asks.items() if ask.key == question]
     if not givers:
         return False
     (mover,) = play.awaited
-    sent, due = len(stage.sent), [(one.kind, one.seat, one.due_at) for one in await stage.deadlines()]
-    stage.clock.time += 30 * MINUTE
+    sent, due = len(moderated.sent), [(one.kind, one.seat, one.due_at) for one in await moderated.deadlines()]
+    moderated.clock.time += 30 * MINUTE
     ask = play.asks[givers[0]]
-    await stage.reply(givers[0], Reply(next(one for one in options if one in ask.options)))
-    assert {one.destination for one in stage.sent[sent:]} == {f"dm:{stage.user(givers[0])}"}
-    assert [(one.kind, one.seat, one.due_at) for one in await stage.deadlines()] == due
-    again = await stage.play()
+    await moderated.reply(givers[0], Reply(next(one for one in options if one in ask.options)))
+    assert {one.destination for one in moderated.sent[sent:]} == {f"dm:{moderated.user(givers[0])}"}
+    assert [(one.kind, one.seat, one.due_at) for one in await moderated.deadlines()] == due
+    again = await moderated.play()
     assert again.asks[mover].default == play.asks[mover].default
-    await stage.reply(mover, play.asks[mover].default, play.place)
+    await moderated.reply(mover, play.asks[mover].default, play.place)
     return True

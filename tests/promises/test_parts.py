@@ -16,8 +16,8 @@ from games.table.notation import read
 from storage.sqlite import open_store
 from tests.cochons.scenario import galaxy
 from tests.promises.looks import LOOKS, seen
-from tests.promises.stage import MINUTE, Opening, Stage
-from tests.promises.theatre import WORDS
+from tests.promises.moderated import MINUTE, ModeratedTable, Opening
+from tests.words import WORDS
 
 TILES = ("O red 0:3G", "A1 blue 1:3G", "A3 red 2:3G")
 HAND = "extra-mouve.1 extra-mouve.2"
@@ -37,75 +37,79 @@ def opened(*practice: int, **changed: Any) -> Opening:
 
 
 @pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+async def moderated(tmp_path: Path) -> AsyncIterator[ModeratedTable]:
     store = await open_store(tmp_path / "store")
-    stage = Stage(store, WORDS, opened(), tmp_path)
-    await stage.begin()
-    yield stage
+    moderated = ModeratedTable(store, WORDS, opened(), tmp_path)
+    await moderated.begin()
+    yield moderated
     await store.close()
 
 
-async def shown(stage: Stage) -> list[bytes]:
+async def shown(moderated: ModeratedTable) -> list[bytes]:
     """Everything that the public and the other seats can look at, and what has been sent."""
-    looks = [await seen(stage, who, name) for who in (None, Seat(0), Seat(2)) for name in LOOKS]
-    deadlines = [repr(one).encode() for one in await stage.deadlines()]
-    return [*looks, *deadlines, *(sent.payload for sent in stage.sent)]
+    looks = [await seen(moderated, who, name) for who in (None, Seat(0), Seat(2)) for name in LOOKS]
+    deadlines = [repr(one).encode() for one in await moderated.deadlines()]
+    return [*looks, *deadlines, *(sent.payload for sent in moderated.sent_to_others(Seat(1)))]
 
 
-async def test_nothing_is_sent_or_shown_and_the_window_closes_when_it_would_have(stage: Stage) -> None:
-    before, due = await shown(stage), [one.due_at for one in await stage.deadlines()]
+async def test_nothing_is_sent_or_shown_and_the_window_closes_when_it_would_have(
+    moderated: ModeratedTable,
+) -> None:
+    before, due = await shown(moderated), [one.due_at for one in await moderated.deadlines()]
     for line in PARTS:
-        stage.clock.time += MINUTE
-        assert (await stage.reply(*read(line))).sealed
-        assert await shown(stage) == before
-    assert [one.due_at for one in await stage.deadlines()] == due
-    await stage.fire()
-    assert (await stage.play()).view(None).tile("A6").troops[0].gorets == 2
+        moderated.clock.time += MINUTE
+        assert (await moderated.reply(*read(line))).sealed
+        assert await shown(moderated) == before
+    assert [one.due_at for one in await moderated.deadlines()] == due
+    assert [fired.kind for _ in due if (fired := await moderated.fire())] == ["half", "window"]
+    assert (await moderated.play()).view(None).tile("A6").troops[0].gorets == 2
 
 
-async def test_whoever_has_sealed_a_part_is_asked_on_at_once(stage: Stage) -> None:
+async def test_whoever_has_sealed_a_part_is_asked_on_at_once(moderated: ModeratedTable) -> None:
     """Also whoever is content, having no card left: to take it back, if nothing else."""
     for line, awaited in zip(PARTS, ((1, 0, 2), (0, 2), (0, 2), (0, 2)), strict=True):
-        receipt = await stage.reply(*read(line))
+        receipt = await moderated.reply(*read(line))
         assert (receipt.sealed, receipt.again) == (True, True)
-        assert (await stage.play()).awaited == tuple(sorted(awaited))
+        assert (await moderated.play()).awaited == tuple(sorted(awaited))
 
 
-async def test_the_number_of_a_receipt_does_not_say_how_often_others_have_acted(stage: Stage) -> None:
+async def test_the_number_of_a_receipt_does_not_say_how_often_others_have_acted(
+    moderated: ModeratedTable,
+) -> None:
     """All that is sealed bears the number of its question; what is undone, the same."""
-    number = (await stage.reply(Seat(0), Reply(PASS))).shown
+    number = (await moderated.reply(Seat(0), Reply(PASS))).shown
     for line in PARTS:
-        assert (await stage.reply(*read(line))).shown == number
-    assert (await stage.moderator.undo(stage.table_id, stage.press(Seat(1)))).seq == number
+        assert (await moderated.reply(*read(line))).shown == number
+    assert (await moderated.moderator.undo(moderated.table_id, moderated.press(Seat(1)))).seq == number
 
 
-async def test_a_part_that_is_undone_leaves_no_trace(stage: Stage) -> None:
-    await stage.reply(*read(PARTS[0]))
-    before, sent = await shown(stage), len(stage.sent)
-    await stage.reply(*read(PARTS[1]))
-    await stage.moderator.undo(stage.table_id, stage.press(Seat(1)))
-    await stage.deliver()
-    assert (await shown(stage), len(stage.sent)) == (before, sent)
-    play = await stage.play()
+async def test_a_part_that_is_undone_leaves_no_trace(moderated: ModeratedTable) -> None:
+    await moderated.reply(*read(PARTS[0]))
+    before, sent = await shown(moderated), len(moderated.sent_to_others(Seat(1)))
+    await moderated.reply(*read(PARTS[1]))
+    await moderated.moderator.undo(moderated.table_id, moderated.press(Seat(1)))
+    await moderated.deliver()
+    assert (await shown(moderated), len(moderated.sent_to_others(Seat(1)))) == (before, sent)
+    play = await moderated.play()
     assert [one.cell for one in play.view(Seat(1)).tiles if one.troop(Seat(1))] == ["A1", "A2"]
 
 
-async def test_a_part_outlives_a_restart(stage: Stage) -> None:
-    await stage.reply(*read(PARTS[0]))
-    before = (await stage.play()).fingerprint()
-    stage.restart()
-    assert (await stage.play()).fingerprint() == before
+async def test_a_part_outlives_a_restart(moderated: ModeratedTable) -> None:
+    await moderated.reply(*read(PARTS[0]))
+    before = (await moderated.play()).fingerprint()
+    moderated.restart()
+    assert (await moderated.play()).fingerprint() == before
 
 
-async def test_what_the_channel_offers_to_all_does_not_say_who_has_acted(stage: Stage) -> None:
+async def test_what_the_channel_offers_to_all_does_not_say_who_has_acted(moderated: ModeratedTable) -> None:
     """Its buttons have the names of the question: seat 1, whose question comes first, has others by then."""
 
     async def row() -> object:
-        async with stage.tables.turn(stage.table_id) as live:
-            return make_shared_row(live, stage.voices.of_table(live))
+        async with moderated.tables.turn(moderated.table_id) as live:
+            return make_shared_row(live, moderated.voices.of_table(live))
 
     before = await row()
-    await stage.reply(*read(PARTS[0]))
+    await moderated.reply(*read(PARTS[0]))
     assert await row() == before
 
 
@@ -117,9 +121,9 @@ async def test_a_practice_player_that_has_sealed_a_part_goes_on(tmp_path: Path) 
     def acts(view: object, ask: object, luck: int) -> Reply:
         return said.pop(0)
 
-    stage = Stage(store, WORDS, opened(1, practise=acts), tmp_path)
-    await stage.begin()
-    await stage.fire()
-    assert ((await stage.play()).awaited, said) == ((0, 2), [])
-    assert [one.kind for one in await stage.deadlines()] == ["window"]
+    moderated = ModeratedTable(store, WORDS, opened(1, practise=acts), tmp_path)
+    await moderated.begin()
+    await moderated.fire()
+    assert ((await moderated.play()).awaited, said) == ((0, 2), [])
+    assert [one.kind for one in await moderated.deadlines()] == ["half", "window"]
     await store.close()

@@ -1,6 +1,7 @@
 """A refused reply changes nothing, and its sender alone is told why."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,26 +13,28 @@ from games.table.facts import Seat
 from games.table.replies import draw_reply
 from tests.promises.cases import CASES
 from tests.promises.looks import refusal
+from tests.promises.moderated import MINUTE, ModeratedTable
 from tests.promises.openings import opening
+from tests.promises.runner import Runner, open_runner
 from tests.promises.secrets import SECRETS, names
-from tests.promises.stage import MINUTE, Stage
-from tests.promises.theatre import Theatre, theatre
 
 STEPS = 20
 
 
-async def everything(stage: Stage) -> list[object]:
-    """All that a refusal must leave alone."""
-    play = await stage.play()
-    rows = await stage.store._engine.read(
-        "SELECT * FROM outbox WHERE table_id = ? ORDER BY id", stage.table_id
+async def everything(moderated: ModeratedTable, apart: Seat | None = None) -> list[object]:
+    """All that a refusal must leave alone; `apart`: but for what stands in one seat's own direct messages."""
+    play, table = await moderated.play(), await moderated.store.table(moderated.table_id)
+    rows = await moderated.store._engine.read(
+        "SELECT * FROM outbox WHERE table_id = ? AND destination != ? ORDER BY id",
+        moderated.table_id,
+        "" if apart is None else f"dm:{moderated.user(apart)}",
     )
     return [
-        await stage.store.log(stage.table_id),
-        await stage.store.table(stage.table_id),
-        await stage.store.seats(stage.table_id),
-        await stage.deadlines(),
-        await stage.store.read_undone(stage.table_id),
+        await moderated.store.log(moderated.table_id),
+        table and replace(table, touched_at=None),
+        await moderated.store.seats(moderated.table_id),
+        await moderated.deadlines(),
+        await moderated.store.read_undone(moderated.table_id),
         rows,
         play.fingerprint(),
         play.place,
@@ -81,63 +84,63 @@ def _stands(ask: Ask, reply: Reply) -> bool:
     return True
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(4))
 @pytest.mark.parametrize("name", CASES)
 def test_a_refused_reply_changes_nothing_and_tells_nobody_else(
     name: str, number: int, tmp_path: Path
 ) -> None:
-    with theatre(tmp_path) as stages:
+    with open_runner(tmp_path) as runner:
         # A short game may be over soon after it is looked at; then another one follows.
-        assert sum(stages.run(refuse(name, number + 100 * more, stages)) for more in range(4)) > STEPS
+        assert sum(runner.run(refuse(name, number + 100 * more, runner)) for more in range(4)) > STEPS
 
 
-async def refuse(name: str, number: int, stages: Theatre) -> int:
+async def refuse(name: str, number: int, runner: Runner) -> int:
     """Play on, and try at every step what may not be done; gives how often that was."""
     luck = random.Random(number)
-    stage = stages.stage(stages.numbered(opening(name, number)))
-    await stage.begin()
+    moderated = runner.moderated(runner.numbered(opening(name, number)))
+    await moderated.begin()
     tried = 0
     for _ in range(STEPS):
-        if await stage.over():
+        if await moderated.over():
             break
-        play = await stage.play()
-        before, sent = await everything(stage), len(stage.sent)
+        play = await moderated.play()
+        before, sent = await everything(moderated), len(moderated.sent)
         for seat, reply, place in luck.sample(ways := wrong_ways(name, play, luck), min(6, len(ways))):
-            stage.clock.time += MINUTE
+            moderated.clock.time += MINUTE
             with pytest.raises(Refused) as refused:
-                await stage.reply(seat, reply, place)
-            await stage.deliver()
-            assert await everything(stage) == before
-            assert len(stage.sent) == sent
-            assert len(await refusal(stage, seat, refused.value)) > 20
+                await moderated.reply(seat, reply, place)
+            await moderated.deliver()
+            assert await everything(moderated) == before
+            assert len(moderated.sent) == sent
+            assert len(await refusal(moderated, seat, refused.value)) > 20
             tried += 1
         seat = luck.choice(play.awaited)
-        await stage.reply(seat, draw_reply(play.asks[seat], luck.randrange))
+        await moderated.reply(seat, draw_reply(play.asks[seat], luck.randrange))
     return tried
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_taking_a_sealed_answer_back_is_told_to_nobody_and_wins_no_time(name: str, tmp_path: Path) -> None:
-    async def story(stages: Theatre) -> int:
+    async def story(runner: Runner) -> int:
         undone = 0
         for number in range(12):
-            stage = stages.stage(stages.numbered(opening(name, number)))
-            await stage.begin()
-            play = await stage.play()
+            moderated = runner.moderated(runner.numbered(opening(name, number)))
+            await moderated.begin()
+            play = await moderated.play()
             if len(play.awaited) < 2:
                 continue
             seat, ask = play.awaited[0], play.asks[play.awaited[0]]
-            before, sent = await everything(stage), len(stage.sent)
-            await stage.reply(seat, ask.default)
-            stage.clock.time += 30 * MINUTE
-            await stage.moderator.undo(stage.table_id, stage.press(seat))
-            await stage.deliver()
-            after = await everything(stage)
-            assert len(stage.sent) == sent
+            before, sent = await everything(moderated, seat), moderated.sent_to_others(seat)
+            await moderated.reply(seat, ask.default)
+            moderated.clock.time += 30 * MINUTE
+            await moderated.moderator.undo(moderated.table_id, moderated.press(seat))
+            await moderated.deliver()
+            after = await everything(moderated, seat)
+            assert moderated.sent_to_others(seat) == sent
             assert after[:4] == before[:4]
             assert after[5:] == before[5:]
             undone += 1
         return undone
 
-    with theatre(tmp_path) as stages:
-        assert stages.run(story(stages)) > 0
+    with open_runner(tmp_path) as runner:
+        assert runner.run(story(runner)) > 0

@@ -17,7 +17,7 @@ from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE
 from games.table.rulebook import Setting
 from tests.promises.looks import LOOKS, seen
 from tests.promises.openings import opening
-from tests.promises.theatre import Theatre, theatre
+from tests.promises.runner import Runner, open_runner
 
 Settings = tuple[tuple[str, Setting], ...]
 
@@ -41,9 +41,9 @@ STEPS: Final[dict[str, Settings]] = {
 
 @pytest.mark.parametrize("step", STEPS)
 def test_nobody_sees_what_is_hidden_while_it_is_under_way(step: str, tmp_path: Path) -> None:
-    with theatre(tmp_path) as stages:
+    with open_runner(tmp_path) as runner:
         for number, events in enumerate((6, 2, 1)):
-            stages.pair(
+            runner.pair(
                 "cochons-complete",
                 number,
                 watcher=number,
@@ -56,22 +56,22 @@ def test_nobody_sees_what_is_hidden_while_it_is_under_way(step: str, tmp_path: P
 @pytest.mark.parametrize("number", range(3))
 def test_nobody_sees_whether_it_is_the_porc_royal_who_is_still_awaited(number: int, tmp_path: Path) -> None:
     """C-25, R-33: he gives chips out while the others are asked for cards; all have sealed an answer but one."""
-    with theatre(tmp_path) as stages:
+    with open_runner(tmp_path) as runner:
         for_royal, for_another = (
-            stages.run(looked_at(stages, number, store, royal=store == 0)) for store in (0, 1)
+            runner.run(looked_at(runner, number, store, royal=store == 0)) for store in (0, 1)
         )
     assert for_royal == for_another
 
 
-async def looked_at(stages: Theatre, number: int, store: int, *, royal: bool) -> list[bytes]:
+async def looked_at(runner: Runner, number: int, store: int, *, royal: bool) -> list[bytes]:
     """What the public is shown of a table where only the Porc Royal, or only somebody else, has not answered."""
-    stage = stages.stage(opening("cochons-complete", number, ASK_CHIPS), store)
-    await stage.begin()
-    play = await stage.play()
+    moderated = runner.moderated(opening("cochons-complete", number, ASK_CHIPS), store)
+    await moderated.begin()
+    play = await moderated.play()
     late = next(seat for seat, ask in play.asks.items() if (ask.key == ASK_CHIPS) == royal)
     for seat, ask in play.asks.items():
         if seat != late:
-            await stage.reply(seat, ask.default)
-    assert (await stage.play()).awaited == (late,)
-    letters = [sent.payload for sent in stage.sent if sent.destination == stage.channel]
-    return [*letters, *[await seen(stage, None, name) for name in LOOKS]]
+            await moderated.reply(seat, ask.default)
+    assert (await moderated.play()).awaited == (late,)
+    messages = [sent.payload for sent in moderated.sent if sent.destination == moderated.channel]
+    return [*messages, *[await seen(moderated, None, name) for name in LOOKS]]

@@ -17,9 +17,9 @@ from storage.sqlite import open_store
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.looks import LOOKS, seen
+from tests.promises.moderated import MINUTE, ModeratedTable, Opening, plain
 from tests.promises.openings import lucky_settings
-from tests.promises.stage import MINUTE, Opening, Stage, plain
-from tests.promises.theatre import WORDS
+from tests.words import WORDS
 
 
 async def transcript(name: str, number: int, folder: Path) -> bytes:
@@ -34,25 +34,25 @@ async def transcript(name: str, number: int, folder: Path) -> bytes:
     )
     store = await open_store(folder)
     try:
-        stage = Stage(store, WORDS, opened, folder)
+        moderated = ModeratedTable(store, WORDS, opened, folder)
         told = hashlib.sha256()
-        await stage.begin()
-        while not await stage.over():
-            stage.clock.time += MINUTE
-            play = await stage.play()
+        await moderated.begin()
+        while not await moderated.over():
+            moderated.clock.time += MINUTE
+            play = await moderated.play()
             people = [seat for seat in play.awaited if seat not in opened.practice]
             if people:
                 seat = luck.choice(people)
-                await stage.reply(seat, draw_reply(play.asks[seat], luck.randrange))
+                await moderated.reply(seat, draw_reply(play.asks[seat], luck.randrange))
             else:
-                await stage.fire()
-            told.update(plain(await stage.deadlines()))
-            if luck.random() < 0.1 and not await stage.over():
+                await moderated.fire()
+            told.update(plain(await moderated.deadlines()))
+            if luck.random() < 0.1 and not await moderated.over():
                 for look in LOOKS:
-                    told.update(await seen(stage, Seat(0), look))
-        told.update(plain(stage.sent))
-        told.update(repr(await stage.store.log(stage.table_id)).encode())
-        for entry in await stage.store.log(stage.table_id):
+                    told.update(await seen(moderated, Seat(0), look))
+        told.update(plain(moderated.sent))
+        told.update(repr(await moderated.store.log(moderated.table_id)).encode())
+        for entry in await moderated.store.log(moderated.table_id):
             told.update(entry.reply + entry.facts)
         columns = "seq, chapter, state, rules_version, at"
         positions = await store._engine.read(f"SELECT {columns} FROM positions ORDER BY seq")

@@ -11,11 +11,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bot.moderation.standing_orders import StandingOrders
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 from tests.promises.knowledge import Known
 from tests.promises.looks import refusal, seen
-from tests.promises.stage import MINUTE, Stage, plain
+from tests.promises.moderated import ModeratedTable, plain
 
 LAST_LOOKS: Final = ("status", "log")
 """What may be looked at when the game is over."""
@@ -23,7 +24,7 @@ LAST_LOOKS: Final = ("status", "log")
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that somebody does. `refused`: it was not taken; `age` is the question it speaks of."""
+    """One thing that somebody does. `refused`: it was not taken; `at`: when, a minute after the last if not said."""
 
     act: str
     seat: Seat | None = None
@@ -31,19 +32,21 @@ class Event:
     place: int | None = None
     refused: bool = False
     looks: tuple[str, ...] = ()
+    at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """After an event: which event opened the questions that are open, who else is asked, who has sealed.
 
-    `others` are awaited; for `bystanders` nobody waits.
+    `others` are awaited; for `bystanders` nobody waits. Everybody knows who is `away`.
     """
 
     opened: int = 0
     others: tuple[Seat, ...] = ()
     bystanders: tuple[Seat, ...] = ()
     sealed: tuple[Seat, ...] = ()
+    away: tuple[Seat, ...] = ()
 
 
 @dataclass(slots=True)
@@ -83,64 +86,76 @@ def compare(one: Run, other: Run, events: int) -> None:
 
 
 class Watched:
-    """A stage whose viewer's transcript is kept."""
+    """A table whose viewer's transcript is kept."""
 
-    def __init__(self, stage: Stage, viewer: Seat | None, run: Run) -> None:
-        self.stage, self.viewer, self.run = stage, viewer, run
+    def __init__(self, moderated: ModeratedTable, viewer: Seat | None, run: Run) -> None:
+        self.moderated, self.viewer, self.run = moderated, viewer, run
         self._seen = 0
-        self._mine = {stage.channel, f"dm:{stage.user(viewer)}"}
-        stage.painted = self._mine
+        self._mine = {moderated.channel, f"dm:{moderated.user(viewer)}"}
+        moderated.painted = self._mine
 
     def show(self, name: str, what: bytes) -> None:
         self.run.shown.append((name, what))
 
     async def collect(self, looks: tuple[str, ...]) -> None:
         """Everything that reached the viewer since, then what it goes and looks at."""
-        stage = self.stage
-        for sent in stage.sent[self._seen :]:
+        moderated = self.moderated
+        await moderated.tell_held()
+        for sent in moderated.sent[self._seen :]:
             if sent.destination in self._mine:
-                letter = plain([sent.destination, sent.at, sent.not_before])
-                self.show("letter", letter + sent.payload)
+                message = plain([sent.destination, sent.at, sent.not_before])
+                self.show("message", message + sent.payload)
                 self.show("picture", plain(sent.picture))
-        self._seen = len(stage.sent)
+        self._seen = len(moderated.sent)
         self.show(
-            "clock", plain([(one.kind, one.place, one.seat, one.due_at) for one in await stage.deadlines()])
+            "clock",
+            plain([(one.kind, one.place, one.seat, one.due_at) for one in await moderated.deadlines()]),
         )
+        # The channel has the board only now and then, but it may come to have it at any time.
+        self.show("board of all", plain(await moderated.draw_public_board()))
         for name in looks:
-            self.show(name, await seen(stage, self.viewer, name))
+            self.show(name, await seen(moderated, self.viewer, name))
         self.run.ends.append(len(self.run.shown))
 
     async def do(self, event: Event) -> Exception | None:
         """Let an event happen; gives the refusal, which the viewer reads if it is the one who acted."""
-        stage = self.stage
-        stage.clock.time += MINUTE
+        await self.moderated.pass_time(event.at)
         try:
             await self._act(event)
         except Refused as refused:
             if event.seat == self.viewer:
-                self.show("refusal", await refusal(stage, event.seat, refused))
+                self.show("refusal", await refusal(self.moderated, event.seat, refused))
             return refused
         return None
 
     async def _act(self, event: Event) -> None:
-        stage, seat = self.stage, event.seat
+        moderated, seat = self.moderated, event.seat
         match event.act:
             case "reply" if event.reply is not None:
-                receipt = await stage.reply(seat, event.reply, event.place)
+                receipt = await moderated.reply(seat, event.reply, event.place)
                 if seat == self.viewer:
-                    async with stage.tables.turn(stage.table_id) as live:
-                        voice = stage.voices.in_language(live, stage.language(seat))
+                    async with moderated.tables.turn(moderated.table_id) as live:
+                        voice = moderated.voices.in_language(live, moderated.language(seat))
                         self.show(
                             "receipt", plain([voice.receipt(receipt), replace(receipt, seq=receipt.shown)])
                         )
+            case "order" if event.reply is not None:
+                orders = StandingOrders(moderated.deps)
+                press, language = moderated.press(seat), moderated.language(seat)
+                panel = await orders.give_and_show(moderated.table_id, press, event.reply, language)
+                self.show("orders", plain([panel.text, panel.rows]))
             case "undo":
-                undone = await stage.moderator.undo(stage.table_id, stage.press(seat))
-                await stage.deliver()
+                undone = await moderated.moderator.undo(moderated.table_id, moderated.press(seat))
+                await moderated.deliver()
                 if seat == self.viewer:
                     self.show("undone", plain(undone))
             case "time":
-                await stage.fire()
+                await moderated.fire()
             case "restart":
-                stage.tables.drop(stage.table_id)
+                moderated.tables.drop(moderated.table_id)
+            case "wait":
+                pass
+            case "outage":
+                await moderated.stay_away()
             case _:
-                await seen(stage, seat, event.act)
+                await seen(moderated, seat, event.act)

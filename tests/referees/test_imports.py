@@ -21,7 +21,7 @@ def test_a_referee_imports_views_and_facts_alone(path: Path) -> None:
     }
     allowed = {one for one in found if one in TABLE or one.startswith("tests.referees")}
     for game in ("cochons", "election", "interstellar_pig"):
-        allowed |= found & {f"games.{game}.view", f"games.{game}.facts", f"games.{game}.state"}
+        allowed |= found & {f"games.{game}.views.view", f"games.{game}.facts", f"games.{game}.state"}
     assert found - allowed == set()
 
 

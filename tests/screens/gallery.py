@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any, Final
 
 from bot.announcer.announcer import Announcer
 from bot.delivery.outgoing import Outgoing, Say, Thread, unpack
 from bot.games import GAMES
-from bot.i18n import Words
 from bot.moderation.answers import Viewer
+from bot.moderation.history import History
 from bot.moderation.queries import Queries
 from bot.painter import Picture
+from bot.panels.log_pages import FORWARD, Where
 from bot.panels.prompts import Panel, Prompt
 from bot.tables.live import Live
 from bot.tables.rng import commitment
 from bot.tables.running import run_reply, run_rules
-from bot.tables.turn import Turn
+from bot.tables.turn import Absent, Turn
 from bot.wording.forms import Draft, fill_field, list_values, next_field
 from bot.wording.receipts import Receipt, list_parts, option_name
 from bot.wording.typed_fields import complete_field
@@ -28,9 +28,10 @@ from bot.wording.voice import Voices
 from games.table.asks import Ask, Refused, Reply, Several
 from games.table.facts import Seat
 from games.table.play import Play
-from storage.ports import Entry, Language, NewOwed, Table
+from storage.ports import Entry, Language, Mark, Moved, NewOwed, Table
 from storage.ports import Seat as SeatRow
 from tests.screens.games import LARGE
+from tests.words import WORDS
 
 PEOPLE: Final = 6
 TABLE: Final = 999_999
@@ -55,7 +56,7 @@ class Screen:
     """What one message would be, and where it comes from."""
 
     where: str
-    letter: Say
+    message: Say
 
     @classmethod
     def of(cls, where: str, panel: Panel) -> Screen:
@@ -70,7 +71,7 @@ class Gallery:
     language: Language
     names: str
     name: str
-    voices: Voices = field(default_factory=lambda: Voices(Words.load(tuple(GAMES), strict=True)))
+    voices: Voices = field(default_factory=lambda: Voices(WORDS))
 
     def table(self, *, status: str = "lobby") -> Live:
         """The table, with every option changed from its default."""
@@ -108,7 +109,7 @@ class Gallery:
         live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
         turn = Turn(live, opening=live.play.opening)
         run_rules(turn)
-        yield from said("begin", announcer.collect_messages(turn, due_at=live.due_at))
+        yield from said("begin", announcer.collect_messages(turn, at=NOW, due_at=live.due_at))
         while turn.result is None:
             seat = live.play.awaited[0]
             yield from self._asked(announcer, live, seat)
@@ -116,10 +117,10 @@ class Gallery:
             ask = live.play.asks[seat]
             reply = ask.check(live.rulebook.practise(live.play.view(seat), ask, luck))
             yield Screen.of(f"receipt {ask.key}", Panel(self._receipt(live, ask, reply)))
-            turn = Turn(live, seat)
-            run_reply(turn, seat, reply)
-            missed = (seat,) if luck % 3 == 0 else ()
-            told = announcer.collect_messages(turn, due_at=live.due_at, missed=missed)
+            turn, late = Turn(live, seat), (seat,) if luck % 3 == 0 else ()
+            run_reply(turn, seat, reply, "default" if late else None)
+            absent = Absent(missed=late, left=late)
+            told = announcer.collect_messages(turn, at=NOW, due_at=live.due_at, absent=absent)
             yield from said(f"told {ask.key}", told)
 
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
@@ -130,7 +131,7 @@ class Gallery:
     def _asked(self, announcer: Announcer, live: Live, seat: Seat) -> Iterator[Screen]:
         voice = self.voices.in_language(live, self.language)
         asked = announcer.prompt_for(live, voice, seat)
-        yield Screen("question", _letter(announcer.make_question(live, voice, seat, live.due_at)))
+        yield Screen("question", _message(announcer.make_question(live, voice, seat, live.due_at)))
         yield from said("reminder", announcer.remind(live, "tenth"))
         for option in asked.ask.options:
             yield from self._form(asked, option)
@@ -175,15 +176,15 @@ class Gallery:
             Entry(TABLE, number, taken.seat, taken.place, one.reply, one.facts, one.reveals, NOW)
             for number, (taken, one) in enumerate(zip(turn.replies, turn.make_entries(), strict=True))
         ]
-        desk = _desk(self, live, log)
+        queries = _make_queries(self, live, log)
         viewer = Viewer(CHANNEL - live.play.awaited[0], self.language)
         panels = {
-            "question": (await desk.show_question(TABLE, viewer)).panel,
-            "hand": (await desk.show_hand(TABLE, viewer)).panel,
-            "board as text": (await desk.show_board(TABLE, viewer, as_text=True)).panel,
-            "status": await desk.show_status(TABLE, viewer),
-            "why": await desk.explain_question(TABLE, viewer),
-            "log": await desk.show_log(TABLE, viewer),
+            "question": (await queries.show_question(TABLE, viewer)).panel,
+            "hand": (await queries.show_hand(TABLE, viewer)).panel,
+            "board as text": (await queries.show_board(TABLE, viewer, as_text=True)).panel,
+            "status": await queries.show_status(TABLE, viewer),
+            "why": await queries.explain_question(TABLE, viewer),
+            **await _read_history(self, live, log, viewer),
         }
         return [Screen.of(where, panel) for where, panel in panels.items()]
 
@@ -199,36 +200,59 @@ def crowded(live: Live) -> tuple[Live, Any]:
     return live, LARGE[live.table.game].fullest(live, live.play.view(live.play.awaited[0]))
 
 
-def _desk(gallery: Gallery, live: Live, log: list[Entry]) -> Queries:
-    """A desk whose table is at hand and whose pictures are of no interest."""
+def _make_queries(gallery: Gallery, live: Live, log: list[Entry]) -> Queries:
+    """Queries whose table is at hand and whose pictures are of no interest."""
+    store, tables, pictures = _make_deps(live, log)
+    return Queries(store, tables, Announcer(gallery.voices), gallery.voices, pictures)
+
+
+async def _read_history(gallery: Gallery, live: Live, log: list[Entry], viewer: Viewer) -> dict[str, Panel]:
+    """The log, and what is told to whoever missed all of it."""
+    store, tables, pictures = _make_deps(live, log)
+    history = History(store, tables, gallery.voices, pictures, SimpleNamespace(now=lambda: NOW))
+    newest = await history.show_log(TABLE, viewer)
+    oldest = await history.show_log(TABLE, viewer, Where(FORWARD, 0, 3))
+    return {"log": newest, "first of log": oldest, "missed": (await history.catch_up(TABLE, viewer)).panel}
+
+
+def _make_deps(live: Live, log: list[Entry]) -> tuple[Any, Any, Any]:
+    """A store, tables and pictures for one table that is at hand."""
 
     @asynccontextmanager
     async def turn(_table: int) -> AsyncIterator[Live]:
         yield live
 
-    async def entries(_table: int, **_kept: object) -> list[Entry]:
-        return copy.copy(log)
+    async def load_as_of(_table: int, _upto: int) -> Live:
+        return replace(live, game=Play.new(live.rulebook, len(live.seats), live.table.options))
+
+    async def entries(_table: int, *, start: int = 0) -> list[Entry]:
+        return [one for one in log if one.seq >= start]
+
+    async def nothing(*_asked: object, **_kept: object) -> list[Entry]:
+        return []
+
+    async def mark(table: int, user: int, **_kept: object) -> Moved:
+        here = Mark(table, user, 0, 0, NOW, 0, NOW - 99 * HOUR)
+        return Moved(here, here)
 
     async def paint(*_drawing: object) -> Picture:
         return Picture(b"PNG", "")
 
-    tables: Any = SimpleNamespace(turn=turn)
-    store: Any = SimpleNamespace(log=entries)
-    pictures: Any = SimpleNamespace(paint_drawing=paint)
-    return Queries(store, tables, Announcer(gallery.voices), gallery.voices, pictures)
+    store = SimpleNamespace(log=entries, move_mark=mark, undone_since=nothing)
+    return store, SimpleNamespace(turn=turn, load_as_of=load_as_of), SimpleNamespace(paint_drawing=paint)
 
 
 def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:
-    """Letters that are owed."""
+    """Messages that are owed."""
     for one in owed:
         yield Screen(
-            f"{where} to {one.destination.partition(':')[0]}", _letter(unpack(one.kind, one.payload))
+            f"{where} to {one.destination.partition(':')[0]}", _message(unpack(one.kind, one.payload))
         )
 
 
-def _letter(letter: Outgoing) -> Say:
-    text = letter.title if isinstance(letter, Thread) else letter.text
-    return Say(text=text, rows=letter.rows, picture=letter.picture, mentions=letter.mentions)
+def _message(message: Outgoing) -> Say:
+    text = message.title if isinstance(message, Thread) else message.text
+    return Say(text=text, rows=message.rows, picture=message.picture, mentions=message.mentions)
 
 
 def _typed(value: object) -> str:

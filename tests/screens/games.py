@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.tables.live import Live
-from games.cochons.view import FightView, SideView, TroopView
+from games.cochons.views.view import FightView, SideView, TroopView
 from games.interstellar_pig.catalogue import attribute_deck, event_deck
 from games.interstellar_pig.places import dot, orbit
 from games.interstellar_pig.state import Note
-from games.interstellar_pig.view import EnvelopeView, FighterView
-from games.interstellar_pig.view import FightView as PigFightView
+from games.interstellar_pig.views.view import EnvelopeView, FighterView
+from games.interstellar_pig.views.view import FightView as PigFightView
 from games.table.facts import Seat
 from games.table.rulebook import Setting
 

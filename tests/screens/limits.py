@@ -11,16 +11,16 @@ from tests.screens.gallery import NAMES, Screen
 
 def breaches(screen: Screen) -> Iterator[str]:
     """What Discord would refuse of a screen, or what its reader would miss."""
-    measure(screen.letter)
-    letter = screen.letter
-    if not 0 < length(letter.text) <= 2000:
-        yield f"{screen.where}: {length(letter.text)} characters"
-    if cut(letter.text):
-        yield f"{screen.where}: cut short: {letter.text[-80:]!r}"
-    if letter.picture is not None:
-        for fault in _words(letter.picture):
+    measure(screen.message)
+    message = screen.message
+    if not 0 < length(message.text) <= 2000:
+        yield f"{screen.where}: {length(message.text)} characters"
+    if cut(message.text):
+        yield f"{screen.where}: cut short: {message.text[-80:]!r}"
+    if message.picture is not None:
+        for fault in _words(message.picture):
             yield f"{screen.where}: {fault}"
-    for row in letter.rows:
+    for row in message.rows:
         for fault in _row(row):
             yield f"{screen.where}: {fault}"
 

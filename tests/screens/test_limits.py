@@ -77,15 +77,15 @@ def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str, name
     gallery = Gallery(language, names, name)
     live, _ = crowded(gallery.table(status="playing"))
     announcer = Announcer(gallery.voices)
-    letters = [
+    messages = [
         *announcer.remind(live, "half"),
-        *announcer.announce_undo(live, Seat(0), 99_999, (), live.due_at),
+        *announcer.announce_undo(live, Seat(0), 99_999, (), at=0, due_at=live.due_at),
         *announcer.announce_set_aside(live, "999999-20301231T235959Z.json"),
         announcer.announce_outage(live, 6 * 86_400 + 23 * 3600, live.due_at or 0),
         announcer.announce_start(live),
-        announcer.show_board(live),
+        *announcer.show_board(live, 0),
     ]
-    check(*said("told", letters))
+    check(*said("told", messages))
 
 
 def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(
@@ -95,9 +95,9 @@ def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(
     live, _ = crowded(gallery.table(status="set_aside"))
     live.take_over({"reason": "999999-20301231T235959Z.json"})
     nothing: Any = None
-    office = DeliveryFailures(nothing, nothing, Announcer(gallery.voices), gallery.voices, nothing)
+    failures = DeliveryFailures(nothing, nothing, Announcer(gallery.voices), gallery.voices, nothing)
     discord: Any = SimpleNamespace(get_channel=lambda _channel: None)
-    check(Screen.of("doctor", office._word_findings(live, Viewer(CHANNEL, language), discord, ())))
+    check(Screen.of("doctor", failures._word_findings(live, Viewer(CHANNEL, language), discord, ())))
 
 
 def test_the_rules_list_their_titles_and_each_title_finds_its_paragraph(

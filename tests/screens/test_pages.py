@@ -4,17 +4,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.delivery.outgoing import Button, Menu
-from bot.games import GAMES
-from bot.i18n import Words
 from bot.panels.custom_ids import read_token
 from bot.panels.prompts import MENUS, Panel, Prompt
 from bot.wording.forms import Draft
 from bot.wording.voice import Voice
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Seat
+from tests.words import WORDS
 
 PLACES: Final = tuple(f"place-{number}" for number in range(230))
-VOICE: Final = Voice(Words.load(tuple(GAMES)).of("en"), str, "interstellar_pig")
+VOICE: Final = Voice(WORDS.of("en"), str, "interstellar_pig")
 
 
 def asked(places: Sequence[str]) -> Prompt:

@@ -17,9 +17,9 @@ NOWHERE = re.compile(r"→\s*(\*\*)?\s*([.:!?]|$)", re.MULTILINE)
 
 def shown(screen: Screen) -> list[str]:
     """The words of a message, of its buttons and of its menus."""
-    parts = [part for row in screen.letter.rows for part in row.parts]
+    parts = [part for row in screen.message.rows for part in row.parts]
     labels = [getattr(part, "label", "") or getattr(part, "placeholder", "") for part in parts]
-    return [screen.letter.text, *labels]
+    return [screen.message.text, *labels]
 
 
 @pytest.mark.parametrize("name", LARGE)

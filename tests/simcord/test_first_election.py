@@ -10,8 +10,8 @@ import pytest
 from bot.i18n import Language
 from bot.local.people import PEOPLE
 from tests.simcord.games import Story
+from tests.simcord.scenario import CHANNEL, Scenario, language_of, running
 from tests.simcord.seating import seat_everybody
-from tests.simcord.town import CHANNEL, Town, language_of, running
 from tests.sockets.games import COMPLETE
 
 AMELIE, BRUNO, CLARA = PEOPLE[:3]
@@ -41,30 +41,30 @@ STORY: Final = Story(
 RECIPE: Final[Mapping[Language, str]] = {"fr": "Ta Recette Sacrée", "en": "Your Sacred Recipe"}
 
 
-async def play(town: Town, until: str) -> None:
+async def play(scenario: Scenario, until: str) -> None:
     """Let whoever is awaited press something until the channel has read this."""
     for _ in range(MANY):
-        if until in town.read(CLARA):
+        if until in scenario.read(CLARA):
             return
-        person = town.luck.choice(await town.awaited())
-        await town.step(person, CHANNEL if person is BRUNO else person.dm_id)
+        person = scenario.luck.choice(await scenario.awaited())
+        await scenario.step(person, CHANNEL if person is BRUNO else person.dm_id)
     raise AssertionError(until)
 
 
 @pytest.mark.slow
 async def test_three_people_come_from_the_lobby_to_their_first_porc_royal(tmp_path: pathlib.Path) -> None:
     luck, said = random.Random("a first reign"), STORY.said["fr"]
-    async with running(tmp_path, luck, RARE) as town:
-        await seat_everybody(town, STORY, "fr")
+    async with running(tmp_path, luck, RARE) as scenario:
+        await seat_everybody(scenario, STORY, "fr")
         for person in (AMELIE, CLARA):
-            letters, language = town.read(person, person.dm_id), language_of(person)
-            assert RECIPE[language] in letters
-            assert STORY.dealt[language] in letters
-        assert not any(words in town.read(CLARA) for words in RECIPE.values())
-        await play(town, until=said[2])
-        halfway = await town.replies()
-    async with running(tmp_path, luck, RARE) as town:
-        assert await town.replies() == halfway
-        await play(town, until=said[3])
-        told = town.read(CLARA)
+            messages, language = scenario.read(person, person.dm_id), language_of(person)
+            assert RECIPE[language] in messages
+            assert STORY.dealt[language] in messages
+        assert not any(words in scenario.read(CLARA) for words in RECIPE.values())
+        await play(scenario, until=said[2])
+        halfway = await scenario.replies()
+    async with running(tmp_path, luck, RARE) as scenario:
+        assert await scenario.replies() == halfway
+        await play(scenario, until=said[3])
+        told = scenario.read(CLARA)
         assert all(words in told for words in said)

@@ -14,23 +14,23 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from tests.simcord.games import STORIES
+from tests.simcord.scenario import CHANNEL, Scenario, running
 from tests.simcord.seating import AMELIE, BRUNO, CLARA, seat_everybody
-from tests.simcord.town import CHANNEL, Town, running
 
 MANY: Final = 4000
 """Presses after which a game of six turns must long be over."""
 SPOKEN: Final[Sequence[tuple[str, Language]]] = tuple(zip(STORIES, cycle(LANGUAGES), strict=False))
-"""Each game in one language of its channel, so that both are read; everybody reads their letters in their own."""
+"""Each game in one language of its channel, so that both are read; everybody reads their messages in their own."""
 
 
-async def play(town: Town, until: int) -> None:
+async def play(scenario: Scenario, until: int) -> None:
     """Let whoever is awaited press something, Bruno in the channel and the others in private messages."""
     for _ in range(MANY):
-        awaited = await town.awaited()
-        if not awaited or await town.replies() >= until:
+        awaited = await scenario.awaited()
+        if not awaited or await scenario.replies() >= until:
             return
-        person = town.luck.choice(awaited)
-        await town.step(person, CHANNEL if person is BRUNO else person.dm_id)
+        person = scenario.luck.choice(awaited)
+        await scenario.step(person, CHANNEL if person is BRUNO else person.dm_id)
     raise AssertionError("the game does not end")
 
 
@@ -40,26 +40,26 @@ async def test_a_game_goes_from_the_lobby_to_its_result_over_a_restart(
     name: str, language: Language, tmp_path: pathlib.Path
 ) -> None:
     story, luck = STORIES[name], random.Random(f"a game in {language}")
-    async with running(tmp_path, luck, story.game.rare) as town:
-        await seat_everybody(town, story, language)
-        await play(town, until=60)
-        halfway = await town.replies()
-        assert halfway >= 60
-        seen = town.read(AMELIE, AMELIE.dm_id)
-    async with running(tmp_path, luck, story.game.rare) as town:
-        assert await town.replies() == halfway
-        assert town.read(AMELIE, AMELIE.dm_id) == seen
-        await play(town, until=100_000)
-        assert not await town.awaited()
+    async with running(tmp_path, luck, story.game.rare) as scenario:
+        await seat_everybody(scenario, story, language)
+        await play(scenario, until=30)
+        halfway = await scenario.replies()
+        assert await scenario.awaited()
+        seen, clock = scenario.read(AMELIE, AMELIE.dm_id), scenario.clock
+    async with running(tmp_path, luck, story.game.rare, clock) as scenario:
+        assert await scenario.replies() == halfway
+        assert scenario.read(AMELIE, AMELIE.dm_id) == seen
+        await play(scenario, until=100_000)
+        assert not await scenario.awaited()
 
-        told = town.read(CLARA)
+        told = scenario.read(CLARA)
         assert all(words in told for words in story.said[language])
         assert told.count("🏆") <= 1
         secret = re.findall(r"`([0-9a-f]{64})`", told)
         assert secret[0] == secret[-1] == hashlib.sha256(bytes.fromhex(secret[-2])).hexdigest()
 
-        assert story.dealt["fr"] in town.read(AMELIE, AMELIE.dm_id)
-        assert story.dealt["en"] in town.read(CLARA, CLARA.dm_id)
-        assert story.dealt["en"] not in town.read(AMELIE, AMELIE.dm_id)
-        over = await town.command(CLARA, "answer", CLARA.dm_id, table="1")
+        assert story.dealt["fr"] in scenario.read(AMELIE, AMELIE.dm_id)
+        assert story.dealt["en"] in scenario.read(CLARA, CLARA.dm_id)
+        assert story.dealt["en"] not in scenario.read(AMELIE, AMELIE.dm_id)
+        over = await scenario.command(CLARA, "answer", CLARA.dm_id, table="1")
         assert over == "This game is over."

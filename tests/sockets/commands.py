@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tests.loopback import World
+from tests.fake_discord import World
 
 Json = dict[str, Any]
 SUBCOMMAND = 1

@@ -1,25 +1,26 @@
-"""A town with the whole bot in it; every request is kept for the judge."""
+"""A scenario with the whole bot in it; every request is kept, to be checked."""
 
 import json
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from tests.loopback import Loopback, hurried
+from tests.fake_discord import FakeDiscord
+from tests.fake_discord.fixtures import client_waits
 from tests.sockets.games import COCHONS, Game
-from tests.sockets.house import House, Town
+from tests.sockets.scenario import RunningBot, Scenario
+
+__all__ = ["client_waits", "dice", "game", "running", "scenario", "use_short_waits", "world"]
 
 TRAFFIC = Path(__file__).parents[2] / "build" / "traffic.jsonl"
 
 
 @pytest.fixture(autouse=True)
-def naps() -> Iterator[list[float]]:
-    """discord.py's waits are a thousandth as long; here are the lengths it wanted."""
-    with hurried() as found:
-        yield found
+def use_short_waits(client_waits: list[float]) -> None:
+    """The client of every test here waits briefly."""
 
 
 @pytest.fixture(autouse=True)
@@ -29,16 +30,18 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def world() -> AsyncIterator[Loopback]:
-    async with Loopback() as found:
+async def world() -> AsyncIterator[FakeDiscord]:
+    async with FakeDiscord() as found:
         yield found
     keep(found)
 
 
 @pytest_asyncio.fixture
-async def house(request: pytest.FixtureRequest, world: Loopback, tmp_path: Path) -> AsyncIterator[House]:
-    """The bot; with `@pytest.mark.parametrize("house", ["painted"], indirect=True)` its pictures are real."""
-    found = House(world, tmp_path / "data", painted=getattr(request, "param", "") == "painted")
+async def running(
+    request: pytest.FixtureRequest, world: FakeDiscord, tmp_path: Path
+) -> AsyncIterator[RunningBot]:
+    """The bot; with `@pytest.mark.parametrize("running", ["painted"], indirect=True)` its pictures are real."""
+    found = RunningBot(world, tmp_path / "data", painted=getattr(request, "param", "") == "painted")
     yield found
     await found.close()
 
@@ -50,14 +53,14 @@ def game() -> Game:
 
 
 @pytest_asyncio.fixture
-async def town(house: House, game: Game) -> Town:
-    found = Town(house, game)
-    await house.open()
+async def scenario(running: RunningBot, game: Game) -> Scenario:
+    found = Scenario(running, game)
+    await running.open()
     return found
 
 
-def keep(world: Loopback) -> None:
-    """Add every request made to the file that is judged by Discord's own description, in one write."""
+def keep(world: FakeDiscord) -> None:
+    """Add every request made to the file that is checked against Discord's own description, in one write."""
     file = Path(os.environ.get("PORC_TRAFFIC") or TRAFFIC)
     file.parent.mkdir(parents=True, exist_ok=True)
     lines = "".join(json.dumps(each.json(), ensure_ascii=False) + "\n" for each in world.traffic)

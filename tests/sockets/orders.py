@@ -1,32 +1,53 @@
 """Standing orders as people give them."""
 
 from bot.panels.custom_ids import read_token
-from tests.loopback import Interaction, Person
-from tests.sockets.house import Town
+from tests.fake_discord import Interaction, Person
 from tests.sockets.players import parts_of
+from tests.sockets.scenario import Scenario
 
 ASK = "cochons-ask-standing-orders"
+ORDER = "cochons-order"
 
 
 def words(person: Person, french: str, english: str) -> str:
     return french if person.locale == "fr" else english
 
 
-async def panel(town: Town, person: Person) -> Interaction:
+async def panel(scenario: Scenario, person: Person) -> Interaction:
     """What `/orders` shows."""
-    return await person.slash(words(person, "consignes", "orders"), channel=town.channel)
+    return await person.slash(words(person, "consignes", "orders"), channel=scenario.channel)
 
 
-async def give(town: Town, person: Person, name: str, *values: str | None) -> Interaction:
+async def give(scenario: Scenario, person: Person, name: str, *values: str | None) -> Interaction:
     """Fill in the form of an order, field by field; None leaves an optional one out."""
-    shown = await panel(town, person)
-    shown = await person.press(shown, town.house.text(f"{ASK}-{name}", person.locale))
+    shown = await panel(scenario, person)
+    shown = await person.press(shown, scenario.running.text(f"{ORDER}-{name}", person.locale))
     for value in values:
         if value is None:
-            shown = await person.press(shown, town.house.text("button-skip", person.locale))
+            shown = await person.press(shown, scenario.running.text("button-skip", person.locale))
             continue
         menu = next(
             part["custom_id"] for part in parts_of(shown) if read_token(part["custom_id"]).verb == "fill"
         )
         shown = await person.choose(shown, menu, [value])
-    return await person.press(shown, town.house.text("button-confirm", person.locale))
+    return await person.press(shown, scenario.running.text("button-confirm", person.locale))
+
+
+def chosen(ask: str, option: str = "pass") -> str:
+    return f"cochons-ask-{ask}-{option}"
+
+
+async def at_the_gap(scenario: Scenario, deadline: str = "none") -> None:
+    """Play up to the window before the first traveller, where all are asked."""
+    await scenario.drawn(deadline=deadline)
+    for person in scenario.people:
+        await person.press(scenario.question(person), scenario.running.text(chosen("discard"), person.locale))
+    await scenario.running.settle()
+    assert {ask.key for ask in (await scenario.running.live()).play.asks.values()} == {
+        "cochons-ask-gap-first"
+    }
+
+
+async def passes(scenario: Scenario, person: Person) -> None:
+    await person.slash(words(person, "passer", "pass"), channel=scenario.channel)
+    await scenario.running.settle()

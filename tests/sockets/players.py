@@ -1,6 +1,7 @@
 """People at their screens who play a whole game by what the screen offers, and by nothing else.
 
-A player notices being asked by a direct message, by being named in the channel or by a receipt that goes on,
+A player notices being asked by a direct message that is new or was edited, by being called in the channel, by a
+question that all may answer there or by a receipt that goes on,
 answers with whatever luck picks among the buttons, menus and forms there, or types a command with the values
 autocompletion proposes. Nothing here knows a rule: a game is known by its group of commands.
 """
@@ -13,10 +14,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from bot.panels.custom_ids import read_token
-from tests.loopback import Channel, Interaction, Message, Person
-from tests.loopback.components import BUTTON, SELECTS, TEXT_INPUT, walk
+from tests.fake_discord import Channel, Interaction, Message, Person
+from tests.fake_discord.components import BUTTON, SELECTS, TEXT_INPUT, walk
 from tests.sockets.games import Game
-from tests.sockets.house import House
+from tests.sockets.scenario import RunningBot
 
 Json = dict[str, Any]
 Act = Callable[["Player"], Awaitable[Interaction]]
@@ -24,6 +25,10 @@ Act = Callable[["Player"], Awaitable[Interaction]]
 BOOLEAN: Final = 5
 SUCCESS: Final = 3
 TAKEN: Final = re.compile(r"\*\*#(\d+)\*\*")
+SILENT: Final = ("orders", "spare", "unspare")
+"""What is no look and no answer: what is asked is the same after it."""
+LOOKS: Final = ("hand", "board", "look", "why", "orders", "spare", "unspare", "log", "catchup")
+"""What one may look at or prepare when nothing is asked, too."""
 TRIES: Final = 800
 SELDOM: Final = 0.02
 CONTENT: Final = 0.3
@@ -47,10 +52,15 @@ def parts_of(source: Message | Interaction) -> list[Json]:
     return [part for part in walk(source.components) if part["type"] in kinds and not part.get("disabled")]
 
 
+def asks(source: Message | Interaction) -> bool:
+    """Whether there is something to answer by."""
+    return any(read_token(part["custom_id"]).verb not in LOOKS for part in parts_of(source))
+
+
 class Player:
     """One person at a table, with luck of their own."""
 
-    def __init__(self, house: House, person: Person, channel: Channel, game: Game, luck: int) -> None:
+    def __init__(self, running: RunningBot, person: Person, channel: Channel, game: Game, luck: int) -> None:
         self.person: Final = person
         self.channel: Final = channel
         self.luck: Final = random.Random(luck)
@@ -59,40 +69,58 @@ class Player:
         self.open: Message | Interaction | None = None
         self.typed = 0
         """Commands that were taken."""
-        self._world: Final = house.world
+        self._world: Final = running.world
         self._group: Final = game.group
         self._rare: Final = frozenset(game.rare)
         self._read = 0
+        self._versions: Final[dict[int, int]] = {}
+        """How often each direct message had been edited when it was last looked at."""
+        self._shared: Final[set[str]] = set()
+        """The answers under what all read in the channel that were noticed."""
         self._interrupted = False
         """Whether a question that was left open was closed for a while, by what somebody did amid it."""
-        self._idle: Final = house.text("refused-not-asked", person.locale)
-        self._restart: Final = house.text("button-restart", person.locale)
-        self._back: Final = house.text("button-back", person.locale)
+        self._idle: Final = running.text("refused-not-asked", person.locale)
+        self._restart: Final = running.text("button-restart", person.locale)
+        self._back: Final = running.text("button-back", person.locale)
 
     # ---- noticing
 
     async def asked(self) -> bool:
         """Look at what was written since; whether something is asked that is not answered yet."""
-        called = False
-        for message in (*self.person.sees(self.person.dm), *self.person.sees(self.channel)):
-            if message.id <= self._read or message.ephemeral or not parts_of(message):
-                continue
-            if message.channel is self.person.dm:
+        if self.open is not None and not asks(self.open):
+            self.open = None  # answered elsewhere, or closed
+        called = self._is_called()
+        for message in self._find_news():
+            if asks(message):
                 self.open, called = message, False
-            elif f"<@{self.person.id}>" in message.text:
-                called = True
-        seen = [*self.person.sees(self.person.dm), *self.person.sees(self.channel)]
-        self._read = max((message.id for message in seen if not message.ephemeral), default=self._read)
         if (called or self._interrupted) and self.open is None:
             # Everybody is called to a window, also who has passed the whole phase: then nothing is asked there.
             answer = await self._noted(self.person.slash("answer", channel=self.channel))
-            self.open = answer if parts_of(answer) else None
+            self.open = answer if asks(answer) else None
             self._interrupted = self._interrupted and self.open is None
         return self.open is not None
 
+    def _find_news(self) -> list[Message]:
+        """The direct messages that are new, or were edited without one's doing."""
+        there = [each for each in self.person.sees(self.person.dm) if not each.ephemeral]
+        news = [each for each in there if self._versions.get(each.id) != len(each.past)]
+        self._versions.update({each.id: len(each.past) for each in there})
+        return news
+
+    def _is_called(self) -> bool:
+        """Whether the channel calls this person, or asks everybody something new."""
+        there = [each for each in self.person.sees(self.channel) if not each.ephemeral]
+        called = any(self.person in each.pings for each in there if each.id > self._read and parts_of(each))
+        self._read = max((each.id for each in there), default=self._read)
+        tokens = {part["custom_id"] for each in there for part in parts_of(each)}
+        shared = {one for one in tokens if read_token(one).verb == "answer"}
+        new = shared - self._shared
+        self._shared.update(new)
+        return called or bool(new)
+
     def _done(self, answer: Interaction) -> Interaction:
         """A reply was taken; its receipt may put the next question."""
-        self.open = answer if parts_of(answer) else None
+        self.open = answer if asks(answer) else None
         return answer
 
     # ---- by buttons, menus and forms
@@ -103,13 +131,15 @@ class Player:
             raise Stuck(f"nothing is asked of {self.person.name}")
         return await self._through(self.open)
 
-    async def by_the_door(self) -> Interaction:
+    async def by_channel_button(self) -> Interaction:
         """Answer by the button under what everybody reads in the channel."""
-        news = [each for each in self.person.sees(self.channel) if not each.ephemeral and each.buttons]
-        doors = [
-            part["custom_id"] for part in parts_of(news[-1]) if read_token(part["custom_id"]).verb == "ask"
+        asking = [
+            (each, part["custom_id"])
+            for each in self.person.sees(self.channel)
+            for part in parts_of(each)
+            if not each.ephemeral and read_token(part["custom_id"]).verb == "ask"
         ]
-        return await self._through(await self._noted(self.person.press(news[-1], doors[0])))
+        return await self._through(await self._noted(self.person.press(*asking[-1])))
 
     async def by_answer(self) -> Interaction:
         """Answer through `/answer`."""
@@ -117,9 +147,8 @@ class Player:
 
     async def _through(self, panel: Message | Interaction) -> Interaction:
         for _ in range(TRIES):
-            if not parts_of(panel) and panel.text.startswith(
-                self._idle
-            ):  # what one was told of is over by now, or will be asked again when somebody else is done
+            if not asks(panel) and panel.text.startswith(self._idle):
+                # what one was told of is over by now, or will be asked again when somebody else is done
                 self.open, self._interrupted = None, True
                 return self.answers[-1]
             answer = await self._noted(self._use(panel))
@@ -127,7 +156,7 @@ class Player:
                 answer = await self._noted(self.person.submit(answer, self._typed(answer)))
             if number_of(answer) is not None:
                 return self._done(answer)
-            if parts_of(answer):
+            if asks(answer):
                 panel = answer
             else:
                 if not answer.files:  # it was no look at the board
@@ -156,7 +185,7 @@ class Player:
 
     def _usual(self, parts: list[Json]) -> list[Json]:
         """Without what one does but rarely, unless there is nothing else or luck will have it."""
-        parts = [part for part in parts if read_token(part["custom_id"]).verb != "orders"]
+        parts = [part for part in parts if read_token(part["custom_id"]).verb not in SILENT]
         usual = [part for part in parts if read_token(part["custom_id"]).option not in self._rare]
         return usual if usual and self.luck.random() > SELDOM else parts
 
@@ -228,15 +257,17 @@ class Player:
         if answer.type == "deferred":  # a board is painted first
             await answer.filled()
         self.answers.append(answer)
+        if answer.message is not None:  # what is there by one's own doing is no news
+            self._versions[answer.message.id] = len(answer.message.past)
         return answer
 
 
 class Party:
     """Players round one table, who go on until it is over."""
 
-    def __init__(self, house: House, players: list[Player], luck: int) -> None:
+    def __init__(self, running: RunningBot, players: list[Player], luck: int) -> None:
         self.players: Final = players
-        self._house: Final = house
+        self._house: Final = running
         self._luck: Final = random.Random(luck)
 
     async def play(

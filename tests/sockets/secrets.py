@@ -12,25 +12,30 @@ from bot.i18n import LANGUAGES
 from bot.i18n.check import find_folders, find_uses, read_patterns
 from bot.tables.live import Live
 from games.table.facts import Fact, Named, Seat
-from tests.loopback import Message
-from tests.loopback.components import walk
+from tests.fake_discord import Message
+from tests.fake_discord.components import walk
 from tests.promises.secrets import SECRETS
-from tests.sockets.house import House, Town
 from tests.sockets.players import Player
+from tests.sockets.scenario import RunningBot, Scenario
 
 
 class Watcher:
     """Reads everything, knows every hand, and remembers which cards everybody has seen."""
 
-    def __init__(self, town: Town, table: int = 1) -> None:
-        self._town: Final = town
-        self._house: Final[House] = town.house
+    def __init__(self, scenario: Scenario, table: int = 1) -> None:
+        self._town: Final = scenario
+        self._house: Final[RunningBot] = scenario.running
         self._table: Final = table
         self._hands: dict[Seat, Counter[str]] = {}
         self._seen: Final[set[str]] = set()
         self._known: Final[dict[Seat, set[str]]] = {}
-        self._effects: Final[set[str]] = set(printed_effects(town))
-        self._read = self._logged = 0
+        self._effects: Final[set[str]] = set(printed_effects(scenario))
+        self._worded: Final[set[str]] = set()
+        """The titles of the cards whose effects `_effects` has in words."""
+        self._called: Final[dict[str, frozenset[str]]] = {}
+        self._logged = 0
+        self._versions: Final[dict[int, int]] = {}
+        """How often each message had been edited when it was read last."""
         self.looked_at = 0
 
     async def look(self) -> None:
@@ -41,22 +46,24 @@ class Watcher:
         await self._remember(live)
         secret = {title for hand in self._hands.values() for title in hand} - self._seen
         awaited = {live.at(seat).user_id for seat in live.play.awaited}
-        everybody = {row.user_id for row in live.seats if row.user_id is not None}
-        called = everybody if any(ask.window and ask.sealed for ask in live.play.asks.values()) else awaited
+        closed = {row.user_id for row in live.seats if row.dm_ok is False}
         for message in self._town.world.messages():
-            if message.id <= self._read:
+            if self._versions.get(message.id) == len(message.past):
                 continue
+            fresh = message.id not in self._versions
+            self._versions[message.id] = len(message.past)
             self.looked_at += 1
             reader = self._reader(live, message)
             allowed = set() if reader is None else self._known.get(reader, set())
             text = self._without_effects(everything(message))
             leaked = [title for title in secret - allowed if self._named(title, text, self._seen | allowed)]
             assert not leaked, f"{leaked} may not be read in: {everything(message)}"
-            if message.channel is self._town.channel and not message.ephemeral:
+            if fresh and not message.ephemeral and not message.webhook:
+                person = message.channel.recipient
                 pinged = {user.id for user in message.pings}
-                assert pinged <= called or live.play.result, f"not awaited, but pinged: {message.text}"
-                assert pinged in (set(), everybody) or called == awaited, "a ping tells who has passed"
-        self._read = max((message.id for message in self._town.world.messages()), default=0)
+                assert pinged <= closed or live.play.result, f"pinged in the channel: {message.text}"
+                if person is not None and not message.silent:
+                    assert person.id in awaited, f"not awaited, but notified: {message.text}"
 
     async def _remember(self, live: Live) -> None:
         """Cards that have left a hand may have been seen; so have those that lie open, or were named to all."""
@@ -75,9 +82,11 @@ class Watcher:
             seat = Seat(row.seat)
             view = live.play.view(seat)
             cards = live.rulebook.hand(view)
+            fresh = [one.effect for one in cards if one.title.name not in self._worded]
+            self._worded.update(one.title.name for one in cards)
             for lang in LANGUAGES:
                 reader = self._house.bot.words.of(lang)
-                self._effects.update(reader.say(one.effect, str, live.table.game) for one in cards)
+                self._effects.update(reader.say(one, str, live.table.game) for one in fresh)
             hand = Counter(card.title.name for card in cards)
             self._seen.update(self._hands.get(seat, Counter()) - hand)
             self._hands[seat] = hand
@@ -91,13 +100,15 @@ class Watcher:
             text = text.replace(name, "")
         return any(name in text for name in names)
 
-    def _names(self, title: str) -> set[str]:
+    def _names(self, title: str) -> frozenset[str]:
         """What a card is called, in either language."""
-        game, words = self._town.game.name, self._house.bot.words
-        return {
-            words.of(lang).arg(Named("card", title), lambda seat: "", game).split(" (")[0]
-            for lang in LANGUAGES
-        }
+        if title not in self._called:
+            game, words = self._town.game.name, self._house.bot.words
+            self._called[title] = frozenset(
+                words.of(lang).arg(Named("card", title), lambda seat: "", game).split(" (")[0]
+                for lang in LANGUAGES
+            )
+        return self._called[title]
 
     def _without_effects(self, text: str) -> str:
         """A text without the sentences that say what cards do: they may name others."""
@@ -113,13 +124,14 @@ class Watcher:
         return None if row is None else Seat(row.seat)
 
 
-def printed_effects(town: Town) -> Iterator[str]:
-    """What is printed of the effects of cards and events, where it has no blanks to fill in."""
+def printed_effects(scenario: Scenario) -> Iterator[str]:
+    """What is printed of cards, events, phases and rules, where it has no blanks to fill in."""
+    printed = tuple(f"{scenario.game.name}-{kind}-" for kind in ("effect", "rules", "phase"))
     for folder in find_folders():
         for key, pattern in read_patterns(folder, "en", []).items():
-            if key.startswith(f"{town.game.name}-effect-") and not find_uses(pattern).variables:
+            if key.startswith(printed) and not find_uses(pattern).variables:
                 for lang in LANGUAGES:
-                    yield town.house.bot.words.of(lang).text(key)
+                    yield scenario.running.bot.words.of(lang).text(key)
 
 
 def everything(message: Message) -> str:

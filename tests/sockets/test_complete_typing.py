@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from tests.sockets.games import COMPLETE
-from tests.sockets.house import Town
+from tests.sockets.scenario import Scenario
 from tests.sockets.whole_games import COMMANDS, party, played
 
 TYPIST: Final = replace(
@@ -19,13 +19,13 @@ TYPIST: Final = replace(
 pytestmark = pytest.mark.parametrize("game", [TYPIST], ids=["complete"])
 
 
-async def test_a_whole_game_is_typed_against_practice_players(town: Town) -> None:
-    lobby = await town.lobby(options=town.game.short)
+async def test_a_whole_game_is_typed_against_practice_players(scenario: Scenario) -> None:
+    lobby = await scenario.lobby(options=scenario.game.short)
     for _ in range(2):
-        await town.ana.press(lobby, town.house.text("lobby-practice-add"))
-    await town.house.settle()
-    await town.ana.press(lobby, "Commencer")
-    found = party(town, 4, people=1)
-    answers = await played(town, found, COMMANDS)
+        await scenario.ana.press(lobby, scenario.running.text("lobby-practice-add"))
+    await scenario.running.settle()
+    await scenario.ana.press(lobby, "Commencer")
+    found = party(scenario, 4, people=1)
+    answers = await played(scenario, found, COMMANDS)
     (typist,) = found.players
     assert typist.typed * 2 > answers, "most is typed"

@@ -6,109 +6,109 @@ import pytest
 
 from bot.probes import describe_clock
 from games.table.scene import Scene
-from tests.loopback import Interaction, Message, Person
-from tests.sockets.house import PNG, House, Town
+from tests.fake_discord import Interaction, Message, Person
 from tests.sockets.players import number_of, parts_of
+from tests.sockets.scenario import PNG, RunningBot, Scenario
 
 CALLBACK = "/callback$"
 
 
-async def landing(town: Town) -> tuple[Person, Message, str, str]:
+async def landing(scenario: Scenario) -> tuple[Person, Message, str, str]:
     """Who is asked where to land, the question, its menu and a tile."""
-    await town.started()
-    (person,) = await town.awaited()
-    question = town.question(person)
+    await scenario.started()
+    (person,) = await scenario.awaited()
+    question = scenario.question(person)
     menu, tiles = next(iter(question.menus.items()))
     return person, question, menu, tiles[0]
 
 
-async def length(house: House) -> int:
-    return len(await house.log())
+async def length(running: RunningBot) -> int:
+    return len(await running.log())
 
 
 # ---- the gateway
 
 
-async def test_a_press_missed_while_the_gateway_was_down_counts_if_it_is_fresh(town: Town) -> None:
-    person, question, menu, tile = await landing(town)
-    before = await length(town.house)
-    await town.world.gateway.drop()
+async def test_a_press_missed_while_the_gateway_was_down_counts_if_it_is_fresh(scenario: Scenario) -> None:
+    person, question, menu, tile = await landing(scenario)
+    before = await length(scenario.running)
+    await scenario.world.gateway.drop()
     late = person.choose(question, menu, [tile], age=10.0)
     fresh = await person.choose(question, menu, [tile])
-    assert town.world.gateway.resumes == 1
+    assert scenario.world.gateway.resumes == 1
     assert number_of(fresh) == before
-    assert await length(town.house) == before + 1
+    assert await length(scenario.running) == before + 1
     assert not late.answered
 
 
-async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeated(town: Town) -> None:
-    person, question, menu, tile = await landing(town)
-    before, sent = await length(town.house), len(town.world.traffic)
-    await town.world.gateway.drop()
+async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeated(scenario: Scenario) -> None:
+    person, question, menu, tile = await landing(scenario)
+    before, sent = await length(scenario.running), len(scenario.world.traffic)
+    await scenario.world.gateway.drop()
     late = person.choose(question, menu, [tile], age=10.0)
-    command = person.slash("cochons start", {"tile": tile}, channel=town.channel, age=10.0)
-    await person.slash("table list", channel=town.channel)
-    await town.house.settle()
+    command = person.slash("cochons start", {"tile": tile}, channel=scenario.channel, age=10.0)
+    await person.slash("table list", channel=scenario.channel)
+    await scenario.running.settle()
     assert not late.answered
     assert not command.answered
-    assert await length(town.house) == before
-    assert len(town.world.traffic) == sent + 1, "the list was answered, and nothing else was sent"
+    assert await length(scenario.running) == before
+    assert len(scenario.world.traffic) == sent + 1, "the list was answered, and nothing else was sent"
     assert number_of(await person.choose(question, menu, [tile])) == before
 
 
-async def test_a_lost_session_starts_anew_and_says_nothing_extra(town: Town) -> None:
-    person, question, menu, tile = await landing(town)
-    said = len(town.world.messages())
-    town.world.gateway.refuse_resume()
-    await town.world.gateway.drop()
-    await town.world.bot_connected(identifies=2)
-    await town.house.settle()
-    assert len(town.world.messages()) == said
+async def test_a_lost_session_starts_anew_and_says_nothing_extra(scenario: Scenario) -> None:
+    person, question, menu, tile = await landing(scenario)
+    said = len(scenario.world.messages())
+    scenario.world.gateway.refuse_resume()
+    await scenario.world.gateway.drop()
+    await scenario.world.bot_connected(identifies=2)
+    await scenario.running.settle()
+    assert len(scenario.world.messages()) == said
     assert number_of(await person.choose(question, menu, [tile])) is not None
 
 
 # ---- the same thing twice
 
 
-async def test_the_same_interaction_twice_is_one_reply_with_one_receipt(town: Town) -> None:
-    person, question, menu, tile = await landing(town)
-    before = await length(town.house)
+async def test_the_same_interaction_twice_is_one_reply_with_one_receipt(scenario: Scenario) -> None:
+    person, question, menu, tile = await landing(scenario)
+    before = await length(scenario.running)
     once = await person.choose(question, menu, [tile])
     once.send()
-    await town.world.until(lambda: town.world.requests("POST", CALLBACK)[-1].status == 400)
-    first, second = (each.body["data"] for each in town.world.requests("POST", CALLBACK)[-2:])
+    await scenario.world.until(lambda: scenario.world.requests("POST", CALLBACK)[-1].status == 400)
+    first, second = (each.body["data"] for each in scenario.world.requests("POST", CALLBACK)[-2:])
     assert first["content"] == second["content"]
-    assert await length(town.house) == before + 1
+    assert await length(scenario.running) == before + 1
 
 
-async def test_a_join_that_comes_twice_takes_one_seat(town: Town) -> None:
-    lobby = await town.lobby()
-    joined = await town.bob.press(lobby, "Rejoindre")
+async def test_a_join_that_comes_twice_takes_one_seat(scenario: Scenario) -> None:
+    lobby = await scenario.lobby()
+    joined = await scenario.bob.press(lobby, "Rejoindre")
     joined.send()
-    await town.world.until(lambda: town.world.requests("POST", CALLBACK)[-1].status == 400)
-    assert len((await town.house.live()).seats) == 2
+    await scenario.world.until(lambda: scenario.world.requests("POST", CALLBACK)[-1].status == 400)
+    assert len((await scenario.running.live()).seats) == 2
 
 
-async def test_a_double_click_has_one_effect_and_no_tone_of_error(town: Town) -> None:
-    person, question, menu, tile = await landing(town)
-    before = await length(town.house)
+async def test_a_double_click_has_one_effect_and_no_tone_of_error(scenario: Scenario) -> None:
+    person, question, menu, tile = await landing(scenario)
+    before = await length(scenario.running)
     first, second = person.choose(question, menu, [tile]), person.choose(question, menu, [tile])
     await first
     await second
-    assert await length(town.house) == before + 1
+    assert await length(scenario.running) == before + 1
     assert f"#{before}" in question.past[-1]["content"], "the first click met its receipt"
-    assert second.text.startswith(town.house.text("receipt-already", person.locale))
+    assert second.text.startswith(scenario.running.text("receipt-already", person.locale))
 
 
-async def test_two_people_sealing_in_the_same_instant_are_both_heard(town: Town) -> None:
-    await town.drawn()
-    before = await length(town.house)
+async def test_two_people_sealing_in_the_same_instant_are_both_heard(scenario: Scenario) -> None:
+    await scenario.drawn()
+    before = await length(scenario.running)
     pressed = [
-        person.press(town.question(person), parts_of(town.question(person))[0]["custom_id"])
-        for person in (town.ana, town.bob)
+        person.press(scenario.question(person), parts_of(scenario.question(person))[0]["custom_id"])
+        for person in (scenario.ana, scenario.bob)
     ]
     numbers = [number_of(await each) for each in pressed]
-    assert await length(town.house) == before + 2
+    assert await length(scenario.running) == before + 2
     assert len(set(numbers)) == 1, "both bear the question's number, which tells nobody who was first"
     assert numbers[0] is not None
 
@@ -119,55 +119,57 @@ async def test_two_people_sealing_in_the_same_instant_are_both_heard(town: Town)
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (500, 0)])
 @pytest.mark.parametrize("before_effect", [True, False])
 async def test_a_reply_stands_whatever_becomes_of_its_receipt(
-    town: Town, status: int, code: int, before_effect: bool
+    scenario: Scenario, status: int, code: int, before_effect: bool
 ) -> None:
-    person, question, menu, tile = await landing(town)
-    before = await length(town.house)
-    said = len(town.public())
-    fault = town.world.fail_next("POST", CALLBACK, status, code, times=5, before_effect=before_effect)
+    person, question, menu, tile = await landing(scenario)
+    before = await length(scenario.running)
+    said = len(scenario.public())
+    fault = scenario.world.fail_next("POST", CALLBACK, status, code, times=5, before_effect=before_effect)
     person.choose(question, menu, [tile])
-    await town.world.until(lambda: fault.hits)
-    await town.world.until(lambda: len(town.public()) > said)
-    await town.house.settle()
-    town.world.clear()
-    assert await length(town.house) == before + 1
+    await scenario.world.until(lambda: fault.hits)
+    await scenario.running.settle()
+    scenario.world.clear()
+    await scenario.check_told(before)
+    assert len(scenario.public()) == said
+    assert await length(scenario.running) == before + 1
     again = await person.choose(question, menu, [tile], forged=True)
     assert again.ephemeral or again.channel.recipient is person
     assert number_of(again) is None
-    assert await length(town.house) == before + 1
+    assert await length(scenario.running) == before + 1
 
 
 # ---- the wrong button, the wrong person
 
 
-async def test_a_stale_button_is_refused_with_what_is_asked_now(town: Town) -> None:
-    await town.started(deadline="5m")
-    (person,) = await town.awaited()
-    question = town.question(person)
+async def test_a_stale_button_is_refused_with_what_is_asked_now(scenario: Scenario) -> None:
+    await scenario.started(deadline="5m")
+    (person,) = await scenario.awaited()
+    question = scenario.question(person)
     menu, tiles = next(iter(question.menus.items()))
     for _ in range(3):
-        await town.house.later(300_000)
-    assert len(await town.awaited()) == 3, "all have landed by default, and now all may discard"
-    before = await length(town.house)
-    stale = await person.choose(question, menu, [tiles[1]])
-    assert town.house.text("press-stale", person.locale) in stale.text
-    assert town.house.text("cochons-ask-discard-pass", person.locale) in str(parts_of(stale))
-    assert await length(town.house) == before
+        await scenario.running.later(300_000)
+    assert len(await scenario.awaited()) == 3, "all have landed by default, and now all may discard"
+    assert not parts_of(question), "what is not asked any more has no buttons"
+    before = await length(scenario.running)
+    stale = await person.choose(question, menu, [tiles[1]], forged=True)
+    assert scenario.running.text("press-stale", person.locale) in stale.text
+    assert scenario.running.text("cochons-ask-discard-pass", person.locale) in str(parts_of(stale))
+    assert await length(scenario.running) == before
 
 
-async def test_somebody_elses_button_is_refused_and_nobody_else_hears_of_it(town: Town) -> None:
-    person, question, menu, tile = await landing(town)
-    before, public = await length(town.house), len(town.public())
-    for other in town.people:
+async def test_somebody_elses_button_is_refused_and_nobody_else_hears_of_it(scenario: Scenario) -> None:
+    person, question, menu, tile = await landing(scenario)
+    before, public = await length(scenario.running), len(scenario.public())
+    for other in scenario.people:
         if other is not person:
             refused = await other.choose(question, menu, [tile], forged=True)
             assert refused.ephemeral
             assert number_of(refused) is None
-    stranger = town.world.person("Dan", town.guild, locale="en-US")
+    stranger = scenario.world.person("Dan", scenario.guild, locale="en-US")
     refused = await stranger.choose(question, menu, [tile], forged=True)
-    assert refused.text == town.house.text("refused-not-seated", "en")
-    await town.house.settle()
-    assert (await length(town.house), len(town.public())) == (before, public)
+    assert refused.text == scenario.running.text("refused-not-seated", "en")
+    await scenario.running.settle()
+    assert (await length(scenario.running), len(scenario.public())) == (before, public)
 
 
 FORGED = [
@@ -185,30 +187,32 @@ FORGED = [
 
 
 @pytest.mark.parametrize("custom_id", FORGED)
-async def test_a_forged_id_is_refused_privately_and_changes_nothing(town: Town, custom_id: str) -> None:
-    person, question, _, _ = await landing(town)
-    before = await length(town.house)
-    place = str((await town.house.live()).play.place)
+async def test_a_forged_id_is_refused_privately_and_changes_nothing(
+    scenario: Scenario, custom_id: str
+) -> None:
+    person, question, _, _ = await landing(scenario)
+    before = await length(scenario.running)
+    place = str((await scenario.running.live()).play.place)
     pressed: list[Interaction] = [
         await person.press(question, custom_id.replace("PLACE", place), forged=True),
         await person.choose(question, custom_id.replace("PLACE", place), ["Z99"], forged=True),
-        await town.cy.press(town.public()[-1], custom_id.replace("PLACE", place), forged=True),
+        await scenario.cy.press(scenario.public()[-1], custom_id.replace("PLACE", place), forged=True),
     ]
     for each in pressed:
         assert each.text
         assert "#" not in each.text or number_of(each) is None
-    await town.house.settle()
-    assert await length(town.house) == before
-    assert (await town.house.live()).table.status == "playing"
+    await scenario.running.settle()
+    assert await length(scenario.running) == before
+    assert (await scenario.running.live()).table.status == "playing"
 
 
 # ---- an answer that takes its time
 
 
 async def test_a_board_that_takes_its_time_is_announced_and_shown_when_it_is_painted(
-    town: Town, monkeypatch: pytest.MonkeyPatch
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person, _, _, _ = await landing(town)
+    person, _, _, _ = await landing(scenario)
     painted = asyncio.Event()
 
     async def slowly(scene: Scene, what: str) -> bytes:
@@ -216,8 +220,8 @@ async def test_a_board_that_takes_its_time_is_announced_and_shown_when_it_is_pai
         return PNG
 
     monkeypatch.setattr("bot.interactions.responses.THINKING_SECONDS", 0)
-    monkeypatch.setattr(town.house.bot.pictures, "paint", slowly)
-    board = await person.slash("board", channel=town.channel)
+    monkeypatch.setattr(scenario.running.bot.pictures, "paint", slowly)
+    board = await person.slash("board", channel=scenario.channel)
     assert board.type == "deferred"
     painted.set()
     shown = await board.filled()
@@ -231,68 +235,70 @@ async def test_a_board_that_takes_its_time_is_announced_and_shown_when_it_is_pai
 @pytest.mark.parametrize("politely", [True, False])
 @pytest.mark.parametrize("before_effect", [True, False])
 async def test_an_answer_that_was_cut_off_is_given_again_and_says_what_the_log_says(
-    town: Town, before_effect: bool, politely: bool
+    scenario: Scenario, before_effect: bool, politely: bool
 ) -> None:
-    person, question, menu, tile = await landing(town)
-    before = await length(town.house)
-    town.world.reset_next("POST", CALLBACK, before_effect=before_effect, politely=politely)
+    person, question, menu, tile = await landing(scenario)
+    before = await length(scenario.running)
+    scenario.world.reset_next("POST", CALLBACK, before_effect=before_effect, politely=politely)
     done = await person.choose(question, menu, [tile])
-    await town.house.settle()
+    await scenario.running.settle()
     assert number_of(done) == before
-    assert await length(town.house) == before + 1
-    assert len(town.world.requests("POST", CALLBACK)) >= 2
+    assert await length(scenario.running) == before + 1
+    assert len(scenario.world.requests("POST", CALLBACK)) >= 2
 
 
 @pytest.mark.parametrize("politely", [True, False])
-async def test_nothing_is_said_of_the_log_when_no_answer_comes_through(town: Town, politely: bool) -> None:
-    person, question, menu, tile = await landing(town)
-    before = await length(town.house)
-    town.world.reset_next("POST", CALLBACK, times=2, politely=politely)
+async def test_nothing_is_said_of_the_log_when_no_answer_comes_through(
+    scenario: Scenario, politely: bool
+) -> None:
+    person, question, menu, tile = await landing(scenario)
+    before = await length(scenario.running)
+    scenario.world.reset_next("POST", CALLBACK, times=2, politely=politely)
     person.choose(question, menu, [tile])
-    await town.world.until(lambda: len(town.world.requests("POST", CALLBACK)) >= 2)
-    await town.house.settle()
-    assert await length(town.house) == before + 1
-    wrong = town.house.text("bot-trouble", person.locale, reference="").split("(")[0]
-    said = [str(each.body) for each in town.world.traffic]
+    await scenario.world.until(lambda: len(scenario.world.requests("POST", CALLBACK)) >= 2)
+    await scenario.running.settle()
+    assert await length(scenario.running) == before + 1
+    wrong = scenario.running.text("bot-trouble", person.locale, reference="").split("(")[0]
+    said = [str(each.body) for each in scenario.world.traffic]
     assert not any(wrong[:30] in one for one in said)
 
 
 async def test_a_fault_after_the_reply_was_taken_says_that_it_was_taken(
-    town: Town, monkeypatch: pytest.MonkeyPatch
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person, question, menu, tile = await landing(town)
-    before = await length(town.house)
+    person, question, menu, tile = await landing(scenario)
+    before = await length(scenario.running)
 
     def broken(self: object, receipt: object) -> str:
         raise RuntimeError("a sentence that cannot be made")
 
     monkeypatch.setattr("bot.wording.voice.Voice.receipt", broken)
     done = await person.choose(question, menu, [tile])
-    assert await length(town.house) == before + 1
-    assert done.text == town.house.text("bot-trouble-taken", person.locale, reference=done.id)
+    assert await length(scenario.running) == before + 1
+    assert done.text == scenario.running.text("bot-trouble-taken", person.locale, reference=done.id)
 
 
 @pytest.mark.parametrize("ahead", [2.6, 4, 90, -90])
 async def test_a_clock_that_differs_from_discords_drops_no_press(
-    town: Town, ahead: float, capsys: pytest.CaptureFixture[str]
+    scenario: Scenario, ahead: float, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    clock = town.house.clock
-    town.world.ids.now = lambda: clock.now() - int(ahead * 1000)
-    await town.house.close()
-    await town.house.open()
-    person, question, menu, tile = await landing(town)
-    before = await length(town.house)
+    clock = scenario.running.clock
+    scenario.world.ids.now = lambda: clock.now() - int(ahead * 1000)
+    await scenario.running.close()
+    await scenario.running.open()
+    person, question, menu, tile = await landing(scenario)
+    before = await length(scenario.running)
     assert number_of(await person.choose(question, menu, [tile])) == before
-    told = describe_clock(town.house.bot)["clock_ahead_seconds"]
+    told = describe_clock(scenario.running.bot)["clock_ahead_seconds"]
     assert abs(told - ahead) <= 1, "/readyz names it"
     assert "clock_skewed" in capsys.readouterr().out, "and so does the log"
 
 
-async def test_a_clock_that_is_right_drops_what_was_replayed_all_the_same(town: Town) -> None:
-    person, question, menu, tile = await landing(town)
-    before = await length(town.house)
+async def test_a_clock_that_is_right_drops_what_was_replayed_all_the_same(scenario: Scenario) -> None:
+    person, question, menu, tile = await landing(scenario)
+    before = await length(scenario.running)
     late = person.choose(question, menu, [tile], age=10.0)
-    await person.slash("table list", channel=town.channel)
+    await person.slash("table list", channel=scenario.channel)
     assert not late.answered
-    assert await length(town.house) == before
-    assert describe_clock(town.house.bot) == {}
+    assert await length(scenario.running) == before
+    assert describe_clock(scenario.running.bot) == {}

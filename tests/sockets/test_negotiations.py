@@ -10,83 +10,85 @@ from games.cochons.state import State
 from games.election.ballot import opened
 from games.table.facts import Seat
 from games.table.rulebook import Settings
-from tests.loopback import Channel, Interaction, Person
-from tests.sockets.house import Town
+from tests.fake_discord import Channel, Interaction, Person
+from tests.sockets.scenario import Scenario
 
 
-def threads(town: Town) -> list[Channel]:
-    return [one for one in town.world.channels.values() if one.parent is town.channel]
+def threads(scenario: Scenario) -> list[Channel]:
+    return [one for one in scenario.world.channels.values() if one.parent is scenario.channel]
 
 
-async def negotiate(town: Town, person: Person, other: str) -> Interaction:
+async def negotiate(scenario: Scenario, person: Person, other: str) -> Interaction:
     line, option = ("cochons negocier", "avec") if person.locale == "fr" else ("cochons negotiate", "with")
-    answer = await person.slash(line, {option: other}, channel=town.channel)
-    await town.house.settle()
+    answer = await person.slash(line, {option: other}, channel=scenario.channel)
+    await scenario.running.settle()
     return answer
 
 
 # -------------------------------------------------------------------------------------------- private threads
 
 
-async def test_two_players_get_a_thread_of_their_own_and_find_it_again(town: Town) -> None:
-    await town.started()
-    answer = await negotiate(town, town.ana, "Bob")
-    (thread,) = threads(town)
+async def test_two_players_get_a_thread_of_their_own_and_find_it_again(scenario: Scenario) -> None:
+    await scenario.started()
+    answer = await negotiate(scenario, scenario.ana, "Bob")
+    (thread,) = threads(scenario)
     assert answer.ephemeral
     assert f"<#{thread.id}>" in answer.text
     assert (thread.name, thread.kind) == ("Tête-à-tête\N{NO-BREAK SPACE}: Ana & Bob", 12)
-    assert town.world.thread_members[thread.id] == {town.ana.id, town.bob.id}
-    assert len(town.public(thread)) == 1
-    again = await negotiate(town, town.bob, "Ana")
+    assert scenario.world.thread_members[thread.id] == {scenario.ana.id, scenario.bob.id}
+    assert len(scenario.public(thread)) == 1
+    again = await negotiate(scenario, scenario.bob, "Ana")
     assert f"<#{thread.id}>" in again.text
-    assert threads(town) == [thread]
+    assert threads(scenario) == [thread]
 
 
-async def test_a_thread_is_found_again_after_a_restart_and_woken_up(town: Town) -> None:
-    await town.started()
-    await negotiate(town, town.ana, "Bob")
-    (thread,) = threads(town)
+async def test_a_thread_is_found_again_after_a_restart_and_woken_up(scenario: Scenario) -> None:
+    await scenario.started()
+    await negotiate(scenario, scenario.ana, "Bob")
+    (thread,) = threads(scenario)
     thread.archived = True
-    await town.house.kill()
-    await town.house.open()
-    await negotiate(town, town.bob, "Ana")
-    assert threads(town) == [thread]
+    await scenario.running.kill()
+    await scenario.running.open()
+    await negotiate(scenario, scenario.bob, "Ana")
+    assert threads(scenario) == [thread]
     assert not thread.archived
 
 
-async def test_a_thread_that_was_deleted_is_made_anew(town: Town) -> None:
-    await town.started()
-    await negotiate(town, town.ana, "Bob")
-    town.world.delete_channel(threads(town)[0])
-    await negotiate(town, town.ana, "Bob")
-    assert len(threads(town)) == 1
+async def test_a_thread_that_was_deleted_is_made_anew(scenario: Scenario) -> None:
+    await scenario.started()
+    await negotiate(scenario, scenario.ana, "Bob")
+    scenario.world.delete_channel(threads(scenario)[0])
+    await negotiate(scenario, scenario.ana, "Bob")
+    assert len(threads(scenario)) == 1
 
 
 @pytest.mark.parametrize("permission", ["create_private_threads", "send_messages_in_threads"])
 async def test_what_discord_does_not_permit_is_refused_privately_with_the_reason(
-    town: Town, permission: str
+    scenario: Scenario, permission: str
 ) -> None:
-    await town.started()
-    town.world.deny(town.channel, permission)
-    await town.house.settle()
-    answer = await negotiate(town, town.ana, "Bob")
+    await scenario.started()
+    scenario.world.deny(scenario.channel, permission)
+    await scenario.running.settle()
+    answer = await negotiate(scenario, scenario.ana, "Bob")
     assert answer.ephemeral
-    assert answer.text == town.house.text(f"parley-{permission.replace('_', '-')}")
-    assert threads(town) == []
+    assert answer.text == scenario.running.text(f"private-thread-{permission.replace('_', '-')}")
+    assert threads(scenario) == []
 
 
-async def test_nobody_negotiates_alone_or_with_a_stranger(town: Town) -> None:
-    await town.started()
-    assert (await negotiate(town, town.ana, "Ana")).text == town.house.text("parley-oneself")
-    assert "Dan" in (await negotiate(town, town.ana, "Dan")).text
-    stranger = town.world.person("Dan", town.guild, locale="fr")
-    assert (await negotiate(town, stranger, "Ana")).text == town.house.text("refused-not-seated")
-    assert threads(town) == []
+async def test_nobody_negotiates_alone_or_with_a_stranger(scenario: Scenario) -> None:
+    await scenario.started()
+    assert (await negotiate(scenario, scenario.ana, "Ana")).text == scenario.running.text(
+        "private-thread-oneself"
+    )
+    assert "Dan" in (await negotiate(scenario, scenario.ana, "Dan")).text
+    stranger = scenario.world.person("Dan", scenario.guild, locale="fr")
+    assert (await negotiate(scenario, stranger, "Ana")).text == scenario.running.text("refused-not-seated")
+    assert threads(scenario) == []
 
 
-async def test_the_other_people_at_the_table_are_proposed(town: Town) -> None:
-    await town.started()
-    found = await town.ana.autocomplete("cochons negocier", "avec", channel=town.channel)
+async def test_the_other_people_at_the_table_are_proposed(scenario: Scenario) -> None:
+    await scenario.started()
+    found = await scenario.ana.autocomplete("cochons negocier", "avec", channel=scenario.channel)
     assert sorted(choice["name"] for choice in found) == ["Bob", "Cy"]
 
 
@@ -107,31 +109,31 @@ def senate(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("senate")
-async def test_a_thread_is_open_while_the_senate_sits(town: Town) -> None:
-    await town.started()
-    (thread,) = threads(town)
+async def test_a_thread_is_open_while_the_senate_sits(scenario: Scenario) -> None:
+    await scenario.started()
+    (thread,) = threads(scenario)
     assert thread.name == "Négociations, tour 1"
     assert not thread.archived
-    for person in town.people:
-        await person.slash("passer" if person.locale == "fr" else "pass", channel=town.channel)
-    await town.house.settle()
+    for person in scenario.people:
+        await person.slash("passer" if person.locale == "fr" else "pass", channel=scenario.channel)
+    await scenario.running.settle()
     assert thread.archived
 
 
 @pytest.mark.usefixtures("senate")
-async def test_the_thread_is_put_away_after_a_restart_too(town: Town) -> None:
-    await town.started()
-    await town.house.kill()
-    await town.house.open()
-    for person in town.people:
-        await person.slash("passer" if person.locale == "fr" else "pass", channel=town.channel)
-    await town.house.settle()
-    assert [thread.archived for thread in threads(town)] == [True]
+async def test_the_thread_is_put_away_after_a_restart_too(scenario: Scenario) -> None:
+    await scenario.started()
+    await scenario.running.kill()
+    await scenario.running.open()
+    for person in scenario.people:
+        await person.slash("passer" if person.locale == "fr" else "pass", channel=scenario.channel)
+    await scenario.running.settle()
+    assert [thread.archived for thread in threads(scenario)] == [True]
 
 
 @pytest.mark.usefixtures("senate")
-async def test_without_the_permission_the_election_goes_on(town: Town) -> None:
-    town.world.deny(town.channel, "create_public_threads")
-    await town.started()
-    assert threads(town) == []
-    assert len(await town.awaited()) == 3
+async def test_without_the_permission_the_election_goes_on(scenario: Scenario) -> None:
+    scenario.world.deny(scenario.channel, "create_public_threads")
+    await scenario.started()
+    assert threads(scenario) == []
+    assert len(await scenario.awaited()) == 3

@@ -10,10 +10,10 @@ import structlog
 
 from bot.panels.custom_ids import Verb
 from bot.tables.live import Live, LiveTables
-from tests.loopback import Interaction
-from tests.sockets.house import Town, offered_first
+from tests.fake_discord import Interaction
 from tests.sockets.orders import give
 from tests.sockets.players import Player, number_of
+from tests.sockets.scenario import Scenario, offered_first
 
 
 @pytest.fixture
@@ -31,49 +31,55 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
     return found
 
 
-async def replies(town: Town, number: int) -> list[Interaction]:
+async def replies(scenario: Scenario, number: int) -> list[Interaction]:
     """The presses and forms by which some replies are made, as people come to be asked."""
     answers: list[Interaction] = []
     for turn in range(number):
-        person = (await town.awaited())[0]
-        player = Player(town.house, person, town.channel, town.game, turn)
+        person = (await scenario.awaited())[0]
+        player = Player(scenario.running, person, scenario.channel, scenario.game, turn)
         await player.by_answer()
         answers += player.answers
-        await town.house.settle()
+        await scenario.running.settle()
     return answers
 
 
 async def test_a_reply_and_every_step_of_its_form_take_the_table_once(
-    town: Town, taken: Counter[int]
+    scenario: Scenario, taken: Counter[int]
 ) -> None:
-    await town.started()
-    answers = await replies(town, 12)
+    await scenario.started()
+    answers = await replies(scenario, 12)
     assert sum(number_of(one) is not None for one in answers) >= 12
     counts = {one.id: taken[one.id] for one in answers if one.id in taken}
     assert len(counts) >= 24
     assert set(counts.values()) == {1}
 
 
-async def test_the_lobbys_buttons_and_menus_take_the_table_once(town: Town, taken: Counter[int]) -> None:
-    lobby = await town.lobby()
-    options = await town.ana.press(lobby, town.house.text("lobby-options"))
-    presses = [options, await offered_first(town.ana, options), await town.bob.press(lobby, "Rejoindre")]
+async def test_the_lobbys_buttons_and_menus_take_the_table_once(
+    scenario: Scenario, taken: Counter[int]
+) -> None:
+    lobby = await scenario.lobby()
+    options = await scenario.ana.press(lobby, scenario.running.text("lobby-options"))
+    presses = [
+        options,
+        await offered_first(scenario.ana, options),
+        await scenario.bob.press(lobby, "Rejoindre"),
+    ]
     assert [taken[one.id] for one in presses] == [1, 1, 1]
 
 
-async def test_a_standing_order_takes_the_table_once(town: Town, taken: Counter[int]) -> None:
-    await town.drawn()
-    given = await give(town, town.ana, "windows", "travels", None, "at-once", "turn")
-    assert town.house.text("orders-given") in given.text
+async def test_a_standing_order_takes_the_table_once(scenario: Scenario, taken: Counter[int]) -> None:
+    await scenario.drawn()
+    given = await give(scenario, scenario.ana, "windows", "travels", None, "at-once", "turn")
+    assert scenario.running.text("orders-given") in given.text
     assert taken[given.id] == 1
 
 
-async def test_what_is_taken_back_is_asked_again_in_one_turn(town: Town, taken: Counter[int]) -> None:
-    await town.drawn()
-    await town.ana.press(town.question(town.ana), town.house.text(town.game.simple))
-    undone = await town.ana.slash("defaire", channel=town.channel)
+async def test_what_is_taken_back_is_asked_again_in_one_turn(scenario: Scenario, taken: Counter[int]) -> None:
+    await scenario.drawn()
+    await scenario.ana.press(scenario.question(scenario.ana), scenario.running.text(scenario.game.simple))
+    undone = await scenario.ana.slash("defaire", channel=scenario.channel)
     assert taken[undone.id] == 1
 
 
-async def test_every_verb_of_a_component_has_its_handler(town: Town) -> None:
-    assert set(town.house.bot.components._handlers) == set(get_args(Verb))
+async def test_every_verb_of_a_component_has_its_handler(scenario: Scenario) -> None:
+    assert set(scenario.running.bot.components._handlers) == set(get_args(Verb))

@@ -1,171 +1,184 @@
-"""Several tables, commands in direct messages, taking back, and moving house."""
+"""Several tables, commands in direct messages, taking back, and moving to another channel."""
 
-from tests.loopback import Channel, Person
-from tests.sockets.house import Town
-from tests.sockets.letters import lands
+from tests.fake_discord import Channel, Person
+from tests.sockets.direct_messages import answer_first
 from tests.sockets.players import number_of, parts_of
+from tests.sockets.scenario import Scenario
 from tests.sockets.tables import menus_of, pick
 
 
-async def answered(town: Town, person: Person) -> int | None:
+async def answered(scenario: Scenario, person: Person) -> int | None:
     """Somebody presses the first thing that their question offers."""
-    question = town.question(person)
+    question = scenario.question(person)
     return number_of(await person.press(question, parts_of(question)[0]["custom_id"]))
 
 
-async def two_tables(town: Town) -> Channel:
+async def two_tables(scenario: Scenario) -> Channel:
     """Two games in one guild with the same three people."""
-    await town.started()
-    other = town.world.channel(town.guild, "second")
-    await town.drawn(other)
+    await scenario.started()
+    other = scenario.world.channel(scenario.guild, "second")
+    await scenario.drawn(other)
     return other
 
 
 # ---- which table is meant
 
 
-async def test_a_command_in_a_direct_message_means_the_only_table(town: Town) -> None:
-    await town.started()
-    hand = await town.ana.slash("main", channel=town.ana.dm)
+async def test_a_command_in_a_direct_message_means_the_only_table(scenario: Scenario) -> None:
+    await scenario.started()
+    hand = await scenario.ana.slash("main", channel=scenario.ana.dm)
     assert "#1" in hand.text
-    assert (await town.bob.slash("status", channel=town.bob.dm)).text.startswith("**Les Cochons")
+    assert (await scenario.bob.slash("status", channel=scenario.bob.dm)).text.startswith("**Les Cochons")
 
 
-async def test_somebody_at_no_table_is_told_so(town: Town) -> None:
-    dan = town.world.person("Dan", town.guild, locale="en-US")
-    assert (await dan.slash("hand", channel=dan.dm)).text == town.house.text("refused-no-table", "en")
-    assert (await dan.slash("pass", channel=town.channel)).text == town.house.text("refused-no-table", "en")
+async def test_somebody_at_no_table_is_told_so(scenario: Scenario) -> None:
+    dan = scenario.world.person("Dan", scenario.guild, locale="en-US")
+    assert (await dan.slash("hand", channel=dan.dm)).text == scenario.running.text("refused-no-table", "en")
+    assert (await dan.slash("pass", channel=scenario.channel)).text == scenario.running.text(
+        "refused-no-table", "en"
+    )
 
 
-async def test_at_two_tables_a_direct_message_means_the_one_that_waits_or_the_one_named(town: Town) -> None:
-    other = await two_tables(town)
-    (mover,) = await town.awaited(1)
-    idle = next(person for person in town.people if person is not mover)
+async def test_at_two_tables_a_direct_message_means_the_one_that_waits_or_the_one_named(
+    scenario: Scenario,
+) -> None:
+    other = await two_tables(scenario)
+    (mover,) = await scenario.awaited(1)
+    idle = next(person for person in scenario.people if person is not mover)
     taken = await idle.slash("pass", channel=idle.dm)
     assert number_of(taken) is not None
-    log = [len(await town.house.log(table)) for table in (1, 2)]
+    log = [len(await scenario.running.log(table)) for table in (1, 2)]
     unclear = await mover.slash("hand", channel=mover.dm)
-    assert unclear.text == town.house.text("refused-which-table", mover.locale)
+    assert unclear.text == scenario.running.text("refused-which-table", mover.locale)
     choices = await mover.autocomplete("hand", "table", "", channel=mover.dm)
     assert [choice["value"] for choice in choices] == ["1", "2"]
     for table in ("1", "2"):
         assert f"#{table}" in (await mover.slash("hand", {"table": table}, channel=mover.dm)).text
     assert "#2" in (await mover.slash("hand", channel=other)).text
-    assert [len(await town.house.log(table)) for table in (1, 2)] == log
+    assert [len(await scenario.running.log(table)) for table in (1, 2)] == log
 
 
-async def test_replies_at_one_table_leave_the_other_alone(town: Town) -> None:
-    other = await two_tables(town)
-    first, said = await town.house.log(1), len(town.public())
-    for person in town.people:
+async def test_replies_at_one_table_leave_the_other_alone(scenario: Scenario) -> None:
+    other = await two_tables(scenario)
+    first, said = await scenario.running.log(1), len(scenario.public())
+    for person in scenario.people:
         assert number_of(await person.slash("pass", channel=other)) is not None
-    await town.house.settle()
-    assert await town.house.log(1) == first
-    assert len(town.public()) == said
-    listed = (await town.ana.slash("table liste", channel=town.channel)).text
+    await scenario.running.settle()
+    assert await scenario.running.log(1) == first
+    assert len(scenario.public()) == said
+    listed = (await scenario.ana.slash("table liste", channel=scenario.channel)).text
     assert "#1" in listed
     assert "#2" in listed
-    waiting = [line for line in listed.split("\n") if town.house.text("list-yours") in line]
+    waiting = [line for line in listed.split("\n") if scenario.running.text("list-yours") in line]
     assert len(waiting) >= 1
 
 
-async def test_a_stranger_cannot_look_into_a_table_of_another_server(town: Town) -> None:
-    await town.started()
-    elsewhere = town.world.guild("Elsewhere")
-    place = town.world.channel(elsewhere)
-    dan = town.world.person("Dan", elsewhere, locale="en-US")
+async def test_a_stranger_cannot_look_into_a_table_of_another_server(scenario: Scenario) -> None:
+    await scenario.started()
+    elsewhere = scenario.world.guild("Elsewhere")
+    place = scenario.world.channel(elsewhere)
+    dan = scenario.world.person("Dan", elsewhere, locale="en-US")
     for line in ("status", "board", "log", "table doctor", "hand"):
         refused = await dan.slash(line, {"table": "1"}, channel=place)
-        assert refused.text == town.house.text("refused-unknown-table", "en"), line
+        assert refused.text == scenario.running.text("refused-unknown-table", "en"), line
 
 
 # ---- taking back
 
 
-async def test_the_last_reply_is_taken_back_while_nothing_has_come_of_it(town: Town) -> None:
-    await town.started()
-    (person,) = await town.awaited()
-    question, before = town.question(person), await town.house.log()
+async def test_the_last_reply_is_taken_back_while_nothing_has_come_of_it(scenario: Scenario) -> None:
+    await scenario.started()
+    (person,) = await scenario.awaited()
+    question, before = scenario.question(person), await scenario.running.log()
     taken = number_of(await person.choose(question, *pick(question.menus)))
-    await town.house.settle()
-    back = await person.slash("undo", channel=town.channel)
+    await scenario.running.settle()
+    back = await person.slash("undo", channel=scenario.channel)
     what = "{"
-    told = town.house.text("undo-receipt", person.locale, log=taken or 0, what=what).partition(what)[0]
+    told = scenario.running.text("undo-receipt", person.locale, log=taken or 0, what=what).partition(what)[0]
     assert back.text.startswith(told)
-    assert await town.house.log() == before
-    await town.house.settle()
-    assert await town.awaited() == [person]
-    assert town.house.text("undo-done", who=f"**{person.name}**", log=taken or 0) in town.public()[-1].text
+    assert await scenario.running.log() == before
+    await scenario.running.settle()
+    assert await scenario.awaited() == [person]
+    assert (
+        scenario.running.text("undo-done", who=f"**{person.name}**", log=taken or 0)
+        in scenario.public()[-1].text
+    )
     assert number_of(await person.choose(back, *pick(menus_of(back)))) == taken
 
 
-async def test_a_sealed_answer_is_taken_back_without_a_word_to_others(town: Town) -> None:
-    await town.drawn()
-    said = len(town.public())
-    await answered(town, town.ana)
-    back = await town.ana.slash("defaire", channel=town.channel)
-    await town.house.settle()
-    assert len(await town.awaited()) == 3
-    assert len(town.public()) == said
-    assert number_of(await town.ana.press(back, parts_of(back)[0]["custom_id"])) is not None
+async def test_a_sealed_answer_is_taken_back_without_a_word_to_others(scenario: Scenario) -> None:
+    await scenario.drawn()
+    said = len(scenario.public())
+    await answered(scenario, scenario.ana)
+    back = await scenario.ana.slash("defaire", channel=scenario.channel)
+    await scenario.running.settle()
+    assert len(await scenario.awaited()) == 3
+    assert len(scenario.public()) == said
+    assert number_of(await scenario.ana.press(back, parts_of(back)[0]["custom_id"])) is not None
 
 
-async def test_a_sealed_answer_is_taken_back_whoever_else_has_sealed_one(town: Town) -> None:
-    await town.drawn()
-    await answered(town, town.ana)
-    await answered(town, town.bob)
-    before = await town.house.log()
-    back = await town.ana.slash("defaire", channel=town.channel)
-    await town.house.settle()
-    log = await town.house.log()
+async def test_a_sealed_answer_is_taken_back_whoever_else_has_sealed_one(scenario: Scenario) -> None:
+    await scenario.drawn()
+    await answered(scenario, scenario.ana)
+    await answered(scenario, scenario.bob)
+    before = await scenario.running.log()
+    back = await scenario.ana.slash("defaire", channel=scenario.channel)
+    await scenario.running.settle()
+    log = await scenario.running.log()
     assert [entry.reply for entry in log] == [entry.reply for entry in (*before[:-2], before[-1])]
-    assert set(await town.awaited()) == {town.ana, town.cy}, "Bob's answer stays sealed"
-    assert number_of(await town.ana.press(back, parts_of(back)[0]["custom_id"])) is not None
+    assert set(await scenario.awaited()) == {scenario.ana, scenario.cy}, "Bob's answer stays sealed"
+    assert number_of(await scenario.ana.press(back, parts_of(back)[0]["custom_id"])) is not None
 
 
-async def test_nothing_is_taken_back_once_others_or_chance_have_acted(town: Town) -> None:
-    await town.drawn()
-    nothing = await town.ana.slash("defaire", channel=town.channel)
-    assert nothing.text == town.house.text("undo-nothing")
-    for person in town.people:
-        await answered(town, person)
-    await town.house.settle()
-    drawn = await town.cy.slash("defaire", channel=town.channel)
-    reasons = [town.house.text(key) for key in ("undo-chance-drawn", "undo-revealed")]
+async def test_nothing_is_taken_back_once_others_or_chance_have_acted(scenario: Scenario) -> None:
+    await scenario.drawn()
+    nothing = await scenario.ana.slash("defaire", channel=scenario.channel)
+    assert nothing.text == scenario.running.text("undo-nothing")
+    for person in scenario.people:
+        await answered(scenario, person)
+    await scenario.running.settle()
+    drawn = await scenario.cy.slash("defaire", channel=scenario.channel)
+    reasons = [scenario.running.text(key) for key in ("undo-chance-drawn", "undo-revealed")]
     assert drawn.text in reasons
 
 
-async def test_a_stranger_and_a_paused_table_take_nothing_back(town: Town) -> None:
-    await town.started()
-    await lands(town)
-    before = await town.house.log()
-    dan = town.world.person("Dan", town.guild, locale="en-US")
-    assert (await dan.slash("undo", channel=town.channel)).text == town.house.text("refused-not-seated", "en")
-    await town.ana.slash("table pause", channel=town.channel)
-    assert (await town.bob.slash("undo", channel=town.channel)).text == town.house.text(
+async def test_a_stranger_and_a_paused_table_take_nothing_back(scenario: Scenario) -> None:
+    await scenario.started()
+    await answer_first(scenario)
+    before = await scenario.running.log()
+    dan = scenario.world.person("Dan", scenario.guild, locale="en-US")
+    assert (await dan.slash("undo", channel=scenario.channel)).text == scenario.running.text(
+        "refused-not-seated", "en"
+    )
+    await scenario.ana.slash("table pause", channel=scenario.channel)
+    assert (await scenario.bob.slash("undo", channel=scenario.channel)).text == scenario.running.text(
         "refused-paused", "en"
     )
-    assert await town.house.log() == before
+    assert await scenario.running.log() == before
 
 
 # ---- moving
 
 
-async def test_a_table_goes_on_where_its_host_takes_it(town: Town) -> None:
-    await town.started()
-    thread = town.world.thread(town.channel, "upstairs")
-    await town.ana.slash("table deplacer", channel=thread)
-    await town.house.settle()
-    assert town.public(thread)[-1].files
-    said = len(town.public())
-    await lands(town)
-    await town.house.settle()
-    assert len(town.public(thread)) > 1
-    assert len(town.public()) == said
+async def test_a_table_goes_on_where_its_host_takes_it(scenario: Scenario) -> None:
+    await scenario.started()
+    thread = scenario.world.thread(scenario.channel, "upstairs")
+    await scenario.ana.slash("table deplacer", channel=thread)
+    await scenario.running.settle()
+    assert scenario.story(thread).files
+    assert not any(each.buttons for each in scenario.public()), (
+        "one can answer where it goes on, and only there"
+    )
+    said, start = [each.text for each in scenario.public()], len(await scenario.running.log())
+    await answer_first(scenario)
+    await scenario.running.settle()
+    await scenario.check_told(start, thread)
+    assert len(scenario.public(thread)) == 1
+    assert [each.text for each in scenario.public()] == said
 
 
-async def test_a_table_is_not_moved_onto_another(town: Town) -> None:
-    other = await two_tables(town)
-    refused = await town.ana.slash("table deplacer", {"table": "1"}, channel=other)
+async def test_a_table_is_not_moved_onto_another(scenario: Scenario) -> None:
+    other = await two_tables(scenario)
+    refused = await scenario.ana.slash("table deplacer", {"table": "1"}, channel=other)
     assert "#2" in refused.text
-    assert (await town.house.live(1)).table.channel_id == town.channel.id
+    assert (await scenario.running.live(1)).table.channel_id == scenario.channel.id

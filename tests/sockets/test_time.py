@@ -1,155 +1,193 @@
 """Deadlines: who is reminded of what and when, what happens when time is up, and what stops the clock."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
-from tests.sockets.house import HOUR, MINUTE, SECOND, Town
-from tests.sockets.letters import lands, reminders
-from tests.sockets.players import number_of, parts_of
+from tests.sockets.direct_messages import answer_first, reminders
+from tests.sockets.players import asks, number_of, parts_of
+from tests.sockets.scenario import HOUR, MINUTE, SECOND, Scenario
 
 DAY = "24h"
 
 
-def last(town: Town) -> int:
-    return max(each.id for each in town.world.messages())
+def last(scenario: Scenario) -> int:
+    return max(each.id for each in scenario.world.messages())
 
 
 async def test_reminders_come_at_half_and_at_a_tenth_left_to_those_who_owe_and_to_nobody_else(
-    town: Town,
+    scenario: Scenario,
 ) -> None:
-    await town.drawn(deadline=DAY)
-    question = town.question(town.ana)
-    await town.ana.press(question, parts_of(question)[0]["custom_id"])
-    await town.house.later(12 * HOUR - MINUTE)
-    assert [reminders(town, person) for person in town.people] == [[], [], []]
-    public = len(town.public())
-    await town.house.later(2 * MINUTE)
-    assert [reminders(town, person) for person in town.people] == [[], ["half"], ["half"]]
+    await scenario.drawn(deadline=DAY)
+    question = scenario.question(scenario.ana)
+    await scenario.ana.press(question, parts_of(question)[0]["custom_id"])
+    await scenario.running.later(12 * HOUR - MINUTE)
+    assert [reminders(scenario, person) for person in scenario.people] == [[], [], []]
+    public = len(scenario.public())
+    await scenario.running.later(2 * MINUTE)
+    assert [reminders(scenario, person) for person in scenario.people] == [[], ["half"], ["half"]]
+    assert scenario.question(scenario.bob).silent, "who was called within a day is not called again for that"
 
-    reminded = town.question(town.bob)
+    reminded = scenario.question(scenario.bob)
     assert (
-        town.house.text("reminder-half", "en", table="", what="", when="").split(":")[1][:10] in reminded.text
+        scenario.running.text("reminder-half", "en", table="", what="", when="").split(":")[1][:10]
+        in reminded.text
     )
-    assert number_of(await town.bob.press(reminded, parts_of(reminded)[0]["custom_id"])) is not None
-    await town.house.later(int(9.6 * HOUR))
-    assert [reminders(town, person) for person in town.people] == [[], [], ["half", "tenth"]], (
-        "Bob's reminder has become his receipt"
-    )
-    assert len(town.public()) == public, "the channel hears nothing of it"
-    assert town.house.text("cochons-ask-discard-pass") in str(parts_of(town.question(town.cy)))
+    assert number_of(await scenario.bob.press(reminded, parts_of(reminded)[0]["custom_id"])) is not None
+    await scenario.running.later(int(9.6 * HOUR))
+    assert [reminders(scenario, person) for person in scenario.people] == [[], ["half"], ["half", "tenth"]]
+    asking = [each for each in scenario.cy.sees(scenario.cy.dm) if asks(each)]
+    assert not scenario.question(scenario.cy).silent
+    assert asking == [scenario.question(scenario.cy)], "what is asked again has its buttons in one place"
+    assert len(scenario.public()) == public, "the channel hears nothing of it"
+    assert scenario.running.text("cochons-ask-discard-pass") in str(parts_of(scenario.question(scenario.cy)))
 
 
-async def test_when_time_is_up_the_default_is_played_and_said_so(town: Town) -> None:
-    await town.started(deadline=DAY)
-    (person,) = await town.awaited()
-    since = last(town)
-    await town.house.later(24 * HOUR - MINUTE)
-    assert await town.awaited() == [person]
-    before = len(await town.house.log())
-    await town.house.later(2 * MINUTE)
-    assert person not in await town.awaited()
-    assert len(await town.house.log()) == before + 1
-    told = [each.text for each in town.public() if each.id > since]
-    said = town.house.text("default-played", who=f"**{person.name}**", what="§").split("§")[0]
-    assert any(said in text for text in told)
+async def test_when_time_is_up_the_default_is_played_and_said_so(scenario: Scenario) -> None:
+    await scenario.started(deadline=DAY)
+    (person,) = await scenario.awaited()
+    await scenario.running.later(24 * HOUR - MINUTE)
+    assert await scenario.awaited() == [person]
+    before = len(await scenario.running.log())
+    await scenario.running.later(2 * MINUTE)
+    assert person not in await scenario.awaited()
+    assert len(await scenario.running.log()) == before + 1
+    said = scenario.running.text("default-played", who=f"**{person.name}**", what="§").split("§")[0]
+    (told,) = scenario.told(said)
+    assert told.text.count(said) == 1
+    await scenario.check_told(before)
 
 
-async def test_the_defaults_of_sealed_answers_are_told_by_their_number_alone(town: Town) -> None:
-    await town.drawn(deadline=DAY)
-    since = last(town)
-    question = town.question(town.ana)
-    await town.ana.press(question, parts_of(question)[0]["custom_id"])
-    await town.house.later(24 * HOUR + MINUTE)
-    told = [each.text for each in town.public() if each.id > since]
-    assert any(town.house.text("default-played-hidden", count=2) in text for text in told)
-    entries = [entry.seat for entry in await town.house.log() if entry.seat >= 0]
+async def test_the_defaults_of_sealed_answers_are_told_by_their_number_alone(scenario: Scenario) -> None:
+    await scenario.drawn(deadline=DAY)
+    question = scenario.question(scenario.ana)
+    await scenario.ana.press(question, parts_of(question)[0]["custom_id"])
+    await scenario.running.later(24 * HOUR + MINUTE)
+    assert len(scenario.told(scenario.running.text("default-played-hidden", count=2))) == 1
+    entries = [entry.seat for entry in await scenario.running.log() if entry.seat >= 0]
     assert sorted(entries[:3]) == [0, 1, 2]
 
 
-async def test_a_deadline_that_has_passed_is_not_fired_for_whoever_answered_in_time(town: Town) -> None:
-    await town.started(deadline=DAY)
-    first = await town.awaited()
-    await town.house.later(23 * HOUR)
-    await lands(town)
-    await town.house.settle()
-    second = await town.awaited()
+async def test_a_deadline_that_has_passed_is_not_fired_for_whoever_answered_in_time(
+    scenario: Scenario,
+) -> None:
+    await scenario.started(deadline=DAY)
+    first = await scenario.awaited()
+    await scenario.running.later(23 * HOUR)
+    await answer_first(scenario)
+    await scenario.running.settle()
+    second = await scenario.awaited()
     assert second != first
-    await town.house.later(2 * HOUR)
-    assert await town.awaited() == second, "the next has a day of their own"
-    assert reminders(town, second[0]) == []
+    await scenario.running.later(2 * HOUR)
+    assert await scenario.awaited() == second, "the next has a day of their own"
+    assert reminders(scenario, second[0]) == []
 
 
-@pytest.mark.parametrize("typed", ["none", ""])
-async def test_without_a_deadline_nobody_is_ever_hurried(town: Town, typed: str) -> None:
-    await (town.started(deadline=typed) if typed else town.started())
-    first, said = await town.awaited(), len(town.world.messages())
-    for _ in range(3):
-        await town.house.later(24 * 30 * HOUR)
-    assert await town.awaited() == first
-    assert len(town.world.messages()) == said
+async def test_a_pause_stops_the_clock_and_gives_the_time_back(scenario: Scenario) -> None:
+    await scenario.started(deadline=DAY)
+    (person,) = await scenario.awaited()
+    await scenario.running.later(11 * HOUR)
+    await scenario.ana.slash("table pause", channel=scenario.channel)
+    await scenario.running.later(72 * HOUR)
+    assert reminders(scenario, person) == []
+    assert (await scenario.running.live()).table.status == "paused"
+    await scenario.ana.slash("table reprendre", channel=scenario.channel)
+    await scenario.running.settle()
+    due = (await scenario.running.live()).due_at or 0
+    assert 13 * HOUR - MINUTE < due - scenario.running.clock.now() <= 13 * HOUR
+    assert f"<t:{due // 1000}:" in scenario.public()[-1].text
+    await scenario.running.later(HOUR + MINUTE)
+    assert reminders(scenario, person) == ["half"]
+    await scenario.running.later(11 * HOUR)
+    assert await scenario.awaited() == [person]
+    await scenario.running.later(HOUR + MINUTE)
+    assert await scenario.awaited() != [person]
 
 
-async def test_a_pause_stops_the_clock_and_gives_the_time_back(town: Town) -> None:
-    await town.started(deadline=DAY)
-    (person,) = await town.awaited()
-    await town.house.later(11 * HOUR)
-    await town.ana.slash("table pause", channel=town.channel)
-    await town.house.later(72 * HOUR)
-    assert reminders(town, person) == []
-    assert (await town.house.live()).table.status == "paused"
-    await town.ana.slash("table reprendre", channel=town.channel)
-    await town.house.settle()
-    due = (await town.house.live()).due_at or 0
-    assert 13 * HOUR - MINUTE < due - town.house.clock.now() <= 13 * HOUR
-    assert f"<t:{due // 1000}:" in town.public()[-1].text
-    await town.house.later(HOUR + MINUTE)
-    assert reminders(town, person) == ["half"]
-    await town.house.later(11 * HOUR)
-    assert await town.awaited() == [person]
-    await town.house.later(HOUR + MINUTE)
-    assert await town.awaited() != [person]
-
-
-async def test_an_outage_gives_grace_once_and_says_so_once(town: Town) -> None:
-    await town.drawn(deadline=DAY)
-    await town.house.later(23 * HOUR)
-    since = last(town)
-    await town.house.kill()
-    town.house.clock.advance(48 * HOUR)
-    await town.house.open()
-    await town.house.settle()
-    assert len(await town.awaited()) == 3, "nobody is punished for the bot's absence"
-    told = [each for each in town.public() if each.id > since]
+async def test_an_outage_gives_grace_once_and_says_so_once(scenario: Scenario) -> None:
+    await scenario.drawn(deadline=DAY)
+    await scenario.running.later(23 * HOUR)
+    since = last(scenario)
+    await scenario.running.kill()
+    scenario.running.clock.advance(48 * HOUR)
+    await scenario.running.open()
+    await scenario.running.settle()
+    assert len(await scenario.awaited()) == 3, "nobody is punished for the bot's absence"
+    told = [each for each in scenario.public() if each.id > since]
     assert len(told) == 1
     assert (
-        town.house.text("outage-grace", length="§", count=3, when="§").split("§")[0].strip() in told[0].text
+        scenario.running.text("outage-grace", length="§", count=3, when="§").split("§")[0].strip()
+        in told[0].text
     )
-    await town.house.later(HOUR - MINUTE)
-    assert len(await town.awaited()) == 3
-    since = last(town)
-    await town.house.later(2 * MINUTE)
-    told = [each for each in town.public() if each.id > since]
-    assert any(town.house.text("default-played-hidden", count=3) in each.text for each in told)
+    due = (await scenario.running.live()).due_at or 0
+    assert f"<t:{due // 1000}:" in scenario.story().text, "the story says until when, now"
+    await scenario.running.later(HOUR - MINUTE)
+    assert len(await scenario.awaited()) == 3
+    assert not scenario.told(scenario.running.text("default-played-hidden", count=3))
+    await scenario.running.later(2 * MINUTE)
+    assert len(scenario.told(scenario.running.text("default-played-hidden", count=3))) == 1
 
 
-async def test_a_short_restart_fires_what_fell_due_meanwhile_once(town: Town) -> None:
-    await town.started(deadline=DAY)
-    (person,) = await town.awaited()
-    await town.house.later(24 * HOUR - 30 * SECOND)
-    await town.house.close()
-    town.house.clock.advance(MINUTE)
-    await town.house.open()
-    await town.house.settle()
-    assert person not in await town.awaited()
-    said = town.house.text("default-played", who=f"**{person.name}**", what="§").split("§")[0]
-    assert len([each for each in town.public() if said in each.text]) == 1
+async def test_a_short_restart_fires_what_fell_due_meanwhile_once(scenario: Scenario) -> None:
+    await scenario.started(deadline=DAY)
+    (person,) = await scenario.awaited()
+    await scenario.running.later(24 * HOUR - 30 * SECOND)
+    await scenario.running.close()
+    scenario.running.clock.advance(MINUTE)
+    await scenario.running.open()
+    await scenario.running.settle()
+    assert person not in await scenario.awaited()
+    said = scenario.running.text("default-played", who=f"**{person.name}**", what="§").split("§")[0]
+    assert len([each for each in scenario.public() if said in each.text]) == 1
 
 
-async def test_whole_turns_go_by_when_nobody_is_there(town: Town) -> None:
-    await town.started(deadline="5m", options="auto_start=true, max_turns=6")
+async def test_whole_turns_go_by_when_nobody_is_there(scenario: Scenario) -> None:
+    await scenario.started(deadline="5m", options="auto_start=true, max_turns=6")
     for _ in range(300):
-        if (await town.house.live()).table.status == "ended":
+        if (await scenario.running.live()).table.status == "ended":
             break
-        await town.house.later(6 * MINUTE)
-    assert (await town.house.live()).table.status == "ended"
-    assert "SHA-256" in town.public()[-1].text
-    assert await town.house.store.next_due() is None
+        await scenario.running.later(6 * MINUTE)
+    assert (await scenario.running.live()).table.status == "ended"
+    assert "SHA-256" in scenario.public()[-1].text
+    assert await scenario.running.store.next_due() is None
+
+
+async def extend(scenario: Scenario) -> None:
+    await scenario.ana.slash("table prolonger", {"duree": "12h"}, channel=scenario.channel)
+
+
+async def pause_and_resume(scenario: Scenario) -> None:
+    await scenario.ana.slash("table pause", channel=scenario.channel)
+    await scenario.running.later(72 * HOUR)
+    await scenario.ana.slash("table reprendre", channel=scenario.channel)
+
+
+async def come_back_late(scenario: Scenario) -> None:
+    await scenario.running.kill()
+    scenario.running.clock.advance(48 * HOUR)
+    await scenario.running.open()
+
+
+@pytest.mark.parametrize("gain_time", [extend, pause_and_resume, come_back_late])
+@pytest.mark.parametrize("hours", [1, 23])
+async def test_a_question_in_private_says_until_when_there_is_time_now(
+    scenario: Scenario, gain_time: Callable[[Scenario], Awaitable[None]], hours: int
+) -> None:
+    await scenario.drawn(deadline=DAY)
+    await scenario.running.later(hours * HOUR)
+    question, before = scenario.question(scenario.bob), (await scenario.running.live()).due_at or 0
+    written = (question.content, question.components, len(question.past))
+    said = [len(person.sees(person.dm)) for person in scenario.people]
+    assert f"<t:{before // 1000}:" in question.content
+    await scenario.cy.slash("passer", channel=scenario.channel)
+    await gain_time(scenario)
+    await scenario.running.settle()
+    due = (await scenario.running.live()).due_at or 0
+    assert due > before
+    assert f"<t:{due // 1000}:" in question.content
+    assert f"<t:{before // 1000}:" not in question.content
+    assert (question.components, len(question.past)) == (written[1], written[2] + 1), "one edit, and no other"
+    if hours == 1:
+        assert question.content == written[0].replace(f"<t:{before // 1000}:", f"<t:{due // 1000}:")
+    assert [len(person.sees(person.dm)) for person in scenario.people] == said, "nobody's telephone sounds"
+    assert not asks(scenario.cy.sees(scenario.cy.dm)[-1]), "who has answered is asked nothing"

@@ -1,6 +1,6 @@
 """An option and a look of a toy game, added by what CONTRIBUTING lists and nothing else, in the hands of people."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, cast
@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, cast
 import msgspec
 import pytest
 
+from bot.app import read_words
 from bot.games import GAMES
 from bot.i18n import sources
 from bot.moderation.answers import Viewer
@@ -15,8 +16,8 @@ from games.table.asks import Refused
 from games.table.facts import Named, Saying
 from games.table.options import Offered, make_table_options, settle
 from games.table.rulebook import Look, Settings
-from tests.loopback import Interaction
-from tests.sockets.house import Town
+from tests.fake_discord import Interaction
+from tests.sockets.scenario import Scenario, offered_first
 from tests.table import noughts
 
 # An option: a field of the game's `Options`, read by its rules.
@@ -65,7 +66,7 @@ noughts-option-misere-false = win
 noughts-option-misere-help = What a row is worth.
 noughts-option-pace = Pace
 noughts-option-pace-calm = leisurely
-noughts-option-pace-brisk = hurried
+noughts-option-pace-brisk = shorten_waits
 noughts-option-pace-help = How fast it goes.
 noughts-marked-so-far = Marked so far: { $number }
 marks-title = The marks at { $table }
@@ -83,8 +84,8 @@ FRENCH: Final = ENGLISH.replace(".name = marks", ".name = marques").replace(".na
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The toy game among the others, with the folder of its sentences."""
+def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """The toy game among the others, with the folder of its sentences, which are read for it anew."""
     for language, text in (("en", ENGLISH), ("fr", FRENCH)):
         (tmp_path / "messages" / language).mkdir(parents=True)
         (tmp_path / "messages" / language / "table.ftl").write_text(text, encoding="utf-8")
@@ -92,6 +93,9 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     places = [*ours, (BOOK.name, tmp_path / "messages")]
     monkeypatch.setattr("bot.i18n.reader.list_folders", lambda _games: places)
     monkeypatch.setitem(cast(dict[str, Any], GAMES), BOOK.name, BOOK)
+    read_words.cache_clear()
+    yield
+    read_words.cache_clear()
 
 
 def menus_of(answer: Interaction) -> dict[str, list[str]]:
@@ -99,64 +103,88 @@ def menus_of(answer: Interaction) -> dict[str, list[str]]:
     return answer.message.menus
 
 
-async def opened(town: Town) -> None:
+async def opened(scenario: Scenario) -> None:
     """The lobby of a table of the toy game, which Bob has opened."""
     given = {"game": BOOK.name, "options": "pace=brisk", "language": "en"}
-    await town.bob.slash("table open", given, channel=town.channel)
-    await town.house.settle()
+    await scenario.bob.slash("table open", given, channel=scenario.channel)
+    await scenario.running.settle()
 
 
-async def test_an_option_is_typed_shown_changed_by_menu_and_played(town: Town) -> None:
-    await opened(town)
-    lobby = town.public()[-1]
+async def test_an_option_is_typed_shown_changed_by_menu_and_played(scenario: Scenario) -> None:
+    await opened(scenario)
+    lobby = scenario.public()[-1]
     assert "Pace" in lobby.text
-    assert "hurried" in lobby.text
-    live = await town.house.live()
+    assert "shorten_waits" in lobby.text
+    live = await scenario.running.live()
     assert live.table.options == {"misere": False, "pace": "brisk"}
     assert setup(2, live.table.options).misere
-    found = await town.bob.autocomplete(
-        "table open", "options", "pac", {"game": BOOK.name}, channel=town.channel
+    found = await scenario.bob.autocomplete(
+        "table open", "options", "pac", {"game": BOOK.name}, channel=scenario.channel
     )
     assert [choice["value"] for choice in found] == ["pace=calm", "pace=brisk"]
-    page = await town.bob.press(lobby, "Options")
-    page = await town.bob.choose(page, list(menus_of(page))[-1], ["1"])
-    (menu,) = [name for name, values in menus_of(page).items() if values == ["calm", "brisk"]]
-    await town.bob.choose(page, menu, ["calm"])
-    await town.house.settle()
-    live = await town.house.live()
+    page = await scenario.bob.press(lobby, "Options")
+    menus: list[str] = []
+    for number in range(1, len(menus_of(page)[list(menus_of(page))[-1]])):
+        page = await scenario.bob.choose(page, list(menus_of(page))[-1], [str(number)])
+        menus = [name for name, values in menus_of(page).items() if values == ["calm", "brisk"]]
+        if menus:
+            break
+    (menu,) = menus
+    await scenario.bob.choose(page, menu, ["calm"])
+    await scenario.running.settle()
+    live = await scenario.running.live()
     assert live.table.options == {"misere": False, "pace": "calm"}
     assert not setup(2, live.table.options).misere
 
 
-async def test_a_look_has_its_command_in_both_languages_and_its_button(town: Town) -> None:
-    await opened(town)
-    lobby = town.public()[-1]
-    early = await town.bob.slash("marks", channel=town.channel)
-    assert early.text == town.house.text("refused-not-started", "en")
-    await town.bob.press(lobby, "Add a practice player")
-    await town.bob.press(lobby, "Start")
-    await town.house.settle()
-    count = len((await town.house.live()).play.view(None).moves)
-    whole = await town.bob.slash("marks", channel=town.channel)
+async def test_a_look_has_its_command_in_both_languages_and_its_button(scenario: Scenario) -> None:
+    await opened(scenario)
+    lobby = scenario.public()[-1]
+    early = await scenario.bob.slash("marks", channel=scenario.channel)
+    assert early.text == scenario.running.text("refused-not-started", "en")
+    await scenario.cy.press(lobby, "Join")
+    await scenario.bob.press(lobby, "Start")
+    await scenario.running.settle()
+    count = len((await scenario.running.live()).play.view(None).moves)
+    whole = await scenario.bob.slash("marks", channel=scenario.channel)
     assert whole.ephemeral
     assert "The marks at" in whole.text
     assert f"Marked so far: {count}" in whole.text
-    one = await town.bob.slash("marks", {"square": "c3"}, channel=town.channel)
+    one = await scenario.bob.slash("marks", {"square": "c3"}, channel=scenario.channel)
     assert "Marked so far: 0" in one.text or count == 9
-    found = await town.bob.autocomplete("marks", "square", "c3", channel=town.channel)
+    found = await scenario.bob.autocomplete("marks", "square", "c3", channel=scenario.channel)
     assert [choice["value"] for choice in found] == ["c3"]
-    stranger = await town.ana.slash("marques", channel=town.channel)
-    assert stranger.text == town.house.text("refused-not-seated")
-    door = next(each for each in reversed(town.public()) if "Marks" in each.buttons.values())
-    assert (await town.bob.press(door, "Marks")).text == whole.text
-    table, viewer = (await town.house.live()).table.id, Viewer(town.bob.id, "en")
-    older = await town.house.bot.queries.show_look(table, viewer, "")
+    stranger = await scenario.ana.slash("marques", channel=scenario.channel)
+    assert stranger.text == scenario.running.text("refused-not-seated")
+    if await scenario.awaited() == [scenario.bob]:
+        question = await scenario.bob.slash("answer", channel=scenario.channel)
+        await offered_first(scenario.bob, question)
+        await scenario.running.settle()
+    whole = await scenario.bob.slash("marks", channel=scenario.channel)
+    nothing = await scenario.bob.slash("answer", channel=scenario.channel)
+    assert (await scenario.bob.press(nothing, "Marks")).text == whole.text
+    table, viewer = (await scenario.running.live()).table.id, Viewer(scenario.bob.id, "en")
+    older = await scenario.running.bot.queries.show_look(table, viewer, "")
     assert older.panel.text == whole.text  # a button sent before buttons named their look
     with pytest.raises(Refused, match="press-unknown"):
-        await town.house.bot.queries.show_look(table, viewer, "forged")
+        await scenario.running.bot.queries.show_look(table, viewer, "forged")
 
 
-async def test_of_a_game_that_has_no_such_look_it_is_said_so(town: Town) -> None:
-    await town.started()
-    none = await town.bob.slash("marks", channel=town.channel)
-    assert none.text == town.house.text("no-marks", "en", game=town.house.text("cochons-name", "en"))
+async def test_of_a_game_that_has_no_such_look_it_is_said_so(scenario: Scenario) -> None:
+    await scenario.started()
+    none = await scenario.bob.slash("marks", channel=scenario.channel)
+    assert none.text == scenario.running.text(
+        "no-marks", "en", game=scenario.running.text("cochons-name", "en")
+    )
+
+
+async def test_a_game_without_orders_says_so(scenario: Scenario) -> None:
+    await opened(scenario)
+    lobby = scenario.public()[-1]
+    await scenario.ana.press(lobby, scenario.running.text("lobby-join", "en"))
+    await scenario.bob.press(lobby, scenario.running.text("lobby-start", "en"))
+    await scenario.running.settle()
+    none = await scenario.bob.slash("orders", channel=scenario.channel)
+    assert none.text == scenario.running.text(
+        "no-orders", "en", game=scenario.running.text("noughts-name", "en")
+    )

@@ -1,39 +1,60 @@
 """Whole games of people who see nothing but their screens."""
 
-from tests.sockets.house import Town
+from typing import Final
+
 from tests.sockets.players import Act, Party, Player
+from tests.sockets.scenario import Scenario
 from tests.sockets.secrets import Watcher, check_private
 
-PRESSES: list[Act] = [Player.by_components, Player.by_the_door, Player.by_answer]
+PRESSES: list[Act] = [Player.by_components, Player.by_channel_button, Player.by_answer]
 COMMANDS: list[Act] = [Player.by_commands]
+TYPED: Final = 90
+"""Commands after which it has been seen that one can play by them: each takes a try of many."""
 
 
-def party(town: Town, luck: int, *, people: int = 3) -> Party:
+def party(scenario: Scenario, luck: int, *, people: int = 3) -> Party:
     players = [
-        Player(town.house, person, town.channel, town.game, luck * 10 + number)
-        for number, person in enumerate(town.people[:people])
+        Player(scenario.running, person, scenario.channel, scenario.game, luck * 10 + number)
+        for number, person in enumerate(scenario.people[:people])
     ]
-    return Party(town.house, players, luck)
+    return Party(scenario.running, players, luck)
 
 
-def over(town: Town) -> bool:
-    """Whether the channel was told how it ended: that message has no buttons any more."""
-    *_, before, last = town.public()
-    title = town.house.text("result-title", table=name(town))
+def over(scenario: Scenario) -> bool:
+    """Whether the channel was told how it ended: under that message there is nothing to press but to play again."""
+    *_, before, last = scenario.public()
+    title = scenario.running.text("result-title", table=name(scenario))
+    again = [scenario.running.text("again-button")] == [*last.buttons.values()]
     # What is told at the end may be longer than a message.
-    return not last.buttons and (title in last.text or (not before.buttons and title in before.text))
+    return again and (title in last.text or (not before.buttons and title in before.text))
 
 
-def name(town: Town, number: int = 1) -> str:
-    return town.house.text("table-name", game=town.house.text(f"{town.game.name}-name"), number=number)
+def name(scenario: Scenario, number: int = 1) -> str:
+    return scenario.running.text(
+        "table-name", game=scenario.running.text(f"{scenario.game.name}-name"), number=number
+    )
 
 
-async def played(town: Town, found: Party, ways: list[Act]) -> int:
+async def played(scenario: Scenario, found: Party, ways: list[Act]) -> int:
     """Play to the end with somebody looking over every shoulder; gives how many answers that took."""
-    watcher = Watcher(town)
-    answers = await found.play(ways, lambda: over(town), watcher.look)
+    watcher = Watcher(scenario)
+    answers = await found.play(ways, lambda: over(scenario), watcher.look)
     check_private(found.players)
     assert watcher.looked_at > answers
-    live = await town.house.live()
+    live = await scenario.running.live()
     assert live.table.status == "ended"
+    await scenario.check_told()
     return answers
+
+
+async def type_turns(scenario: Scenario) -> None:
+    """Three people play by commands alone, until many were typed."""
+    await scenario.started(options=scenario.game.options(scenario.game.short, scenario.game.typed))
+    found, watcher = party(scenario, 3), Watcher(scenario)
+
+    def typed() -> int:
+        return sum(player.typed for player in found.players)
+
+    answers = await found.play(COMMANDS, lambda: over(scenario) or typed() >= TYPED, watcher.look)
+    check_private(found.players)
+    assert typed() * 2 > answers, "most is typed"

@@ -106,3 +106,17 @@ async def test_a_table_that_is_over_has_no_deadline(store: SqliteStore, status: 
 async def test_a_lobby_has_deadlines_too(store: SqliteStore) -> None:
     await store.commit(Change(NOW, 1, table=a_table(1, status="lobby"), opens=(NewDeadline("lobby", NOW),)))
     assert await due(store, NOW) == ["lobby"]
+
+
+async def test_what_a_deadline_notes_of_people_is_kept_with_it_or_not_at_all(store: SqliteStore) -> None:
+    table = await open_a_table(store)
+    await open_deadlines(store, table, NewDeadline("digest", NOW))
+    assert await store.preferences(7) == {}
+    (deadline,) = await store.due(NOW)
+    firing = Change(NOW, table, fires=deadline.key, preferences={(7, "digest-at"): "1"})
+    await store.commit(firing)
+    assert await store.preferences(7) == {"digest-at": "1"}
+    again = Change(NOW, table, fires=deadline.key, preferences={(7, "digest-at"): "2"})
+    with pytest.raises(DeadlineGone):
+        await store.commit(again)
+    assert await store.preferences(7) == {"digest-at": "1"}

@@ -38,7 +38,7 @@ async def test_a_lane_waits_for_its_oldest_row_and_the_others_do_not(store: Sqli
     assert await heads(store, NOW + 100) == ["a", "c"]
 
 
-async def test_a_lane_goes_on_after_a_dead_letter(store: SqliteStore) -> None:
+async def test_a_lane_goes_on_after_a_dead_message(store: SqliteStore) -> None:
     first, second = await store.owe([owed("dm:1", "a"), owed("dm:1", "b")], now=NOW)
     await store.mark_dead(first, "50007")
     assert await heads(store) == ["b"]
@@ -49,7 +49,7 @@ async def test_a_lane_goes_on_after_a_dead_letter(store: SqliteStore) -> None:
     assert [row.id for row in await store.lane("dm:1")] == [second]
 
 
-async def test_dead_letters_are_found_by_table(store: SqliteStore) -> None:
+async def test_dead_messages_are_found_by_table(store: SqliteStore) -> None:
     table, other = await open_a_table(store), await open_a_table(store)
     for owner in (table, other):
         (owed_id,) = await store.owe([owed("dm:1", f"of {owner}")], now=NOW, table_id=owner)

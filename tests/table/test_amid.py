@@ -10,7 +10,7 @@ from games.table.asks import PASS, Ask, Number, Option, Pick, Reply
 from games.table.facts import CHANCE, Seat
 from games.table.replies import draw_reply
 from games.table.rulebook import Next, Settings
-from games.table.script import ask_amid, hear_first, roll, tell
+from games.table.script import ask_amid, ask_together, roll, tell
 from tests.table.small import DRAWN, State, Table, book
 
 QUAKE: Final = Option({"card": Pick("card", ("quake",))}, free=True)
@@ -126,10 +126,19 @@ def test_a_question_is_known_again_after_an_interruption_and_a_new_one_is_not() 
     assert (table.play.since(Seat(0)), table.play.place) == (0, 4)
 
 
-def test_whoever_was_not_asked_before_an_interruption_is_asked_something_new() -> None:
-    """The first to speak in a race is heard; what the others are asked after that is another race."""
-    table = Table(book(race), "1: take coins=1", players=3)
-    assert [table.play.since(Seat(seat)) for seat in range(3)] == [1, 1, 1]
+async def rounds(state: State) -> Next:
+    """The same question twice, with nothing between."""
+    for _ in range(2):
+        await ask_together(
+            Ask(seat, "round", "rounds", {PASS: Option()}, Reply(PASS)) for seat in state.seats
+        )
+    return DRAWN
+
+
+def test_what_is_asked_again_after_all_have_answered_is_asked_anew() -> None:
+    """No free action came between: it is another round."""
+    table = Table(book(rounds), "0: pass", "1: pass", "2: pass", players=3)
+    assert [table.play.since(Seat(seat)) for seat in range(3)] == [3, 3, 3]
 
 
 def test_a_bystander_who_passes_is_not_counted_and_may_still_act() -> None:
@@ -206,27 +215,3 @@ def test_when_an_interruption_leaves_nobody_to_wait_for_the_rule_goes_on() -> No
     assert table.asked == [1]
     table.tell("0: quake card=quake", "chance: rolled d1=1")
     assert table.state.notes == ["1 quakes", "0 quakes", "1 rich"]
-
-
-# ------------------------------------------------------------------------------------------------ first come
-
-
-async def race(state: State) -> Next:
-    """Whoever speaks first takes a coin from the middle, until three are gone; the others are asked anew."""
-    middle = 3
-    while middle:
-        options = {"take": Option({"coins": Number((1, middle))})}
-        asks = [Ask(seat, "race", "race", options, Reply("take", {"coins": 1})) for seat in state.seats]
-        seat, reply = await hear_first(asks)
-        middle -= reply.number("coins")
-        state.notes.append(f"{seat} takes {reply.number('coins')}")
-    return DRAWN
-
-
-def test_the_first_to_speak_is_heard_and_the_options_are_counted_anew() -> None:
-    table = Table(book(race), "1: take coins=1", players=3)
-    assert table.play.place == 1
-    assert table.refused("0: take coins=3") == "refused-number"
-    table.tell("1: take coins=1", "0: take coins=1")
-    assert table.state.notes == ["1 takes 1", "1 takes 1", "0 takes 1"]
-    assert not table.steps[0].reveals

@@ -58,7 +58,7 @@ def test_scenes_are_scaled_to_whole_pixels_alike_on_both_sides_of_zero() -> None
 
 def public() -> Iterator[tuple[str, object]]:
     """Every public module, class, function and method of the shared table."""
-    for found in pkgutil.iter_modules(games.table.__path__, "games.table."):
+    for found in pkgutil.walk_packages(games.table.__path__, "games.table."):
         module = importlib.import_module(found.name)
         yield found.name, module
         for name, thing in vars(module).items():

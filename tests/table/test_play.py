@@ -9,7 +9,7 @@ from games.table.asks import Ask, Number, Option, Reply
 from games.table.facts import Seat
 from games.table.play import Play, Position, RulesBroke
 from games.table.rulebook import Next, Rulebook, Settings
-from games.table.script import ask, ask_together, hear_first, roll, tell
+from games.table.script import Together, ask, ask_together, roll, tell
 from tests.table import small
 from tests.table.small import DRAWN, State, Table, book
 
@@ -47,9 +47,9 @@ async def deeply(number: int) -> None:
 
 
 async def hurries(state: State) -> Next:
-    await tell("hurried", times=state.notes.count("hurried"))
-    state.notes.append("hurried")
-    return "counts" if state.notes[-2:] == ["hurried", "hurried"] else "hurries"
+    await tell("shorten_waits", times=state.notes.count("shorten_waits"))
+    state.notes.append("shorten_waits")
+    return "counts" if state.notes[-2:] == ["shorten_waits", "shorten_waits"] else "hurries"
 
 
 BOOK = book(opening, counts, hurries)
@@ -71,7 +71,7 @@ def test_several_seams_in_one_step_give_the_newest_position_and_all_that_was_tol
     assert [fact.says.args["times"] for fact in step.facts] == [0, 1]
     assert step.seam is not None
     assert (step.seam.seq, step.seam.chapter) == (1, "counts")
-    assert msgspec.json.decode(step.seam.state, type=State).notes == ["3", "hurried", "hurried"]
+    assert msgspec.json.decode(step.seam.state, type=State).notes == ["3", "shorten_waits", "shorten_waits"]
     assert table.play.position == step.seam
 
 
@@ -148,18 +148,13 @@ async def twice(state: State) -> Next:
     return DRAWN
 
 
-async def twice_first(state: State) -> Next:
-    await hear_first([counting(0), counting(0)])
-    return DRAWN
-
-
 async def nobody(state: State) -> Next:
-    await hear_first([])
+    await Together(())
     return DRAWN
 
 
 async def only_bystanders(state: State) -> Next:
-    await hear_first([counting(0, optional=True)])
+    await ask_together([counting(0, optional=True)])
     return DRAWN
 
 
@@ -197,7 +192,6 @@ async def sleepy(state: State) -> Next:
     ("chapter", "cause"),
     [
         (twice, ValueError),
-        (twice_first, ValueError),
         (nobody, ValueError),
         (only_bystanders, ValueError),
         (astray, KeyError),

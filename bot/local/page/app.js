@@ -3,8 +3,11 @@
 import "./composer.js";
 import "./messages.js";
 import { make, avatar } from "./make.js";
-import { become, channel, go, listen, on, store, viewer } from "./store.js";
+import { become, channel, deed, go, listen, on, store, viewer } from "./store.js";
 import { wordsOf } from "./words.js";
+
+/** What may be let pass at once, to see what becomes of those who are away. */
+const HOURS = [1, 24];
 
 const people = document.querySelector("#viewers");
 const side = document.querySelector("#side");
@@ -27,7 +30,9 @@ function drawPeople() {
     }, avatar(one, true), make("span", {}, one.name), one.admin && make("span.crown", { "aria-label": words.admin }, "👑"),
     make("span.tongue", { "aria-hidden": "true" }, one.locale.slice(0, 2).toUpperCase()),
     badge(calls, mine.length > 0, words));
-  }));
+  }), make("span.hours", {}, HOURS.map((hours) => make("button.later", {
+    type: "button", "data-hours": String(hours), title: words.laterHint, onclick: () => deed("advance", { hours }),
+  }, words.later(hours)))));
   if (held) people.querySelector("[aria-checked=true]")?.focus();
 }
 

@@ -144,7 +144,7 @@ export function when(seconds, style, locale = viewer().locale) {
 }
 
 function ago(seconds, locale) {
-  const left = seconds - Date.now() / 1000;
+  const left = seconds - (Date.now() + store.ahead) / 1000;
   const units = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60]];
   const [unit, size] = units.find(([, length]) => Math.abs(left) >= length) ?? ["second", 1];
   return new Intl.RelativeTimeFormat(locale, { numeric: "always" }).format(Math.round(left / size), unit);

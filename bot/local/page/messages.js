@@ -4,34 +4,19 @@ import { attachments, components, embeds } from "./components.js";
 import { leaves } from "./commands.js";
 import { avatar, hue, make } from "./make.js";
 import { markdown, when } from "./markdown.js";
+import { follow, keepEnd, openAtEnd, unfollow, watchNewest } from "./scroll.js";
 import { channel, deed, messagesHere, on, person, store, viewer } from "./store.js";
 import { otherWords, wordsOf } from "./words.js";
 
 const EPHEMERAL = 1 << 6;
 const THINKING = 1 << 7;
+const SILENT = 1 << 12;
 const TOGETHER = 7 * 60 * 1000;
 /** What Discord itself says: a thread was made, a message was pinned, … */
 const SYSTEM = ({ type }) => ![0, 19, 20, 23].includes(type);
 const log = document.querySelector("#log");
 /** Elements by message id, with what they were made from; unchanged messages are not made again. */
 let made = new Map();
-let sticky = true;
-
-/** The end stays in sight while things grow (pictures, a notice), until somebody scrolls up. */
-let lastTop = 0;
-let lastHeight = 0;
-log.addEventListener("scroll", () => {
-  const height = log.scrollHeight;
-  if (height - log.scrollTop - log.clientHeight < 80) sticky = true;
-  // Where the height has changed as well it was no hand that moved the text: a message became shorter, a picture came.
-  else if (log.scrollTop < lastTop - 1 && height === lastHeight) sticky = false;
-  lastTop = log.scrollTop;
-  lastHeight = height;
-});
-const growth = new ResizeObserver(() => { if (sticky) toBottom(); });
-growth.observe(log);
-
-const toBottom = () => { log.scrollTop = log.scrollHeight; };
 
 /** Draw the open channel, reusing what has not changed and keeping the keyboard's place. */
 export function drawLog({ fresh = false } = {}) {
@@ -39,13 +24,15 @@ export function drawLog({ fresh = false } = {}) {
   log.setAttribute("aria-label", words.log);
   if (fresh) {
     made = new Map();
-    sticky = true;
+    openAtEnd();
   }
   const focused = document.activeElement?.dataset?.control;
   const focusedIn = document.activeElement?.closest?.("li.message")?.dataset.message;
   const next = new Map();
   const rows = [welcome(words)];
   let before = null;
+  let newest = null;
+  let edited = null;
   for (const message of messagesHere()) {
     const day = message.timestamp.slice(0, 10);
     if (before?.timestamp.slice(0, 10) !== day) rows.push(dayLine(message));
@@ -53,7 +40,12 @@ export function drawLog({ fresh = false } = {}) {
     const joined = message.id !== store.newFrom && continues(before, message);
     const key = JSON.stringify([message, joined, store.viewer, repliedText(message)]);
     const known = made.get(message.id);
-    const entry = known?.key === key ? known : { key, element: row(message, joined, words) };
+    const entry = known?.key === key ? known : { key, message, element: row(message, joined, words) };
+    if (known && known !== entry) {
+      keepPictures(known.element, entry.element);
+      if (known.message.edited_timestamp !== message.edited_timestamp) edited = message;
+    }
+    if (!(message.flags & EPHEMERAL)) newest = message;
     next.set(message.id, entry);
     rows.push(entry.element);
     before = message;
@@ -63,7 +55,17 @@ export function drawLog({ fresh = false } = {}) {
   if (focused && !log.contains(document.activeElement)) {
     log.querySelector(`[data-message="${focusedIn}"] [data-control="${CSS.escape(focused)}"]`)?.focus();
   }
-  if (sticky) toBottom();
+  keepEnd();
+  if (newest) watchNewest(newest.id, edited === newest);
+}
+
+/** A picture that an edit leaves stays as it is, loaded: nothing jumps. */
+function keepPictures(old, fresh) {
+  const there = new Map([...old.querySelectorAll(".zoom")].map((one) => [one.firstChild.src, one]));
+  for (const one of fresh.querySelectorAll(".zoom")) {
+    const kept = there.get(one.firstChild.src);
+    if (kept) one.replaceWith(kept);
+  }
 }
 
 /** Put rows in place without moving those which stay, so that focus and selections survive. */
@@ -71,11 +73,11 @@ function replace(rows) {
   const kept = new Set(rows);
   for (const old of [...log.children]) {
     if (kept.has(old)) continue;
-    growth.unobserve(old);
+    unfollow(old);
     old.remove();
   }
   rows.forEach((one, at) => {
-    if (!one.isConnected) growth.observe(one);
+    if (!one.isConnected) follow(one);
     if (log.children[at] !== one) log.insertBefore(one, log.children[at] ?? null);
   });
 }
@@ -98,10 +100,12 @@ function row(message, joined, words) {
   const kinds = ["message", joined && "joined", ephemeral && "private", called && "called"];
   const clock = make("time.clock", { datetime: message.timestamp, title: when(seconds, "F") },
     when(seconds, joined ? "t" : "s"));
+  const silent = Boolean(message.flags & SILENT)
+    && make("span.silent", { role: "img", "aria-label": words.silent, title: words.silent }, "🔕");
   const head = make("div.head", {},
     make("span.author", { style: message.author.bot ? "" : `color:hsl(${hue(message.author.id)} 70% 78%)` },
       message.author.name),
-    message.author.bot && make("span.app", {}, words.bot), clock);
+    message.author.bot && make("span.app", {}, words.bot), clock, silent);
   return make(`li.${kinds.filter(Boolean).join(".")}`, { "data-message": message.id },
     !joined && above(message, words),
     joined ? make("span.gutter", {}, clock) : avatar(message.author),

@@ -8,6 +8,8 @@ export const store = {
   ready: false,
   people: [], channels: [], roles: [], commands: {}, offered: {}, messages: {}, unread: {},
   guild: { name: "" }, bot: { id: "", name: "" },
+  /** By how much the time here is ahead, in milliseconds. */
+  ahead: 0,
   /** Where the line "new messages" stands in the open channel: a message id, or null. */
   newFrom: null,
 };

@@ -3,7 +3,7 @@
 const FRENCH = {
   people: "Qui regarde", playAs: "Jouer en tant que :", admin: "admin du serveur", direct: "Messages privés",
   channels: "Salons", openSide: "Salons et messages privés", log: "Messages", unread: "non lus",
-  newer: "Nouveaux messages", say: (where) => `Écrire dans ${where} — tapez / pour les commandes`,
+  newer: "Nouveaux messages", changed: "↑ Du nouveau plus haut", silent: "Envoyé sans notification", say: (where) => `Écrire dans ${where} — tapez / pour les commandes`,
   send: "Envoyer", bot: "APP", edited: "(modifié)", thinking: "réfléchit…",
   onlyYou: "Vous seul(e) pouvez voir ceci", dismiss: "Fermer le message", used: "a utilisé",
   silence: "L’application ne répond pas.", failed: "Cela n’a pas marché : ", required: "obligatoire",
@@ -20,12 +20,13 @@ const FRENCH = {
     "ses messages privés et sa langue.",
   ],
   removeOption: "Retirer",
+  later: (hours) => (hours < 24 ? `⏩ ${hours} h` : `⏩ ${hours / 24} j`), laterHint: "Laisser passer ce temps pour tout le monde",
 };
 
 const ENGLISH = {
   people: "Who is looking", playAs: "Play as:", admin: "server admin", direct: "Direct messages",
   channels: "Channels", openSide: "Channels and direct messages", log: "Messages", unread: "unread",
-  newer: "New messages", say: (where) => `Message ${where} — type / for commands`,
+  newer: "New messages", changed: "↑ News further up", silent: "Sent without a notification", say: (where) => `Message ${where} — type / for commands`,
   send: "Send", bot: "APP", edited: "(edited)", thinking: "is thinking…",
   onlyYou: "Only you can see this", dismiss: "Dismiss message", used: "used",
   silence: "The application did not respond.", failed: "That did not work: ", required: "required",
@@ -42,6 +43,7 @@ const ENGLISH = {
     "direct messages and a language of their own.",
   ],
   removeOption: "Remove",
+  later: (hours) => (hours < 24 ? `⏩ ${hours} h` : `⏩ ${hours / 24} d`), laterHint: "Let this much time pass for everybody",
 };
 
 export const wordsOf = (locale) => (locale.startsWith("fr") ? FRENCH : ENGLISH);

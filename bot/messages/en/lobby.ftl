@@ -33,8 +33,22 @@ lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (practice player)
 lobby-options-title = Options: choose in the menus; the lobby shows what you have changed.
 lobby-option = { $option }: **{ $value }**
-lobby-deadline = Time: **{ $deadline }**
-lobby-window = Time for a reaction: **{ $length }**
+# $what: what is played, such as "Complete rules, no clan powers, 6 turns at most"; $pace: the time there is
+lobby-played = **{ $what }**; { $pace }.
+lobby-pace-answer = { $length } for each answer
+lobby-pace-answer-none = no time limit for answers
+lobby-pace-window = { $length } for a reaction
+lobby-pace-window-none = no time limit for reactions
+lobby-pace-none = no time limit
+lobby-pace-bank = { $length } of extra time each
+# $what: how many turns, such as "2 to 6"; $count: how often one waits in each; $pace: such as "1 hour"
+lobby-lasts = ⏳ With { $number } players, { $what } turns of about { $count ->
+    [one] one wait
+   *[other] { $count } waits
+} each, as practice players play: { $length } if everybody answers within { $pace }.
+lobby-lasts-longest = Up to { $length } if all the time is used up every time.
+lobby-range = { $from } to { $to }
+lobby-advanced-changed = Advanced options, changed:
 lobby-more-options = • and { $count ->
     [one] one more option changed
    *[other] { $count } more options changed
@@ -55,6 +69,7 @@ lobby-options = Options
 lobby-practice-add = Add a practice player
 lobby-practice-remove = Remove a practice player
 lobby-start = Start
+lobby-thread = Play in a thread
 lobby-option-which = Which option?
 lobby-option-value = { $option }: choose
 lobby-language-which = Language of the channel
@@ -62,9 +77,25 @@ lobby-deadline-which = Time to answer
 lobby-window-which = Time for a reaction
 lobby-deadline-help = How long an answer may take. When time is up, I answer for whoever is late.
 lobby-window-help = How long everybody has to react out of turn, in secret. With no limit, I wait for everybody.
+lobby-waking-which = Quiet hours put deadlines off
+lobby-waking-help = Hours at which somebody I ask wants to be left in peace (`/settings`) do not count, up to this limit; a short deadline may always wait for one night.
+waking-none = not at all
+waking-of = up to { $times } times as long
+waking-wrong = Write how many times as long quiet hours may make a deadline, from 1 (not at all) to { $most }.
+lobby-bank-which = Time bank
+lobby-bank-help = Extra time for each player and the whole game: it runs once a deadline has passed, before I answer. Not in secret steps and reactions, which end for all at one moment.
+bank-none = none
+bank-of = { $length } for each player
 lobby-language-help = The language in which I speak to the channel; in private, I speak to each of you in your own.
+lobby-votes-which = Votes of the table
+lobby-votes-help = How many of those present carry what somebody proposes with `/table vote`.
+votes-majority = more than half
+votes-two-thirds = two thirds
+votes-all = everybody
+lobby-group-deciding = What decides the game
 lobby-group-table = Time and language
 lobby-group-game = The game
+lobby-advanced = Advanced: { $what }
 
 ## What happens in it
 
@@ -79,6 +110,7 @@ lobby-started = { $game } begins! { $count ->
    *[other] { $count } players
 } at the table: { $players }.
 lobby-started-ok = Off we go!
+start-help = ❓ **Help.** The button **Answer** shows what is asked of you, `/why` by which rule; `/rules` has the rules in short, `/help` the commands.
 
 ## What cannot be done in it
 
@@ -109,6 +141,22 @@ lobby-error-no-practice = There is no practice player to remove.
 lobby-error-game = I do not know that game. I can run: { $games }.
 lobby-error-language = I speak French and English.
 lobby-error-server-only = A table is opened in a channel of a server, not in direct messages.
+
+## A thread for the table
+
+thread-moved = 🧵 { $table } goes on in the thread below: { $where }
+thread-already = This table is in a thread already.
+thread-nowhere = This table is not in a text channel, and Discord opens threads below a message in those only.
+thread-create-public-threads = I am not allowed to open threads in this channel. Whoever manages the server can give me “Create Public Threads”; or open a thread yourself, and type `/table move` in it.
+thread-send-messages-in-threads = I am not allowed to write in the threads of this channel. Whoever manages the server can give me “Send Messages in Threads”.
+thread-refused = Discord refuses to open a thread here (code { $code }). Open one yourself, and type `/table move` in it.
+thread-unheard = Discord has not answered. Press again in a moment.
+
+## Playing again
+
+again-button = Play again
+again-invite = 🔁 { $who } wants to play again! { $what }: press **Join** above to sit down.
+again-once = That game has its sequel already: { $table }.
 
 ## Practice players
 

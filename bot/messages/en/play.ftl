@@ -18,7 +18,10 @@ waiting-sealed = { $done } of { $total } { $total ->
     [one] player has
    *[other] players have
 } sealed an answer.
-waiting-sealed-who = Everybody answers in secret: { $who }.
+waiting-secret = Everybody answers in secret.
+waiting-since = Asked { $when }.
+inbox-answered = ✓ This question is closed.
+inbox-again = ↓ Asked again below.
 waiting-window = Anyone concerned may react, in secret. It closes { $when }.
 waiting-window-open = Anyone concerned may react, in secret.
 waiting-you = Waiting for you.
@@ -36,8 +39,9 @@ ask-answered = You have answered: { $what }
 button-answer = Answer
 button-hand = My hand
 button-board = Board
-button-why = Why?
 button-sheets = Who is who?
+button-envelopes = Envelopes
+button-tally = Tally
 button-confirm = Confirm
 button-restart = Start again
 button-back = Back
@@ -45,6 +49,7 @@ button-type = Type it
 button-skip = Leave it out
 button-none = None
 button-more = More…
+button-step-by-step = Something else, step by step
 
 ## Filling in an answer step by step
 

@@ -22,12 +22,72 @@ rules-note = These are short rules in our own words; the game’s own booklet ha
 ## /log
 
 log-title = Log of { $table }
+log-head = **{ $title }** · { $first }–{ $last } of { $count }
+log-empty = Nothing has happened yet.
+log-mark = ▬▬ New since you were last here ▬▬
+button-log-earlier = ◀ Earlier
+button-log-later = Later ▶
+button-log-mark = Where I was
+button-log-newest = Newest
+
+## /catchup: what somebody missed
+
+catchup-title = { $table }: since you were last here, { $when }
+catchup-begin = { $table }: what has happened so far
+catchup-nothing = Nothing new at { $table } since you were last here, { $when }.
+catchup-answered = **Answered for you:**
+catchup-answered-one = • { $what } ({ $why })
+catchup-answered-more = … and before that { $count ->
+    [one] one more answer
+   *[other] { $count } more answers
+}
+answered-for-you = 🪑 Answered for you ({ $why }): { $what }
+catchup-by-default = time was up: what the rules provide
+catchup-by-order = your standing order
+catchup-by-practice = a practice player in your place
+catchup-by-deputy = your deputy
+catchup-earlier = … { $count ->
+    [one] one earlier part
+   *[other] { $count } earlier parts
+}: **Read it all** has everything.
+catchup-part = ▸ { $first } … (+ { $count })
+catchup-skipped = … and { $count } more before this:
+catchup-asked = **You are asked now:** { $what }
+catchup-over = The game is over.
+catchup-pictures = Pictures: the board as you last saw it, then as it is now.
+catchup-then = As you last saw it:
+catchup-now = As it is now:
+button-catchup-all = Read it all
+button-catchup = What has happened so far
 
 ## /settings
 
 settings-title = Your settings
 settings-saved = Saved. From now on I speak to you in { $language }.
 settings-auto-saved = Saved. I speak to you in the language of your Discord.
+settings-language = I speak to you in { $language }.
+
+## /settings: time zone and quiet hours
+
+hours-saved = Saved.
+hours-none = I know nothing of your hours: to me you are awake at any time. `/settings` takes your time zone and your quiet hours.
+# $zone: the name of a zone in code letters, such as `Europe/Paris`
+hours-zone = Your time zone: { $zone }.
+hours-never-quiet = You have no quiet hours: to me you are awake at any time.
+# $hours: such as "22:00–08:00"
+hours-quiet = Quiet hours: **{ $hours }**, every day.
+hours-weekends = Saturdays and Sundays are quiet all day.
+hours-now = It is quiet now, until { $until }.
+hours-next = The next time: from { $since } until { $until }. If that is wrong, so is the time zone.
+hours-note = Quiet hours do not count when I give you time to answer, as far as the table allows. I show them to nobody; but the deadlines that they move can be seen, and from those others can guess roughly when you sleep.
+hours-moved = ⏳ { $table }: you have until { $when } now.
+hours-zone-forget = none: forget my time zone and my quiet hours
+hours-quiet-forget = none: no quiet hours
+hours-error-zone = I know no time zone “{ $zone }”. Choose one that I propose while you type, such as Europe/Paris.
+hours-error-zone-first = I need your time zone first: choose one under `zone`, too.
+hours-error-quiet = I cannot read those quiet hours. Write something like 22:00-08:00, or none.
+hours-error-same = Those quiet hours end when they begin. Write two different times, such as 22:00-08:00, or none.
+hours-error-none-left = Those quiet hours leave no hour of the day: at least one must be left.
 
 ## /help
 
@@ -49,6 +109,7 @@ help-time =
     A table may have a deadline for each answer. I remind those who are late, halfway through and again near the end.
     When time is up I play a modest legal answer for the absent, and say so.
     `/table pause` stops the clock and `/table resume` starts it again. If I was away, everybody gets extra time.
+    `/settings` takes your time zone and your quiet hours: those do not count.
 help-secret =
     What is hidden goes to its owner only: by direct message, or in an answer nobody else can see.
     While several people answer in secret, I tell how many have answered, never who.

@@ -35,6 +35,13 @@ status-deadline = Answers are due { $when }.
 ## Deadlines and reminders
 
 deadline-due = Before { $when }.
+# $times: at least 2
+waiting-cut = Quiet hours would put that off even longer, but a deadline becomes at most { $times } times as long here, or one night longer.
+waiting-uncapped = Quiet hours do not put deadlines off at this table.
+waiting-banks = That time is up; the time bank of { $who } is running.
+status-banks = Time banks: { $what }.
+status-bank = { $who } { $length }
+reminder-bank = { $table }: time was up, so your time bank is running. We are still waiting for your answer: { $what }. It is spent { $when }; then I answer for you.
 reminder-half = { $table }: half of the time has gone. We are still waiting for your answer: { $what }. Time is up { $when }.
 reminder-tenth = { $table }: hardly any time left! We are still waiting for your answer: { $what }. Time is up { $when }; then I answer for you.
 reminder-missing = { $what }
@@ -43,6 +50,24 @@ default-played-hidden = { $count ->
     [one] Time is up. I answered for one absent player.
    *[other] Time is up. I answered for { $count } absent players.
 }
+
+## Reminders without a deadline, nudges, digests
+
+reminder-gentle = { $table }: we are still waiting for your answer, asked { $when }: { $what }
+reminder-window = { $table }: you may still react, before { $when }: { $what }
+reminder-nudge = 👋 { $who } nudges you at { $table }: { $what }
+reminder-last = All the others have answered: you are the last.
+nudge-public = 👋 { $who } nudges whoever is awaited.
+nudge-receipt = Done: whoever is awaited is told, in quiet hours once they are over. The next nudge is possible { $when }.
+nudge-too-soon = Somebody has nudged this table already: the next nudge is possible { $when }.
+nudge-nobody = Nobody else is awaited at this table.
+digest-title = Waiting for you today:
+digest-line = **{ $table }** in { $where }: { $what }
+digest-button = Answer at { $table }
+settings-reminders-on = You are reminded of what waits for you where no deadline presses: after a day, three days, then every week.
+settings-reminders-off = You are not reminded where no deadline presses.
+settings-digest-on = Once a day you get one message with all the tables that wait for you, and no other call.
+settings-digest-off = You are called when a table waits for you, not once a day.
 
 ## Pause, resume, cancel, move
 
@@ -62,6 +87,7 @@ cancel-kept = Nothing was cancelled.
 cancel-button = Yes, cancel it
 keep-button = No, keep it
 move-done = { $table } continues in { $where }.
+move-done-by = { $who } moves { $table }: it continues in { $where }.
 move-receipt = { $table } is now bound to { $where }.
 
 ## After an outage
@@ -89,6 +115,7 @@ fair-check = Its SHA-256 is the fingerprint published at the start: `{ $mark }`.
 ## Substitutes, more time
 
 substitute-done = 🪑 { $who } gives up the seat to { $what }.
+substitute-done-by = 🪑 { $by } gives the seat of { $who } to { $what }.
 substitute-yours = 🪑 You take over from { $who }: those cards and secrets are yours from now on.
 substitute-nobody = Nobody of that name sits at this table.
 substitute-seated = { $who } already sits at this table.
@@ -106,6 +133,14 @@ substitute-declined = 🪑 { $who } does not take over from { $what }, who keeps
 substitute-declined-receipt = Noted: you do not take the seat.
 substitute-expired = This seat is not on offer any more. Whoever looks after the table can offer it again.
 host-passed = 🗝️ { $who } looks after the table from now on.
+host-given = 🗝️ { $who } hands the table over to { $what }, who looks after it from now on.
+host-passed-away = 🗝️ { $who } is away. { $what } looks after the table from now on.
+host-passed-silent = 🗝️ { $who } has owed an answer for three days. { $what } looks after the table from now on.
+host-receipt = { $who } looks after the table from now on.
+host-already = You look after this table already.
+host-not-seated = { $who } does not sit at this table, and so cannot look after it.
+host-bot = Bots cannot look after a table.
+host-manager = { $who }, who manages this server’s channels,
 extend-done = ⏳ { $who } gives more time: until { $when }.
 extend-receipt = There is time until { $when } now.
 extend-nothing = There is no deadline to extend right now.

@@ -23,8 +23,8 @@ permission-manage-threads = Manage Threads
 channel-gone = The channel of { $table } is gone. The game is paused, not lost: type `/table move` where it should go on.
 guild-gone = I was removed from the server of { $table }. The game is kept, its clock stopped.
 
-letter-refused = Discord refuses one of my messages in { $where } (code { $code }). The game goes on: `/status`, `/log` and `/answer` show everything.
-letter-plain = News at { $table }. Type `/status` to see where the game stands, `/answer` to see what is asked of you.
+message-refused = Discord refuses one of my messages in { $where } (code { $code }). The game goes on: `/status`, `/log` and `/answer` show everything.
+message-plain = News at { $table }. Type `/status` to see where the game stands, `/answer` to see what is asked of you.
 
 ## Doctor
 

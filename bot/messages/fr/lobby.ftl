@@ -33,8 +33,22 @@ lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (cochon d’entraînement)
 lobby-options-title = Options : choisis dans les menus ; le salon affiche ce que tu as changé.
 lobby-option = { $option } : **{ $value }**
-lobby-deadline = Temps : **{ $deadline }**
-lobby-window = Temps pour réagir : **{ $length }**
+# $what : ce qui se joue, comme « Règles complètes, sans pouvoirs des clans, 6 tours au plus » ; $pace : le temps laissé
+lobby-played = **{ $what }** ; { $pace }.
+lobby-pace-answer = { $length } par réponse
+lobby-pace-answer-none = réponses sans délai
+lobby-pace-window = { $length } pour réagir
+lobby-pace-window-none = réactions sans délai
+lobby-pace-none = sans délai
+lobby-pace-bank = { $length } de réserve par personne
+# $what : combien de tours, comme « 2 à 6 » ; $count : combien d’attentes dans chacun ; $pace : comme « 1 heure »
+lobby-lasts = ⏳ À { $number }, { $what } tours d’environ { $count ->
+    [one] une attente
+   *[other] { $count } attentes
+} chacun, au rythme des cochons d’entraînement : { $length } si tout le monde répond en { $pace }.
+lobby-lasts-longest = Jusqu’à { $length } si chaque délai est épuisé.
+lobby-range = { $from } à { $to }
+lobby-advanced-changed = Options avancées, changées :
 lobby-more-options = • et { $count ->
     [one] une autre option changée
    *[other] { $count } autres options changées
@@ -55,6 +69,7 @@ lobby-options = Options
 lobby-practice-add = Ajouter un cochon d’entraînement
 lobby-practice-remove = Retirer un cochon d’entraînement
 lobby-start = Commencer
+lobby-thread = Jouer dans un fil
 lobby-option-which = Quelle option ?
 lobby-option-value = { $option } : choisir
 lobby-language-which = Langue du salon
@@ -62,9 +77,25 @@ lobby-deadline-which = Temps pour répondre
 lobby-window-which = Temps pour réagir
 lobby-deadline-help = Combien de temps pour répondre. Passé ce temps, je réponds à la place des absents.
 lobby-window-help = Combien de temps pour réagir hors de son tour, en secret. Sans délai, j’attends tout le monde.
+lobby-waking-which = Les heures calmes repoussent les délais
+lobby-waking-help = Les heures où quelqu’un à qui je demande veut être tranquille (`/reglages`) ne comptent pas, dans cette limite ; un délai court peut toujours attendre une nuit.
+waking-none = pas du tout
+waking-of = jusqu’à { $times } fois plus longs
+waking-wrong = Écris combien de fois plus longs les heures calmes peuvent rendre les délais, de 1 (pas du tout) à { $most }.
+lobby-bank-which = Réserve de temps
+lobby-bank-help = Du temps en plus pour chacun et pour toute la partie : il s’écoule une fois le délai passé, avant que je réponde. Pas dans les étapes secrètes ni les réactions, qui finissent pour tout le monde au même moment.
+bank-none = aucune
+bank-of = { $length } par personne
 lobby-language-help = La langue dans laquelle je parle au salon ; en privé, je parle à chaque personne dans la sienne.
+lobby-votes-which = Votes de la table
+lobby-votes-help = Combien de présents il faut pour ce que quelqu’un propose par `/table vote`.
+votes-majority = plus de la moitié
+votes-two-thirds = les deux tiers
+votes-all = tout le monde
+lobby-group-deciding = Ce qui décide de la partie
 lobby-group-table = Le temps et la langue
 lobby-group-game = Le jeu
+lobby-advanced = Avancé : { $what }
 
 ## Ce qui s'y passe
 
@@ -79,6 +110,7 @@ lobby-started = { $game }, c’est parti ! { $count ->
    *[other] { $count } personnes
 } à table : { $players }.
 lobby-started-ok = C’est parti !
+start-help = ❓ **De l’aide.** Le bouton **Répondre** montre ce qu’on te demande, `/pourquoi` par quelle règle ; `/regles` résume les règles, `/aide` les commandes.
 
 ## Ce qu'on ne peut pas y faire
 
@@ -110,6 +142,22 @@ lobby-error-no-practice = Il n’y a pas de cochon d’entraînement à retirer.
 lobby-error-game = Je ne connais pas ce jeu. Je sais mener : { $games }.
 lobby-error-language = Je parle français et anglais.
 lobby-error-server-only = Une table s’ouvre dans un salon d’un serveur, pas en messages privés.
+
+## Un fil pour la table
+
+thread-moved = 🧵 { $table } continue dans le fil ci-dessous : { $where }
+thread-already = Cette table est déjà dans un fil.
+thread-nowhere = Cette table n’est pas dans un salon textuel, et Discord n’ouvre de fil sous un message que là.
+thread-create-public-threads = Je n’ai pas le droit d’ouvrir de fils dans ce salon. Qui gère le serveur peut m’accorder « Créer des fils publics » ; ou bien ouvre un fil toi-même, puis écris-y `/table deplacer`.
+thread-send-messages-in-threads = Je n’ai pas le droit d’écrire dans les fils de ce salon. Qui gère le serveur peut m’accorder « Envoyer des messages dans les fils ».
+thread-refused = Discord refuse d’ouvrir un fil ici (code { $code }). Ouvre-le toi-même, puis écris-y `/table deplacer`.
+thread-unheard = Discord n’a pas répondu. Appuie encore une fois dans un instant.
+
+## Rejouer
+
+again-button = Rejouer
+again-invite = 🔁 { $who } veut rejouer ! { $what } : on s’assoit avec **Rejoindre**, ci-dessus.
+again-once = Cette partie a déjà sa suite : { $table }.
 
 ## Cochons d'entraînement
 

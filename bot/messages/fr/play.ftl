@@ -15,7 +15,10 @@ waiting-for = { $count ->
    *[other] On attend { $who } ({ $count } personnes).
 }
 waiting-sealed = Réponses sous scellés : { $done } sur { $total }.
-waiting-sealed-who = Tout le monde répond en secret : { $who }.
+waiting-secret = Tout le monde répond en secret.
+waiting-since = Question posée { $when }.
+inbox-answered = ✓ Cette question est close.
+inbox-again = ↓ La question est reposée plus bas.
 waiting-window = Les personnes concernées peuvent réagir, en secret. Clôture { $when }.
 waiting-window-open = Les personnes concernées peuvent réagir, en secret.
 waiting-you = On t’attend !
@@ -33,8 +36,9 @@ ask-answered = Ta réponse : { $what }
 button-answer = Répondre
 button-hand = Ma main
 button-board = Plateau
-button-why = Pourquoi ?
 button-sheets = Qui est qui ?
+button-envelopes = Les enveloppes
+button-tally = Le décompte
 button-confirm = Valider
 button-restart = Recommencer
 button-back = Retour
@@ -42,6 +46,7 @@ button-type = Écrire
 button-skip = Laisser vide
 button-none = Rien
 button-more = Encore…
+button-step-by-step = Autre chose, pas à pas
 
 ## Composer une réponse pas à pas
 

@@ -22,12 +22,72 @@ rules-note = Ce sont des règles courtes, dans nos propres mots ; c’est le l
 ## /journal
 
 log-title = Journal : { $table }
+log-head = **{ $title }** · { $first }–{ $last } sur { $count }
+log-empty = Il ne s’est encore rien passé.
+log-mark = ▬▬ Nouveau depuis ton dernier passage ▬▬
+button-log-earlier = ◀ Plus tôt
+button-log-later = Plus tard ▶
+button-log-mark = Là où j’en étais
+button-log-newest = Le plus récent
+
+## /rattrapage : ce que quelqu’un a manqué
+
+catchup-title = { $table } : depuis ton dernier passage, { $when }
+catchup-begin = { $table } : ce qui s’est passé jusqu’ici
+catchup-nothing = Rien de nouveau ({ $table }) depuis ton dernier passage, { $when }.
+catchup-answered = **On a répondu pour toi :**
+catchup-answered-one = • { $what } ({ $why })
+catchup-answered-more = … et avant cela { $count ->
+    [one] une autre réponse
+   *[other] { $count } autres réponses
+}
+answered-for-you = 🪑 On a répondu pour toi ({ $why }) : { $what }
+catchup-by-default = délai écoulé : ce que prévoient les règles
+catchup-by-order = ta consigne
+catchup-by-practice = un cochon d’entraînement à ta place
+catchup-by-deputy = la personne qui te remplace
+catchup-earlier = … { $count ->
+    [one] un épisode plus ancien
+   *[other] { $count } épisodes plus anciens
+} : **Tout lire** raconte tout.
+catchup-part = ▸ { $first } … (+ { $count })
+catchup-skipped = … et { $count } de plus avant ceci :
+catchup-asked = **On te demande maintenant :** { $what }
+catchup-over = La partie est terminée.
+catchup-pictures = Images : le plateau tel que tu l’as vu la dernière fois, puis tel qu’il est.
+catchup-then = Tel que tu l’as vu la dernière fois :
+catchup-now = Tel qu’il est maintenant :
+button-catchup-all = Tout lire
+button-catchup = Ce qui s’est passé jusqu’ici
 
 ## /reglages
 
 settings-title = Tes réglages
 settings-saved = C’est noté. Désormais, je te parle en { $language }.
 settings-auto-saved = C’est noté. Je te parle dans la langue de ton Discord.
+settings-language = Je te parle en { $language }.
+
+## /reglages : fuseau horaire et heures calmes
+
+hours-saved = C’est noté.
+hours-none = Je ne sais rien de tes heures : pour moi, tu es debout à toute heure. `/reglages` prend ton fuseau horaire et tes heures calmes.
+# $zone : le nom d’un fuseau en lettres de code, comme `Europe/Paris`
+hours-zone = Ton fuseau horaire : { $zone }.
+hours-never-quiet = Tu n’as pas d’heures calmes : pour moi, tu es debout à toute heure.
+# $hours : par exemple « 22:00–08:00 »
+hours-quiet = Heures calmes : **{ $hours }**, chaque jour.
+hours-weekends = Le samedi et le dimanche sont calmes toute la journée.
+hours-now = C’est calme en ce moment, jusqu’à { $until }.
+hours-next = La prochaine fois : de { $since } à { $until }. Si c’est faux, le fuseau l’est aussi.
+hours-note = Les heures calmes ne comptent pas dans le temps que je te donne pour répondre, dans la limite de la table. Je ne les montre à personne ; mais les délais qu’elles repoussent se voient, et d’autres peuvent en deviner à peu près quand tu dors.
+hours-moved = ⏳ { $table } : tu as maintenant jusqu’à { $when }.
+hours-zone-forget = aucun : oublier mon fuseau et mes heures calmes
+hours-quiet-forget = aucune : pas d’heures calmes
+hours-error-zone = Je ne connais pas de fuseau horaire « { $zone } ». Choisis-en un que je propose pendant que tu écris, comme Europe/Paris.
+hours-error-zone-first = Il me faut d’abord ton fuseau horaire : choisis-en un aussi, dans `fuseau`.
+hours-error-quiet = Je n’arrive pas à lire ces heures calmes. Écris par exemple 22h-8h, ou aucune.
+hours-error-same = Ces heures calmes finissent quand elles commencent. Écris deux heures différentes, comme 22h-8h, ou aucune.
+hours-error-none-left = Ces heures calmes ne laissent aucune heure de la journée : il en faut au moins une.
 
 ## /aide
 
@@ -49,6 +109,7 @@ help-time =
     Une table peut donner un délai à chaque réponse. Je fais signe aux retardataires à la moitié du temps, puis vers la fin.
     Le temps écoulé, je joue pour les absents un coup légal et modeste, et je le dis.
     `/table pause` arrête l’horloge, `/table reprendre` la relance. Si c’est moi qui étais absent, tout le monde a du temps en plus.
+    `/reglages` prend ton fuseau horaire et tes heures calmes : celles-ci ne comptent pas.
 help-secret =
     Ce qui est caché ne va qu’à qui de droit : en message privé, ou dans une réponse que personne d’autre ne voit.
     Quand plusieurs personnes répondent en secret, je dis combien ont répondu, jamais lesquelles.

@@ -35,6 +35,13 @@ status-deadline = Réponses attendues avant { $when }.
 ## Délais et rappels
 
 deadline-due = Avant { $when }.
+# $times : au moins 2
+waiting-cut = Les heures calmes repousseraient encore ce moment, mais ici un délai devient au plus { $times } fois plus long, ou plus long d’une nuit.
+waiting-uncapped = À cette table, les heures calmes ne repoussent pas les délais.
+waiting-banks = Le délai est passé ; la réserve de temps de { $who } s’écoule.
+status-banks = Réserves de temps : { $what }.
+status-bank = { $who } { $length }
+reminder-bank = { $table } : le délai est passé, ta réserve de temps s’écoule. On attend toujours ta réponse : { $what }. Elle sera épuisée { $when } ; alors je réponds pour toi.
 reminder-half = { $table } : la moitié du temps est passée. On attend encore ta réponse : { $what }. Échéance : { $when }.
 reminder-tenth = { $table } : c’est presque l’heure ! On attend encore ta réponse : { $what }. Échéance : { $when } ; ensuite, je réponds pour toi.
 reminder-missing = { $what }
@@ -43,6 +50,24 @@ default-played-hidden = { $count ->
     [one] Le temps est écoulé. J’ai répondu à la place d’une personne absente.
    *[other] Le temps est écoulé. J’ai répondu à la place de { $count } personnes absentes.
 }
+
+## Rappels sans échéance, relances, résumés
+
+reminder-gentle = { $table } : on attend toujours ta réponse, demandée { $when } : { $what }
+reminder-window = { $table } : tu peux encore réagir, avant { $when } : { $what }
+reminder-nudge = 👋 { $who } te relance à { $table } : { $what }
+reminder-last = Tous les autres ont répondu : il ne manque plus que toi.
+nudge-public = 👋 { $who } relance tous ceux qu’on attend.
+nudge-receipt = C’est fait : tous ceux qu’on attend sont prévenus, après leurs heures calmes si besoin. Prochaine relance possible { $when }.
+nudge-too-soon = Quelqu’un a déjà relancé cette table : prochaine relance possible { $when }.
+nudge-nobody = On n’attend personne d’autre à cette table.
+digest-title = On t’attend aujourd’hui :
+digest-line = **{ $table }** dans { $where } : { $what }
+digest-button = Répondre à { $table }
+settings-reminders-on = On te rappelle ce qui t’attend même sans échéance : après un jour, trois jours, puis chaque semaine.
+settings-reminders-off = On ne te rappelle rien là où aucune échéance ne presse.
+settings-digest-on = Une fois par jour, un seul message cite toutes les tables qui t’attendent ; aucun autre appel.
+settings-digest-off = On t’appelle quand une table t’attend, et non une fois par jour.
 
 ## Pause, reprise, annulation, déménagement
 
@@ -62,6 +87,7 @@ cancel-kept = Rien n’a été annulé.
 cancel-button = Oui, annuler
 keep-button = Non, continuer
 move-done = { $table } continue dans { $where }.
+move-done-by = { $who } déplace { $table } : on continue dans { $where }.
 move-receipt = { $table } se joue maintenant dans { $where }.
 
 ## Après une panne
@@ -89,6 +115,7 @@ fair-check = Son SHA-256 est l’empreinte publiée au début : `{ $mark }`. Ch
 ## Remplacer, prolonger
 
 substitute-done = 🪑 { $who } laisse sa place à { $what }.
+substitute-done-by = 🪑 { $by } donne la place de { $who } à { $what }.
 substitute-yours = 🪑 Tu prends la place de { $who } : ses cartes et ses secrets sont désormais les tiens.
 substitute-nobody = Personne de ce nom n’est assis à cette table.
 substitute-seated = { $who } est déjà à cette table.
@@ -106,6 +133,14 @@ substitute-declined = 🪑 { $who } ne prend pas la place de { $what }, qui la g
 substitute-declined-receipt = C’est noté : tu ne prends pas la place.
 substitute-expired = Cette place n’est plus proposée. Qui s’occupe de la table peut la proposer de nouveau.
 host-passed = 🗝️ { $who } s’occupe de la table à partir de maintenant.
+host-given = 🗝️ { $who } confie la table à { $what }, qui s’en occupe à partir de maintenant.
+host-passed-away = 🗝️ { $who } est en absence. { $what } s’occupe de la table à partir de maintenant.
+host-passed-silent = 🗝️ On attend { $who } depuis trois jours. { $what } s’occupe de la table à partir de maintenant.
+host-receipt = { $who } s’occupe de la table à partir de maintenant.
+host-already = Tu t’occupes déjà de cette table.
+host-not-seated = { $who } n’est pas à cette table, et ne peut donc pas s’en occuper.
+host-bot = Un bot ne peut pas s’occuper d’une table.
+host-manager = { $who }, qui gère les salons de ce serveur,
 extend-done = ⏳ { $who } donne plus de temps : jusqu’à { $when }.
 extend-receipt = Il y a maintenant du temps jusqu’à { $when }.
 extend-nothing = Il n’y a aucun délai à prolonger en ce moment.

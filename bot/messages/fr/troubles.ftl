@@ -1,4 +1,4 @@
-### Ce qui va mal, et ce que le bot surveille.
+### Ce qui va mal, et ce que le bot vérifie.
 
 ## Messages privés
 
@@ -55,7 +55,7 @@ bot-trouble-taken = Ce que tu as fait est bien enregistré, mais quelque chose a
 bot-trouble-unknown = Quelque chose a cloché de mon côté, et je ne sais pas dire si ton action a été enregistrée : regarde `/etat`. (référence { $reference })
 bot-trouble = Quelque chose a cloché de mon côté, et rien n’a été joué. Réessaie, s’il te plaît. (référence { $reference })
 
-## Lettres refusées
+## Messages refusés
 
-letter-refused = Discord refuse un de mes messages dans { $where } (code { $code }). La partie continue : `/etat`, `/journal` et `/repondre` montrent tout.
-letter-plain = Du nouveau à { $table }. Tape `/etat` pour savoir où en est la partie, `/repondre` pour voir ce qu’on te demande.
+message-refused = Discord refuse un de mes messages dans { $where } (code { $code }). La partie continue : `/etat`, `/journal` et `/repondre` montrent tout.
+message-plain = Du nouveau à { $table }. Tape `/etat` pour savoir où en est la partie, `/repondre` pour voir ce qu’on te demande.

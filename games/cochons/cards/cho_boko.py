@@ -3,9 +3,10 @@
 from typing import Final
 
 from games.cochons import hooks
-from games.cochons.catalogue import Card, event_card, held
+from games.cochons.catalogue import Card, event_card
+from games.table.cards import held
 
-CARD: Final[Card] = event_card("cho-boko", copies=1, when=("3C",), simplified=False)
+CARD: Final[Card] = event_card("cho-boko", copies=1, when=("3C",), simplified=False, worth=4)
 
 
 @hooks.reins.add()

@@ -7,7 +7,7 @@ from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import in_the_convoys
 from games.cochons.rules.colonists import receive
 
-CARD: Final[Card] = event_card("colons", copies=5, when=("1B",), simplified=False)
+CARD: Final[Card] = event_card("colons", copies=5, when=("1B",), simplified=False, worth=7)
 GORETS: Final = 2
 
 

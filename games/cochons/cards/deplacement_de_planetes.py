@@ -3,16 +3,20 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, named
-from games.cochons.declaring import Target, in_turn, laid
+from games.cochons.catalogue import Card, event_card
+from games.cochons.declaring import in_turn, laid
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
 from games.cochons.space import grounds
 from games.cochons.state import Side, State
 from games.table.asks import Among, Chosen, Pick, Reply
+from games.table.cards import named
+from games.table.declaring import Target
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("deplacement-de-planetes", copies=8, when=("2B", "3A", "3B"), simplified=True)
+CARD: Final[Card] = event_card(
+    "deplacement-de-planetes", copies=8, when=("2B", "3A", "3B"), simplified=True, worth=4, keep=2
+)
 
 SWAP: Final = facts.KEYS.offer(
     "swap", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP, facts.ASK_REORGANISE

@@ -4,11 +4,11 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import Target
 from games.cochons.hooks import Anytime
 from games.cochons.senate import AT_ANOTHER, TARGET, ballot_of, in_the_senate, names, seat_named
 from games.election.ballot import block_homes, pile, take_half
 from games.table.asks import Reply
+from games.table.declaring import Target
 from games.table.facts import Who
 from games.table.script import tell
 

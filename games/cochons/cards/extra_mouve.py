@@ -6,13 +6,14 @@ A power that gives a trip is used as the card is (R-143): both are tickets.
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.catalogue import Card, event_card
 from games.cochons.rules.trips import punch, ticket_names
 from games.table.asks import Option, Pick, Reply
+from games.table.cards import held, named
 from games.table.facts import Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("extra-mouve", copies=3, when=("2B",), simplified=True)
+CARD: Final[Card] = event_card("extra-mouve", copies=3, when=("2B",), simplified=True, worth=9)
 
 EXTRA: Final = facts.KEYS.offer("extra", facts.ASK_TRAVEL)
 PLAYED: Final = facts.KEYS.fact("extra", "who", "card", "trips")

@@ -3,10 +3,12 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, named
-from games.cochons.declaring import Target, in_turn
+from games.cochons.catalogue import Card, event_card
+from games.cochons.declaring import in_turn
 from games.cochons.space import grounds
 from games.table.asks import Reply
+from games.table.cards import named
+from games.table.declaring import Target
 from games.table.facts import Named, Who
 from games.table.script import tell
 

@@ -5,11 +5,12 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import Target, rerolled_by
+from games.cochons.declaring import rerolled_by
 from games.cochons.rules.rerolling import ASK_REROLL, DIE, dice_on_table, roll_again
 from games.table.asks import Reply
+from games.table.declaring import Target
 
-CARD: Final[Card] = event_card("force-gruik", copies=1, when=("3A",), simplified=False)
+CARD: Final[Card] = event_card("force-gruik", copies=1, when=("3A",), simplified=False, worth=5)
 
 REROLL: Final = facts.KEYS.offer("reroll", ASK_REROLL)
 PLAYED: Final = facts.KEYS.fact("force-gruik", "who", "card")

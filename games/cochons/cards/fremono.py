@@ -15,7 +15,7 @@ from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Named, Seat, Who
 from games.table.script import ask, roll, tell
 
-CARD: Final[Card] = event_card("fremono", copies=1, when=("2B",), simplified=False)
+CARD: Final[Card] = event_card("fremono", copies=1, when=("2B",), simplified=False, worth=6)
 
 FREMONO: Final = facts.KEYS.offer("fremono", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
 ASK_WHERE: Final = facts.KEYS.question("fremono", "kind", options=("lay",))

@@ -4,16 +4,19 @@ from collections.abc import Awaitable
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, named
-from games.cochons.declaring import Target, in_turn, laid
+from games.cochons.catalogue import Card, event_card
+from games.cochons.declaring import in_turn, laid
+from games.cochons.expected import Gain, Prospect
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
 from games.cochons.state import Side, State, Tile, Troop
 from games.cochons.troops import defect
 from games.table.asks import Pick, Reply
+from games.table.cards import named
+from games.table.declaring import Target
 from games.table.facts import Named, Seat, Who
 from games.table.script import roll, tell
 
-CARD: Final[Card] = event_card("gorruption", copies=1, when=("2B", "3A"), simplified=False)
+CARD: Final[Card] = event_card("gorruption", copies=1, when=("2B", "3A"), simplified=False, worth=7)
 FALLS_FOR_IT: Final = 4
 
 BRIBE: Final = facts.KEYS.offer("bribe", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP)
@@ -41,7 +44,12 @@ def any_tile(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
     return {BRIBED_ON: Pick("tile", bout.state.cells())}
 
 
-@laid(CARD, step=4, targets=any_tile)
+def lone_goret(fight: Prospect) -> Gain | None:
+    """The only enemy, if it is a Goret."""
+    return Gain(fewer=1) if (fight.enemies, fight.enemy_gruiks) == (1, 0) else None
+
+
+@laid(CARD, step=4, targets=any_tile, expects=lone_goret)
 async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-72, R-73: nothing happens where no Goret is alone any more (R-25)."""
     tile = bout.state.tile_named(side.targets.get(card, {}).get(BRIBED_ON, bout.tile.name))

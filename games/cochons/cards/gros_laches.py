@@ -6,16 +6,18 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
-from games.cochons.catalogue import Card, event_card, named
+from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import laid
+from games.cochons.expected import Gain, Prospect
 from games.cochons.rules.flight import friendliest, refuges, withdraw
 from games.cochons.rules.retreat import cut_off
 from games.cochons.state import Side, Troop
 from games.table.asks import Ask, Chosen, Number, Option, Pick, Reply
+from games.table.cards import named
 from games.table.facts import Arg, Named, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("gros-laches", copies=2, when=("3A",), simplified=False)
+CARD: Final[Card] = event_card("gros-laches", copies=2, when=("3A",), simplified=False, worth=5)
 
 ASK_COWARDS: Final = facts.KEYS.question("cowards", "tile", "number", "who", options=("withdraw",))
 COWARDS: Final = facts.KEYS.fact("cowards", "who", "card", "loser", "number")
@@ -37,7 +39,14 @@ class Cowards:
         return cls(number, max(0, number - troop.gorets), min(number, troop.gruiks))
 
 
-@laid(CARD, step=3)
+def cowards(fight: Prospect) -> Gain | None:
+    """Half of the enemies, if they have somewhere to go."""
+    if fight.enemies < 2 or not fight.enemies_may_withdraw:
+        return None
+    return Gain(fewer=(fight.enemies + 1) // 2)
+
+
+@laid(CARD, step=3, expects=cowards)
 async def scare(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-73, R-78, R-105: their owner says which and where to; Extra-Cochons never flee (C-54)."""
     enemy = bout.enemy(side)

@@ -3,14 +3,16 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, named
+from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import laid
+from games.cochons.expected import Gain, Prospect
 from games.cochons.state import Side
 from games.cochons.troops import remove
+from games.table.cards import named
 from games.table.facts import Who
 from games.table.script import roll_dice, tell
 
-CARD: Final[Card] = event_card("gros-traitre", copies=2, when=("3A",), simplified=False)
+CARD: Final[Card] = event_card("gros-traitre", copies=2, when=("3A",), simplified=False, worth=6)
 GORET_FALLS: Final = 3
 GRUIK_FALLS: Final = 2
 
@@ -19,7 +21,12 @@ facts.CHANCE.append("treason")
 facts.STEPS.append("betray")
 
 
-@laid(CARD, step=5)
+def traitors(fight: Prospect) -> Gain | None:
+    """About half of the enemies, if there are several."""
+    return Gain(fewer=fight.enemies // 2) if fight.enemies > 1 else None
+
+
+@laid(CARD, step=5, expects=traitors)
 async def betray(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-73, R-81: a die for each enemy of this fight, Gorets first; nothing against Extra-Cochons."""
     enemy = bout.enemy(side)

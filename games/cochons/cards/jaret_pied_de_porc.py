@@ -3,18 +3,27 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, held, named
+from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import laid
+from games.cochons.expected import Gain, Prospect
 from games.cochons.state import Side
+from games.table.cards import held, named
 from games.table.facts import Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("jaret-pied-de-porc", copies=1, when=("3A",), simplified=False)
+CARD: Final[Card] = event_card("jaret-pied-de-porc", copies=1, when=("3A",), simplified=False, worth=6)
+
+TWO_DICE: Final = (6, 6)
 
 JOINED: Final = facts.KEYS.fact("jaret", "who", "card")
 
 
-@laid(CARD, step=8)
+def two_dice(fight: Prospect) -> Gain:
+    """Always of use."""
+    return Gain(dice=TWO_DICE)
+
+
+@laid(CARD, step=8, expects=two_dice)
 async def rolls_along(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-73: last of all, right before the dice."""
     await tell(JOINED, who=Who(side.seat), card=named(card))
@@ -26,4 +35,4 @@ def rolls_two(dice: tuple[int, ...], striker: hooks.Striker) -> tuple[int, ...]:
     """R-80: for the whole combat, or for its first round, as the table decided."""
     fight, state = striker.bout.fight, striker.bout.state
     lasts = state.options.jaret_duration == "combat" or fight.round == 1
-    return (6, 6) if lasts and held(striker.side.laid, CARD.title) else dice
+    return TWO_DICE if lasts and held(striker.side.laid, CARD.title) else dice

@@ -11,7 +11,7 @@ from games.table.asks import Reply
 from games.table.facts import Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("maitre-de-seance", copies=1, when=("4C",), simplified=False)
+CARD: Final[Card] = event_card("maitre-de-seance", copies=1, when=("4C",), simplified=False, worth=1)
 
 CHAIRS: Final = facts.KEYS.fact("chairs", "who")
 

@@ -4,18 +4,23 @@ from collections.abc import Awaitable
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, named
-from games.cochons.declaring import Target, in_turn, laid
+from games.cochons.catalogue import Card, event_card
+from games.cochons.declaring import in_turn, laid
+from games.cochons.expected import Gain, Prospect
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
 from games.cochons.stacks import dwindle
 from games.cochons.state import Side, State, Tile
 from games.cochons.troops import remove
 from games.table.asks import Pick, Reply
+from games.table.cards import named
+from games.table.declaring import Target
 from games.table.facts import Named, Seat, Who
 from games.table.script import roll_dice, tell
 
-CARD: Final[Card] = event_card("pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False)
+CARD: Final[Card] = event_card("pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False, worth=4)
 HIT: Final = 5
+MANY_MORE: Final = 3
+"""With so many more enemies than one's own a practice player lets it rain on both."""
 
 RAIN: Final = facts.KEYS.offer("rain", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP)
 RAIN_ON: Final = facts.KEYS.field("rain-on")
@@ -44,7 +49,13 @@ def any_tile(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
     return {RAIN_ON: Pick("tile", bout.state.cells())}
 
 
-@laid(CARD, step=6, targets=any_tile)
+def storm(fight: Prospect) -> Gain | None:
+    """A third of the enemies, where these are many more than one's own."""
+    outnumbered = fight.enemies >= fight.gorets + fight.gruiks + MANY_MORE
+    return Gain(fewer=fight.enemies // 3) if outnumbered else None
+
+
+@laid(CARD, step=6, targets=any_tile, expects=storm)
 async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-72, R-73: on whichever tile was named."""
     name = side.targets.get(card, {}).get(RAIN_ON, bout.tile.name)

@@ -5,24 +5,36 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
-from games.cochons.catalogue import Card, event_card, named
+from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import laid
+from games.cochons.expected import Gain, Prospect
 from games.cochons.rules.flight import flee, friendliest, refuges
+from games.cochons.rules.forecast import forecast
 from games.cochons.rules.retreat import cut_off
 from games.cochons.state import Side
 from games.table.asks import PASS, Ask, Option, Pick, Reply
+from games.table.cards import named
 from games.table.facts import Arg, Named, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("sauve-qui-peut", copies=1, when=("3A",), simplified=False)
+CARD: Final[Card] = event_card("sauve-qui-peut", copies=1, when=("3A",), simplified=False, worth=4)
+HOPELESS: Final = 0.15
+"""With these odds a practice player goes."""
 
-ASK_RUN: Final = facts.KEYS.question("run", "tile", "gorets", "gruiks", options=(PASS, "flee"))
+ASK_RUN: Final = facts.KEYS.question(
+    "run", "tile", "gorets", "gruiks", *facts.FORECAST, options=(PASS, "flee")
+)
 RAN: Final = facts.KEYS.fact("run", "who", "card")
 STOOD: Final = facts.KEYS.fact("run-not", "who", "card")
 facts.STEPS.append("run_for_it")
 
 
-@laid(CARD, step=2)
+def way_out(fight: Prospect) -> Gain | None:
+    """Instead of all else, from a fight that is as good as lost."""
+    return Gain(alone=True) if fight.chance < HOPELESS and fight.may_withdraw else None
+
+
+@laid(CARD, step=2, expects=way_out)
 async def run_for_it(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-73, R-78: the whole force, to a tile where flight could take it; the owner may still stand and fight (D-27)."""
     troop = bout.troop(side)
@@ -46,6 +58,7 @@ def running(bout: hooks.Bout, side: Side) -> Ask:
         "tile": Named("tile", bout.state.cell_of(bout.tile)),
         "gorets": troop.gorets if troop is not None else 0,
         "gruiks": troop.gruiks if troop is not None else 0,
+        **forecast(bout, side),
     }
     options = {PASS: Option(), "flee": Option({facts.TILE: Pick("tile", refuges(bout, side))})}
     default = Reply("flee", {facts.TILE: friendliest(bout, side)})

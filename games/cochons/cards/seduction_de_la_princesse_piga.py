@@ -4,13 +4,14 @@ from collections.abc import Awaitable
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import Card, event_card, listed
+from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import at_any_time
 from games.cochons.hands import exchange
 from games.cochons.hooks import Anytime
 from games.cochons.senate import AT_ANOTHER, TARGET, seat_named
 from games.cochons.state import State
 from games.table.asks import PASS, Ask, Option, Reply, Several
+from games.table.cards import listed
 from games.table.facts import Arg, Seat, Who
 from games.table.script import ask, tell, whisper
 

@@ -8,7 +8,7 @@ from games.cochons.declaring import in_the_convoys
 from games.table.facts import Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("sourdokoko", copies=1, when=("1B",), simplified=False)
+CARD: Final[Card] = event_card("sourdokoko", copies=1, when=("1B",), simplified=False, worth=6)
 LENT: Final = facts.KEYS.fact("lent", "who")
 
 

@@ -3,15 +3,17 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, named
-from games.cochons.declaring import Target, in_turn
+from games.cochons.catalogue import Card, event_card
+from games.cochons.declaring import in_turn
 from games.cochons.state import State, Tile, Troop
 from games.cochons.troops import enlist
 from games.table.asks import Reply
+from games.table.cards import named
+from games.table.declaring import Target
 from games.table.facts import Named, Seat, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("van-soulo", copies=1, when=("2B",), simplified=False)
+CARD: Final[Card] = event_card("van-soulo", copies=1, when=("2B",), simplified=False, worth=6)
 
 HIRE: Final = facts.KEYS.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
 HIRED: Final = facts.KEYS.fact("hired", "who", "card", "tile", "gorets", "lost")

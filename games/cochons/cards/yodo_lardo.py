@@ -3,16 +3,19 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card, named
-from games.cochons.declaring import Target, in_turn, laid
+from games.cochons.catalogue import Card, event_card
+from games.cochons.declaring import in_turn, laid
+from games.cochons.expected import Gain, Prospect
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
 from games.cochons.state import Side, State, Tile
 from games.cochons.troops import promote
 from games.table.asks import Reply
+from games.table.cards import named
+from games.table.declaring import Target
 from games.table.facts import Named, Seat, Who
 from games.table.script import tell
 
-CARD: Final[Card] = event_card("yodo-lardo", copies=2, when=("2B", "3A"), simplified=False)
+CARD: Final[Card] = event_card("yodo-lardo", copies=2, when=("2B", "3A"), simplified=False, worth=6)
 
 PROMOTE: Final = facts.KEYS.offer(
     "promote", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP
@@ -34,7 +37,13 @@ async def promotes_a_goret(moment: hooks.Moment, reply: Reply) -> None:
     await _tell(moment.state, moment.seat, tile, reply.text(facts.CARD))
 
 
-@laid(CARD, step=7)
+def first_gruik(fight: Prospect) -> Gain | None:
+    """The die of a Gros Gruik, where only Gorets fight."""
+    able = fight.gorets and not fight.gruiks and fight.reserve_gruiks
+    return Gain(dice=(8,)) if able else None
+
+
+@laid(CARD, step=7, expects=first_gruik)
 async def promotes_one_in_a_fight(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-65, R-73: laid, it is for a Goret of this fight."""
     if not promote(bout.state, bout.tile, side.seat):

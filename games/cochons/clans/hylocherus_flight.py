@@ -7,13 +7,14 @@ from games.cochons import facts, hooks
 from games.cochons.asking import ask
 from games.cochons.clans.power import usable, use
 from games.cochons.rules.flight import flee, refuges
+from games.cochons.rules.forecast import forecast
 from games.cochons.state import Side
 from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Named, Who
+from games.table.facts import Arg, Named, Who
 from games.table.script import tell
 
 NAME: Final = "flight"
-ASK_SLIP_AWAY: Final = facts.KEYS.question("slip-away", "tile", options=(PASS, "flee"))
+ASK_SLIP_AWAY: Final = facts.KEYS.question("slip-away", "tile", *facts.FORECAST, options=(PASS, "flee"))
 SLIPPED_AWAY: Final = facts.KEYS.fact("slipped-away", "who")
 facts.STEPS.append("slips_away")
 
@@ -34,5 +35,5 @@ async def slips_away(bout: hooks.Bout) -> None:
 def slipping(bout: hooks.Bout, side: Side) -> Ask:
     """D-23; the default stays."""
     options = {PASS: Option(), "flee": Option({facts.TILE: Pick("tile", refuges(bout, side))})}
-    tile = Named("tile", bout.state.cell_of(bout.tile))
-    return Ask(side.seat, ASK_SLIP_AWAY, "R-135", options, Reply(PASS), {"tile": tile})
+    args: dict[str, Arg] = {"tile": Named("tile", bout.state.cell_of(bout.tile)), **forecast(bout, side)}
+    return Ask(side.seat, ASK_SLIP_AWAY, "R-135", options, Reply(PASS), args)

@@ -4,11 +4,11 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
-from games.cochons.catalogue import named
 from games.cochons.clans.power import usable, use
 from games.cochons.hands import give
 from games.cochons.state import State
 from games.table.asks import PASS, Ask, Option, Pick, Reply
+from games.table.cards import named
 from games.table.facts import Seat, Who
 from games.table.script import shuffle, tell, whisper
 

@@ -5,23 +5,23 @@ until the end of the turn. Which clan a seat plays and what it has used are know
 them: one that is used as a move is `offered` to whoever may use it, and to nobody else.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeVar
 
 from games.cochons.declaring import Situation
-from games.cochons.hooks import Anytime, Moment, Move, Moves
+from games.cochons.hooks import Anytime, CardlessMove, Moment
 from games.cochons.planning import nameable
 from games.cochons.state import State
 from games.table.asks import Field, Option, Reply
-from games.table.facts import Arg, Saying, Seat, Who
+from games.table.declaring import Effect, Legal
+from games.table.facts import Arg, Seat, Who
 from games.table.hooks import Value
+from games.table.moves import Move, Moves
 from games.table.script import tell
 
 M = TypeVar("M", bound=Situation)
-Effect: TypeAlias = Callable[[M, Reply], Awaitable[None]]
-Legal: TypeAlias = Callable[[M, Reply], Saying | None]
 
 
 def held(state: State, seat: Seat, clan: str) -> bool:
@@ -65,7 +65,7 @@ class Power(Generic[M]):
     fields: Callable[[M], Mapping[str, Field]] = lambda _moment: {}
     told: str = ""
     label: Arg | None = None
-    legal: Legal[M] | None = None
+    legal: Legal[M] = lambda _moment, _reply: None
 
 
 def offered(hook: Value[Moves, M], power: Power[M], *, rank: int = 0) -> Callable[[Effect[M]], Effect[M]]:
@@ -82,11 +82,8 @@ def offered(hook: Value[Moves, M], power: Power[M], *, rank: int = 0) -> Callabl
             if not usable(moment.state, moment.seat, power.clan, power.name) or not power.here(moment):
                 return moves
             option = Option(power.fields(moment), power.label)
-            legal = None if power.legal is None else partial(power.legal, moment)
-            return {
-                **moves,
-                power.option: Move(option, partial(play, moment), legal, cardless=nameable(option)),
-            }
+            kind = CardlessMove if nameable(option) else Move
+            return {**moves, power.option: kind(option, partial(play, moment), partial(power.legal, moment))}
 
         hook.add(rank)(offer)
         return effect

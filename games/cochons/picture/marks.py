@@ -4,8 +4,9 @@ from typing import Final
 
 from games.cochons.picture.palette import FAMILIES, MONSTERS
 from games.cochons.picture.shown import FaceColour, MonstersShown, TroopsShown
-from games.table.picture import ALARM, GOLD, NIGHT, WHITE, Look
-from games.table.scene import Circle, Group, Polygon, Rect, Shape, Style, Text, move_points
+from games.table.picture.marks import form
+from games.table.picture.palette import ALARM, GOLD, NIGHT, WHITE, Look
+from games.table.scene import Circle, Group, Polygon, Rect, Shape, Style, Text
 
 CHIP_HEIGHT: Final = 36
 _DIGIT: Final = 18
@@ -15,9 +16,8 @@ def clan_mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The clan's form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=2)
     drop = r // 8 if len(look.form) == 3 else 0
-    form: Shape = Polygon(move_points(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
     letter = Text(x, y + drop, look.letter, r * 13 // 10, look.ink, bold=True, halo=look.colour, halo_width=2)
-    return (form, letter)
+    return (form(look, x, y, r, style), letter)
 
 
 def struck_out(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:

@@ -7,12 +7,12 @@ made shorter, until it touches none, and a trail stops before a name and goes on
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import isqrt
 from typing import Final, NamedTuple
 
 from games.cochons.picture.shown import MoveShown
-from games.table.picture import NIGHT, WHITE, Look
+from games.table.picture.palette import NIGHT, WHITE, Look
 from games.table.scene import Arrow, Circle, Line, Point, Shape, Style, Text, scale_length
 
 _LENGTHS: Final = (62, 54, 46, 38)
@@ -37,6 +37,12 @@ class Box(NamedTuple):
         """Whether a point lies in it, or nearer to it than `air`."""
         return self.left - air <= at[0] <= self.right + air and self.top - air <= at[1] <= self.bottom + air
 
+    def meets(self, one: Point, other: Point, air: int = 0) -> bool:
+        """Whether a straight line between two points may come nearer to it than `air`."""
+        (x1, x2), (y1, y2) = sorted((one[0], other[0])), sorted((one[1], other[1]))
+        across = self.left - air <= x2 and x1 <= self.right + air
+        return across and self.top - air <= y2 and y1 <= self.bottom + air
+
 
 @dataclass(frozen=True, slots=True)
 class Arrows:
@@ -57,13 +63,14 @@ def arrows(
     trails: list[Shape] = []
     bodies: list[Shape] = []
     counts: list[Shape] = []
+    taken = tuple(names)
     known = [move for move in moves if move.start in centres and move.end in centres]
     for index, move in enumerate(known):
         pair = {move.start, move.end}
         twins = [at for at, other in enumerate(known) if {other.start, other.end} == pair]
         aside = (2 * twins.index(index) - (len(twins) - 1)) * _APART // 2
-        way = _Way(centres[move.start], centres[move.end], scale, aside)
-        trail, body, count = _arrow(move, way, looks[move.seat], names)
+        way = _find_way(centres[move.start], centres[move.end], scale, aside, taken)
+        trail, body, count = _arrow(move, way, looks[move.seat])
         trails += trail
         bodies += body
         counts.append(count)
@@ -120,8 +127,11 @@ class _Way:
         places = places_of(middle * 100 // self.scale)
         for length, pushed in places:
             half, centre = scale_length(length, self.scale) // 2, middle + scale_length(pushed, self.scale)
-            near = [box for box in names if box.holds(self.at(centre), half + scale_length(30, self.scale))]
-            if not any(box.holds(one) for one in self._outline(centre - half, 2 * half) for box in near):
+            at, air = self.at(centre), half + scale_length(30, self.scale)
+            near = [box for box in names if box.holds(at, air)]
+            if not near or not any(
+                box.holds(one) for one in self._outline(centre - half, 2 * half) for box in near
+            ):
                 return centre - half, centre + half
         half = scale_length(_LENGTHS[0], self.scale) // 2
         return middle - half, middle + half
@@ -140,9 +150,12 @@ class _Way:
     def trail(self, begin: int, end: int, names: Collection[Box]) -> Iterator[tuple[int, int]]:
         """The parts of a trail from here to there on which no name stands."""
         step, air = scale_length(_STEP, self.scale), scale_length(_TRAIL, self.scale)
+        # Of a whole galaxy's names few stand near one trail, and it is looked at every few pixels.
+        near = [box for box in names if box.meets(self.at(begin), self.at(end), air)]
         first: int | None = None
         for forward in (*range(begin, end, step), end):
-            taken = any(box.holds(self.at(forward), air) for box in names)
+            at = self.at(forward)
+            taken = any(box.holds(at, air) for box in near)
             if first is None and not taken:
                 first = forward
             elif first is not None and (taken or forward == end):
@@ -152,17 +165,33 @@ class _Way:
                 first = None
 
 
-def _arrow(
-    move: MoveShown, way: _Way, look: Look, names: Collection[Box]
-) -> tuple[list[Shape], list[Shape], Shape]:
-    scale = way.scale
+class _Found(NamedTuple):
+    """Where an arrow is drawn: from `tail` to `tip`, and the parts of its trail, which begins at `begin`."""
+
+    way: _Way
+    begin: int
+    tail: int
+    tip: int
+    trail: tuple[tuple[int, int], ...]
+
+
+@lru_cache(512)
+def _find_way(start: Point, end: Point, scale: int, aside: int, names: tuple[Box, ...]) -> _Found:
+    """Where an arrow is clear of the names: the same on every board of a table, until its galaxy grows."""
+    way, begin = _Way(start, end, scale, aside), scale_length(30, scale)
     tail, tip = way.body(names)
+    long = way.span > scale_length(200, scale)
+    return _Found(way, begin, tail, tip, tuple(way.trail(begin, tail, names)) if long else ())
+
+
+def _arrow(move: MoveShown, found: _Found, look: Look) -> tuple[list[Shape], list[Shape], Shape]:
+    way, begin, tail, tip, parts = found
+    scale = way.scale
     trail: list[Shape] = []
     if way.span > scale_length(200, scale):
-        begin = scale_length(30, scale)
         for colour, width in ((NIGHT, 14), (look.colour, 8)):
             style = Style(stroke=colour, width=scale_length(width, scale), opacity=90)
-            trail += [Line((way.at(a), way.at(b)), style) for a, b in way.trail(begin, tail, names)]
+            trail += [Line((way.at(a), way.at(b)), style) for a, b in parts]
         trail.append(
             Circle(*way.at(begin), scale_length(9, scale), Style(fill=look.colour, stroke=NIGHT, width=3))
         )

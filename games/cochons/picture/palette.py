@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from games.cochons.picture.shown import FaceColour, MonsterShown
-from games.table.picture import NIGHT, WHITE, Look
+from games.table.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
 from games.table.scene import Colour, Hatch, Point
 
 SKY_TOP: Final[Colour] = "#0d1126"
 SKY_FOOT: Final[Colour] = "#1d1738"
-PANEL: Final[Colour] = "#1f2544"
 PANEL_LIT: Final[Colour] = "#35407a"
 GOOD: Final[Colour] = "#8df0a0"
 
@@ -29,22 +28,18 @@ class Family:
     surface: Hatch
 
 
-_CIRCLE: Final[tuple[Point, ...]] = ()
-_SQUARE: Final[tuple[Point, ...]] = ((-84, -84), (84, -84), (84, 84), (-84, 84))
 _TRIANGLE: Final[tuple[Point, ...]] = ((0, -116), (112, 80), (-112, 80))
-_DIAMOND: Final[tuple[Point, ...]] = ((0, -116), (106, 0), (0, 116), (-106, 0))
-_PENTAGON: Final[tuple[Point, ...]] = ((0, -106), (101, -33), (62, 86), (-62, 86), (-101, -33))
 _STAR: Final[tuple[Point, ...]] = (
     *((0, -124), (41, -56), (118, -38), (66, 21), (73, 100)),
     *((0, 69), (-73, 100), (-66, 21), (-118, -38), (-41, -56)),
 )
 
 CLANS: Final[Mapping[str, Look]] = {
-    "hylocherus": Look("H", "#ff9233", NIGHT, _CIRCLE),
-    "porcus": Look("P", "#a5673a", WHITE, _SQUARE),
+    "hylocherus": Look("H", "#ff9233", NIGHT, CIRCLE),
+    "porcus": Look("P", "#a5673a", WHITE, SQUARE),
     "babiroussa": Look("B", "#ff9fcb", NIGHT, _TRIANGLE),
-    "phacocherus": Look("F", "#3fb765", NIGHT, _DIAMOND),
-    "scrofa": Look("S", "#8a4fd0", WHITE, _PENTAGON),
+    "phacocherus": Look("F", "#3fb765", NIGHT, DIAMOND),
+    "scrofa": Look("S", "#8a4fd0", WHITE, PENTAGON),
     "pecari": Look("Z", "#f6f0dd", NIGHT, _STAR),
 }
 _TOOTH: Final[tuple[Point, ...]] = (
@@ -59,7 +54,7 @@ MONSTERS: Final[Mapping[MonsterShown, Look]] = {
 }
 """The Extra-Cochons share a form that no clan has."""
 
-NO_CLAN: Final = Look("?", "#8d93a8", NIGHT, _CIRCLE)
+NO_CLAN: Final = Look("?", "#8d93a8", NIGHT, CIRCLE)
 """A seat whose clan is not yet drawn."""
 
 FAMILIES: Final[Mapping[FaceColour, Family]] = {

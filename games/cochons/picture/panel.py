@@ -6,15 +6,17 @@ from typing import Final
 
 from games.cochons.picture.marks import clan_mark, gland, gruik_badge, monsters_chip, struck_out
 from games.cochons.picture.moves import arrow_sample
-from games.cochons.picture.palette import CLANS, FAMILIES, GOOD, PANEL, PANEL_LIT, clan_look
+from games.cochons.picture.palette import CLANS, FAMILIES, GOOD, PANEL_LIT, clan_look
 from games.cochons.picture.shown import GLANDS, GlandCount, MonsterShown, MonstersShown, SeatShown, TileShown
-from games.table.picture import GLOW, MUTED, NIGHT, WHITE, Sign, Words, burst, fan, row_frame
+from games.table.picture.legend import Entry, Legend
+from games.table.picture.marks import Sign, burst, fan
+from games.table.picture.palette import GLOW, MUTED, NIGHT, PANEL, WHITE
+from games.table.picture.panel import MARK_AT, MIDDLE, Panel, column_head
+from games.table.picture.shown import Words
 from games.table.scene import Circle, Group, Rect, Shape, Style, Text
 
-WIDTH: Final = 1040
-ROW: Final = 82
-HEAD: Final = 40
-LEGEND_ROW: Final = 46
+PLAYERS: Final = Panel(head=40, ground=PANEL, lit=PANEL_LIT, size=28, room=296)
+SIGNS: Final = Legend(row=46, sign=34, words=80, size=23)
 _GLANDS_AT: Final = 438
 _GLAND_WIDE: Final = 142
 _RESERVE_AT: Final = 866
@@ -25,44 +27,31 @@ def panel(seats: Sequence[SeatShown], current: int | None, words: Words) -> tupl
     """A row for each player, from (0, 0), WIDTH wide."""
     middle = _GLANDS_AT + 3 * _GLAND_WIDE // 2 - 8
     heads: list[Shape] = [
-        Text(middle, 18, words("cochons-picture-glands"), 22, MUTED, max_width=3 * _GLAND_WIDE - 10),
-        Text(_RESERVE_AT + 42, 18, words("cochons-picture-reserve"), 22, MUTED, max_width=112),
-        Text(_HAND_AT + 32, 18, words("cochons-picture-hand"), 22, MUTED, max_width=74),
+        column_head(middle, words("cochons-picture-glands"), 3 * _GLAND_WIDE - 10),
+        column_head(_RESERVE_AT + 42, words("cochons-picture-reserve"), 112),
+        column_head(_HAND_AT + 32, words("cochons-picture-hand"), 74),
     ]
     rows = [
         Group(
             _row(each, place, each.seat == current, words),
-            0,
-            HEAD + ROW * place,
-            100,
-            45 if each.out else 100,
+            *PLAYERS.at(place),
+            opacity=45 if each.out else 100,
         )
         for place, each in enumerate(seats)
     ]
     return (*heads, *rows)
 
 
-def panel_height(seats: int) -> int:
-    """How tall the rows of so many players are."""
-    return HEAD + ROW * seats
-
-
 def _row(seat: SeatShown, place: int, current: bool, words: Words) -> tuple[Shape, ...]:
-    middle = ROW // 2 - 3
-    ground = PANEL_LIT if current else PANEL
-    shapes: list[Shape] = [*row_frame(place, WIDTH, ROW - 8, ground, current=current)]
-    shapes += clan_mark(clan_look(seat.clan), 84, middle, 27)
-    shapes += [
-        Text(124, middle - 15, seat.name, 28, WHITE, True, "start", 296, 22),
-        Text(124, middle + 18, seat.clan_name, 22, MUTED, False, "start", 296, 20),
-    ]
-    shapes += glands(seat.production, seat.recipe, words, _GLANDS_AT, middle)
-    shapes += [
-        Text(_RESERVE_AT + 34, middle, str(seat.gorets), 28, WHITE, bold=True, anchor="end"),
-        *gruik_badge(str(seat.gruiks), _RESERVE_AT + 62, middle, 17),
-        *fan(_HAND_AT + 32, middle, seat.hand),
-    ]
-    return tuple(shapes)
+    mark = clan_mark(clan_look(seat.clan), MARK_AT, MIDDLE, 27)
+    return (
+        *PLAYERS.row(place, mark, current=current),
+        *PLAYERS.name(seat.name, seat.clan_name),
+        *glands(seat.production, seat.recipe, words, _GLANDS_AT, MIDDLE),
+        Text(_RESERVE_AT + 34, MIDDLE, str(seat.gorets), 28, WHITE, bold=True, anchor="end"),
+        *gruik_badge(str(seat.gruiks), _RESERVE_AT + 62, MIDDLE, 17),
+        *fan(_HAND_AT + 32, MIDDLE, seat.hand),
+    )
 
 
 def glands(
@@ -106,19 +95,13 @@ class Signs:
     closed: bool = False
     monsters: tuple[MonsterShown, ...] = ()
 
-    @property
-    def number(self) -> int:
-        """How many they are."""
-        kept = (self.lit, self.pinned, self.back, self.feast, self.lent, self.closed)
-        return sum(kept) + len(self.monsters)
 
-
-def signs_of(tiles: Sequence[TileShown]) -> Signs:
-    """The signs that these tiles carry."""
+def signs_of(tiles: Sequence[TileShown], *, free: bool = False) -> Signs:
+    """The signs that these tiles carry; `free`: and cells that may be chosen."""
     kinds: tuple[MonsterShown, ...] = ("pirate", "porcophage", "worm")
     here = {stack.kind for tile in tiles for stack in tile.stacks}
     return Signs(
-        any(tile.lit for tile in tiles),
+        free or any(tile.lit for tile in tiles),
         any(troops.pinned for tile in tiles for troops in tile.troops),
         any(tile.hidden for tile in tiles),
         any(tile.feast for tile in tiles),
@@ -128,26 +111,12 @@ def signs_of(tiles: Sequence[TileShown]) -> Signs:
     )
 
 
-def legend(words: Words, signs: Signs) -> tuple[Shape, ...]:
-    """What the signs mean, three to a line, from (0, 0)."""
-    entries = _entries(words, signs)
-    wide = WIDTH // 3
-    shapes: list[Shape] = []
-    for index, (key, sign) in enumerate(entries):
-        x, y = (index % 3) * wide, (index // 3) * LEGEND_ROW + LEGEND_ROW // 2
-        shapes += sign(x + 34, y)
-        shapes.append(
-            Text(x + 80, y, words(f"cochons-picture-{key}"), 23, MUTED, False, "start", wide - 88, 20)
-        )
-    return tuple(shapes)
+def legend(words: Words, signs: Signs) -> list[Entry]:
+    """What the signs mean."""
+    return [(words(f"cochons-picture-{key}"), sign) for key, sign in _signs(words, signs)]
 
 
-def legend_height(signs: Signs) -> int:
-    """How tall the legend is."""
-    return LEGEND_ROW * -(-(5 + signs.number) // 3)
-
-
-def _entries(words: Words, signs: Signs) -> list[tuple[str, Sign]]:
+def _signs(words: Words, signs: Signs) -> list[tuple[str, Sign]]:
     look = CLANS["phacocherus"]
     letter = words("cochons-picture-letter-red")
     entries: list[tuple[str, Sign]] = [

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from games.table.picture import Picture
+from games.table.picture.shown import Picture
 
 FaceColour: TypeAlias = Literal["red", "yellow", "blue", "asteroid", "sun"]
 MonsterShown: TypeAlias = Literal["pirate", "porcophage", "worm"]
@@ -85,6 +85,15 @@ class TileShown:
 
 
 @dataclass(frozen=True, slots=True)
+class CellShown:
+    """A free cell on which the viewer may lay a tile now."""
+
+    cell: str
+    q: int
+    r: int
+
+
+@dataclass(frozen=True, slots=True)
 class MoveShown:
     """A trip that was just made, from cell to cell."""
 
@@ -121,6 +130,7 @@ class BoardPicture(Picture):
     seats: tuple[SeatShown, ...]
     current: int | None = None
     moves: tuple[MoveShown, ...] = ()
+    free: tuple[CellShown, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,10 @@ from typing import Final, TypeAlias
 from games.cochons.picture.marks import chip, chip_width, gland, monsters_chip, struck_out
 from games.cochons.picture.moves import Box
 from games.cochons.picture.palette import FAMILIES, Family
-from games.cochons.picture.shown import GLANDS, MonstersShown, TileShown, TroopsShown
-from games.table.picture import EDGE, GLOW, NIGHT, WHITE, Look, Words, burst
+from games.cochons.picture.shown import GLANDS, CellShown, MonstersShown, TileShown, TroopsShown
+from games.table.picture.marks import burst
+from games.table.picture.palette import EDGE, GLOW, NIGHT, WHITE, Look
+from games.table.picture.shown import Words
 from games.table.scene import Circle, Colour, Group, Point, Polygon, Shape, Style, Text, move_points
 
 Row: TypeAlias = tuple[TroopsShown | MonstersShown, ...]
@@ -73,6 +75,15 @@ def tile_frame(tile: TileShown, owner: Look | None) -> tuple[Shape, ...]:
         frame.append(Polygon(move_points(HEXAGON, 0, 0, inset), Style(stroke=NIGHT, width=11)))
         frame.append(Polygon(move_points(HEXAGON, 0, 0, inset), Style(stroke=owner.colour, width=6)))
     return tuple(frame)
+
+
+def free_cell(cell: CellShown) -> tuple[Shape, ...]:
+    """Where a tile may be laid: lit as a tile that may be chosen, with the label that it will have."""
+    return (
+        Polygon(move_points(HEXAGON, 0, 0, 97), Style(stroke=WHITE, width=9)),
+        Polygon(move_points(HEXAGON, 0, 0, 97), Style(fill=NIGHT, stroke=GLOW, width=5)),
+        Text(0, 0, cell.cell, 40, WHITE, bold=True, max_width=126, min_size=18),
+    )
 
 
 def tile_words(tile: TileShown, crossed: Collection[str]) -> tuple[Shape, ...]:

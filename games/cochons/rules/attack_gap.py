@@ -1,16 +1,16 @@
 """3A.w: before a player's attacks everybody may react, sealed, as between two travellers (R-21, R-22)."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.hooks import Moment, Move
+from games.cochons.hooks import Moment
 from games.cochons.rules.combats import next_slot
 from games.cochons.sequence import after
 from games.cochons.state import State
-from games.cochons.windows import SIT_OUT, checked, react
+from games.cochons.windows import SIT_OUT, react
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Seat, Who
+from games.table.moves import Moves, checked, list_options
 from games.table.rulebook import Next
 
 ASK_ATTACK_GAP: Final = facts.KEYS.question("attack-gap", "who", options=(PASS, SIT_OUT))
@@ -32,7 +32,7 @@ async def attack_gap(state: State) -> Next:
     return "combats"
 
 
-def attack_gap_moves(state: State, seat: Seat) -> Mapping[str, Move]:
+def attack_gap_moves(state: State, seat: Seat) -> Moves:
     """R-72: what cards and powers allow here."""
     return hooks.moves.of({}, Moment(state, seat, 0, gap=True, sequence="3A"))
 
@@ -40,6 +40,6 @@ def attack_gap_moves(state: State, seat: Seat) -> Mapping[str, Move]:
 def reacting(state: State, seat: Seat) -> Ask:
     """D-21: the same question for every seat; only the cards it may name are its own."""
     moves = attack_gap_moves(state, seat)
-    options = {PASS: Option(), SIT_OUT: Option()} | {name: move.option for name, move in moves.items()}
+    options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
     attacker = Who(state.order[state.slot])
     return Ask(seat, ASK_ATTACK_GAP, "R-21", options, Reply(PASS), {"who": attacker}, legal=checked(moves))

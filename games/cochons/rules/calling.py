@@ -10,12 +10,13 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.asking import ask_all
 from games.cochons.hands import deed
-from games.cochons.hooks import Anytime, Move, Moves
+from games.cochons.hooks import Anytime
 from games.cochons.senate import ballot_of, caller, names, seat_named
 from games.cochons.state import State
 from games.election.ballot import uncalled
 from games.table.asks import Ask, Option, Order, Pick, Reply
 from games.table.facts import Arg, Listing, Seat, Who
+from games.table.moves import Move, Moves
 from games.table.script import tell
 
 VOTER: Final = facts.KEYS.field("voter")

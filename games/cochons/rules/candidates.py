@@ -10,7 +10,7 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.asking import ask_all
 from games.cochons.hands import deed
-from games.cochons.hooks import Anytime, Move, Moves
+from games.cochons.hooks import Anytime
 from games.cochons.senate import ballot_of, caller
 from games.cochons.sequence import after
 from games.cochons.state import State
@@ -18,6 +18,7 @@ from games.election.ballot import begun, stand, withdraw
 from games.election.ballot import candidates as running
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Arg, Listing, Seat, Who
+from games.table.moves import Move, Moves
 from games.table.rulebook import Next
 from games.table.script import tell
 

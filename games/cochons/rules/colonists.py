@@ -9,13 +9,13 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask_together
-from games.cochons.catalogue import listed
 from games.cochons.hands import spend
 from games.cochons.rules.placement import GORETS
 from games.cochons.sequence import after
 from games.cochons.state import State
 from games.cochons.troops import enlist
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from games.table.cards import listed
 from games.table.facts import Arg, Listing, Named, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import shuffle, tell, whisper

@@ -4,7 +4,6 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.catalogue import combat as figures
-from games.cochons.catalogue import listed
 from games.cochons.hooks import Bout, Weighing
 from games.cochons.parties import Party, name_of
 from games.cochons.rules.flight import flight
@@ -15,6 +14,7 @@ from games.cochons.rules.unfolding import unfold
 from games.cochons.stacks import dwindle
 from games.cochons.state import EXTRAS, Extras, Fight, Side, State, Tile, Troop
 from games.cochons.troops import perish
+from games.table.cards import listed
 from games.table.facts import Arg, Fact, Named, Saying, Seat, Who
 from games.table.script import Told, tell
 
@@ -47,6 +47,9 @@ async def combat(state: State, tile: Tile, defender: Seat, attacker: Seat) -> No
     )
     state.fight = fight
     bout = Bout(state, fight, tile)
+    for side in bout.sides:
+        party = bout.party(side)
+        side.began = party.size if isinstance(party, Troop) else party.number if party is not None else 0
     await _tell_opening(bout)
     await hooks.opened.run(bout)
     if not bout.decided:

@@ -4,11 +4,11 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask_together
-from games.cochons.catalogue import listed
 from games.cochons.sequence import after
 from games.cochons.setup import HAND
 from games.cochons.state import State
 from games.table.asks import PASS, Ask, Option, Reply, Several
+from games.table.cards import listed
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell, whisper

@@ -7,7 +7,7 @@ from games.cochons.state import State
 from games.cochons.troops import on_board, perish
 from games.table.facts import Who
 from games.table.rulebook import Next
-from games.table.script import tell
+from games.table.script import tell, whisper
 
 
 async def elimination(state: State) -> Next:
@@ -26,7 +26,8 @@ async def eliminate_at_once(state: State) -> None:
 async def eliminate(state: State) -> None:
     """R-114, R-115: with one troop or none on the board one is out; the last piece goes to the reserve.
 
-    Recipe, hand and the Porc Royal's office are kept, and all five travel markers come back.
+    Recipe, hand and the Porc Royal's office are kept, and all five travel markers come back. Nobody is out for good
+    (R-116): what is still asked is about cards and votes, and whoever is out is told so.
     """
     for seat in state.order:
         player = state.player(seat)
@@ -36,3 +37,4 @@ async def eliminate(state: State) -> None:
         pieces = sum(perish(state, tile, seat) for tile in state.board.values())
         give_back(state, seat)
         await tell(facts.ELIMINATED, who=Who(seat), pieces=pieces)
+        await whisper(seat, facts.OUT_FOR_NOW, votes=int(state.complete))

@@ -5,7 +5,8 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.rules.elimination import eliminate
 from games.cochons.rules.markers import take_back
-from games.cochons.senate import ballot_of
+from games.cochons.rules.trades import next_season
+from games.cochons.senate import ballot_of, nameless
 from games.cochons.sequence import after
 from games.cochons.state import State
 from games.cochons.troops import remove, rest
@@ -16,7 +17,8 @@ from games.table.script import tell
 
 LENT_BACK: Final = facts.KEYS.fact("lent-back", "who", "number")
 ALLIES: Final = facts.KEYS.fact("allies", "allies")
-NO_ALLIES: Final = facts.KEYS.fact("no-allies")
+NO_ALLIES: Final = facts.KEYS.fact("no-allies", "turn")
+NO_NAMES: Final = facts.KEYS.fact("no-names")
 
 
 async def end_of_turn(state: State) -> Next:
@@ -51,13 +53,20 @@ def lent_by(state: State, seat: Seat) -> int:
 
 
 async def ally(state: State) -> None:
-    """C-65, R-26, R-27: last turn's coalitions are over; who voted for the same candidate may trade now."""
-    state.coalitions = coalitions(ballot_of(state))
+    """C-65, R-26, R-27: last turn's coalitions are over; who voted for the same candidate may trade now.
+
+    Where only the tally was published nobody is allied: it would tell who voted alike.
+    """
+    secret = nameless(state)
+    state.coalitions = [] if secret else coalitions(ballot_of(state))
     state.trades = []
     for together in state.coalitions:
         await tell(ALLIES, allies=Listing(tuple(Who(seat) for seat in together)))
     if not state.coalitions:
-        await tell(NO_ALLIES)
+        if secret:
+            await tell(NO_NAMES)
+        else:
+            await tell(NO_ALLIES, turn=next_season(state.turn + 1, state.options.max_turns))
 
 
 def clear(state: State) -> None:

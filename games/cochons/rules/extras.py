@@ -5,7 +5,6 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask, window
-from games.cochons.catalogue import named
 from games.cochons.geometry import ordered
 from games.cochons.hands import spend
 from games.cochons.hooks import Moment
@@ -18,6 +17,7 @@ from games.cochons.space import reach
 from games.cochons.stacks import STEPS, eat, move, room
 from games.cochons.state import State, Tile
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
+from games.table.cards import named
 from games.table.facts import Named, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell

@@ -6,7 +6,7 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.asking import ask
 from games.cochons.hooks import Bout
-from games.cochons.rules.laying import against_extras, strengths
+from games.cochons.rules.laying import AGAINST_EXTRAS, against_extras, strengths
 from games.cochons.space import adjacent
 from games.cochons.state import EXTRAS, Side
 from games.cochons.troops import land, leave
@@ -16,7 +16,7 @@ from games.table.script import tell
 
 STAY: Final = "stay-to-the-end"
 ASK_FLEE_EXTRAS: Final = facts.KEYS.question(
-    "flee-extras", "round", "tile", "monster", "number", "gorets", "gruiks", options=(PASS, STAY, "flee")
+    "flee-extras", "round", *AGAINST_EXTRAS, options=(PASS, STAY, "flee")
 )
 
 

@@ -6,19 +6,22 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
 from games.cochons.bound import bind
-from games.cochons.catalogue import CARDS, held, title_of
+from games.cochons.catalogue import CARDS
 from games.cochons.catalogue import combat as figures
 from games.cochons.hooks import Bout, Layable, Layables
+from games.cochons.rules.forecast import forecast
 from games.cochons.state import EXTRAS, Extras, Side, Troop
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from games.table.cards import held, title_of
 from games.table.facts import Arg, Named, Saying, Who
 from games.table.script import tell
 
+AGAINST_EXTRAS: Final = ("tile", "monster", "number", "gorets", "gruiks", *facts.FORECAST)
 ASK_DEFENCE_EXTRAS: Final = facts.KEYS.question(
-    "defence-extras", "tile", "monster", "number", "gorets", "gruiks", options=(PASS, "lay")
+    "defence-extras", *AGAINST_EXTRAS, "doomed", options=(PASS, "lay")
 )
 ASK_ATTACK_EXTRAS: Final = facts.KEYS.question(
-    "attack-extras", "tile", "monster", "number", "gorets", "gruiks", options=(PASS, "lay")
+    "attack-extras", *AGAINST_EXTRAS, "doomed", options=(PASS, "lay")
 )
 
 
@@ -72,7 +75,7 @@ def _target_fields(bout: Bout, side: Side, title: str, event: Layable, place: in
     def only_if_laid(pick: Pick) -> Pick:
         def choices(chosen: Chosen) -> list[str]:
             laid = chosen.get(facts.CARDS, ())
-            enough = isinstance(laid, tuple) and len(held(list(laid), title)) >= place
+            enough = isinstance(laid, tuple) and len(held(laid, title)) >= place
             return list(pick.choices(chosen)) if enough else []
 
         return Pick(pick.kind, choices, optional=True)
@@ -94,7 +97,9 @@ def _targets(bout: Bout, side: Side, reply: Reply) -> dict[str, dict[str, str]]:
 def _question(bout: Bout, side: Side) -> tuple[str, Mapping[str, Arg]]:
     """What is asked, by whether pigs or Extra-Cochons are on the other side."""
     if bout.enemy(side).seat == EXTRAS:
-        return (ASK_ATTACK_EXTRAS if side.attacking else ASK_DEFENCE_EXTRAS), against_extras(bout, side)
+        doomed = int(bout.state.options.ec_hit_by_area_effects)
+        key = ASK_ATTACK_EXTRAS if side.attacking else ASK_DEFENCE_EXTRAS
+        return key, {**against_extras(bout, side), "doomed": doomed}
     args = strengths(bout, side)
     if not side.attacking:
         return facts.ASK_DEFENCE, args
@@ -102,7 +107,7 @@ def _question(bout: Bout, side: Side) -> tuple[str, Mapping[str, Arg]]:
 
 
 def strengths(bout: Bout, side: Side) -> dict[str, Arg]:
-    """What stands against what, as seen by one side."""
+    """What stands against what, as seen by one side, and its odds."""
     enemy = bout.enemy(side)
     mine, theirs = bout.troop(side), bout.troop(enemy)
     return {
@@ -111,6 +116,7 @@ def strengths(bout: Bout, side: Side) -> dict[str, Arg]:
         **_pieces(mine),
         "enemy_gorets": theirs.gorets if theirs else 0,
         "enemy_gruiks": theirs.gruiks if theirs else 0,
+        **forecast(bout, side),
     }
 
 
@@ -124,6 +130,7 @@ def against_extras(bout: Bout, side: Side) -> dict[str, Arg]:
         "monster": stack.kind,
         "number": stack.number,
         **_pieces(bout.troop(side)),
+        **forecast(bout, side),
     }
 
 

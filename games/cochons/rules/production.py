@@ -3,8 +3,8 @@
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.glands import recipes
 from games.cochons.sequence import after
-from games.cochons.setup import recipes
 from games.cochons.state import State
 from games.table.facts import Saying, Seat, Who
 from games.table.rulebook import Next, Result

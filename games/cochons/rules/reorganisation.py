@@ -7,16 +7,16 @@ from games.cochons import facts, hooks
 from games.cochons.asking import ask
 from games.cochons.bound import locate
 from games.cochons.geometry import ordered
-from games.cochons.hooks import Moment, Move, Step
+from games.cochons.hooks import CardlessMove, Moment, Step
 from games.cochons.planning import Plan, Planning, prepare
 from games.cochons.rules.trips import Pool, liftable, piece_fields
 from games.cochons.sequence import after
 from games.cochons.space import adjacent
 from games.cochons.state import State
 from games.cochons.troops import land, leave, movable, rest
-from games.cochons.windows import checked
 from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from games.table.facts import Named, Seat, Who
+from games.table.moves import Move, Moves, checked, list_options, play_chosen
 from games.table.rulebook import Next
 from games.table.script import tell, whisper
 
@@ -73,22 +73,22 @@ async def carry_out(state: State, seat: Seat, homes: Homes, plan: Plan | None) -
             await whisper(seat, facts.ORDER_LOST)
             plan = None
             break
-        await slot_moves(state, seat, homes)[reply.option].play(reply)
+        await play_chosen(slot_moves(state, seat, homes), reply)
     while plan is None and open_to(state, seat, homes):
         reply = await ask(state, lambda: reorganising(state, seat, homes))
         if reply.option == PASS:
             return
-        await slot_moves(state, seat, homes)[reply.option].play(reply)
+        await play_chosen(slot_moves(state, seat, homes), reply)
 
 
 def open_to(state: State, seat: Seat, homes: Homes) -> bool:
     """Whether a seat may have something to do, as all can see: pieces, in the complete game cards or a power."""
     if (state.complete and state.player(seat).hand) or origins(state, seat, homes):
         return True
-    return any(move.cardless for name, move in slot_moves(state, seat, homes).items() if name != "move")
+    return any(isinstance(move, CardlessMove) for move in slot_moves(state, seat, homes).values())
 
 
-def slot_moves(state: State, seat: Seat, homes: Homes) -> Mapping[str, Move]:
+def slot_moves(state: State, seat: Seat, homes: Homes) -> Moves:
     """What may be done in one's own slot: a step, and in the complete game what cards and powers allow (D-33)."""
     moves = {"move": step(state, seat, homes)}
     return (
@@ -100,7 +100,7 @@ def reorganising(state: State, seat: Seat, homes: Homes) -> Ask:
     """D-32, D-33: the next step of any number of pieces, a card or a power, or nothing more."""
     moves = slot_moves(state, seat, homes)
 
-    options = {PASS: Option()} | {name: move.option for name, move in moves.items()}
+    options = {PASS: Option()} | list_options(moves)
     return Ask(seat, facts.ASK_REORGANISE, "S-24", options, Reply(PASS), legal=checked(moves))
 
 

@@ -1,22 +1,22 @@
 """K7: dice that lie on the table are rolled again (R-79)."""
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import opportunity
-from games.cochons.hooks import Move, Reroll, Round, Striker
+from games.cochons.hooks import Reroll, Round, Striker
+from games.cochons.rules.forecast import forecast_round
 from games.cochons.rules.strength import shown
 from games.cochons.state import EXTRAS, Side
-from games.cochons.windows import checked
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Named
+from games.table.moves import Moves, checked, list_options, play_chosen
 from games.table.script import roll, tell
 
 ACCEPT: Final = "accept-all"
 DIE: Final = facts.KEYS.field("die")
-ASK_REROLL: Final = facts.KEYS.question("reroll", "tile", *facts.ROUND, options=(PASS, ACCEPT))
+ASK_REROLL: Final = facts.KEYS.question("reroll", "tile", *facts.ROUND, "odds", options=(PASS, ACCEPT))
 ROLLED_AGAIN: Final = facts.KEYS.fact("rolled-again", "which", "face")
 facts.STEPS.extend(("rerolling", "roll_again"))
 
@@ -34,7 +34,7 @@ async def rerolling(fought: Round) -> None:
             if reply.option == ACCEPT:
                 side.accepts = True
             else:
-                await ways(fought, side)[reply.option].play(reply)
+                await play_chosen(ways(fought, side), reply)
 
 
 def may_react(fought: Round, side: Side) -> bool:
@@ -42,7 +42,7 @@ def may_react(fought: Round, side: Side) -> bool:
     return side.seat != EXTRAS and hooks.rerolling.of(False, Striker(fought.bout, side))
 
 
-def ways(fought: Round, side: Side) -> Mapping[str, Move]:
+def ways(fought: Round, side: Side) -> Moves:
     """The cards and powers that roll a die again."""
     return hooks.rerolls.of({}, Reroll(fought, side))
 
@@ -51,9 +51,13 @@ def reacting(fought: Round, side: Side) -> Ask:
     """D-29: which die, or none; the default, none in the whole fight, lets it run its course."""
     moves = ways(fought, side)
 
-    options = {PASS: Option(), ACCEPT: Option()} | {name: move.option for name, move in moves.items()}
+    options = {PASS: Option(), ACCEPT: Option()} | list_options(moves)
     state = fought.bout.state
-    args = {"tile": Named("tile", state.cell_of(fought.bout.tile)), **shown(fought)}
+    args = {
+        "tile": Named("tile", state.cell_of(fought.bout.tile)),
+        **shown(fought),
+        "odds": forecast_round(fought, side),
+    }
     return Ask(side.seat, ASK_REROLL, "R-79", options, Reply(ACCEPT), args, legal=checked(moves))
 
 

@@ -4,19 +4,17 @@ They are placed in play order (C-28, R-38). Either all prepare it together and i
 everybody is content; or each places in his slot, having seen what those before him did: the table's choice.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts
 from games.cochons.asking import ask
 from games.cochons.bound import locate
-from games.cochons.hooks import Move
 from games.cochons.planning import Plan, Planning, prepare
 from games.cochons.state import State
 from games.cochons.troops import land
-from games.cochons.windows import checked
 from games.table.asks import Ask, Chosen, Field, Number, Option, Pick, Reply
 from games.table.facts import Named, Saying, Seat, Who
+from games.table.moves import Move, Moves, checked, list_options, play_chosen
 from games.table.script import tell, whisper
 
 HOMELESS: Final = facts.KEYS.fact("newcomers-homeless", "who", "number")
@@ -45,10 +43,10 @@ async def settle_one(state: State, seat: Seat, plan: Plan | None) -> None:
         if reply is None:
             await whisper(seat, facts.ORDER_LOST)
             break
-        await placings(state, seat)[reply.option].play(reply)
+        await play_chosen(placings(state, seat), reply)
     while not settled(state, seat):
         reply = await ask(state, lambda: placing(state, seat))
-        await placings(state, seat)[reply.option].play(reply)
+        await play_chosen(placings(state, seat), reply)
     if state.player(seat).newcomers.size:
         await _place(state, seat, _everybody(state, seat))
 
@@ -70,7 +68,7 @@ def convertible(state: State, seat: Seat) -> bool:
     return not player.newcomers.converted and player.newcomers.gorets >= 2 and player.gruiks > 0
 
 
-def placings(state: State, seat: Seat) -> Mapping[str, Move]:
+def placings(state: State, seat: Seat) -> Moves:
     """D-10, D-11: all go to one tile, or how many to which; or two of them become one Gros Gruik."""
     newcomers = state.player(seat).newcomers
 
@@ -113,7 +111,7 @@ def placing(state: State, seat: Seat) -> Ask:
         seat,
         facts.ASK_NEWCOMERS,
         "C-28" if state.complete else "S-27",
-        {name: move.option for name, move in moves.items()},
+        list_options(moves),
         _everybody(state, seat),
         {facts.GORETS: newcomers.gorets, facts.GRUIKS: newcomers.gruiks},
         legal=checked(moves),

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import listed
 from games.cochons.hands import deed, exchange, frozen, offers
-from games.cochons.hooks import Anytime, Move, Moves
+from games.cochons.hooks import Anytime
 from games.cochons.senate import names, seat_named
 from games.cochons.state import State, Trade
+from games.cochons.views.seen import View
 from games.table.asks import Field, Option, Pick, Reply, Several
+from games.table.cards import listed
 from games.table.facts import Saying, Seat, Who
+from games.table.moves import Move, Moves
 from games.table.script import tell, whisper
 
 ALLY: Final = facts.KEYS.field("ally")
@@ -34,7 +36,25 @@ NOT_AS_MANY: Final = facts.KEYS.refusal("not-as-many", "number")
 # When there is nothing to trade, whoever tries all the same is told why.
 COMPLETE_ONLY: Final = facts.KEYS.refusal("trade-complete-only")
 NOT_IN_SECRET: Final = facts.KEYS.refusal("trade-not-in-secret")
-NO_ALLY: Final = facts.KEYS.refusal("trade-no-ally")
+NO_ALLY: Final = facts.KEYS.refusal("trade-no-ally", "turn")
+NO_NAMES: Final = facts.KEYS.refusal("trade-no-names")
+
+
+def out_of_season(view: View, *, asked: bool) -> Saying:
+    """C-20, R-26, R-27: why the viewer, who has nothing to trade now, trades nothing, and when that may change."""
+    if not view.complete:
+        return Saying(COMPLETE_ONLY)
+    if not asked:
+        # Only amid somebody's look into a hand is nothing else possible (R-29).
+        return Saying(NOT_IN_SECRET)
+    if view.unnamed:
+        return Saying(NO_NAMES)
+    return Saying(NO_ALLY, {"turn": next_season(view.turn, view.max_turns)})
+
+
+def next_season(turn: int, last: int) -> int:
+    """R-27: trades come the turn after the election that allies; 0 when this turn is the last (R-122)."""
+    return turn + 1 if not last or turn < last else 0
 
 
 def allies(state: State, seat: Seat) -> list[Seat]:

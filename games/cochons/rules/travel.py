@@ -1,19 +1,19 @@
 """sB, 2B: three trips each or as many as the marker says, in play order, and the gaps between the travellers."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
-from games.cochons.hooks import Moment, Move
+from games.cochons.hooks import CardlessMove, Moment
 from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.rules.trips import affordable, trip
 from games.cochons.sequence import after
 from games.cochons.state import State
 from games.cochons.troops import movable
-from games.cochons.windows import SIT_OUT, checked, react
+from games.cochons.windows import SIT_OUT, react
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Arg, Seat, Who
+from games.table.moves import Moves, checked, list_options, play_chosen
 from games.table.rulebook import Next
 from games.table.script import tell
 
@@ -29,7 +29,7 @@ async def travel(state: State) -> Next:
         reply = await ask(state, lambda: travelling(moment))
         if reply.option == PASS:
             break
-        await own_moves(moment)[reply.option].play(reply)
+        await play_chosen(own_moves(moment), reply)
         await eliminate_at_once(state)
     await tell(facts.TRIPS_OVER, who=Who(seat), left=moment.trips)
     state.slot += 1
@@ -40,14 +40,14 @@ def idle(moment: Moment) -> bool:
     """Whether all can see that nothing is left to do: no card in hand, no power, and nobody who may travel."""
     if moment.hand:
         return False
-    if any(move.cardless for move in own_moves(moment).values()):
+    if any(isinstance(move, CardlessMove) for move in own_moves(moment).values()):
         return False
     cells = moment.state.cells()
     stuck = not any(movable(moment.state, moment.seat, cell).most for cell in cells)
     return stuck or not (affordable(moment) or hooks.tickets.of((), moment))
 
 
-def own_moves(moment: Moment) -> Mapping[str, Move]:
+def own_moves(moment: Moment) -> Moves:
     """A trip, and whatever cards add to it."""
     return hooks.moves.of({"trip": trip(moment)}, moment)
 
@@ -55,7 +55,7 @@ def own_moves(moment: Moment) -> Mapping[str, Move]:
 def travelling(moment: Moment) -> Ask:
     """D-15 to D-17: the next step of one's own turn; passing ends it and the trips left are lost."""
     moves = own_moves(moment)
-    options = {PASS: Option()} | {name: move.option for name, move in moves.items()}
+    options = {PASS: Option()} | list_options(moves)
     return Ask(
         moment.seat,
         facts.ASK_TRAVEL,
@@ -83,7 +83,7 @@ async def gap(state: State) -> Next:
     return after(state, "gap")
 
 
-def gap_moves(state: State, seat: Seat) -> Mapping[str, Move]:
+def gap_moves(state: State, seat: Seat) -> Moves:
     """A trip paid for with a card, once somebody has travelled, and whatever else cards allow in a gap."""
     moment = Moment(state, seat, 0, gap=True)
     return hooks.moves.of({"trip": trip(moment)} if moment.voyages else {}, moment)
@@ -92,7 +92,7 @@ def gap_moves(state: State, seat: Seat) -> Mapping[str, Move]:
 def reacting(state: State, seat: Seat) -> Ask:
     """D-18, D-19: the same question for every seat; only the cards it may name are its own."""
     moves = gap_moves(state, seat)
-    options = {PASS: Option(), SIT_OUT: Option()} | {name: move.option for name, move in moves.items()}
+    options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
     key, args = facts.ASK_GAP_FIRST, dict[str, Arg]()
     if state.slot:
         key, args = facts.ASK_GAP, {"who": Who(state.order[state.slot - 1])}

@@ -5,16 +5,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.catalogue import named
 from games.cochons.geometry import ordered
 from games.cochons.hands import spend
-from games.cochons.hooks import ANYWHERE, Landing, Moment, Move, Ship, Ticket
+from games.cochons.hooks import ANYWHERE, Landing, Moment, Ship, Ticket
 from games.cochons.rules.exploration import explore
 from games.cochons.space import reach
 from games.cochons.state import State, Trail
 from games.cochons.troops import Movable, land, leave, movable, pinned
 from games.table.asks import Answer, Chosen, Field, Number, Option, Pick, Reply
+from games.table.cards import named
 from games.table.facts import Named, Saying, Seat, Who
+from games.table.moves import Move
 from games.table.script import tell
 
 LANDED_ON_EXTRAS: Final = facts.KEYS.fact("attacked-extras", "who", "tile", "monster", "number")

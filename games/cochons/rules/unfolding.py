@@ -3,10 +3,10 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import named, title_of
 from games.cochons.hooks import Bout, Layable
 from games.cochons.rules.laying import layable_events
 from games.cochons.state import Side
+from games.table.cards import named, title_of
 from games.table.facts import Who
 from games.table.script import tell
 

@@ -9,15 +9,17 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask_all, ask_together
-from games.cochons.hooks import Move
 from games.cochons.rules.calling import call, summon
-from games.cochons.senate import ballot_of, names, seat_named
+from games.cochons.senate import ballot_of, nameless, names, seat_named
 from games.cochons.sequence import after
 from games.cochons.state import State
-from games.cochons.windows import SIT_OUT, checked, react
+from games.cochons.windows import SIT_OUT, react
 from games.election.ballot import candidates, in_hand, pile, uncalled, vote, winner
+from games.election.options import Voting
+from games.election.tally import count
 from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Arg, Seat, Who
+from games.table.moves import Moves, checked, list_options
 from games.table.rulebook import Next
 from games.table.script import tell
 
@@ -25,21 +27,34 @@ FOR: Final = facts.KEYS.field("for")
 
 ASK_VOTE: Final = facts.KEYS.question("vote", "number", options=("vote",))
 ASK_SEALED_VOTE: Final = facts.KEYS.question("sealed-vote", "number", options=("vote",))
+ASK_TALLY_VOTE: Final = facts.KEYS.question("tally-vote", "number", options=("vote",))
 ASK_CLOSING: Final = facts.KEYS.question("closing", "who", "number", options=("pass", "pass-phase"))
 VOTED: Final = facts.KEYS.fact("voted", "who", "candidate", "number", "pile")
 VOTED_FOR_SELF: Final = facts.KEYS.fact("voted-for-self", "who", "pile")
+TALLIED: Final = facts.KEYS.fact("tallied", "who", "number", "votes")
+TALLY_LEFT: Final = facts.KEYS.fact("tally-left", "number")
 ELECTED: Final = facts.KEYS.fact("elected", "who", "number")
 ELECTED_AGAIN: Final = facts.KEYS.fact("elected-again", "who", "number")
+ASKED: Final[Mapping[Voting, str]] = {
+    "roll-call": ASK_VOTE,
+    "sealed": ASK_SEALED_VOTE,
+    "tally": ASK_TALLY_VOTE,
+}
+"""The question says what becomes of the names before anybody votes."""
 facts.STEPS.extend(("voting", "roll_call", "sealed_ballot", "closing"))
 
 
 async def voting(state: State) -> Next:
-    """C-62 to C-64: everybody votes, then the closing window, then the result, until the ballot is not void."""
+    """C-62 to C-64: everybody votes, then the closing window, then the result, until the ballot is not void.
+
+    Where only the tally is published no card comes after it: what it brings would follow a vote for all to see (R-104).
+    """
     state.phase = "voting"
     if not uncalled(ballot_of(state)):
-        await closing(state)
+        if not nameless(state):
+            await closing(state)
         return await proclaim(state) if valid(state) else "candidates"
-    if state.options.ballot == "sealed":
+    if state.options.ballot != "roll-call":
         await sealed_ballot(state)
     elif summon(state):
         await roll_call(state)
@@ -63,10 +78,26 @@ async def roll_call(state: State) -> None:
 
 
 async def sealed_ballot(state: State) -> None:
-    """The option `ballot`: all write down their votes at once; no card of 4C is played until they are turned up."""
+    """The option `ballot`: all write down their votes at once; no card of 4C is played until they are turned up.
+
+    They are turned up with the names, or counted unseen.
+    """
     votes = await ask_together(state, lambda: [voting_ask(state, seat) for seat in state.order])
     for seat in state.order:
         await give_vote(state, seat, seat_named(votes[seat], FOR))
+    if nameless(state):
+        await _tell_tally(state)
+
+
+async def _tell_tally(state: State) -> None:
+    """C-62: votes and governors for each who stands, and the governors that a card has put elsewhere (R-106)."""
+    held = ballot_of(state)
+    for one in count(held):
+        await tell(TALLIED, reveals=True, who=Who(one.seat), number=one.number, votes=one.votes)
+    running = candidates(held)
+    left = sum(pile(held, seat) for seat in state.order if seat not in running)
+    if left:
+        await tell(TALLY_LEFT, reveals=True, number=left)
 
 
 def voting_ask(state: State, seat: Seat) -> Ask:
@@ -77,16 +108,18 @@ def voting_ask(state: State, seat: Seat) -> Ask:
     running = candidates(ballot_of(state))
     preferred = (seat, *([] if state.royal is None else [state.royal]), *state.order)
     default = next(one for one in preferred if one in running)
-    key = ASK_SEALED_VOTE if state.options.ballot == "sealed" else ASK_VOTE
+    key = ASKED[state.options.ballot]
     options = {"vote": Option({FOR: Pick("player", names(running))})}
     args = {"number": in_hand(ballot_of(state), seat)}
     return Ask(seat, key, "C-62", options, Reply("vote", {FOR: str(default)}), dict(args))
 
 
 async def give_vote(state: State, seat: Seat, candidate: Seat) -> None:
-    """C-62: a voter's own governors go to his candidate, all of them."""
+    """C-62: a voter's own governors go to his candidate, all of them; nobody hears whose, if only the tally is told."""
     ballot = ballot_of(state)
     number = vote(ballot, seat, candidate)
+    if nameless(state):
+        return
     there = pile(ballot, candidate)
     if candidate == seat:
         await tell(VOTED_FOR_SELF, reveals=True, who=Who(seat), pile=there)
@@ -104,7 +137,7 @@ async def closing(state: State) -> None:
     state.passing = []
 
 
-def late_moves(state: State, seat: Seat) -> Mapping[str, Move]:
+def late_moves(state: State, seat: Seat) -> Moves:
     """The cards and powers of 4C, none once the ballot is void (R-109)."""
     return hooks.senate.of({}, hooks.Anytime(state, seat)) if valid(state) else {}
 
@@ -114,7 +147,7 @@ def last_words(state: State, seat: Seat) -> Ask:
     moves = late_moves(state, seat)
     ballot = ballot_of(state)
     ahead = winner(ballot, state.order)
-    options = {PASS: Option(), SIT_OUT: Option()} | {name: move.option for name, move in moves.items()}
+    options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
     args: dict[str, Arg] = {"who": Who(ahead), "number": pile(ballot, ahead)}
     return Ask(seat, ASK_CLOSING, "R-110", options, Reply(PASS), args, legal=checked(moves))
 

@@ -3,20 +3,15 @@
 from typing import Final
 
 from games.table.facts import Seat
-from games.table.picture import NIGHT, WHITE, Look
-from games.table.scene import Colour, Point
+from games.table.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
+from games.table.scene import Colour
 
 GROUND_TOP: Final[Colour] = "#141a36"
 GROUND_FOOT: Final[Colour] = "#241a3f"
-PANEL: Final[Colour] = "#1f2544"
 PANEL_LEADING: Final[Colour] = "#353f74"
 TROUGH: Final[Colour] = "#10142a"
 
-_CIRCLE: Final[tuple[Point, ...]] = ()
-_SQUARE: Final[tuple[Point, ...]] = ((-84, -84), (84, -84), (84, 84), (-84, 84))
-_DIAMOND: Final[tuple[Point, ...]] = ((0, -116), (106, 0), (0, 116), (-106, 0))
-_PENTAGON: Final[tuple[Point, ...]] = ((0, -106), (101, -33), (62, 86), (-62, 86), (-101, -33))
-_FORMS: Final = (_CIRCLE, _SQUARE, _DIAMOND, _PENTAGON)
+_FORMS: Final = (CIRCLE, SQUARE, DIAMOND, PENTAGON)
 
 _COLOURS: Final[tuple[tuple[Colour, Colour], ...]] = (
     ("#ff9233", NIGHT),

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from games.table.picture import Look, Picture
+from games.table.picture.palette import Look
+from games.table.picture.shown import Picture
 
 KEYS: Final = ("election-picture-candidates", "election-picture-others")
 """Every sentence that the picture needs; none takes an argument."""

@@ -14,7 +14,10 @@ from games.table.script import ask, roll, tell
 
 
 async def closing(state: State) -> Next:
-    """Close, unless the ballot is annulled at the last moment; then say who is elected, and who is allied (C-65)."""
+    """Close, unless the ballot is annulled at the last moment; then say who is elected, and who is allied (C-65).
+
+    Nobody is, where only the tally was published.
+    """
     state.phase = "closing"
     held = state.held
     if not state.sealed:
@@ -22,7 +25,7 @@ async def closing(state: State) -> Next:
     if state.held != held:
         return "campaign"
     elected = await tie(state)
-    for allies in ballot.coalitions(state.ballot):
+    for allies in [] if state.nameless else ballot.coalitions(state.ballot):
         await tell(facts.COALITION, who=who(allies), home=Who(state.ballot.votes[allies[0]]))
     state.winner, state.over = elected, True
     most = ballot.pile(state.ballot, ballot.leaders(state.ballot)[0])

@@ -4,31 +4,23 @@ The presider does for the table what its cards do: governors given and taken, ha
 heard at once and carried out on the piles as they are then (R-24).
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
 
 from games.election import ballot, facts
 from games.election.options import MOST
 from games.election.state import State
 from games.table.asks import Number, Option, Order, Pick, Reply
 from games.table.facts import Listing, Seat, Who
+from games.table.moves import Move, Moves
 from games.table.script import tell
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """Something that may be done now, and the doing of it."""
-
-    option: Option
-    do: Callable[[Reply], Awaitable[None]]
-
-
-def free_deeds(state: State, seat: Seat) -> Mapping[str, Deed]:
+def free_moves(state: State, seat: Seat) -> Moves:
     """What a seat may do at any time, by the option's name."""
-    deeds = {**candidature(state, seat)}
+    moves = {**candidature(state, seat)}
     if seat == state.presider:
-        deeds |= {**allotment(state), **cards(state), **course(state)}
-    return deeds
+        moves |= {**allotment(state), **cards(state), **course(state)}
+    return moves
 
 
 def seats_of(names: Sequence[Seat]) -> list[str]:
@@ -49,17 +41,17 @@ def who(seats: Sequence[Seat]) -> Listing:
 # ------------------------------------------------------------------------------------------- candidature
 
 
-def candidature(state: State, seat: Seat) -> dict[str, Deed]:
+def candidature(state: State, seat: Seat) -> dict[str, Move]:
     """R-99: until the first vote anybody may stand who is not banned, or withdraw; where all may, not only some."""
     named = state.options.named()
     standing = state.ballot.standing
     if state.begun or state.phase not in ("campaign", "roll-call") or seat not in state.ballot.voters:
         return {}
     if seat in standing:
-        return {} if named and len(standing) == 1 else {"withdraw": Deed(Option(), _withdraw(state, seat))}
+        return {} if named and len(standing) == 1 else {"withdraw": Move(Option(), _withdraw(state, seat))}
     if seat in state.ballot.banned or (named and seat not in named):
         return {}
-    return {"stand": Deed(Option(), _stand(state, seat))}
+    return {"stand": Move(Option(), _stand(state, seat))}
 
 
 def _stand(state: State, seat: Seat) -> Callable[[Reply], Awaitable[None]]:
@@ -81,7 +73,7 @@ def _withdraw(state: State, seat: Seat) -> Callable[[Reply], Awaitable[None]]:
 # ------------------------------------------------------------------------------- governors, before the vote
 
 
-def allotment(state: State) -> dict[str, Deed]:
+def allotment(state: State) -> dict[str, Move]:
     """Before the first vote: how many governors somebody has, and who may not stand (R-107)."""
     if state.begun or state.phase == "closing":
         return {}
@@ -98,10 +90,10 @@ def allotment(state: State) -> dict[str, Deed]:
 
     voters = seats_of(state.ballot.voters)
     option = Option({facts.VOTER: Pick("player", voters), facts.NUMBER: Number((0, MOST))})
-    deeds = {"allot": Deed(option, allot)}
+    moves = {"allot": Move(option, allot)}
     if bannable := _bannable(state):
-        deeds["ban"] = Deed(Option({facts.VOTER: Pick("player", seats_of(bannable))}), ban)
-    return deeds
+        moves["ban"] = Move(Option({facts.VOTER: Pick("player", seats_of(bannable))}), ban)
+    return moves
 
 
 def _bannable(state: State) -> list[Seat]:
@@ -115,7 +107,7 @@ def _bannable(state: State) -> list[Seat]:
 # -------------------------------------------------------------------------------------- as the cards do
 
 
-def cards(state: State) -> dict[str, Deed]:
+def cards(state: State) -> dict[str, Move]:
     """C-63: governors gained (R-104), lost (R-102, R-103), halved (R-105), passed to another (R-106)."""
     voters = state.ballot.voters
     rich = seats_of([seat for seat in voters if ballot.at_risk(state.ballot, seat)])
@@ -142,18 +134,18 @@ def cards(state: State) -> dict[str, Deed]:
         block = ballot.take_half(state.ballot, target, by, home)
         await tell(facts.STOLE, target=Who(target), who=Who(by), number=block, home=Who(home))
 
-    deeds = {
-        "give": Deed(Option({facts.VOTER: Pick("player", seats_of(voters)), facts.NUMBER: number}), give),
+    moves = {
+        "give": Move(Option({facts.VOTER: Pick("player", seats_of(voters)), facts.NUMBER: number}), give),
     }
     if rich:
         one = Pick("player", rich)
-        deeds |= {
-            "give-half": Deed(Option({facts.VOTER: one}), give_half),
-            "take": Deed(Option({facts.VOTER: one, facts.NUMBER: number}), take),
-            "take-half": Deed(Option({facts.VOTER: one}), take_half),
-            "steal": Deed(_steal(state, rich), steal),
+        moves |= {
+            "give-half": Move(Option({facts.VOTER: one}), give_half),
+            "take": Move(Option({facts.VOTER: one, facts.NUMBER: number}), take),
+            "take-half": Move(Option({facts.VOTER: one}), take_half),
+            "steal": Move(_steal(state, rich), steal),
         }
-    return deeds
+    return moves
 
 
 def _steal(state: State, rich: Sequence[str]) -> Option:
@@ -190,16 +182,16 @@ async def _lost(seat: Seat, lots: Sequence[ballot.Lot]) -> None:
 # ------------------------------------------------------------------------------------ the course of the vote
 
 
-def course(state: State) -> dict[str, Deed]:
+def course(state: State) -> dict[str, Move]:
     """The order of the votes still to be called (R-100), and Rififi: the ballot is held again (R-109)."""
-    deeds = {}
+    moves = dict[str, Move]()
     left = [seat for seat in state.unheard if seat != state.called]
     if state.phase == "roll-call" and len(left) > 1:
-        deeds["order"] = Deed(Option({facts.ORDER: Order("player", seats_of(left))}), _order(state))
+        moves["order"] = Move(Option({facts.ORDER: Order("player", seats_of(left))}), _order(state))
     if state.begun or state.phase in ("sealed", "closing"):
         target = Pick("player", seats_of(state.ballot.voters), optional=True)
-        deeds["annul"] = Deed(Option({facts.TARGET: target}), _annul(state))
-    return deeds
+        moves["annul"] = Move(Option({facts.TARGET: target}), _annul(state))
+    return moves
 
 
 def _order(state: State) -> Callable[[Reply], Awaitable[None]]:

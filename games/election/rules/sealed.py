@@ -7,12 +7,13 @@ is told who has voted. It closes when all have voted, when time is up, or when t
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from games.election import ballot, facts
+from games.election import ballot, facts, tally
 from games.election.rules.asking import cast, hear, vote_ask
-from games.election.rules.free import Deed, who
+from games.election.rules.free import who
 from games.election.state import State
 from games.table.asks import Ask, Option, Reply
 from games.table.facts import Seat, Who
+from games.table.moves import Move, Moves
 from games.table.rulebook import Next
 from games.table.script import tell
 
@@ -21,7 +22,8 @@ async def sealed(state: State) -> Next:
     """Collect the votes, then open them all; an annulment throws them away unread (R-109)."""
     state.phase = "sealed"
     standing, voters = ballot.candidates(state.ballot), state.ballot.voters
-    await tell(facts.BALLOT_OPEN, who=who(standing), voters=len(voters))
+    opened = facts.BALLOT_OPEN_NAMELESS if state.options.ballot == "tally" else facts.BALLOT_OPEN
+    await tell(opened, who=who(standing), voters=len(voters))
     held = state.held
     closed: list[bool] = []
 
@@ -34,8 +36,8 @@ async def sealed(state: State) -> Next:
     async def close(reply: Reply) -> None:
         closed.append(True)
 
-    def closing(seat: Seat) -> Mapping[str, Deed]:
-        return {"close": Deed(Option(), close)} if seat == state.presider else {}
+    def closing(seat: Seat) -> Moves:
+        return {"close": Move(Option(), close)} if seat == state.presider else {}
 
     votes = dict(await hear(state, questions, closing))
     if state.held != held:
@@ -49,5 +51,19 @@ async def _count(state: State, votes: Mapping[Seat, Reply]) -> None:
     await tell(facts.COUNTED, reveals=True)
     for seat in state.ballot.voters:
         await cast(state, seat, votes.get(seat, vote_ask(state, seat).default), reveals=True)
+    if state.nameless:
+        await _tell_tally(state)
+        return
     for seat in ballot.candidates(state.ballot):
         await tell(facts.PILE, reveals=True, who=Who(seat), number=ballot.pile(state.ballot, seat))
+
+
+async def _tell_tally(state: State) -> None:
+    """C-62: how many votes and governors for each, and how many for nobody: their sums can be checked by all."""
+    counted = tally.count(state.ballot)
+    for one in counted:
+        await tell(facts.TALLIED, reveals=True, who=Who(one.seat), number=one.number, votes=one.votes)
+    if state.options.abstention:
+        left = sum(ballot.owned(state.ballot, seat) for seat in state.ballot.voters)
+        left -= sum(one.number for one in counted)
+        await tell(facts.UNCAST, reveals=True, number=len(state.abstained), left=left)

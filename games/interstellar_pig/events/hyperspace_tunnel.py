@@ -5,9 +5,9 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.asking import ask
 from games.interstellar_pig.catalogue import event
-from games.interstellar_pig.rules.jumps import jump, jump_fields, jump_refused
+from games.interstellar_pig.rules.jumps import destinations, gear_there, jump, jump_refused
 from games.interstellar_pig.state import State
-from games.table.asks import Ask, Option, Reply
+from games.table.asks import Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Saying, Seat
 
 ASK: Final = facts.KEYS.question("tunnel", options=("jump",))
@@ -25,6 +25,10 @@ def tunnelling(state: State, seat: Seat) -> Ask:
     def legal(reply: Reply) -> Saying | None:
         return jump_refused(state, seat, reply)
 
-    options = {"jump": Option(jump_fields(state, seat))}
+    fields: dict[str, Field] = {
+        facts.PLACE: Pick("place", destinations(state, seat)),
+        facts.SHOW: Several("card", gear_there(state, seat), optional=True),
+    }
+    options = {"jump": Option(fields)}
     default = Reply("jump", {facts.PLACE: state.player(seat).place})
     return Ask(seat, ASK, "R-80", options, default, legal=legal)

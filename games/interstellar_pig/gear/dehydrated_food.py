@@ -2,28 +2,20 @@
 
 from typing import Final
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.catalogue import Card, card, held, named
-from games.interstellar_pig.rules.hands import discard
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Who
-from games.table.script import tell
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import Card, card
+from games.interstellar_pig.declaring import itself, offered
+from games.interstellar_pig.hooks import Interlude
+from games.table.asks import Reply
+from games.table.declaring import Declaration
 
 CARD: Final[Card] = card("dehydrated-food", "IP-100", 2, "utility", one_use=True)
 EAT: Final = facts.KEYS.offer("eat", facts.ASK_TURN, facts.ASK_END)
 ATE: Final = facts.KEYS.fact("ate", "who", "card")
 
 
-@hooks.moves.add(rank=40)
-def gains_a_turn(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
+@offered(CARD, EAT, Declaration(itself(CARD), ATE), rank=40)
+async def gains_a_turn(moment: Interlude, reply: Reply) -> None:
     """At any moment of an own turn that is really taken."""
-
-    async def play(reply: Reply) -> None:
-        one = reply.text(facts.CARD)
-        await tell(ATE, reveals=True, who=Who(moment.seat), card=named(one))
-        discard(moment.state, moment.seat, [one])
-        if moment.state.turn is not None:
-            moment.state.turn.bought += 1
-
-    option = Option({facts.CARD: Pick("card", held(moment.player.hand, CARD.title)[:1])})
-    return {**moves, EAT: hooks.Move(option, play)}
+    if moment.state.turn is not None:
+        moment.state.turn.bought += 1

@@ -2,22 +2,21 @@
 
 from typing import Final
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.catalogue import Card, arm, held, named
-from games.table.facts import Who
-from games.table.script import tell
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import Card, arm
+from games.interstellar_pig.declaring import in_effect
+from games.interstellar_pig.hooks import Bout
+from games.interstellar_pig.state import Fighter
 
 IF_LOSING: Final = "if-losing"
 CARD: Final[Card] = arm("euphoric-gas", "IP-83", 1, ("ground",), one_use=True, modes=(IF_LOSING, "always"))
 RELEASED: Final = facts.KEYS.fact("gas", "who", "card")
 
 
-@hooks.decided.add()
-async def calms_them(bout: hooks.Bout) -> None:
+@in_effect(CARD, RELEASED)
+def calms_them(bout: Bout, fighter: Fighter) -> bool:
     """R-62: `always`, or only if its owner would die; otherwise it was never seen, and is not spent."""
-    for fighter in (bout.fight.attacker, bout.fight.defender):
-        for card in held(fighter.cards, CARD.title):
-            if fighter.seat is not None and (fighter.mode != IF_LOSING or bout.loser is fighter):
-                await tell(RELEASED, reveals=True, who=Who(fighter.seat), card=named(card))
-                bout.spent.append(card)
-                bout.loser = None
+    if fighter.mode == IF_LOSING and bout.loser is not fighter:
+        return False
+    bout.loser = None
+    return True

@@ -3,11 +3,12 @@
 from typing import Final
 
 from games.interstellar_pig import dice, facts, hooks
-from games.interstellar_pig.catalogue import Card, arm, held, named
+from games.interstellar_pig.catalogue import Card, arm
+from games.table.cards import held, named
 from games.table.facts import Who
 from games.table.script import roll_dice, tell
 
-CARD: Final[Card] = arm("guardian-robot", "IP-98", 2, ("ground",))
+CARD: Final[Card] = arm("guardian-robot", "IP-98", 2, ("ground",), place=3)
 FOUGHT: Final = facts.KEYS.fact("robot", "who", "card", "dice", "score")
 facts.CHANCE.append("robot")
 

@@ -4,4 +4,4 @@ from typing import Final
 
 from games.interstellar_pig.catalogue import Card, card
 
-CARD: Final[Card] = card("keepsake", "IP-73", 1, "prize")
+CARD: Final[Card] = card("keepsake", "IP-73", 1, "prize", worth=50, place=1)

@@ -1,35 +1,41 @@
 """Portable Access (IP-87, R-68): go to any place, in place of the roll."""
 
+from collections.abc import Awaitable, Mapping
 from typing import Final
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.catalogue import Card, card, held, named
-from games.interstellar_pig.rules.hands import discard
-from games.interstellar_pig.rules.jumps import jump, jump_fields, jump_refused
-from games.table.asks import Option, Reply
-from games.table.facts import Saying, Who
-from games.table.script import tell
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import Card, card
+from games.interstellar_pig.declaring import offered
+from games.interstellar_pig.hooks import Interlude, PawnMove
+from games.interstellar_pig.rules.jumps import destinations, gear_there, jump, jump_refused
+from games.table.asks import Reply
+from games.table.declaring import Declaration, Target
+from games.table.facts import Saying
 
-CARD: Final[Card] = card("pocket-doorway", "IP-87", 1, "utility", one_use=True)
+CARD: Final[Card] = card("pocket-doorway", "IP-87", 1, "utility", one_use=True, place=8)
 JUMP: Final = facts.KEYS.offer("jump", facts.ASK_TURN)
 USED: Final = facts.KEYS.fact("doorway", "who", "card")
 
 
-@hooks.moves.add(rank=10)
-def opens_a_door(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
+def refused(moment: Interlude, reply: Reply) -> Saying | None:
+    """R-33: the gear that is shown must do for the place."""
+    return jump_refused(moment.state, moment.seat, reply)
+
+
+GOALS: Final[Mapping[str, Target[Interlude]]] = {
+    facts.PLACE: Target("place", lambda moment: destinations(moment.state, moment.seat)),
+    facts.SHOW: Target("card", lambda moment: gear_there(moment.state, moment.seat), several=True),
+}
+
+
+@offered(
+    CARD,
+    JUMP,
+    Declaration(GOALS, USED, legal=refused),
+    rank=10,
+    here=lambda moment: moment.before,
+    kind=PawnMove,
+)
+def opens_a_door(moment: Interlude, reply: Reply) -> Awaitable[None]:
     """R-68: before the move, instead of it."""
-    state, seat = moment.state, moment.seat
-    if not moment.before:
-        return moves
-
-    async def play(reply: Reply) -> None:
-        one = held(moment.player.hand, CARD.title)[0]
-        await tell(USED, reveals=True, who=Who(seat), card=named(one))
-        discard(state, seat, [one])
-        await jump(state, seat, reply)
-
-    def legal(reply: Reply) -> Saying | None:
-        return jump_refused(state, seat, reply)
-
-    option = Option(jump_fields(state, seat, possible=bool(held(moment.player.hand, CARD.title))))
-    return {**moves, JUMP: hooks.Move(option, play, legal, moves=True)}
+    return jump(moment.state, moment.seat, reply)

@@ -1,15 +1,18 @@
 """Repair Kit (IP-88, R-72): wipes out the missed turns that repairs would cost."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.interstellar_pig import facts, hooks
 from games.interstellar_pig.asking import ask
-from games.interstellar_pig.catalogue import Card, card, held, named
-from games.interstellar_pig.rules.hands import discard
-from games.interstellar_pig.state import State
-from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Arg, Seat, Who
-from games.table.script import tell, whisper
+from games.interstellar_pig.catalogue import Card, card
+from games.interstellar_pig.declaring import itself, offered
+from games.interstellar_pig.hooks import Interlude, Move, Moves
+from games.table.asks import PASS, Ask, Option, Reply
+from games.table.cards import held
+from games.table.declaring import Declaration
+from games.table.facts import Arg
+from games.table.script import whisper
 
 CARD: Final[Card] = card("repair-kit", "IP-88", 2, "utility", one_use=True)
 ASK: Final = facts.KEYS.question("repair", "repairs", options=("pass",))
@@ -21,31 +24,27 @@ ORDERED: Final = facts.KEYS.fact("repair-ordered")
 CANCELLED: Final = facts.KEYS.fact("repair-cancelled")
 
 
-async def repair(state: State, seat: Seat, one: str) -> None:
-    """All turns owed for repairs are wiped out, and no others (R-84)."""
-    player = state.player(seat)
-    await tell(REPAIRED, reveals=True, who=Who(seat), card=named(one), number=player.repair_owed)
-    player.repair_owed = 0
-    player.standing = False
-    discard(state, seat, [one])
+def owed(moment: Interlude) -> bool:
+    """D-23: whoever owes repairs may answer, Kit or not."""
+    return bool(moment.player.repair_owed)
 
 
-@hooks.moves.add(rank=50)
-def repairs_at_once(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
-    """D-23: as soon as the event is carried out; whoever owes repairs may answer, Kit or not."""
-    if not moment.player.repair_owed:
-        return moves
+def turns_saved(moment: Interlude, reply: Reply) -> Mapping[str, Arg]:
+    """How many turns it wipes out."""
+    return {"number": moment.player.repair_owed}
 
-    async def play(reply: Reply) -> None:
-        await repair(moment.state, moment.seat, reply.text(facts.CARD))
 
-    return {**moves, REPAIR: hooks.Move(_with_a_kit(moment), play)}
+@offered(CARD, REPAIR, Declaration(itself(CARD), REPAIRED, turns_saved), rank=50, here=owed)
+async def repairs(moment: Interlude, reply: Reply) -> None:
+    """R-84, D-23: all turns owed for repairs, and no others, as soon as the event is carried out."""
+    moment.player.repair_owed = 0
+    moment.player.standing = False
 
 
 @hooks.orders.add()
-def orders_a_repair(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
+def orders_a_repair(moves: Moves, moment: Interlude) -> Moves:
     """R-72: the order may be given in advance, by whoever owes repairs, Kit or not."""
-    if not moment.player.repair_owed:
+    if not owed(moment):
         return moves
     name, key = (CANCEL, CANCELLED) if moment.player.standing else (ORDER, ORDERED)
 
@@ -53,33 +52,28 @@ def orders_a_repair(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
         moment.player.standing = not moment.player.standing
         await whisper(moment.seat, key)
 
-    return {**moves, name: hooks.Move(Option(free=True), play)}
+    return {**moves, name: Move(Option(free=True), play)}
 
 
 @hooks.started.add()
-async def repairs_at_the_start(moment: hooks.Interlude) -> None:
+async def repairs_at_the_start(moment: Interlude) -> None:
     """T.2 START: the standing order is carried out, else one is asked; a turn saved is played as usual.
 
     Asked is whoever owes repairs, Kit or not, but for what all can see: that every Kit lies on the discards.
     """
     player, state = moment.player, moment.state
-    kits = held(player.hand, CARD.title)
-    if not player.repair_owed or len(held(state.discards, CARD.title)) == CARD.copies:
+    if not owed(moment) or len(held(state.discards, CARD.title)) == CARD.copies:
         return
-    if player.standing and kits:
-        await repair(state, moment.seat, kits[0])
+    if player.standing and repairs.copies(moment):
+        await repairs.play(moment, Reply(REPAIR))
         return
     reply = await ask(state, lambda: repairing(moment))
     if reply.option == REPAIR:
-        await repair(state, moment.seat, reply.text(facts.CARD))
+        await repairs.play(moment, reply)
 
 
-def repairing(moment: hooks.Interlude) -> Ask:
+def repairing(moment: Interlude) -> Ask:
     """D-23: a window, so that the others do not wait long; the default uses none."""
-    options = {PASS: Option(), REPAIR: _with_a_kit(moment)}
+    options = {PASS: Option(), REPAIR: repairs.option(moment)}
     args: dict[str, Arg] = {"repairs": moment.player.repair_owed}
     return Ask(moment.seat, ASK, "R-72", options, Reply(PASS), args, window=True)
-
-
-def _with_a_kit(moment: hooks.Interlude) -> Option:
-    return Option({facts.CARD: Pick("card", held(moment.player.hand, CARD.title)[:1])})

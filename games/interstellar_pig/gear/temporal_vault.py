@@ -1,32 +1,37 @@
 """Temporal Vault (IP-89, R-69): one discarded One Use card goes to the hand; the Vault is discarded."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.catalogue import Card, card, held, listed, named, one_use, ranked
-from games.interstellar_pig.rules.hands import discard
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Who
-from games.table.script import tell, whisper
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import Card, card, listed, one_use, ranked
+from games.interstellar_pig.declaring import offered
+from games.interstellar_pig.hooks import Interlude
+from games.table.asks import Reply
+from games.table.cards import named
+from games.table.declaring import Declaration, Target
+from games.table.facts import Arg, Named
+from games.table.script import whisper
 
 CARD: Final[Card] = card("temporal-vault", "IP-89", 1, "utility")
 RECOVER: Final = facts.KEYS.offer("recover", facts.ASK_TURN, facts.ASK_END)
-RECOVERED: Final = facts.KEYS.fact("recovered", "who", "vault", "card")
+RECOVERED: Final = facts.KEYS.fact("recovered", "who", "card", "vault")
 
 
-@hooks.moves.add(rank=30)
-def takes_back(moves: hooks.Moves, moment: hooks.Interlude) -> hooks.Moves:
+def used_up(moment: Interlude) -> list[str]:
     """Any of the ten One Use names that lies face up, for whatever reason; never itself."""
-    state, seat = moment.state, moment.seat
+    return [one for one in ranked(moment.state.discards) if one_use(one)]
 
-    async def play(reply: Reply) -> None:
-        one, vault = reply.text(facts.CARD), held(moment.player.hand, CARD.title)[0]
-        await tell(RECOVERED, reveals=True, who=Who(seat), vault=named(vault), card=named(one))
-        discard(state, seat, [vault])
-        state.discards.remove(one)
-        moment.player.hand.append(one)
-        await whisper(seat, facts.KEEPS, hand=listed(moment.player.hand))
 
-    found = held(moment.player.hand, CARD.title)
-    among = [one for one in ranked(state.discards) if one_use(one)] if found else []
-    return {**moves, RECOVER: hooks.Move(Option({facts.CARD: Pick("card", among)}), play)}
+def what_for_what(moment: Interlude, reply: Reply) -> Mapping[str, Arg]:
+    """Both cards are named."""
+    return {"card": named(reply.text(facts.CARD)), "vault": Named("card", CARD.title)}
+
+
+@offered(CARD, RECOVER, Declaration({facts.CARD: Target("card", used_up)}, RECOVERED, what_for_what), rank=30)
+async def takes_back(moment: Interlude, reply: Reply) -> None:
+    """R-69: it is in hand again at once."""
+    one = reply.text(facts.CARD)
+    moment.state.discards.remove(one)
+    moment.player.hand.append(one)
+    await whisper(moment.seat, facts.KEEPS, hand=listed(moment.player.hand))

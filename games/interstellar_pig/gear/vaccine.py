@@ -1,7 +1,10 @@
-"""Vaccine (IP-91, R-65): its holder survives the Bacteria; shown by itself, it stays in hand."""
+"""Vaccine (IP-91, R-65): its holder survives the Bacteria; shown by itself, it stays in hand.
+
+Printed among the hazards, it does no harm.
+"""
 
 from typing import Final
 
 from games.interstellar_pig.catalogue import Card, card
 
-CARD: Final[Card] = card("vaccine", "IP-91", 1, "hazard")
+CARD: Final[Card] = card("vaccine", "IP-91", 1, "hazard", harm=0, place=9)

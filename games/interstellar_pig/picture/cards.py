@@ -3,9 +3,11 @@
 from typing import Final
 
 from games.interstellar_pig.picture.marks import chip
-from games.interstellar_pig.picture.palette import CARD_KINDS, PAPER
+from games.interstellar_pig.picture.palette import CARD_KINDS
 from games.interstellar_pig.picture.shown import PREFIX, CardFace
-from games.table.picture import GOLD, MUTED, NIGHT, WHITE, Words
+from games.table.picture.hand import CARD_WIDTH, card_frame
+from games.table.picture.palette import GOLD, MUTED, NIGHT, PAPER, WHITE
+from games.table.picture.shown import Words
 from games.table.scene import (
     Circle,
     Group,
@@ -19,7 +21,6 @@ from games.table.scene import (
     move_points,
 )
 
-WIDTH: Final = 510
 HEIGHT: Final = 300
 FLAT_WIDTH: Final = 506
 FLAT: Final = 76
@@ -41,17 +42,16 @@ def card(face: CardFace, words: Words) -> tuple[Shape, ...]:
     """A card of a hand, from (0, 0)."""
     colour = CARD_KINDS[face.kind]
     shapes: list[Shape] = [
-        Rect(0, 0, WIDTH, HEIGHT, Style(fill=PAPER, stroke=colour, width=5), 18),
-        Rect(10, 10, WIDTH - 20, _HEAD, Style(fill=colour), 12),
+        *card_frame(HEIGHT, _HEAD, colour),
         *_kind(face, 46, 10 + _HEAD // 2, 25),
-        Text(84, 10 + _HEAD // 2, face.title, 33, WHITE, True, "start", WIDTH - 110, 25),
+        Text(84, 10 + _HEAD // 2, face.title, 33, WHITE, True, "start", CARD_WIDTH - 110, 25),
     ]
     badges = _badges(face, words)
     shapes += [Group((badge,), 40 + x, _BADGES) for x, badge in badges]
     top, lines = (146, 3) if badges else (112, 4)
     shapes.append(
-        Paragraph(WIDTH // 2, (top + HEIGHT - 52) // 2 - 4, face.text, WIDTH - 48, lines, 26, NIGHT, min_size=21,
-                  leading=122, anchor="middle", centred=True)
+        Paragraph(CARD_WIDTH // 2, (top + HEIGHT - 52) // 2 - 4, face.text, CARD_WIDTH - 48, lines, 26, NIGHT,
+                  min_size=21, leading=122, anchor="middle", centred=True)
     )  # fmt: skip
     foot = HEIGHT - 28
     shapes.append(Text(24, foot, words(f"{PREFIX}{face.kind}-card"), 23, colour, True, "start", 150, 20))
@@ -59,7 +59,7 @@ def card(face: CardFace, words: Words) -> tuple[Shape, ...]:
         shapes.append(
             Text(180, foot, face.note, 22, "#6a5a2a", False, "start", 150 if face.one_use else 306, 20)
         )
-    return (*shapes, *_one_use(face, words, WIDTH - 20, foot, colour))
+    return (*shapes, *_one_use(face, words, CARD_WIDTH - 20, foot, colour))
 
 
 def flat(face: CardFace, words: Words) -> tuple[Shape, ...]:
@@ -87,7 +87,7 @@ def flat(face: CardFace, words: Words) -> tuple[Shape, ...]:
 def _badges(face: CardFace, words: Words) -> list[tuple[int, Shape]]:
     """Under the title: the needs covered in letters and words, or the dice and where they count."""
     made: list[tuple[int, Shape]] = []
-    wide = (WIDTH - 56) // max(1, len(face.covers) + len(face.where) + bool(face.dice))
+    wide = (CARD_WIDTH - 56) // max(1, len(face.covers) + len(face.where) + bool(face.dice))
     wide = min(wide, 230)
     x = 0
     for need in face.covers:

@@ -27,7 +27,9 @@ from games.interstellar_pig.picture.palette import ROUTE, WORLDS, look_of
 from games.interstellar_pig.picture.shown import BoardPicture, PlanetShown, SeatShown
 from games.interstellar_pig.places import numbered, on_surface, planet_of
 from games.interstellar_pig.starmap import StarMap
-from games.table.picture import ALARM, EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE, Words, burst
+from games.table.picture.marks import burst
+from games.table.picture.palette import ALARM, EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
+from games.table.picture.shown import Words
 from games.table.scene import Circle, Layer, Line, Point, Rect, Shape, Style, Text
 
 PAWN: Final = 18

@@ -5,7 +5,9 @@ from typing import Final, get_args
 from games.interstellar_pig.picture.palette import AIRS, GRAVITIES, WORLDS
 from games.interstellar_pig.picture.shown import PREFIX
 from games.interstellar_pig.state import Atmosphere, Gravity, Temperature, Terrain
-from games.table.picture import GOLD, NIGHT, WHITE, Look, Words
+from games.table.picture.marks import form
+from games.table.picture.palette import GOLD, NIGHT, WHITE, Look
+from games.table.picture.shown import Words
 from games.table.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 Value = Temperature | Atmosphere | Gravity | Terrain
@@ -24,18 +26,14 @@ def pawn(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     style = Style(fill=look.colour, stroke=WHITE, width=3)
     rim = Style(fill=look.colour, stroke=NIGHT, width=7)
     letter = Text(x, y, look.letter, max(20, r * 13 // 10), look.ink, bold=True)
-    if not look.form:
-        return (Circle(x, y, r, rim), Circle(x, y, r, style), letter)
-    form = move_points(look.form, x, y, r)
-    return (Polygon(form, rim), Polygon(form, style), letter)
+    return (form(look, x, y, r, rim), form(look, x, y, r, style), letter)
 
 
 def pick(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The sign of a starting planet: the same form, hollow."""
     style = Style(fill=NIGHT, stroke=look.colour, width=3)
     letter = Text(x, y, look.letter, 20, look.colour, bold=True)
-    form: Shape = Polygon(move_points(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
-    return (form, letter)
+    return (form(look, x, y, r, style), letter)
 
 
 def chip(value: Value, words: Words, x: int, y: int, scale: int = 100) -> Group:

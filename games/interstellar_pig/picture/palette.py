@@ -9,7 +9,7 @@ from typing import Final
 
 from games.interstellar_pig.picture.shown import Kind
 from games.interstellar_pig.state import Atmosphere, Gravity, Temperature
-from games.table.picture import NIGHT, WHITE, Look
+from games.table.picture.palette import CIRCLE, NIGHT, WHITE, Look
 from games.table.scene import Colour, Hatch, Point
 
 SKY_TOP: Final[Colour] = "#0b1024"
@@ -18,7 +18,6 @@ PANEL: Final[Colour] = "#1d2342"
 PANEL_LIT: Final[Colour] = "#343f78"
 ROUTE: Final[Colour] = "#5c6699"
 DOT: Final[Colour] = "#c3cbee"
-PAPER: Final[Colour] = "#f6f0dd"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ _DIAMOND: Final[tuple[Point, ...]] = ((0, -126), (118, 0), (0, 126), (-118, 0))
 _HEXAGON: Final[tuple[Point, ...]] = ((-112, 0), (-56, -97), (56, -97), (112, 0), (56, 97), (-56, 97))
 
 LOOKS: Final[tuple[Look, ...]] = (
-    Look("W", "#ff9233", NIGHT, ()),
+    Look("W", "#ff9233", NIGHT, CIRCLE),
     Look("X", "#ff9fcb", NIGHT, _SQUARE),
     Look("Y", "#9d5ce6", WHITE, _DIAMOND),
     Look("Z", "#f6f0dd", NIGHT, _HEXAGON),

@@ -6,14 +6,16 @@ from typing import Final
 from games.interstellar_pig.picture.marks import Value, chip, pawn, pick, prize, star
 from games.interstellar_pig.picture.palette import LOOKS, PANEL, PANEL_LIT, WORLDS, look_of
 from games.interstellar_pig.picture.shown import PREFIX, SeatShown
-from games.table.picture import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE, Sign, Words, burst, fan, row_frame
+from games.table.picture.legend import Legend, lines
+from games.table.picture.marks import Sign, burst, fan
+from games.table.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
+from games.table.picture.panel import MARK_AT, MIDDLE, WIDTH, Panel, column_head
+from games.table.picture.shown import Words
 from games.table.scene import Circle, Group, Line, Rect, Shape, Style, Text
 
-WIDTH: Final = 1040
-ROW: Final = 82
-HEAD: Final = 38
 ROUNDS: Final = 36
-LEGEND_ROW: Final = 40
+PLAYERS: Final = Panel(head=38, ground=PANEL, lit=PANEL_LIT, size=27, room=270)
+_LEGEND: Final = Legend(row=40, sign=32, words=66, size=22, top=12)
 _FAVOURS_AT: Final = 418
 _WHERE_AT: Final = 640
 _HAND_AT: Final = 988
@@ -44,43 +46,33 @@ def rounds(current: int, last: int) -> tuple[Shape, ...]:
 def panel(seats: Sequence[SeatShown], current: int | None, words: Words) -> tuple[Shape, ...]:
     """A row for each player, from (0, 0), WIDTH wide."""
     heads: list[Shape] = [
-        Text(_FAVOURS_AT - 14, 18, words(f"{PREFIX}favours"), 22, MUTED, anchor="start", max_width=210),
-        Text(_HAND_AT, 18, words(f"{PREFIX}hand"), 22, MUTED, max_width=90),
+        column_head(_FAVOURS_AT - 14, words(f"{PREFIX}favours"), 210, "start"),
+        column_head(_HAND_AT, words(f"{PREFIX}hand"), 90),
     ]
     rows = [
-        Group(_row(seat, place, seat.seat == current, words), 0, HEAD + ROW * place)
+        Group(_row(seat, place, seat.seat == current, words), *PLAYERS.at(place))
         for place, seat in enumerate(seats)
     ]
     return (*heads, *rows) if seats else ()
 
 
-def panel_height(seats: int) -> int:
-    """How tall the rows of so many players are."""
-    return HEAD + ROW * seats
-
-
 def _row(seat: SeatShown, place: int, current: bool, words: Words) -> tuple[Shape, ...]:
-    middle = ROW // 2 - 3
-    ground = PANEL_LIT if current else PANEL
-    shapes: list[Shape] = [*row_frame(place, WIDTH, ROW - 8, ground, current=current)]
-    token = pawn(look_of(seat.seat), 84, middle, 24)
-    ink = MUTED if seat.out else WHITE
-    shapes += [
-        Group(token, opacity=40 if seat.out else 100),
-        Text(124, middle - 15, seat.name, 27, ink, True, "start", 270, 22),
-        Text(124, middle + 18, seat.character, 22, MUTED, False, "start", 270, 20),
+    token = Group(pawn(look_of(seat.seat), MARK_AT, MIDDLE, 24), opacity=40 if seat.out else 100)
+    shapes = [
+        *PLAYERS.row(place, (token,), current=current),
+        *PLAYERS.name(seat.name, seat.character, MUTED if seat.out else WHITE),
     ]
     if seat.out:
         strike = Style(stroke="#ff8a70", width=3)
-        gone = Text(_WHERE_AT, middle, words(f"{PREFIX}out"), 26, "#ff8a70", True, "start", 390)
-        return (*shapes, Line(((60, middle + 24), (108, middle - 24)), strike), gone)
-    shapes += _favours(seat, words, middle)
+        gone = Text(_WHERE_AT, MIDDLE, words(f"{PREFIX}out"), 26, "#ff8a70", True, "start", 390)
+        return (*shapes, Line(((60, MIDDLE + 24), (108, MIDDLE - 24)), strike), gone)
+    shapes += _favours(seat, words, MIDDLE)
     lift, sink = (15, 18) if seat.where and seat.note else (0, 0)
     shapes += [
-        Text(_WHERE_AT, middle - lift, seat.where, 24, WHITE, False, "start", 304, 20),
-        Text(_WHERE_AT, middle + sink, seat.note, 22, GOLD, False, "start", 304, 20),
+        Text(_WHERE_AT, MIDDLE - lift, seat.where, 24, WHITE, False, "start", 304, 20),
+        Text(_WHERE_AT, MIDDLE + sink, seat.note, 22, GOLD, False, "start", 304, 20),
     ]
-    return (*shapes, *fan(_HAND_AT, middle, seat.hand))
+    return (*shapes, *fan(_HAND_AT, MIDDLE, seat.hand))
 
 
 def _favours(seat: SeatShown, words: Words, y: int) -> tuple[Shape, ...]:
@@ -96,21 +88,19 @@ def legend(words: Words, *, lit: bool, afloat: bool, fight: bool) -> tuple[Shape
     shapes: list[Shape] = [
         Line(((0, 2), (WIDTH, 2)), Style(stroke=EDGE, width=2)),
     ]
-    entries = _signs(lit=lit, afloat=afloat, fight=fight)
-    for index, (key, sign) in enumerate(entries):
-        shapes += _entry(words(PREFIX + key), sign, (index % 3) * (WIDTH // 3), index // 3, WIDTH // 3)
-    below = -(-len(entries) // 3) + 1
-    shapes += _entry(words(f"{PREFIX}line"), _number_sample, 0, below - 1, WIDTH)
-    for column, values in enumerate(_VALUES):
-        for row, value in enumerate(values):
-            left, wide = _COLUMNS[column]
-            shapes += _entry(words(PREFIX + value), _chip(value, words), left, below + row, wide)
+    entries = [(words(PREFIX + key), sign) for key, sign in _signs(lit=lit, afloat=afloat, fight=fight)]
+    below = lines(entries)
+    shapes += _LEGEND.lay(entries)
+    shapes += _LEGEND.entry((words(f"{PREFIX}line"), _number_sample), 0, below, WIDTH)
+    for values, (left, wide) in zip(_VALUES, _COLUMNS, strict=True):
+        for row, value in enumerate(values, below + 1):
+            shapes += _LEGEND.entry((words(PREFIX + value), _chip(value, words)), left, row, wide)
     return tuple(shapes)
 
 
 def legend_height(*, lit: bool, afloat: bool, fight: bool) -> int:
     """How tall the legend is."""
-    return LEGEND_ROW * (-(-len(_signs(lit=lit, afloat=afloat, fight=fight)) // 3) + 4) + 14
+    return _LEGEND.row * (lines(_signs(lit=lit, afloat=afloat, fight=fight)) + 4) + 14
 
 
 _VALUES: Final[tuple[tuple[Value, ...], ...]] = (
@@ -120,11 +110,6 @@ _VALUES: Final[tuple[tuple[Value, ...], ...]] = (
     ("darkness", "radiation", "topography"),
 )
 _COLUMNS: Final = ((0, 225), (225, 245), (470, 250), (720, 320))
-
-
-def _entry(said: str, sign: Sign, x: int, row: int, wide: int) -> tuple[Shape, ...]:
-    y = row * LEGEND_ROW + LEGEND_ROW // 2 + 12
-    return (*sign(x + 32, y), Text(x + 66, y, said, 22, MUTED, False, "start", wide - 74, 20))
 
 
 def _chip(value: Value, words: Words) -> Sign:

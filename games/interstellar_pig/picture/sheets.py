@@ -7,15 +7,17 @@ from games.interstellar_pig.picture.creatures import creature
 from games.interstellar_pig.picture.marks import Value, chip, pawn
 from games.interstellar_pig.picture.palette import PANEL, look_of
 from games.interstellar_pig.picture.shown import PREFIX, AbilityShown, SheetShown
-from games.table.picture import EDGE, GOLD, MUTED, NIGHT, WHITE, Words
+from games.table.picture.grid import Grid
+from games.table.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
+from games.table.picture.panel import WIDTH
+from games.table.picture.shown import Words
 from games.table.scene import Circle, Gradient, Group, Line, Paragraph, Rect, Shape, Style, Text
 
-WIDTH: Final = 1040
 _PORTRAIT: Final = 250
 _LEFT: Final = 286
 _HEAD: Final = 176
 _ABILITY: Final = 92
-_FAVOURS: Final = 46
+_FAVOURS: Final = Grid(columns=3, across=246, down=46, left=_LEFT + 20, top=130)
 
 
 def sheet_height(sheet: SheetShown) -> int:
@@ -24,7 +26,7 @@ def sheet_height(sheet: SheetShown) -> int:
 
 
 def _abilities_at(sheet: SheetShown) -> int:
-    return _HEAD + (len(_values(sheet)) - 1) // 3 * _FAVOURS
+    return _HEAD + _FAVOURS.height(len(_values(sheet))) - _FAVOURS.down
 
 
 def sheet(shown: SheetShown, words: Words) -> tuple[Shape, ...]:
@@ -69,7 +71,7 @@ def _favours(values: Sequence[Value], words: Words, foot: int) -> tuple[Shape, .
     """Favoured values as letters with their words, three to a line; a character may have further ones (IP-20)."""
     shapes: list[Shape] = []
     for place, value in enumerate(values):
-        x, y = _LEFT + 20 + place % 3 * 246, 130 + place // 3 * _FAVOURS
+        x, y = _FAVOURS.at(place)
         shapes += [
             chip(value, words, x, y, 130),
             Text(x + 28, y, words(PREFIX + value), 23, WHITE, False, "start", 194, 20),

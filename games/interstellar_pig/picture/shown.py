@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from games.interstellar_pig.starmap import StarMap
 from games.interstellar_pig.state import Atmosphere, Gravity, Need, Temperature, Terrain
-from games.table.picture import Picture
+from games.table.picture.shown import Picture
 
 Kind: TypeAlias = Literal["prize", "gear", "combat", "utility", "hazard"]
 

@@ -1,12 +1,10 @@
 """IP-53 to IP-61: one fight, in Space or on the ground."""
 
-from typing import Final
-
 from games.interstellar_pig import dice, facts, hooks
 from games.interstellar_pig.asking import ask_all
-from games.interstellar_pig.catalogue import arm_of, listed, named, one_use
+from games.interstellar_pig.catalogue import arm_of, listed, one_use
 from games.interstellar_pig.hooks import Bout, Side
-from games.interstellar_pig.places import planet_of
+from games.interstellar_pig.odds import about, chances
 from games.interstellar_pig.rules.commits import (
     commit,
     committing,
@@ -17,14 +15,12 @@ from games.interstellar_pig.rules.commits import (
 from games.interstellar_pig.rules.hands import discard
 from games.interstellar_pig.rules.loot import loot
 from games.interstellar_pig.speech import layer_named, place_named
-from games.interstellar_pig.state import Fight, Fighter, Gravity, State
+from games.interstellar_pig.state import Fight, Fighter, State
+from games.interstellar_pig.strength import DICE, pool, spare
 from games.table.asks import Ask
+from games.table.cards import named
 from games.table.facts import Arg, Named, Seat
 from games.table.script import roll_dice, tell
-
-DICE: Final = 3
-GROUND_DICE: Final[dict[Gravity, int]] = {"light": -1, "moderate": 0, "heavy": 1}
-"""IP-66 to IP-68: what the favoured gravity adds on the ground; in Space it is the other way round."""
 
 
 async def combat(state: State, seat: Seat, rival: Seat | None) -> Fighter | None:
@@ -71,38 +67,24 @@ def committings(sides: tuple[Side, Side]) -> list[Ask]:
     asks = []
     for side, enemy in (sides, sides[::-1]):
         if side.fighter.seat is not None:
-            args: dict[str, Arg] = {
-                "enemy": fighter_named(enemy.fighter),
-                "kind": Named("fight-kind", kind_of(side)),
-                "dice": pool(side),
-                "enemy_dice": pool(enemy),
-            }
-            asks.append(committing(side, side.fighter.seat, args))
+            asks.append(committing(side, side.fighter.seat, known(side, enemy)))
     return asks
 
 
-def pool(side: Side) -> int:
-    """IP-57, R-46, R-47: three dice, gravity, abilities and cards; never fewer than one."""
-    player = side.player
-    if player is None or player.character is None:
-        return DICE
-    number = DICE + gravity(side, player.character.gravity)
-    number += sum(arm.dice for card in side.fighter.cards if (arm := arm_of(card)) is not None)
-    return max(1, hooks.pool.of(number, side))
-
-
-def gravity(side: Side, favoured: Gravity) -> int:
-    """IP-66 to IP-68; with the option `planet_gravity` also what the planet is like (H-9)."""
-    if not side.ground:
-        return -GROUND_DICE[favoured]
-    bonus = GROUND_DICE[favoured]
-    there = side.state.planets[planet_of(side.fight.place)].gravity
-    if side.state.options.planet_gravity:
-        if there == favoured:
-            bonus += 1
-        elif GROUND_DICE[there] == -GROUND_DICE[favoured]:
-            bonus -= 1
-    return bonus
+def known(side: Side, enemy: Side) -> dict[str, Arg]:
+    """What both can see before they choose: dice, how a fight without cards would end, how many cards there may be."""
+    ahead = chances(pool(side), spare(side), pool(enemy), spare(enemy))
+    return {
+        "enemy": fighter_named(enemy.fighter),
+        "kind": Named("fight-kind", kind_of(side)),
+        "dice": pool(side),
+        "enemy_dice": pool(enemy),
+        "spare": spare(side),
+        "enemy_spare": spare(enemy),
+        "hand": len(enemy.player.hand) if enemy.player is not None else 0,
+        "win": about(ahead.win),
+        "lose": about(ahead.lose),
+    }
 
 
 async def called_off(sides: tuple[Side, Side]) -> bool:

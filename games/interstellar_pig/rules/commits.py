@@ -1,14 +1,15 @@
 """IP-57, R-45, D-17: each fighter chooses cards in secret, then both choices are shown together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, get_args
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import Arm, Ground, arm_of, listed, one_use, ranked
-from games.interstellar_pig.hooks import Interlude, Move, Side
+from games.interstellar_pig.hooks import Interlude, Side
 from games.interstellar_pig.state import Fighter, Player, Stance, State
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from games.table.facts import Arg, Named, Seat, Who
+from games.table.moves import Move, Moves
 from games.table.script import tell, whisper
 
 STANCES: Final[tuple[Stance, ...]] = get_args(Stance)
@@ -51,7 +52,7 @@ def stood_by(player: Player, cards: Sequence[str]) -> Reply:
     return Reply("commit", {facts.CARDS: ready}) if ready else Reply(PASS)
 
 
-def standing_orders(moment: Interlude) -> Mapping[str, Move]:
+def standing_orders(moment: Interlude) -> Moves:
     """D-18: what the bot uses in a fight for a player who does not answer; nobody else ever learns of it."""
     player = moment.player
 

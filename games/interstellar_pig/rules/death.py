@@ -6,7 +6,7 @@ from games.interstellar_pig.rules.hands import put_down, throw_away
 from games.interstellar_pig.speech import planet_named
 from games.interstellar_pig.state import State
 from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.table.script import tell, whisper
 
 
 async def die(state: State, seat: Seat) -> None:
@@ -19,7 +19,7 @@ async def die(state: State, seat: Seat) -> None:
         await tell(facts.LEFT_HAND, who=Who(seat), planet=planet_named(state, planet))
     else:
         await throw_away(state, seat, list(player.hand))
-    remove(state, seat)
+    await take_out(state, seat)
     await tell_last(state)
 
 
@@ -27,6 +27,12 @@ async def tell_last(state: State) -> None:
     """R-88: one player is left; that wins nothing unless the table says so."""
     if len(state.living) == 1:
         await tell(facts.LAST_ALIVE, who=Who(state.living[0]))
+
+
+async def take_out(state: State, seat: Seat) -> None:
+    """IP-60: out for good, which the seat itself is told besides what all have heard."""
+    remove(state, seat)
+    await whisper(seat, facts.OUT)
 
 
 def remove(state: State, seat: Seat) -> None:

@@ -1,7 +1,7 @@
 """IP-51, IP-52, R-37 to R-41: opening the envelope of the planet one stands on, and dividing the cards."""
 
 from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.asking import ask
+from games.interstellar_pig.asking import ask_if_any
 from games.interstellar_pig.catalogue import listed, ranked
 from games.interstellar_pig.hooks import Visit
 from games.interstellar_pig.places import planet_of
@@ -26,16 +26,22 @@ async def open_envelope(state: State, seat: Seat) -> None:
     cards = list(state.planets[planet].envelope)
     await whisper(seat, facts.FOUND, planet=Named("planet", planet), number=len(cards), cards=listed(cards))
     note(state, seat, planet, "left", cards)
-    reply = await ask(state, lambda: dividing(state, seat, planet))
-    await divide(state, seat, planet, reply.many(facts.CARDS))
+    reply = await ask_if_any(state, seat, lambda: dividing(state, seat, planet))
+    kept = tuple(state.player(seat).hand) if reply is None else reply.many(facts.CARDS)
+    await divide(state, seat, planet, kept)
 
 
-def dividing(state: State, seat: Seat, planet: str) -> Ask:
-    """D-10: which cards of hand and envelope are in hand afterwards; the default leaves all as it is."""
+def dividing(state: State, seat: Seat, planet: str) -> Ask | None:
+    """D-10: which cards of hand and envelope are in hand afterwards; the default leaves all as it is.
+
+    None where a full hand can only be kept: how many cards somebody holds is no secret.
+    """
     hand = list(state.player(seat).hand)
     pooled = ranked([*hand, *state.planets[planet].envelope])
     wanted = here(state, seat)
     take_only = state.options.envelope == "take_only"
+    if take_only and len(hand) >= HAND:
+        return None
 
     def legal(reply: Reply) -> Saying | None:
         kept = reply.many(facts.CARDS)

@@ -2,11 +2,12 @@
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.asking import ask
-from games.interstellar_pig.catalogue import EVENTS, title_of
+from games.interstellar_pig.catalogue import EVENTS
 from games.interstellar_pig.places import headings
 from games.interstellar_pig.speech import where
 from games.interstellar_pig.state import State
 from games.table.asks import Ask, Option, Pick, Reply
+from games.table.cards import title_of
 from games.table.facts import Named, Seat, Who
 from games.table.script import tell
 

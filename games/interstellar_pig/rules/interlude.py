@@ -1,10 +1,8 @@
 """IP-51, IP-52, R-30, R-31: what the mover may do before the move and after it, besides flying."""
 
-from collections.abc import Mapping
-
 from games.interstellar_pig import facts, hooks
 from games.interstellar_pig.asking import ask
-from games.interstellar_pig.hooks import Interlude, Move
+from games.interstellar_pig.hooks import Interlude, PawnMove
 from games.interstellar_pig.places import on_surface
 from games.interstellar_pig.rules.commits import standing_orders
 from games.interstellar_pig.rules.ending import finished
@@ -13,7 +11,8 @@ from games.interstellar_pig.rules.movement import default_move, flights
 from games.interstellar_pig.speech import where
 from games.interstellar_pig.state import State
 from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Saying, Seat, Who
+from games.table.facts import Seat, Who
+from games.table.moves import Move, Moves, checked, list_options, play_chosen
 from games.table.script import tell, whisper
 
 
@@ -24,9 +23,11 @@ async def interlude(state: State, seat: Seat, *, before: bool) -> None:
         reply = await ask(state, lambda: asking(moment))
         if reply.option == PASS:
             return
-        move = own_moves(moment)[reply.option]
-        await move.play(reply)
-        if move.moves or moment.player.out or (not before and ends_by_itself(state, seat)):
+        moves = own_moves(moment)
+        await play_chosen(moves, reply)
+        if isinstance(moves[reply.option], PawnMove) or moment.player.out:
+            return
+        if not before and ends_by_itself(state, seat):
             return
         if before and moment.player.trapped:
             # Option `hazards`: what was sprung before the move costs the move, and this turn counts (T.2).
@@ -50,31 +51,26 @@ def ends_by_itself(state: State, seat: Seat) -> bool:
     return player.auto_end and not (still or player.repair_owed)
 
 
-def own_moves(moment: Interlude) -> Mapping[str, Move]:
+def own_moves(moment: Interlude) -> Moves:
     """Flying, what cards allow, the envelope here, and leaving the game."""
-    moves = flights(moment) if moment.before else {}
-    moves = hooks.moves.of(moves, moment)
+    moves = hooks.moves.of(flights(moment) if moment.before else {}, moment)
     return {**moves, **envelope(moment), **standing_orders(moment), **switch(moment)}
 
 
 def asking(moment: Interlude) -> Ask:
     """D-9 to D-12, D-25: the default flies on before the move (R-92), and ends the turn after it."""
     moves = own_moves(moment)
-    options = {name: move.option for name, move in moves.items()}
+    options = list_options(moves)
     key, rule, default = facts.ASK_TURN, "IP-44", default_move(moment)
     if not moment.before:
         key, rule, default = facts.ASK_END, "D-25", Reply(PASS)
         options = {PASS: Option(), **options}
 
-    def legal(reply: Reply) -> Saying | None:
-        move = moves.get(reply.option)
-        return move.legal(reply) if move is not None else None
-
     args = where(moment.state, moment.player.place)
-    return Ask(moment.seat, key, rule, options, default, args, legal)
+    return Ask(moment.seat, key, rule, options, default, args, checked(moves))
 
 
-def envelope(moment: Interlude) -> Mapping[str, Move]:
+def envelope(moment: Interlude) -> Moves:
     """IP-51, R-37: only on the ground, and only where no other pawn stands there."""
     state, seat = moment.state, moment.seat
     place = moment.player.place
@@ -87,7 +83,7 @@ def envelope(moment: Interlude) -> Mapping[str, Move]:
     return {"open": Move(Option(), play)}
 
 
-def switch(moment: Interlude) -> Mapping[str, Move]:
+def switch(moment: Interlude) -> Moves:
     """D-25: ending turns without a question, or not."""
     seat, player = moment.seat, moment.player
 

@@ -1,6 +1,6 @@
 """IP-87, IP-107, IP-113, R-80: going to a place without flying there."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.places import everywhere, in_space, on_surface, planet_of
@@ -9,27 +9,26 @@ from games.interstellar_pig.rules.arrival import arrive
 from games.interstellar_pig.rules.courses import gear_for, show_refused
 from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import livable, proposed
-from games.table.asks import Chosen, Field, Pick, Reply, Several
+from games.table.asks import Chosen, Reply
 from games.table.facts import Saying, Seat
 
 
-def jump_fields(state: State, seat: Seat, *, possible: bool = True) -> Mapping[str, Field]:
-    """D-20: any dot, star or orbit, and every surface on which the character survives."""
-
-    def gear(chosen: Chosen) -> list[str]:
-        return gear_for(state, seat, str(chosen.get(facts.PLACE, "")))
-
-    among = destinations(state, seat) if possible else []
-    return {facts.PLACE: Pick("place", among), facts.SHOW: Several("card", gear, optional=True)}
-
-
 def destinations(state: State, seat: Seat) -> list[str]:
-    """R-80: the present place is one of them."""
+    """D-20: any dot, star or orbit, and every surface on which one survives; also the present place (R-80)."""
     return [
         place
         for place in everywhere(state.chart)
         if not on_surface(place) or livable(state, seat, planet_of(place))
     ]
+
+
+def gear_there(state: State, seat: Seat) -> Callable[[Chosen], list[str]]:
+    """R-33: the gear that may be shown in the place that is chosen."""
+
+    def gear(chosen: Chosen) -> list[str]:
+        return gear_for(state, seat, str(chosen.get(facts.PLACE, "")))
+
+    return gear
 
 
 def jump_refused(state: State, seat: Seat, reply: Reply) -> Saying | None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.hooks import Interlude, Move, Moves
+from games.interstellar_pig.hooks import Interlude
 from games.interstellar_pig.rules.death import die
 from games.interstellar_pig.rules.ending import result_of
 from games.interstellar_pig.rules.hands import keep, keeping
@@ -11,6 +11,7 @@ from games.interstellar_pig.state import State
 from games.interstellar_pig.survival import HAND
 from games.table.asks import Option, Reply, Several
 from games.table.facts import Named, Seat, Who
+from games.table.moves import Move, Moves
 from games.table.rulebook import Result
 from games.table.script import tell
 

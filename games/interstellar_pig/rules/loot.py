@@ -2,7 +2,7 @@
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import listed, ranked
-from games.interstellar_pig.rules.death import remove, tell_last
+from games.interstellar_pig.rules.death import take_out, tell_last
 from games.interstellar_pig.rules.hands import keep_six
 from games.interstellar_pig.state import State
 from games.table.facts import Seat, Who
@@ -17,6 +17,6 @@ async def loot(state: State, seat: Seat, dead: Seat) -> None:
     player.hand = [*player.hand, *cards]
     await tell(facts.LOOTED, who=Who(seat), loser=Who(dead), number=len(cards))
     await whisper(seat, facts.LOOT, number=len(cards), cards=listed(cards))
-    remove(state, dead)
+    await take_out(state, dead)
     await tell_last(state)
     await keep_six(state, seat)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from games.interstellar_pig import dice, facts
 from games.interstellar_pig.asking import ask
 from games.interstellar_pig.dice import Thrown
-from games.interstellar_pig.hooks import Interlude, Move
+from games.interstellar_pig.hooks import Interlude, PawnMove
 from games.interstellar_pig.places import headings, in_space, on_surface, orbit, planet_of, surface
 from games.interstellar_pig.rules.afloat import offer_prize
 from games.interstellar_pig.rules.arrival import arrive
@@ -30,7 +30,7 @@ from games.table.script import tell
 DICE: Mapping[str, int] = {"one-die": 1, "two-dice": 2}
 
 
-def flights(moment: Interlude) -> Mapping[str, Move]:
+def flights(moment: Interlude) -> Mapping[str, PawnMove]:
     """IP-44, IP-45, R-19 to R-21: any line from a planet, either way from a dot; 1D6 or 2D6; no pass."""
     state, seat = moment.state, moment.seat
     among = headings(state.chart, moment.player.place)
@@ -39,7 +39,7 @@ def flights(moment: Interlude) -> Mapping[str, Move]:
         await roll_and_fly(state, seat, reply.text(facts.HEADING), reply.option)
 
     option = Option({facts.HEADING: Pick("heading", among)})
-    moves = {name: Move(option, play, moves=True) for name in DICE}
+    moves = {name: PawnMove(option, play) for name in DICE}
     return {**moves, **holding(moment)} if state.options.allow_hold else moves
 
 
@@ -104,7 +104,7 @@ async def fly(state: State, seat: Seat, course: Course, shown: tuple[str, ...]) 
     await arrive(state, seat, course.end, shown, announced=True)
 
 
-def holding(moment: Interlude) -> Mapping[str, Move]:
+def holding(moment: Interlude) -> Mapping[str, PawnMove]:
     """Option `allow_hold`: stay, or change between orbit and surface without moving (R-26)."""
     state, seat, place = moment.state, moment.seat, moment.player.place
     planet = planet_of(place)
@@ -124,10 +124,10 @@ def holding(moment: Interlude) -> Mapping[str, Move]:
     def legal(reply: Reply) -> Saying | None:
         return show_refused(state, seat, Reply("land", {**reply.fields, facts.PLACE: surface(planet)}))
 
-    moves = {"hold": Move(Option(), hold, moves=True)}
+    moves = {"hold": PawnMove(Option(), hold)}
     if on_surface(place):
-        moves["lift"] = Move(Option(), lift, moves=True)
+        moves["lift"] = PawnMove(Option(), lift)
     elif planet and livable(state, seat, planet):
         gear = Several("card", gear_for(state, seat, surface(planet)), optional=True)
-        moves["land"] = Move(Option({facts.SHOW: gear}), land, legal, moves=True)
+        moves["land"] = PawnMove(Option({facts.SHOW: gear}), land, legal)
     return moves

@@ -5,7 +5,7 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.asking import ask_or_default
 from games.interstellar_pig.places import orbit, surface
-from games.interstellar_pig.rules.death import remove
+from games.interstellar_pig.rules.death import take_out
 from games.interstellar_pig.rules.ending import over
 from games.interstellar_pig.rules.hands import put_down, show
 from games.interstellar_pig.speech import layer_named, place_named, planet_named
@@ -91,8 +91,8 @@ async def stay_out(state: State, seat: Seat) -> None:
     planet = player.picks[0]
     key = facts.LEFT_HAND if player.leaving else facts.NOWHERE
     put_down(state, seat, list(player.hand), planet)
-    remove(state, seat)
     await tell(key, who=Who(seat), planet=planet_named(state, planet))
+    await take_out(state, seat)
 
 
 async def redeal(state: State, seat: Seat) -> Next:

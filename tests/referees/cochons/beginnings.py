@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import permutations
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from tests.referees.cochons.board import Board, Pigs
 from tests.referees.cochons.game import Game, hears
 from tests.referees.cochons.hexes import PASSAGE
@@ -138,5 +138,6 @@ def turns_are_counted(game: Game, told: Told, spoken: Spoken, after: View) -> No
     game.stretched.clear()
     game.made.clear()
     game.ballot = None
+    game.tally, game.tally_left = {}, 0
     game.bout, game.last_attacker, game.leader, game.worm = None, -1, None, None
     game.last_drawn, game.chair = -1, None

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from games.cochons.view import ExtrasView, TileView, View
+from games.cochons.views.view import ExtrasView, TileView, View
 from tests.referees.cochons.hexes import Map
 from tests.referees.cochons.printed import COLOURS
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from tests.referees.cochons.game import Game, hears
 from tests.referees.cochons.printed import COMBAT, LAID, POWERS, deck
 from tests.referees.protocol import Spoken, Told, Views

@@ -1,6 +1,6 @@
 """Reorganisation, elimination, production and victory (3B, 3E, 4A)."""
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from games.table.rulebook import Result
 from tests.referees.cochons.board import Pigs
 from tests.referees.cochons.game import Game, hears

@@ -1,6 +1,6 @@
 """Fights: who meets whom, cards, technology, flight, and who is left (S-16 to S-23, C-43 to C-55)."""
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from tests.referees.cochons import printed
 from tests.referees.cochons.board import Ground, Pack, Pigs
 from tests.referees.cochons.game import Bout, Game, hears

@@ -1,6 +1,6 @@
 """Flight and withdrawals: who may leave a fight, when, and where to (S-22, C-51, R-77, R-78)."""
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from tests.referees.cochons.board import Pigs
 from tests.referees.cochons.fights import was_laid
 from tests.referees.cochons.game import Game, hears

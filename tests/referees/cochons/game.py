@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from games.table.rulebook import Setting
 from tests.referees.cochons.board import Board, Ground, Pack, Pigs
 from tests.referees.piles import Piles
@@ -95,6 +95,8 @@ class Game(Rulings):
     worms: int = 0
     made: dict[int, tuple[int, int, int]] = field(default_factory=dict)
     ballot: Piles | None = None
+    tally: dict[int, tuple[int, int]] = field(default_factory=dict)
+    tally_left: int = 0
     victim: int | None = None
     allies: list[set[int]] = field(default_factory=list)
     phase: str = "setup"

@@ -1,6 +1,6 @@
 """What cards and powers do to tiles and troops (EV-08 to EV-33, P-5, P-10, P-12, P-13)."""
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from tests.referees.cochons.board import Ground, Pack, Pigs
 from tests.referees.cochons.game import Game, hears
 from tests.referees.cochons.printed import TRAVELS, WHEN

@@ -1,6 +1,6 @@
 """Those who come: colonists, new troops, whoever was out; and the order of play (1B to 1D, sE)."""
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from tests.referees.cochons.board import Pigs
 from tests.referees.cochons.game import Game, hears
 from tests.referees.cochons.printed import CHIPS

@@ -1,6 +1,6 @@
 """Extra-Cochons: how many come and where, how far they go, what worms eat (1E, 3C)."""
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from tests.referees.cochons.board import Board, Ground, Pack
 from tests.referees.cochons.game import Game, hears
 from tests.referees.cochons.printed import BANDS, LIMITS, STEPS

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from games.table.facts import Fact
 from games.table.rulebook import Result
 from tests.referees.cochons import (
@@ -147,8 +147,7 @@ class CochonsReferee:
                     "R-46",
                     f"seat {one.seat} has markers {one.markers}, not {kept}",
                 )
-        # In 3C nobody travels any more: packs come and go, and nothing hangs on who is held.
-        for tile in shown.tiles if shown.phase != "extras" else ():
+        for tile in shown.tiles:
             for troop in tile.troops:
                 held = game.land.tiles[tile.cell].pinned(int(troop.seat))
                 game.must(

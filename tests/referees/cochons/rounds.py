@@ -1,6 +1,6 @@
 """Rounds of a fight: dice, strength, who falls (S-18, S-21, C-46, C-50, R-75, R-76)."""
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from tests.referees.cochons import printed
 from tests.referees.cochons.board import Pack, Pigs
 from tests.referees.cochons.game import Bout, Game, hears

@@ -1,6 +1,6 @@
 """Governors, candidates, votes, the Porc Royal and the coalitions (4B, 4C)."""
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from tests.referees.cochons.game import Game, hears
 from tests.referees.cochons.printed import GOVERNORS
 from tests.referees.piles import Piles, half
@@ -79,6 +79,7 @@ def the_porc_royal_calls_the_voters(game: Game, told: Told, spoken: Spoken, afte
 def a_vote_gives_all_ones_own_governors(game: Game, told: Told, spoken: Spoken, after: View) -> None:
     """C-62, R-101, R-102, R-107: once, unsplit, to a candidate; what was received stays."""
     ballot, seat = game.ballot, told.seat()
+    game.must(game.settings["ballot"] != "tally", "C-62", "a secret vote is told by name")
     if ballot is None:
         return
     candidate = told.seat("candidate") if "candidate" in told else seat
@@ -92,6 +93,20 @@ def a_vote_gives_all_ones_own_governors(game: Game, told: Told, spoken: Spoken, 
             f"seat {seat} gives {number}, not {told.number('number')}",
         )
     _same(game, candidate, told)
+
+
+@hears("tallied")
+def only_the_tally_is_told(game: Game, told: Told, spoken: Spoken, after: View) -> None:
+    """C-62: of each candidate, how many votes and governors there are."""
+    game.must(game.settings["ballot"] == "tally", "C-62", "names are kept back")
+    game.tally[told.seat()] = (told.number("number"), told.number("votes"))
+
+
+@hears("tally-left")
+def what_lies_before_nobody_who_stands_is_told(game: Game, told: Told, spoken: Spoken, after: View) -> None:
+    """C-62, R-106: governors that a card has put in front of somebody who does not stand."""
+    game.must(game.settings["ballot"] == "tally", "C-62", "names are kept back")
+    game.tally_left = told.number("number")
 
 
 def _same(game: Game, seat: int, told: Told, *, exposed: bool = False) -> None:
@@ -196,16 +211,39 @@ def most_governors_make_the_porc_royal(game: Game, told: Told, spoken: Spoken, a
     ballot = game.ballot
     if ballot is None:
         return
-    game.must(len(ballot.votes) == game.players, "R-101", f"only {sorted(ballot.votes)} have voted")
-    winner = ballot.winner(game.order)
+    if game.tally:
+        winner, most = _by_tally(game, ballot)
+    else:
+        game.must(len(ballot.votes) == game.players, "R-101", f"only {sorted(ballot.votes)} have voted")
+        winner = ballot.winner(game.order)
+        most = ballot.pile(winner)
     game.must(told.seat() == winner, "C-64", f"seat {winner} is elected, not {told.seat()}")
-    game.must(told.number("number") == ballot.pile(told.seat()), "C-64", f"with {ballot.pile(told.seat())}")
+    game.must(told.number("number") == most, "C-64", f"with {most}")
     again = told.seat() == game.royal
     game.must(
         again == (told.key == "elected-again"), "C-64", f"seat {told.seat()} was the Porc Royal: {again}"
     )
     game.royal = told.seat()
     game.victim, game.banned_now = game.banned_now, None
+    game.allies = []
+
+
+def _by_tally(game: Game, ballot: Piles) -> tuple[int, int]:
+    """C-62, C-64, R-111: every vote and every governor is in the tally; who leads by it, and with how many."""
+    votes, governors = (sum(one[part] for one in game.tally.values()) for part in (1, 0))
+    game.must(votes == game.players, "R-101", f"{votes} votes are in the tally")
+    due = sum(ballot.pile(seat) for seat in ballot.front)
+    governors += game.tally_left
+    game.must(governors == due, "C-62", f"{governors} governors are in the tally, of {due}")
+    game.must(game.tally.keys() == set(ballot.running()), "R-99", f"{sorted(game.tally)} were counted")
+    most = max(number for number, _ in game.tally.values())
+    return next(seat for seat in game.order if game.tally.get(seat, (-1, 0))[0] == most), most
+
+
+@hears("no-names")
+def nobody_is_allied_where_votes_have_no_names(game: Game, told: Told, spoken: Spoken, after: View) -> None:
+    """C-65 needs to know who voted alike."""
+    game.must(game.tally, "C-65", "names are known")
     game.allies = []
 
 
@@ -227,6 +265,9 @@ def compare(game: Game, shown: View) -> None:
     if shown.ballot is None or game.ballot is None:
         return
     game.ballot.standing = game.standing(shown)
+    if game.tally:
+        _see_no_names(game, shown)
+        return
     for seat in range(game.players):
         lies, kept = shown.ballot.total(seat), game.ballot.pile(seat)  # type: ignore[arg-type]
         if not game.must(
@@ -238,3 +279,14 @@ def compare(game: Game, shown: View) -> None:
             game.ballot.front[seat] = lots[seat]
     votes = {int(voter): int(candidate) for voter, candidate in shown.ballot.votes}
     game.must(votes == game.ballot.votes, "C-62", f"votes {votes}, by what was told {game.ballot.votes}")
+
+
+def _see_no_names(game: Game, shown: View) -> None:
+    """Of the votes nothing is shown but the tally."""
+    if shown.ballot is None:
+        return
+    game.must(not shown.ballot.votes, "C-62", f"votes {shown.ballot.votes} are to be seen")
+    for seat, lots in shown.ballot.piles:
+        lies, told = shown.ballot.total(seat), game.tally.get(int(seat), (0, 0))[0]
+        game.must(lies == told, "R-102", f"{lies} lie in front of seat {seat}, by what was told {told}")
+        game.must({lot.owner for lot in lots} <= {seat}, "C-62", f"owners in front of {seat} are shown")

@@ -1,6 +1,6 @@
 """Travels: who goes, how far, from where, and where one may land (S-14 to S-17, C-36 to C-44)."""
 
-from games.cochons.view import View
+from games.cochons.views.view import View
 from tests.referees.cochons.board import Ground, Pack, Pigs
 from tests.referees.cochons.game import Game, hears
 from tests.referees.cochons.printed import ANYWHERE, SHIPS

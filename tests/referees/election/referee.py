@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from games.election.view import View
+from games.election.views.view import View
 from games.table.facts import Fact
 from games.table.rulebook import Result
 from tests.referees.piles import Piles, half
@@ -18,6 +18,8 @@ class ElectionReferee:
         self.table = Table(0, {})
         self.piles = Piles({})
         self.abstained: set[int] = set()
+        self.tally: dict[int, tuple[int, int]] = {}
+        self.uncast: tuple[int, int] = (0, 0)
         self.due: int | None = None
         self.drawn: int | None = None
 
@@ -46,7 +48,7 @@ class ElectionReferee:
 
     def close(self, result: Result, after: Views[View]) -> list[str]:
         """C-64, R-111: the one who leads; of several whom the rule of this election says."""
-        ahead = self.piles.leaders()
+        ahead = self._ahead()
         rule = self.table.settings["tie"]
         due: tuple[int, ...] = tuple(ahead[:1])
         if len(ahead) > 1 and rule == "nobody":
@@ -55,6 +57,9 @@ class ElectionReferee:
             self._must(self.drawn in ahead, "R-111", f"{self.drawn} is chosen among {ahead}")
             due = () if self.drawn is None else (self.drawn,)
         self._must(tuple(result.winners) == due, "C-64", f"{due} is elected, not {result.winners}")
+        if self.tally:
+            self._sums()
+            return self._take(after.public)
         heard = self.piles.votes.keys() | self.abstained
         self._must(heard == self.piles.front.keys(), "R-101", f"only {sorted(heard)} were heard")
         return self._take(after.public)
@@ -79,7 +84,7 @@ class ElectionReferee:
 
     def _take(self, shown: View) -> list[str]:
         """Everything about an election is shown to all."""
-        for one in shown.voters:
+        for one in shown.voters if not self.tally else ():
             seat = int(one.seat)
             self._must(
                 one.pile == self.piles.pile(seat),
@@ -104,15 +109,46 @@ class ElectionReferee:
             self._must(
                 one.abstained == (seat in self.abstained), "R-101", f"{seat} has abstained: {one.abstained}"
             )
-        self._must(
-            [int(one) for one in shown.leaders] == self.piles.leaders(), "C-64", f"{shown.leaders} lead"
-        )
+        self._must([int(one) for one in shown.leaders] == self._ahead(), "C-64", f"{shown.leaders} lead")
+        if self.tally:
+            self._see_no_names(shown)
         allies = {frozenset(int(one) for one in together) for together in shown.coalitions}
         self._must(
             allies == {frozenset(one) for one in self.piles.coalitions()}, "C-65", f"{allies} are allied"
         )
         found, self.faults = self.faults, []
         return found
+
+    def _ahead(self) -> list[int]:
+        """Who leads: by the piles, or by the tally where only that is published."""
+        if not self.tally:
+            return self.piles.leaders()
+        most = max(number for number, _ in self.tally.values())
+        return sorted(seat for seat, (number, _) in self.tally.items() if number == most)
+
+    def _sums(self) -> None:
+        """C-62, R-101: every governor and every vote is in the tally."""
+        votes = sum(count for _, count in self.tally.values()) + self.uncast[0]
+        self._must(votes == len(self.piles.front), "R-101", f"{votes} votes are in the tally")
+        governors = sum(number for number, _ in self.tally.values()) + self.uncast[1]
+        due = sum(self.piles.owned(seat) for seat in self.piles.front)
+        self._must(governors == due, "C-62", f"{governors} governors are in the tally, of {due}")
+        self._must(
+            self.tally.keys() == set(self.piles.running()), "R-99", f"{sorted(self.tally)} were counted"
+        )
+
+    def _see_no_names(self, shown: View) -> None:
+        """Of the votes nothing is shown but the tally."""
+        for one in shown.voters:
+            seat = int(one.seat)
+            told = self.tally.get(seat, (0, 0))
+            self._must((one.pile, one.votes) == told, "C-62", f"{one.pile} lie before {seat}, not {told}")
+            owned = self.piles.owned(seat)
+            named = (one.vote, one.abstained, one.owned, one.in_hand) != (None, False, owned, owned)
+            self._must(not named, "C-62", f"the vote of {seat} is to be seen")
+            self._must(
+                {int(lot.owner) for lot in one.lots} <= {seat}, "C-62", f"owners before {seat} are shown"
+            )
 
     # ----------------------------------------------------------------------------------------------- rules
 
@@ -187,7 +223,8 @@ class ElectionReferee:
         self._must(told.number("number") == taken, "R-105", f"half of seat {victim} is {taken}")
 
     def votes(self, told: Told, spoken: Spoken | None) -> None:
-        """C-62, R-101: once, all of one's own, to a candidate."""
+        """C-62, R-101: once, all of one's own, to a candidate; never by name where only the tally is published."""
+        self._must(self.table.settings["ballot"] != "tally", "C-62", "a secret vote is told by name")
         seat = told.seat()
         home = told.seat("home") if "home" in told else seat
         self._once(seat)
@@ -223,9 +260,19 @@ class ElectionReferee:
         lies = self.piles.pile(told.seat())
         self._must(told.number("number") == lies, "C-64", f"{lies} lie before seat {told.seat()}")
 
+    def tallied(self, told: Told, spoken: Spoken | None) -> None:
+        """C-62: what lies in front of a candidate, and how many votes brought it there."""
+        self._must(self.table.settings["ballot"] == "tally", "C-62", "names are kept back")
+        self.tally[told.seat()] = (told.number("number"), told.number("votes"))
+
+    def uncounted(self, told: Told, spoken: Spoken | None) -> None:
+        """R-101: only where this election allows it."""
+        self._must(self.table.settings["abstention"], "R-101", "votes are missing")
+        self.uncast = (told.number("number"), told.number("left"))
+
     def tied(self, told: Told, spoken: Spoken | None) -> None:
         """R-111: several lead."""
-        ahead = self.piles.leaders()
+        ahead = self._ahead()
         self._must(
             told.seats("who") == ahead and len(ahead) > 1, "R-111", f"{ahead} lead, not {told.seats('who')}"
         )
@@ -263,6 +310,8 @@ RULES: Final[Mapping[str, Rule]] = {
     "annulled": ElectionReferee.annulled,
     "annulled-half": ElectionReferee.annulled,
     "pile": ElectionReferee.counted,
+    "tallied": ElectionReferee.tallied,
+    "uncast": ElectionReferee.uncounted,
     "tied": ElectionReferee.tied,
     "tie-lot": ElectionReferee.chosen,
     "tie-decided": ElectionReferee.chosen,

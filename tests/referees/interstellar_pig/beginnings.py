@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.view import View
 from tests.referees.interstellar_pig import printed
 from tests.referees.interstellar_pig.chart import Chart
 from tests.referees.interstellar_pig.game import Creature, Game, hears, place_of, site

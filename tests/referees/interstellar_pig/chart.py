@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.view import View
 
 
 @dataclass(frozen=True, slots=True)

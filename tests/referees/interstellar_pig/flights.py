@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.view import View
 from tests.referees.interstellar_pig.chart import Way
 from tests.referees.interstellar_pig.game import Game, hears, place_of, site
 from tests.referees.interstellar_pig.printed import GEAR

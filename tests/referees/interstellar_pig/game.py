@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.view import View
 from games.table.rulebook import Setting
 from tests.referees.interstellar_pig.chart import Chart
 from tests.referees.interstellar_pig.printed import CARDS, GEAR, IMMUNE

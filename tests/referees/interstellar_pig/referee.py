@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from games.interstellar_pig.view import View
+from games.interstellar_pig.views.view import View
 from games.table.facts import Fact
 from games.table.rulebook import Result
 from tests.referees.interstellar_pig import beginnings, fights, flights, hands, turns

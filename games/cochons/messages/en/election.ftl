@@ -68,6 +68,15 @@ cochons-ask-vote-waiting = On the menu: a vote, out loud.
 cochons-ask-sealed-vote = Slip your vote into the ballot box: who gets your votes ({ cochons-governors-counted })? At the count, everybody sees who voted for whom.
 cochons-ask-sealed-vote-vote = Vote →
 cochons-ask-sealed-vote-waiting = On the menu: the secret ballots.
+cochons-ask-tally-vote = Slip your vote into the ballot box: who gets your votes ({ cochons-governors-counted })? Only the tally will be published: nobody sees who voted for whom, nobody is allied, and no card comes after it.
+cochons-ask-tally-vote-vote = Vote →
+cochons-ask-tally-vote-waiting = On the menu: the secret ballots.
+cochons-tallied = 🗳️ In front of { $who }: { cochons-governors-counted }, by { $votes ->
+    [0] no vote.
+    [one] 1 vote.
+   *[other] { $votes } votes.
+}
+cochons-tally-left = In front of nobody who stands: { cochons-governors-counted }.
 cochons-voted = 🗳️ { $who } votes for { $candidate } ({ cochons-governors-counted }). In front of { $candidate }: { cochons-governors-pile }.
 cochons-voted-for-self = 🗳️ { $who } votes for… that very same snout. In front of { $who }: { cochons-governors-pile }.
 cochons-ask-closing = Everybody has voted. In the lead: { $who } ({ cochons-governors-counted }). One last card before the result?
@@ -123,7 +132,11 @@ cochons-lent-back = The Emperor takes back { $number ->
    *[other] the { $number } Gros Gruiks
 } he had lent to { $who }.
 cochons-allies = 🤝 Coalition until the end of the next turn: { $allies }. Allies may trade cards.
-cochons-no-allies = No coalition this time: no two votes went to the same person.
+cochons-no-allies = No coalition this time: no two votes went to the same person.{ $turn ->
+    [0] {""}
+   *[other] {" "}No card is traded before turn { $turn }.
+}
+cochons-no-names = Only the tally is published here: nobody is allied, and no cards are traded.
 
 ## Trades between allies
 
@@ -146,7 +159,11 @@ cochons-refused-not-as-many = A trade is even: it takes { $number ->
 }
 cochons-refused-trade-complete-only = Cards are traded in the complete game only, between allies.
 cochons-refused-trade-not-in-secret = No trade at this very moment, while a secret choice is being made. It is possible again right after.
-cochons-refused-trade-no-ally = You have no ally to trade with. Allies are those who voted for the same candidate in the last election, from the second turn on.
+cochons-refused-trade-no-ally = You have no ally to trade with: allies are those who voted for the same candidate in the last election. { $turn ->
+    [0] There is no other season: this turn is the last.
+   *[other] The next season begins with turn { $turn }, after this turn’s election, and lasts until the end of its own.
+}
+cochons-refused-trade-no-names = At this table only the tally of votes is published, so nobody is allied and cards are never traded.
 cochons-refused-committed = { $card } is part of your sealed answer. Change that answer first, then the card is free again.
 cochons-refused-pledged = You have offered { $card } to an ally. Take the offer back first, then you may use the card here.
 
@@ -216,7 +233,7 @@ cochons-field-target = target
 cochons-field-towards = in front of whom
 cochons-field-for = for whom
 cochons-field-voter = who votes
-cochons-field-order = order
+cochons-field-order = voters
 cochons-field-ally = ally
 cochons-field-give = cards given
 cochons-field-take = cards taken
@@ -241,6 +258,6 @@ cochons-rules-governors = **Governors.** Complete game: one governor for each ac
 cochons-rules-candidates = **Candidates.** Before the first vote each clan may stand or withdraw; if nobody stands, everybody runs. Negotiate, promise, lie: nothing binds. The vote begins when everybody is ready. (C-61, R-99)
 cochons-rules-vote = **Vote.** The Porc Royal (on turn 1, the first player) calls in any order, and slips in their own vote between two others. All your governors go to one person, no taking back, no abstention. Most governors in front of you wins; a tie goes by play order. (C-62, C-64, R-100, R-101, R-111)
 cochons-rules-intrigues = **Intrigues.** Election cards may be played at any moment of the election and act on the pile as it is: its owner’s governors first, then those received. What you gain after voting follows your vote. After the last vote a window stays open while somebody plays. (C-63, R-102 to R-104, R-110)
-cochons-rules-sealed-vote = **Secret ballots.** If the table so chose, everybody votes at once; at the count, all see who voted for whom. Bans come before, Rififi after the votes are opened, the other cards before or after; the chairman is of no use. (C-63)
+cochons-rules-sealed-vote = **Secret ballots.** If the table so chose, everybody votes at once; at the count, all see who voted for whom, or the tally alone. Bans come before, Rififi after the votes are opened, the other cards before or after; the chairman is of no use. With the tally alone no card comes after, and nobody is allied. (C-63)
 cochons-rules-coalitions = **Coalitions.** Whoever voted for the same person is allied during the next turn and may trade cards, as many for as many. Nobody has to; what is traded stays between you, how much is public. (C-20, C-65, R-26 to R-28)
 cochons-rules-at-any-time = **At any time.** Trades and Princess Piga come between any two steps, and beside a secret choice too; a card that your own secret answer names stays out of trades. What the princess takes drops out of that answer. She shows a whole hand; then 2 cards may be swapped for 2 (fewer if one of you has fewer), or none. (R-27, R-29)

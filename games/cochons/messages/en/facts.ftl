@@ -101,6 +101,10 @@ cochons-eliminated = { $pieces ->
     [0] ☠️ Not a pig of { $who } is left in the galaxy.
    *[other] ☠️ The last pig of { $who } packs up and goes home.
 } They will be back next turn.
+cochons-out-for-now = ☠️ You are out for now, not for good. { $votes ->
+    [0] You keep your recipe and your cards,
+   *[other] You keep your recipe, your cards and your vote, and may be asked about them,
+} and next turn you land again with 5 Gorets, as soon as a tile is free.
 cochons-produced = { $who } produces: red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue }.
 cochons-won-too-early = { $who } has every acorn of the recipe… on turn 1! Nobody wins that early: the beer must ferment.
 cochons-newcomers = { $number ->

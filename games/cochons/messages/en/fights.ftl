@@ -53,7 +53,7 @@ cochons-refused-swap-without-tiles = For each swap laid, both tiles must be name
 
 ## Withdrawals
 
-cochons-ask-run = Run for it on { $tile }! With you: { cochons-troops }. Where do you run, or is it to be a fight after all?
+cochons-ask-run = Run for it on { $tile }! With you: { cochons-troops } ({ $dice }), against { $enemy_dice }. { cochons-odds-open } Where do you run, or is it to be a fight after all?
 cochons-ask-run-pass = Fight after all
 cochons-ask-run-flee = Run →
 cochons-ask-run-waiting = On the menu: a withdrawal, or not.
@@ -75,7 +75,7 @@ cochons-jaret = 🥓 { $who } fights with { $card }: two dice instead of one.
 
 ## Dice rolled again
 
-cochons-ask-reroll = Round { $round } on { $tile }: { $attacker } { $attack_total } (🎲 { $attack_die } + { $attack_more }), { $defender } { $defence_total } (🎲 { $defence_die } + { $defence_more }). Roll a die again?
+cochons-ask-reroll = Round { $round } on { $tile }: { $attacker } { $attack_total } (🎲 { $attack_die } + { $attack_more }), { $defender } { $defence_total } (🎲 { $defence_die } + { $defence_more }). If nothing more is rolled again, { cochons-odds } for you in this fight. Roll a die again?
 cochons-ask-reroll-pass = Not this time
 cochons-ask-reroll-accept-all = No more rerolls in this fight
 cochons-ask-reroll-reroll = Roll a die again, by a card
@@ -92,7 +92,7 @@ cochons-die-defence-2 = the second defence die
 
 ## Clan powers
 
-cochons-ask-slip-away = The fight begins on { $tile }. The Hylochérus power, once a turn: slip away before the first round?
+cochons-ask-slip-away = The fight begins on { $tile }: you { $dice }, facing you { $enemy_dice }. { cochons-odds-blind } The Hylochérus power, once a turn: slip away before the first round?
 cochons-ask-slip-away-pass = Stay
 cochons-ask-slip-away-flee = Slip away →
 cochons-ask-slip-away-waiting = On the menu: a hasty departure.

@@ -63,7 +63,7 @@ cochons-summary-markers = ↳ { $marker ->
 cochons-summary-newcomers = ↳ to be placed: { cochons-troops-short }
 cochons-own-recipe = 📜 Your Sacred Recipe, produced / wanted: red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue }.
 cochons-no-recipe = No Sacred Recipe yet: they are drawn when the game begins.
-cochons-note-extras = { $planet }, { $kind } · { cochons-monsters }
+cochons-note-extras = { $planet }, { $kind } · { cochons-monsters } ({ $dice })
 
 ## Pictures
 

@@ -57,19 +57,19 @@ cochons-ask-gap-waiting = On the menu: cards between two travellers.
 cochons-ask-next-fight = Several fights await you. Which one first?
 cochons-ask-next-fight-fight = Fight →
 cochons-ask-next-fight-waiting = On the menu: which fight comes first.
-cochons-ask-defence = 🛡️ { $enemy } attacks you on { $tile }. You: { cochons-troops }. Facing you: { cochons-troops-enemy }. Do you lay cards, face down?
+cochons-ask-defence = 🛡️ { $enemy } attacks you on { $tile }. You: { cochons-troops } ({ $dice }). Facing you: { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-blind } { cochons-technology-kills } Do you lay cards, face down?
 cochons-ask-defence-pass = No cards
 cochons-ask-defence-lay = Lay cards
 cochons-ask-defence-waiting = On the menu: cards for the defence, face down.
-cochons-ask-attack = ⚔️ You attack { $enemy } on { $tile }. You: { cochons-troops }. Facing you: { cochons-troops-enemy }, and { $laid ->
+cochons-ask-attack = ⚔️ You attack { $enemy } on { $tile }. You: { cochons-troops } ({ $dice }). Facing you: { cochons-troops-enemy } ({ $enemy_dice }), and { $laid ->
     [0] no card.
     [one] 1 card face down.
    *[other] { $laid } cards face down.
-} Do you lay any yourself?
+} { cochons-odds-blind } { cochons-technology-kills } Do you lay any?
 cochons-ask-attack-pass = No cards
 cochons-ask-attack-lay = Lay cards
 cochons-ask-attack-waiting = On the menu: cards for the attack, face down.
-cochons-ask-flee = Round { $round } on { $tile }, against { $enemy }. You: { cochons-troops }. Facing you: { cochons-troops-enemy }. Stand, or take to the trotters?
+cochons-ask-flee = Round { $round } on { $tile }, against { $enemy }. You: { cochons-troops } ({ $dice }). Facing you: { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-open } Stand, or take to the trotters?
 cochons-ask-flee-pass = Stay for this round
 cochons-ask-flee-stay-to-the-end = Stay to the end
 cochons-ask-flee-flee = Flee →

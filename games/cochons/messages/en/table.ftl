@@ -12,7 +12,7 @@ cochons-summary-fight = ⚔ { $tile }: { $attacker } (cards: { $attack_laid }) a
 
 # Beside a tile to choose: Tirelire, blue · Truffle 3G+1GG
 cochons-note-tile = { $planet }, { $kind }
-cochons-note-held = { $planet }, { $kind } · { $who } { cochons-troops-short }{ $others ->
+cochons-note-held = { $planet }, { $kind } · { $who } { cochons-troops-short } { $dice }{ $others ->
     [0] {""}
    *[other] {" "}⚔
 }

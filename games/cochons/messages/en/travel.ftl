@@ -34,7 +34,7 @@ cochons-feast = 🎉 { $who } plays { $card } on { $tile }: no more landing ther
 cochons-ask-travel-fremono = One more planet →
 cochons-ask-gap-first-fremono = One more planet →
 cochons-ask-gap-fremono = One more planet →
-cochons-fremono = { $who } plays { $card }: an unknown planet pokes its snout out…
+cochons-fremono = { $who } plays { $card }: an unknown planet pokes its snout out!
 cochons-ask-fremono = The Frémono give you a { $kind } planet. Where do you lay it?
 cochons-ask-fremono-lay = Lay it →
 cochons-ask-fremono-waiting = On the menu: a brand-new planet.
@@ -104,3 +104,11 @@ cochons-step-famine = power of the Hylochérus
 cochons-step-starve = famine
 cochons-step-prepare = what all prepare in secret
 cochons-step-carry_out = reorganisation, one after another
+
+## Whole moves, to be chosen as one
+
+cochons-move = { $origin } → { $target } · { cochons-troops }
+cochons-move-lay = { $cell } · { $kind }
+cochons-move-spread = { $tile } · { cochons-troops }
+cochons-move-costs = Takes { $cards } · { $planet }, { $kind }
+cochons-note-needs-card = Needs a card: { $cards }

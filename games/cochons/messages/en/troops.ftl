@@ -80,3 +80,13 @@ cochons-troops-short = { $gruiks ->
        *[other] { $gorets }G+{ $gruiks }GG
     }
 }
+
+# How a fight is likely to end: what all can see, to the nearest five percent.
+cochons-odds = { $odds ->
+    [0] under 5%
+    [100] over 95%
+   *[other] about { $odds }%
+}
+cochons-odds-blind = Cards, powers and flight aside: { cochons-odds } for you.
+cochons-odds-open = With the cards turned up, powers and flight aside: { cochons-odds } for you.
+cochons-technology-kills = At technology 6 between you, all here die.

@@ -68,6 +68,15 @@ cochons-ask-vote-waiting = Au menu : un vote, à voix haute.
 cochons-ask-sealed-vote = Glisse ton bulletin dans l’urne : à qui vont tes voix ({ cochons-governors-counted }) ? Au dépouillement, tout le monde verra qui a voté pour qui.
 cochons-ask-sealed-vote-vote = Voter →
 cochons-ask-sealed-vote-waiting = Au menu : les bulletins secrets.
+cochons-ask-tally-vote = Glisse ton bulletin dans l’urne : à qui vont tes voix ({ cochons-governors-counted }) ? Seul le décompte sera publié : personne ne verra qui a voté pour qui, personne ne sera allié, et plus aucune carte ne suivra.
+cochons-ask-tally-vote-vote = Voter →
+cochons-ask-tally-vote-waiting = Au menu : les bulletins secrets.
+cochons-tallied = 🗳️ Devant { $who } : { cochons-governors-counted }, par { $votes ->
+    [0] aucun vote.
+    [one] 1 vote.
+   *[other] { $votes } votes.
+}
+cochons-tally-left = Devant aucune candidature : { cochons-governors-counted }.
 cochons-voted = 🗳️ { $who } vote pour { $candidate } ({ cochons-governors-counted }). Devant { $candidate } : { cochons-governors-pile }.
 cochons-voted-for-self = 🗳️ { $who } vote pour… sa propre hure. Devant { $who } : { cochons-governors-pile }.
 cochons-ask-closing = Tout le monde a voté. En tête : { $who } ({ cochons-governors-counted }). Une dernière carte avant le résultat ?
@@ -123,7 +132,11 @@ cochons-lent-back = L’Empereur reprend { $number ->
    *[other] les { $number } Gros Gruiks
 } qu’il prêtait à { $who }.
 cochons-allies = 🤝 Coalition jusqu’à la fin du prochain tour : { $allies }. Entre alliés, les cartes s’échangent.
-cochons-no-allies = Aucune coalition cette fois : il n’y a pas deux votes qui aillent à la même personne.
+cochons-no-allies = Aucune coalition cette fois : il n’y a pas deux votes qui aillent à la même personne.{ $turn ->
+    [0] {""}
+   *[other] {" "}Aucune carte ne s’échangera avant le tour { $turn }.
+}
+cochons-no-names = Seul le décompte est publié ici : personne n’est allié, et aucune carte ne s’échange.
 
 ## Échanges entre alliés
 
@@ -146,7 +159,11 @@ cochons-refused-not-as-many = Un échange est équilibré : il faut { $number -
 }
 cochons-refused-trade-complete-only = On n’échange des cartes que dans le jeu complet, entre alliés.
 cochons-refused-trade-not-in-secret = Pas d’échange en cet instant : un choix secret est en cours. Ce sera de nouveau possible juste après.
-cochons-refused-trade-no-ally = Tu n’as pas d’allié avec qui échanger. Sont alliés, à partir du deuxième tour, ceux qui ont voté pour le même candidat à la dernière élection.
+cochons-refused-trade-no-ally = Tu n’as pas d’allié avec qui échanger : sont alliés ceux qui ont voté pour le même candidat à la dernière élection. { $turn ->
+    [0] Il n’y aura pas d’autre saison : ce tour est le dernier.
+   *[other] La prochaine saison s’ouvre avec le tour { $turn }, après l’élection de ce tour-ci, et dure jusqu’à la fin de la sienne.
+}
+cochons-refused-trade-no-names = À cette table, seul le décompte des votes est publié : personne n’est allié, et les cartes ne s’échangent jamais.
 cochons-refused-committed = { $card } fait partie de ta réponse secrète. Change d’abord cette réponse, et la carte sera de nouveau libre.
 cochons-refused-pledged = Tu as proposé { $card } à un allié. Retire d’abord ta proposition, et tu pourras t’en servir ici.
 
@@ -216,7 +233,7 @@ cochons-field-target = cible
 cochons-field-towards = devant qui
 cochons-field-for = pour qui
 cochons-field-voter = qui vote
-cochons-field-order = ordre
+cochons-field-order = votants
 cochons-field-ally = allié
 cochons-field-give = cartes données
 cochons-field-take = cartes prises
@@ -241,6 +258,6 @@ cochons-rules-governors = **Gouverneurs.** Jeu complet : un gouverneur par glan
 cochons-rules-candidates = **Candidatures.** Avant le premier vote, chaque clan peut se présenter ou se retirer ; si personne ne se présente, tout le monde est candidat. On négocie, on promet, on ment : rien n’engage. Le scrutin s’ouvre quand tout le monde est prêt. (C-61, R-99)
 cochons-rules-vote = **Vote.** Sa Grosseur (au tour 1, qui joue en premier) appelle dans l’ordre de son choix et glisse son propre vote entre deux autres. Tes gouverneurs vont tous à une même personne, sans retour ni abstention. Le plus de gouverneurs devant soi l’emporte ; à égalité, l’ordre du jeu. (C-62, C-64, R-100, R-101, R-111)
 cochons-rules-intrigues = **Intrigues.** Les cartes d’élection se jouent à tout moment de l’élection et visent la pile telle qu’elle est : les siens d’abord, puis ceux reçus. Ce que tu gagnes après avoir voté suit ton vote. Après le dernier vote, une fenêtre reste ouverte tant que quelqu’un joue. (C-63, R-102 à R-104, R-110)
-cochons-rules-sealed-vote = **Bulletins secrets.** Si la table l’a choisi, tout le monde vote en même temps ; au dépouillement, chacun voit qui a voté pour qui. Les interdictions se jouent avant, le Rififi après le dépouillement, les autres cartes avant ou après ; Maître de séance ne sert à rien. (C-63)
+cochons-rules-sealed-vote = **Bulletins secrets.** Si la table l’a choisi, tout le monde vote en même temps ; au dépouillement, chacun voit qui a voté pour qui, ou le seul décompte. Les interdictions se jouent avant, le Rififi après le dépouillement, les autres cartes avant ou après ; Maître de séance ne sert à rien. Avec le seul décompte, aucune carte ne suit, et personne n’est allié. (C-63)
 cochons-rules-coalitions = **Coalitions.** Qui a voté pour la même personne est allié pendant le tour suivant et peut échanger des cartes, autant contre autant. Personne n’y est obligé ; le contenu reste entre vous, le nombre est public. (C-20, C-65, R-26 à R-28)
 cochons-rules-at-any-time = **N’importe quand.** Les échanges et la princesse Piga passent entre deux étapes, et aussi à côté d’un choix secret ; une carte nommée dans ta réponse secrète ne s’échange pas. Ce que la princesse emporte disparaît de cette réponse. Elle montre toute une main ; on y échange ensuite 2 cartes contre 2 (moins si l’un de vous en a moins), ou rien. (R-27, R-29)

@@ -101,6 +101,10 @@ cochons-eliminated = { $pieces ->
     [0] ☠️ { $who } n’a plus un seul cochon dans la galaxie.
    *[other] ☠️ { $who } : le dernier cochon plie bagage et rentre à la bauge.
 } Retour au prochain tour.
+cochons-out-for-now = ☠️ Te voilà hors jeu, mais pas pour de bon. { $votes ->
+    [0] Tu gardes ta recette et tes cartes,
+   *[other] Tu gardes ta recette, tes cartes et ton vote, et on pourra t’interroger là-dessus,
+} et au prochain tour tu débarques de nouveau avec 5 Gorets, dès qu’une tuile est libre.
 cochons-produced = { $who } produit : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue }.
 cochons-won-too-early = { $who } a déjà tous les glands de sa recette… au tour 1 ! Personne ne gagne si tôt : la bière doit fermenter.
 cochons-newcomers = { $number ->

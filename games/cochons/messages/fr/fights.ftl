@@ -53,7 +53,7 @@ cochons-refused-swap-without-tiles = Pour chaque échange posé, il faut nommer 
 
 ## Replis
 
-cochons-ask-run = Sauve qui peut en { $tile } ! Avec toi : { cochons-troops }. Où filez-vous, ou faut-il finalement se battre ?
+cochons-ask-run = Sauve qui peut en { $tile } ! Avec toi : { cochons-troops } ({ $dice }), contre { $enemy_dice }. { cochons-odds-open } Où filez-vous, ou faut-il finalement se battre ?
 cochons-ask-run-pass = Tout compte fait, se battre
 cochons-ask-run-flee = Filer →
 cochons-ask-run-waiting = Au menu : un repli, ou pas.
@@ -75,7 +75,7 @@ cochons-jaret = 🥓 { $who } combat avec { $card } : deux dés au lieu d’un.
 
 ## Dés relancés
 
-cochons-ask-reroll = Round { $round } en { $tile } : { $attacker } { $attack_total } (🎲 { $attack_die } + { $attack_more }), { $defender } { $defence_total } (🎲 { $defence_die } + { $defence_more }). Relancer un dé ?
+cochons-ask-reroll = Round { $round } en { $tile } : { $attacker } { $attack_total } (🎲 { $attack_die } + { $attack_more }), { $defender } { $defence_total } (🎲 { $defence_die } + { $defence_more }). Si plus rien n’est relancé, { cochons-odds } pour toi dans ce combat. Relancer un dé ?
 cochons-ask-reroll-pass = Pas cette fois
 cochons-ask-reroll-accept-all = Ne plus rien relancer de ce combat
 cochons-ask-reroll-reroll = Relancer un dé, par une carte
@@ -92,7 +92,7 @@ cochons-die-defence-2 = le second dé de la défense
 
 ## Pouvoirs des clans
 
-cochons-ask-slip-away = Le combat commence en { $tile }. Pouvoir des Hylochérus, une fois par tour : filer avant le premier round ?
+cochons-ask-slip-away = Le combat commence en { $tile } : toi { $dice }, en face { $enemy_dice }. { cochons-odds-blind } Pouvoir des Hylochérus, une fois par tour : filer avant le premier round ?
 cochons-ask-slip-away-pass = Rester
 cochons-ask-slip-away-flee = Filer →
 cochons-ask-slip-away-waiting = Au menu : un départ précipité.

@@ -63,7 +63,7 @@ cochons-summary-markers = ↳ { $marker ->
 cochons-summary-newcomers = ↳ à placer : { cochons-troops-short }
 cochons-own-recipe = 📜 Ta Recette Sacrée, produit / voulu : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue }.
 cochons-no-recipe = Pas encore de Recette Sacrée : elles se tirent au début de la partie.
-cochons-note-extras = { $planet }, { $kind } · { cochons-monsters }
+cochons-note-extras = { $planet }, { $kind } · { cochons-monsters } ({ $dice })
 
 ## Images
 

@@ -57,19 +57,19 @@ cochons-ask-gap-waiting = Au menu : des cartes entre deux voyages.
 cochons-ask-next-fight = Plusieurs combats t’attendent. Lequel d’abord ?
 cochons-ask-next-fight-fight = Combattre →
 cochons-ask-next-fight-waiting = Au menu : quel combat d’abord.
-cochons-ask-defence = 🛡️ { $enemy } t’attaque en { $tile }. Toi : { cochons-troops }. En face : { cochons-troops-enemy }. Poses-tu des cartes, face cachée ?
+cochons-ask-defence = 🛡️ { $enemy } t’attaque en { $tile }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-blind } { cochons-technology-kills } Poses-tu des cartes, face cachée ?
 cochons-ask-defence-pass = Aucune carte
 cochons-ask-defence-lay = Poser des cartes
 cochons-ask-defence-waiting = Au menu : des cartes pour la défense, face cachée.
-cochons-ask-attack = ⚔️ Tu attaques { $enemy } en { $tile }. Toi : { cochons-troops }. En face : { cochons-troops-enemy }, et { $laid ->
+cochons-ask-attack = ⚔️ Tu attaques { $enemy } en { $tile }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-troops-enemy } ({ $enemy_dice }), et { $laid ->
     [0] aucune carte.
     [one] 1 carte face cachée.
    *[other] { $laid } cartes face cachée.
-} Et toi, en poses-tu ?
+} { cochons-odds-blind } { cochons-technology-kills } En poses-tu ?
 cochons-ask-attack-pass = Aucune carte
 cochons-ask-attack-lay = Poser des cartes
 cochons-ask-attack-waiting = Au menu : des cartes pour l’attaque, face cachée.
-cochons-ask-flee = Round { $round } en { $tile }, contre { $enemy }. Toi : { cochons-troops }. En face : { cochons-troops-enemy }. Tenir bon, ou prendre la carapate ?
+cochons-ask-flee = Round { $round } en { $tile }, contre { $enemy }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-open } Tenir bon, ou prendre la carapate ?
 cochons-ask-flee-pass = Rester pour ce round
 cochons-ask-flee-stay-to-the-end = Rester jusqu’au bout
 cochons-ask-flee-flee = Fuir →

@@ -12,7 +12,7 @@ cochons-summary-fight = ⚔ { $tile } : { $attacker } (cartes : { $attack_laid
 
 # À côté d'une tuile à choisir : Tirelire, bleue · Truffe 3G+1GG
 cochons-note-tile = { $planet }, { $kind }
-cochons-note-held = { $planet }, { $kind } · { $who } { cochons-troops-short }{ $others ->
+cochons-note-held = { $planet }, { $kind } · { $who } { cochons-troops-short } { $dice }{ $others ->
     [0] {""}
    *[other] {" "}⚔
 }

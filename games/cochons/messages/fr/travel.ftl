@@ -34,7 +34,7 @@ cochons-feast = 🎉 { $who } joue { $card } en { $tile } : jusqu’à la fin d
 cochons-ask-travel-fremono = Une planète en plus →
 cochons-ask-gap-first-fremono = Une planète en plus →
 cochons-ask-gap-fremono = Une planète en plus →
-cochons-fremono = { $who } joue { $card } : une planète inconnue pointe le bout de son museau…
+cochons-fremono = { $who } joue { $card } : une planète inconnue pointe le bout de son museau !
 cochons-ask-fremono = Les Frémono te confient une planète { $kind }. Où la poses-tu ?
 cochons-ask-fremono-lay = La poser →
 cochons-ask-fremono-waiting = Au menu : une planète toute neuve.
@@ -104,3 +104,11 @@ cochons-step-famine = pouvoir des Hylochérus
 cochons-step-starve = famine
 cochons-step-prepare = ce que tous préparent en secret
 cochons-step-carry_out = réorganisation, chacun à son tour
+
+## Coups entiers, à choisir d’un seul geste
+
+cochons-move = { $origin } → { $target } · { cochons-troops }
+cochons-move-lay = { $cell } · { $kind }
+cochons-move-spread = { $tile } · { cochons-troops }
+cochons-move-costs = Prend { $cards } · { $planet }, { $kind }
+cochons-note-needs-card = Il faut une carte : { $cards }

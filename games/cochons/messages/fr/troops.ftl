@@ -80,3 +80,13 @@ cochons-troops-short = { $gruiks ->
        *[other] { $gorets }G+{ $gruiks }GG
     }
 }
+
+# Comment un combat finira sans doute : ce que tout le monde voit, à cinq pour cent près.
+cochons-odds = { $odds ->
+    [0] moins de 5 %
+    [100] plus de 95 %
+   *[other] environ { $odds } %
+}
+cochons-odds-blind = Hors cartes, pouvoirs et fuite : { cochons-odds } pour toi.
+cochons-odds-open = Cartes visibles comprises, hors pouvoirs et fuite : { cochons-odds } pour toi.
+cochons-technology-kills = À 6 de technologie à vous deux, ici tout meurt.

@@ -30,6 +30,10 @@ election-ballot-open = 🤫 The secret ballot is open: { $voters ->
     [one] { $voters } vote expected
    *[other] { $voters } votes expected
 }. Candidates: { $who }. A vote may be changed until the close, and until then nobody knows who has voted; at the count, everybody sees who voted for whom.
+election-ballot-open-nameless = 🤫 The secret ballot is open: { $voters ->
+    [one] { $voters } vote expected
+   *[other] { $voters } votes expected
+}. Candidates: { $who }. A vote may be changed until the close, and nobody knows who has voted. Only the tally is published: nobody ever reads here who voted for whom, and no coalition comes of it.
 
 ## Candidates
 
@@ -61,6 +65,16 @@ election-kept = 🗳️ { $who } votes for themselves ({ election-governors }).
 election-abstained = { $who } abstains.
 election-counted = 📬 The ballot is closed. The count:
 election-pile = **{ $number }** · { $who }
+election-tallied = **{ $number }** · { $who } ({ $votes ->
+    [0] no vote
+    [one] 1 vote
+   *[other] { $votes } votes
+})
+election-uncast = { $number ->
+    [0] Nobody abstained
+    [one] 1 abstention
+   *[other] { $number } abstentions
+}; governors in front of nobody: { $left }.
 election-annulled = 💥 The ballot is annulled! All governors go home, and everything starts again.
 election-annulled-half = 💥 The ballot is annulled! All governors go home, { $who } loses { $number }, and everything starts again.
 

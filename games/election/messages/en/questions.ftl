@@ -61,6 +61,7 @@ election-ask-vote = Who gets your vote? { $number ->
    *[other] You give all your { $number } governors, or keep them by voting for yourself.
 }{ $sealed ->
     [0] {" "}Aloud, and for good.
+    [2] {" "}Your vote is secret for good: only the tally is published.
    *[other] {" "}Your vote is secret until the close; then everybody sees who voted for whom.
 }
 election-ask-vote-vote = Vote →
@@ -122,7 +123,7 @@ election-ask-aside-waiting = On the menu: the election.
 election-field-voter = who
 election-field-number = how many
 election-field-for = for whom
-election-field-order = order
+election-field-order = voters
 election-field-target = pile
 election-field-home = in front of whom
 

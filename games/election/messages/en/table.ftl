@@ -23,9 +23,20 @@ election-line-waiting = { $who } has not voted yet ({ election-governors })
 election-line-sealed = { $who } holds { election-governors }
 election-line-voted = { $who } → { $home }
 election-line-abstained = { $who } abstains ({ election-governors })
+election-line-votes = { $who }: { election-governors } ({ $votes ->
+    [0] no vote
+    [one] 1 vote
+   *[other] { $votes } votes
+})
+election-line-unnamed = { $who }: the vote stays secret
 election-line-banned = ✖ { $who } may receive no votes
 election-note = { election-governors }
 election-picture-lot = { $who } { $number }
+election-picture-votes = { $votes ->
+    [0] no vote
+    [one] 1 vote
+   *[other] { $votes } votes
+}
 election-picture-none = no governor
 election-picture-candidates = Governors in front of each candidate
 election-picture-others = The other votes
@@ -39,7 +50,8 @@ election-chance-lot = a lot decides
 election-option-ballot = Ballot
 election-option-ballot-roll-call = roll call, aloud
 election-option-ballot-sealed = secret, then all is published
-election-option-ballot-help = Roll call: in turn, for good. Secret: until the close, which publishes who voted for whom.
+election-option-ballot-tally = secret, only the tally is published
+election-option-ballot-help = Roll call: in turn, for good. Secret: the close publishes who voted for whom, or the tally alone.
 election-option-each = Governors each
 election-option-each-1 = 1
 election-option-each-2 = 2
@@ -65,7 +77,7 @@ election-option-pile_or_own_governors-help = What grows smaller when governors a
 ## What the bot says otherwise here
 
 election-lobby-intro = { $least } to { $most } voters; each of them may stand. Whoever opens the election presides.
-election-lobby-privacy = Good to know: a secret vote goes through your direct messages or answers that only you see. The close publishes everything: who voted for whom, and with how many governors.
+election-lobby-privacy = Good to know: a secret vote goes through your direct messages or answers that only you see. The close publishes who voted for whom, and with how many governors; or the tally alone, if the election was opened so.
 election-lobby-started = 🗳️ The election begins! Round the ballot box: { $players }.
 election-result-title = The election is over!
 election-result-winner = { $count ->
@@ -79,7 +91,7 @@ election-result-thanks = Thank you for voting!
 election-rules-aim = **Aim.** To elect the Porc Royal. Each governor is a vote; the candidate with most governors in front wins. (C-59, C-64)
 election-rules-candidates = **Candidates.** Candidates are voters: each may stand or withdraw until the first vote; if nobody stands, all of them are candidates. Speeches and promises bind nobody. (C-61, R-99)
 election-rules-roll-call = **Roll call.** The presider calls the voters one by one, in any order, and may vote at any moment, but never while somebody is answering. You give all your governors, or keep them by voting for yourself: no splitting, no taking back. (C-62, R-100, R-101)
-election-rules-sealed = **Secret ballot.** Everybody votes at once and may change the vote; nothing is known before the close, not even who has voted. Then everything is published: who voted for whom. (C-62)
+election-rules-sealed = **Secret ballot.** Everybody votes at once and may change the vote; nothing is known before the close, not even who has voted. Then it is published who voted for whom; or, if so chosen, only votes and governors of each candidate, and nobody is allied. (C-62)
 election-rules-piles = **Piles.** A vote for somebody puts your governors in front of that seat; whose they are is remembered. What is taken comes from the pile: its owner’s first, then those received, in order of receipt, never below zero. What is gained after voting follows the vote. (R-102 to R-104)
 election-rules-cards = **Cards.** The presider carries out the cards played at the table: give, take, a half rounded up, a half that changes sides, somebody banned before the first vote. (C-63, R-105 to R-107)
 election-rules-annul = **Annulment.** Rififi: the votes are void, the governors go home with gains and losses, and it starts again. Anybody banned stays banned. (R-109)

@@ -30,6 +30,10 @@ election-ballot-open = 🤫 Le scrutin secret est ouvert : { $voters ->
     [one] { $voters } vote attendu
    *[other] { $voters } votes attendus
 }. En lice : { $who }. Un vote peut changer jusqu’à la clôture, et personne ne sait d’ici là qui a voté ; au dépouillement, tout le monde verra qui a voté pour qui.
+election-ballot-open-nameless = 🤫 Le scrutin secret est ouvert : { $voters ->
+    [one] { $voters } vote attendu
+   *[other] { $voters } votes attendus
+}. En lice : { $who }. Un vote peut changer jusqu’à la clôture, et personne ne sait qui a voté. Seul le décompte sera publié : on ne lira jamais ici qui a voté pour qui, et aucune coalition n’en sortira.
 
 ## Les candidatures
 
@@ -61,6 +65,16 @@ election-kept = 🗳️ { $who } vote pour soi ({ election-governors }).
 election-abstained = { $who } s’abstient.
 election-counted = 📬 Le scrutin est clos. Dépouillement :
 election-pile = **{ $number }** · { $who }
+election-tallied = **{ $number }** · { $who } ({ $votes ->
+    [0] aucun vote
+    [one] 1 vote
+   *[other] { $votes } votes
+})
+election-uncast = { $number ->
+    [0] Aucune abstention
+    [one] 1 abstention
+   *[other] { $number } abstentions
+} ; gouverneurs devant personne : { $left }.
 election-annulled = 💥 Le scrutin est annulé ! Chacun reprend ses gouverneurs ; on recommence tout.
 election-annulled-half = 💥 Le scrutin est annulé ! Chacun reprend ses gouverneurs, { $who } en perd { $number }, et on recommence tout.
 

@@ -61,6 +61,7 @@ election-ask-vote = Pour qui votes-tu ? { $number ->
    *[other] Tu donnes tes { $number } gouverneurs d’un bloc, ou les gardes en votant pour toi.
 }{ $sealed ->
     [0] {" "}À voix haute, et sans retour.
+    [2] {" "}Ton vote reste secret pour de bon : seul le décompte est publié.
    *[other] {" "}Ton vote reste secret jusqu’à la clôture ; alors, tout le monde verra qui a voté pour qui.
 }
 election-ask-vote-vote = Voter →
@@ -122,7 +123,7 @@ election-ask-aside-waiting = Au menu : l’élection.
 election-field-voter = qui
 election-field-number = combien
 election-field-for = pour qui
-election-field-order = ordre
+election-field-order = votants
 election-field-target = pile visée
 election-field-home = devant qui
 

@@ -23,9 +23,20 @@ election-line-waiting = { $who } n’a pas encore voté ({ election-governors })
 election-line-sealed = Entre les mains de { $who } : { election-governors }
 election-line-voted = { $who } → { $home }
 election-line-abstained = { $who } s’abstient ({ election-governors })
+election-line-votes = { $who } : { election-governors } ({ $votes ->
+    [0] aucun vote
+    [one] 1 vote
+   *[other] { $votes } votes
+})
+election-line-unnamed = { $who } : vote tenu secret
 election-line-banned = ✖ { $who } ne peut pas recevoir de voix
 election-note = { election-governors }
 election-picture-lot = { $who } { $number }
+election-picture-votes = { $votes ->
+    [0] aucun vote
+    [one] 1 vote
+   *[other] { $votes } votes
+}
 election-picture-none = aucun gouverneur
 election-picture-candidates = Gouverneurs devant chaque candidature
 election-picture-others = Les autres votes
@@ -39,7 +50,8 @@ election-chance-lot = le sort départage
 election-option-ballot = Scrutin
 election-option-ballot-roll-call = à l’appel, à voix haute
 election-option-ballot-sealed = secret, puis tout est publié
-election-option-ballot-help = À l’appel : chacun son tour, sans retour. Secret : jusqu’à la clôture, où l’on publie qui a voté pour qui.
+election-option-ballot-tally = secret, seul le décompte est publié
+election-option-ballot-help = À l’appel : chacun son tour, sans retour. Secret : la clôture publie qui a voté pour qui, ou le seul décompte.
 election-option-each = Gouverneurs par personne
 election-option-each-1 = 1
 election-option-each-2 = 2
@@ -65,7 +77,7 @@ election-option-pile_or_own_governors-help = Ce qui diminue quand on prend des g
 ## Ce que le bot dit autrement ici
 
 election-lobby-intro = De { $least } à { $most } votants ; chacun d’eux peut se présenter. Qui ouvre l’élection la préside.
-election-lobby-privacy = Bon à savoir : un vote secret passe par tes messages privés ou par des réponses que personne d’autre ne voit. À la clôture, tout est publié : qui a voté pour qui, et avec combien de gouverneurs.
+election-lobby-privacy = Bon à savoir : un vote secret passe par tes messages privés ou par des réponses que personne d’autre ne voit. La clôture publie qui a voté pour qui, et avec combien de gouverneurs ; ou le seul décompte, si l’élection est ouverte ainsi.
 election-lobby-started = 🗳️ L’élection commence ! Autour de l’urne : { $players }.
 election-result-title = L’élection est finie !
 election-result-winner = { $count ->
@@ -79,7 +91,7 @@ election-result-thanks = Merci d’avoir voté !
 election-rules-aim = **But.** Élire le Porc Royal. Chaque gouverneur est une voix ; le plus de gouverneurs devant soi l’emporte. (C-59, C-64)
 election-rules-candidates = **Candidatures.** Les candidats sont des votants : chacun peut se présenter ou se retirer jusqu’au premier vote ; si personne ne le fait, tous sont candidats. Discours et promesses n’engagent à rien. (C-61, R-99)
 election-rules-roll-call = **Appel.** La présidence appelle les votants un à un, dans l’ordre qu’elle veut, et vote quand elle veut, jamais pendant que quelqu’un répond. On donne tous ses gouverneurs ou on les garde en votant pour soi : ni partage, ni retour. (C-62, R-100, R-101)
-election-rules-sealed = **Scrutin secret.** Tout le monde vote en même temps et peut changer d’avis ; rien ne se sait avant la clôture, pas même qui a voté. Puis tout est publié d’un coup : qui a voté pour qui. (C-62)
+election-rules-sealed = **Scrutin secret.** Tout le monde vote en même temps et peut changer d’avis ; rien ne se sait avant la clôture, pas même qui a voté. Puis on publie qui a voté pour qui ; ou, au choix, seulement les votes et gouverneurs de chaque candidature, et personne n’est allié. (C-62)
 election-rules-piles = **Piles.** Voter pour quelqu’un, c’est poser tes gouverneurs devant sa place ; on se rappelle à qui ils sont. Ce qu’on prend vient de la pile : d’abord les siens, puis les reçus, dans l’ordre d’arrivée, jamais sous zéro. Ce qu’on gagne après avoir voté suit le vote. (R-102 à R-104)
 election-rules-cards = **Cartes.** Une carte jouée à table, c’est la présidence qui l’applique : donner, prendre, une moitié arrondie au-dessus, une moitié qui change de camp, quelqu’un d’écarté avant le premier vote. (C-63, R-105 à R-107)
 election-rules-annul = **Annulation.** Rififi : les votes sont nuls, les gouverneurs rentrent avec gains et pertes, et l’on recommence. Les personnes écartées le restent. (R-109)

@@ -136,6 +136,7 @@ interstellar_pig-discarded = { $who } discards { $number ->
     [one] { $cards }.
    *[other] { $number } cards: { $cards }.
 }
+interstellar_pig-out = 🪦 You are out of this game for good: nothing more will be asked of you. You may watch to the end.
 interstellar_pig-left-hand = ✉️ The hand of { $who } stays on { $planet }, face down in the envelope.
 
 ## The Keepsake in Space

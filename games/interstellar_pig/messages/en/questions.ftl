@@ -114,9 +114,30 @@ interstellar_pig-ask-keep-waiting = On the menu: a hand too full.
 interstellar_pig-ask-fights = There is company at { $place }, { $layer }. Whom do you fight first?
 interstellar_pig-ask-fights-fight = Choose the order
 interstellar_pig-ask-fights-waiting = On the menu: whom to fight first.
-interstellar_pig-ask-commit = ⚔️ { $kind } against { $enemy }! Dice before any card: you { $dice }, facing you { $enemy_dice }. Which cards do you use? The lower score dies.
+interstellar_pig-ask-commit = ⚔️ { $kind } against { $enemy }! Dice before any card: you { $dice }{ $spare ->
+    [0] {""}
+   *[other] {" "}(and { $spare } to drop)
+}, facing you { $enemy_dice }{ $enemy_spare ->
+    [0] {""}
+   *[other] {" "}(and { $enemy_spare } to drop)
+}. Without a card: { interstellar_pig-odds }. In the hand facing you: { $hand ->
+    [0] no card.
+    [one] 1 card.
+   *[other] { $hand } cards.
+} Which cards do you use? The lower score dies.
 interstellar_pig-ask-commit-pass = No card
 interstellar_pig-ask-commit-protect = Whatever protects me best
 interstellar_pig-ask-commit-reusable = All but my One Use cards
 interstellar_pig-ask-commit-commit = Choose cards
 interstellar_pig-ask-commit-waiting = On the menu: cards for a fight, in secret.
+
+# How a fight would end without a card, to the nearest five percent; what is missing to a hundred is a tie.
+interstellar_pig-odds = { $win ->
+    [0] under 5% you win
+    [100] over 95% you win
+   *[other] about { $win }% you win
+}, { $lose ->
+    [0] under 5% you die
+    [100] over 95% you die
+   *[other] { $lose }% you die
+}

@@ -108,9 +108,12 @@ interstellar_pig-called-route = { $number ->
     [one] line { $lines }
    *[other] lines { $lines }
 }
-interstellar_pig-note-livable = you can live there
+interstellar_pig-note-gear = you show { $cards }
+interstellar_pig-note-livable = you can live there with this hand; traps in envelopes not counted
 interstellar_pig-note-hostile = you lack gear for: { $needs }
 interstellar_pig-note-fight = fight: { $who }
+interstellar_pig-note-fight-odds = fight: { $who }, cards aside { interstellar_pig-odds }
+interstellar_pig-note-rival = cards aside: { interstellar_pig-odds }
 interstellar_pig-note-afloat = the Keepsake drifts here
 interstellar_pig-note-star = an Event card
 interstellar_pig-note-heading = { $spaces ->
@@ -122,6 +125,24 @@ interstellar_pig-note-heading = { $spaces ->
    *[other] , star after { $star } spaces
 }
 interstellar_pig-note-route = by way of { $planets }
+
+## Whole moves, and the headings of places in menus
+
+# How a place is reached, where there are several ways or results of the roll: “ · line 3 → 5 · 7 spaces”
+interstellar_pig-way = { $lines ->
+    [none] {""}
+   *[other] {" "}· line { $lines }
+}{ $spaces ->
+    [0] {""}
+    [one] {" "}· 1 space
+   *[other] {" "}· { $spaces } spaces
+}
+interstellar_pig-move-land = 🪐 Land: { $place }{ interstellar_pig-way }
+interstellar_pig-move-orbit = 🛰️ Orbit: { $place }{ interstellar_pig-way }
+interstellar_pig-move-star = ⭐ Star: { $place }{ interstellar_pig-way }
+interstellar_pig-move-dot = ⚫ Dot: { $place }{ interstellar_pig-way }
+interstellar_pig-sort-planets = 🪐 Planets
+interstellar_pig-sort-dots = ⚫ Dots and stars
 
 ## Pictures
 

@@ -136,6 +136,7 @@ interstellar_pig-discarded = { $who } défausse { $number ->
     [one] { $cards }.
    *[other] { $number } cartes : { $cards }.
 }
+interstellar_pig-out = 🪦 Pour toi, la partie s’arrête là : on ne te demandera plus rien. Tu peux regarder jusqu’au bout.
 interstellar_pig-left-hand = ✉️ { $who } laisse sa main sur { $planet }, face cachée dans l’enveloppe.
 
 ## Le Médaillon dans l’espace

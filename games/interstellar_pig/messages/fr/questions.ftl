@@ -114,9 +114,30 @@ interstellar_pig-ask-keep-waiting = Au menu : une main trop pleine.
 interstellar_pig-ask-fights = Il y a du monde : { $place }, { $layer }. Contre qui te bats-tu d’abord ?
 interstellar_pig-ask-fights-fight = Choisir l’ordre
 interstellar_pig-ask-fights-waiting = Au menu : qui affronter d’abord.
-interstellar_pig-ask-commit = ⚔️ { $kind } contre { $enemy } ! Dés avant toute carte : toi { $dice }, en face { $enemy_dice }. Quelles cartes utilises-tu ? Le plus petit score meurt.
+interstellar_pig-ask-commit = ⚔️ { $kind } contre { $enemy } ! Dés avant toute carte : toi { $dice }{ $spare ->
+    [0] {""}
+   *[other] {" "}(et { $spare } à écarter)
+}, en face { $enemy_dice }{ $enemy_spare ->
+    [0] {""}
+   *[other] {" "}(et { $enemy_spare } à écarter)
+}. Sans carte : { interstellar_pig-odds }. Dans la main d’en face : { $hand ->
+    [0] aucune carte.
+    [one] 1 carte.
+   *[other] { $hand } cartes.
+} Quelles cartes utilises-tu ? Le plus petit score meurt.
 interstellar_pig-ask-commit-pass = Aucune carte
 interstellar_pig-ask-commit-protect = Ce qui me protège le mieux
 interstellar_pig-ask-commit-reusable = Tout, sauf mes cartes à usage unique
 interstellar_pig-ask-commit-commit = Choisir des cartes
 interstellar_pig-ask-commit-waiting = Au menu : des cartes de combat, en secret.
+
+# Comment finirait un combat sans carte, à cinq pour cent près ; le reste est égalité.
+interstellar_pig-odds = { $win ->
+    [0] victoire à moins de 5 %
+    [100] victoire à plus de 95 %
+   *[other] victoire à environ { $win } %
+}, { $lose ->
+    [0] mort à moins de 5 %
+    [100] mort à plus de 95 %
+   *[other] mort à { $lose } %
+}

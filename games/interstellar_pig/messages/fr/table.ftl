@@ -108,9 +108,12 @@ interstellar_pig-called-route = { $number ->
     [one] ligne { $lines }
    *[other] lignes { $lines }
 }
-interstellar_pig-note-livable = tu peux y vivre
+interstellar_pig-note-gear = tu montres { $cards }
+interstellar_pig-note-livable = tu peux y vivre avec cette main, sans compter les pièges d’enveloppe
 interstellar_pig-note-hostile = il te manque de quoi supporter { $needs }
 interstellar_pig-note-fight = combat : { $who }
+interstellar_pig-note-fight-odds = combat : { $who }, hors cartes { interstellar_pig-odds }
+interstellar_pig-note-rival = hors cartes : { interstellar_pig-odds }
 interstellar_pig-note-afloat = le Médaillon dérive ici
 interstellar_pig-note-star = un Événement
 interstellar_pig-note-heading = { $spaces ->
@@ -122,6 +125,24 @@ interstellar_pig-note-heading = { $spaces ->
    *[other] , étoile à { $star } cases
 }
 interstellar_pig-note-route = en passant par { $planets }
+
+## Coups entiers, et titres des lieux dans les menus
+
+# Comment on y arrive, s’il y a plusieurs chemins ou résultats du jet : « · ligne 3 → 5 · 7 cases »
+interstellar_pig-way = { $lines ->
+    [none] {""}
+   *[other] {" "}· ligne { $lines }
+}{ $spaces ->
+    [0] {""}
+    [one] {" "}· 1 case
+   *[other] {" "}· { $spaces } cases
+}
+interstellar_pig-move-land = 🪐 Atterrir : { $place }{ interstellar_pig-way }
+interstellar_pig-move-orbit = 🛰️ Orbite : { $place }{ interstellar_pig-way }
+interstellar_pig-move-star = ⭐ Étoile : { $place }{ interstellar_pig-way }
+interstellar_pig-move-dot = ⚫ Point : { $place }{ interstellar_pig-way }
+interstellar_pig-sort-planets = 🪐 Planètes
+interstellar_pig-sort-dots = ⚫ Points et étoiles
 
 ## Images
 

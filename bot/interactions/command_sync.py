@@ -1,0 +1,51 @@
+"""Slash commands as Discord has them: sent when they differ from what was last sent."""
+
+import hashlib
+from typing import Any
+
+import discord
+import msgspec
+
+from storage.ports import Store
+
+
+async def sync_if_changed(
+    tree: discord.app_commands.CommandTree[Any],
+    store: Store,
+    application_id: int | None,
+    guild_id: int | None,
+) -> bool:
+    """Send the commands to Discord when they differ from what was last sent; says whether it did.
+
+    guild_id: the only server that gets them; None for everywhere
+    """
+    guild = discord.Object(guild_id) if guild_id else None
+    if guild is not None:
+        tree.copy_global_to(guild=guild)
+    translator = tree.translator
+    payload = [
+        await one.get_translated_payload(tree, translator) if translator else one.to_dict(tree)
+        for one in tree.get_commands(guild=guild)
+    ]
+    digest = hashlib.sha256(msgspec.json.encode([application_id, payload])).hexdigest()
+    name = _make_key(guild_id)
+    if await store.meta(name) == digest:
+        return False
+    http, application = tree.client.http, application_id or 0
+    # `tree.sync` would translate everything once more.
+    if guild is not None:
+        await http.bulk_upsert_guild_commands(application, guild.id, payload=payload)
+    else:
+        await http.bulk_upsert_global_commands(application, payload=payload)
+    await store.put_meta(name, digest)
+    return True
+
+
+async def forget_sync(store: Store, guild_id: int | None) -> None:
+    """Let the next sync send the commands, whatever was last sent."""
+    await store.put_meta(_make_key(guild_id), None)
+
+
+def _make_key(guild_id: int | None) -> str:
+    """Under which name the program's own memory keeps what was last sent."""
+    return f"commands:{guild_id or 'global'}"

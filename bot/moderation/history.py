@@ -1,0 +1,175 @@
+"""What has happened, for one reader: the log in pages, and what they missed since they were last here.
+
+Everything is worded from the facts that this reader may know, and drawn from their own view, as it was and as it is.
+"""
+
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.clock import Clock
+from bot.moderation.answers import Viewer, find_viewer_seat, require_begun
+from bot.moderation.missed import Missed, Since, draw_then_and_now, word_missed
+from bot.painter import Picture
+from bot.panels.images import Drawing, Images
+from bot.panels.log_pages import FORWARD, LEFT, NEWEST, Where, show_log_page
+from bot.panels.prompts import Panel
+from bot.tables.history import play_again, read_facts
+from bot.tables.live import Live, LiveTables
+from bot.wording.voice import Voices
+from games.table.asks import Refused
+from games.table.facts import Fact, Seat
+from games.table.play import RulesBroke
+from storage.ports import Entry, Moved, NoSuchTable, StorageFailed, Store
+from storage.upgrades import NoUpgrade
+
+VISIT_MS: Final = 60 * 60 * 1000
+"""Whoever neither looks nor presses for so long has left; what happens then is what `/catchup` tells."""
+ABSENCE_MS: Final = 24 * VISIT_MS
+"""Whoever comes back after longer than this is told by itself what they missed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a reader missed, with the board then and now where they differ."""
+
+    panel: Panel
+    pictures: tuple[Picture, ...] = ()
+
+
+class History:
+    """Answers `/log` and `/catchup`, and knows who comes back after a long time."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: LiveTables,
+        voices: Voices,
+        pictures: Images,
+        clock: Clock,
+        visit_ms: int = VISIT_MS,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._voices = voices
+        self._pictures = pictures
+        self._clock = clock
+        self._visit_ms = visit_ms
+
+    async def arrive(self, table_id: int, user_id: int) -> Moved | None:
+        """Note that somebody looks at a table now; None where that cannot be written down."""
+        with contextlib.suppress(NoSuchTable, StorageFailed):
+            return await self._store.move_mark(table_id, user_id, now=self._clock.now(), pause=self._visit_ms)
+        return None
+
+    # ------------------------------------------------------------------------------------------- the log
+
+    async def show_log(self, table_id: int, viewer: Viewer, where: Where | None = None) -> Panel:
+        """A page of what has happened, as far as the viewer may know it; the newest, with a mark where they last were.
+
+        where: another page, which carries the mark of the first
+        """
+        moved = await self.arrive(table_id, viewer.user_id)
+        async with self._tables.turn(table_id) as live:
+            require_begun(live)
+            seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
+            known = _Known(await self._read_opening(live), await self._store.log(table_id), seat)
+            lines = [f"• {voice.say(fact.says)}" for fact in known.list_facts()]
+            if where is None:
+                where = Where(NEWEST, 0, known.find_mark(moved))
+            elif where.cut == LEFT:
+                left = known.count(moved.after.left_seq if moved else 0)
+                where = Where(FORWARD, left, left)
+            title = voice.text("log-title", table=voice.table_name(live.table))
+            return show_log_page(voice, table_id, title, lines, where)
+
+    async def _read_opening(self, live: Live) -> Sequence[Fact]:
+        """What was told before the first reply, which no entry of the log has."""
+        then = await self._load_then(live, 0)
+        return () if then is None else then.play.opening
+
+    async def _load_then(self, live: Live, seq: int) -> Live | None:
+        """The table when its log had so many entries; None where today's rules make something else of them."""
+        try:
+            then = await self._tables.load_as_of(live.table.id, seq)
+        except (Refused, RulesBroke, NoUpgrade):
+            return None
+        return None if then.game is None else then
+
+    # ------------------------------------------------------------------------------- what somebody missed
+
+    async def catch_up(self, table_id: int, viewer: Viewer) -> Told:
+        """What the viewer missed before this visit, and what is asked of them now. Raises `Refused`."""
+        moved = await self.arrive(table_id, viewer.user_id)
+        since, at = (moved.after.left_seq, moved.after.left_at) if moved else (0, 0)
+        missed, drawings = await self._find_missed(table_id, viewer, since, at)
+        return Told(missed.panel, await self._paint(drawings if missed.news else ()))
+
+    async def welcome_back(self, table_id: int, viewer: Viewer) -> Told | None:
+        """Note that somebody has pressed something; what they missed, where they come back after a long time."""
+        moved = await self.arrive(table_id, viewer.user_id)
+        if moved is None or moved.before.seat is None:
+            return None
+        long = moved.after.at - moved.before.at >= ABSENCE_MS
+        if not long and not moved.stood_in:
+            return None
+        try:
+            missed, drawings = await self._find_missed(table_id, viewer, moved.before.seq, moved.before.at)
+        except Refused:
+            return None
+        due = missed.news and (long or missed.answered)
+        return Told(missed.panel, await self._paint(drawings)) if due else None
+
+    async def _find_missed(
+        self, table_id: int, viewer: Viewer, since: int, at: int
+    ) -> tuple[Missed, Sequence[Drawing]]:
+        async with self._tables.turn(table_id) as live:
+            require_begun(live)
+            seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
+            then = await self._load_then(live, since)
+            drawings: Sequence[Drawing] = ()
+            if then is not None:
+                drawings = draw_then_and_now(then, live, self._voices, viewer.language, seat)
+                drawings = drawings if since else drawings[-1:]  # whoever was never here has seen nothing
+            entries = await self._store.log(table_id, start=since)
+            undone = await self._store.undone_since(table_id, at)
+            last = Since(since, at)
+            if then is not None:
+                opening = then.play.opening if since == 0 else ()
+                last = Since(since, at, then.play.position.chapter, opening)
+            happenings = play_again(then.game if then else None, entries)
+            missed = word_missed(live, voice, seat, last, happenings, undone, pictures=len(drawings))
+            return missed, drawings
+
+    async def _paint(self, drawings: Sequence[Drawing]) -> tuple[Picture, ...]:
+        painted = [await self._pictures.paint_drawing(one) for one in drawings]
+        return tuple(one for one in painted if one is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What one reader may know of the whole log."""
+
+    opening: Sequence[Fact]
+    entries: Sequence[Entry]
+    seat: Seat | None
+
+    def list_facts(self, seq: int | None = None) -> list[Fact]:
+        """Every fact, or those of the first `seq` entries; before the first there is nothing at all."""
+        if seq == 0:
+            return []
+        entries = [one for one in self.entries if seq is None or one.seq < seq]
+        told = [*self.opening, *(fact for one in entries for fact in read_facts(one))]
+        return [fact for fact in told if fact.is_known_to(self.seat)]
+
+    def count(self, seq: int) -> int:
+        """How many lines the first `seq` entries make."""
+        return len(self.list_facts(seq))
+
+    def find_mark(self, moved: Moved | None) -> int:
+        """How many lines the reader had read before: at the last moment since which there is something new."""
+        if moved is None:
+            return 0
+        last = self.count(moved.before.seq)
+        return last if last < len(self.list_facts()) else self.count(moved.after.left_seq)

@@ -1,0 +1,36 @@
+"""All that looks after tables beside their games: hosts, seats, votes, tidying; and each table's own deadlines."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.moderation.deps import ModerationDeps
+from bot.moderation.hosting import Hosting
+from bot.moderation.open_seats import OpenSeats
+from bot.moderation.table_admin import TableAdmin
+from bot.moderation.table_changes import RESUME
+from bot.moderation.table_votes import TableVotes
+from bot.moderation.tidying import Tidying
+from bot.tables.next_hosts import HOST
+from bot.tables.upkeep import CLOSE, KEEP
+from bot.tables.votes import VOTE
+from storage.ports import Deadline
+
+
+class TableCare:
+    """One of each part."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        self.admin = TableAdmin(deps)
+        self.hosting = Hosting(deps)
+        self.seats = OpenSeats(deps)
+        self.votes = TableVotes(deps, self.seats)
+        self.tidying = Tidying(deps)
+
+    def list_handlers(self) -> Mapping[str, Callable[[Deadline], Awaitable[None]]]:
+        """What is done when a deadline of a table's own falls due, by its kind."""
+        return {
+            HOST: self.hosting.pass_on,
+            KEEP: self.tidying.look,
+            CLOSE: self.tidying.close,
+            RESUME: self.admin.end_pause,
+            VOTE: self.votes.end,
+        }

@@ -1,0 +1,79 @@
+"""*Do not ask me until my turn, unless I am attacked*: one press beside a question, and one press back.
+
+It is a standing order like the others (`games/table/until_turn.py`). Where it may answer the question that is open, it
+does so at once: whoever presses it there does not want to be asked that either.
+"""
+
+import msgspec
+
+from bot.delivery.outgoing import Row
+from bot.moderation.actions import Done
+from bot.moderation.deps import ModerationDeps, Part, require_space
+from bot.moderation.moderator import Press, find_seat, is_inbox
+from bot.moderation.turns import TurnRunner
+from bot.panels.open_questions import find_spared_questions, is_spared, make_spare_button
+from bot.panels.parts import Panel
+from bot.tables.live import Live
+from bot.tables.running import run_rules
+from bot.tables.turn import Turn
+from games.table.asks import Refused
+from games.table.facts import Seat
+from games.table.until_turn import TERMS, UNTIL_TURN
+from storage.ports import AlreadyDone, Change, Interaction, Language, Order, OrderKey
+
+LIMIT = 1990
+
+
+class UntilTurn(Part):
+    """Gives the order and takes it back, and shows what is still asked."""
+
+    def __init__(self, deps: ModerationDeps, turns: TurnRunner) -> None:
+        super().__init__(deps)
+        self._turns = turns
+
+    async def choose(self, table_id: int, press: Press, language: Language, *, spared: bool) -> Panel:
+        """Be spared questions from now on, or be asked everything again. Raises `Refused`."""
+        try:
+            async with self._tables.turn(table_id) as live:
+                await self._keep(live, press, spared=spared)
+                return self._word(live, press, language, spared=spared)
+        except AlreadyDone:
+            async with self._tables.turn(table_id) as live:
+                return self._word(live, press, language, spared=spared)
+
+    async def _keep(self, live: Live, press: Press, *, spared: bool) -> None:
+        seat = find_seat(live, press.user_id)
+        if not find_spared_questions(live):
+            raise Refused("no-orders", game=self._voices.of_table(live).game_name())
+        await require_space(self._store)
+        at, key = self._clock.now(), OrderKey(seat, UNTIL_TURN)
+        done = Done(live.table.id, "until-turn-on" if spared else "until-turn-off")
+        interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(done))
+        live.orders = [one for one in live.orders if one.key != key]
+        if not spared:
+            await self._store.commit(Change(at, live.table.id, interaction=interaction, withdrawn=(key,)))
+            return
+        order = Order(seat, UNTIL_TURN, msgspec.json.encode(TERMS), at)
+        live.orders.append(order)
+        if seat not in live.play.awaited:
+            await self._store.commit(Change(at, live.table.id, interaction=interaction, orders=(order,)))
+            return
+        in_inbox = await is_inbox(self._store, live, seat, press)
+        turn = Turn(live, seat, in_inbox, live.play.asks[seat], live.play.awaited)
+        await self._turns.run(turn, lambda: run_rules(turn))
+        if turn.replies:
+            await self._turns.commit(turn, interaction=interaction, orders=(order,))
+        else:
+            await self._store.commit(Change(at, live.table.id, interaction=interaction, orders=(order,)))
+            self._wake()
+
+    def _word(self, live: Live, press: Press, language: Language, *, spared: bool) -> Panel:
+        """What holds from now on, and the question that is still open, if there is one."""
+        voice = self._voices.in_language(live, language)
+        told = voice.text("until-turn-on" if spared else "until-turn-off")
+        row = live.seat_of(press.user_id)
+        if row is None or live.game is None or Seat(row.seat) not in live.play.awaited:
+            button = make_spare_button(live, voice, spared=is_spared(live, row.seat) if row else spared)
+            return Panel(told, (Row((button,)),))
+        panel = self._announcer.prompt_for(live, voice, Seat(row.seat)).show_question()
+        return Panel(voice.fit(f"{told}\n\n{panel.text}", LIMIT), panel.rows)

@@ -1,0 +1,35 @@
+"""The buttons with which somebody looks at what they know of a table: their hand, the board, a look of the game."""
+
+from bot.delivery.outgoing import Button
+from bot.panels.custom_ids import Token, Verb
+from bot.tables.live import Live
+from bot.wording.voice import Voice
+from games.table.facts import Seat
+
+
+def make_look_buttons(live: Live, voice: Voice, *, looks: bool = True) -> tuple[Button, ...]:
+    """The hand, the board, and, unless there is little room, the looks; what they answer is private."""
+    shown: list[tuple[Verb, str]] = [("hand", "button-hand")] if live.rulebook.cards else []
+    shown.append(("board", "button-board"))
+    made = tuple(
+        Button(custom_id=str(Token(verb, live.table.id)), label=voice.text(key)) for verb, key in shown
+    )
+    if not looks:
+        return made
+    return (*made, *(_make(live, voice, what) for what, look in live.rulebook.looks.items() if look.button))
+
+
+def list_other_looks(live: Live, voice: Voice, seat: Seat) -> tuple[Button, ...]:
+    """Each look of the game that shows this seat something now, by a button, where the game has words for it."""
+    view = live.play.view(seat)
+    return tuple(
+        _make(live, voice, what)
+        for what, look in live.rulebook.looks.items()
+        if voice.reader.has(f"button-{what}", voice.game) and look.describe(view, None)
+    )
+
+
+def _make(live: Live, voice: Voice, what: str) -> Button:
+    return Button(
+        custom_id=str(Token("look", live.table.id, option=what)), label=voice.game_text(f"button-{what}")
+    )

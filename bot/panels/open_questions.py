@@ -1,0 +1,96 @@
+"""The open question of a seat, put together from the question, the seat's own view and the rulebook."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from bot.delivery.outgoing import Button
+from bot.panels.custom_ids import Token
+from bot.panels.look_buttons import list_other_looks, make_look_buttons
+from bot.panels.parts import Suggest
+from bot.panels.prompts import Prompt, make_note_writer
+from bot.tables.idle import nothing_asked
+from bot.tables.live import Live
+from bot.wording.voice import Voice
+from bot.wording.whole_moves import list_few
+from games.table.asks import PASS, Ask
+from games.table.facts import Named, Seat
+from games.table.suggestions import Suggested
+from games.table.until_turn import UNTIL_TURN
+
+
+def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
+    """The open question of a seat. Raises `Refused` when nothing is asked of it."""
+    ask = live.play.asks.get(seat)
+    if ask is None:
+        raise nothing_asked(live)
+    return Prompt(
+        live.table.id,
+        live.play.place,
+        ask,
+        voice,
+        _make_extra(live, voice, ask),
+        make_note_writer(live, voice, seat),
+        live.rulebook.aside | {PASS},
+        live.rulebook.rare,
+        suggest=make_suggester(live, ask),
+        sort=make_sorter(live, voice),
+        looks=list_other_looks(live, voice, seat),
+    )
+
+
+def _make_extra(live: Live, voice: Voice, ask: Ask) -> tuple[Button, ...]:
+    """The hand and the board, and standing orders where one of them may answer."""
+    book, extra = live.rulebook.orders, make_look_buttons(live, voice, looks=False)
+    if book is not None and any(ask.key in kind.answers for kind in book.kinds):
+        order = Button(custom_id=str(Token("orders", live.table.id)), label=voice.text("button-orders"))
+        extra = (*extra, order)
+    spared = is_spared(live, ask.seat)
+    if spared or ask.key in find_spared_questions(live):
+        extra = (*extra, make_spare_button(live, voice, spared=spared))
+    return extra
+
+
+def find_spared_questions(live: Live) -> frozenset[str]:
+    """What whoever waits for their turn need not be asked in this game, by key."""
+    book = live.rulebook.orders
+    kinds = book.kinds if book is not None else ()
+    return next((kind.answers for kind in kinds if kind.name == UNTIL_TURN), frozenset())
+
+
+def is_spared(live: Live, seat: int) -> bool:
+    """Whether a seat is not to be asked until its turn."""
+    return any(one.seat == seat and one.name == UNTIL_TURN for one in live.orders)
+
+
+def make_spare_button(live: Live, voice: Voice, *, spared: bool) -> Button:
+    """One press not to be asked until one's turn, one press back."""
+    if spared:
+        token, key = Token("unspare", live.table.id), "button-ask-all"
+    else:
+        token, key = Token("spare", live.table.id), "button-until-turn"
+    return Button(custom_id=str(token), label=voice.text(key))
+
+
+def make_suggester(live: Live, ask: Ask, *, few: bool = True) -> Suggest:
+    """The whole moves by an option: those that the game suggests, else all of them where they are few.
+
+    few: whether all of them are wanted where they are few
+    """
+    view = cache(lambda: live.play.view(ask.seat))
+
+    def suggest(option: str) -> Sequence[Suggested]:
+        book = live.rulebook.suggestions
+        found = book(view(), ask, option) if book is not None else ()
+        return found or (list_few(ask, option) if few else ())
+
+    return suggest
+
+
+def make_sorter(live: Live, voice: Voice) -> Callable[[Named], str]:
+    """A function that says under which heading a thing stands in menus."""
+
+    def sort(thing: Named) -> str:
+        heading = live.rulebook.sort(thing)
+        return "" if heading is None else voice.value(heading)
+
+    return sort

@@ -1,0 +1,137 @@
+"""The pages of a question: what answers it on the first, at most nine buttons, and the rest behind *More*.
+
+Whatever is offered stands on one of the pages, which lead round to the first again.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.delivery.outgoing import Button, Row
+from bot.panels.parts import Parts
+from bot.wording.forms import MENU, drop_copies, is_possible
+from games.table.asks import Option, Pick
+
+ROW: Final = 5
+BUTTONS: Final = 9
+"""Under one message, so that they can be read at a glance."""
+MENUS: Final = 3
+"""Each takes a row; two rows are left for the buttons."""
+SEVERAL: Final = 2
+"""Rare things that are worth a page of their own; one alone would only give way to the button that leads to it."""
+
+
+@dataclass(slots=True)
+class Shown:
+    """What an option takes of a page: a menu, or buttons."""
+
+    option: str
+    menu: Row | None = None
+    buttons: tuple[Button, ...] = ()
+
+
+def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
+    """One page of a question: the first, or one of those to which *More* leads."""
+    first, rest = _split(parts)
+    pages = _list_pages(parts, rest)
+    if number <= 0 or not pages:
+        more = [_make_more(parts, 1)] if pages else parts.looks
+        buttons = [button for each in first for button in each.buttons]
+        menus = [each.menu for each in first if each.menu is not None]
+        return (*parts.make_ready_menu(), *menus, *split_rows([*buttons, *parts.extra, *more]))
+    number = min(number, len(pages))
+    shown = _show_all(parts, pages[number - 1], 1, forms=True)
+    looks = parts.looks if number == len(pages) else ()
+    nav = [_make_more(parts, number + 1)] if number < len(pages) else []
+    back = Button(custom_id=parts.token("back"), label=parts.voice.text("button-back"))
+    buttons = [button for each in shown for button in each.buttons]
+    menus = [each.menu for each in shown if each.menu is not None]
+    return (*menus, *split_rows([*buttons, *looks, *nav, back]))
+
+
+def _list_pages(parts: Parts, rest: Sequence[str]) -> list[Sequence[str]]:
+    """The options on each page to which *More* leads; the last of them, which may have none, has the looks.
+
+    One look alone needs no page: it stands where the button would that leads to it.
+    """
+    most = BUTTONS - 2
+    pages: list[Sequence[str]] = [rest[start : start + most] for start in range(0, len(rest), most)]
+    if pages and len(pages[-1]) + len(parts.looks) <= most:
+        return pages
+    return [*pages, ()] if pages or len(parts.looks) >= SEVERAL else []
+
+
+def split_rows(buttons: Sequence[Button]) -> list[Row]:
+    """Buttons in rows of five."""
+    return [Row(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW)]
+
+
+def _split(parts: Parts) -> tuple[list[Shown], list[str]]:
+    """What stands on the first page, and the options for which there is no room, or which are rare."""
+    options = [name for name, option in parts.ask.options.items() if is_possible(option)]
+    rare = [name for name in options if name in parts.rare]
+    if len(rare) < SEVERAL or len(rare) == len(options):
+        rare = []
+    usual = [name for name in options if name not in rare]
+    room = BUTTONS - len(parts.extra) - bool(rare or parts.looks)
+    shown = _show_all(parts, usual, ROW)
+    if _count_buttons(shown) > room:
+        shown = _show_all(parts, usual, 1)
+    if _count_buttons(shown) <= room:
+        return shown, rare
+    room = BUTTONS - len(parts.extra) - 1
+    ranked = sorted(
+        (each for each in shown if each.buttons), key=lambda one: parts.ask.options[one.option].free
+    )
+    kept = {each.option for each in ranked[:room]}
+    first = [each for each in shown if each.menu is not None or each.option in kept]
+    return first, [*(each.option for each in shown if each not in first), *rare]
+
+
+def _count_buttons(shown: Sequence[Shown]) -> int:
+    return sum(len(each.buttons) for each in shown)
+
+
+def _show_all(parts: Parts, options: Sequence[str], apart: int, *, forms: bool = False) -> list[Shown]:
+    """Each option as buttons or as a menu; a menu more than there is room for becomes the button of a form.
+
+    apart: so many values of an option stand as buttons, side by side
+    forms: what takes several fields opens its form
+    """
+    left, found = MENUS - bool(parts.ready), list[Shown]()
+    for name in options:
+        one = _show(parts, name, apart, menu=left > 0, forms=forms)
+        left -= one.menu is not None
+        found.append(one)
+    return found
+
+
+def _show(parts: Parts, name: str, apart: int, *, menu: bool, forms: bool) -> Shown:
+    option = parts.ask.options[name]
+    single = _find_single_pick(option)
+    if single is not None:
+        key, wanted = single
+        among = drop_copies(wanted, wanted.choices({}))
+        if len(among) <= (1 if option.free else apart):
+            return Shown(
+                name, buttons=tuple(parts.make_value_button(name, key, wanted, one) for one in among)
+            )
+        if len(among) <= MENU and menu and (forms or not option.free):
+            return Shown(name, parts.make_value_menu(name, key, wanted, among))
+    if option.fields and menu and not forms and not option.free:
+        whole = parts.make_whole_menu(name, parts.suggest(name))
+        if whole is not None:
+            return Shown(name, whole)
+    return Shown(name, buttons=(parts.make_button(name),))
+
+
+def _find_single_pick(option: Option) -> tuple[str, Pick] | None:
+    """The only field of an option, when it is one name to pick and there is any."""
+    if len(option.fields) != 1:
+        return None
+    ((name, wanted),) = option.fields.items()
+    return (name, wanted) if isinstance(wanted, Pick) and not wanted.optional and wanted.choices({}) else None
+
+
+def _make_more(parts: Parts, number: int) -> Button:
+    return Button(custom_id=parts.token("more", value=str(number)), label=parts.voice.text("button-more"))

@@ -1,0 +1,145 @@
+"""The parts of a question: its text with components, its buttons and its menus, each worded for one reader."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
+from bot.panels.custom_ids import Token
+from bot.wording.notes import Note, note_after
+from bot.wording.receipts import list_parts, option_name, value_name
+from bot.wording.voice import Voice, no_note
+from games.table import notation
+from games.table.asks import PASS, Ask, Field, Number, Pick, Reply
+from games.table.facts import Named
+from games.table.suggestions import Suggested
+
+LABEL: Final = 80
+CHOICE: Final = 100
+"""Characters of a choice's value, its label and its description each."""
+PLACEHOLDER: Final = 150
+STEP_BY_STEP: Final = "form"
+"""The last choice of a menu of whole moves: the option's form. No reply is written so."""
+
+Suggest: TypeAlias = Callable[[str], Sequence[Suggested]]
+
+
+def suggest_nothing(_option: str) -> Sequence[Suggested]:
+    """Every option is filled in step by step."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A text with its components, for one reader. `more`: what did not fit, as messages of its own."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    modal: Field | None = None
+    more: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A question with where it stands, which its tokens carry, and what its reader may know beside it.
+
+    note: what to say beside a thing that may be chosen, as far as the reader may know it
+    aside: options that are no move of the game, shown without emphasis
+    rare: options that are seldom wanted
+    suggest: whole moves by an option, the likeliest first
+    ready: whole replies that stand before everything else
+    looks: what else there is to be looked at, beside what is looked at always
+    sort: the heading under which a thing stands in menus, "" where there is none
+    """
+
+    table_id: int
+    place: int
+    ask: Ask
+    voice: Voice
+    extra: tuple[Button, ...] = field(default=())
+    note: Note = no_note
+    aside: frozenset[str] = frozenset((PASS,))
+    rare: frozenset[str] = frozenset()
+    suggest: Suggest = suggest_nothing
+    ready: Sequence[Suggested] = ()
+    looks: tuple[Button, ...] = ()
+    sort: Callable[[Named], str] = no_note
+
+    def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
+        """The custom id of one of its components."""
+        return str(Token(verb, self.table_id, self.place, self.ask.seat, option, name, value))  # type: ignore[arg-type]  # verbs are the literals below
+
+    def make_button(self, option: str) -> Button:
+        """The button that answers with an option, or opens its form."""
+        verb = "form" if self.ask.options[option].fields else "answer"
+        label = self.voice.label(option_name(self.ask, option))
+        return Button(custom_id=self.token(verb, option), label=label, style=self._choose_style(option))
+
+    def _choose_style(self, option: str) -> Style:
+        """What answers the question stands out from what is done beside it."""
+        return "secondary" if option in self.aside or self.ask.options[option].free else "primary"
+
+    def make_value_button(self, option: str, key: str, wanted: Pick, value: str) -> Button:
+        """The button that answers with one value of an option's only field."""
+        label = self.voice.label(option_name(self.ask, option), value_name(wanted, value))
+        with_note = f"{label} · {self.note(Named(wanted.kind, value))}"
+        if wanted.kind != "card" and with_note[-2:] != "· ":
+            label = self.voice.fit(with_note, LABEL)
+        return Button(
+            custom_id=self.token("answer", option, key, value), label=label, style=self._choose_style(option)
+        )
+
+    def make_value_menu(self, option: str, key: str, wanted: Pick, among: Sequence[str]) -> Row:
+        """The menu of the values of an option's only field."""
+        choices = tuple(self.make_choice(wanted, one) for one in among)
+        return self._make_menu(self.token("menu", option, key), choices, option)
+
+    def make_whole_menu(self, option: str, moves: Sequence[Suggested]) -> Row | None:
+        """The menu of whole moves by an option, with its form as the last choice; None where none fits a menu."""
+        choices = self._list_whole(moves)
+        if not choices:
+            return None
+        other = Choice(value=STEP_BY_STEP, label=self.voice.text("button-step-by-step"))
+        return self._make_menu(self.token("whole", option), (*choices, other), option)
+
+    def make_ready_menu(self) -> list[Row]:
+        """The menu of the replies that stand before everything else, if there are any."""
+        choices = self._list_whole(self.ready)
+        if not choices:
+            return []
+        placeholder = self.voice.text("orders-ready")
+        return [Row((Menu(custom_id=self.token("whole"), choices=choices, placeholder=placeholder),))]
+
+    def _list_whole(self, moves: Sequence[Suggested]) -> tuple[Choice, ...]:
+        """Whole moves as choices; what is too long to be written on one is left out."""
+        written = [(notation.write(self.ask.seat, move.reply), move) for move in moves]
+        return tuple(
+            Choice(value=value, label=self.word_move(move), description=self._word_note(move))
+            for value, move in written
+            if len(value) <= CHOICE
+        )
+
+    def word_move(self, move: Suggested) -> str:
+        """A whole move as people say it; else its values one after another, or the option where it names none."""
+        if move.label is not None:
+            return self.voice.value(move.label)
+        values = [self.voice.value(value) for _, value in list_parts(self.ask, move.reply)]
+        return self.voice.fit(" · ".join(values), CHOICE) or self.voice.label(
+            option_name(self.ask, move.reply.option)
+        )
+
+    def _word_note(self, move: Suggested) -> str:
+        return self.voice.value(move.note) if move.note is not None else ""
+
+    def _make_menu(self, token: str, choices: tuple[Choice, ...], option: str) -> Row:
+        placeholder = self.voice.label(option_name(self.ask, option))
+        return Row((Menu(custom_id=token, choices=choices, placeholder=placeholder),))
+
+    def make_choice(self, wanted: Field, value: str, begun: Reply | None = None) -> Choice:
+        """A choice of a menu, with what is to be known of it, and what it takes after the fields begun with."""
+        if isinstance(wanted, Number):
+            return Choice(value=value, label=self.voice.value(value_name(wanted, value)))
+        thing = Named(getattr(wanted, "kind", ""), value)
+        note = note_after(self.note, self.ask, begun)(thing) if begun is not None else self.note(thing)
+        note = self.voice.fit(note, CHOICE)
+        return Choice(value=value, label=self.voice.value(value_name(wanted, value)), description=note)

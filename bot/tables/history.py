@@ -1,0 +1,86 @@
+"""What happened at a table since some moment, entry by entry: read from the log, and played again to know what it was.
+
+The log holds replies and facts. Which question an answer was given to, and which act of the game began with it, is
+known to the rules alone; where today's rules do not make the same of it any more, the facts are what there is.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from bot.games import AnyPlay
+from games.table.asks import Ask, Refused, Reply
+from games.table.facts import Fact, Seat
+from games.table.play import RulesBroke, Step
+from games.table.rulebook import Act
+from storage.ports import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One entry of the log: what it told, the question it answers, and the chapters that began on the way.
+
+    ask     None where today's rules do not play it again
+    begun   each chapter with how many of the facts were told before it
+    """
+
+    entry: Entry
+    facts: tuple[Fact, ...]
+    ask: Ask | None = None
+    begun: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def reply(self) -> Reply:
+        """What was answered."""
+        return msgspec.json.decode(self.entry.reply, type=Reply)
+
+
+@dataclass(slots=True)
+class Section:
+    """Facts that the table reads together: those of one act."""
+
+    act: str = ""
+    facts: list[Fact] = field(default_factory=list)
+
+
+def read_facts(entry: Entry) -> tuple[Fact, ...]:
+    """What an entry of the log told."""
+    return msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
+
+
+def play_again(game: AnyPlay | None, entries: Iterable[Entry]) -> list[Happening]:
+    """The entries as they happened, played from `game`, which goes on with them; None where it cannot be had."""
+    found = []
+    for entry in entries:
+        facts, ask, step = read_facts(entry), None, None
+        if game is not None:
+            ask, step = _play_entry(game, entry)
+            if step is None or step.facts != facts:
+                game = ask = step = None
+        found.append(Happening(entry, facts, ask, () if step is None else step.begun))
+    return found
+
+
+def _play_entry(game: AnyPlay, entry: Entry) -> tuple[Ask | None, Step | None]:
+    seat = Seat(entry.seat)
+    ask = game.asks.get(seat)
+    try:
+        return ask, game.take(seat, msgspec.json.decode(entry.reply, type=Reply))
+    except (Refused, RulesBroke):
+        return None, None
+
+
+def split_acts(acts: Mapping[str, Act], happenings: Sequence[Happening], act: str = "") -> list[Section]:
+    """The facts by the acts with which the table reads a new message; `act`: the one that was under way."""
+    sections = [Section(act)]
+    for one in happenings:
+        told = 0
+        for number, chapter in one.begun:
+            sections[-1].facts += one.facts[told:number]
+            told = number
+            begins = acts.get(chapter)
+            if begins is not None and (begins.repeats or begins.name != sections[-1].act):
+                sections.append(Section(begins.name))
+        sections[-1].facts += one.facts[told:]
+    return sections

@@ -1,0 +1,154 @@
+"""Posts: messages of a table that are edited in place, and what each of them holds now."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.tables.votes import Vote
+from games.table.facts import Seat
+
+_STORY: Final = "story"
+_VOTE: Final = "vote"
+HOLD_MS: Final = 20_000
+"""News of somebody's turn waits so long for what they do next, and is told with it."""
+GATHER_MS: Final = 10_000
+"""Where a game gathers several answers, news waits so long for the next, whoever gives it."""
+PRESENT_MS: Final = 5 * 60 * 1000
+"""Whoever has replied within so long is taken to look at the table still, and need not be called."""
+_INBOX: Final = "inbox-"
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What the newest public message tells, without who is awaited.
+
+    act   the part of the game that it tells
+    since  when those who are awaited were asked, unix milliseconds
+    held_until  by when news in it is told that the message does not show yet, unix milliseconds; 0: it shows all
+    posted  whether the message is there; else the next news begins one
+    board   whether the message has the board
+    number  how many parts of the game have begun
+    nudged_at  when somebody last nudged those who are awaited, unix milliseconds
+    """
+
+    act: str = ""
+    text: str = ""
+    since: int = 0
+    held_until: int = 0
+    posted: bool = True
+    board: bool = False
+    number: int = 0
+    nudged_at: int = 0
+
+
+class Inbox(msgspec.Struct, frozen=True):
+    """The private message in which a seat is asked.
+
+    place    the place of the question with which its buttons were made; -1: it has none
+    text     what it told beside the question, which stays when that is answered
+    seen_at  when its owner last replied anywhere, unix milliseconds
+    call_at  when its owner, who was asked without a sound, is to be called after all; 0: not at all
+    called_at  when its owner was last called, with a sound, and `called_before` when the time before
+    asked_at   when what it asks was first asked
+    act      the part of the game (`Story.number`) in which its owner last replied or was called
+    here_at  when its owner last replied where everybody reads, openly; 0 where that was in private
+    """
+
+    place: int = -1
+    text: str = ""
+    seen_at: int = 0
+    call_at: int = 0
+    called_at: int = 0
+    called_before: int = 0
+    asked_at: int = 0
+    act: int = -1
+    here_at: int = 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a question stands in it."""
+        return self.place >= 0
+
+
+class Posts:
+    """What the messages of one table hold; what has changed since it was last written down is remembered."""
+
+    def __init__(self, stored: Mapping[str, bytes] | None = None) -> None:
+        stored = stored or {}
+        self._story = msgspec.json.decode(stored[_STORY], type=Story) if _STORY in stored else None
+        self._vote = msgspec.json.decode(stored[_VOTE], type=Vote) if _VOTE in stored else None
+        self._inboxes = {
+            Seat(int(name.removeprefix(_INBOX))): msgspec.json.decode(body, type=Inbox)
+            for name, body in stored.items()
+            if name.startswith(_INBOX)
+        }
+        self._changed: dict[str, bytes | None] = {}
+
+    @property
+    def story(self) -> Story | None:
+        """The newest public message, None before the first."""
+        return self._story
+
+    @story.setter
+    def story(self, story: Story | None) -> None:
+        if story != self._story:
+            self._story = story
+            self._changed[_STORY] = None if story is None else msgspec.json.encode(story)
+
+    @property
+    def vote(self) -> Vote | None:
+        """The open vote of the table, None where there is none."""
+        return self._vote
+
+    @vote.setter
+    def vote(self, vote: Vote | None) -> None:
+        if vote != self._vote:
+            self._vote = vote
+            self._changed[_VOTE] = None if vote is None else msgspec.json.encode(vote)
+
+    def inbox(self, seat: Seat) -> Inbox:
+        """The private message of a seat."""
+        return self._inboxes.get(seat, Inbox())
+
+    def keep_inbox(self, seat: Seat, inbox: Inbox) -> None:
+        """Note what it holds now."""
+        if inbox != self.inbox(seat):
+            self._inboxes[seat] = inbox
+            self._changed[f"{_INBOX}{seat}"] = msgspec.json.encode(inbox)
+
+    def open_inbox(self, seat: Seat, place: int) -> None:
+        """Note that a question stands in it again."""
+        self.keep_inbox(seat, replace(self.inbox(seat), place=place))
+
+    def note_reply(self, seat: Seat, at: int) -> None:
+        """Note that a seat has just replied."""
+        act = self._story.number if self._story is not None else 0
+        self.keep_inbox(seat, replace(self.inbox(seat), seen_at=at, call_at=0, act=act))
+
+    def note_open_reply(self, seat: Seat, here_at: int) -> None:
+        """Note when a seat has replied in the channel, 0 where it was in private; not of what is sealed."""
+        self.keep_inbox(seat, replace(self.inbox(seat), here_at=here_at))
+
+    def take_changes(self) -> Mapping[str, bytes | None]:
+        """What is to be written down; it counts as written then."""
+        changed, self._changed = self._changed, {}
+        return changed
+
+
+def is_in_channel(posts: Posts, seat: Seat, at: int) -> bool:
+    """Whether somebody reads the channel: they have openly replied there a moment ago."""
+    return at - posts.inbox(seat).here_at < PRESENT_MS
+
+
+def name_story(channel_id: int) -> str:
+    """The name under which the newest public message is remembered, one for each channel.
+
+    What still waits for a channel that the table has left must change the message that is there.
+    """
+    return f"{_STORY}-{channel_id}"
+
+
+def name_inbox(seat: Seat, user_id: int) -> str:
+    """The name under which the private message of whoever sits there is remembered."""
+    return f"{_INBOX}{seat}-{user_id}"

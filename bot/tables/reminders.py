@@ -1,0 +1,97 @@
+"""Reminders: which of them are to come for those who are asked, each a deadline of its own.
+
+Where a deadline presses, all are reminded at once when half, then a tenth, of the time is left (`deadlines.py`).
+Without one each is reminded gently: after a day, three days, and then every week. Of all these kinds: a pause holds
+them and moves them by its length, an answer that opens other questions closes them. An outage moves what presses; the
+others are late by it, and that is all.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables.absence import get_hours, get_reader, has_deputy, is_away, list_readers
+from bot.tables.calls import HOUR_MS, find_wishes, when_to_tell
+from bot.tables.live import Live
+from bot.tables.wishes import find_morning
+from games.table.facts import Seat
+from storage.ports import NewDeadline
+from storage.ports import Seat as SeatRow
+
+CALL: Final = "call"
+DIGEST: Final = "digest"
+NUDGE: Final = "nudge"
+PRESSING: Final = ("half", "tenth", "bank")
+GENTLE: Final = {"day": 24 * HOUR_MS, "days": 72 * HOUR_MS, "week": 168 * HOUR_MS}
+"""How long after a question its gentle reminders come; the last of them again and again."""
+OF_ONE_SEAT: Final = (CALL, NUDGE, *GENTLE)
+
+
+def list_reminders(live: Live, at: int, due_at: int | None) -> tuple[NewDeadline, ...]:
+    """Those of the questions that are open from now on, seat by seat."""
+    if live.game is None:
+        return ()
+    return tuple(one for seat in list_addressed(live, at) for one in _list_for(live, seat, at, due_at))
+
+
+def list_addressed(live: Live, at: int) -> Sequence[Seat]:
+    """The people who are awaited, unless they are away.
+
+    Those whom the channel has to call are among them as long as it may not be known whether they have answered.
+    """
+    hidden = list_called_alike(live)
+    return [
+        Seat(row.seat)
+        for row in list_readers(live)
+        if row.user_id is not None
+        and (row.seat in live.play.awaited or row.seat in hidden)
+        and not is_gone(row, at)
+    ]
+
+
+def is_gone(row: SeatRow, at: int) -> bool:
+    """Whether somebody is away, and nobody sits there for them: they are not called."""
+    return is_away(row, at) and not has_deputy(row, at)
+
+
+def list_called_alike(live: Live) -> Sequence[Seat]:
+    """Those asked in secret whose direct messages are closed: the channel calls them all, answered or not."""
+    if not is_secret(live):
+        return []
+    closed = {row.seat for row in list_readers(live) if row.dm_ok is False}
+    return [seat for seat, ask in live.play.asks.items() if not ask.optional and seat in closed]
+
+
+def is_secret(live: Live) -> bool:
+    """Whether it is hidden who has answered: a window, or a step that several take in secret."""
+    asked = [ask for ask in live.play.asks.values() if not ask.optional]
+    return any(one.sealed for one in asked) and (len(asked) > 1 or any(one.window for one in asked))
+
+
+def plan_gentle(live: Live, kind: str, seat: Seat, at: int) -> NewDeadline | None:
+    """One gentle reminder, that of next week where this one has passed; None where it has."""
+    asked_at = live.posts.inbox(seat).asked_at or at
+    if seat in list_called_alike(live) and live.posts.story is not None:
+        asked_at = live.posts.story.since or at  # what the channel sees must not tell who answers by an order
+    due, week = asked_at + GENTLE[kind], GENTLE["week"]
+    if kind == "week" and due <= at:
+        due += (1 + (at - due) // week) * week
+    return None if due <= at else NewDeadline(kind, when_to_tell(live, seat, due), live.play.place, seat)
+
+
+def plan_digest(live: Live, seat: Seat, at: int) -> NewDeadline:
+    """The next digest of whoever sits there."""
+    return NewDeadline(DIGEST, find_morning(get_hours(live, seat), at), live.play.place, seat)
+
+
+def _list_for(live: Live, seat: Seat, at: int, due_at: int | None) -> Sequence[NewDeadline]:
+    wishes, call_at = find_wishes(live, seat), live.posts.inbox(seat).call_at
+    if wishes.digest:
+        return [plan_digest(live, seat, at)]
+    found: list[NewDeadline] = []
+    if call_at and get_reader(live, live.at(seat)).dm_ok is not False:
+        due = when_to_tell(live, seat, max(at, call_at))
+        found.append(NewDeadline(CALL, due, live.play.place, seat))
+    if due_at is None and wishes.reminded:
+        gentle = [plan_gentle(live, kind, seat, at) for kind in GENTLE]
+        found += [one for one in gentle if one is not None]
+    return found

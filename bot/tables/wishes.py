@@ -1,0 +1,45 @@
+"""Wishes: how often a person wants to be reminded of the tables that wait for them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.tables.waking_hours import Hours, next_waking
+
+REMINDERS: Final = "reminders"
+DIGEST: Final = "digest"
+DIGEST_AT: Final = "digest-at"
+"""The preferences in which these are kept, and when the last digest was sent, in unix milliseconds."""
+OFF: Final = "off"
+ON: Final = "on"
+MORNING: Final = 9
+"""The hour at which digests are sent where their reader lives, in universal time where that is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody has set.
+
+    reminded  whether they are reminded where no deadline presses
+    digest    whether they are told once a day of all that waits for them, instead of being called for each
+    """
+
+    reminded: bool = True
+    digest: bool = False
+
+
+def read_wishes(preferences: Mapping[str, str]) -> Wishes:
+    """Somebody's wishes, from their preferences."""
+    return Wishes(preferences.get(REMINDERS) != OFF, preferences.get(DIGEST) == ON)
+
+
+def find_morning(hours: Hours | None, at: int) -> int:
+    """When somebody's next digest is sent: in the morning, and not in their quiet hours."""
+    zone = ZoneInfo("UTC") if hours is None else hours.zone
+    now = datetime.fromtimestamp(at / 1000, zone)
+    morning = now.replace(hour=MORNING, minute=0, second=0, microsecond=0)
+    if morning <= now:
+        morning = (morning + timedelta(days=1)).replace(hour=MORNING)
+    return next_waking(hours, int(morning.timestamp() * 1000))

@@ -1,0 +1,40 @@
+"""The whole replies by an option, where there are few: then one choice does what a form would take several for."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.wording.forms import Draft, fill_forced, list_values, next_field
+from games.table.asks import Answer, Ask, Number, Option, Pick, Reply
+from games.table.suggestions import FEW, Suggested, keep_legal
+
+LOOKED_AT: Final = 120
+"""Beginnings of replies that are looked at: an option with more of them has too many replies for a menu."""
+
+
+def list_few(ask: Ask, option: str) -> Sequence[Suggested]:
+    """Every whole reply by an option, in the order of the question; () where they are many, or not to be listed."""
+    found: list[Reply] = []
+    for looked, (draft, whole) in enumerate(_walk(ask.options[option], Draft())):
+        if looked >= LOOKED_AT or len(found) > FEW:
+            return ()
+        if whole:
+            found.append(Reply(option, draft.fields))
+    return () if len(found) > FEW else keep_legal(ask, [Suggested(reply) for reply in found], FEW)
+
+
+def _walk(option: Option, draft: Draft) -> Iterator[tuple[Draft, bool]]:
+    """Every draft on the way to the whole replies, and whether it is one; what is no name or number is left out."""
+    fill_forced(option, draft)
+    waiting = next_field(option, draft)
+    yield draft, waiting is None
+    if waiting is None:
+        return
+    name, wanted = waiting
+    if wanted.optional:
+        yield from _walk(option, Draft(dict(draft.fields), [*draft.skipped, name]))
+    if not isinstance(wanted, Pick | Number):
+        return
+    for one in list_values(wanted, draft):
+        value: Answer = int(one) if isinstance(wanted, Number) else one
+        if not (wanted.optional and value == 0):
+            yield from _walk(option, Draft({**draft.fields, name: value}, list(draft.skipped)))

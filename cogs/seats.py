@@ -1,0 +1,143 @@
+"""`/table substitute`, `host`, `leave`, `vote`: who sits at a table, who looks after it, what it decides together."""
+
+from collections.abc import Callable, Coroutine
+from typing import Concatenate, ParamSpec
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import PorcRoyal
+from bot.i18n import read_duration
+from bot.interactions.responses import answer, press_of
+from bot.moderation.actions import Person
+from bot.tables.votes import WHATS
+from cogs.common import Interaction, Names, my_tables, person, reader_of, table_of, tell_done
+from cogs.ways import UNDESCRIBED
+from games.table.asks import Refused
+from storage.ports import Language
+
+P = ParamSpec("P")
+
+
+async def find_person(bot: PorcRoyal, table_id: int, user: discord.User) -> Person:
+    """Somebody who is named, in the language that they have chosen, else in the table's."""
+    chosen = (await bot.store.preferences(user.id)).get("language")
+    table = await bot.store.table(table_id)
+    spoken: Language = "fr" if (chosen or (table.language if table else "en")) == "fr" else "en"
+    return Person(user.id, user.display_name, spoken)
+
+
+async def find_seat(bot: PorcRoyal, table_id: int, typed: str) -> int:
+    """The number of the seat that is meant, by who sits there; -1 where nobody of that name does."""
+    names = {row.name.casefold(): row.seat for row in await bot.store.seats(table_id)}
+    return int(typed) if typed.isdecimal() else names.get(typed.casefold(), -1)
+
+
+class SeatCommands(commands.Cog):
+    """Commands about seats, for the cog that has the group: `add_seat_commands` puts them there."""
+
+    async def substitute(
+        self,
+        interaction: Interaction,
+        seat: str,
+        by: discord.User | None = None,
+        table: str | None = None,
+        *,
+        anybody: bool = False,
+    ) -> None:
+        """Offer a seat to somebody else, or to anybody; give it to a practice player when nobody is named."""
+        bot, chosen = interaction.client, await table_of(interaction, table)
+        if by is not None and by.bot:
+            raise Refused("substitute-bot")
+        if by is not None and anybody:
+            raise Refused("substitute-either")
+        number, who = await find_seat(bot, chosen, seat), await person(interaction)
+        if anybody:
+            done = await bot.care.seats.open_to_all(chosen, who, press_of(interaction), number)
+        else:
+            newcomer = None if by is None else await find_person(bot, chosen, by)
+            done = await bot.care.seats.replace(chosen, who, press_of(interaction), number, newcomer)
+        await tell_done(interaction, done)
+
+    async def host(self, interaction: Interaction, who: discord.User, table: str | None = None) -> None:
+        """Let somebody else at the table look after it."""
+        bot, chosen = interaction.client, await table_of(interaction, table)
+        if who.bot:
+            raise Refused("host-bot")
+        heir = await find_person(bot, chosen, who)
+        done = await bot.care.hosting.hand_over(
+            chosen, await person(interaction), press_of(interaction), heir
+        )
+        await tell_done(interaction, done)
+
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        """Leave one's seat to anybody who takes it, once that is confirmed; in the lobby, simply stand up."""
+        bot, chosen, who = interaction.client, await table_of(interaction, table), await person(interaction)
+        here = await bot.store.table(chosen)
+        if here is not None and here.status == "lobby":
+            await tell_done(interaction, await bot.lobby.leave(chosen, who, press_of(interaction)))
+        else:
+            await answer(interaction, await bot.care.seats.ask_leave(chosen, who))
+
+    async def vote(
+        self,
+        interaction: Interaction,
+        what: str,
+        time: str | None = None,
+        seat: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Propose something on which the table votes."""
+        bot, chosen = interaction.client, await table_of(interaction, table)
+        seconds = (read_duration(time) or 0) if time else 0
+        number = await find_seat(bot, chosen, seat) if seat else -1
+        who, press = await person(interaction), press_of(interaction)
+        done = await bot.care.votes.propose(chosen, who, press, what, seconds=seconds, seat=number)
+        await tell_done(interaction, done)
+
+    async def propose_votes(self, interaction: Interaction, typed: str) -> Names:
+        """What can be proposed."""
+        reader = await reader_of(interaction)
+        shown = [(reader.text(f"vote-what-{one}"), one) for one in WHATS]
+        return [
+            app_commands.Choice(name=name[:100], value=value)
+            for name, value in shown
+            if typed.casefold() in name.casefold()
+        ]
+
+    async def propose_seats(self, interaction: Interaction, typed: str) -> Names:
+        """Who sits at the table."""
+        try:
+            chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
+        except Refused:
+            return []
+        rows = await interaction.client.store.seats(chosen)
+        return [
+            app_commands.Choice(name=row.name[:100], value=str(row.seat))
+            for row in rows
+            if typed.casefold() in row.name.casefold()
+        ][:25]
+
+    async def propose_tables(self, interaction: Interaction, typed: str) -> Names:
+        """Tables of the person."""
+        return await my_tables(interaction, typed)
+
+
+def add_seat_commands(group: app_commands.Group) -> None:
+    """Make them commands of the group; each time anew, as a cog is loaded."""
+    of = SeatCommands
+    _add(group, of.substitute, seat=of.propose_seats)
+    _add(group, of.host)
+    _add(group, of.leave)
+    _add(group, of.vote, what=of.propose_votes, seat=of.propose_seats)
+
+
+def _add(
+    group: app_commands.Group,
+    callback: Callable[Concatenate[SeatCommands, Interaction, P], Coroutine[object, object, None]],
+    **completers: Callable[[SeatCommands, Interaction, str], Coroutine[object, object, Names]],
+) -> None:
+    command = group.command(name=callback.__name__, description=UNDESCRIBED)(callback)
+    for option, complete in {**completers, "table": SeatCommands.propose_tables}.items():
+        command.autocomplete(option)(complete)

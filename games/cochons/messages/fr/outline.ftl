@@ -1,0 +1,32 @@
+### La partie en entier : au salon, au début, avant la fin.
+
+## Ce qui se joue, en peu de mots, dans cet ordre, séparé par des virgules
+
+cochons-played-simplified = règles simplifiées
+cochons-played-complete = règles complètes
+cochons-played-powers = pouvoirs des clans
+cochons-played-no-powers = sans pouvoirs des clans
+cochons-played-turns = { $number ->
+    [0] jusqu’à une recette complète
+    [one] un tour au plus
+   *[other] { $number } tours au plus
+}
+
+## Au début
+
+cochons-wins-simplified = 🎯 **Pour gagner.** Posséder les 6 glands de sa recette quand on les compte, dès le tour 2. Toutes les recettes sont visibles.{ $number ->
+    [0] {""}
+   *[other] {" "}Après le tour { $number }, la victoire va au clan le plus proche de sa recette.
+}
+cochons-wins-complete = 🎯 **Pour gagner.** Posséder les 6 glands de sa recette secrète quand on les compte, dès le tour 2.{ $number ->
+    [0] {""}
+   *[other] {" "}Après le tour { $number }, la victoire va au clan le plus proche de sa recette.
+}
+cochons-turn-simplified = 🔄 **Un tour.** Défausse et pioche, jusqu’à trois voyages par clan, combats, réorganisation, décompte des glands, nouvelles troupes.
+cochons-turn-complete = 🔄 **Un tour.** Cartes, colons, placement, monstres, autant de voyages que dit ton marqueur, combats, réorganisation, décompte des glands, élection du Porc Royal.
+
+## Avant la fin
+
+cochons-foreseen-win = 🔔 { $who } a tous les glands qu’il faut et gagne au décompte du tour { $turn }, sauf si quelqu’un s’en mêle !
+cochons-foreseen-perhaps = 🔔 { $who } a les glands d’une des Recettes Sacrées. Si c’est la bonne, il faut agir avant le prochain décompte !
+cochons-foreseen-last = 🔔 Le tour { $turn } est le dernier : si aucune recette n’est complète au décompte, la victoire va au clan le plus proche de la sienne.

@@ -1,0 +1,62 @@
+"""What a question amid a fight says of both strengths and the odds: nothing that not everybody can see (S-18, S-21)."""
+
+from msgspec.structs import replace
+
+from games.cochons import hooks, parties
+from games.cochons.hooks import Bout, Round, Striker
+from games.cochons.odds import Force, about, odds, write_dice
+from games.cochons.rules.strength import bonus, higher
+from games.cochons.stacks import LIMITS, spare
+from games.cochons.state import Extras, Side, State
+from games.table.facts import Arg
+
+
+def forecast(bout: Bout, side: Side) -> dict[str, Arg]:
+    """Both strengths and this side's odds, with the cards that lie face up and blind to all others (S-19, C-48).
+
+    Under the names of `facts.FORECAST`.
+    """
+    mine, theirs = force(bout, side), force(bout, bout.enemy(side))
+    return {
+        "dice": write_dice(mine.thrown(), mine.more),
+        "enemy_dice": write_dice(theirs.thrown(), theirs.more),
+        "odds": about(_chance(side, mine, theirs)),
+    }
+
+
+def forecast_round(fought: Round, side: Side) -> int:
+    """The same odds once the dice stand as they lie: who falls in this round, then the rest of the fight (S-21)."""
+    bout = fought.bout
+    after = Bout(bout.state, replace(bout.fight, round=bout.fight.round + 1), bout.tile)
+    mine, theirs = force(after, side), force(after, bout.enemy(side))
+    ahead = hooks.winner.of(higher(fought), fought)
+    if ahead is not None:
+        won = ahead.attacking == side.attacking
+        mine, theirs = (mine.after(theirs), theirs.weaker()) if won else (mine.weaker(), theirs.after(mine))
+    return about(_chance(side, mine, theirs))
+
+
+def force(bout: Bout, side: Side) -> Force:
+    """Who fights for a side, and what it adds; cards count once they are turned up."""
+    party = bout.party(side)
+    if party is None:
+        return Force(0)
+    seen = Striker(bout, side if bout.fight.revealed else replace(side, laid=[]))
+    usual = parties.dice(bout.state.options, party)
+    thrown = hooks.dice.of(usual, seen)
+    plus = bonus(bout, seen.side) - parties.more(bout.state.options, party)
+    if isinstance(party, Extras):
+        flat = parties.more(bout.state.options, Extras(party.kind, 2)) == 0
+        return Force(party.number, 0, plus, thrown, flat, _fed(bout.state, party), pack=True)
+    return Force(party.gorets, party.gruiks, plus, thrown if thrown != usual else ())
+
+
+def _fed(state: State, party: Extras) -> int:
+    """C-34, R-91: how many Porcophages blood may still draw to a pack."""
+    if party.kind != "porcophage":
+        return 0
+    return min(LIMITS[party.kind] - party.number, spare(state, party.kind))
+
+
+def _chance(side: Side, mine: Force, theirs: Force) -> float:
+    return odds(mine, theirs) if side.attacking else 1 - odds(theirs, mine)

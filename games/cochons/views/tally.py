@@ -1,0 +1,98 @@
+"""The election under way, for the table and for `/tally`: the piles of governors, whose they are, who has voted.
+
+The words and the drawing are those of every election (`games/election`), with the clans' marks.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from games.cochons import facts
+from games.cochons.picture.palette import clan_look
+from games.cochons.views.seen import BallotView, View
+from games.election import ballot as rules
+from games.election.picture import board as drawing
+from games.election.picture.pictures import tally_shown
+from games.election.views.summary import tally
+from games.election.views.view import VoterView, voters
+from games.table.facts import Saying, Seat, Who
+from games.table.picture.alt_text import alt_text
+from games.table.picture.palette import Look as Mark
+from games.table.picture.shown import words_of
+from games.table.rulebook import Look, Phrase
+from games.table.scene import Scene
+
+TALLY_TITLE: Final = facts.KEYS.line("tally-title", "turn")
+TALLY_CALLER: Final = facts.KEYS.line("tally-caller", "who", "done", "voters")
+TALLY_SEALED: Final = facts.KEYS.line("tally-sealed", "who")
+SHOWN: Final = frozenset({"candidates", "voting"})
+"""The phases of 4C, in which the channel sees the tally instead of the galaxy."""
+
+
+def seen_instead(view: View) -> bool:
+    """Whether the viewer is shown the election in place of the galaxy."""
+    return view.viewer is None and view.phase in SHOWN
+
+
+def told(view: View, thing: str | None) -> Sequence[Saying]:
+    """The tally line by line; nothing when there is no election."""
+    if view.ballot is None:
+        return ()
+    return [
+        _heading(view),
+        _calling(view, view.ballot),
+        *tally(_voters(view.ballot), sealed=view.ballot.sealed),
+    ]
+
+
+def drawn(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
+    """The tally as a picture; None when there is no election."""
+    if view.ballot is None:
+        return None
+    held = view.ballot
+    shown = drawing.TallyPicture(
+        title=phrase(_heading(view)),
+        subtitle=phrase(_calling(view, held)),
+        alt=alt_text(told(view, None), phrase),
+        tally=tally_shown(
+            _voters(held),
+            lambda seat: _mark(view, seat),
+            phrase,
+            leaders=rules.leaders(_ballot(held)) if held.votes or held.counts else (),
+            called=held.calling[0] if held.calling else None,
+            sealed=held.sealed,
+        ),
+    )
+    return drawing.board(shown, words_of(phrase))
+
+
+def _ballot(held: BallotView) -> rules.Ballot:
+    """The ballot that the view shows, as the rules of elections read it."""
+    piles = [[rules.Lot(lot.owner, lot.number) for lot in pile] for _, pile in held.piles]
+    return rules.Ballot(piles, dict(held.votes), list(held.standing), list(held.banned))
+
+
+def _voters(held: BallotView) -> tuple[VoterView, ...]:
+    shown = voters(_ballot(held), [])
+    if held.counts is None:
+        return shown
+    votes = {one.seat: one.votes for one in held.counts}
+    return tuple(replace(one, votes=votes.get(one.seat, 0)) for one in shown)
+
+
+def _mark(view: View, seat: Seat) -> Mark:
+    return clan_look(view.seat(seat).clan)
+
+
+def _heading(view: View) -> Saying:
+    return Saying(TALLY_TITLE, {"turn": view.turn})
+
+
+def _calling(view: View, held: BallotView) -> Saying:
+    if held.sealed:
+        return Saying(TALLY_SEALED, {"who": Who(held.caller)})
+    done, all_of_them = len(held.votes if held.counts is None else held.piles), len(held.piles)
+    return Saying(TALLY_CALLER, {"who": Who(held.caller), "done": done, "voters": all_of_them})
+
+
+TALLY: Final[Look[View]] = Look(told, "tally", drawn)

@@ -1,0 +1,89 @@
+"""From a view to the picture: the tally of a ballot, of this election or of one in a game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from games.election import facts
+from games.election.picture import board as drawing
+from games.election.picture.palette import voter_look
+from games.election.views.summary import heading, progress, remarks, standing, summary
+from games.election.views.view import View, VoterView
+from games.table.asks import Ask
+from games.table.facts import Named, Saying, Seat, Who
+from games.table.picture.alt_text import alt_text
+from games.table.picture.palette import Look
+from games.table.picture.shown import words_of
+from games.table.rulebook import Phrase
+from games.table.scene import Scene
+
+LOT: Final = facts.KEYS.line("picture-lot", "who", "number")
+NONE: Final = facts.KEYS.line("picture-none")
+
+
+def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
+    """The election as everybody may see it."""
+    shown = drawing.TallyPicture(
+        title=phrase(heading(view)),
+        subtitle=phrase(progress(view)),
+        alt=alt_text(summary(view), phrase),
+        tally=tally_shown(
+            view.voters,
+            voter_look,
+            phrase,
+            leaders=view.leaders if view.heard else (),
+            called=view.called,
+            sealed=view.phase == "sealed",
+        ),
+    )
+    return drawing.board(shown, words_of(phrase))
+
+
+def tally_shown(
+    voters: Sequence[VoterView],
+    look: Callable[[Seat], Look],
+    phrase: Phrase,
+    *,
+    leaders: Sequence[Seat] = (),
+    called: Seat | None = None,
+    sealed: bool = False,
+) -> drawing.TallyShown:
+    """A ballot as it is drawn; `look` says how a game tells its players apart."""
+    piles = tuple(
+        drawing.PileShown(
+            name=phrase(Named("seat", str(one.seat))),
+            look=look(one.seat),
+            lots=tuple(drawing.LotShown(look(lot.owner), lot.number) for lot in one.lots),
+            owners=_owners(one, phrase),
+            leads=one.seat in leaders,
+        )
+        for one in voters
+        if one.candidate
+    )
+    rest = tuple(
+        drawing.VoterShown(look(one.seat), phrase(said), asked)
+        for one in voters
+        for said, asked in _remarks(one, called=one.seat == called, sealed=sealed)
+    )
+    return drawing.TallyShown(piles, rest)
+
+
+def _owners(voter: VoterView, phrase: Phrase) -> str:
+    """Whose the governors of a pile are; or how many votes brought them, where nothing else is published."""
+    if voter.votes is not None:
+        return phrase(Saying(facts.PICTURE_VOTES, {"votes": voter.votes}))
+    lots = [phrase(Saying(LOT, {"who": Who(lot.owner), "number": lot.number})) for lot in voter.lots]
+    return " · ".join(lots) or phrase(Saying(NONE))
+
+
+def _remarks(voter: VoterView, *, called: bool, sealed: bool) -> Iterator[tuple[Saying, bool]]:
+    """What the text says of a voter beside the piles; a vote is awaited where the last of it stands."""
+    said = list(remarks(voter, sealed=sealed))
+    if called and not said:
+        said.append(standing(voter, sealed=sealed))
+    for place, one in enumerate(said, 1):
+        yield one, called and place == len(said)
+
+
+def hand_board(view: View, phrase: Phrase) -> Scene | None:
+    """Nobody holds cards here."""
+    return None

@@ -1,0 +1,1 @@
+"""What a seat, or the public, may know, and the same in words."""

@@ -1,0 +1,38 @@
+"""Events that cost turns and nothing else (R-84): a row for each title, one copy each."""
+
+from typing import Final
+
+from games.interstellar_pig import facts
+from games.interstellar_pig.catalogue import event
+from games.interstellar_pig.state import State
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+ROWS: Final = (
+    # title, rule, turns, whether for repairs, which a Repair Kit would wipe out (R-72)
+    ("meteor-swarm", "IP-102", 1, True),
+    ("malfunction", "IP-103", 2, True),
+    ("solar-flare", "IP-104", 2, False),
+    ("lost-in-nebula", "IP-110", 1, False),
+)
+
+
+def missed_turns(title: str, rule: str, turns: int, *, repairs: bool) -> str:
+    """Enter an event that makes its drawer miss turns."""
+    owes = facts.KEYS.fact(title, "who", "turns")
+
+    @event(title, rule, 1)
+    async def misses_turns(state: State, seat: Seat) -> None:
+        player = state.player(seat)
+        if repairs:
+            player.repair_owed += turns
+        else:
+            player.miss_owed += turns
+        await tell(owes, who=Who(seat), turns=player.repair_owed if repairs else player.miss_owed)
+
+    return title
+
+
+EVENTS: Final = tuple(
+    missed_turns(title, rule, turns, repairs=repairs) for title, rule, turns, repairs in ROWS
+)

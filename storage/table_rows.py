@@ -1,0 +1,133 @@
+"""The rows of tables and their seats, and what their columns may hold: frozen plain data (see `storage.rows`)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypedDict
+
+__all__ = [
+    "GRACE_SECONDS",
+    "LIVE",
+    "Language",
+    "OptionValue",
+    "Seat",
+    "SeatKind",
+    "Status",
+    "Steward",
+    "Table",
+    "TableFields",
+]
+
+Language = Literal["fr", "en"]
+Status = Literal["lobby", "playing", "paused", "set_aside", "ended", "cancelled"]
+SeatKind = Literal["person", "practice"]
+Steward = Literal["wait", "defaults", "orders", "practice", "deputy"]
+"""What answers for a seat whose person is away."""
+
+OptionValue = str | int | bool
+
+LIVE: Final[tuple[Status, ...]] = ("lobby", "playing", "paused", "set_aside")
+"""A channel has at most one table in one of these."""
+
+GRACE_SECONDS: Final = 900
+"""How long the steward of an absent seat waits, unless the table says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game in its channel. `seed` is 32 secret bytes; `commitment` is what was published of it.
+
+    touched_at: when a person last did something at the table, to the hour; kept by storage with each interaction.
+    threshold: how many carry a vote of the table, by a name of `bot/tables/tally.py`; None: the usual.
+    """
+
+    id: int
+    channel_id: int
+    game: str
+    rules_version: int
+    language: Language
+    host_id: int
+    created_at: int
+    title: str = ""
+    guild_id: int | None = None
+    status: Status = "lobby"
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    deadline_seconds: int | None = None
+    window_seconds: int | None = None
+    seed: bytes = field(default=b"", repr=False)
+    commitment: bytes = b""
+    started_at: int | None = None
+    ended_at: int | None = None
+    paused_at: int | None = None
+    board_message_id: int | None = None
+    lobby_message_id: int | None = None
+    reason: str | None = None
+    grace_seconds: int = GRACE_SECONDS
+    patience: int | None = None
+    waking_cap: int | None = None
+    bank_seconds: int | None = None
+    touched_at: int | None = None
+    threshold: str | None = None
+
+
+class TableFields(TypedDict, total=False):
+    """The columns of an existing table that a change sets; the others stay as they are."""
+
+    channel_id: int
+    guild_id: int | None
+    rules_version: int
+    language: Language
+    host_id: int
+    title: str
+    status: Status
+    options: Mapping[str, OptionValue]
+    deadline_seconds: int | None
+    window_seconds: int | None
+    seed: bytes
+    commitment: bytes
+    started_at: int | None
+    ended_at: int | None
+    paused_at: int | None
+    board_message_id: int | None
+    lobby_message_id: int | None
+    reason: str | None
+    grace_seconds: int
+    patience: int | None
+    waking_cap: int | None
+    bank_seconds: int | None
+    threshold: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a table and who sits on it. `dm_ok` False: this person's DMs are closed.
+
+    steward                what answers while this person is away; None: they have chosen nothing
+    away_from, away_until  their absence: since when, until when they said (None: nobody knows)
+    misses, missed_at      how many deadlines they let pass without excuse, when the last of them
+    answered_at            when their steward last answered
+    is_open                whether anybody may take the seat
+    seated_at              since when its owner sits there; None: since before that was noted
+    deputy_…               who accepted to answer while they are away, and whether that person was late, too
+    bank_spent             milliseconds of its time bank that the seat has used up
+    """
+
+    table_id: int
+    seat: int
+    kind: SeatKind
+    name: str
+    user_id: int | None = None
+    dm_ok: bool | None = None
+    language: Language | None = None
+    steward: Steward | None = field(default=None, repr=False)
+    away_from: int | None = None
+    away_until: int | None = None
+    misses: int = 0
+    missed_at: int | None = None
+    answered_at: int | None = None
+    is_open: bool = False
+    deputy_id: int | None = None
+    deputy_name: str | None = None
+    deputy_language: Language | None = None
+    deputy_late: bool = False
+    bank_spent: int = 0
+    seated_at: int | None = None

@@ -1,0 +1,30 @@
+"""The import contracts of pyproject.toml cover what there is; `make contracts` checks the imports."""
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+
+from tests.architecture import tree
+
+
+def contracts() -> dict[str, dict[str, Any]]:
+    """The import contracts by id."""
+    settings = tomllib.loads((tree.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return {contract["id"]: contract for contract in settings["tool"]["importlinter"]["contracts"]}
+
+
+@pytest.mark.parametrize("game", tree.games())
+def test_every_game_stands_on_its_floor(game: str) -> None:
+    floors = contracts()["floors"]["layers"]
+    [games] = [number for number, floor in enumerate(floors) if "storage" in floor]
+    # One game lends to others: the ballots of the election are those of Les Cochons de l'Espace.
+    place = games + 1 if game == "election" else games
+    assert f"games.{game}" in re.split(r"[\s|()]+", floors[place])
+
+
+@pytest.mark.parametrize("package", tree.PACKAGES)
+def test_every_folder_of_code_is_a_package(package: str) -> None:
+    folders = {path.parent for path in tree.modules(package)}
+    assert [tree.name(folder) for folder in sorted(folders) if not (folder / "__init__.py").is_file()] == []

@@ -1,0 +1,166 @@
+"""The real bot as a process, and what one does and sees on its page."""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from typing import Any, Final
+
+from playwright import sync_api as playwright
+
+from bot.local import Person
+
+CHROMIUM: Final = pathlib.Path("/usr/bin/chromium")
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+_ROOT: Final = pathlib.Path(__file__).parents[2]
+_ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+
+
+class Program:
+    """`python -m bot` without a token, which can be killed and started again on the same data and port."""
+
+    def __init__(self, data: pathlib.Path) -> None:
+        self._data: Final = data
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def start(self) -> None:
+        """Start, and wait until the page is served; on the port of before, if there was one."""
+        chosen = _ADDRESS.search(self.url)
+        port = chosen[1] if chosen else str(_free_port())
+        kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+        settings = {"DATA_DIR": str(self._data), "LOCAL_PORT": port, "PRACTICE_DELAY_MS": "0"}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "bot"],
+            cwd=_ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=kept | settings,
+        )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            found = _ADDRESS.search(line)
+            if found:
+                self.url = found[0]
+                return
+        raise AssertionError("the program ended before it served a page")
+
+    def end(self, number: signal.Signals) -> int:
+        """Send a signal and give the exit status."""
+        assert self._process is not None
+        self._process.send_signal(number)
+        self._process.communicate(timeout=30)
+        return self._process.returncode
+
+    def told_to(self, person: Person) -> dict[str, Any]:
+        """Everything that the program sends to the page of one person when it opens, as it goes over the wire."""
+        with urllib.request.urlopen(f"{self.url}news?viewer={person.id}", timeout=30) as stream:
+            for line in stream:
+                if line.startswith(b"data: "):
+                    told: dict[str, Any] = json.loads(line.removeprefix(b"data: "))
+                    return told
+        raise AssertionError("the program said nothing")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Sight:
+    """What one does and sees on the page."""
+
+    def __init__(self, page: playwright.Page) -> None:
+        self.page: Final = page
+
+    def become(self, person: Person) -> None:
+        """Look through somebody's eyes."""
+        self.page.locator(f"[data-viewer='{person.id}']").click()
+        chosen = self.page.locator(f"[data-viewer='{person.id}'][aria-checked=true]")
+        playwright.expect(chosen).to_be_visible()
+
+    def go(self, place: str) -> None:
+        """Open a channel, or the direct messages with the bot."""
+        self.page.locator("#side .place", has_text=place).click()
+        playwright.expect(self.page.locator("#place")).to_contain_text(place)
+
+    def command(self, words: str, *values: str, options: str = "") -> None:
+        """Type a command, choose the proposed values of its options, and send it; `options` is one more of them."""
+        self.page.locator("#say").click()
+        self.page.keyboard.type(f"/{words}")
+        self.page.keyboard.press("Enter")
+        playwright.expect(self.page.locator(".command")).to_be_visible()
+        for value in values:
+            self.page.keyboard.type(value)
+            playwright.expect(self.page.get_by_role("option")).to_have_count(1)
+            playwright.expect(self.page.get_by_role("option", name=value).first).to_be_visible()
+            self.page.keyboard.press("Enter")
+        if options:
+            self.page.locator("button.more[data-option='options']").click()
+            self.page.keyboard.type(options)
+            playwright.expect(self.page.get_by_role("option").first).to_be_visible()
+            self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Enter")
+
+    def press(self, label: str | re.Pattern[str]) -> None:
+        """Press the newest button of this name."""
+        name = re.compile(f"^{re.escape(label)}$") if isinstance(label, str) else label
+        self.page.locator(".message .row button.button").filter(has_text=name).last.click()
+
+    def choose(self, menu: str | re.Pattern[str], *labels: str | re.Pattern[str]) -> None:
+        """Choose in the newest menu of this name."""
+        self.page.locator(".message button.menu").filter(has_text=menu).last.click()
+        self.pick(*labels)
+
+    def pick(self, *labels: str | re.Pattern[str]) -> None:
+        """Choose in the list that is open; several choices are confirmed."""
+        for label in labels:
+            self.page.locator(".picker [role=option]").filter(has_text=label).first.click()
+        confirm = self.page.locator(".picker-foot button")
+        if confirm.count():
+            confirm.click()
+        playwright.expect(self.page.locator(".picker")).to_have_count(0)
+
+    def message(self, text: str | re.Pattern[str]) -> playwright.Locator:
+        """The messages that hold a text."""
+        return self.page.locator(".message").filter(has_text=text)
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        """Wait until a message holds a text."""
+        playwright.expect(self.message(text).last).to_be_visible()
+
+    def does_not_see(self, text: str) -> None:
+        """No message holds a text."""
+        playwright.expect(self.message(text)).to_have_count(0)
+
+    def hand(self) -> set[str]:
+        """The titles of the viewer's cards, read from the text of the newest picture of the hand."""
+        picture = self.page.locator("img.picture[alt*='•']").last
+        playwright.expect(picture).to_be_visible()
+        alt = picture.get_attribute("alt") or ""
+        titles = re.findall(r"^• (.+?)\s?: ", alt, re.MULTILINE)
+        return {title.partition(" (")[0].strip() for title in titles}
+
+    def pictures_load(self) -> None:
+        """Wait until every picture that is shown has arrived."""
+        playwright.expect(self.page.locator("img.picture").last).to_be_visible()
+        self.page.wait_for_function(
+            "[...document.querySelectorAll('img.picture')].every(one => one.complete && one.naturalWidth > 300)"
+        )

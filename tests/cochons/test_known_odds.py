@@ -1,0 +1,132 @@
+"""What a question amid a fight says of both strengths and the odds: all that lies open, and nothing that does not."""
+
+from typing import Unpack
+
+import pytest
+
+from games.cochons.odds import Force, about, odds, pack, write_dice
+from games.cochons.views.summary import note
+from games.table.facts import Named
+from tests.cochons.fights import JARET, fight
+from tests.cochons.scenario import Laid, Table, galaxy
+
+
+def told(table: Table, seat: int) -> tuple[object, object, object]:
+    args = table.ask(seat).args
+    return args["dice"], args["enemy_dice"], args["odds"]
+
+
+# ------------------------------------------------------------------------------------- cards are to be laid
+
+
+def test_both_strengths_and_the_odds_are_said_before_cards_are_laid() -> None:
+    """S-18: a D6 and one for each pig after the first; a D8 with a Gros Gruik."""
+    table = fight("3G", "1G+1GG", hands={0: "fusee.1", 1: "lardoneuse.1"})
+    assert told(table, 1) == ("D8+1", "D6+2", about(1 - odds(Force(3), Force(1, 1))))
+    table.tell("1: pass")
+    assert told(table, 0) == ("D6+2", "D8+1", about(odds(Force(3), Force(1, 1))))
+
+
+def test_cards_face_down_change_nothing_that_the_attacker_is_told() -> None:
+    """S-19: how many the defender has laid is all there is to be seen, be they two dice (R-80)."""
+    seen = set()
+    for laid in ("bunker-kosto.1", "chateau-porc.1", JARET):
+        table = fight("3G", "3G", hands={0: "fusee.1", 1: laid}).tell(f"1: lay cards={laid}+")
+        seen.add((*told(table, 0), table.ask(0).args["laid"]))
+    assert seen == {("D6+2", "D6+2", 50, 1)}
+
+
+def test_ones_own_cards_are_not_counted_before_they_are_laid() -> None:
+    """What is asked can be read over a shoulder; the figures stand beside the cards themselves."""
+    assert told(fight("3G", "3G", hands={0: "fusee.1", 1: "bunker-kosto.1"}), 1) == ("D6+2", "D6+2", 50)
+
+
+@pytest.mark.parametrize(
+    ("kind", "dice", "more"), [("pirate:3", "D6", {}), ("pirate:3", "D6+2", {"pirate_bonus_per_extra": 1})]
+)
+def test_the_table_s_own_rules_for_extra_cochons_are_counted(
+    kind: str, dice: str, more: dict[str, int]
+) -> None:
+    """R-92 and its option."""
+    table = galaxy(
+        f"O blue {kind} 0:3G",
+        chapter="attack-gap",
+        rule_set="complete",
+        gap_windows=False,
+        alone=True,
+        hands={0: "fusee.1"},
+        options=more,
+    )
+    assert told(table, 0)[1] == dice
+
+
+def test_everybody_is_warned_that_technology_6_kills_all_but_not_extra_cochons_where_they_are_spared() -> (
+    None
+):
+    """S-20, R-84 and its option."""
+    for spared, doomed in ((True, 1), (False, 0)):
+        table = galaxy(
+            "O blue pirate:3 0:3G",
+            chapter="attack-gap",
+            rule_set="complete",
+            gap_windows=False,
+            alone=True,
+            hands={0: "fusee.1"},
+            options={"ec_hit_by_area_effects": spared},
+        )
+        assert table.ask(0).args["doomed"] == doomed
+
+
+# --------------------------------------------------------------------------------- cards lie face up, dice too
+
+
+def test_once_cards_are_turned_up_they_count() -> None:
+    """S-19: for the whole combat."""
+    table = fleeing(hands={0: "", 1: "bunker-kosto.1"}, laid=("1: lay cards=bunker-kosto.1+", "chance: 3 3"))
+    dice, enemy, percent = told(table, 1)
+    assert (enemy, dice) == ("D6+1", "D6+6")
+    assert percent == about(1 - odds(Force(2), Force(3, 0, 4)))
+
+
+def fleeing(*, laid: tuple[str, ...], **more: Unpack[Laid]) -> Table:
+    table = fight("3G", "3G", "A1 blue 1:1G", **more).tell(*laid)
+    assert table.question == "cochons-ask-flee"
+    return table
+
+
+def test_a_die_that_is_rolled_again_is_weighed_by_what_it_would_change() -> None:
+    """R-79: three against three, and the attacker is about to lose one."""
+    table = fight("3G", "3G", hands={0: "force-gruik.1", 1: "muado-dibo.1"})
+    table.tell("1: pass", "0: pass", "chance: 2 5")
+    assert table.question == "cochons-ask-reroll"
+    assert table.ask(1).args["odds"] == about(1 - odds(Force(2), Force(3)))
+    table.tell("1: pass")
+    assert table.ask(0).args["odds"] == about(odds(Force(2), Force(3)))
+
+
+# -------------------------------------------------------------------------------------------- the arithmetic
+
+
+def test_blood_draws_another_porcophage_to_the_pack() -> None:
+    """C-34: whoever loses a Goret to them has one more to fight, up to three."""
+    tame, hungry = pack("porcophage", 2), Force(2, dice=(8,), pack=True, fed=1)
+    assert odds(Force(3), hungry) < odds(Force(3), tame)
+    assert odds(pack("pirate", 2), hungry) == odds(pack("pirate", 2), tame), "no Goret's blood"
+
+
+@pytest.mark.parametrize(
+    ("dice", "more", "written"),
+    [((6,), 0, "D6"), ((8,), 3, "D8+3"), ((6, 6), 0, "2D6"), ((6, 8), 1, "D6+D8+1"), ((6,), -1, "D6-1")],
+)
+def test_dice_are_written_as_players_write_them(dice: tuple[int, ...], more: int, written: str) -> None:
+    assert write_dice(dice, more) == written
+
+
+# ------------------------------------------------------------------------------------------------ travelling
+
+
+def test_a_tile_where_one_may_land_says_how_strong_those_are_who_hold_it() -> None:
+    table = galaxy("O red 0:3G", "A1 blue 1:2G+1GG", "A2 blue worm:1", chapter="travel", rule_set="complete")
+    beside = {cell: note(table.view(0), Named("tile", cell)) for cell in ("A1", "A2")}
+    dice = {cell: said.args["dice"] for cell, said in beside.items() if said is not None}
+    assert dice == {"A1": "D8+2", "A2": "D6+D8"}

@@ -1,0 +1,142 @@
+"""Whole moves that a question suggests: legal, from the seat's own view, the likeliest first."""
+
+import random
+from collections.abc import Sequence
+
+from games.cochons.rulebook import RULEBOOK
+from games.cochons.state import State
+from games.cochons.suggestions import suggest
+from games.table.asks import Reply, picks
+from games.table.facts import CHANCE, Listing, Named, Saying, Seat
+from games.table.play import Play
+from games.table.suggestions import MOST, Suggested
+from tests.cochons.scenario import Table, galaxy
+from tests.games.playing import reply_of
+
+
+def travelling(*tiles: str, hand: str = "") -> Table:
+    """Seat 0 travels, and looks for three red glands."""
+    return galaxy(*tiles, chapter="travel", hands={0: hand} if hand else {}, alone=True)
+
+
+def suggested(table: Table, seat: int = 0, option: str = "trip") -> Sequence[Suggested]:
+    """What is suggested to a seat; every one of it is legal, and in the form in which it is kept."""
+    ask, view = table.ask(seat), table.play.view(Seat(seat))
+    found = suggest(view, ask, option)
+    assert all(ask.check(one.reply) == one.reply for one in found)
+    assert len({str(one.reply) for one in found}) == len(found) <= MOST
+    return found
+
+
+def ways(table: Table, seat: int = 0, option: str = "trip") -> list[tuple[str, str]]:
+    return [(one.reply.text("from"), one.reply.text("to")) for one in suggested(table, seat, option)]
+
+
+def test_what_the_recipe_lacks_comes_before_what_it_does_not() -> None:
+    table = travelling("O asteroid 0:3G", "A1 red", "A2 asteroid", "A4 double-red", "B12 asteroid 1:1G")
+    targets = list(dict.fromkeys(to for _, to in ways(table)))
+    assert targets[:2] == ["A4", "A1"]
+
+
+def test_a_tile_that_is_defended_comes_after_the_same_tile_free() -> None:
+    table = travelling("O asteroid 0:3G", "A1 red 1:3G", "A2 red")
+    targets = list(dict.fromkeys(to for _, to in ways(table)))
+    assert targets.index("A2") < targets.index("A1")
+
+
+def test_all_go_to_an_attack_and_few_to_a_free_tile() -> None:
+    table = travelling("O asteroid 0:5G", "A1 red 1:3G", "A2 red")
+    first = {one.reply.text("to"): one.reply.number("gorets") for one in reversed(suggested(table))}
+    assert (first["A1"], first["A2"]) == (5, 2)
+
+
+def test_what_was_done_last_comes_first_again() -> None:
+    """As many pieces as last time, from the same tile; from the seat's own trail, which all can see."""
+    table = travelling("O asteroid 0:7G", "A1 red", "A2 red", "A3 red")
+    assert suggested(table)[0].reply.number("gorets") == 2
+    table.tell("0: trip from=O to=A1 gorets=3")
+    first = suggested(table)[0].reply
+    assert (first.text("from"), first.number("gorets")) == ("O", 3)
+
+
+def test_a_tile_out_of_reach_is_suggested_with_the_card_that_it_takes_and_says_so() -> None:
+    table = travelling("O asteroid 0:3G", "B1 double-red", "A4 asteroid", hand="transporteur.1")
+    far = next(one for one in suggested(table) if one.reply.text("to") == "B1")
+    assert far.reply.text("card") == "transporteur.1"
+    assert far.note is not None
+    assert far.note.args["cards"] == Listing((Named("card", "transporteur"),))
+    near = next(one for one in suggested(table) if one.reply.text("to") == "A1")
+    assert "card" not in near.reply.fields
+
+
+def test_the_form_says_of_a_tile_that_it_takes_a_card() -> None:
+    table = travelling("O asteroid 0:3G", "B1 double-red", hand="transporteur.1")
+    needs = RULEBOOK.needs
+    assert needs is not None
+    begun = Reply("trip", {"from": "O"})
+
+    def said(cell: str) -> Saying | None:
+        return needs(table.play.view(Seat(0)), table.ask(0), begun, Named("tile", cell))
+
+    far = said("B1")
+    assert far is not None
+    assert far.args["cards"] == Listing((Named("card", "transporteur"),))
+    assert said("A1") is None
+    assert needs(table.play.view(Seat(0)), table.ask(0), Reply("trip"), Named("tile", "B1")) is None
+
+
+def test_in_a_gap_the_card_that_pays_is_named() -> None:
+    table = galaxy(
+        "O red 0:3G 1:0G", "A1 red 1:4G", chapter="gap", slot=1, hands={0: "extra-mouve.1"}, alone=True
+    )
+    first = suggested(table)[0]
+    assert first.reply.text("extra") == "extra-mouve.1"
+    assert first.note is not None
+    assert first.note.args["cards"] == Listing((Named("card", "extra-mouve"),))
+
+
+def test_nothing_is_suggested_where_nobody_may_leave() -> None:
+    table = galaxy("O red 0:3G", "A1 red 1:4G", chapter="gap", slot=1, hands={0: "jamboneuse.1"}, alone=True)
+    assert suggested(table) == []
+
+
+def test_what_others_hold_changes_nothing() -> None:
+    """The same public table, other hands and other piles: the same suggestions."""
+    tiles = ("O asteroid 0:4G", "A1 red 1:2G", "A2 red", "B1 double-red")
+
+    def told(rival: str) -> list[Suggested]:
+        hands = {0: "transporteur.1", 1: rival}
+        return list(suggested(galaxy(*tiles, chapter="travel", hands=hands, alone=True)))
+
+    assert told("jamboneuse.1") == told("bunker-kosto.1")
+
+
+def test_the_moves_of_a_reorganisation_are_suggested_too() -> None:
+    table = galaxy("O red 0:3G", "A1 red 0:1G", "A4 red 1:2G", chapter="reorganisation", alone=True)
+    assert set(ways(table, option="move")) == {("O", "A1"), ("A1", "O")}
+
+
+def test_each_kind_of_tile_may_be_laid_with_one_choice() -> None:
+    """ST.3: whatever is left to lay is among what is suggested."""
+    play = Play.new(RULEBOOK, 3, {"auto_build": False})
+    luck = random.Random(5)
+    while play.awaited[0] == CHANCE:
+        play.take(CHANCE, reply_of(play.asks[CHANCE], luck))
+    seat = play.awaited[0]
+    ask, found = play.asks[seat], suggest(play.view(seat), play.asks[seat], "lay")
+    assert {one.reply.text("kind") for one in found} == set(picks(ask, "lay", "kind"))
+
+
+def test_newcomers_are_spread_by_the_pieces_that_go_to_each_tile() -> None:
+    """D-10: Gorets and Gros Gruiks are told apart, and nobody at all is no choice."""
+
+    def arrange(state: State) -> None:
+        state.players[0].newcomers.gorets, state.players[0].newcomers.gruiks = 1, 1
+
+    tiles = ("O red 0:3G", "A1 red 0:1G", "A4 red 1:2G")
+    table = galaxy(*tiles, chapter="newcomers", rule_set="complete", alone=True, arrange=arrange)
+    told = [one.label for one in suggested(table, option="place")]
+    args = [one.args for one in told if isinstance(one, Saying)]
+    pieces = [(one["gorets"], one["gruiks"]) for one in args]
+    assert pieces == [(0, 1), (0, 1), (1, 0), (1, 0), (1, 1), (1, 1)]
+    assert [one["tile"] for one in args[:2]] == [Named("tile", "O"), Named("tile", "A1")]

@@ -1,0 +1,94 @@
+"""What each game tells of itself as a whole: what is played, how long it lasts, and the estimates counted again."""
+
+import random
+from collections.abc import Mapping
+from statistics import mean
+from typing import Final
+
+import pytest
+
+from bot.games import GAMES, AnyRulebook
+from bot.i18n import LANGUAGES, Language
+from games.cochons.rulebook import RULEBOOK as COCHONS
+from games.interstellar_pig.rulebook import RULEBOOK as PIG
+from games.table.rulebook import Lasting, Outline, Setting, Settings
+from tests.games.waits import Waits, count_waits
+from tests.words import WORDS
+
+NEAR: Final = 0.4
+"""By how much an estimate may differ from what is counted: games differ far more."""
+
+
+def outline_of(book: AnyRulebook) -> Outline:  # type: ignore[type-arg]  # whatever its views
+    assert book.outline is not None
+    return book.outline
+
+
+def usual(book: AnyRulebook, **chosen: Setting) -> Settings:
+    return {one.name: one.default for one in book.options} | chosen
+
+
+def word_played(name: str, settings: Settings, language: Language) -> list[str]:
+    reader, outline = WORDS.of(language), outline_of(GAMES[name])
+    return [reader.say(one, str, name) for one in outline.played(settings)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_decides_a_game_changes_what_is_said_to_be_played(name: str, language: Language) -> None:
+    book = GAMES[name]
+    deciding = [one for one in book.options if one.decides]
+    assert 1 <= len(deciding) <= 3, "with the time to answer they fill one page"
+    base = {"rule_set": "complete"} if name == "cochons" else {}
+    for option in deciding:
+        said = {
+            tuple(word_played(name, usual(book, **(base | {option.name: value})), language))
+            for value in option.values
+        }
+        assert len(said) == len(option.values), option.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_any_options_a_game_says_in_words_what_wins_and_how_a_turn_goes(
+    name: str, language: Language
+) -> None:
+    book, reader, luck = GAMES[name], WORDS.of(language), random.Random(1)
+    outline = outline_of(book)
+    for _ in range(20):
+        settings = {one.name: luck.choice(one.values) for one in book.options}
+        lines = [reader.say(one(settings), str, name) for one in (outline.wins, outline.turn)]
+        assert all(line.count("**") == 2 for line in lines)
+        players = luck.randint(*book.seats)
+        lasting = outline.lasts(players, settings)
+        assert 0 < lasting.turns[0] <= lasting.turns[1]
+        assert lasting.answers > 0 <= lasting.reactions
+
+
+def count_games(book: AnyRulebook, players: int, settings: Settings, games: int, turns: str) -> Lasting:
+    """What games of practice players took on the average, as one counts it."""
+    played: list[tuple[Waits, int]] = []
+    for number in range(games):
+        waits, view = count_waits(book, players, settings, number)
+        played.append((waits, getattr(view, turns)))
+    length = mean(turn for _, turn in played)
+    answers = mean(waits.answers for waits, _ in played)
+    return Lasting((1, 1), round(answers), round(mean(waits.reactions for waits, _ in played)), round(length))
+
+
+CASES: Final[Mapping[str, tuple[AnyRulebook, int, dict[str, Setting], str]]] = {
+    "cochons simplified": (COCHONS, 4, {"rule_set": "simplified"}, "turn"),
+    "cochons complete": (COCHONS, 3, {"rule_set": "complete", "max_turns": 6}, "turn"),
+    "pig": (PIG, 3, {"rounds": 8}, "round"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", CASES)
+def test_the_waits_that_are_told_are_about_those_of_games_of_practice_players(case: str) -> None:
+    book, players, chosen, turns = CASES[case]
+    settings = usual(book, **chosen)
+    told = outline_of(book).lasts(players, settings)
+    counted = count_games(book, players, settings, 8, turns)
+    estimate = told.start + counted.start * (told.answers + told.reactions)
+    assert estimate == pytest.approx(counted.answers + counted.reactions, rel=NEAR)

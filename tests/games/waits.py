@@ -1,0 +1,57 @@
+"""What a table waits for in a whole game of practice players: how many answers and reactions, one after another."""
+
+import random
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from games.table.asks import Ask
+from games.table.facts import CHANCE, Seat
+from games.table.play import Play
+from games.table.replies import draw_reply
+from games.table.rulebook import Rulebook, Settings
+
+MOST_REPLIES: Final = 20_000
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+@dataclass
+class Waits:
+    """Several questions in a row to one seat are one wait, as they have one deadline; what is asked of several, too."""
+
+    answers: int = 0
+    reactions: int = 0
+
+
+def count_waits(rulebook: Rulebook[S, V], players: int, settings: Settings, number: int) -> tuple[Waits, V]:
+    """The waits of one game, and its table at the end as everybody sees it."""
+    luck, waits = random.Random(number), Waits()
+    play = Play.new(rulebook, players, settings)
+    before: tuple[Seat, ...] = ()
+    opened = True
+    for _ in range(MOST_REPLIES):
+        if play.result is not None:
+            return waits, play.view(None)
+        owed = _list_owed(play)
+        if owed and opened and (owed != before or len(owed) > 1):
+            if any(ask.window for ask in play.asks.values()):
+                waits.reactions += 1
+            else:
+                waits.answers += 1
+        before = owed or before
+        opened = _answer(play, luck)
+    raise AssertionError(f"{rulebook.name} does not end")
+
+
+def _list_owed(play: Play[S, V]) -> tuple[Seat, ...]:
+    """The seats that have to answer what is asked now, whether they have sealed an answer or not."""
+    return tuple(seat for seat, ask in sorted(play.asks.items()) if seat != CHANCE and not ask.optional)
+
+
+def _answer(play: Play[S, V], luck: random.Random) -> bool:
+    """The next reply; says whether something else is asked by it."""
+    seat = play.awaited[0]
+    ask: Ask = play.asks[seat]
+    if seat == CHANCE:
+        return play.take(seat, draw_reply(ask, luck.randrange)).opened
+    return play.take(seat, play.rulebook.practise(play.view(seat), ask, luck.randrange(1 << 32))).opened

@@ -1,1 +1,0 @@
-"""Tests of the house itself: arrows, traps, files, words, locks, image."""

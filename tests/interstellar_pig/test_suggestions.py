@@ -1,0 +1,86 @@
+"""Whole moves that a question suggests: legal, from the seat's own view, landings first."""
+
+from collections.abc import Sequence
+
+from bot.wording.voice import Voice
+from games.interstellar_pig import facts
+from games.interstellar_pig.called import called
+from games.interstellar_pig.rulebook import RULEBOOK
+from games.interstellar_pig.suggestions import sort, suggest
+from games.table.facts import Listing, Named, Saying, Seat
+from games.table.suggestions import MOST, Suggested
+from tests.interstellar_pig.scenario import Table, tetra
+from tests.words import WORDS
+
+VOICE = Voice(WORDS.of("en"), str, "interstellar_pig")
+
+
+def suggested(table: Table, option: str = "course", seat: int = 0) -> Sequence[Suggested]:
+    """What is suggested to a seat; every one of it is legal, and in the form in which it is kept."""
+    ask, view = table.ask(seat), table.play.view(Seat(seat))
+    found = suggest(view, ask, option)
+    assert all(ask.check(one.reply) == one.reply for one in found)
+    assert len({str(one.reply) for one in found}) == len(found) <= MOST
+    return found
+
+
+def flown(gear: str = "dissipator") -> Table:
+    """Nine spaces by way of B, where a Dissipator helps against the heat."""
+    table = tetra("QUILL A.s", "PLAIN D.o", hands={0: gear}, events="solar-flare")
+    return table.tell("0: two-dice heading=AB>B", "chance: 4 5 1")
+
+
+def test_a_flight_is_one_choice_and_landings_come_first() -> None:
+    found = suggested(flown())
+    assert found[0].reply.text("place") == "B.s"
+    assert {one.reply.text("place") for one in found} == {"AB:5", "B.s", "BC:2", "BD:2", "AB:6"}
+
+
+def test_a_star_comes_last() -> None:
+    """R-55: an event awaits there."""
+    assert suggested(flown())[-1].reply.text("place") == "BD:2"
+
+
+def test_a_landing_says_which_gear_it_takes() -> None:
+    """IP-69, R-33."""
+    first = suggested(flown())[0]
+    assert first.note == Saying(facts.NOTE_GEAR, {"cards": Listing((Named("card", "dissipator"),))})
+
+
+def test_a_planet_known_to_hide_something_comes_before_the_others() -> None:
+    table = tetra("QUILL A.s", "PLAIN D.o", hands={0: "pocket-doorway"})
+    places = [one.reply.text("place") for one in suggested(table, "jump")]
+    assert places[0].endswith(".s")
+    assert len(places) <= MOST
+
+
+def test_what_lies_in_envelopes_unseen_changes_nothing() -> None:
+    def told(envelopes: dict[str, str]) -> list[Suggested]:
+        table = tetra("QUILL A.s", "PLAIN D.o", hands={0: "pocket-doorway"}, envelopes=envelopes)
+        return list(suggested(table, "jump"))
+
+    assert told({"B": "keepsake"}) == told({"C": "keepsake", "B": "trap"})
+
+
+def test_nothing_is_suggested_where_one_choice_does_already() -> None:
+    table = tetra("QUILL A.s", "PLAIN D.o")
+    assert suggested(table, "two-dice") == ()
+
+
+def test_planets_and_dots_stand_under_headings_of_their_own() -> None:
+    assert sort(Named("place", "P05.s")) == sort(Named("place", "P05.o")) != sort(Named("place", "L12:3"))
+    assert sort(Named("card", "trap")) is None
+
+
+def test_a_place_is_called_the_same_in_a_suggestion_in_menus_and_while_typing() -> None:
+    """As the board shows it: planets by name and number, dots by the planets they lie between."""
+    table = flown()
+    view = table.play.view(None)
+    for one in suggested(table):
+        place = one.reply.text("place")
+        saying = called(view, Named("place", place))
+        assert saying is not None
+        assert isinstance(one.label, Saying)
+        assert saying.args.get("place", saying.args.get("planet")) == one.label.args["place"]
+        assert VOICE.say(one.label)
+    assert RULEBOOK.own_name is called

@@ -1,0 +1,131 @@
+"""Messages that are edited in place: each shows what was last owed for it, and together they tell everything once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from bot.announcer.announcer import TALKS
+from bot.delivery.outgoing import Edit, Outgoing, Thread, unpack
+from bot.games import GAMES
+from bot.tables.live import Live, rebuild
+from bot.tables.posts import Posts
+from bot.wording.voice import Voices
+from games.table.facts import Fact
+from games.table.play import Play
+from storage.ports import Entry, Loaded
+from tests.fake_discord import Message
+from tests.words import WORDS
+
+VOICES: Final = Voices(WORDS)
+
+
+@dataclass(frozen=True)
+class OutboxRow:
+    """A row of the outbox."""
+
+    id: int
+    table_id: int | None
+    destination: str
+    kind: str
+    payload: bytes
+    nonce: str
+    created_at: int
+    not_before: int
+    sent_at: int | None
+    message_id: int | None
+    dead: bool
+
+    @property
+    def outgoing(self) -> Outgoing:
+        """The message that it owes."""
+        return unpack(self.kind, self.payload)
+
+
+@dataclass
+class Page:
+    """One message that was remembered by a name, and every row that made or changed it, oldest first."""
+
+    name: str
+    rows: list[OutboxRow] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """What it tells when everything that is owed has been sent."""
+        return self.rows[-1].outgoing.text
+
+    def is_shown_as(self, message: Message, upto: int) -> bool:
+        """Whether a message holds what the first so many rows make of it: words, buttons, no picture but theirs.
+
+        A picture that the channel has just seen is not sent again.
+        """
+        last, pictured = self.rows[upto - 1].outgoing, False
+        for row in self.rows[:upto]:
+            keeps = isinstance(row.outgoing, Edit) and row.outgoing.keeps_picture
+            pictured = row.outgoing.picture is not None or (keeps and pictured)
+        buttons = [len(row["components"]) for row in message.components]
+        return (
+            message.content.strip() == last.text.strip()
+            and buttons == [len(row.parts) for row in last.rows]
+            and (pictured or not message.files)
+        )
+
+
+def list_pages(rows: Sequence[OutboxRow]) -> Iterator[Page]:
+    """The messages that are edited in place, in the order in which they were made."""
+    newest: dict[tuple[int | None, str], Page] = {}
+    for row in rows:
+        outgoing = row.outgoing
+        if isinstance(outgoing, Thread) or outgoing.keep in ("", TALKS):
+            continue
+        page = newest.get((row.table_id, outgoing.keep))
+        if page is None or not isinstance(outgoing, Edit):
+            page = newest[row.table_id, outgoing.keep] = Page(outgoing.keep)
+            yield page
+        page.rows.append(row)
+
+
+def check_pages(rows: Sequence[OutboxRow], shown: Mapping[int, Message]) -> None:
+    """Each message stands as the last row that was sent has left it, or as the next leaves it, which was under way.
+
+    shown: the messages by id, without those which the answer to a press has replaced
+    """
+    for page in list(list_pages(rows)):
+        sent = [number for number, row in enumerate(page.rows, 1) if row.message_id is not None]
+        if not sent:
+            continue
+        (message_id,) = {page.rows[number - 1].message_id for number in sent}
+        assert message_id is not None
+        left = [number for number, row in enumerate(page.rows, 1) if row.sent_at is None]
+        # Nothing is let go for a newer edit that is not there.
+        assert left or sent[-1] == len(page.rows), f"{page.name}: its last edit was never made"
+        message, admitted = shown.get(message_id), (sent[-1], *left[:1])
+        assert message is None or any(page.is_shown_as(message, number) for number in admitted), (
+            f"{page.name}: it shows {message.content!r}, not {page.rows[sent[-1] - 1].payload!r}"
+        )
+
+
+def check_story(
+    loaded: Loaded, entries: Sequence[Entry], stored: Mapping[str, bytes], rows: Sequence[OutboxRow]
+) -> None:
+    """All that a table's public ever had to learn stands in its messages once, in order, kept news included."""
+    pages = [page for page in list_pages(rows) if page.name.startswith("story-")]
+    told = [page.text for page in pages]
+    story = Posts(stored).story
+    if story is not None and story.posted:
+        told[-1] = story.text  # who is awaited stands below it; news that is kept for a moment is in it
+    live = Live(loaded.table, loaded.seats, GAMES[loaded.table.game], None)
+    live.game = rebuild(loaded, live.rulebook)
+    if live.game is None or not pages:
+        assert not entries
+        return
+    voice = VOICES.of_table(live)
+    happened = list(Play.new(live.rulebook, len(loaded.seats), loaded.table.options).opening)
+    for entry in entries:
+        happened += msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
+    lines = "\n".join(voice.say(fact.says) for fact in happened if fact.to is None).splitlines()
+    known = frozenset(lines)
+    assert [line for line in "\n".join(told).splitlines() if line in known] == lines

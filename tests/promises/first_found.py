@@ -1,0 +1,61 @@
+"""Find anew which table is the first to show each leak: `python -m tests.promises.first_found [case]`.
+
+The search of a leak begins there, so that it costs one pair of runs. A number that is out of date makes it longer,
+and does no harm besides; one that is too old makes the test fail, and is found anew by this command.
+"""
+
+import json
+import sys
+import tempfile
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.promises.cases import CASES
+from tests.promises.leaks import FIRST_FOUND, LEAKS, hunt, look_for_leak
+from tests.promises.runner import open_runner
+from tests.promises.tworuns import Diverged
+
+MOST: Final = 400
+"""Tables that are looked at; a leak that none of them shows needs a question of its own to begin at."""
+
+
+def find_first(name: str, leak: str) -> int | None:
+    """The number of the first table that shows a leak, the one on record first."""
+    where = hunt(name, leak)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        pytest.MonkeyPatch.context() as patch,
+        open_runner(Path(folder)) as runner,
+    ):
+        book = LEAKS[name][leak](patch, CASES[name].book)
+        for number in _number_tables(where.start):
+            try:
+                look_for_leak(runner, name, book, replace(where, start=0), number)
+            except Diverged:
+                return number
+    return None
+
+
+def _number_tables(start: int) -> Iterable[int]:
+    return chain((start,), (number for number in range(MOST) if number != start))
+
+
+def main(cases: Iterable[str]) -> None:
+    """Look for the leaks of these cases, and write down what was found."""
+    for name in cases:
+        found = {leak: find_first(name, leak) for leak in LEAKS[name]}
+        # Read anew: others may look for the leaks of other cases meanwhile.
+        record: dict[str, dict[str, int]] = json.loads(FIRST_FOUND.read_text(encoding="utf-8"))
+        record[name] = {leak: number for leak, number in found.items() if number}
+        for leak, number in found.items():
+            print(f"{name}: {leak}: {'not found' if number is None else number}", flush=True)
+        FIRST_FOUND.write_text(json.dumps(record, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or list(LEAKS))

@@ -1,0 +1,43 @@
+"""Absent seats: neither when something answers for them nor what it answers betrays what anybody holds."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables import absence
+from bot.tables.live import Live
+from games.table.facts import Seat
+from tests.promises.cases import CASES
+from tests.promises.leaks_told import weight
+from tests.promises.runner import Runner, open_runner
+from tests.promises.tworuns import Diverged
+
+PAIRS = 8
+TRIES = 40
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_answers_for_the_absent_and_when_betrays_nothing(name: str, tmp_path: Path) -> None:
+    with open_runner(tmp_path) as runner:
+        play_pairs(runner, name, PAIRS)
+
+
+def play_pairs(runner: Runner, name: str, pairs: int) -> None:
+    """So many pairs of runs in which some are away."""
+    for number in range(pairs):
+        runner.pair(name, number, watcher=number % 4, events=20, absent=True)
+
+
+def test_a_steward_whose_speed_betrays_a_hand_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    true = absence.find_steward_time
+
+    def hurry(live: Live, seat: Seat, *more: Any) -> int | None:
+        time = true(live, seat, *more)
+        return None if time is None else time - weight(live.play)
+
+    monkeypatch.setattr("bot.tables.deadlines.find_steward_time", hurry)
+    with open_runner(tmp_path) as runner, pytest.raises(Diverged):
+        play_pairs(runner, "cochons", TRIES)

@@ -1,0 +1,82 @@
+"""Whoever wants nothing asked until their turn looks to all others as if they passed each window at once."""
+
+import random
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+
+from bot.moderation.turns import TurnRunner
+from bot.moderation.until_turn import UntilTurn
+from bot.tables.order_matching import answer_by_order
+from bot.tables.turn import Turn
+from games.table.facts import Seat
+from games.table.until_turn import TERMS, UNTIL_TURN
+from storage.ports import Order
+from tests.games.playing import reply_of
+from tests.promises.cases import CASES
+from tests.promises.moderated import ModeratedTable
+from tests.promises.openings import opening
+from tests.promises.runner import Runner, open_runner
+
+GAMES_EACH: Final = 4
+STEPS: Final = 40
+SPARING: Final = [
+    name
+    for name, case in CASES.items()
+    if case.book.orders is not None and UNTIL_TURN in [kind.name for kind in case.book.orders.kinds]
+]
+
+
+@pytest.mark.parametrize("name", SPARING)
+def test_nobody_else_can_tell_who_wants_nothing_asked_until_their_turn(name: str, tmp_path: Path) -> None:
+    with open_runner(tmp_path) as runner:
+        assert sum(runner.run(compare_both(runner, name, number)) for number in range(GAMES_EACH)) > 0
+
+
+async def compare_both(runner: Runner, name: str, number: int) -> int:
+    """Play a game in which a seat passes each window at once, and the same by the order; gives how often it did."""
+    opened, luck = runner.numbered(opening(name, number)), random.Random(number)
+    plain, secret = runner.moderated(opened), runner.moderated(opened, 1)
+    giver, passed = Seat(number % opened.players), 0
+    for moderated in (plain, secret):
+        await moderated.begin()
+    await choose(secret, giver, spared=True)
+    for _ in range(STEPS):
+        while await is_spared(plain, giver):
+            play = await plain.play()
+            await plain.reply(giver, play.asks[giver].default)
+            passed += 1
+        if await plain.over():
+            break
+        play = await plain.play()
+        assert play.awaited == (await secret.play()).awaited
+        seat = luck.choice(play.awaited)
+        reply = reply_of(play.asks[seat], luck)
+        for moderated in (plain, secret):
+            moderated.clock.time += 60_000
+            await moderated.reply(seat, reply)
+    own = f"dm:{plain.user(giver)}"
+    assert plain.list_told(own) == secret.list_told(own)
+    return passed
+
+
+async def choose(moderated: ModeratedTable, seat: Seat, *, spared: bool) -> None:
+    service = UntilTurn(moderated.deps, TurnRunner(moderated.deps, moderated.reports))
+    await service.choose(moderated.table_id, moderated.press(seat), "en", spared=spared)
+    await moderated.deliver()
+
+
+async def is_spared(moderated: ModeratedTable, seat: Seat) -> bool:
+    """Whether the order would answer what a seat is asked now."""
+    if await moderated.over():
+        return False
+    async with moderated.tables.turn(moderated.table_id) as live:
+        if seat not in live.play.awaited:
+            return False
+        live.orders = [Order(seat, UNTIL_TURN, msgspec.json.encode(TERMS), 0)]
+        try:
+            return answer_by_order(Turn(live), seat, late=False) is not None
+        finally:
+            live.orders = []

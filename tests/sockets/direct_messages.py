@@ -1,0 +1,36 @@
+"""What reaches somebody by direct message, and the simplest answer to it."""
+
+from tests.fake_discord import Message, Person
+from tests.sockets.players import number_of
+from tests.sockets.scenario import Scenario, offered_first
+
+MESSAGES = r"^/channels/\d+/messages$"
+
+
+async def answer_first(scenario: Scenario) -> None:
+    """Whoever is asked takes the first place that the question offers."""
+    (person,) = await scenario.awaited()
+    done = await offered_first(person, scenario.question(person))
+    assert number_of(done) is not None
+
+
+def direct_messages(person: Person, since: int = 0) -> list[Message]:
+    """Direct messages to somebody, newer than a message."""
+    return [each for each in person.sees(person.dm) if each.id > since]
+
+
+def reminders(scenario: Scenario, person: Person) -> list[str]:
+    """The beginnings of the reminders somebody got, in the words of their language."""
+    name = scenario.running.text("table-name", game=scenario.running.text("cochons-name"), number=1)
+    kinds = {}
+    for kind in ("half", "tenth"):
+        words = scenario.running.text(
+            f"reminder-{kind}", person.locale, table=name, what="§", when="§"
+        ).split("§")[0]
+        kinds[words.strip()] = kind
+    return [
+        kind
+        for each in direct_messages(person)
+        for words, kind in kinds.items()
+        if words in (each.past[0]["content"] if each.past else each.text)
+    ]

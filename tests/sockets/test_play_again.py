@@ -1,0 +1,108 @@
+"""Playing again: one press under the end of a game opens the next lobby, for the same people, once."""
+
+import pytest
+
+from tests.fake_discord import Message
+from tests.sockets.games import COCHONS
+from tests.sockets.scenario import HOUR, Scenario
+
+OPTIONS = COCHONS.options("max_turns=6, auto_start=true, gap_windows=false")
+
+
+async def finished(scenario: Scenario, *, practice: bool = False) -> Message:
+    """A short game that is over by the answers of the absent; gives the message of its end."""
+    lobby = await scenario.lobby(options=OPTIONS, deadline="12h")
+    for person in (scenario.bob, scenario.cy):
+        await person.press(lobby, "Rejoindre")
+    if practice:
+        await scenario.ana.press(lobby, "Ajouter un cochon d’entraînement")
+    await scenario.running.settle()
+    await scenario.ana.press(lobby, "Commencer")
+    await scenario.running.settle()
+    for _ in range(400):
+        if (await scenario.running.live()).table.status == "ended":
+            return next(each for each in reversed(scenario.public()) if "Rejouer" in each.buttons.values())
+        await scenario.running.later(12 * HOUR)
+    raise AssertionError("the game does not end")
+
+
+async def test_a_lobby_opens_with_the_same_game_options_settings_and_practice_players(
+    scenario: Scenario,
+) -> None:
+    over = await finished(scenario, practice=True)
+    opened = await scenario.bob.press(over, "Rejouer")
+    assert opened.ephemeral
+    await scenario.running.settle()
+    old, new = await scenario.running.live(1), await scenario.running.live(2)
+    assert new.table.status == "lobby"
+    assert new.table.host_id == scenario.bob.id
+    assert new.table.options == old.table.options
+    assert (new.table.deadline_seconds, new.table.window_seconds) == (
+        old.table.deadline_seconds,
+        old.table.window_seconds,
+    )
+    assert (new.table.channel_id, new.table.language) == (old.table.channel_id, old.table.language)
+    practice = [row.name for row in old.seats if row.kind == "practice"]
+    assert [row.name for row in new.seats] == ["Bob", *practice]
+    invited = scenario.public()[-1]
+    assert set(invited.pings) == {scenario.ana, scenario.cy}
+
+
+async def test_whoever_presses_next_sits_down_and_presses_once(scenario: Scenario) -> None:
+    over = await finished(scenario)
+    await scenario.bob.press(over, "Rejouer")
+    joined = await scenario.cy.press(over, "Rejouer")
+    assert joined.text == scenario.running.text("lobby-joined", taken=2, most=6, who="Bob")
+    assert (await scenario.cy.press(over, "Rejouer")).text == scenario.running.text("lobby-error-already")
+    await scenario.running.settle()
+    assert [row.name for row in (await scenario.running.live(2)).seats] == ["Bob", "Cy"]
+    assert await scenario.running.store.table(3) is None
+
+
+async def test_a_stranger_opens_nothing(scenario: Scenario) -> None:
+    over = await finished(scenario)
+    dan = scenario.world.person("Dan", scenario.guild, locale="fr")
+    assert (await dan.press(over, "Rejouer")).text == scenario.running.text("refused-not-seated")
+    assert await scenario.running.store.table(2) is None
+
+
+async def test_where_another_table_is_open_it_is_refused_kindly(scenario: Scenario) -> None:
+    over = await finished(scenario)
+    await scenario.lobby(scenario.cy)
+    refused = await scenario.ana.press(over, "Rejouer")
+    assert refused.ephemeral
+    assert "#2" in refused.text
+    assert await scenario.running.store.table(3) is None
+
+
+async def test_a_game_is_played_again_once_and_again_if_that_lobby_was_cancelled(scenario: Scenario) -> None:
+    over = await finished(scenario)
+    await scenario.ana.press(over, "Rejouer")
+    await scenario.running.settle()
+    sure = await scenario.ana.slash("table annuler", channel=scenario.channel)
+    await scenario.ana.press(sure, scenario.running.text("cancel-button"))
+    await scenario.ana.press(over, "Rejouer")
+    await scenario.running.settle()
+    for person in (scenario.bob, scenario.cy):
+        await person.press(over, "Rejouer")
+    await scenario.running.settle()
+    lobby = next(each for each in reversed(scenario.public()) if "Commencer" in each.buttons.values())
+    await scenario.ana.press(lobby, "Commencer")
+    await scenario.running.settle()
+    assert (await scenario.running.live(3)).table.status == "playing"
+    refused = await scenario.bob.press(over, "Rejouer")
+    assert "#3" in refused.text
+    assert await scenario.running.store.table(4) is None
+
+
+@pytest.mark.parametrize("pressed", ["before", "after"])
+async def test_the_button_outlives_a_restart(scenario: Scenario, pressed: str) -> None:
+    over = await finished(scenario)
+    if pressed == "before":
+        await scenario.ana.press(over, "Rejouer")
+    await scenario.running.kill()
+    await scenario.running.open()
+    await scenario.bob.press(over, "Rejouer")
+    await scenario.running.settle()
+    names = [row.name for row in (await scenario.running.live(2)).seats]
+    assert names == (["Ana", "Bob"] if pressed == "before" else ["Bob"])
