@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from bot.i18n import LANGUAGES, Language
+from bot.local.people import Person
 from tests.simcord.games import STORIES
 from tests.simcord.scenario import CHANNEL, Scenario, running
 from tests.simcord.seating import AMELIE, BRUNO, CLARA, seat_everybody
@@ -23,12 +24,18 @@ SPOKEN: Final[Sequence[tuple[str, Language]]] = tuple(zip(STORIES, cycle(LANGUAG
 """Each game in one language of its channel, so that both are read; everybody reads their messages in their own."""
 
 
-async def play(scenario: Scenario, until: int) -> None:
-    """Let whoever is awaited press something, Bruno in the channel and the others in private messages."""
+async def play(scenario: Scenario, until: int) -> dict[Person, set[str]]:
+    """Let whoever is awaited press something, Bruno in the channel and the others in private messages.
+
+    Returns what stood in the private messages of those others meanwhile: an answer takes the place of what it read.
+    """
+    read: dict[Person, set[str]] = {AMELIE: set(), CLARA: set()}
     for _ in range(MANY):
+        for person, lines in read.items():
+            lines.update(scenario.read(person, person.dm_id).splitlines())
         awaited = await scenario.awaited()
         if not awaited or await scenario.replies() >= until:
-            return
+            return read
         person = scenario.luck.choice(awaited)
         await scenario.step(person, CHANNEL if person is BRUNO else person.dm_id)
     raise AssertionError("the game does not end")
@@ -42,14 +49,14 @@ async def test_a_game_goes_from_the_lobby_to_its_result_over_a_restart(
     story, luck = STORIES[name], random.Random(f"a game in {language}")
     async with running(tmp_path, luck, story.game.rare) as scenario:
         await seat_everybody(scenario, story, language)
-        await play(scenario, until=30)
+        early = await play(scenario, until=30)
         halfway = await scenario.replies()
         assert await scenario.awaited()
         seen, clock = scenario.read(AMELIE, AMELIE.dm_id), scenario.clock
     async with running(tmp_path, luck, story.game.rare, clock) as scenario:
         assert await scenario.replies() == halfway
         assert scenario.read(AMELIE, AMELIE.dm_id) == seen
-        await play(scenario, until=100_000)
+        late = await play(scenario, until=100_000)
         assert not await scenario.awaited()
 
         told = scenario.read(CLARA)
@@ -58,8 +65,9 @@ async def test_a_game_goes_from_the_lobby_to_its_result_over_a_restart(
         secret = re.findall(r"`([0-9a-f]{64})`", told)
         assert secret[0] == secret[-1] == hashlib.sha256(bytes.fromhex(secret[-2])).hexdigest()
 
-        assert story.dealt["fr"] in scenario.read(AMELIE, AMELIE.dm_id)
-        assert story.dealt["en"] in scenario.read(CLARA, CLARA.dm_id)
-        assert story.dealt["en"] not in scenario.read(AMELIE, AMELIE.dm_id)
+        private = {person: "\n".join(early[person] | late[person]) for person in early}
+        assert story.dealt["fr"] in private[AMELIE]
+        assert story.dealt["en"] in private[CLARA]
+        assert story.dealt["en"] not in private[AMELIE]
         over = await scenario.command(CLARA, "answer", CLARA.dm_id, table="1")
         assert over == "This game is over."
