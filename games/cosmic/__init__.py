@@ -1,0 +1,1 @@
+"""Cosmic Encounter, three to eight players. `rulebook.py` says where everything is."""

@@ -1,0 +1,56 @@
+"""Macron (A25): it sends a single ship, which counts four."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now, Reward, Sender, Taking
+from games.cosmic.roles import is_anyone, is_involved
+from games.cosmic.sides import is_attack, own_side
+from games.table.facts import Seat
+
+MACRON: Final = Alien("macron")
+
+
+def is_own(at: Sender | Taking | Reward, seat: Seat) -> bool:
+    """What is computed for itself."""
+    return at.seat == seat
+
+
+@MACRON.changes(hooks.ship_limit, is_own)
+def sends_one(limit: int, at: Sender, seat: Seat) -> int:
+    """Mandatory, as the offense or an ally; four with the super flare."""
+    return limit if MACRON.super.is_on(at.state, seat) else 1
+
+
+@MACRON.changes(hooks.ship_value, is_own)
+def counts_four(value: int, at: Sender, seat: Seat) -> int:
+    """Each own ship."""
+    return 4 * value if is_involved(at, seat) else value
+
+
+@MACRON.changes(hooks.compensation, is_own)
+def counts_two_lost(number: int, at: Taking, seat: Seat) -> int:
+    """For compensation."""
+    return 2 * number
+
+
+@MACRON.changes(hooks.rewards, is_own)
+def counts_two_sent(number: int, at: Reward, seat: Seat) -> int:
+    """For rewards."""
+    return 2 * number
+
+
+def shows_attack(at: Now, seat: Seat) -> bool:
+    """A main player or an ally whose side shows an attack."""
+    return is_involved(at, seat) and is_attack(own_side(at.state, seat))
+
+
+MACRON.wild.lasts(hooks.revealed, shows_attack)
+MACRON.super.lasts(hooks.regroup, is_anyone)
+
+
+@MACRON.wild.changes(hooks.ship_value, is_own)
+def counts_one_more(value: int, at: Sender, seat: Seat) -> int:
+    """Each own ship."""
+    return value + 1

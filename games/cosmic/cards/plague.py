@@ -1,0 +1,37 @@
+"""Plague: a player loses three ships, and discards a card of each type in the hand."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.catalogue import TYPES, find_kind
+from games.cosmic.choosing import ask_cards, ask_seat
+from games.cosmic.declaring import Artifact
+from games.cosmic.hands import discard
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_anyone, list_seats
+from games.cosmic.rules.losses import lose_chosen
+from games.table.facts import Seat
+
+CARD: Final = Artifact("plague")
+SHIPS: Final = 3
+
+
+@CARD.plays(hooks.regroup, is_anyone)
+async def strikes_a_player(at: Now, seat: Seat) -> None:
+    """Which ships, and which card within a type, the victim chooses."""
+    state = at.state
+    others = [one for one in list_seats(state) if one != seat]
+    victim = await ask_seat(state, seat, "plague", "CE-43", others)
+    if victim is None:
+        return
+    await lose_chosen(state, {victim: SHIPS}, "plague", "CE-43")
+    given: list[str] = []
+    for kind in TYPES:
+        cards = [card for card in state.player(victim).hand if find_kind(card).type == kind]
+        chosen = (
+            cards
+            if len(cards) == 1
+            else await ask_cards(state, victim, "plague-card", "CE-43", cards, (1, 1))
+        )
+        given += chosen
+    await discard(state, victim, given)
