@@ -18,7 +18,7 @@ class Counted:
     seeds    how many games are played by each kind of players
     turn     the turn in which a game is, 0 before the first
     trip     the replies that make up an ordinary trip or flight, by question
-    order    a standing order that most people want, as one sentence says it; it is given beside a question it may answer
+    order    a standing order that most people want, given beside a question that it may answer
     rare     what luck does not do: it ends games early, or goes on for ever
     pause    how long everybody thinks before each reply, in ms; those who have answered are away by then
     """
@@ -110,5 +110,7 @@ COUNTED: Final[Mapping[str, Counted]] = {
         LEAVE_LOOT,
         LEAVING,
     ),
-    "election": Counted("election", "an election of 5", 5, "", 1, 4, _ballot, order=VOTE_AHEAD, rare=PRESIDING),
+    "election": Counted(
+        "election", "an election of 5", 5, "", 1, 4, _ballot, order=VOTE_AHEAD, rare=PRESIDING
+    ),
 }

@@ -68,6 +68,8 @@ class Posted:
                 old.text, old.rows = message.text, message.rows
                 old.pictured = message.picture is not None or (message.keeps_picture and old.pictured)
                 self.changed.append((sent.destination, old))
+            case _:
+                pass
 
     @staticmethod
     def _list_called(destination: str, message: Say) -> frozenset[int]:
