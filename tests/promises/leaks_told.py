@@ -22,6 +22,7 @@ from bot.moderation import queries
 from bot.panels.images import Images
 from bot.tables import deadlines
 from bot.tables.live import Live
+from bot.tables.turn import Turn
 from games.table.asks import Ask
 from games.table.facts import Seat
 from games.table.rulebook import Setting
@@ -141,6 +142,27 @@ def pings_who_can_act(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         return tuple(row.user_id for row in able if row.user_id is not None)
 
     patch.setattr(announcer, "list_unreachable", leaky)
+    return book
+
+
+def pings_who_is_missing(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    """The channel calls those alone who have sealed nothing yet."""
+
+    def leaky(live: Live, actor: Seat | None) -> tuple[int, ...]:
+        return tuple(live.at(seat).user_id or 0 for seat in live.play.awaited)
+
+    patch.setattr(announcer, "list_unreachable", leaky)
+    return book
+
+
+def edits_when_something_is_sealed(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    """The story is edited at once, and says what it said before."""
+    true = announcer.Announcer._tell_channel
+
+    def leaky(self: announcer.Announcer, turn: Turn, at: int, *more: Any) -> Any:
+        return true(self, turn, at, *more) or self.show_waiting(turn.live, at)
+
+    patch.setattr(announcer.Announcer, "_tell_channel", leaky)
     return book
 
 
