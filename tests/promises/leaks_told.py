@@ -145,22 +145,14 @@ def pings_who_can_act(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     return book
 
 
-def pings_who_is_missing(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    """The channel calls those alone who have sealed nothing yet."""
-
-    def leaky(live: Live, actor: Seat | None) -> tuple[int, ...]:
-        return tuple(live.at(seat).user_id or 0 for seat in live.play.awaited)
-
-    patch.setattr(announcer, "list_unreachable", leaky)
-    return book
-
-
-def edits_when_something_is_sealed(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    """The story is edited at once, and says what it said before."""
+def edits_when_some_seal(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    """The story is edited when every other seat seals something, and says what it said before: its moment tells who."""
     true = announcer.Announcer._tell_channel
 
     def leaky(self: announcer.Announcer, turn: Turn, at: int, *more: Any) -> Any:
-        return true(self, turn, at, *more) or self.show_waiting(turn.live, at)
+        owed = true(self, turn, at, *more)
+        sealed = not owed and turn.replies and turn.replies[0].seat % 2
+        return self.show_waiting(turn.live, at) if sealed else owed
 
     patch.setattr(announcer.Announcer, "_tell_channel", leaky)
     return book
