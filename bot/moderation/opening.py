@@ -83,6 +83,9 @@ class TableOpening(Actions):
             window_seconds=table.window_seconds,
             waking_cap=table.waking_cap,
             bank_seconds=table.bank_seconds,
+            grace_seconds=table.grace_seconds,
+            patience=table.patience,
+            threshold=table.threshold,
         )
 
     async def open_again(self, old: Live, table: Table, person: Person, press: Press) -> Done:

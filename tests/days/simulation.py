@@ -90,6 +90,7 @@ class Simulation:
         self.luck = random.Random(f"world {script.seed}")
         self.world = ScriptedDiscord(self.clock.now, self.luck, script.fault_rate / 1000)
         self.world.hear = self._hear
+        self.world.closed.update(one.user_id for one in script.people if one.closed)
         diary = Diary(script.title, {one.name: one.zone for one in self._everybody()})
         self.notes = Notes(diary, self.clock.now)
         self.book = CASES[script.case].book
