@@ -243,3 +243,15 @@ async def test_whoever_gives_the_digest_up_is_called_again(scenario: Scenario) -
     called = len(heard(person))
     await scenario.running.later(3 * DAY)
     assert len(heard(person)) == called + 1
+
+
+async def test_what_passes_between_two_digests_makes_nobody_absent(scenario: Scenario) -> None:
+    await set_(scenario, scenario.cy, digest=True)
+    await scenario.drawn(deadline="2h")
+    before = scenario.running.clock.now()
+    await scenario.running.later(2 * HOUR + MINUTE)
+    assert heard(scenario.cy) == [], "no digest came meanwhile"
+    live = await scenario.running.live()
+    away = {row.user_id for row in live.seats if row.away_from is not None and row.away_from >= before}
+    assert scenario.bob.id in away, "he was called"
+    assert scenario.cy.id not in away
