@@ -276,7 +276,10 @@ async def test_in_their_quiet_hours_people_are_written_to_without_a_sound(
     await running.deliver(dm(rosa.id), Say(text="for one"))
     await running.deliver(here, both, Say(text=f"<@{rosa.id}>", mentions=(rosa.id,)))
     assert [each.silent for each in world.messages(rosa.dm)] == [True]
-    assert [(each.pings, each.silent) for each in world.messages(channel)] == [([jules], False), ([rosa], True)]
+    assert [(each.pings, each.silent) for each in world.messages(channel)] == [
+        ([jules], False),
+        ([rosa], True),
+    ]
     running.quiet = set()
     await running.deliver(dm(rosa.id), Say(text="for one"))
     await running.deliver(here, both)

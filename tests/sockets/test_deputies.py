@@ -2,9 +2,8 @@
 
 from tests.fake_discord import Interaction, Person
 from tests.fake_discord.model import User
-from tests.sockets.absences import asked_again, seat_of, who_answered
+from tests.sockets.absences import asked_again, clock, seat_of, who_answered
 from tests.sockets.players import number_of
-from tests.sockets.test_reminders import clock
 from tests.sockets.scenario import HOUR, Scenario, offered_first
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.fake_discord import Message, Person
+from tests.sockets.absences import clock
 from tests.sockets.direct_messages import answer_first, reminders
 from tests.sockets.orders import words
 from tests.sockets.players import asks
@@ -97,11 +98,6 @@ async def test_in_quiet_hours_nobody_is_reminded_before_they_are_over(scenario: 
     assert (reminders(scenario, person), len(heard(person))) == (["half"], called)
     await scenario.running.later(HOUR)
     assert (reminders(scenario, person), len(heard(person))) == (["half", "tenth"], called + 1)
-
-
-def clock(at: int) -> str:
-    """The hour of the day, in universal time."""
-    return f"{at // HOUR % 24:02}:{at // MINUTE % 60:02}"
 
 
 # ---- where direct messages are closed
