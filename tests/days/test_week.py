@@ -16,7 +16,7 @@ GAMES = ("cochons", "interstellar_pig", "election")
 
 
 def write_script(case: str) -> Script:
-    """The week; an election is over in days, so its votes are called one by one, and all that befalls it comes sooner."""
+    """The week; an election is over sooner, so votes are called one by one, and what befalls it comes earlier."""
     week = script_of_the_week(case)
     if case != "election" or week.replaced is None:
         return week
