@@ -7,7 +7,7 @@ from storage.ports import CHANCE
 from tests.days.diary import Line
 from tests.days.people import DAY, START
 from tests.days.player import GOODBYE
-from tests.days.simulation import Outcome
+from tests.days.simulation import OFFERS, Outcome
 
 LOST_ON_PURPOSE = (
     "the message to edit cannot be",
@@ -16,7 +16,6 @@ LOST_ON_PURPOSE = (
     "not tidied",
 )
 """What need not arrive: a change of a message that is gone or too old, and what the channel says instead."""
-OFFERS = ("🪑", "🤝")
 A_MINUTE = 60_000
 A_SECOND = 1_000
 """Absences are announced in whole seconds."""
