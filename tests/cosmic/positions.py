@@ -1,10 +1,12 @@
 """Positions to look at: realistic ones, and the fullest there can be."""
 
+from dataclasses import replace
 from typing import Final
 
 from games.cosmic.picture.shown import (
-    AliensPicture,
+    KINDS,
     AlienShown,
+    AliensPicture,
     BoardPicture,
     CardFace,
     DeckShown,
@@ -13,6 +15,7 @@ from games.cosmic.picture.shown import (
     HandPicture,
     LineShown,
     PartyShown,
+    Power,
     Role,
     StackShown,
     SystemShown,
@@ -33,7 +36,9 @@ ALIENS: Final = (
 def fleet(text: str) -> tuple[FleetShown, ...]:
     """ "A4 B2": four ships of seat 0, two of seat 1; "A4*" with the special ship among them."""
     return tuple(
-        FleetShown(ord(each[0]) - ord("A"), int(each[1:].rstrip("*")), "charged" if each.endswith("*") else "")
+        FleetShown(
+            ord(each[0]) - ord("A"), int(each[1:].rstrip("*")), "charged" if each.endswith("*") else ""
+        )
         for each in text.split()
     )
 
@@ -79,6 +84,7 @@ def board_of(players: int) -> BoardPicture:
         decks=(DeckShown("cosmic", 34, 11),),
     )
 
+
 ATTACK: Final = CardFace("attack", "Attack 08", "08")
 NEGOTIATE: Final = CardFace("negotiate", "Negotiate", "N")
 ZAP: Final = CardFace(
@@ -89,10 +95,10 @@ ZAP: Final = CardFace(
 FLARE: Final = CardFace(
     "flare",
     "Philanthropist flare",
-    wild="At the start of your encounter you may send one of your ships to the warp to lend your power to another player "
-    "for the encounter; it comes back to you at the end of it, whatever happens there to you.",
-    strong="When both main players choose their cards, you may force whoever received your card to play it, if it is an "
-    "encounter card; you say so before they have chosen, and never after they have done so.",
+    wild="At regroup, send one of your ships to the warp to lend your power to another player for the encounter. It "
+    "comes back to you when the encounter ends, whatever has happened to that player’s ships.",
+    strong="When cards are chosen, you may force the main player who received your card to play it, if it is an "
+    "encounter card; you say so before they have chosen, and never after they have done it.",
     alien="philanthropist",
 )
 CARDS: Final = (
@@ -105,7 +111,8 @@ CARDS: Final = (
     ZAP,
     FLARE,
     CardFace("artifact", "Mobius Tubes", text="All ships of all players leave the warp.", note="played"),
-    CardFace("flare", "Virus flare", wild="Your ships times allied ships.", strong="Allies’ ships multiply, too.", alien="virus", mine=True),
+    CardFace("flare", "Virus flare", wild="Your ships times allied ships.", strong="Allies’ ships multiply, too.",
+             alien="virus", mine=True),
     CardFace("attack", "Attack −07", "−07", back="reward"),
     CardFace("kicker", "Kicker ×2", "×2", back="reward"),
     CardFace("retreat", "Retreat", "↻", back="reward"),
@@ -117,6 +124,18 @@ CARDS: Final = (
 
 def hand_of(count: int) -> HandPicture:
     return HandPicture("Your hand", f"{count} cards", "", (CARDS * 8)[:count], 2)
+
+
+def texts() -> HandPicture:
+    """Cards of every kind with a text of their own, as reward decks have them."""
+    longest = (
+        "Pick a player: they lose three ships of their choice to the warp and discard one card of each type "
+        "that they hold."
+    )
+    cards = tuple(
+        CardFace(kind, kind.capitalize(), "12", longest, note="round 5", back="reward") for kind in KINDS
+    )
+    return HandPicture("Your hand", "Reward cards", "", cards, 7)
 
 
 def encounter_of(cards: int = 1, *, done: bool = True) -> EncounterPicture:
@@ -148,9 +167,9 @@ def encounter_of(cards: int = 1, *, done: bool = True) -> EncounterPicture:
 
 def aliens_of(count: int, *, flares: bool = True) -> AliensPicture:
     text = (
-        "After allies are set, as a main player or an ally, you may give one card of your hand to a main player; if you "
-        "are a main player yourself, it goes to your opponent. The card joins their hand at once and they may play it in "
-        "this encounter. You lose nothing else by it. Optional, once an encounter."
+        "After allies are set, as a main player or an ally, you may give one card of your hand to a main player; if "
+        "you are a main player yourself, it goes to your opponent. The card joins their hand at once and they may play "
+        "it in this encounter. You lose nothing else by it. Optional, once an encounter."
     )
     return AliensPicture("The aliens", "Nobody’s secret", "", tuple(
         AlienShown(alien, name, text[: 300 - 60 * (place % 3)], ("Optional", "Main player or ally", "Alliances formed"),
@@ -158,3 +177,38 @@ def aliens_of(count: int, *, flares: bool = True) -> AliensPicture:
                    PLAYERS[place] if place < 5 else "", ("on", "zapped", "off")[place % 3])
         for place, (alien, name) in enumerate(ALIENS[:count])
     ))  # fmt: skip
+
+
+def extras(seat: int) -> tuple[WorldShown, ...]:
+    return (
+        WorldShown(f"{seat}-moon", "M", "Moon 1", fleet("B1"), "moon"),
+        WorldShown(f"{seat}-moon-2", "M", "Moon 2", (), "moon"),
+        WorldShown(f"planetoid-{seat}", "7", "Planetoid 7", fleet("A2* C2"), "planetoid"),
+    )
+
+
+def expanded(players: int = 4) -> BoardPicture:
+    """Moons, planetoids and their markers, special ships, reward cards, powers that do not work, things to choose."""
+    plain = board_of(players)
+    powers: tuple[Power, ...] = ("off", "on", "zapped", "on")
+    systems = tuple(
+        replace(
+            each,
+            worlds=(*each.worlds, *extras(each.seat)[: (3, 0, 1, 2)[each.seat % 4]]),
+            power=powers[each.seat % 4],
+            hand=(*each.hand, StackShown("reward", 3)),
+            needed=5 + each.seat % 3,
+            markers=(7, 12)[: each.seat % 3],
+        )
+        for each in plain.systems
+    )
+    offense = (replace(plain.offense[0], special="spent"), *plain.offense[1:])
+    return replace(plain, systems=systems, offense=offense, lit=("1-2", "1-5", "0-moon"), lit_seats=(1,))
+
+
+def calm(players: int = 4) -> BoardPicture:
+    """Before an encounter: nobody in the gate, nobody in the warp."""
+    plain = board_of(players)
+    systems = tuple(replace(each, role="") for each in plain.systems)
+    decks = (DeckShown("cosmic", 34, 11), DeckShown("reward", 30, 2))
+    return replace(plain, systems=systems, aim="", offense=(), defense=(), warp=(), decks=decks)

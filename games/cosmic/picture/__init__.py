@@ -1,1 +1,1 @@
-"""The pictures of Cosmic Encounter: `shown.py` is what they are told, `board.py`, `encounter.py` and `faces.py` draw it."""
+"""How the table looks: what a picture is told (`shown.py`), the board, an encounter, cards and aliens (`faces.py`)."""

@@ -19,8 +19,9 @@ from games.cosmic.picture.systems import flag, ground, head, origin, things
 from games.cosmic.picture.worlds import RADIUS, crosshair, glow
 from games.table.picture.header import board_header, far_stars
 from games.table.picture.legend import Entry, Legend, lines
+from games.table.picture.palette import MUTED
 from games.table.picture.shown import Words
-from games.table.scene import Gradient, Group, Layer, Scene, Shape
+from games.table.scene import Gradient, Group, Layer, Scene, Shape, Text
 
 __all__ = ["KEYS", "BoardPicture", "FleetShown", "StackShown", "SystemShown", "Words", "WorldShown", "board"]
 
@@ -51,7 +52,10 @@ def board(shown: BoardPicture, words: Words) -> Scene:
         Layer("gate", (Group(mouth(), x, y),)),
         Layer("centre", (Group(centre(shown, words), x, y),)),
         Layer("heads", each({which: head(one, words) for which, one in systems.items()})),
-        Layer("worlds", each({which: things(one, shown.aim, shown.lit, words) for which, one in systems.items()})),
+        Layer(
+            "worlds",
+            each({which: things(one, shown.aim, shown.lit, words) for which, one in systems.items()}),
+        ),
         Layer("legend", (Group(_SIGNS.lay(explained), 20, signs),)),
     )
     return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)
@@ -59,12 +63,11 @@ def board(shown: BoardPicture, words: Words) -> Scene:
 
 def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
     """The signs that are on this board."""
-    first = shown.systems[0].seat if shown.systems else 0
     backs = list(dict.fromkeys(stack.back for system in shown.systems for stack in system.hand))
     fleets = [each for system in shown.systems for world in system.worlds for each in world.fleets]
     fleets += [*shown.warp, *shown.offense, *shown.defense]
     entries: list[Entry] = [
-        (words(f"{PREFIX}ships"), lambda x, y: (fleet(FleetShown(first, 4), x - 4, y, 90),)),
+        (words(f"{PREFIX}ships"), lambda x, y: (fleet(FleetShown(0, 4), x - 4, y, 90),)),
         (words(f"{PREFIX}colonies"), flag),
     ]
     for back in backs:
@@ -78,6 +81,8 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
         if any(each.special == state for each in fleets):
             full = state == "charged"
             entries.append((words(PREFIX + state), lambda x, y, full=full: special(x, y, charged=full)))  # type: ignore[misc]
+    if shown.systems:
+        entries.append((words(f"{PREFIX}clockwise"), lambda x, y: (Text(x, y, "↻", 40, MUTED, bold=True),)))
     if any(system.markers for system in shown.systems):
         entries.append((words(f"{PREFIX}marker"), lambda x, y: origin(7, x, y)))
     return entries

@@ -5,12 +5,24 @@ from typing import Final
 
 from games.cosmic.picture.directions import at
 from games.cosmic.picture.marks import fan, fleets, side_sign
-from games.cosmic.picture.palette import BACKS, GATE, GATE_DEEP, SIDES, SKY_TOP, WARP, WARP_DEEP
+from games.cosmic.picture.palette import GATE, GATE_DEEP, SIDES, SKY_TOP, WARP, WARP_DEEP
 from games.cosmic.picture.shown import PREFIX, BoardPicture, DeckShown, FleetShown, Side, StackShown
 from games.cosmic.picture.worlds import number, world
-from games.table.picture.palette import EDGE, MUTED, NIGHT
+from games.table.picture.palette import EDGE, MUTED, NIGHT, WHITE
 from games.table.picture.shown import Words
-from games.table.scene import Circle, Gradient, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
+from games.table.scene import (
+    Circle,
+    Gradient,
+    Group,
+    Line,
+    Paragraph,
+    Point,
+    Polygon,
+    Rect,
+    Shape,
+    Style,
+    Text,
+)
 
 WIDTH: Final = 1048
 HEIGHT: Final = 300
@@ -49,11 +61,14 @@ def beam(start: Point, end: Point, r: int) -> tuple[Shape, ...]:
 def mouth() -> tuple[Shape, ...]:
     """The gate itself, which hides where its cone begins."""
     x, y = MIDDLE
+    tick = Style(stroke=GATE, width=7)
     return (
-        Circle(x, y, MOUTH, Style(fill=Gradient("#2c1a5c", SKY_TOP, radial=True), stroke=GATE_DEEP, width=12)),
+        Circle(
+            x, y, MOUTH, Style(fill=Gradient("#2c1a5c", SKY_TOP, radial=True), stroke=GATE_DEEP, width=12)
+        ),
         Circle(x, y, MOUTH, Style(stroke=GATE, width=4)),
-        *(Line((at(x, y, MOUTH - 4, turn), at(x, y, MOUTH + 10, turn)), Style(stroke=GATE, width=7)) for turn in range(0, 360, 45)),
-    )  # fmt: skip
+        *(Line((at(x, y, MOUTH - 4, turn), at(x, y, MOUTH + 10, turn)), tick) for turn in range(0, 360, 45)),
+    )
 
 
 def _title(words: str, x: int, y: int, side: Side | None = None) -> tuple[Shape, ...]:
@@ -68,11 +83,18 @@ def _warp(shown: Sequence[FleetShown], words: Words) -> tuple[Shape, ...]:
     """A whirl, and whose ships are lost in it."""
     x, y = _WARP
     arms = (
-        Line(tuple(at(x, y, 30 + step * 9, turn + step * 12) for step in range(11)), Style(stroke=ink, width=wide))
+        Line(
+            tuple(at(x, y, 30 + step * 9, turn + step * 12) for step in range(11)),
+            Style(stroke=ink, width=wide),
+        )
         for start, ink, wide in ((0, WARP, 10), (22, WARP_DEEP, 6))
         for turn in range(start, start + 360, 45)
     )
-    none = () if shown else (Text(x, y, words(f"{PREFIX}nothing"), 26, MUTED, max_width=260, min_size=22),)
+    none = (
+        ()
+        if shown
+        else (Text(x, y, words(f"{PREFIX}nothing"), 28, WHITE, True, "middle", 280, 22, NIGHT, 4),)
+    )
     return (
         *_title(words(f"{PREFIX}warp"), x, 22),
         *arms,
@@ -102,7 +124,9 @@ def _meeting(shown: BoardPicture, words: Words) -> tuple[Shape, ...]:
                 globe = (*world(each, system.seat, place, 0, 0), number(each.label, 0, 0))
                 shapes += [
                     Group(globe, _MEET + 70, 152, 130),
-                    Paragraph(_MEET + 70, 248, each.name, 150, 2, 24, MUTED, 20, 116, True, "middle", centred=True),
+                    Paragraph(
+                        _MEET + 70, 248, each.name, 150, 2, 24, MUTED, 20, 116, True, "middle", centred=True
+                    ),
                 ]
                 left, wide = _MEET + 146, _ROOM - 146
     return (*shapes, *fleets(shown.defense, (left, 54, wide, 234), 130))
@@ -117,7 +141,17 @@ def _decks(shown: Sequence[DeckShown], words: Words) -> tuple[Shape, ...]:
         shapes += [
             *fan(StackShown(deck.back, deck.left), x + 24, y),
             Text(x + 66, y - 14, words(f"{PREFIX}deck-{deck.back}"), 25, MUTED, True, "start", 236, 21),
-            Text(x + 66, y + 18, f"{deck.left} · {deck.discarded}", 25, BACKS[deck.back].colour, anchor="start"),
+            Text(
+                x + 66,
+                y + 18,
+                f"{words(f'{PREFIX}discard')} {deck.discarded}",
+                25,
+                MUTED,
+                False,
+                "start",
+                236,
+                21,
+            ),
         ]
     return tuple(shapes)
 

@@ -22,9 +22,7 @@ def arc(x: int, y: int, r: int, degrees: Iterable[int]) -> tuple[Point, ...]:
 
 def star(x: int, y: int, tips: int, radii: tuple[int, int], start: int = -90) -> tuple[Point, ...]:
     """A star with its tips at the first radius and its notches at the second."""
-    return tuple(
-        at(x, y, radii[place % 2], start + 180 * place // tips) for place in range(2 * tips)
-    )
+    return tuple(at(x, y, radii[place % 2], start + 180 * place // tips) for place in range(2 * tips))
 
 
 def regular(x: int, y: int, r: int, corners: int, start: int = -90) -> tuple[Point, ...]:

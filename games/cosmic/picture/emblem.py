@@ -9,22 +9,12 @@ from games.table.scene import Circle, Colour, Line, Polygon, Shape, Style
 
 _NIGHT: Final = "#0b0f22"
 _WHITE: Final = "#ffffff"
-_Hues: TypeAlias = tuple[Colour, Colour, Colour]
-"""The aura's colour, the body's, the core's."""
-_HUES: Final[tuple[_Hues, ...]] = (
-    ("#8f5bff", "#2fd6c3", "#ffe06b"),
-    ("#ff5f8f", "#5b6cff", "#fff1b8"),
-    ("#2aa7ff", "#ffb13d", "#fff6dc"),
-    ("#4fd66b", "#8a3fd1", "#ffd1f2"),
-    ("#ff8a3d", "#2467c9", "#c9f6ff"),
-    ("#e0428b", "#35c48d", "#fdf3a8"),
-    ("#f2c230", "#c4374a", "#ffe9d6"),
-    ("#30c9e8", "#d14fb0", "#f6ffd1"),
-    ("#a8d93b", "#e2603a", "#fff3d9"),
-    ("#7a86ff", "#ff7a5c", "#e2ffe9"),
-    ("#c58bff", "#3fa35b", "#ffeeb0"),
-    ("#ff9fc4", "#2b8fa3", "#fffbe0"),
+_HUES: Final[tuple[Colour, ...]] = (
+    *("#e8485a", "#ff8a3d", "#f2c230", "#a8d93b", "#4fc65e", "#28b98f"),
+    *("#30c9e8", "#3f8cf0", "#6a6cf5", "#9a52e0", "#d14fb0", "#ff7fa8"),
 )
+"""Round the wheel of colours."""
+_LIGHTS: Final[tuple[Colour, ...]] = ("#fff1b8", "#ffe9f6", "#dffbff", "#f1ffd6", "#ffffff")
 _Part: TypeAlias = Callable[["_Luck", int, Colour], tuple[Shape, ...]]
 _T = TypeVar("_T")
 
@@ -36,6 +26,7 @@ class _Luck:
         self._state = 2_166_136_261
         for character in word:
             self._state = (self._state ^ ord(character)) * 16_777_619 % 2**32
+        self._state = (self._state ^ self._state >> 15) * 2_246_822_519 % 2**32
 
     def below(self, count: int) -> int:
         """From 0 on."""
@@ -53,7 +44,9 @@ def emblem(alien: str) -> tuple[Shape, ...]:
     if not alien:
         return ()
     luck = _Luck(alien)
-    aura, body, core = luck.pick(_HUES)
+    hue = luck.below(len(_HUES))
+    aura, body = _HUES[hue], _HUES[(hue + 3 + luck.below(7)) % len(_HUES)]
+    core = luck.pick(_LIGHTS)
     order = luck.pick((3, 4, 5, 6, 7, 8))
     drawn_aura = luck.pick(_AURAS)(luck, order, aura)
     drawn_body = luck.pick(_BODIES)(luck, order, body)
@@ -82,7 +75,8 @@ def _moons(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
 def _arms(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     bend = 25 + luck.below(3) * 15
     arms = [
-        (at(0, 0, 34, turn), at(0, 0, 66, turn + bend // 2), at(0, 0, 92, turn + bend)) for turn in _turns(order, -90)
+        (at(0, 0, 34, turn), at(0, 0, 66, turn + bend // 2), at(0, 0, 92, turn + bend))
+        for turn in _turns(order, -90)
     ]
     return (
         *(Line(points, Style(stroke=_NIGHT, width=23)) for points in arms),
@@ -105,9 +99,9 @@ def _wings(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     feathers = 2 + order // 3
     shapes: list[Shape] = []
     for place in range(feathers):
-        turn = 20 - place * 62 // feathers
+        turn = 34 - place * 80 // feathers
         for side in (1, -1):
-            tip, low, high = at(0, 0, reach - 7 * place, turn), at(0, 0, 50, turn + 24), at(0, 0, 50, turn - 24)
+            tip, low, high = at(0, 0, reach, turn), at(0, 0, 46, turn + 34), at(0, 0, 46, turn - 34)
             shapes.append(Polygon(tuple((side * x, y) for x, y in ((0, 0), low, tip, high)), _edge(colour)))
     return tuple(shapes)
 
@@ -131,7 +125,8 @@ def _mask(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     chin = 62 + luck.below(3) * 6
     points = ((-58, -40), (-24, -62), (24, -62), (58, -40), (46, 18), (0, chin), (-46, 18))
     horns = tuple(
-        Polygon(((side * 30, -56), (side * 62, -86 + order), (side * 56, -36)), _edge(colour)) for side in (1, -1)
+        Polygon(((side * 30, -56), (side * 62, -86 + order), (side * 56, -36)), _edge(colour))
+        for side in (1, -1)
     )
     return (*horns, Polygon(points, _edge(colour)))
 

@@ -10,14 +10,14 @@ from games.cosmic.picture.shown import PREFIX, EncounterPicture, LineShown, Part
 from games.table.picture.header import board_header, far_stars
 from games.table.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
 from games.table.picture.shown import Words
-from games.table.scene import Circle, Gradient, Group, Layer, Paragraph, Polygon, Rect, Scene, Shape, Style, Text
+from games.table.scene import Circle, Gradient, Group, Layer, Paragraph, Rect, Scene, Shape, Style, Text
 
 WIDTH: Final = 1080
 HEADER: Final = 106
 _MARGIN: Final = 16
 _PARTY: Final = 516
 _NAMES: Final = 152
-_CARDS: Final = UPRIGHT[1] + 28
+_CARDS: Final = UPRIGHT[1] + 14
 _SHIPS: Final = 116
 _ROW: Final = 66
 _TOTAL: Final = 104
@@ -29,7 +29,7 @@ SIDES_SHOWN: Final[tuple[Side, Side]] = ("offense", "defense")
 
 def encounter(shown: EncounterPicture, words: Words) -> Scene:
     """The encounter, whatever of it is known, in the viewer's words."""
-    parties = _NAMES + _CARDS + _SHIPS
+    parties = _party_height(shown)
     top = HEADER + parties + 24
     total = top + _ROW * len(shown.lines) + 8
     foot = total + (_TOTAL if shown.offense.total or shown.defense.total else 0)
@@ -38,7 +38,10 @@ def encounter(shown: EncounterPicture, words: Words) -> Scene:
         Layer("far stars", far_stars(WIDTH, height, 80, 3, (14, 30))),
         Layer("header", board_header(shown, WIDTH)),
         *(Layer(side, (Group(_party(shown, side, words), _left(side), HEADER),)) for side in SIDES_SHOWN),
-        Layer("sum", tuple(Group(_line(line, place), 0, top + place * _ROW) for place, line in enumerate(shown.lines))),
+        Layer(
+            "sum",
+            tuple(Group(_line(line, place), 0, top + place * _ROW) for place, line in enumerate(shown.lines)),
+        ),
         Layer("total", (Group(_totals(shown, words), 0, total),) if foot > total else ()),
         Layer("outcome", _outcome(shown, foot + 8)),
     )
@@ -54,7 +57,7 @@ def _party(shown: EncounterPicture, side: Side, words: Words) -> tuple[Shape, ..
     party: PartyShown = shown.offense if side == "offense" else shown.defense
     colour = SIDES[side]
     won = shown.winner == side
-    height = _NAMES + _CARDS + _SHIPS
+    height = _party_height(shown)
     frame = Style(fill=SYSTEM, stroke=GOLD if won else colour, width=7 if won else 3)
     shapes: list[Shape] = [
         Rect(2, 0, _PARTY - 4, height, frame, 22),
@@ -66,22 +69,30 @@ def _party(shown: EncounterPicture, side: Side, words: Words) -> tuple[Shape, ..
         Text(92, 124, party.alien_name, 27, MUTED, False, "start", _PARTY - 206, 22),
         Group(emblem(party.alien), _PARTY - 62, 104, 44),
     ]
-    return (*shapes, *_cards(party, words), *fleets(party.fleets, (14, height - _SHIPS, _PARTY - 28, _SHIPS - 10), 118))
+    return (
+        *shapes,
+        *_cards(party, words),
+        *fleets(party.fleets, (14, height - _SHIPS, _PARTY - 28, _SHIPS - 10), 118),
+    )
 
 
 def _cards(party: PartyShown, words: Words) -> tuple[Shape, ...]:
-    """The cards side by side, smaller when there are many."""
+    """The cards, two in a row."""
+    wide, _ = UPRIGHT
     count = len(party.cards)
-    if not count:
-        return ()
-    wide, tall = UPRIGHT
-    scale = min(100, (_PARTY - 16 - 8 * count) * 100 // (count * wide))
-    step = wide * scale // 100 + 8
-    left = (_PARTY - step * count + 8) // 2
-    top = _NAMES + (_CARDS - tall * scale // 100) // 2
-    return tuple(
-        Group(upright(card, words), left + step * place, top, scale) for place, card in enumerate(party.cards)
-    )
+    shapes: list[Shape] = []
+    for place, card in enumerate(party.cards):
+        row, column = divmod(place, 2)
+        here = min(2, count - 2 * row)
+        left = _PARTY // 2 + (2 * column - here) * (wide + 6) // 2 + 3
+        shapes.append(Group(upright(card, words), left, _NAMES + row * _CARDS))
+    return tuple(shapes)
+
+
+def _party_height(shown: EncounterPicture) -> int:
+    """How tall both sides' frames are: two cards stand in a row."""
+    most = max(1, len(shown.offense.cards), len(shown.defense.cards))
+    return _NAMES + _CARDS * -(-most // 2) + _SHIPS
 
 
 def _line(line: LineShown, place: int) -> tuple[Shape, ...]:
@@ -97,7 +108,22 @@ def _line(line: LineShown, place: int) -> tuple[Shape, ...]:
         ]
     else:
         shapes += mark(look_of(line.seat), left + 22, middle, 18)
-    shapes.append(Paragraph(_MIDDLE + 24, middle, line.label, _LABEL - 60, 2, 28, WHITE, 21, 106, False, "middle", centred=True))
+    shapes.append(
+        Paragraph(
+            _MIDDLE + 24,
+            middle,
+            line.label,
+            _LABEL - 60,
+            2,
+            28,
+            WHITE,
+            21,
+            106,
+            False,
+            "middle",
+            centred=True,
+        )
+    )
     for figure, x, side in _figures(line.offense, line.defense):
         shapes.append(Text(x, middle, figure, 40, SIDES[side], True, "middle", _FIGURE - 14, 26))
     return tuple(shapes)
@@ -133,9 +159,10 @@ def _outcome(shown: EncounterPicture, top: int) -> tuple[Shape, ...]:
         return ()
     colour = GOLD if shown.winner else MUTED
     y = top + 48
-    shapes: list[Shape] = [Rect(_MARGIN, top, WIDTH - 2 * _MARGIN, 96, Style(fill=NIGHT, stroke=colour, width=3), 18)]
-    if shown.winner is not None:
-        x = _MARGIN + 36 if shown.winner == "offense" else WIDTH - _MARGIN - 36
-        shapes.append(Polygon(((x - 18, top + 64), (x, top + 26), (x + 18, top + 64)), Style(fill=GOLD)))
-    shapes.append(Paragraph(_MIDDLE, y, shown.outcome, 900, 2, 32, WHITE, 22, 116, True, "middle", centred=True))
+    shapes: list[Shape] = [
+        Rect(_MARGIN, top, WIDTH - 2 * _MARGIN, 96, Style(fill=NIGHT, stroke=colour, width=3), 18)
+    ]
+    shapes.append(
+        Paragraph(_MIDDLE, y, shown.outcome, 900, 2, 32, WHITE, 22, 116, True, "middle", centred=True)
+    )
     return tuple(shapes)

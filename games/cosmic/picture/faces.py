@@ -1,13 +1,14 @@
 """Cards and aliens as pictures: a hand, alien sheets."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from games.cosmic.picture.cards import FULL, HALF, UPRIGHT, full, half, is_upright, upright
 from games.cosmic.picture.marks import mark
 from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP, look_of
 from games.cosmic.picture.sheets import sheet, sheet_height
-from games.cosmic.picture.shown import PREFIX, AliensPicture, AlienShown, CardFace, HandPicture
+from games.cosmic.picture.shown import PREFIX, AlienShown, AliensPicture, CardFace, HandPicture
 from games.table.picture.grid import Grid
 from games.table.picture.hand import GAP, HEADER, NOTHING, WIDTH, say_nothing
 from games.table.picture.header import far_stars, hand_header
@@ -29,15 +30,17 @@ def hand(shown: HandPicture, words: Words) -> Scene:
         ([face for face in shown.cards if not is_upright(face) and not face.text], FULL, 1, full),
     )
     top, shapes, left_out = HEADER, list[Shape](), 0
-    for faces, (_, tall), columns, draw in sorts:
-        across = (WIDTH - 2 * GAP + GAP) // columns
+    for faces, (wide, tall), columns, draw in sorts:
+        across = (WIDTH - 2 * GAP - wide) // (columns - 1) if columns > 1 else wide
         most = max(0, (_TALLEST - top) // (tall + GAP)) * columns
         grid = Grid(columns, across, tall + GAP, GAP, top)
         shapes += grid.lay(draw(face, words) for face in faces[:most])
         top += grid.height(len(faces[:most]))
         left_out += len(faces[most:])
     if left_out:
-        shapes.append(Text(WIDTH // 2, top + 20, f"+{left_out} {words(f'{PREFIX}more')}", 28, MUTED, bold=True))
+        shapes.append(
+            Text(WIDTH // 2, top + 20, f"+{left_out} {words(f'{PREFIX}more')}", 28, MUTED, bold=True)
+        )
         top += 60
     if not shown.cards:
         shapes.append(say_nothing(words(f"{PREFIX}no-cards"), top))
@@ -49,7 +52,10 @@ def aliens(shown: AliensPicture, words: Words) -> Scene:
     """Alien sheets one below the other."""
     top = HEADER
     shapes: list[Shape] = []
-    for each in shown.aliens:
+    sheets = shown.aliens
+    if sum(sheet_height(each) + GAP for each in sheets) > _TALLEST - HEADER:
+        sheets = tuple(replace(each, wild="", strong="") for each in sheets)  # flares tell these themselves
+    for each in sheets:
         if top + sheet_height(each) > _TALLEST:
             shapes.append(Text(WIDTH // 2, top + 20, "…", 40, MUTED, bold=True))
             top += 60

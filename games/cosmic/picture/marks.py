@@ -12,13 +12,24 @@ from games.table.scene import Group, Point, Polygon, Rect, Shape, Style, Text, m
 
 FLEET: Final[Point] = (84, 42)
 """How large the sign of ships is."""
+_ACROSS: Final = FLEET[0] + 14
+_DOWN: Final = FLEET[1] + 8
 TAG: Final[Point] = (236, 34)
 _SHIELD: Final[tuple[Point, ...]] = ((-80, -90), (0, -104), (80, -90), (80, 10), (0, 108), (-80, 10))
 _STAR: Final[tuple[Point, ...]] = (
     *((0, -100), (28, -32), (100, -28), (44, 18), (62, 88)),
     *((0, 48), (-62, 88), (-44, 18), (-100, -28), (-28, -32)),
 )
-_BOAT: Final[tuple[Point, ...]] = ((0, -100), (44, -20), (92, 60), (30, 44), (0, 76), (-30, 44), (-92, 60), (-44, -20))
+_BOAT: Final[tuple[Point, ...]] = (
+    (0, -100),
+    (44, -20),
+    (92, 60),
+    (30, 44),
+    (0, 76),
+    (-30, 44),
+    (-92, 60),
+    (-44, -20),
+)
 
 
 def mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
@@ -37,8 +48,8 @@ def fleet(shown: FleetShown, x: int, y: int, scale: int = 100) -> Shape:
     low = 4 if len(look.form) == 3 else 0
     shapes: list[Shape] = [
         Rect(-42, -21, 84, 42, Style(fill=NIGHT, stroke=look.colour, width=3), 21),
-        form(look, -21, 0, 16, Style(fill=look.colour, stroke=WHITE, width=2)),
-        Text(-21, low, look.letter, 26, look.ink, bold=True, max_width=24),
+        form(look, -20, 0, 15, Style(fill=look.colour, stroke=WHITE, width=2)),
+        Text(-20, low, look.letter, 26, look.ink, bold=True, max_width=24),
         Text(18, 0, str(shown.count), 33, WHITE, bold=True, max_width=38, min_size=26),
     ]
     if shown.special:
@@ -60,10 +71,10 @@ def fleets(shown: Sequence[FleetShown], box: tuple[int, int, int, int], most: in
     best, across = 0, 1
     for columns in range(1, len(shown) + 1):
         rows = -(-len(shown) // columns)
-        scale = min(most, width * 100 // (columns * (FLEET[0] + 4)), height * 100 // (rows * (FLEET[1] + 4)))
+        scale = min(most, width * 100 // (columns * _ACROSS), height * 100 // (rows * _DOWN))
         if scale > best:
             best, across = scale, columns
-    wide, tall = (FLEET[0] + 4) * best // 100, (FLEET[1] + 4) * best // 100
+    wide, tall = _ACROSS * best // 100, _DOWN * best // 100
     rows = -(-len(shown) // across)
     shapes: list[Shape] = []
     for place, each in enumerate(shown):
@@ -81,7 +92,9 @@ def fan(shown: StackShown, x: int, y: int) -> tuple[Shape, ...]:
     return (
         Rect(x - 24, y - 23, 34, 44, edge, 6),
         Rect(x - 15, y - 20, 38, 44, Style(fill=look.colour, stroke=WHITE, width=2), 6),
-        Text(x + 4, y + 2, str(shown.count), 27, WHITE, bold=True, max_width=34, halo=look.deep, halo_width=2),
+        Text(
+            x + 4, y + 2, str(shown.count), 27, WHITE, bold=True, max_width=34, halo=look.deep, halo_width=2
+        ),
     )
 
 
@@ -89,7 +102,10 @@ def back(kind: Back, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A small sign of which deck a card belongs to."""
     look = BACKS[kind]
     frame = Style(fill=look.colour, stroke=WHITE, width=2)
-    return (Rect(x - r * 3 // 4, y - r, r * 3 // 2, 2 * r, frame, 5), Text(x, y, look.sign, max(20, r), WHITE))
+    return (
+        Rect(x - r * 3 // 4, y - r, r * 3 // 2, 2 * r, frame, 5),
+        Text(x, y, look.sign, max(20, r), WHITE),
+    )
 
 
 def shield(x: int, y: int, r: int, style: Style) -> Shape:
@@ -120,5 +136,5 @@ def tag(role: Role, words: Words, x: int, y: int) -> tuple[Shape, ...]:
     ground = Style(fill=colour, stroke=NIGHT, width=3) if main else Style(fill=NIGHT, stroke=colour, width=3)
     sign = side_sign(side, x + 24, y, 12) if main else (Text(x + 24, y, "✚", 24, colour, bold=True),)
     ink = NIGHT if main else colour
-    said = Text(x + 44, y, words(f"{PREFIX}role-{role}"), 24, ink, True, "start", wide - 58, 20)
+    said = Text(x + wide // 2 + 14, y, words(f"{PREFIX}role-{role}"), 24, ink, True, "middle", wide - 62, 20)
     return (Rect(x, y - tall // 2, wide, tall, ground, 17), *sign, said)

@@ -9,19 +9,24 @@ from games.cosmic.picture.shown import PREFIX, AlienShown
 from games.table.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
 from games.table.picture.panel import WIDTH
 from games.table.picture.shown import Words
-from games.table.scene import Circle, Gradient, Group, Line, Paragraph, Rect, Shape, Style, Text
+from games.table.scene import Circle, Group, Line, Paragraph, Rect, Shape, Style, Text
 
 _PORTRAIT: Final = 264
 _LEFT: Final = 304
 _ROOM: Final = WIDTH - _LEFT - 24
 _HEAD: Final = 122
-_POWER: Final = 190
-_FLARE: Final = 168
+_LINE: Final = 32
+_FLARE: Final = 236
 
 
 def sheet_height(shown: AlienShown) -> int:
     """How tall a sheet is."""
-    return _HEAD + _POWER + (_FLARE if shown.wild or shown.strong else 0)
+    return max(_HEAD + _power_height(shown) + (_FLARE if shown.wild or shown.strong else 0), 270)
+
+
+def _power_height(shown: AlienShown) -> int:
+    """Room for the power's text, of at most six lines."""
+    return _LINE * min(6, len(shown.text) // 40 + 1) + 24
 
 
 def sheet(shown: AlienShown, words: Words) -> tuple[Shape, ...]:
@@ -42,10 +47,10 @@ def sheet(shown: AlienShown, words: Words) -> tuple[Shape, ...]:
             Text(782, 46, shown.player, 28, WHITE, False, "start", WIDTH - 806, 22),
         ]
     if shown.wild or shown.strong:
-        top = _HEAD + _POWER - 14
+        top = _HEAD + _power_height(shown) - 6
         shapes.append(Line(((_LEFT, top), (WIDTH - 24, top)), Style(stroke=EDGE, width=2)))
         for place, (key, text) in enumerate((("wild", shown.wild), ("super", shown.strong))):
-            shapes += _flare(words(PREFIX + key), text, _LEFT + place * (_ROOM + 20) // 2, top + 22)
+            shapes += _flare(words(PREFIX + key), text, _LEFT + place * (_ROOM + 20) // 2, top + 28)
     return tuple(shapes)
 
 
@@ -53,15 +58,23 @@ def _portrait(shown: AlienShown, words: Words, height: int) -> tuple[Shape, ...]
     """The emblem before its own stars; dark while the power does not work."""
     works = shown.power == "on"
     x, y = 18 + _PORTRAIT // 2, height // 2
-    sky = Gradient("#3a2a7a", "#12142e", radial=True)
     stars = (
-        Circle(30 + place * 83 % (_PORTRAIT - 24), 30 + place * 57 % (height - 64), 2, Style(fill=WHITE, opacity=45))
+        Circle(
+            30 + place * 83 % (_PORTRAIT - 24),
+            30 + place * 57 % (height - 64),
+            2,
+            Style(fill=WHITE, opacity=45),
+        )
         for place in range(18)
     )
     shapes: list[Shape] = [
-        Rect(18, 18, _PORTRAIT, height - 36, Style(fill=sky, stroke=EDGE, width=2), 14),
+        Rect(18, 18, _PORTRAIT, height - 36, Style(fill="#171a3c", stroke=EDGE, width=2), 14),
+        *(
+            Circle(x, y, r, Style(fill=ink))
+            for r, ink in ((124, "#1f2050"), (96, "#2a2668"), (66, "#352c7e"))
+        ),
         *stars,
-        Group(emblem(shown.alien), x, y, 116, 100 if works else 35),
+        Group(emblem(shown.alien), x, y, 110, 100 if works else 35),
     ]
     if not works:
         said = words(f"{PREFIX}power-{shown.power}")
@@ -92,5 +105,5 @@ def _flare(title: str, text: str, x: int, y: int) -> tuple[Shape, ...]:
     return (
         Circle(x + 10, y, 10, Style(fill=colour, stroke=GOLD, width=2)),
         Text(x + 28, y, title, 24, GOLD, True, "start", room - 28, 20),
-        Paragraph(x, y + 32, text, room, 5, 22, WHITE, min_size=20, leading=110),
+        Paragraph(x, y + 34, text, room, 7, 22, WHITE, min_size=20, leading=108),
     )

@@ -16,7 +16,16 @@ Role: TypeAlias = Literal["", "offense", "defense", "offense-ally", "defense-all
 Side: TypeAlias = Literal["offense", "defense"]
 Back: TypeAlias = Literal["cosmic", "reward"]
 CardKind: TypeAlias = Literal[
-    "attack", "negotiate", "morph", "reinforcement", "artifact", "flare", "kicker", "retreat", "intimidate", "rift"
+    "attack",
+    "negotiate",
+    "morph",
+    "reinforcement",
+    "artifact",
+    "flare",
+    "kicker",
+    "retreat",
+    "intimidate",
+    "rift",
 ]
 LineKind: TypeAlias = Literal["card", "ships", "allies", "reinforcement", "power", "kicker", "effect"]
 
@@ -31,11 +40,11 @@ PREFIX: Final = "cosmic-picture-"
 KEYS: Final[tuple[str, ...]] = tuple(
     PREFIX + name
     for name in (
-        *("warp", "gate", "nothing", "no-cards", "more", "total", "beats"),
+        *("warp", "gate", "nothing", "no-cards", "more", "total"),
         *(f"role-{role}" for role in ROLES),
-        *("power-off", "power-zapped"),
+        *("power-off", "power-zapped", "discard"),
         *(f"deck-{back}" for back in BACKS),
-        *("ships", "colonies", "hand", "aim", "lit", "charged", "spent", "marker"),
+        *("ships", "colonies", "hand", "aim", "lit", "clockwise", "charged", "spent", "marker"),
         *(f"card-{kind}" for kind in KINDS),
         *("wild", "super", "face-down"),
     )

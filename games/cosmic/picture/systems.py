@@ -10,12 +10,14 @@ from games.cosmic.picture.shown import PREFIX, FleetShown, SystemShown
 from games.cosmic.picture.worlds import crosshair, glow, number, world
 from games.table.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
 from games.table.picture.shown import Words
-from games.table.scene import Circle, Group, Line, Point, Polygon, Rect, Shape, Style, Text
+from games.table.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
 
 WIDTH: Final = 516
 SLOT: Final[Point] = (168, 142)
 COLUMNS: Final = 3
 _HEAD: Final = 72
+_TAGS: Final = -8
+"""The height of the tags, which stand on the upper edge."""
 _FOOT: Final = 10
 _SIDE: Final = (WIDTH - COLUMNS * SLOT[0]) // 2
 _MANY: Final = 4
@@ -37,7 +39,7 @@ def slot(place: int) -> Point:
 def globe(place: int) -> Point:
     """Where a world itself is: on the left of its place, its ships on the right."""
     x, y = slot(place)
-    return x - 30, y
+    return x - 27, y
 
 
 def ground(shown: SystemShown, *, lit: bool) -> tuple[Shape, ...]:
@@ -65,19 +67,20 @@ def head(shown: SystemShown, words: Words) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     for stack in reversed(shown.hand):
         shapes += fan(stack, right, 38)
-        right -= 60
+        right -= 54
     score = f"{shown.colonies}/{shown.needed}"
     shapes += [
-        *flag(right - 74, 38),
-        Text(right - 54, 38, score, 31, GOLD, True, "start", 62, 26),
+        *flag(right - 66, 38),
+        Text(right - 48, 38, score, 31, GOLD, True, "start", 62, 26),
         *mark(look_of(shown.seat), 40, 38, 24),
     ]
     left = 76
-    room = right - 100 - left - 36 * len(shown.markers)
-    shapes.append(Text(left, 38, shown.name, 30, WHITE, True, "start", room, 21))
+    shapes.append(
+        Paragraph(left, 41, shown.name, right - 90 - left, 2, 29, WHITE, 20, 106, True, centred=True)
+    )
     for place, marker in enumerate(shown.markers):
-        shapes += origin(marker, right - 100 - 36 * place - 14, 38)
-    return (*shapes, *tag(shown.role, words, 76, 0))
+        shapes += origin(marker, WIDTH - 40 - 40 * place, _TAGS)
+    return (*shapes, *tag(shown.role, words, 76, _TAGS))
 
 
 def flag(x: int, y: int) -> tuple[Shape, ...]:
@@ -92,7 +95,7 @@ def flag(x: int, y: int) -> tuple[Shape, ...]:
 def origin(marker: int, x: int, y: int) -> tuple[Shape, ...]:
     """An origin marker of a planetoid."""
     return (
-        Rect(x - 16, y - 16, 32, 32, Style(fill=NIGHT, stroke="#c9b79a", width=2, dash=(5, 4)), 6),
+        Rect(x - 17, y - 16, 34, 30, Style(fill=NIGHT, stroke="#c9b79a", width=2, dash=(5, 4)), 6),
         Text(x, y, str(marker), 22, "#e5d6bd", bold=True, max_width=26, min_size=20),
     )
 
@@ -108,7 +111,7 @@ def things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words) -> 
         if each.id == aim:
             shapes += crosshair(x, y)
         crowd = len(each.fleets) >= _MANY
-        shapes.append(number(each.label, x - (39 if crowd else 16 if each.fleets else 0), y))
+        shapes.append(number(each.label, x - (42 if crowd else 18 if each.fleets else 0), y))
         shapes += colonies(each.fleets, place)
     rows = -(-(len(shown.worlds) + 1) // COLUMNS)
     return (*shapes, *alien(shown, rows * COLUMNS - 1, words))
@@ -153,4 +156,4 @@ def alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...]:
 
 def tag_room() -> int:
     """How far tags reach above a frame."""
-    return TAG[1] // 2
+    return TAG[1] // 2 - _TAGS

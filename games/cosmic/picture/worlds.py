@@ -14,7 +14,15 @@ _ROCK: Final[tuple[Point, ...]] = (
     *((-30, -92), (36, -84), (78, -58), (96, 4), (70, 40), (62, 82)),
     *((4, 78), (-42, 96), (-80, 58), (-74, 12), (-98, -30), (-62, -56)),
 )
-_ISLES: Final[tuple[Point, ...]] = ((-70, -20), (-40, -58), (6, -44), (22, -8), (-10, 20), (-24, 58), (-52, 36))
+_ISLES: Final[tuple[Point, ...]] = (
+    (-70, -20),
+    (-40, -58),
+    (6, -44),
+    (22, -8),
+    (-10, 20),
+    (-24, 58),
+    (-52, 36),
+)
 _ISLET: Final[tuple[Point, ...]] = ((30, 30), (62, 14), (60, 46), (34, 62))
 
 _Surface: TypeAlias = Callable[[int, int, Colour, Colour], tuple[Shape, ...]]
@@ -29,7 +37,9 @@ def _craters(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
 
 def _belts(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
     rows = ((-26, 34, 8, dark), (-8, 42, 6, light), (8, 42, 9, dark), (26, 34, 6, light))
-    return tuple(Rect(x - wide, y + dy, 2 * wide, tall, Style(fill=ink), tall // 2) for dy, wide, tall, ink in rows)
+    return tuple(
+        Rect(x - wide, y + dy, 2 * wide, tall, Style(fill=ink), tall // 2) for dy, wide, tall, ink in rows
+    )
 
 
 def _isles(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
@@ -41,7 +51,9 @@ def _isles(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
 
 
 def _rings(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
-    return tuple(Circle(x, y, r, Style(stroke=ink, width=5)) for r, ink in ((36, dark), (25, light), (14, dark)))
+    return tuple(
+        Circle(x, y, r, Style(stroke=ink, width=5)) for r, ink in ((36, dark), (25, light), (14, dark))
+    )
 
 
 def _spots(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
@@ -60,25 +72,33 @@ def world(shown: WorldShown, seat: int, place: int, x: int, y: int) -> tuple[Sha
     """A world of a seat's system round (x, y): its surface, its shaded side, its rim."""
     colour = look_of(seat).colour
     if shown.kind == "moon":
-        grey = blend("#9aa3c0", NIGHT, 62)
-        return (
-            Circle(x, y, RADIUS - 12, Style(fill=grey)),
-            *(Circle(x + dx, y + dy, r, Style(fill="#454c68")) for dx, dy, r in ((-14, -12, 6), (8, -18, 4), (-4, 16, 7))),
-            shade(x, y, RADIUS - 12, "#2c3250"),
-            Circle(x, y, RADIUS - 12, Style(stroke=colour, width=3, dash=(7, 6))),
-        )  # fmt: skip
+        return _moon(x, y, colour)
     if shown.kind == "planetoid":
-        rock = Style(fill="#5d5348", stroke="#c9b79a", width=3)
-        return (
-            Polygon(move_points(_ROCK, x, y, RADIUS - 4), rock),
-            *(Circle(x + dx, y + dy, r, Style(fill="#3e372f")) for dx, dy, r in ((-18, -16, 7), (14, 20, 8), (20, -18, 5))),
-        )  # fmt: skip
+        return _planetoid(x, y)
     ground, dark, light = (blend(colour, NIGHT, part) for part in (58, 40, 76))
     return (
         Circle(x, y, RADIUS, Style(fill=ground)),
         *_SURFACES[place % len(_SURFACES)](x, y, dark, light),
         shade(x, y, RADIUS, blend(colour, NIGHT, 26)),
         Circle(x, y, RADIUS, Style(stroke=colour, width=4)),
+    )
+
+
+def _moon(x: int, y: int, colour: Colour) -> tuple[Shape, ...]:
+    r, hole = RADIUS - 12, Style(fill="#454c68")
+    return (
+        Circle(x, y, r, Style(fill=blend("#9aa3c0", NIGHT, 62))),
+        *(Circle(x + dx, y + dy, wide, hole) for dx, dy, wide in ((-14, -12, 6), (8, -18, 4), (-4, 16, 7))),
+        shade(x, y, r, "#2c3250"),
+        Circle(x, y, r, Style(stroke=colour, width=3, dash=(7, 6))),
+    )
+
+
+def _planetoid(x: int, y: int) -> tuple[Shape, ...]:
+    rock, hole = Style(fill="#5d5348", stroke="#c9b79a", width=3), Style(fill="#3e372f")
+    return (
+        Polygon(move_points(_ROCK, x, y, RADIUS - 4), rock),
+        *(Circle(x + dx, y + dy, wide, hole) for dx, dy, wide in ((-18, -16, 7), (14, 20, 8), (20, -18, 5))),
     )
 
 
@@ -97,7 +117,10 @@ def number(label: str, x: int, y: int) -> Shape:
 def crosshair(x: int, y: int) -> tuple[Shape, ...]:
     """Round the world that the gate points at."""
     r = RADIUS + 8
-    ticks = (Line((at(x, y, r - 7, turn), at(x, y, r + 9, turn)), Style(stroke=GATE, width=6)) for turn in range(45, 360, 90))
+    ticks = (
+        Line((at(x, y, r - 7, turn), at(x, y, r + 9, turn)), Style(stroke=GATE, width=6))
+        for turn in range(45, 360, 90)
+    )
     return (
         Circle(x, y, r, Style(stroke=NIGHT, width=9)),
         Circle(x, y, r, Style(stroke=GATE, width=5)),
