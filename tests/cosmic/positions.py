@@ -45,7 +45,7 @@ def fleet(text: str) -> tuple[FleetShown, ...]:
 
 def system(seat: int, ships: tuple[str, ...], colonies: int, hand: int, role: Role = "") -> SystemShown:
     worlds = tuple(
-        WorldShown(f"{seat}-{place}", str(place), f"{chr(65 + seat)}{place}", fleet(each))
+        WorldShown(f"{seat}-{place}", str(place), f"planet {place} of {PLAYERS[seat]}", fleet(each))
         for place, each in enumerate(ships, 1)
     )
     alien, name = ALIENS[seat]
@@ -68,18 +68,12 @@ def board_of(players: int) -> BoardPicture:
     ]
     warp = "A2 B3 C1 D4 E2 F1 G12 H3"
     offense, defense = "A3 D2 G1", "C4 E2"
-    if players < 5:
-        offense, defense = "A3", "C4"
-    if players == 5:
-        offense, defense = "A3 D2", "C4 E1"
     return BoardPicture(
         "Cosmic Encounter",
         "Turn 7 · Alex attacks planet 4 of Capitaine Jambon-Beurre",
         "",
         tuple(systems[:players]),
-        tuple(each for each in fleet(warp) if each.seat < players),
-        fleet(offense),
-        fleet(defense),
+        *(tuple(each for each in fleet(text) if each.seat < players) for text in (warp, offense, defense)),
         "2-4",
         decks=(DeckShown("cosmic", 34, 11),),
     )
@@ -152,16 +146,16 @@ def encounter_of(cards: int = 1, *, done: bool = True) -> EncounterPicture:
     kicker = CardFace("kicker", "Kicker ×2", "×2", back="reward")
     if not done:
         return EncounterPicture(
-            "Encounter", "Alex against Capitaine Jambon-Beurre, planet C4", "",
+            "Encounter", "Alex against Capitaine Jambon-Beurre, planet 4", "",
             PartyShown(0, PLAYERS[0], (down,), fleet("A3 D2 G1"), *ALIENS[0]),
             PartyShown(2, PLAYERS[2], (down, down), fleet("C4 E2"), *ALIENS[2]),
         )  # fmt: skip
     return EncounterPicture(
-        "Encounter", "Alex against Capitaine Jambon-Beurre, planet C4", "",
+        "Encounter", "Alex against Capitaine Jambon-Beurre, planet 4", "",
         PartyShown(0, PLAYERS[0], (mine, kicker, mine)[:cards], fleet("A3 D2 G1"), *ALIENS[0], total="16"),
         PartyShown(2, PLAYERS[2], (ATTACK, kicker)[:cards], fleet("C4 E2"), *ALIENS[2], total="20"),
         lines, "defense", "The higher total wins, a tie is the defense’s",
-        "Capitaine Jambon-Beurre keeps planet C4: six ships go to the warp, Bartholomew gets two rewards.",
+        "Capitaine Jambon-Beurre keeps planet 4: six ships go to the warp, Bartholomew gets two rewards.",
     )  # fmt: skip
 
 

@@ -46,10 +46,11 @@ def test_every_picture_is_as_wide_as_a_telephone_and_everything_is_inside(langua
 def test_no_word_is_cut_and_all_can_be_read_on_a_telephone(language: Language) -> None:
     for name, made in gallery(words_of(phrase_of(language))):
         for shape, _, _, scale in everything(made):
+            rows: tuple[str, ...] = ()
             match shape:
                 case Text():
                     set_in = fit(clean(shape.words), shape.size, shape.bold, shape.max_width, shape.min_size)
-                    size, rows = set_in.size, tuple([set_in.words])
+                    size, rows = set_in.size, (set_in.words,)
                 case Paragraph():
                     size, rows = break_lines(
                         clean(shape.words), shape.size, shape.bold, shape.width, shape.lines, shape.min_size

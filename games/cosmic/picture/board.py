@@ -43,7 +43,10 @@ def board(shown: BoardPicture, words: Words) -> Scene:
         return tuple(Group(shapes, *ring.corners[which]) for which, shapes in draw.items())
 
     systems = dict(enumerate(shown.systems))
-    grounds = {which: ground(one, lit=one.seat in shown.lit_seats) for which, one in systems.items()}
+    grounds = {
+        which: ground(one, ring.heights[which], lit=one.seat in shown.lit_seats)
+        for which, one in systems.items()
+    }
     layers = (
         Layer("far stars", far_stars(WIDTH, height, 120, 3, (14, 30))),
         Layer("header", board_header(shown, WIDTH)),

@@ -31,6 +31,8 @@ MOUTH: Final = 112
 _WARP: Final[Point] = (162, 168)
 _MEET: Final = 706
 _ROOM: Final = WIDTH - _MEET - 20
+_GLOBE: Final = _MEET + 66
+"""Where the world stands that the gate points at."""
 
 
 def centre(shown: BoardPicture, words: Words) -> tuple[Shape, ...]:
@@ -122,13 +124,11 @@ def _meeting(shown: BoardPicture, words: Words) -> tuple[Shape, ...]:
         for place, each in enumerate(system.worlds):
             if each.id == shown.aim:
                 globe = (*world(each, system.seat, place, 0, 0), number(each.label, 0, 0))
-                shapes += [
-                    Group(globe, _MEET + 70, 152, 130),
-                    Paragraph(
-                        _MEET + 70, 248, each.name, 150, 2, 24, MUTED, 20, 116, True, "middle", centred=True
-                    ),
-                ]
-                left, wide = _MEET + 146, _ROOM - 146
+                said = Paragraph(
+                    _GLOBE, 246, each.name, 184, 3, 24, MUTED, 20, 112, False, "middle", centred=True
+                )
+                shapes += [Group(globe, _GLOBE, 136, 124), said]
+                left, wide = _MEET + 170, _ROOM - 170
     return (*shapes, *fleets(shown.defense, (left, 54, wide, 234), 130))
 
 

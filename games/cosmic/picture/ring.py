@@ -15,13 +15,14 @@ GAP: Final = 16
 
 
 class Ring:
-    """The upper left corner of every system, and the band between them; `height` is all of it from `top` on."""
+    """The corner and height of every system, and the band between them; `height` is all of it from `top` on."""
 
     def __init__(self, systems: Sequence[SystemShown], top: int) -> None:
         self.systems = systems
         rows = _rows(len(systems))
         above = len(rows) // 2
         self.corners: dict[int, Point] = {}
+        self.heights: dict[int, int] = {}
         self.centre: Point = (MARGIN, top)
         here = top
         for place, row in enumerate(rows):
@@ -30,9 +31,11 @@ class Ring:
                 here += CENTRE + GAP
             here += tag_room()
             left = MARGIN if len(row) > 1 else (WIDTH - SYSTEM) // 2
+            tallest = max(system_height(systems[which]) for which in row)
             for column, which in enumerate(row):
+                self.heights[which] = tallest
                 self.corners[which] = (left + column * (SYSTEM + GAP), here)
-            here += max(system_height(systems[which]) for which in row) + GAP
+            here += tallest + GAP
         if not rows:
             here += CENTRE + GAP
         self.height = here - top

@@ -13,7 +13,7 @@ from games.table.picture.shown import Words
 from games.table.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
 
 WIDTH: Final = 516
-SLOT: Final[Point] = (168, 142)
+SLOT: Final[Point] = (168, 138)
 COLUMNS: Final = 3
 _HEAD: Final = 72
 _TAGS: Final = -8
@@ -42,9 +42,8 @@ def globe(place: int) -> Point:
     return x - 27, y
 
 
-def ground(shown: SystemShown, *, lit: bool) -> tuple[Shape, ...]:
-    """What lies under everything: the frame and the orbits."""
-    height = system_height(shown)
+def ground(shown: SystemShown, height: int, *, lit: bool) -> tuple[Shape, ...]:
+    """What lies under everything: the frame, as tall as its row, and the orbits."""
     colour, width = (role_colour(shown.role), 4) if shown.role else (EDGE, 2)
     if lit:
         colour, width = GLOW, 6

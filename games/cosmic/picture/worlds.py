@@ -104,8 +104,8 @@ def _planetoid(x: int, y: int) -> tuple[Shape, ...]:
 
 def shade(x: int, y: int, r: int, colour: Colour) -> Shape:
     """The side of a globe that lies in the dark, away from the upper left."""
-    outer = arc(x, y, r, range(-50, 141, 10))
-    inner = arc(x - r * 28 // 100, y - r * 28 // 100, r * 105 // 100, range(120, -31, -10))
+    outer = arc(x, y, r, range(-50, 141, 19))
+    inner = arc(x - r * 28 // 100, y - r * 28 // 100, r * 105 // 100, range(120, -31, -15))
     return Polygon((*outer, *inner), Style(fill=colour))
 
 
