@@ -1,13 +1,15 @@
 """Where the shapes of a scene are, groups resolved: to see that nothing leaves the picture or lies on another."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from bot.painter.lettering import break_lines, clean, fit
+from bot.painter.lettering import ELLIPSIS, break_lines, clean, fit
 from bot.painter.metrics import face
 from games.cosmic.picture.marks import FLEET
 from games.table.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Scene, Shape, Text
 
+SMALLEST: Final = 20
+"""Letters of a picture 1080 pixels wide that can be read where it is shown 400 wide."""
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom."""
 
@@ -88,3 +90,35 @@ def overlap(one: Box, other: Box) -> bool:
 
 def told(made: Scene) -> set[str]:
     return {shape.words for shape, *_ in everything(made) if isinstance(shape, Text | Paragraph)}
+
+
+def unread(made: Scene) -> Iterator[str]:
+    """Words that are cut, or too small for a telephone."""
+    for shape, _, _, scale in everything(made):
+        rows: tuple[str, ...] = ()
+        match shape:
+            case Text():
+                set_in = fit(clean(shape.words), shape.size, shape.bold, shape.max_width, shape.min_size)
+                size, rows = set_in.size, (set_in.words,)
+            case Paragraph():
+                size, rows = break_lines(
+                    clean(shape.words), shape.size, shape.bold, shape.width, shape.lines, shape.min_size
+                )
+            case _:
+                continue
+        if size * scale // 100 < SMALLEST or any(row.endswith(ELLIPSIS) for row in rows):
+            yield shape.words
+
+
+def covered(made: Scene) -> Iterator[tuple[str, str]]:
+    """Words that lie on others."""
+    boxes: list[tuple[Box, str]] = []
+    for shape, x, y, scale in everything(made):
+        if not isinstance(shape, Text | Paragraph) or not shape.words:
+            continue
+        (left, top), (right, foot) = (
+            (x + px * scale // 100, y + py * scale // 100) for px, py in points(shape)
+        )
+        boxes.append(((left, top, right, foot), shape.words))
+    for place, (one, said) in enumerate(boxes):
+        yield from ((said, other) for box, other in boxes[:place] if overlap(one, box))

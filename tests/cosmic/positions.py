@@ -54,6 +54,11 @@ def system(seat: int, ships: tuple[str, ...], colonies: int, hand: int, role: Ro
     )
 
 
+def seated(text: str, players: int) -> tuple[FleetShown, ...]:
+    """The ships of those who play."""
+    return tuple(each for each in fleet(text) if each.seat < players)
+
+
 def board_of(players: int) -> BoardPicture:
     """A game under way, an encounter with its alliances formed."""
     systems = [
@@ -73,7 +78,9 @@ def board_of(players: int) -> BoardPicture:
         "Turn 7 · Alex attacks planet 4 of Capitaine Jambon-Beurre",
         "",
         tuple(systems[:players]),
-        *(tuple(each for each in fleet(text) if each.seat < players) for text in (warp, offense, defense)),
+        seated(warp, players),
+        seated(offense, players),
+        seated(defense, players),
         "2-4",
         decks=(DeckShown("cosmic", 34, 11),),
     )

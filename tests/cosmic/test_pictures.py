@@ -7,7 +7,6 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from bot.painter import page
-from bot.painter.lettering import ELLIPSIS, break_lines, clean, fit
 from games.cosmic.picture import alt
 from games.cosmic.picture.board import board
 from games.cosmic.picture.emblem import emblem
@@ -17,13 +16,23 @@ from games.cosmic.picture.palette import CARD_KINDS, LINES, LOOKS, blend
 from games.cosmic.picture.shown import KEYS, KINDS, PREFIX, CardKind, FleetShown, LineKind
 from games.table.picture.alt_text import LONGEST_ALT, alt_text
 from games.table.picture.shown import words_of
-from games.table.scene import Circle, Group, Paragraph, Rect, Text
+from games.table.scene import Circle, Group, Rect, Text
+from tests.cosmic import printed
 from tests.cosmic.gallery import gallery, phrase_of
-from tests.cosmic.geometry import Box, everything, laid, overlap, points, ships, told
+from tests.cosmic.geometry import (
+    SMALLEST,
+    Box,
+    covered,
+    everything,
+    laid,
+    overlap,
+    points,
+    ships,
+    told,
+    unread,
+)
 from tests.cosmic.positions import aliens_of, board_of, calm, encounter_of, expanded, hand_of
 
-SMALLEST: Final = 20
-"""Letters of a picture 1080 pixels wide that can be read where it is shown 400 wide."""
 LANGUAGES_SHOWN: Final[tuple[Language, ...]] = tuple(LANGUAGES)
 
 
@@ -45,35 +54,23 @@ def test_every_picture_is_as_wide_as_a_telephone_and_everything_is_inside(langua
 @pytest.mark.parametrize("language", LANGUAGES_SHOWN)
 def test_no_word_is_cut_and_all_can_be_read_on_a_telephone(language: Language) -> None:
     for name, made in gallery(words_of(phrase_of(language))):
-        for shape, _, _, scale in everything(made):
-            rows: tuple[str, ...] = ()
-            match shape:
-                case Text():
-                    set_in = fit(clean(shape.words), shape.size, shape.bold, shape.max_width, shape.min_size)
-                    size, rows = set_in.size, (set_in.words,)
-                case Paragraph():
-                    size, rows = break_lines(
-                        clean(shape.words), shape.size, shape.bold, shape.width, shape.lines, shape.min_size
-                    )
-                case _:
-                    continue
-            assert not any(row.endswith(ELLIPSIS) for row in rows), (name, shape.words)
-            assert size * scale // 100 >= SMALLEST, (name, shape.words)
+        assert not list(unread(made)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES_SHOWN)
+def test_every_alien_and_every_card_has_room_for_its_words(language: Language) -> None:
+    words = words_of(phrase_of(language))
+    for sheet in printed.sheets(words):
+        made = aliens(sheet, words)
+        assert not [*unread(made), *covered(made)], sheet.title
+    for card in printed.hands(words):
+        made = hand(card, words)
+        assert not [*unread(made), *covered(made)], card.title
 
 
 def test_no_words_lie_on_others() -> None:
     for name, made in gallery(words_of(phrase_of("fr"))):
-        boxes: list[tuple[Box, str]] = []
-        for shape, x, y, scale in everything(made):
-            if not isinstance(shape, Text | Paragraph) or not shape.words:
-                continue
-            (left, top), (right, foot) = (
-                (x + px * scale // 100, y + py * scale // 100) for px, py in points(shape)
-            )
-            boxes.append(((left, top, right, foot), shape.words))
-        for place, (one, said) in enumerate(boxes):
-            for other, covered in boxes[:place]:
-                assert not overlap(one, other), (name, said, covered)
+        assert not list(covered(made)), name
 
 
 @pytest.mark.parametrize("players", range(3, 9))

@@ -23,9 +23,11 @@ from games.table.scene import (
 )
 
 UPRIGHT: Final[Point] = (240, 320)
-HALF: Final[Point] = (510, 266)
-FULL: Final[Point] = (1040, 272)
+HALF: Final[Point] = (510, 288)
+FULL: Final[Point] = (1040, 278)
 _ART: Final = 168
+_NARROW: Final = 136
+"""How wide the picture of a flat card is."""
 _HEAD: Final = 52
 _INK: Final = "#1c2036"
 
@@ -64,12 +66,12 @@ def half(face: CardFace, words: Words) -> tuple[Shape, ...]:
     """A card with one text, from (0, 0)."""
     look = CARD_KINDS[face.kind]
     wide, tall = HALF
-    left = _ART + 26
+    left = _NARROW + 26
     room = wide - left - 16
     return (
-        *_frame(face, look, HALF),
+        *_frame(face, look, HALF, _NARROW),
         *_title(face, look, left, room),
-        Paragraph(left + 2, 88, face.text, room - 4, 6, 23, _INK, min_size=20, leading=110),
+        Paragraph(left + 2, 88, face.text, room - 4, 7, 23, _INK, min_size=20, leading=108),
         Text(wide - 22, tall - 26, _kind(face, words), 21, look.colour, True, "end", room - 8, 20),
     )
 
@@ -80,7 +82,7 @@ def full(face: CardFace, words: Words) -> tuple[Shape, ...]:
     wide, tall = FULL
     left = _ART + 26
     room = (wide - left - 28) // 2
-    shapes: list[Shape] = [*_frame(face, look, FULL), *_title(face, look, left, wide - left - 340)]
+    shapes: list[Shape] = [*_frame(face, look, FULL, _ART), *_title(face, look, left, wide - left - 340)]
     shapes.append(Text(wide - 26, 38, _kind(face, words), 24, look.colour, True, "end", 290, 20))
     for place, (key, text) in enumerate((("wild", face.wild), ("super", face.strong))):
         x = left + place * (room + 12)
@@ -98,18 +100,18 @@ def full(face: CardFace, words: Words) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _frame(face: CardFace, look: KindLook, size: Point) -> tuple[Shape, ...]:
+def _frame(face: CardFace, look: KindLook, size: Point, art_width: int) -> tuple[Shape, ...]:
     """Paper, and the picture on its left."""
     wide, tall = size
-    middle = (12 + _ART // 2, tall // 2)
-    art: tuple[Shape, ...] = (Group(_art(face), *middle, 92),)
+    middle = (12 + art_width // 2, tall // 2)
+    art: tuple[Shape, ...] = (Group(_art(face), *middle, art_width * 54 // 100),)
     if face.value:
-        art = (*art, *_value(face.value, *middle, _ART - 24, 84))
+        art = (*art, *_value(face.value, *middle, art_width - 24, 84))
     elif not face.alien:
-        art = (*art, *_value(look.sign, *middle, _ART - 24, 78))
+        art = (*art, *_value(look.sign, *middle, art_width - 24, 78))
     return (
         Rect(0, 0, wide, tall, Style(fill=PAPER, stroke=look.colour, width=5), 20),
-        Rect(12, 12, _ART, tall - 24, Style(fill=blend(look.colour, look.deep, 28)), 12),
+        Rect(12, 12, art_width, tall - 24, Style(fill=blend(look.colour, look.deep, 28)), 12),
         *art,
         *back(face.back, 36, tall - 42, 20),
     )

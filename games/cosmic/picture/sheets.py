@@ -14,19 +14,28 @@ from games.table.scene import Circle, Group, Line, Paragraph, Rect, Shape, Style
 _PORTRAIT: Final = 264
 _LEFT: Final = 304
 _ROOM: Final = WIDTH - _LEFT - 24
-_HEAD: Final = 122
 _LINE: Final = 32
-_FLARE: Final = 236
+_SMALL: Final = 24
 
 
 def sheet_height(shown: AlienShown) -> int:
     """How tall a sheet is."""
-    return max(_HEAD + _power_height(shown) + (_FLARE if shown.wild or shown.strong else 0), 270)
+    return max(_head_height(shown) + _power_height(shown) + _flares_height(shown), 270)
+
+
+def _head_height(shown: AlienShown) -> int:
+    return 122 if shown.tags else 84
 
 
 def _power_height(shown: AlienShown) -> int:
     """Room for the power's text, of at most six lines."""
     return _LINE * min(6, len(shown.text) // 40 + 1) + 24
+
+
+def _flares_height(shown: AlienShown) -> int:
+    """Room for the flares' texts side by side, of at most seven lines."""
+    longest = max(len(shown.wild), len(shown.strong))
+    return _SMALL * min(7, longest // 26 + 1) + 68 if longest else 0
 
 
 def sheet(shown: AlienShown, words: Words) -> tuple[Shape, ...]:
@@ -39,7 +48,7 @@ def sheet(shown: AlienShown, words: Words) -> tuple[Shape, ...]:
         *_portrait(shown, words, height),
         Text(_LEFT, 46, shown.name, 42, WHITE, True, "start", 400 if look else _ROOM, 28),
         *_tags(shown),
-        Paragraph(_LEFT, _HEAD + 14, shown.text, _ROOM, 6, 26, WHITE, min_size=21, leading=122),
+        Paragraph(_LEFT, _head_height(shown) + 14, shown.text, _ROOM, 6, 26, WHITE, min_size=21, leading=122),
     ]
     if look is not None:
         shapes += [
@@ -47,7 +56,7 @@ def sheet(shown: AlienShown, words: Words) -> tuple[Shape, ...]:
             Text(782, 46, shown.player, 28, WHITE, False, "start", WIDTH - 806, 22),
         ]
     if shown.wild or shown.strong:
-        top = _HEAD + _power_height(shown) - 6
+        top = _head_height(shown) + _power_height(shown) - 6
         shapes.append(Line(((_LEFT, top), (WIDTH - 24, top)), Style(stroke=EDGE, width=2)))
         for place, (key, text) in enumerate((("wild", shown.wild), ("super", shown.strong))):
             shapes += _flare(words(PREFIX + key), text, _LEFT + place * (_ROOM + 20) // 2, top + 28)
