@@ -3,7 +3,7 @@
 import asyncio
 import io
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -17,10 +17,12 @@ from games.cosmic.picture.emblem import emblem
 from games.cosmic.picture.encounter import encounter
 from games.cosmic.picture.faces import aliens, hand
 from games.table.facts import Named, Saying
+from games.table.picture.palette import WHITE
 from games.table.picture.shown import words_of
 from games.table.rulebook import Phrase
-from games.table.scene import Group, Layer, Scene, Text
+from games.table.scene import Group, Layer, Scene, Shape, Text
 from tests.cosmic.positions import aliens_of, board_of, calm, encounter_of, expanded, hand_of, texts
+from tests.cosmic.printed import names
 
 PHONE: Final = 400
 READERS: Final = Words.load(("cosmic",), strict=True)
@@ -63,22 +65,24 @@ def gallery(words: Callable[[str], str]) -> Iterator[tuple[str, Scene]]:
     yield "aliens-8", aliens(aliens_of(8), words)
 
 
-def emblems(names: Mapping[str, str]) -> Scene:
+def emblems(words: Callable[[str], str]) -> Scene:
     """All emblems with their names."""
-    shapes = tuple(
-        shape
-        for place, (alien, name) in enumerate(names.items())
-        for x, y in [(68 + 135 * (place % 8), 64 + 150 * (place // 8))]
-        for shape in (Group(emblem(alien), x, y, 54), Text(x, y + 72, name, 20, "#ffffff", max_width=128))
-    )
-    return Scene(1080, 150 * -(-len(names) // 8) + 10, "#11162f", "", "", (Layer("emblems", shapes),))
+    shapes: list[Shape] = []
+    everybody = names("alien")
+    for place, alien in enumerate(everybody):
+        x, y = 68 + 135 * (place % 8), 64 + 150 * (place // 8)
+        title = Text(x, y + 72, words(f"cosmic-alien-{alien}"), 20, WHITE, max_width=128)
+        shapes += [Group(emblem(alien.replace("-", "_")), x, y, 54), title]
+    height = 150 * -(-len(everybody) // 8) + 10
+    return Scene(1080, height, "#11162f", "", "", (Layer("emblems", tuple(shapes)),))
 
 
 async def draw(folder: Path) -> None:
     """All pictures in both languages, as files."""
     painter = Painter()
     for language in LANGUAGES:
-        for name, made in gallery(words_of(phrase_of(language))):
+        words = words_of(phrase_of(language))
+        for name, made in (*gallery(words), ("emblems", emblems(words))):
             png = await painter.png(made)
             (folder / f"{name}-{language}.png").write_bytes(png)
             whole = Image.open(io.BytesIO(png)).convert("RGB")

@@ -42,13 +42,9 @@ def hands(words: Words) -> Iterator[HandPicture]:
     for name in names("card"):
         kind = next((each for each in kinds if name.startswith(each)), None)
         if kind is not None:
-            yield _hand(
-                CardFace(
-                    kind,
-                    words(f"cosmic-card-{name}"),
-                    name.rpartition("-")[2] if name[-1].isdecimal() else "",
-                )
-            )
+            value = name.rpartition("-")[2]
+            title = words(f"cosmic-card-{name}")
+            yield _hand(CardFace(kind, title, value if value.isdecimal() else ""))
 
 
 def _hand(card: CardFace) -> HandPicture:

@@ -48,7 +48,7 @@ def board(shown: BoardPicture, words: Words) -> Scene:
         for which, one in systems.items()
     }
     layers = (
-        Layer("far stars", far_stars(WIDTH, height, 120, 3, (14, 30))),
+        Layer("far stars", far_stars(WIDTH, height, 80, 3, (14, 30))),
         Layer("header", board_header(shown, WIDTH)),
         Layer("grounds", (*each(grounds), Group(frame(), x, y))),
         Layer("beam", ray),

@@ -77,10 +77,9 @@ def world(shown: WorldShown, seat: int, place: int, x: int, y: int) -> tuple[Sha
         return _planetoid(x, y)
     ground, dark, light = (blend(colour, NIGHT, part) for part in (58, 40, 76))
     return (
-        Circle(x, y, RADIUS, Style(fill=ground)),
+        Circle(x, y, RADIUS, Style(fill=ground, stroke=colour, width=4)),
         *_SURFACES[place % len(_SURFACES)](x, y, dark, light),
-        shade(x, y, RADIUS, blend(colour, NIGHT, 26)),
-        Circle(x, y, RADIUS, Style(stroke=colour, width=4)),
+        shade(x, y, RADIUS - 2, blend(colour, NIGHT, 26)),
     )
 
 
