@@ -20,6 +20,7 @@ from bot.announcer.results import (
     describe_stand_ins,
     find_awaited_alone,
     find_wait,
+    is_asked_anew,
     make_end_rows,
     was_asked_before,
 )
@@ -104,7 +105,7 @@ class Announcer(ReminderWords, AbsenceNotices):
         told = bool(notes or foreseen) or any(fact.to is None for fact in turn.facts)
         if not told and (turn.amid or not turn.opened):
             return []  # sealed, or settled in private: nobody else sees that, nor when
-        since = at if turn.opened and not turn.amid else story.since
+        since = at if is_asked_anew(turn) else story.since
         wait = find_wait(turn, absent.missed, at)
         held = story.hold(since, wait) if wait else None
         if held is not None:

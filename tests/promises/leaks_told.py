@@ -22,6 +22,7 @@ from bot.moderation import queries
 from bot.panels.images import Images
 from bot.tables import deadlines
 from bot.tables.live import Live
+from bot.tables.turn import Turn
 from games.table.asks import Ask
 from games.table.facts import Seat
 from games.table.rulebook import Setting
@@ -141,6 +142,19 @@ def pings_who_can_act(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         return [Seat(row.seat) for row in able if row.user_id is not None]
 
     patch.setattr(announcer, "list_unreachable", leaky)
+    return book
+
+
+def edits_when_some_seal(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    """The story is edited when every other seat seals something, and says what it said before: its moment tells who."""
+    true = announcer.Announcer._tell_channel
+
+    def leaky(self: announcer.Announcer, turn: Turn, at: int, *more: Any) -> Any:
+        owed = true(self, turn, at, *more)
+        sealed = not owed and turn.replies and turn.replies[0].seat % 2
+        return self.show_waiting(turn.live, at) if sealed else owed
+
+    patch.setattr(announcer.Announcer, "_tell_channel", leaky)
     return book
 
 
