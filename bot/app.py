@@ -105,7 +105,7 @@ class PorcRoyal(commands.Bot):
         self.metrics = Metrics()
         self.words = read_words()
         self.voices = Voices(self.words)
-        self.announcer = Announcer(self.voices)
+        self.announcer = Announcer(self.voices, settings.news_hold_ms)
         migration = RulesMigration(store, self.announcer, self.clock, self.wake, settings.practice_delay_ms)
         self.tables = LiveTables(store, GAMES, migrate=migration.ask_again, clock=self.clock)
         self.painter = Painter(limit=picture_seconds)
