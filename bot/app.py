@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import cache
+from importlib import import_module
 from typing import Final
 
 import discord
@@ -190,7 +191,7 @@ class PorcRoyal(commands.Bot):
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, and start delivery and the scheduler."""
         for cog in COGS:
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)
         await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
