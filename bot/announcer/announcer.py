@@ -37,9 +37,9 @@ from bot.panels.images import make_picture_ref
 from bot.tables.absence import has_deputy, is_away, list_readers
 from bot.tables.calls import Calling, choose_channel_calling, note_sounds
 from bot.tables.live import Live
-from bot.tables.posts import is_in_channel
+from bot.tables.posts import HOLD_MS, is_in_channel
 from bot.tables.turn import NOBODY, Absent, Turn
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, Voices
 from games.table.facts import Fact, Saying, Seat
 from games.table.rulebook import Result
 from storage.ports import NewOwed
@@ -52,6 +52,10 @@ TALKS = "talks"
 
 class Announcer(ReminderWords, AbsenceNotices):
     """Words messages with the voices of the table (its language) and of each reader (their own)."""
+
+    def __init__(self, voices: Voices, hold_ms: int = HOLD_MS) -> None:
+        super().__init__(voices)
+        self._hold_ms = hold_ms
 
     # ----------------------------------------------------------------------------------- after a reply
 
@@ -106,7 +110,7 @@ class Announcer(ReminderWords, AbsenceNotices):
         if not told and (turn.amid or not turn.opened):
             return []  # sealed, or settled in private: nobody else sees that, nor when
         since = at if is_asked_anew(turn) else story.since
-        wait = find_wait(turn, absent.missed, at)
+        wait = find_wait(turn, absent.missed, at, self._hold_ms)
         held = story.hold(since, wait) if wait else None
         if held is not None:
             return held
