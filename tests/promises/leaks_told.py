@@ -80,10 +80,10 @@ def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         true = StoryWriter.show
 
-        def leaky(self: StoryWriter, status: Sequence[str], rows: Any, *more: Any) -> Any:
+        def leaky(self: StoryWriter, status: Sequence[str], rows: Any, *more: Any, **how: Any) -> Any:
             parts = {"lines": list(status), "rows": rows}
             change(self._live, parts)
-            return true(self, parts["lines"], parts["rows"], *more)
+            return true(self, parts["lines"], parts["rows"], *more, **how)
 
         patch.setattr(StoryWriter, "show", leaky)
         return book
@@ -136,10 +136,10 @@ def waiting(change: Callable[[Live, list[str]], list[str]]) -> Leak:
 def pings_who_can_act(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     """The channel calls those whose first card is of a certain kind."""
 
-    def leaky(live: Live, actor: Seat | None) -> tuple[int, ...]:
+    def leaky(live: Live, actor: Seat | None) -> Sequence[Seat]:
         players = live.play.state.players
         able = [row for row in live.seats if any(len(card) % 2 for card in players[row.seat].hand[:1])]
-        return tuple(row.user_id for row in able if row.user_id is not None)
+        return [Seat(row.seat) for row in able if row.user_id is not None]
 
     patch.setattr(announcer, "list_unreachable", leaky)
     return book
