@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from games.cosmic.offers import Terms
 from games.cosmic.options import Options
 from games.table.decks import Deck
 from games.table.facts import Seat
@@ -135,6 +136,7 @@ class Encounter(msgspec.Struct):
     again       what the offense wishes for after a success: "yes", "no", "" not said
     lost        ships that each main player lost to the warp, by seat, for compensation (CE-107)
     bids        reinforcements bid, by seat, secret
+    offer       the last offer of a deal, known to those two alone
     """
 
     number: int
@@ -159,6 +161,7 @@ class Encounter(msgspec.Struct):
     again: str = ""
     lost: dict[str, int] = {}
     bids: dict[str, Bid] = {}
+    offer: Terms | None = None
 
 
 class State(msgspec.Struct):

@@ -6,8 +6,12 @@ cards laid ready, and bids. The number of cards in a hand is public, and so is w
 
 from dataclasses import dataclass
 
+from games.cosmic.hooks import Reckoning
 from games.cosmic.in_play import works
+from games.cosmic.offers import Terms
 from games.cosmic.options import Options
+from games.cosmic.roles import list_sides
+from games.cosmic.rules.reckoning import find_winner, reckon
 from games.cosmic.state import Flare, Phase, Planet, Policy, Side, State, Winner
 from games.table.facts import Seat
 
@@ -27,7 +31,10 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """A side of the encounter; `cards` are face up, `down` says how many lie face down."""
+    """A side of the encounter; `cards` are face up, `down` says how many lie face down.
+
+    sum  how its total stands once both cards are revealed, None before
+    """
 
     seat: Seat
     invited: tuple[Seat, ...]
@@ -36,11 +43,12 @@ class SideView:
     cards: tuple[str, ...]
     down: int
     reinforcements: tuple[str, ...]
+    sum: Reckoning | None
 
 
 @dataclass(frozen=True, slots=True)
 class EncounterView:
-    """The encounter that is on."""
+    """The encounter that is on; `ahead` says who would win as it stands, "" before the cards are revealed."""
 
     number: int
     hazard: bool
@@ -48,6 +56,8 @@ class EncounterView:
     planet: str
     revealed: bool
     winner: Winner
+    ahead: Winner
+    success: bool
     offense: SideView
     defense: SideView | None
     flares: tuple[Flare, ...]
@@ -56,7 +66,11 @@ class EncounterView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as `viewer` (None: the public) may know it; `own` are cards that it has face down."""
+    """The table as `viewer` (None: the public) may know it; `own` are cards that it has face down.
+
+    offer  the last offer of a deal, for the two who deal
+    bid    the reinforcements that the viewer has bid
+    """
 
     viewer: Seat | None
     options: Options
@@ -77,6 +91,23 @@ class View:
     soon: tuple[str, ...] = ()
     secrets: tuple[tuple[str, str], ...] = ()
     policy: Policy | None = None
+    offer: Terms | None = None
+    bid: tuple[str, ...] = ()
+
+    def seat(self, seat: Seat) -> SeatView:
+        """A player."""
+        return self.seats[seat]
+
+    def there(self, place: str) -> tuple[int, ...]:
+        """The ships in a place, by seat."""
+        return next((ships for name, ships in self.ships if name == place), (0,) * len(self.seats))
+
+    def planet(self, name: str) -> Planet:
+        """A planet. Raises LookupError for what is none."""
+        found = dict(self.planets).get(name)
+        if found is None:
+            raise LookupError(name)
+        return found
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -102,7 +133,20 @@ def view(state: State, seat: Seat | None) -> View:
         secrets=() if player is None else tuple(player.secrets.items()),
         soon=() if player is None else tuple(player.soon),
         policy=None if player is None else player.policy,
+        offer=_find_offer(state, seat),
+        bid=_list_bid(state, seat),
     )
+
+
+def _find_offer(state: State, seat: Seat | None) -> Terms | None:
+    """CE-110: the terms are for the two who deal."""
+    offer = None if state.encounter is None else state.encounter.offer
+    return offer if offer is not None and seat in (offer.one, offer.other) else None
+
+
+def _list_bid(state: State, seat: Seat | None) -> tuple[str, ...]:
+    bid = None if state.encounter is None else state.encounter.bids.get(str(seat))
+    return () if bid is None else bid.cards
 
 
 def _view_seat(state: State, seat: Seat) -> SeatView:
@@ -130,14 +174,17 @@ def _view_encounter(state: State) -> EncounterView | None:
         planet=now.planet,
         revealed=now.revealed,
         winner=now.winner,
-        offense=_view_side(now.offense, revealed=now.revealed),
-        defense=None if now.defense is None else _view_side(now.defense, revealed=now.revealed),
+        ahead=find_winner(state) if now.revealed and len(list_sides(state)) > 1 else "",
+        success=now.success,
+        offense=_view_side(state, now.offense),
+        defense=None if now.defense is None else _view_side(state, now.defense),
         flares=tuple(now.flares),
         flared=tuple(now.flared),
     )
 
 
-def _view_side(side: Side, *, revealed: bool) -> SideView:
+def _view_side(state: State, side: Side) -> SideView:
+    revealed = state.now.revealed and state.now.defense is not None
     laid = [card for card in (side.card, *side.laid) if card]
     up = laid if revealed else laid[:1] if side.shown else []
     return SideView(
@@ -148,6 +195,7 @@ def _view_side(side: Side, *, revealed: bool) -> SideView:
         cards=tuple(up),
         down=len(laid) - len(up),
         reinforcements=tuple(side.reinforcements),
+        sum=reckon(state, side) if revealed and side.shown else None,
     )
 
 
