@@ -10,6 +10,7 @@ from games.cosmic.ships import bases, count, count_named, find_home, move
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
 from games.table.facts import Seat, Who
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 
 async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
@@ -26,6 +27,7 @@ async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
     return lost
 
 
+@not_a_rule
 async def _carry_out(loss: Loss) -> int:
     """Move the ships; how many went to the warp."""
     state, seat = loss.state, loss.seat
@@ -50,6 +52,7 @@ async def _carry_out(loss: Loss) -> int:
     return gone
 
 
+@not_a_rule
 async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str) -> dict[Seat, int]:
     """Seats lose ships of their own choice, fewer where there are fewer; how many of each went to the warp."""
     questions = [
@@ -57,7 +60,7 @@ async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str
         for seat, number in owed.items()
         if (
             question := make_ships_question(
-                state, seat, "lose", rule, list_places(state, seat), (number, number)
+                state, seat, facts.LOSE, rule, list_places(state, seat), (number, number)
             )
         )
     ]
@@ -71,6 +74,7 @@ def list_places(state: State, seat: Seat) -> list[str]:
     return [*bases(state, seat), *(place for place in (GATE, BESIDE) if count(state, seat, place))]
 
 
+@not_a_rule
 async def go_home(state: State, seat: Seat, place: str) -> None:
     """CE-29: ships go back to colonies as their owner ordered, to the warp without any."""
     number = count(state, seat, place)
@@ -80,6 +84,7 @@ async def go_home(state: State, seat: Seat, place: str) -> None:
         await tell(facts.GOES_HOME, who=Who(seat), number=number)
 
 
+@not_a_rule
 async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
     """Ships leave the warp for colonies of their owner; how many did."""
     number = min(number, count(state, seat, WARP))
@@ -92,6 +97,7 @@ async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
     return number
 
 
+@not_a_rule
 async def land(state: State, seats: Sequence[Seat], place: str, planet: str) -> None:
     """CE-104: all ships of these seats in a place land on a planet, in one step."""
     landings: list[Landing] = []
