@@ -6,7 +6,8 @@ cards laid ready, and bids. The number of cards in a hand is public, and so is w
 
 from dataclasses import dataclass
 
-from games.cosmic.hooks import Reckoning
+from games.cosmic import hooks
+from games.cosmic.hooks import Now, Reckoning
 from games.cosmic.in_play import works
 from games.cosmic.offers import Terms
 from games.cosmic.options import Options
@@ -48,7 +49,11 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class EncounterView:
-    """The encounter that is on; `ahead` says who would win as it stands, "" before the cards are revealed."""
+    """The encounter that is on.
+
+    ahead  who would win as it stands, "" before the cards are revealed
+    lower  whether the lower total wins
+    """
 
     number: int
     hazard: bool
@@ -56,6 +61,7 @@ class EncounterView:
     planet: str
     revealed: bool
     winner: Winner
+    lower: bool
     ahead: Winner
     success: bool
     offense: SideView
@@ -101,6 +107,19 @@ class View:
     def there(self, place: str) -> tuple[int, ...]:
         """The ships in a place, by seat."""
         return next((ships for name, ships in self.ships if name == place), (0,) * len(self.seats))
+
+    def list_foreign(self, seat: Seat) -> list[str]:
+        """CE-22: the foreign colonies of a seat; moons are none."""
+        return [name for name in self.list_colonies(seat) if dict(self.planets)[name].system != seat]
+
+    def list_home(self, seat: Seat) -> list[str]:
+        """CE-22: the colonies of a seat in its own system."""
+        return [name for name in self.list_colonies(seat) if dict(self.planets)[name].system == seat]
+
+    def list_colonies(self, seat: Seat) -> list[str]:
+        """CE-21: all of them."""
+        ships = dict(self.ships)
+        return [name for name, one in self.planets if one.kind != "moon" and ships[name][seat]]
 
     def planet(self, name: str) -> Planet:
         """A planet. Raises LookupError for what is none."""
@@ -174,7 +193,8 @@ def _view_encounter(state: State) -> EncounterView | None:
         planet=now.planet,
         revealed=now.revealed,
         winner=now.winner,
-        ahead=find_winner(state) if now.revealed and len(list_sides(state)) > 1 else "",
+        lower=now.defense is not None and hooks.lower_wins.of(False, Now(state)),
+        ahead=find_winner(state) if _is_revealed(state) else "",
         success=now.success,
         offense=_view_side(state, now.offense),
         defense=None if now.defense is None else _view_side(state, now.defense),
@@ -184,9 +204,8 @@ def _view_encounter(state: State) -> EncounterView | None:
 
 
 def _view_side(state: State, side: Side) -> SideView:
-    revealed = state.now.revealed and state.now.defense is not None
     laid = [card for card in (side.card, *side.laid) if card]
-    up = laid if revealed else laid[:1] if side.shown else []
+    up = laid if state.now.revealed else laid[:1] if side.shown else []
     return SideView(
         seat=side.seat,
         invited=tuple(side.invited),
@@ -195,8 +214,14 @@ def _view_side(state: State, side: Side) -> SideView:
         cards=tuple(up),
         down=len(laid) - len(up),
         reinforcements=tuple(side.reinforcements),
-        sum=reckon(state, side) if revealed and side.shown else None,
+        sum=reckon(state, side) if _is_revealed(state) else None,
     )
+
+
+def _is_revealed(state: State) -> bool:
+    """Whether both cards are shown."""
+    sides = list_sides(state)
+    return state.now.revealed and len(sides) > 1 and all(side.shown for side in sides)
 
 
 def _list_own(state: State, seat: Seat) -> tuple[str, ...]:
