@@ -17,10 +17,12 @@ PLAYED_WIN: Final = facts.KEYS.notice("played-win", "number")
 WINS: Final = facts.KEYS.notice("wins-with", "number")
 TURN: Final = facts.KEYS.notice("turn-goes")
 FORESEEN_ONE: Final = facts.KEYS.notice("foreseen-one", "who", "number")
-TURNS: Final = {3: (9, 16), 4: (12, 22), 5: (16, 32)}
-"""Turns that games of practice players take, by the colonies that win."""
-ANSWERS: Final = {"gates": 6, "every": 7, "orders": 6}
-REACTIONS: Final = {"gates": 6, "every": 16, "orders": 0}
+TURNS: Final = {3: (4, 9), 4: (7, 15), 5: (11, 21)}
+"""Turns that games of up to four practice players take, by the colonies that win."""
+MORE: Final = 3
+"""Turns that each further player adds."""
+ANSWERS: Final = 7
+REACTIONS: Final = {"gates": 6, "every": 20, "orders": 0}
 """Waits in a turn, by the pace."""
 
 
@@ -40,10 +42,12 @@ def turn(_settings: Settings) -> Saying:
     return Saying(TURN)
 
 
-def lasts(_players: int, settings: Settings) -> Lasting:
+def lasts(players: int, settings: Settings) -> Lasting:
     """As games of practice players went; a turn has one encounter or two."""
     options = chosen(settings)
-    return Lasting(TURNS[options.win], ANSWERS[options.pace], REACTIONS[options.pace], start=1)
+    more = MORE * max(0, players - 4)
+    fewest, most = TURNS[options.win]
+    return Lasting((fewest + more, most + more), ANSWERS, REACTIONS[options.pace], start=1)
 
 
 def foreseen(view: View) -> tuple[Saying, ...]:
