@@ -96,7 +96,7 @@ def starts_where_the_recipe_is(state: State, ask: Ask, make: Callable[..., Ask])
     """R-120: the default start tile must not depend on the recipe."""
     tiles: Any = ask.options["start"].fields[facts.TILE]
     cells = list(tiles.choices({}))
-    return replace(
+    return msgspec.structs.replace(
         ask, default=Reply("start", {facts.TILE: cells[state.player(ask.seat).recipe.red % len(cells)]})
     )
 
