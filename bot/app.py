@@ -180,6 +180,7 @@ class PorcRoyal(commands.Bot):
                 sleep=sleep,
                 picture_seconds=picture_seconds,
                 event=self.metrics.count_message,
+                find_quiet=self.own_hours.find_quiet,
             )
         )
 

@@ -18,7 +18,7 @@ class Counted:
     seeds    how many games are played by each kind of players
     turn     the turn in which a game is, 0 before the first
     trip     the replies that make up an ordinary trip or flight, by question
-    order    the standing order "pass every window of this turn"; None where the game knows none
+    order    a standing order that most people want, given beside a question that it may answer
     rare     what luck does not do: it ends games early, or goes on for ever
     pause    how long everybody thinks before each reply, in ms; those who have answered are away by then
     """
@@ -68,6 +68,8 @@ def as_pressed(reply: Reply) -> Reply:
 
 
 PASS_WINDOWS: Final = Reply("windows", {"windows": "all", "when": "at-once", "until": "turn"})
+LEAVE_LOOT: Final = Reply("usual", {"questions": ("divide",), "when": "at-once", "until": "game"})
+VOTE_AHEAD: Final = Reply("vote", {"for": "0", "when": "at-once", "until": "game"})
 TRIP: Final = {"cochons-ask-travel": frozenset({"trip"})}
 FLIGHT: Final = {
     "interstellar_pig-ask-turn": frozenset({"one-die", "two-dice"}),
@@ -93,7 +95,7 @@ COUNTED: Final[Mapping[str, Counted]] = {
         2,
         _pig,
         FLIGHT,
-        None,
+        LEAVE_LOOT,
         LEAVING,
     ),
     "pig-3": Counted(
@@ -105,8 +107,10 @@ COUNTED: Final[Mapping[str, Counted]] = {
         1,
         _pig,
         FLIGHT,
-        None,
+        LEAVE_LOOT,
         LEAVING,
     ),
-    "election": Counted("election", "an election of 5", 5, "", 1, 4, _ballot, rare=PRESIDING),
+    "election": Counted(
+        "election", "an election of 5", 5, "", 1, 4, _ballot, order=VOTE_AHEAD, rare=PRESIDING
+    ),
 }

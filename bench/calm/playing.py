@@ -187,7 +187,7 @@ class Table:
         return await self.pressers[live.at(seat).user_id or 0].give(goal, taken)
 
     async def order(self, reply: Reply) -> int:
-        """Somebody who is asked at a window gives a standing order; the number of presses, from the channel on."""
+        """Somebody who is asked gives a standing order; the number of presses, from the channel on."""
         live = await self.live()
         user = live.at(live.play.awaited[0]).user_id or 0
         _, sheet = make_sheet(live, user, "")
@@ -219,14 +219,17 @@ async def play_game(counted: Counted, players: Players, seed: int, *, paint_all:
 
 
 async def give_order(counted: Counted, order: Reply) -> int:
-    """The presses that a standing order takes, given when a window has opened; 0 where the panels do not lead there."""
+    """The presses that a standing order takes, given beside a question it may answer; 0 where no panel leads there."""
+    orders = counted.book.orders
+    assert orders is not None
+    answers = next(kind.answers for kind in orders.kinds if kind.name == order.option)
     async with open_table(counted, 0, paint_all=False) as table:
         await table.open()
         for _ in range(LONGEST):
             play = (await table.live()).play
             if play.result is not None:
                 break
-            if play.asks[play.awaited[0]].window:
+            if play.asks[play.awaited[0]].key in answers:
                 return await table.order(order)
             await table.step("practice")
     return 0

@@ -20,6 +20,7 @@ from bot.announcer.results import (
     describe_stand_ins,
     find_awaited_alone,
     find_wait,
+    is_asked_anew,
     make_end_rows,
     was_asked_before,
 )
@@ -34,7 +35,7 @@ from bot.announcer.waiting import (
 from bot.delivery.outgoing import Outgoing, Say, Thread, channel
 from bot.panels.images import make_picture_ref
 from bot.tables.absence import has_deputy, is_away, list_readers
-from bot.tables.calls import Calling
+from bot.tables.calls import Calling, choose_channel_calling, note_sounds
 from bot.tables.live import Live
 from bot.tables.posts import HOLD_MS, is_in_channel
 from bot.tables.turn import NOBODY, Absent, Turn
@@ -108,14 +109,18 @@ class Announcer(ReminderWords, AbsenceNotices):
         told = bool(notes or foreseen) or any(fact.to is None for fact in turn.facts)
         if not told and (turn.amid or not turn.opened):
             return []  # sealed, or settled in private: nobody else sees that, nor when
-        since = at if turn.opened and not turn.amid else story.since
+        since = at if is_asked_anew(turn) else story.since
         wait = find_wait(turn, absent.missed, at, self._hold_ms)
         held = story.hold(since, wait) if wait else None
         if held is not None:
             return held
         status = describe_waiting(live, voice, since, due_at if turn.opened else live.due_at)
         called = list_unreachable(live, turn.actor) if turn.opened else ()
-        return story.show(status, make_story_rows(live, voice), since, called)
+        heard = [seat for seat in called if choose_channel_calling(live, seat, at).now]
+        users = tuple(live.at(seat).user_id or 0 for seat in heard or called)
+        shown = story.show(status, make_story_rows(live, voice), since, users, silent=not heard)
+        note_sounds(live, heard, at)
+        return shown
 
     def tell_held(self, live: Live, at: int) -> Sequence[NewOwed]:
         """Tell the news that was kept for what would come next."""
@@ -202,7 +207,8 @@ class Announcer(ReminderWords, AbsenceNotices):
         if owes and turn.opened and not was_asked_before(live, seat):
             inbox.note_asked(at)
         calling, gone = Calling(now=False), is_away(row, at) and not has_deputy(row, at)
-        if fresh and seat != turn.actor and not gone:
+        # Whose direct messages are closed the channel calls.
+        if fresh and seat != turn.actor and not gone and row.dm_ok is not False:
             calling = inbox.choose_calling(at)
         if fresh or not owes:
             inbox.note_call(calling.later)

@@ -140,3 +140,9 @@ def describe_foreseen(turn: Turn, voice: Voice) -> list[str]:
 def was_asked_before(live: Live, seat: Seat) -> bool:
     """Whether a seat was asked this before something was done amid its question, so that it knows it."""
     return live.play.since(seat) < live.play.place
+
+
+def is_asked_anew(turn: Turn) -> bool:
+    """Whether the questions that are open began with this event; what is done amid one may end it, as well."""
+    owed = [seat for seat, one in turn.live.play.asks.items() if not one.optional]
+    return turn.opened and not (turn.amid and any(was_asked_before(turn.live, seat) for seat in owed))

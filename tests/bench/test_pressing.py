@@ -1,5 +1,7 @@
 """People press through the panels as they are: on their own message with the question, else on the channel's button."""
 
+import pytest
+
 from bench.calm.counting import CountedDiscord
 from bench.calm.games import COUNTED
 from bench.calm.playing import give_order, open_table
@@ -118,7 +120,8 @@ async def test_the_panels_lead_to_every_reply_and_a_flight_takes_three_presses_a
     assert all(step.presses - step.before <= 2 for step in courses)
 
 
-async def test_a_standing_order_is_given_by_the_ready_menu() -> None:
-    counted = COUNTED["simplified"]
+@pytest.mark.parametrize("key", ["simplified", "pig-3", "election"])
+async def test_a_standing_order_is_given_by_the_ready_menu(key: str) -> None:
+    counted = COUNTED[key]
     assert counted.order is not None
     assert await give_order(counted, counted.order) == 3

@@ -28,6 +28,7 @@ from games.cochons.geometry import CELLS
 from games.cochons.names import CHIEFS, PLANETS
 from games.cochons.picture.shown import KEYS as PICTURE
 from games.cochons.rulebook import RULEBOOK
+from games.cochons.rules.voting import ASK_SEALED_VOTE, ASK_VOTE
 from games.table.cards import named
 from games.table.facts import Arg, Listing, Named, Seat, Who
 from tests.i18n.sentences import LONGEST_NAME, EverySentence, Game
@@ -108,6 +109,14 @@ def test_the_baron_is_the_emperors_nephew_as_the_title_of_his_card_says(
     effect = GAME.say(language, facts.KEYS.effect_of("baron-harkonono"), {})
     assert kinship in effect
     assert "oncle" not in effect
+
+
+@pytest.mark.parametrize(
+    ("language", "published"), [("fr", "qui a voté pour qui"), ("en", "who voted for whom")]
+)
+def test_what_a_secret_ballot_publishes_is_said_in_its_question(language: Language, published: str) -> None:
+    assert published in GAME.say(language, ASK_SEALED_VOTE, {"number": 3})
+    assert published not in GAME.say(language, ASK_VOTE, {"number": 3})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -321,6 +321,7 @@ LEAKS: Final[dict[str, Leak]] = {
     "a die is asked about only if events are in hand": _instead(
         rerolling, "may_react", only_if_events_are_in_hand
     ),
+    "the story is edited when some seal an answer": told.edits_when_some_seal,
     "it is said which marker is sealed": told.waiting(told.says_what_is_sealed),
     "it is said for whom a sealed vote is": told.waiting(told.says_what_is_sealed),
     "cards traded are told to everybody": shown.told_to_everybody(trades),
@@ -360,6 +361,7 @@ HUNTS: Final[dict[str, Hunt]] = {
     "windows open only for those with a card to play": Hunt(attack_gap.ASK_ATTACK_GAP),
     "the vote closes at once without cards to play": Hunt(voting.ASK_CLOSING),
     "a die is asked about only if events are in hand": Hunt(rerolling.ASK_REROLL),
+    "the story is edited when some seal an answer": Hunt(markers.ASK_MARKER, 8),
     "it is said which marker is sealed": Hunt(markers.ASK_MARKER, 8),
     "it is said for whom a sealed vote is": Hunt(voting.ASK_SEALED_VOTE, 16, (("ballot", "sealed"),)),
     "cards traded are told to everybody": Hunt(colonists.ASK_CHIPS),

@@ -98,6 +98,7 @@ COMMON: Final[dict[str, Leak]] = HISTORY | {
     "a custom id holds a card": told.posted(told.writes_into_a_custom_id),
     "a hash of the state is printed": told.posted(told.prints_the_state),
     "only those are pinged who can act": told.pings_who_can_act,
+    "the story is edited when some seal an answer": told.edits_when_some_seal,
     "it is said who has sealed": told.waiting(told.says_who_has_sealed),
     "it is said what is sealed": told.waiting(told.says_what_is_sealed),
     "the awaited stand in the order of their hands": told.waiting(told.awaited_in_the_order_of_hands),

@@ -236,6 +236,7 @@ def answer_that_counts(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 LEAKS: Final[dict[str, Leak]] = {
+    "the story is edited when some seal an answer": told.edits_when_some_seal,
     "it is said who has sealed": told.waiting(told.says_who_has_sealed),
     "it is said what is sealed": told.waiting(told.says_what_is_sealed),
     "it is said for whom": told.waiting(says_for_whom),

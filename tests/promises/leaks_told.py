@@ -23,6 +23,7 @@ from bot.moderation import queries
 from bot.panels.images import Images
 from bot.tables import deadlines
 from bot.tables.live import Live
+from bot.tables.turn import Turn
 from games.table.asks import Ask
 from games.table.facts import Seat
 from games.table.rulebook import Setting
@@ -80,10 +81,10 @@ def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         true = StoryWriter.show
 
-        def leaky(self: StoryWriter, status: Sequence[str], rows: Any, *more: Any) -> Any:
+        def leaky(self: StoryWriter, status: Sequence[str], rows: Any, *more: Any, **how: Any) -> Any:
             parts = {"lines": list(status), "rows": rows}
             change(self._live, parts)
-            return true(self, parts["lines"], parts["rows"], *more)
+            return true(self, parts["lines"], parts["rows"], *more, **how)
 
         patch.setattr(StoryWriter, "show", leaky)
         return book
@@ -136,12 +137,25 @@ def waiting(change: Callable[[Live, list[str]], list[str]]) -> Leak:
 def pings_who_can_act(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     """The channel calls those whose first card is of a certain kind."""
 
-    def leaky(live: Live, actor: Seat | None) -> tuple[int, ...]:
+    def leaky(live: Live, actor: Seat | None) -> Sequence[Seat]:
         players = live.play.state.players
         able = [row for row in live.seats if any(len(card) % 2 for card in players[row.seat].hand[:1])]
-        return tuple(row.user_id for row in able if row.user_id is not None)
+        return [Seat(row.seat) for row in able if row.user_id is not None]
 
     patch.setattr(announcer, "list_unreachable", leaky)
+    return book
+
+
+def edits_when_some_seal(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    """The story is edited when every other seat seals something, and says what it said before: its moment tells who."""
+    true = announcer.Announcer._tell_channel
+
+    def leaky(self: announcer.Announcer, turn: Turn, at: int, *more: Any) -> Any:
+        owed = true(self, turn, at, *more)
+        sealed = not owed and turn.replies and turn.replies[0].seat % 2
+        return self.show_waiting(turn.live, at) if sealed else owed
+
+    patch.setattr(announcer.Announcer, "_tell_channel", leaky)
     return book
 
 

@@ -11,13 +11,14 @@ from bot.moderation.turns import TurnRunner
 from bot.moderation.until_turn import UntilTurn
 from bot.tables.order_matching import answer_by_order
 from bot.tables.turn import Turn
-from games.table.facts import Seat
+from games.table.facts import CHANCE, Seat
 from games.table.until_turn import TERMS, UNTIL_TURN
 from storage.ports import Order
-from tests.games.playing import reply_of
+from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
+from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import ModeratedTable
-from tests.promises.openings import opening
+from tests.promises.openings import lucky_game, opening
 from tests.promises.runner import Runner, open_runner
 
 GAMES_EACH: Final = 4
@@ -33,6 +34,31 @@ SPARING: Final = [
 def test_nobody_else_can_tell_who_wants_nothing_asked_until_their_turn(name: str, tmp_path: Path) -> None:
     with open_runner(tmp_path) as runner:
         assert sum(runner.run(compare_both(runner, name, number)) for number in range(GAMES_EACH)) > 0
+
+
+TOGETHER: Final = {
+    "election": {"election-ask-vote"},
+    "interstellar_pig": {f"interstellar_pig-ask-{key}" for key in ("stash", "favour", "place")},
+}
+"""What the other games ask of several at once: the vote itself; before the first round, all that sets a game up."""
+
+
+@pytest.mark.parametrize("name", sorted(CASES.keys() - set(SPARING)))
+def test_a_game_without_the_order_asks_nobody_out_of_turn_what_they_could_be_spared(name: str) -> None:
+    """Whatever else is asked is asked of one seat alone, in its turn, for all to see."""
+    together = set[str]()
+    for number in range(12):
+        luck = random.Random(number)
+        play, _, _ = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
+        for _ in range(400):
+            if play.result is not None:
+                break
+            owed = [one for one in play.asks.values() if not one.optional and one.seat != CHANCE]
+            if len(owed) > 1:
+                together |= {one.key for one in owed}
+            seat = who_speaks(play, luck)
+            play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+    assert together == TOGETHER[name]
 
 
 async def compare_both(runner: Runner, name: str, number: int) -> int:

@@ -39,6 +39,38 @@ async def test_the_lobby_of_every_game_opens_on_what_decides_it_and_labels_the_r
 
 
 @of_every_game
+async def test_the_lobby_says_in_words_what_will_be_played_and_how_long_such_games_last(
+    scenario: Scenario, game: Game
+) -> None:
+    check_words(scenario, await scenario.seated(deadline="24h"), game.name)
+
+
+def check_words(scenario: Scenario, lobby: Message, game: str) -> None:
+    book = GAMES[game]
+    assert book.outline is not None
+    reader = scenario.running.bot.words.of("fr")
+    usual = {one.name: one.default for one in book.options}
+    said = [reader.say(one, str, game) for one in book.outline.played(usual)]
+    assert said
+    assert all(one.lower() in lobby.text.lower() for one in said)
+    (lasting,) = [line for line in lobby.text.split("\n") if line.startswith("⏳")]
+    assert any(figure.isdigit() for figure in lasting)
+
+
+async def test_the_lobby_of_an_election_says_the_same_and_opens_on_what_decides_it(
+    scenario: Scenario,
+) -> None:
+    await scenario.ana.slash("election ouvrir", {"titre": "Places libres"}, channel=scenario.channel)
+    await scenario.running.settle()
+    lobby = next(each for each in scenario.public() if each.buttons)
+    check_words(scenario, lobby, "election")
+    page = await scenario.ana.press(lobby, "Options")
+    *menus, turning = menus_of(page)
+    assert [menu.split("|")[6] for menu in menus] == ["ballot", "each", "deadline"]
+    assert read_token(turning).verb == "options"
+
+
+@of_every_game
 async def test_a_game_begins_with_what_wins_how_a_turn_goes_and_where_there_is_help(
     scenario: Scenario,
 ) -> None:

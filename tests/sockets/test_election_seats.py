@@ -1,11 +1,12 @@
-"""An election is looked after like any table: hosting, open seats, votes, and an end when nobody uses it."""
+"""An election is looked after like any table: hosting, open seats, votes, closed direct messages, its end unused."""
 
 import msgspec
 
 from games.table.asks import Reply
 from games.table.facts import Seat
-from tests.sockets.elections import opened
-from tests.sockets.scenario import HOUR, Scenario
+from tests.sockets.elections import does, opened, told
+from tests.sockets.players import parts_of
+from tests.sockets.scenario import HOUR, SECOND, Scenario
 from tests.sockets.tables import find_button
 
 DAY = 24 * HOUR
@@ -48,3 +49,25 @@ async def test_an_election_that_nobody_touches_is_closed(scenario: Scenario) -> 
     for _ in range(90):
         await scenario.running.later(DAY)
     assert (await scenario.running.live()).table.status in ("cancelled", "ended")
+
+
+async def test_who_has_closed_their_direct_messages_is_called_in_the_channel_and_answers_there(
+    scenario: Scenario,
+) -> None:
+    scenario.cy.dms_open = False
+    await opened(scenario, candidats="Bob, Cy")
+    for person in ("Bob", "Cy"):
+        await does(scenario, scenario.ana, "appel", qui=person)
+        await scenario.running.later(10 * SECOND)
+        if person == "Bob":
+            await does(scenario, scenario.bob, "vote", **{"for": "Cy"})
+    called = [each.pings for each in scenario.public() if each.pings]
+    assert called
+    assert all(pings == [scenario.cy] for pings in called)
+    shown = await scenario.cy.press(scenario.story(), scenario.running.text("button-answer"))
+    assert shown.ephemeral
+    vote = next(one["custom_id"] for one in parts_of(shown) if one.get("label", "").startswith("Voter → Bob"))
+    taken = await scenario.cy.press(shown, vote)
+    assert "Bob" in taken.text
+    await scenario.running.settle()
+    assert told(scenario, "4 gouverneurs")

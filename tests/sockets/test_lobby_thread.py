@@ -3,6 +3,7 @@
 import pytest
 
 from tests.fake_discord import Channel
+from tests.sockets.games import PLAYED
 from tests.sockets.scenario import Scenario
 
 THREAD = "Jouer dans un fil"
@@ -12,6 +13,7 @@ def threads(scenario: Scenario) -> list[Channel]:
     return [each for each in scenario.guild.channels.values() if each.is_thread]
 
 
+@pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 async def test_a_lobby_moves_to_a_thread_below_it_and_the_game_is_played_there(scenario: Scenario) -> None:
     lobby = await scenario.seated()
     await scenario.ana.press(lobby, THREAD)
@@ -31,6 +33,22 @@ async def test_a_lobby_moves_to_a_thread_below_it_and_the_game_is_played_there(s
     assert any("c’est parti" in each.text for each in scenario.public(thread))
     assert len(scenario.public()) == said
     assert (await scenario.running.live()).table.channel_id == thread.id
+
+
+async def test_an_election_without_names_moves_to_a_thread_as_well(scenario: Scenario) -> None:
+    await scenario.ana.slash("election ouvrir", {"titre": "Places libres"}, channel=scenario.channel)
+    await scenario.running.settle()
+    lobby = next(each for each in scenario.public() if each.buttons)
+    await scenario.ana.press(lobby, THREAD)
+    await scenario.running.settle()
+    (thread,) = threads(scenario)
+    (below,) = scenario.public(thread)
+    for person in (scenario.bob, scenario.cy):
+        await person.press(below, "Rejoindre")
+    await scenario.ana.press(below, "Commencer")
+    await scenario.running.settle()
+    assert (await scenario.running.live()).table.channel_id == thread.id
+    assert "Places libres" in scenario.story(thread).text
 
 
 async def test_in_a_thread_there_is_no_other_and_only_the_host_opens_one(scenario: Scenario) -> None:

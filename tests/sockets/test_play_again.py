@@ -3,7 +3,8 @@
 import pytest
 
 from tests.fake_discord import Message
-from tests.sockets.games import COCHONS
+from tests.sockets.elections import does, opened
+from tests.sockets.games import COCHONS, PLAYED
 from tests.sockets.scenario import HOUR, Scenario
 
 OPTIONS = COCHONS.options("max_turns=6, auto_start=true, gap_windows=false")
@@ -11,7 +12,8 @@ OPTIONS = COCHONS.options("max_turns=6, auto_start=true, gap_windows=false")
 
 async def finished(scenario: Scenario, *, practice: bool = False) -> Message:
     """A short game that is over by the answers of the absent; gives the message of its end."""
-    lobby = await scenario.lobby(options=OPTIONS, deadline="12h")
+    options = OPTIONS if scenario.game is COCHONS else scenario.game.options(scenario.game.short)
+    lobby = await scenario.lobby(options=options, deadline="12h")
     for person in (scenario.bob, scenario.cy):
         await person.press(lobby, "Rejoindre")
     if practice:
@@ -26,6 +28,7 @@ async def finished(scenario: Scenario, *, practice: bool = False) -> Message:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 async def test_a_lobby_opens_with_the_same_game_options_settings_and_practice_players(
     scenario: Scenario,
 ) -> None:
@@ -46,6 +49,22 @@ async def test_a_lobby_opens_with_the_same_game_options_settings_and_practice_pl
     assert [row.name for row in new.seats] == ["Bob", *practice]
     invited = scenario.public()[-1]
     assert set(invited.pings) == {scenario.ana, scenario.cy}
+
+
+async def test_an_election_is_held_again_by_its_button_with_what_its_lobby_offers(scenario: Scenario) -> None:
+    await opened(scenario, scrutin="sealed", egalite="lot", candidats="Bob, Cy")
+    await does(scenario, scenario.ana, "clore")
+    again = scenario.running.text("election-again-button")
+    over = next(each for each in reversed(scenario.public()) if again in each.buttons.values())
+    assert (await scenario.bob.press(over, again)).ephemeral
+    await scenario.running.settle()
+    old, new = await scenario.running.live(1), await scenario.running.live(2)
+    assert (new.table.game, new.table.status, new.table.host_id) == ("election", "lobby", scenario.bob.id)
+    assert (new.table.options["ballot"], new.table.options["tie"]) == ("sealed", "lot")
+    assert "candidates" not in new.table.options or not new.table.options["candidates"]
+    assert old.table.options["candidates"], "of those who sat elsewhere"
+    await scenario.cy.press(over, again)
+    assert [row.name for row in (await scenario.running.live(2)).seats] == ["Bob", "Cy"]
 
 
 async def test_whoever_presses_next_sits_down_and_presses_once(scenario: Scenario) -> None:

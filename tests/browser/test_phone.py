@@ -1,0 +1,112 @@
+"""Every game and an election at the width of a phone: what is pressed is in reach, and nothing is cut off."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright import sync_api as playwright
+
+from bot.local import PEOPLE, Person
+from tests.browser.page import CHROMIUM, Sight
+from tests.browser.tales import TALES, Tale
+
+AMELIE, BRUNO, CLARA = PEOPLE[:3]
+PRIVATE = "Porc Royal"
+WIDTH = 400
+TOO_WIDE = """() => [...document.querySelectorAll('.message .button, .message .menu, .message img.picture, #say')]
+    .filter(one => one.offsetParent !== null)
+    .map(one => one.getBoundingClientRect())
+    .filter(box => box.left < 0 || box.right > innerWidth).length"""
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.skipif(not CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
+]
+
+
+class Phone(Sight):
+    """The page on a narrow screen, where the channels stand in a drawer."""
+
+    def become(self, person: Person) -> None:
+        """Look through somebody's eyes."""
+        self.open_drawer(self.page.locator(f"[data-viewer='{person.id}']"))
+        super().become(person)
+        self.fits()
+
+    def go(self, place: str) -> None:
+        """Open a channel, or the direct messages with the bot."""
+        self.open_drawer(self.page.locator("#side .place", has_text=place))
+        super().go(place)
+        self.fits()
+
+    def open_drawer(self, wanted: playwright.Locator) -> None:
+        """Have in sight what stands in the drawer."""
+        if not wanted.is_visible():
+            self.page.locator("#drawer").click()
+
+    def fits(self) -> None:
+        """Nothing has to be pushed aside to be read or pressed."""
+        assert self.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+        assert self.page.evaluate(TOO_WIDE) == 0
+
+
+@pytest.fixture
+def phone(sight: Sight) -> Phone:
+    """The page at the size of a phone."""
+    sight.page.set_viewport_size({"width": WIDTH, "height": 800})
+    return Phone(sight.page)
+
+
+@pytest.mark.parametrize("tale", TALES.values(), ids=TALES)
+def test_a_game_begins_and_is_answered_on_a_phone(phone: Phone, tale: Tale) -> None:
+    phone.become(CLARA)
+    phone.go("game")
+    phone.command("table open", tale.title, options=tale.options)
+    phone.sees("who is playing?")
+    for _ in range(tale.companions):
+        phone.press("Add a practice player")
+        phone.sees("takes a seat")
+    phone.sees("Enough players")
+    phone.fits()
+    phone.press("Start")
+    phone.sees("begins!")
+    phone.go(PRIVATE)
+    phone.sees(tale.asks)
+    phone.pictures_load()
+    phone.fits()
+    tale.answer(phone)
+    phone.go("game")
+    phone.sees(tale.told)
+    phone.press("Answer")
+    phone.sees(tale.then)
+    phone.pictures_load()
+    phone.fits()
+
+
+def test_an_election_is_answered_on_a_phone(phone: Phone) -> None:
+    people = " ".join(f"votant-{number}: {one.id}" for number, one in enumerate(PEOPLE[:3], 1))
+    line = f"election ouvrir titre: Qui range la cuisine ? scrutin: sealed candidats: 2, 3 {people}"
+    phone.page.locator("#say").fill(f"/{line}")
+    phone.page.keyboard.press("Enter")
+    if phone.page.locator(".command").count():
+        phone.page.keyboard.press("Enter")
+    phone.sees("Tout le monde répond en secret")
+    phone.fits()
+    wide = phone.page.add_style_tag(content=".message .button { min-width: 500px; }")
+    with pytest.raises(AssertionError):
+        phone.fits()
+    wide.evaluate("one => one.remove()")
+    for person in (AMELIE, BRUNO, CLARA):
+        phone.become(person)
+        phone.go(PRIVATE)
+        phone.fits()
+        phone.press(re.compile("Vote(r)? → Clara"))
+        phone.sees(re.compile("Scellé|scellé|Sealed|Noté|Taken"))
+        phone.fits()
+    phone.become(AMELIE)
+    phone.go("jeu")
+    phone.sees("Au trône")
+    phone.pictures_load()
+    phone.fits()
