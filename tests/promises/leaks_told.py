@@ -7,10 +7,11 @@ Each takes the patch to sow with and the rulebook, and gives the rulebook to pla
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
+import msgspec
 import pytest
 
 from bot.announcer import announcer
@@ -71,7 +72,7 @@ def asked(home: Any, name: str, change: Callable[[Any, Ask, Callable[..., Ask]],
 def in_a_telling_order(cards: str, ask: Ask) -> Ask:
     """The options in an order that depends on cards."""
     names = sorted(ask.options, key=lambda name: (len(cards) * len(name)) % 11)
-    return replace(ask, options={name: ask.options[name] for name in names})
+    return msgspec.structs.replace(ask, options={name: ask.options[name] for name in names})
 
 
 def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
