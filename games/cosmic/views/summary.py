@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind
+from games.cosmic.catalogue import ARTIFACT, ATTACK, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
 from games.cosmic.catalogue import title as card_title
 from games.cosmic.picture.palette import look_of
 from games.cosmic.views.view import SideView, View
@@ -25,7 +25,10 @@ SUMMARY_READY: Final = facts.KEYS.line("summary-ready", "cards")
 SUMMARY_BID: Final = facts.KEYS.line("summary-bid", "cards")
 SHEET: Final = facts.KEYS.line("sheet", "who", "alien", "power")
 SHEET_FLARES: Final = facts.KEYS.line("sheet-flares", "alien", "wild", "strong")
-CARD_TYPE: Final = facts.KEYS.line("card-plain", "type")
+CARD_TYPES: Final = {
+    kind: facts.KEYS.line(f"does-{kind}") for kind in (ATTACK, NEGOTIATE, MORPH, REINFORCEMENT, KICKER)
+}
+"""What cards do that have no text of their own."""
 CARD_ARTIFACT: Final = facts.KEYS.line("card-artifact", "effect")
 CARD_FLARE: Final = facts.KEYS.line("card-flare", "wild", "strong")
 
@@ -149,7 +152,7 @@ def describe_card(card: str) -> Saying:
         return Saying(CARD_FLARE, {"wild": Named("wild", alien), "strong": Named("super", alien)})
     if kind.type == ARTIFACT:
         return Saying(CARD_ARTIFACT, {"effect": Named("effect", kind.name.replace("_", "-"))})
-    return Saying(CARD_TYPE, {"type": Named("type-effect", kind.type)})
+    return Saying(CARD_TYPES[kind.type])
 
 
 def title(view: View, seat: Seat) -> Named | None:
@@ -163,6 +166,3 @@ def progress(view: View) -> Saying:
     return Saying(
         facts.PROGRESS, {"turn": view.turn, "who": Who(view.offense), "phase": Named("phase", view.phase)}
     )
-
-
-facts.THINGS["type-effect"] = ("attack", "negotiate", "morph", "reinforcement", "kicker")
