@@ -5,15 +5,18 @@
 asks nobody then: whether there is one must be known to all. `pass` stands for choosing nothing, where `may` is set.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from games.cosmic import facts
 from games.cosmic.asking import ask
 from games.cosmic.ships import count_named, name_ships, pick_ships
 from games.cosmic.state import State
 from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
-from games.table.facts import Arg, Named, Seat
+from games.table.facts import Arg, Named, Saying, Seat
 from games.table.traces import not_a_rule
+
+Legal: TypeAlias = Callable[[Reply], Saying | None]
 
 
 @not_a_rule
@@ -45,16 +48,28 @@ async def ask_seats(state: State, seat: Seat, what: str, rule: str, seats: Seque
 
 @not_a_rule
 async def ask_cards(
-    state: State, seat: Seat, what: str, rule: str, cards: Sequence[str], bounds: tuple[int, int]
+    state: State,
+    seat: Seat,
+    what: str,
+    rule: str,
+    cards: Sequence[str],
+    bounds: tuple[int, int],
+    usual: Sequence[str] | None = None,
+    legal: Legal | None = None,
 ) -> list[str]:
-    """Some of several cards, which its owner or everybody may see; the fewest, and the first, by default."""
+    """Some of several cards, which its owner or everybody may see; the fewest, and the first, by default.
+
+    usual  the default, where it is another
+    legal  one more check
+    """
     least, most = min(bounds[0], len(cards)), min(bounds[1], len(cards))
     if not most:
         return []
     fields: dict[str, Field] = {facts.CARDS: Several("card", tuple(cards), least, most)}
-    default = Reply("card", {facts.CARDS: tuple(cards[:least])})
-    reply = await _ask(state, seat, facts.ASK_CHOOSE_CARD, (what, rule), "card", fields, default, may=False)
-    return list(reply.many(facts.CARDS))
+    default = Reply("card", {facts.CARDS: tuple(cards[:least] if usual is None else usual)})
+    args: dict[str, Arg] = {"what": Named("choice", what)}
+    question = Ask(seat, facts.ASK_CHOOSE_CARD, rule, {"card": Option(fields)}, default, args, legal)
+    return list((await ask(state, question)).many(facts.CARDS))
 
 
 @not_a_rule

@@ -65,6 +65,7 @@ SORTS: Final = KEYS.field("sorts")
 PROTECT: Final = KEYS.field("protect")
 READY: Final = KEYS.field("ready")
 HOME: Final = KEYS.field("home")
+REINFORCE: Final = KEYS.field("reinforce")
 PLANET: Final = KEYS.field("planet")
 AGAINST: Final = KEYS.field("against")
 SHIPS: Final = KEYS.field("ships")
@@ -188,6 +189,7 @@ ENDS_AT_ONCE: Final = KEYS.fact("ends-at-once", "who")
 # ------------------------------------------------------------------------------------------------- refusals and ends
 
 NO_TERMS: Final = KEYS.refusal("no-terms")
+ONE_OF_EACH: Final = KEYS.refusal("one-of-each")
 CANNOT_DELIVER: Final = KEYS.refusal("cannot-deliver")
 WON: Final = KEYS.result("won", "winners", "number")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import TYPES, find_kind, is_encounter, titles
-from games.cosmic.hooks import Cards, Sender
+from games.cosmic.hooks import Cards, Now, Sender
 from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import shuffle, tell, whisper
@@ -56,11 +56,14 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
     if not state.deck.pile and not state.deck.discards:
         await quake(state)
         return []
+    is_short = len(state.deck.pile) < number and bool(state.deck.discards)
     cards = await state.deck.draw(number)
     give(state, seat, cards)
     await tell(facts.DRAWS, who=Who(seat), number=len(cards))
     await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
     await hooks.drew.open(Cards(state, seat, cards))
+    if is_short:
+        await hooks.reshuffled.open(Now(state))
     return cards
 
 

@@ -153,6 +153,16 @@ class Agreement:
     losses: dict[Seat, int] = field(default_factory=dict)
 
 
+@dataclass(slots=True)
+class Dealing:
+    """Two seats are about to deal; a party may be replaced, or `settled` say that they need not."""
+
+    state: State
+    one: Seat
+    other: Seat
+    settled: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
     """Where the gate may be aimed, and who then is the defense."""
@@ -215,6 +225,7 @@ compensated: Final[Window[Cards]] = Window("RS1", "a seat has taken compensation
 after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-105)", POWERS)
 rewards: Final[Figure[int, Reward]] = Figure("a defensive ally's rewards (CE-105)", POWERS)
 deal_loss: Final[Figure[int, Sender]] = Figure("ships that a failed deal costs (CE-114)", POWERS)
+dealing: Final[Window[Dealing]] = Window("RS3", "two seats are about to deal (CE-110)", POWERS)
 after_deal: Final[Window[Agreement]] = Window(
     "RS3", "a deal was made or has failed", POWERS, gate="resolution"
 )
@@ -230,6 +241,7 @@ more_encounters: Final[Figure[bool, Now]] = Figure(
 losing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost", POWERS)
 lost: Final[Window[Ships]] = Window("ANY", "ships have been lost to the warp", POWERS)
 retrieved: Final[Window[Ships]] = Window("ANY", "ships have left the warp", POWERS)
+reshuffled: Final[Window[Now]] = Window("ANY", "the discards became a new cosmic deck (CE-28)", POWERS)
 drew: Final[Window[Cards]] = Window("ANY", "cards were drawn from the deck", POWERS)
 kept: Final[Figure[tuple[str, ...], Sender]] = Figure("cards kept when a hand is discarded whole", POWERS)
 played: Final[Window[Cards]] = Window("ANY", "a card has been played, and has had its effect", POWERS)
@@ -240,7 +252,7 @@ landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {
     "start": (regroup, destiny, launched, before_invitations, joining),
     "alliances": (alliances, before_cards, put_down, face_up, selected, flipped),
-    "revealed": (revealed,),
+    "revealed": (revealed, dealing),
     "resolution": (
         resolution,
         before_compensation,
@@ -257,4 +269,5 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
 AFTER_PLAY.append(lambda state, seat, card: played.open(Cards(state, seat, [card])))
 regroup.covers = GATES["start"][1:]
 alliances.covers = GATES["alliances"][1:]
+revealed.covers = GATES["revealed"][1:]
 resolution.covers = after_deal.covers = GATES["resolution"][1:]

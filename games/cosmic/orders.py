@@ -63,9 +63,11 @@ def _change(view: View, ask: Ask, changed: Mapping[str, Answer]) -> Reply | None
         facts.SORTS: policy.cards,
         facts.PROTECT: "yes" if policy.protect else "no",
         facts.READY: policy.ready,
+        facts.REINFORCE: "yes" if policy.reinforce else "no",
         facts.HOME: policy.home,
-        **changed,
     }
+    now = {name: value for name, value in wanted.items() if value != ""}
+    wanted |= changed
     kept: dict[str, Answer] = {}
     for name, value in wanted.items():
         offered = picks(ask, facts.ORDERS, name)
@@ -73,14 +75,6 @@ def _change(view: View, ask: Ask, changed: Mapping[str, Answer]) -> Reply | None
             kept[name] = tuple(one for one in offered if one in value)
         elif value in offered:
             kept[name] = value
-    now: dict[str, Answer] = {
-        facts.POWERS: policy.powers,
-        facts.SORTS: policy.cards,
-        facts.PROTECT: "yes" if policy.protect else "no",
-        facts.READY: policy.ready,
-    }
-    if policy.home:
-        now[facts.HOME] = policy.home
     return None if all(kept.get(name) == now.get(name) for name in changed) else Reply(facts.ORDERS, kept)
 
 

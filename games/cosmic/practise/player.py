@@ -89,7 +89,7 @@ def _reward(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 
 
 def _order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
-    """Zaps are ordered for each encounter of one's own: against the opponent's powers, and artifacts."""
+    """Zaps are ordered for each encounter of one's own: against the opponent's powers, and artifacts; and reinforcements."""
     now, policy = view.encounter, view.policy
     if facts.ORDERS not in asked.options or now is None or policy is None or asked.key not in ORDERING:
         return None
@@ -97,11 +97,11 @@ def _order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     if seat in list_main(now):
         others = [one for one in list_main(now) if find_side(now, one) != find_side(now, seat)]
         powers = [alien for one in others for alien in view.seat(one).powers]
-    wanted = Policy(tuple(powers), ("artifact", "super"), protect=True)
-    if (policy.powers, policy.cards, policy.protect) == (wanted.powers, wanted.cards, wanted.protect):
+    wanted = Policy(tuple(powers), ("artifact", "super"), protect=True, reinforce=True)
+    if policy == wanted:
         return None
     given: dict[str, Answer] = {facts.POWERS: wanted.powers, facts.SORTS: wanted.cards}
-    return Reply(facts.ORDERS, {**given, facts.PROTECT: "yes"})
+    return Reply(facts.ORDERS, {**given, facts.PROTECT: "yes", facts.REINFORCE: "yes"})
 
 
 ORDERING: Final = frozenset({facts.ASK_INVITE, facts.ASK_CARD})

@@ -7,10 +7,11 @@ from games.cosmic.hooks import Now, Regroup, Ships
 from games.cosmic.rules.clearing import clear
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.ships import count, move
-from games.cosmic.state import REGROUPED, WARP, Encounter, Side, State
+from games.cosmic.state import REGROUPED, WARP, Encounter, Interrupted, Side, State
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 
 async def turn(state: State) -> Next:
@@ -52,14 +53,26 @@ async def end(state: State) -> Next:
     now = state.now
     await hooks.ending.open(Now(state))
     await clear(state)
-    if await has_another(state):
-        number = now.number + 1
-        state.encounter = Encounter(number, Side(state.offense))
-        await tell(facts.NEXT_ENCOUNTER, who=Who(state.offense))
-        return "encounter"
+    another = await has_another(state)
+    if now.counter is not None and state.interrupted is None:
+        state.interrupted = Interrupted(state.offense, now.number, another)
+        return await go_on(state, now.counter, 2, against=state.offense)
+    before, state.interrupted = state.interrupted, None
+    offense, number = (state.offense, now.number) if before is None else (before.offense, before.number)
+    if another if before is None else before.another:
+        return await go_on(state, offense, number + 1)
     state.encounter = None
-    state.offense = Seat((state.offense + 1) % len(state.players))
+    state.offense = Seat((offense + 1) % len(state.players))
     return "turn"
+
+
+@not_a_rule
+async def go_on(state: State, offense: Seat, number: int, against: Seat | None = None) -> Next:
+    """Another encounter begins; one in between has no further one (its number says so)."""
+    state.offense = offense
+    state.encounter = Encounter(number, Side(offense), against=against)
+    await tell(facts.NEXT_ENCOUNTER, who=Who(offense))
+    return "encounter"
 
 
 async def has_another(state: State) -> bool:
