@@ -23,7 +23,7 @@ catalogue.py      what is printed on cards; decks.py: how many of each
 facts.py          every key that is said
 views/view.py     what each seat may know; views/summary.py and called.py put it into words
 picture/pictures.py  puts it into pictures; suggestions.py lists whole moves, practise/player.py plays by it
-orders.py         standing orders; outline.py: what is told of the game as a whole
+orders.py         standing orders; settings.py: what rules read where nobody is asked; outline.py: the game as a whole
 """
 
 from collections.abc import Mapping

@@ -11,6 +11,7 @@ from games.cosmic.practise.deals import offer
 from games.cosmic.practise.map import choose_ships, find_defense, list_aims, take_ships
 from games.cosmic.practise.map import rate as rate_aim
 from games.cosmic.practise.odds import value_of
+from games.cosmic.settings import list_settings
 from games.cosmic.views.view import View
 from games.table.asks import Answer, Ask, Number, Reply, Several, picks
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -193,5 +194,6 @@ MAKERS: Final[Mapping[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = 
     "reward": _reward,
     "ships": _ships,
     "offer": _offer,
+    facts.ORDERS: list_settings,
 }
 """Options with whole moves; the option "card" of small questions is one of a single field, and has none."""

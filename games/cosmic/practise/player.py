@@ -89,7 +89,7 @@ def _reward(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 
 
 def _order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
-    """Zaps are ordered for each encounter of one's own: against the opponent's powers, and artifacts; and reinforcements."""
+    """Before each encounter of one's own: zaps against the opponent's powers and artifacts; reinforcements."""
     now, policy = view.encounter, view.policy
     if facts.ORDERS not in asked.options or now is None or policy is None or asked.key not in ORDERING:
         return None
