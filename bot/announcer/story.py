@@ -45,7 +45,7 @@ class StoryWriter:
         if goes_on and not act.repeats:
             return
         if self._story.text and not (goes_on and len(self._story.text) < SHORT):
-            self._turn_page()
+            self._turn_page(followed=act.board)
             self._story = replace(self._story, board=False)
         self._story = replace(self._story, act=act.name, number=self._story.number + 1)
         self._pictured = self._pictured or act.board
@@ -69,16 +69,25 @@ class StoryWriter:
             self._untold = True
 
     def show(
-        self, status: Sequence[str], rows: tuple[Row, ...], since: int, mentions: tuple[int, ...] = ()
+        self,
+        status: Sequence[str],
+        rows: tuple[Row, ...],
+        since: int,
+        mentions: tuple[int, ...] = (),
+        *,
+        silent: bool = False,
     ) -> list[NewOwed]:
-        """The newest message has who is awaited, and the buttons; calling somebody takes a new one."""
+        """The newest message has who is awaited, and the buttons; calling somebody takes a new one.
+
+        silent: those who are called find it, and do not hear it
+        """
         if mentions and self._story.posted:
             self._turn_page()
         self._story = replace(self._story, since=since, held_until=0)
         called = [" ".join(f"<@{user}>" for user in mentions)] if mentions else []
         text = self._voice.fit("\n".join(filter(None, (self._story.text, *status, *called))), TEXT_LIMIT)
         if text:
-            self._say(text, rows, mentions, self._find_board(newest=True))
+            self._say(text, rows, mentions, self._find_board(), silent=silent)
             self._story = replace(self._story, posted=True)
         self._live.posts.story = self._story
         return self._list_owed()
@@ -100,29 +109,30 @@ class StoryWriter:
     def turn_page(self) -> None:
         """Go on in a new message."""
         if self._story.text or self._story.posted:
-            self._turn_page()
+            self._turn_page(followed=True)
 
-    def _turn_page(self) -> None:
-        """Let the newest message stay as it is, without buttons; what comes now goes on in the next."""
+    def _turn_page(self, *, followed: bool = False) -> None:
+        """Let the newest message stay as it is, without buttons; what comes now goes on in the next.
+
+        followed: the next has the board, or it is not wanted any more
+        """
         text = self._story.text or self._voice.heading(self._live.table)
-        self._say(text, (), (), self._find_board(newest=False))
+        self._say(text, (), (), self._find_board(followed=followed))
         self._story = replace(self._story, text="", held_until=0, posted=False)
         self._untold = False
 
-    def _find_board(self, *, newest: bool) -> PictureRef | None:
-        """The board, where a part of the game begins with it, or where it lies and shows what is no longer so.
-
-        What a message is left with is not painted once more: what follows brings the board.
-        """
-        if not self._pictured and not (newest and self._story.board and self._may_replace_board()):
+    def _find_board(self, *, followed: bool = False) -> PictureRef | None:
+        """The board, where a part of the game begins with it, or where it lies and shows what is no longer so."""
+        lies_here = self._story.posted and self._story.board and not followed
+        if not self._pictured and not (lies_here and self._may_replace_board()):
             return None
         mark = mark_board(self._live, self._voice)
         # One that is owed and waits for its slot is replaced with this edit, or it would go out beside it.
         waits = self._story.board_at > self._at
         if not self._pictured and not waits and mark == self._story.board_mark:
             return None
-        # An edit goes out when its slot is over.
-        shown_at = self._slot if newest and self._story.posted else self._at
+        # An edit goes out when its slot is over, at the latest.
+        shown_at = self._slot if self._story.posted else self._at
         self._story = replace(self._story, board_at=shown_at, board_mark=mark)
         return make_picture_ref(self._live, self._voice, "board", None)
 
@@ -131,7 +141,13 @@ class StoryWriter:
         return not 0 <= self._at - self._story.board_at < BOARD_MS
 
     def _say(
-        self, text: str, rows: tuple[Row, ...], mentions: tuple[int, ...], picture: PictureRef | None
+        self,
+        text: str,
+        rows: tuple[Row, ...],
+        mentions: tuple[int, ...],
+        picture: PictureRef | None,
+        *,
+        silent: bool = False,
     ) -> None:
         story, live, name = self._story, self._live, name_story(self._live.table.channel_id)
         if story.posted:
@@ -150,9 +166,8 @@ class StoryWriter:
                 )
             )
         else:
-            said = Say(
-                text=text, rows=rows, picture=picture, mentions=mentions, keep=name, silent=not mentions
-            )
+            silent = silent or not mentions
+            said = Say(text=text, rows=rows, picture=picture, mentions=mentions, keep=name, silent=silent)
             self._owed.append(said)
         self._pictured = False
         self._story = replace(story, board=picture is not None or story.board)

@@ -186,7 +186,7 @@ async def test_a_deleted_story_comes_again_with_the_board_even_if_that_is_not_ne
 
 
 @of_cochons
-async def test_where_a_story_goes_on_below_the_board_comes_along_when_it_is_another(
+async def test_where_a_story_goes_on_below_the_board_is_replaced_where_it_lies(
     scenario: Scenario,
 ) -> None:
     scenario.cy.dms_open = scenario.bob.dms_open = False
@@ -197,7 +197,7 @@ async def test_where_a_story_goes_on_below_the_board_comes_along_when_it_is_anot
         assert newest_board(scenario)[1].data == await board_now(scenario)
         await answered(scenario)
         if scenario.story().pings:
-            assert newest_board(scenario)[0] is scenario.story()
+            assert newest_board(scenario)[1].data == await board_now(scenario)
             calls += 1
     assert calls, "somebody was called amid an act"
 

@@ -1,0 +1,1 @@
+"""Cosmic Encounter: aliens with a power each, home systems, one hyperspace gate. Open `rulebook.py` first."""
