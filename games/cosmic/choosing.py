@@ -1,0 +1,151 @@
+"""Small questions that rules, aliens and artifacts put: which seat, which card, how many, yes or no, which ships.
+
+`what` says in one word what is chosen for; it is a `Named("choice", what)`, so that a file that asks brings the word
+`cosmic-choice-<what>` in both languages. Each returns None (or False, or nothing) where there is no choice at all, and
+asks nobody then: whether there is one must be known to all. `pass` stands for choosing nothing, where `may` is set.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from games.cosmic import facts
+from games.cosmic.asking import ask
+from games.cosmic.ships import count_named, name_ships, pick_ships
+from games.cosmic.state import State
+from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
+from games.table.facts import Arg, Named, Saying, Seat
+from games.table.traces import not_a_rule
+
+Legal: TypeAlias = Callable[[Reply], Saying | None]
+
+
+@not_a_rule
+async def ask_seat(
+    state: State, seat: Seat, what: str, rule: str, seats: Sequence[Seat], *, may: bool = False
+) -> Seat | None:
+    """One of several seats. The default is nobody where it `may` be passed, else the first."""
+    names = tuple(str(one) for one in seats)
+    if not names:
+        return None
+    default = Reply(PASS) if may else Reply("seat", {facts.SEAT: names[0]})
+    reply = await _ask(
+        state, seat, facts.ASK_CHOOSE_SEAT, (what, rule), "seat", {facts.SEAT: Pick("player", names)}, default
+    )
+    return None if reply.option == PASS else Seat(int(reply.text(facts.SEAT)))
+
+
+@not_a_rule
+async def ask_seats(state: State, seat: Seat, what: str, rule: str, seats: Sequence[Seat]) -> list[Seat]:
+    """Any of several seats; all of them by default."""
+    names = tuple(str(one) for one in seats)
+    if not names:
+        return []
+    fields: dict[str, Field] = {facts.SEATS: Several("player", names)}
+    default = Reply("seat", {facts.SEATS: names})
+    reply = await _ask(state, seat, facts.ASK_CHOOSE_SEAT, (what, rule), "seat", fields, default, may=False)
+    return [Seat(int(name)) for name in reply.many(facts.SEATS)]
+
+
+@not_a_rule
+async def ask_cards(
+    state: State,
+    seat: Seat,
+    what: str,
+    rule: str,
+    cards: Sequence[str],
+    bounds: tuple[int, int],
+    usual: Sequence[str] | None = None,
+    legal: Legal | None = None,
+) -> list[str]:
+    """Some of several cards, which its owner or everybody may see; the fewest, and the first, by default.
+
+    usual  the default, where it is another
+    legal  one more check
+    """
+    least, most = min(bounds[0], len(cards)), min(bounds[1], len(cards))
+    if not most:
+        return []
+    fields: dict[str, Field] = {facts.CARDS: Several("card", tuple(cards), least, most)}
+    default = Reply("card", {facts.CARDS: tuple(cards[:least] if usual is None else usual)})
+    args: dict[str, Arg] = {"what": Named("choice", what)}
+    question = Ask(seat, facts.ASK_CHOOSE_CARD, rule, {"card": Option(fields)}, default, args, legal)
+    return list((await ask(state, question)).many(facts.CARDS))
+
+
+@not_a_rule
+async def ask_number(
+    state: State, seat: Seat, what: str, rule: str, bounds: tuple[int, int], default: int | None = None
+) -> int:
+    """A number between bounds; the least by default."""
+    if bounds[0] >= bounds[1]:
+        return bounds[0]
+    usual = Reply("number", {facts.NUMBER: bounds[0] if default is None else default})
+    fields: dict[str, Field] = {facts.NUMBER: Number(bounds)}
+    reply = await _ask(state, seat, facts.ASK_CHOOSE_NUMBER, (what, rule), "number", fields, usual, may=False)
+    return reply.number(facts.NUMBER)
+
+
+@not_a_rule
+async def ask_yes(state: State, seat: Seat, what: str, rule: str, *, default: bool = False) -> bool:
+    """Yes or no."""
+    usual = Reply("yes" if default else PASS)
+    return (await _ask(state, seat, facts.ASK_CHOOSE_YES, (what, rule), "yes", {}, usual)).option == "yes"
+
+
+@not_a_rule
+async def ask_planet(
+    state: State, seat: Seat, what: str, rule: str, planets: Sequence[str], *, may: bool = False
+) -> str:
+    """One of several planets, "" for none."""
+    if not planets:
+        return ""
+    fields: dict[str, Field] = {facts.PLANET: Pick("planet", tuple(planets))}
+    default = Reply(PASS) if may else Reply("planet", {facts.PLANET: planets[0]})
+    reply = await _ask(state, seat, facts.ASK_CHOOSE_PLANET, (what, rule), "planet", fields, default)
+    return reply.text(facts.PLANET)
+
+
+@not_a_rule
+async def ask_ships(
+    state: State, seat: Seat, what: str, rule: str, places: Sequence[str], bounds: tuple[int, int]
+) -> dict[str, int]:
+    """Own ships in these places, how many of each; by default the fewest, from where there are most."""
+    question = make_ships_question(state, seat, what, rule, places, bounds)
+    if question is None:
+        return {}
+    return count_named((await ask(state, question)).many(facts.SHIPS))
+
+
+def make_ships_question(
+    state: State, seat: Seat, what: str, rule: str, places: Sequence[str], bounds: tuple[int, int]
+) -> Ask | None:
+    """The question of `ask_ships`, where it is put to several at once; None where there are no ships."""
+    named = name_ships(state, seat, places, max(bounds[1], 1))
+    least, most = min(bounds[0], len(named)), min(bounds[1], len(named))
+    if not most:
+        return None
+    usual = tuple(one for one in named if one in pick_ships(state, seat, least, places))
+    if len(usual) != least:
+        usual = tuple(named[:least])
+    options = {"ships": Option({facts.SHIPS: Several("ship", tuple(named), least, most)})}
+    args: dict[str, Arg] = {"what": Named("choice", what)}
+    return Ask(seat, facts.ASK_CHOOSE_SHIPS, rule, options, Reply("ships", {facts.SHIPS: usual}), args)
+
+
+@not_a_rule
+async def _ask(
+    state: State,
+    seat: Seat,
+    key: str,
+    why: tuple[str, str],
+    option: str,
+    fields: dict[str, Field],
+    default: Reply,
+    *,
+    may: bool = True,
+) -> Reply:
+    options = {option: Option(fields)}
+    if may and (default.option == PASS or not fields):
+        options[PASS] = Option()
+    args: dict[str, Arg] = {"what": Named("choice", why[0])}
+    return await ask(state, Ask(seat, key, why[1], options, default, args))

@@ -1,0 +1,103 @@
+"""What a side shows, and who stands where: roles for what is computed side by side (`hooks.OnSide`)."""
+
+from typing import Protocol
+
+from games.cosmic.catalogue import find_kind
+from games.cosmic.roles import find_side, find_stance, opponent
+from games.cosmic.state import BESIDE, GATE, Side, State
+from games.table.facts import Seat
+
+
+class SideSituation(Protocol):
+    """A situation of one side."""
+
+    @property
+    def state(self) -> State:
+        """The game."""
+
+    @property
+    def side(self) -> Side:
+        """The side."""
+
+
+def is_attack(side: Side) -> bool:
+    """Whether a side shows an attack."""
+    return bool(side.shown) and find_kind(side.shown).is_attack
+
+
+def is_negotiate(side: Side) -> bool:
+    """Whether a side shows a negotiate."""
+    return bool(side.shown) and find_kind(side.shown).is_negotiate
+
+
+def is_own_side(at: SideSituation, seat: Seat) -> bool:
+    """The seat is the side's main player."""
+    return at.side.seat == seat
+
+
+def is_other_side(at: SideSituation, seat: Seat) -> bool:
+    """The seat is the main player against this side."""
+    return is_set(at.state) and opponent(at.state.now, at.side).seat == seat
+
+
+def is_on_side(at: SideSituation, seat: Seat) -> bool:
+    """The seat is the side's main player or an ally of it."""
+    return seat == at.side.seat or seat in at.side.allies
+
+
+def has_attack(at: SideSituation, seat: Seat) -> bool:
+    """The seat is the side's main player, and shows an attack."""
+    return is_own_side(at, seat) and is_attack(at.side)
+
+
+def are_attacks(state: State) -> bool:
+    """Whether both sides show attacks."""
+    now = state.now
+    return now.defense is not None and is_attack(now.offense) and is_attack(now.defense)
+
+
+def is_set(state: State) -> bool:
+    """Whether the encounter has both its sides."""
+    return state.encounter is not None and state.now.defense is not None
+
+
+def has_won(state: State, seat: Seat) -> bool:
+    """Whether a seat is on the side that won."""
+    side = find_side(state, seat)
+    return side is not None and state.now.winner == find_stance(state, side)
+
+
+def has_lost(state: State, seat: Seat) -> bool:
+    """Whether a seat is on a side that lost."""
+    winner, side = state.now.winner, find_side(state, seat)
+    return side is not None and winner not in {"", "deal"} and winner != find_stance(state, side)
+
+
+def find_opponent(state: State, seat: Seat) -> Side:
+    """The other side of a main player or an ally. Raises LookupError for whoever is on none."""
+    side = find_side(state, seat)
+    if side is None:
+        raise LookupError(seat)
+    return opponent(state.now, side)
+
+
+def own_side(state: State, seat: Seat) -> Side:
+    """The side that a seat is on. Raises LookupError for whoever is on none."""
+    side = find_side(state, seat)
+    if side is None:
+        raise LookupError(seat)
+    return side
+
+
+def place_of(state: State, seat: Seat) -> str:
+    """Where a seat's ships in the encounter are: the gate, the target planet, or beside it. Raises LookupError."""
+    side = own_side(state, seat)
+    if side is state.now.offense:
+        return GATE
+    return state.now.planet if seat == side.seat else BESIDE
+
+
+def add_bonus(state: State, side: Side, number: int) -> None:
+    """A side's total has so many more, or fewer."""
+    stance = find_stance(state, side)
+    state.now.bonus[stance] = state.now.bonus.get(stance, 0) + number
