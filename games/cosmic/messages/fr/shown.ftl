@@ -1,7 +1,7 @@
 ### La rencontre, les mains et les aliens en mots ; les titres des images. Sans Markdown.
 
 cosmic-summary-planet = { $planet } : { $ships }
-cosmic-summary-gate = { $who } attaque { $planet } : vaisseaux { $offense } contre { $defense }
+cosmic-summary-gate = { $who } attaque : { $planet }, vaisseaux { $offense } contre { $defense }
 cosmic-summary-allies = Alliés de { $who } : { $seats }
 cosmic-summary-cards = { $who } montre { $cards }
 cosmic-summary-sum = { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (carte, vaisseaux, alliés, renforts, pouvoirs)
