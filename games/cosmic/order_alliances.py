@@ -13,6 +13,7 @@ from games.table.orders import Standing
 SHIPS: Final = 4
 """Ships that may be sent, before powers change it (CE-61, CE-73)."""
 BUT: Final = facts.KEYS.field("but")
+OTHERWISE: Final = facts.KEYS.field("otherwise")
 
 
 def _list_others(view: View) -> list[str]:
@@ -28,7 +29,7 @@ def _alliance(view: View) -> Mapping[str, Field]:
         facts.SEAT: Pick("seat", others, optional=True),
         BUT: Pick("seat", others, optional=True),
         facts.UNLESS: Pick("joined", joined, optional=True),
-        facts.INSTEAD: Pick("stance", ("offense", "defense", "neither"), optional=True),
+        OTHERWISE: Pick("stance", ("offense", "defense", "neither"), optional=True),
     }
 
 
@@ -46,7 +47,7 @@ def _join(view: View, ask: Ask, terms: Reply) -> Reply | None:
     if terms.text(facts.UNLESS) in picks(ask, "ally", facts.UNLESS, fields):
         fields[facts.UNLESS] = terms.text(facts.UNLESS)
         instead = picks(ask, "ally", facts.INSTEAD, fields)
-        wanted = terms.text(facts.INSTEAD)
+        wanted = terms.text(OTHERWISE)
         fields[facts.INSTEAD] = wanted if wanted in instead else "neither"
     elif terms.text(facts.UNLESS) and facts.UNLESS not in ask.options["ally"].fields:
         return None  # asked in turn: who is there already, its owner can see

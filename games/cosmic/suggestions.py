@@ -172,7 +172,7 @@ def _offer(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     gives, takes = picks(asked, "offer", facts.GIVE_PLANET), picks(asked, "offer", facts.TAKE_PLANET)
     first = offer(view, seat, other.seat, asked, 0)
     pairs = [(first.text(facts.GIVE_PLANET), first.text(facts.TAKE_PLANET))]
-    pairs += [(give, take) for take in takes[:3] for give in gives[:3]]
+    pairs += [(give, take) for take in takes[:2] for give in gives[:3]]
     for give, take in pairs:
         if give and take:
             args: dict[str, Arg] = {"planet": facts.name_planet(give), "other": facts.name_planet(take)}

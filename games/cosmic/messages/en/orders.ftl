@@ -39,6 +39,7 @@ cosmic-share-ships = ships, as many as lie in the warp
 cosmic-use-always = always
 cosmic-use-never = never
 cosmic-field-but = never against
+cosmic-field-otherwise = else
 cosmic-field-share = what
 cosmic-field-do = when
 cosmic-ready-gates = Pass all gates, this turn

@@ -39,6 +39,7 @@ cosmic-share-ships = des vaisseaux, tant qu’il y en a dans le warp
 cosmic-use-always = toujours
 cosmic-use-never = jamais
 cosmic-field-but = jamais contre
+cosmic-field-otherwise = sinon
 cosmic-field-share = quoi
 cosmic-field-do = quand
 cosmic-ready-gates = Passer tous les sas, ce tour
