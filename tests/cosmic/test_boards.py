@@ -105,8 +105,7 @@ def test_who_lacks_one_colony_is_foreseen() -> None:
 def test_whatever_is_asked_in_a_game_has_words_and_pictures(language: Language) -> None:
     """Each question as it is first met in a few games: its choices, what is said beside them, every picture."""
     met: list[tuple[str, ...]] = []
-    for number in (3,):
-        play, luck = random_game(number)
+    for play, luck in [random_game(3)]:
         for _ in steps(play, luck):
             new = [ask for ask in play.asks.values() if ask.seat >= 0 and (ask.key, *ask.options) not in met]
             for ask in new[:1]:
@@ -116,13 +115,11 @@ def test_whatever_is_asked_in_a_game_has_words_and_pictures(language: Language) 
                 assert voice.ask(ask)
                 for name, option in ask.options.items():
                     for wanted in option.fields.values():
-                        for choice in (
-                            wanted.choices({})[:9] if isinstance(wanted, Pick | Several | Order) else ()
-                        ):
-                            thing = Named(wanted.kind, choice)
-                            assert voice.value(thing)
-                            said = note(view, thing)
-                            assert said is None or voice.say(said)
+                        if isinstance(wanted, Pick | Several | Order):
+                            for thing in [Named(wanted.kind, choice) for choice in wanted.choices({})[:9]]:
+                                assert voice.value(thing)
+                                said = note(view, thing)
+                                assert said is None or voice.say(said)
                     assert RULEBOOK.suggestions is not None
                     for move in RULEBOOK.suggestions(view, ask, name):
                         assert move.label is not None
