@@ -7,7 +7,7 @@ home to) is no such order: it is part of the game, changed beside every question
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.cosmic import facts
+from games.cosmic import aliens, cards, facts
 from games.cosmic.asking import SORTS
 from games.cosmic.catalogue import REINFORCEMENT, find_kind
 from games.cosmic.order_alliances import ALLY, INVITE, LAUNCH
@@ -16,11 +16,13 @@ from games.cosmic.views.view import View
 from games.table.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, picks
 from games.table.facts import Named, Saying, Seat
 from games.table.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
-from games.table.plans import QUESTIONS, USUAL, make_plan, make_usual
+from games.table.plans import QUESTIONS, USUAL, make_plan
 from games.table.suggestions import Suggested
 from games.table.until_turn import spare
 from games.table.until_turn import suggest as suggest_sparing
 
+ENTERED: Final = (*aliens.MODULES, *cards.MODULES)
+"""Naming the packages here is what enters their questions."""
 PREFIX: Final = f"{facts.PREFIX}ask-"
 ASK: Final = facts.KEYS.form("standing-orders", options=(PASS, WITHDRAW))
 SHARE: Final = facts.KEYS.field("share")
@@ -34,6 +36,10 @@ REPEATED: Final = (
     *("choose-seat", "choose-card", "choose-number", "choose-yes", "choose-ships", "choose-planet"),
 )
 """The questions that a game repeats, by their keys without the prefix."""
+ALIENS: Final = "aliens"
+"""Whatever an alien asks by a question of its own."""
+ONCE: Final = frozenset({facts.ASK_ALIEN, facts.ASK_ORDERS})
+"""Questions that no order answers."""
 SHARES: Final = ("cards", "half", "ships")
 USES: Final = ("always", "never")
 
@@ -118,6 +124,17 @@ def _cards(view: View) -> Mapping[str, Field]:
     return {facts.CARD: Pick("card", tuple(cards))}
 
 
+def _questions(_view: View) -> Mapping[str, Field]:
+    return {QUESTIONS: Several("question", (*REPEATED, ALIENS), least=1)}
+
+
+def _usual(_view: View, ask: Ask, terms: Reply) -> Reply | None:
+    """8.2: as for the absent."""
+    name = ask.key.removeprefix(PREFIX)
+    wanted = name if name in REPEATED else ALIENS
+    return ask.default if wanted in terms.many(QUESTIONS) else None
+
+
 def _is_main(view: View) -> bool:
     """Whether the encounter is the viewer's own."""
     now = view.encounter
@@ -132,12 +149,12 @@ KINDS: Final[tuple[Standing[View], ...]] = (
     Standing("reward", frozenset({facts.ASK_REWARD}), _share, _reward),
     Standing("power", frozenset({facts.ASK_POWER}), _powers, _use),
     spare(WINDOWS, _is_main),
-    make_usual(PREFIX, REPEATED),
+    Standing(USUAL, frozenset(facts.KEYS.asks) - ONCE - {ASK}, _questions, _usual, last=True),
     LAUNCH,
     make_plan("card", frozenset({facts.ASK_CARD}), _cards),
 )
 facts.THINGS["order"] = tuple(kind.name for kind in KINDS)
-facts.THINGS["question"] = REPEATED
+facts.THINGS["question"] = (*REPEATED, ALIENS)
 facts.THINGS["share"] = SHARES
 facts.THINGS["use"] = USES
 

@@ -33,6 +33,7 @@ cosmic-question-choose-number = how many
 cosmic-question-choose-yes = yes or no
 cosmic-question-choose-ships = which ships
 cosmic-question-choose-planet = which planet
+cosmic-question-aliens = what aliens alone ask
 cosmic-share-cards = cards
 cosmic-share-half = half of each
 cosmic-share-ships = ships, as many as lie in the warp

@@ -33,6 +33,7 @@ cosmic-question-choose-number = combien
 cosmic-question-choose-yes = oui ou non
 cosmic-question-choose-ships = quels vaisseaux
 cosmic-question-choose-planet = quelle planète
+cosmic-question-aliens = ce que seuls des aliens demandent
 cosmic-share-cards = des cartes
 cosmic-share-half = moitié-moitié
 cosmic-share-ships = des vaisseaux, tant qu’il y en a dans le warp
