@@ -94,6 +94,7 @@ _ALWAYS: Final = ("pass", ORDERS)
 ASK_ORDERS: Final = KEYS.question("orders", options=_ALWAYS)
 ASK_ALIEN: Final = KEYS.question("alien", options=("keep", ORDERS))
 ASK_POWER: Final = KEYS.question("power", "alien", options=("use", *_ALWAYS))
+ASK_POWER_ON: Final = KEYS.question("power-on", "alien", "who", options=("use", *_ALWAYS))
 ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, *_ALWAYS))
 ASK_WINDOW: Final = KEYS.question("window", options=(PLAY, *_ALWAYS))
 ASK_GATES: Final[dict[str, str]] = {

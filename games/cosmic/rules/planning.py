@@ -51,11 +51,15 @@ async def ensure_cards(state: State) -> None:
 
 
 async def choose_cards(state: State) -> None:
-    """CE-83: both choose face down; whose card is to lie face up, or who puts down several, goes before the other."""
+    """CE-83: both choose face down; whose card is to lie face up, or who puts down several, goes before the other.
+
+    Where that is so of both, the power of the offense comes first (CE-24): it is the defense that goes before.
+    """
     sides = list_sides(state)
     first = await hooks.plays_first.compute((), Now(state))
-    early = [side for side in sides if side.seat in first]
-    for group in (early, [side for side in sides if side not in early]):
+    several = [side for side in sides if hooks.lays.of(1, OnSide(state, side)) > 1]
+    early = [side for side in reversed(sides) if side.seat in first or side in several]
+    for group in (*([side] for side in early), [side for side in sides if side not in early]):
         replies = await ask_all(state, [_ask_card(state, side) for side in group])
         for side in group:
             await put_down(state, side, replies[side.seat], face_up=side.seat in first)

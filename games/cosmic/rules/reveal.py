@@ -26,6 +26,7 @@ async def reveal(state: State) -> Next:
             await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(card))
     await hooks.flipped.open(Now(state))
     await modify(state)
+    await hooks.modified.open(Now(state))
     await hooks.revealed.open(Now(state))
     await settle_totals(state)
     if are_attacks(state):
