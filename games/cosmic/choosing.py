@@ -6,13 +6,14 @@ asks nobody then: whether there is one must be known to all. `pass` stands for c
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from games.cosmic import facts
 from games.cosmic.asking import ask, ask_all
-from games.cosmic.ships import count_named, name_ships, pick_ships
-from games.cosmic.state import State
+from games.cosmic.ships import bases, count_named, name_ships, pick_ships
+from games.cosmic.state import BESIDE, GATE, State
 from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
-from games.table.facts import Arg, Named, Seat
+from games.table.facts import Arg, Named, Seat, Who
 from games.table.traces import not_a_rule
 
 
@@ -117,6 +118,20 @@ async def ask_ships(
     if question is None:
         return {}
     return count_named((await ask(state, question)).many(facts.SHIPS))
+
+
+@not_a_rule
+async def ask_their_ships(
+    state: State, seat: Seat, owner: Seat, what: str, rule: str, number: int
+) -> dict[str, int]:
+    """So many ships of somebody else, wherever they are in play; by default from where there are most."""
+    places = [*bases(state, owner), *(place for place in (GATE, BESIDE) if state.ships[place][owner])]
+    question = make_ships_question(state, owner, what, rule, places, (number, number))
+    if question is None:
+        return {}
+    args: dict[str, Arg] = {"what": Named("choice", what), "who": Who(owner)}
+    asked = replace(question, seat=seat, key=facts.ASK_THEIR_SHIPS, args=args)
+    return count_named((await ask(state, asked)).many(facts.SHIPS))
 
 
 def make_ships_question(

@@ -117,6 +117,7 @@ ASK_CHOOSE_CARD: Final = KEYS.question("choose-card", "what", options=("card", *
 ASK_CHOOSE_NUMBER: Final = KEYS.question("choose-number", "what", options=("number", *_ALWAYS))
 ASK_CHOOSE_YES: Final = KEYS.question("choose-yes", "what", options=("yes", *_ALWAYS))
 ASK_CHOOSE_SHIPS: Final = KEYS.question("choose-ships", "what", options=("ships", *_ALWAYS))
+ASK_THEIR_SHIPS: Final = KEYS.question("their-ships", "what", "who", options=("ships", *_ALWAYS))
 ASK_CHOOSE_PLANET: Final = KEYS.question("choose-planet", "what", options=("planet", *_ALWAYS))
 
 # ------------------------------------------------------------------------------------------------- facts

@@ -215,6 +215,7 @@ taking: Final[Window[Taking]] = Window("RS1", "compensation is about to be taken
 compensated: Final[Window[Cards]] = Window("RS1", "a seat has taken compensation", POWERS)
 after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-105)", POWERS)
 rewards: Final[Figure[int, Reward]] = Figure("a defensive ally's rewards (CE-105)", POWERS)
+rewarded: Final[Window[Cards]] = Window("RS3", "a seat has drawn its rewards", POWERS)
 deal_loss: Final[Figure[int, Sender]] = Figure("ships that a failed deal costs (CE-114)", POWERS)
 after_deal: Final[Window[Agreement]] = Window(
     "RS3", "a deal was made or has failed", POWERS, gate="resolution"
@@ -248,6 +249,7 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
         before_compensation,
         taking,
         compensated,
+        rewarded,
         after_ships,
         discarding,
         discarded,
