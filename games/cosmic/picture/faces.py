@@ -1,0 +1,79 @@
+"""Cards and aliens as pictures: a hand, alien sheets."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from games.cosmic.picture.cards import FULL, HALF, UPRIGHT, full, half, is_upright, upright
+from games.cosmic.picture.marks import mark
+from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP, look_of
+from games.cosmic.picture.sheets import sheet, sheet_height
+from games.cosmic.picture.shown import PREFIX, AlienShown, AliensPicture, CardFace, HandPicture
+from games.table.picture.grid import Grid
+from games.table.picture.hand import GAP, HEADER, NOTHING, WIDTH, say_nothing
+from games.table.picture.header import far_stars, hand_header
+from games.table.picture.palette import MUTED
+from games.table.picture.shown import Picture, Words
+from games.table.scene import Gradient, Group, Layer, Point, Scene, Shape, Text
+
+__all__ = ["AlienShown", "AliensPicture", "CardFace", "HandPicture", "aliens", "hand"]
+
+_TALLEST: Final = 3_900
+_Draw: TypeAlias = Callable[[CardFace, Words], tuple[Shape, ...]]
+
+
+def hand(shown: HandPicture, words: Words) -> Scene:
+    """A hand, for its holder's eyes: cards that are a number four by four, then those with a text."""
+    sorts: tuple[tuple[Sequence[CardFace], Point, int, _Draw], ...] = (
+        ([face for face in shown.cards if is_upright(face)], UPRIGHT, 4, upright),
+        ([face for face in shown.cards if not is_upright(face) and face.text], HALF, 2, half),
+        ([face for face in shown.cards if not is_upright(face) and not face.text], FULL, 1, full),
+    )
+    top, shapes, left_out = HEADER, list[Shape](), 0
+    for faces, (wide, tall), columns, draw in sorts:
+        across = (WIDTH - 2 * GAP - wide) // (columns - 1) if columns > 1 else wide
+        most = max(0, (_TALLEST - top) // (tall + GAP)) * columns
+        grid = Grid(columns, across, tall + GAP, GAP, top)
+        shapes += grid.lay(draw(face, words) for face in faces[:most])
+        top += grid.height(len(faces[:most]))
+        left_out += len(faces[most:])
+    if left_out:
+        shapes.append(
+            Text(WIDTH // 2, top + 20, f"+{left_out} {words(f'{PREFIX}more')}", 28, MUTED, bold=True)
+        )
+        top += 60
+    if not shown.cards:
+        shapes.append(say_nothing(words(f"{PREFIX}no-cards"), top))
+        top += NOTHING
+    return _scene(shown, top, shown.seat, Layer("cards", tuple(shapes)))
+
+
+def aliens(shown: AliensPicture, words: Words) -> Scene:
+    """Alien sheets one below the other."""
+    top = HEADER
+    shapes: list[Shape] = []
+    sheets = shown.aliens
+    if sum(sheet_height(each) + GAP for each in sheets) > _TALLEST - HEADER:
+        sheets = tuple(replace(each, wild="", strong="") for each in sheets)  # flares tell these themselves
+    for each in sheets:
+        if top + sheet_height(each) > _TALLEST:
+            shapes.append(Text(WIDTH // 2, top + 20, "…", 40, MUTED, bold=True))
+            top += 60
+            break
+        shapes.append(Group(sheet(each, words), GAP, top))
+        top += sheet_height(each) + GAP
+    if not shown.aliens:
+        shapes.append(say_nothing(words(f"{PREFIX}nothing"), top))
+        top += NOTHING
+    return _scene(shown, top, None, Layer("sheets", tuple(shapes)))
+
+
+def _scene(shown: Picture, height: int, seat: int | None, layer: Layer) -> Scene:
+    left = 30 if seat is None else 116
+    marks = () if seat is None else mark(look_of(seat), 66, 58, 32)
+    layers = (
+        Layer("far stars", far_stars(WIDTH, height, 60, 3, (14, 30))),
+        Layer("header", (*marks, *hand_header(shown, WIDTH, left))),
+        layer,
+    )
+    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)

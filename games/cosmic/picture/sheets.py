@@ -1,0 +1,118 @@
+"""An alien's sheet: its emblem, its name and who plays it, its power, its flares."""
+
+from typing import Final
+
+from games.cosmic.picture.emblem import emblem
+from games.cosmic.picture.marks import mark
+from games.cosmic.picture.palette import CARD_KINDS, OFF, SYSTEM, look_of
+from games.cosmic.picture.shown import PREFIX, AlienShown
+from games.table.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
+from games.table.picture.panel import WIDTH
+from games.table.picture.shown import Words
+from games.table.scene import Circle, Group, Line, Paragraph, Rect, Shape, Style, Text
+
+_PORTRAIT: Final = 264
+_LEFT: Final = 304
+_ROOM: Final = WIDTH - _LEFT - 24
+_LINE: Final = 32
+_SMALL: Final = 24
+
+
+def sheet_height(shown: AlienShown) -> int:
+    """How tall a sheet is."""
+    return max(_head_height(shown) + _power_height(shown) + _flares_height(shown), 270)
+
+
+def _head_height(shown: AlienShown) -> int:
+    return 122 if shown.tags else 84
+
+
+def _power_height(shown: AlienShown) -> int:
+    """Room for the power's text, of at most six lines."""
+    return _LINE * min(6, len(shown.text) // 40 + 1) + 24
+
+
+def _flares_height(shown: AlienShown) -> int:
+    """Room for the flares' texts side by side, of at most seven lines."""
+    longest = max(len(shown.wild), len(shown.strong))
+    return _SMALL * min(7, longest // 26 + 1) + 68 if longest else 0
+
+
+def sheet(shown: AlienShown, words: Words) -> tuple[Shape, ...]:
+    """A sheet from (0, 0), WIDTH wide."""
+    look = look_of(shown.seat) if shown.seat is not None else None
+    height = sheet_height(shown)
+    frame = Style(fill=SYSTEM, stroke=look.colour if look else EDGE, width=4 if look else 2)
+    shapes: list[Shape] = [
+        Rect(2, 2, WIDTH - 4, height - 4, frame, 20),
+        *_portrait(shown, words, height),
+        Text(_LEFT, 46, shown.name, 42, WHITE, True, "start", 400 if look else _ROOM, 28),
+        *_tags(shown),
+        Paragraph(_LEFT, _head_height(shown) + 14, shown.text, _ROOM, 6, 26, WHITE, min_size=21, leading=122),
+    ]
+    if look is not None:
+        shapes += [
+            *mark(look, 742, 46, 24),
+            Text(782, 46, shown.player, 28, WHITE, False, "start", WIDTH - 806, 22),
+        ]
+    if shown.wild or shown.strong:
+        top = _head_height(shown) + _power_height(shown) - 6
+        shapes.append(Line(((_LEFT, top), (WIDTH - 24, top)), Style(stroke=EDGE, width=2)))
+        for place, (key, text) in enumerate((("wild", shown.wild), ("super", shown.strong))):
+            shapes += _flare(words(PREFIX + key), text, _LEFT + place * (_ROOM + 20) // 2, top + 28)
+    return tuple(shapes)
+
+
+def _portrait(shown: AlienShown, words: Words, height: int) -> tuple[Shape, ...]:
+    """The emblem before its own stars; dark while the power does not work."""
+    works = shown.power == "on"
+    x, y = 18 + _PORTRAIT // 2, height // 2
+    stars = (
+        Circle(
+            30 + place * 83 % (_PORTRAIT - 24),
+            30 + place * 57 % (height - 64),
+            2,
+            Style(fill=WHITE, opacity=45),
+        )
+        for place in range(18)
+    )
+    shapes: list[Shape] = [
+        Rect(18, 18, _PORTRAIT, height - 36, Style(fill="#171a3c", stroke=EDGE, width=2), 14),
+        *(
+            Circle(x, y, r, Style(fill=ink))
+            for r, ink in ((124, "#1f2050"), (96, "#2a2668"), (66, "#352c7e"))
+        ),
+        *stars,
+        Group(emblem(shown.alien), x, y, 110, 100 if works else 35),
+    ]
+    if not works:
+        said = words(f"{PREFIX}power-{shown.power}")
+        shapes += [
+            Rect(x - 116, y - 24, 232, 48, Style(fill=NIGHT, stroke=OFF, width=3), 14),
+            Text(x, y, said, 29, OFF, True, "middle", 212, 22),
+        ]
+    return tuple(shapes)
+
+
+def _tags(shown: AlienShown) -> tuple[Shape, ...]:
+    """In a few words when the power works and for whom."""
+    count = max(1, len(shown.tags))
+    wide = (_ROOM - 10 * (count - 1)) // max(3, count)
+    shapes: list[Shape] = []
+    for place, words in enumerate(shown.tags):
+        x = _LEFT + place * (wide + 10)
+        shapes += [
+            Rect(x, 76, wide, 36, Style(fill=NIGHT, stroke=MUTED, width=2), 18),
+            Text(x + wide // 2, 94, words, 23, MUTED, max_width=wide - 20, min_size=20),
+        ]
+    return tuple(shapes)
+
+
+def _flare(title: str, text: str, x: int, y: int) -> tuple[Shape, ...]:
+    colour = CARD_KINDS["flare"].colour
+    room = (_ROOM - 20) // 2
+    return (
+        Circle(x + 10, y, 10, Style(fill=colour, stroke=GOLD, width=2)),
+        Text(x + 28, y, title, 24, GOLD, True, "start", room - 28, 20),
+        Paragraph(x, y + 34, text, room, 7, 22, WHITE, min_size=20, leading=108),
+    )

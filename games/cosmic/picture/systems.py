@@ -1,0 +1,158 @@
+"""Home systems round the table: one frame for each player, its worlds, its ships, its alien."""
+
+from typing import Final
+
+from games.cosmic.picture.directions import arc
+from games.cosmic.picture.emblem import emblem
+from games.cosmic.picture.marks import FLEET, TAG, fan, fleet, mark, tag
+from games.cosmic.picture.palette import OFF, ORBIT, SYSTEM, look_of, role_colour
+from games.cosmic.picture.shown import PREFIX, FleetShown, SystemShown
+from games.cosmic.picture.worlds import crosshair, glow, number, world
+from games.table.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
+from games.table.picture.shown import Words
+from games.table.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
+
+WIDTH: Final = 516
+SLOT: Final[Point] = (168, 138)
+COLUMNS: Final = 3
+_HEAD: Final = 72
+_TAGS: Final = -8
+"""The height of the tags, which stand on the upper edge."""
+_FOOT: Final = 10
+_SIDE: Final = (WIDTH - COLUMNS * SLOT[0]) // 2
+_MANY: Final = 4
+"""From so many colonies on a world they stand in two columns."""
+_SMALL: Final = 77
+
+
+def system_height(shown: SystemShown) -> int:
+    """How tall the frame of a system is: its last place is the alien's."""
+    return _HEAD + SLOT[1] * -(-(len(shown.worlds) + 1) // COLUMNS) + _FOOT
+
+
+def slot(place: int) -> Point:
+    """The middle of a place in a system's frame."""
+    row, column = divmod(place, COLUMNS)
+    return _SIDE + SLOT[0] * column + SLOT[0] // 2, _HEAD + SLOT[1] * row + SLOT[1] // 2
+
+
+def globe(place: int) -> Point:
+    """Where a world itself is: on the left of its place, its ships on the right."""
+    x, y = slot(place)
+    return x - 27, y
+
+
+def ground(shown: SystemShown, height: int, *, lit: bool) -> tuple[Shape, ...]:
+    """What lies under everything: the frame, as tall as its row, and the orbits."""
+    colour, width = (role_colour(shown.role), 4) if shown.role else (EDGE, 2)
+    if lit:
+        colour, width = GLOW, 6
+    return (
+        Rect(0, 0, WIDTH, height, Style(fill=SYSTEM, stroke=colour, width=width), 20),
+        *(orbit for r in (150, 260, 370, 480) if (orbit := _orbit(r, height)) is not None),
+    )
+
+
+def _orbit(r: int, height: int) -> Shape | None:
+    points = [
+        (x, y) for x, y in arc(40, 38, r, range(0, 91, 3)) if 6 < x < WIDTH - 6 and _HEAD - 6 < y < height - 6
+    ]
+    return Line(tuple(points), Style(stroke=ORBIT, width=2)) if len(points) > 1 else None
+
+
+def head(shown: SystemShown, words: Words) -> tuple[Shape, ...]:
+    """The player: mark, name, foreign colonies, hand; above the frame what it is in the encounter."""
+    right = WIDTH - 34
+    shapes: list[Shape] = []
+    for stack in reversed(shown.hand):
+        shapes += fan(stack, right, 38)
+        right -= 54
+    score = f"{shown.colonies}/{shown.needed}"
+    shapes += [
+        *flag(right - 66, 38),
+        Text(right - 48, 38, score, 31, GOLD, True, "start", 62, 26),
+        *mark(look_of(shown.seat), 40, 38, 24),
+    ]
+    left = 76
+    shapes.append(
+        Paragraph(left, 41, shown.name, right - 90 - left, 2, 29, WHITE, 20, 106, True, centred=True)
+    )
+    for place, marker in enumerate(shown.markers):
+        shapes += origin(marker, WIDTH - 40 - 40 * place, _TAGS)
+    return (*shapes, *tag(shown.role, words, 76, _TAGS))
+
+
+def flag(x: int, y: int) -> tuple[Shape, ...]:
+    """A foreign colony: a flag on a world."""
+    return (
+        Circle(x, y + 12, 12, Style(fill="#5b6599", stroke=WHITE, width=2)),
+        Line(((x, y + 2), (x, y - 22)), Style(stroke=WHITE, width=3)),
+        Polygon(((x, y - 22), (x + 18, y - 15), (x, y - 8)), Style(fill=GOLD, stroke=NIGHT, width=1)),
+    )
+
+
+def origin(marker: int, x: int, y: int) -> tuple[Shape, ...]:
+    """An origin marker of a planetoid."""
+    return (
+        Rect(x - 17, y - 16, 34, 30, Style(fill=NIGHT, stroke="#c9b79a", width=2, dash=(5, 4)), 6),
+        Text(x, y, str(marker), 22, "#e5d6bd", bold=True, max_width=26, min_size=20),
+    )
+
+
+def things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words) -> tuple[Shape, ...]:
+    """The worlds with the ships on them, and the alien in the last place."""
+    shapes: list[Shape] = []
+    for place, each in enumerate(shown.worlds):
+        x, y = globe(place)
+        shapes += world(each, shown.seat, place, x, y)
+        if each.id in lit:
+            shapes += glow(x, y)
+        if each.id == aim:
+            shapes += crosshair(x, y)
+        crowd = len(each.fleets) >= _MANY
+        shapes.append(number(each.label, x - (42 if crowd else 18 if each.fleets else 0), y))
+        shapes += colonies(each.fleets, place)
+    rows = -(-(len(shown.worlds) + 1) // COLUMNS)
+    return (*shapes, *alien(shown, rows * COLUMNS - 1, words))
+
+
+def colonies(shown: tuple[FleetShown, ...], place: int) -> tuple[Shape, ...]:
+    """Everybody's ships on a world: in a column on its right, in two when many have come."""
+    x, y = slot(place)
+    columns, scale = (2, _SMALL) if len(shown) >= _MANY else (1, 100)
+    wide, tall = FLEET[0] * scale // 100 + 2, (FLEET[1] + 2) * scale // 100
+    rows = -(-len(shown) // columns)
+    right = x + SLOT[0] // 2 - 3 - wide // 2
+    return tuple(
+        fleet(
+            each,
+            right - wide * (columns - 1 - at // rows),
+            y + (2 * (at % rows) - rows + 1) * tall // 2,
+            scale,
+        )
+        for at, each in enumerate(shown)
+    )
+
+
+def alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...]:
+    """The alien's emblem and name; dark, with the reason on it, while its power does not work."""
+    if not shown.alien:
+        return ()
+    x, y = slot(place)
+    works = shown.power == "on"
+    shapes: list[Shape] = [
+        Group(emblem(shown.alien), x, y - 18, 52, 100 if works else 30),
+        Text(x, y + 50, shown.alien_name, 25, WHITE if works else MUTED, True, "middle", SLOT[0] - 8, 20),
+    ]
+    if not works:
+        said = words(f"{PREFIX}power-{shown.power}")
+        shapes += [
+            Rect(x - 78, y - 33, 156, 34, Style(fill=NIGHT, stroke=OFF, width=2), 10),
+            Text(x, y - 16, said, 23, OFF, True, "middle", 144, 20),
+        ]
+    return tuple(shapes)
+
+
+def tag_room() -> int:
+    """How far tags reach above a frame."""
+    return TAG[1] // 2 - _TAGS

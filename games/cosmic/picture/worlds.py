@@ -1,0 +1,135 @@
+"""Planets, moons and planetoids: each planet of a system has a face of its own, so that 4 is 4 everywhere."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from games.cosmic.picture.directions import arc, at
+from games.cosmic.picture.palette import GATE, blend, look_of
+from games.cosmic.picture.shown import WorldShown
+from games.table.picture.palette import GLOW, NIGHT, WHITE
+from games.table.scene import Circle, Colour, Line, Point, Polygon, Rect, Shape, Style, Text, move_points
+
+RADIUS: Final = 45
+_ROCK: Final[tuple[Point, ...]] = (
+    *((-30, -92), (36, -84), (78, -58), (96, 4), (70, 40), (62, 82)),
+    *((4, 78), (-42, 96), (-80, 58), (-74, 12), (-98, -30), (-62, -56)),
+)
+_ISLES: Final[tuple[Point, ...]] = (
+    (-70, -20),
+    (-40, -58),
+    (6, -44),
+    (22, -8),
+    (-10, 20),
+    (-24, 58),
+    (-52, 36),
+)
+_ISLET: Final[tuple[Point, ...]] = ((30, 30), (62, 14), (60, 46), (34, 62))
+
+_Surface: TypeAlias = Callable[[int, int, Colour, Colour], tuple[Shape, ...]]
+
+
+def _craters(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
+    return tuple(
+        Circle(x + dx, y + dy, r, Style(fill=dark, stroke=light, width=2))
+        for dx, dy, r in ((-22, -20, 8), (14, -26, 6), (-14, 24, 9), (22, 12, 7), (-32, 6, 5))
+    )
+
+
+def _belts(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
+    rows = ((-26, 34, 8, dark), (-8, 42, 6, light), (8, 42, 9, dark), (26, 34, 6, light))
+    return tuple(
+        Rect(x - wide, y + dy, 2 * wide, tall, Style(fill=ink), tall // 2) for dy, wide, tall, ink in rows
+    )
+
+
+def _isles(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
+    return (
+        Polygon(move_points(_ISLES, x, y, RADIUS), Style(fill=light)),
+        Polygon(move_points(_ISLET, x, y, RADIUS), Style(fill=light)),
+        Circle(x + 18, y - 26, 7, Style(fill=dark)),
+    )
+
+
+def _rings(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
+    return tuple(
+        Circle(x, y, r, Style(stroke=ink, width=5)) for r, ink in ((36, dark), (25, light), (14, dark))
+    )
+
+
+def _spots(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
+    waves = tuple(
+        Line(tuple((x + dx, y + dy + (5 if place % 2 else -5)) for place, dx in enumerate(range(-32, 33, 16))),
+             Style(stroke=dark, width=5))
+        for dy in (-20, 0, 20)
+    )  # fmt: skip
+    return (*waves, Circle(x + 16, y + 10, 9, Style(fill=light)))
+
+
+_SURFACES: Final[tuple[_Surface, ...]] = (_craters, _belts, _isles, _rings, _spots)
+
+
+def world(shown: WorldShown, seat: int, place: int, x: int, y: int) -> tuple[Shape, ...]:
+    """A world of a seat's system round (x, y): its surface, its shaded side, its rim."""
+    colour = look_of(seat).colour
+    if shown.kind == "moon":
+        return _moon(x, y, colour)
+    if shown.kind == "planetoid":
+        return _planetoid(x, y)
+    ground, dark, light = (blend(colour, NIGHT, part) for part in (58, 40, 76))
+    return (
+        Circle(x, y, RADIUS, Style(fill=ground, stroke=colour, width=4)),
+        *_SURFACES[place % len(_SURFACES)](x, y, dark, light),
+        shade(x, y, RADIUS - 2, blend(colour, NIGHT, 26)),
+    )
+
+
+def _moon(x: int, y: int, colour: Colour) -> tuple[Shape, ...]:
+    r, hole = RADIUS - 12, Style(fill="#454c68")
+    return (
+        Circle(x, y, r, Style(fill=blend("#9aa3c0", NIGHT, 62))),
+        *(Circle(x + dx, y + dy, wide, hole) for dx, dy, wide in ((-14, -12, 6), (8, -18, 4), (-4, 16, 7))),
+        shade(x, y, r, "#2c3250"),
+        Circle(x, y, r, Style(stroke=colour, width=3, dash=(7, 6))),
+    )
+
+
+def _planetoid(x: int, y: int) -> tuple[Shape, ...]:
+    rock, hole = Style(fill="#5d5348", stroke="#c9b79a", width=3), Style(fill="#3e372f")
+    return (
+        Polygon(move_points(_ROCK, x, y, RADIUS - 4), rock),
+        *(Circle(x + dx, y + dy, wide, hole) for dx, dy, wide in ((-18, -16, 7), (14, 20, 8), (20, -18, 5))),
+    )
+
+
+def shade(x: int, y: int, r: int, colour: Colour) -> Shape:
+    """The side of a globe that lies in the dark, away from the upper left."""
+    outer = arc(x, y, r, range(-50, 141, 19))
+    inner = arc(x - r * 28 // 100, y - r * 28 // 100, r * 105 // 100, range(120, -31, -15))
+    return Polygon((*outer, *inner), Style(fill=colour))
+
+
+def number(label: str, x: int, y: int) -> Shape:
+    """What is written on a world."""
+    return Text(x, y, label, 36, WHITE, bold=True, max_width=60, min_size=24, halo=NIGHT, halo_width=3)
+
+
+def crosshair(x: int, y: int) -> tuple[Shape, ...]:
+    """Round the world that the gate points at."""
+    r = RADIUS + 8
+    ticks = (
+        Line((at(x, y, r - 7, turn), at(x, y, r + 9, turn)), Style(stroke=GATE, width=6))
+        for turn in range(45, 360, 90)
+    )
+    return (
+        Circle(x, y, r, Style(stroke=NIGHT, width=9)),
+        Circle(x, y, r, Style(stroke=GATE, width=5)),
+        *ticks,
+    )
+
+
+def glow(x: int, y: int) -> tuple[Shape, ...]:
+    """Round a world that the viewer may choose."""
+    return (
+        Circle(x, y, RADIUS + 5, Style(stroke=NIGHT, width=10)),
+        Circle(x, y, RADIUS + 5, Style(stroke=GLOW, width=6)),
+    )

@@ -1,0 +1,246 @@
+"""The pictures as scenes: nothing overlaps, every ship is counted, every word fits. `gallery.py` draws them."""
+
+from dataclasses import replace
+from typing import Final, get_args
+
+import pytest
+
+from bot.i18n import LANGUAGES, Language
+from bot.painter import page
+from games.cosmic.picture import alt
+from games.cosmic.picture.board import board
+from games.cosmic.picture.emblem import emblem
+from games.cosmic.picture.encounter import encounter
+from games.cosmic.picture.faces import aliens, hand
+from games.cosmic.picture.palette import CARD_KINDS, LINES, LOOKS, blend
+from games.cosmic.picture.shown import KEYS, KINDS, PREFIX, CardKind, FleetShown, LineKind
+from games.table.picture.alt_text import LONGEST_ALT, alt_text
+from games.table.picture.shown import words_of
+from games.table.scene import Circle, Group, Rect, Text
+from tests.cosmic import printed
+from tests.cosmic.gallery import gallery, phrase_of
+from tests.cosmic.geometry import (
+    SMALLEST,
+    Box,
+    covered,
+    everything,
+    laid,
+    overlap,
+    points,
+    ships,
+    told,
+    unread,
+)
+from tests.cosmic.positions import aliens_of, board_of, calm, encounter_of, expanded, hand_of
+
+LANGUAGES_SHOWN: Final[tuple[Language, ...]] = tuple(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES_SHOWN)
+def test_every_picture_is_as_wide_as_a_telephone_and_everything_is_inside(language: Language) -> None:
+    for name, made in gallery(words_of(phrase_of(language))):
+        assert (made.width, made.height <= 4_096) == (1080, True), name
+        assert page(made), name
+        for shape, x, y, scale in everything(made):
+            if isinstance(shape, Circle) and shape.r < 4:
+                continue  # a star of the sky
+            for px, py in points(shape):
+                inside = (
+                    0 <= x + px * scale // 100 <= made.width and 0 <= y + py * scale // 100 <= made.height
+                )
+                assert inside, (name, shape)
+
+
+@pytest.mark.parametrize("language", LANGUAGES_SHOWN)
+def test_no_word_is_cut_and_all_can_be_read_on_a_telephone(language: Language) -> None:
+    for name, made in gallery(words_of(phrase_of(language))):
+        assert not list(unread(made)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES_SHOWN)
+def test_every_alien_and_every_card_has_room_for_its_words(language: Language) -> None:
+    words = words_of(phrase_of(language))
+    for sheet in printed.sheets(words):
+        made = aliens(sheet, words)
+        assert not [*unread(made), *covered(made)], sheet.title
+    for card in printed.hands(words):
+        made = hand(card, words)
+        assert not [*unread(made), *covered(made)], card.title
+
+
+def test_no_words_lie_on_others() -> None:
+    for name, made in gallery(words_of(phrase_of("fr"))):
+        assert not list(covered(made)), name
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_every_ship_is_counted_and_no_count_hides_another(players: int) -> None:
+    for shown in (board_of(players), expanded(players)):
+        made = board(shown, words_of(phrase_of("en")))
+        worlds = [world for system in shown.systems for world in system.worlds]
+        fleets = [each for world in worlds for each in world.fleets]
+        fleets += [*shown.warp, *shown.offense, *shown.defense]
+        drawn = ships(made)
+        assert sorted((letter, count) for letter, count, _ in drawn) == sorted(
+            (LOOKS[each.seat].letter, str(each.count)) for each in fleets
+        )
+        assert not any(
+            overlap(one, other) for at, (_, _, one) in enumerate(drawn) for _, _, other in drawn[:at]
+        )
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_systems_and_the_band_between_them_stand_apart(players: int) -> None:
+    made = board(expanded(players), words_of(phrase_of("fr")))
+    grounds = next(layer.shapes for layer in made.layers if layer.name == "grounds")
+    frames: list[Box] = []
+    for each in grounds:
+        assert isinstance(each, Group)
+        frame = each.shapes[0]
+        assert isinstance(frame, Rect)
+        frames.append((each.x, each.y, each.x + frame.width, each.y + frame.height))
+    assert len(frames) == players + 1
+    assert not any(overlap(one, other) for at, one in enumerate(frames) for other in frames[:at])
+
+
+def test_a_crowd_of_all_colours_finds_room_in_the_gate_the_warp_and_on_one_planet() -> None:
+    crowd = tuple(FleetShown(seat, 16, "charged") for seat in range(8))
+    plain = board_of(8)
+    full = replace(
+        plain.systems[0], worlds=tuple(replace(world, fleets=crowd) for world in plain.systems[0].worlds)
+    )
+    shown = replace(
+        plain, systems=(full, *plain.systems[1:]), warp=crowd, offense=crowd[:7], defense=crowd[:7]
+    )
+    made = board(shown, words_of(phrase_of("en")))
+    drawn = ships(made)
+    assert len([count for _, count, _ in drawn if count == "16"]) == 5 * 8 + 8 + 14
+    assert not any(overlap(one, other) for at, (_, _, one) in enumerate(drawn) for _, _, other in drawn[:at])
+    sizes = [shape.size * scale // 100 for shape, _, _, scale in everything(made) if isinstance(shape, Text)]
+    assert min(sizes) >= SMALLEST
+
+
+def test_the_gate_points_at_its_planet_and_nowhere_when_it_has_none() -> None:
+    words = words_of(phrase_of("en"))
+    beams = [
+        next(layer.shapes for layer in board(shown, words).layers if layer.name == "beam")
+        for shown in (board_of(5), calm(), replace(board_of(5), aim="9-9"))
+    ]
+    assert [bool(beam) for beam in beams] == [True, False, False]
+
+
+def test_only_signs_that_are_there_are_explained() -> None:
+    words = words_of(phrase_of("en"))
+    rare = {words(PREFIX + name) for name in ("lit", "charged", "spent", "marker", "deck-reward")}
+    assert not rare & told(board(board_of(4), words))
+    assert rare <= told(board(expanded(), words))
+
+
+def test_a_power_that_does_not_work_says_why() -> None:
+    words = words_of(phrase_of("fr"))
+    assert {"Sans pouvoir", "Zappé"} <= told(board(expanded(), words))
+    assert {"Sans pouvoir", "Zappé"} <= told(aliens(aliens_of(3), words))
+
+
+def test_an_unknown_alien_is_not_drawn() -> None:
+    shown = board_of(3)
+    hidden = tuple(replace(system, alien="", alien_name="") for system in shown.systems)
+    assert "Amoeba" not in told(board(replace(shown, systems=hidden), words_of(phrase_of("en"))))
+
+
+def test_a_card_face_down_says_nothing_of_its_face() -> None:
+    words = words_of(phrase_of("en"))
+    down = replace(
+        encounter_of().offense,
+        cards=tuple(replace(card, face_down=True, title="") for card in hand_of(9).cards),
+    )
+    other = replace(down, cards=tuple(replace(card, kind="attack", value="") for card in down.cards))
+    drawn = [page(encounter(replace(encounter_of(), offense=party), words)) for party in (down, other)]
+    plain = [
+        replace(card, text="", wild="", strong="", alien="", mine=False, note="") for card in other.cards
+    ]
+    drawn.append(page(encounter(replace(encounter_of(), offense=replace(other, cards=tuple(plain))), words)))
+    assert len(set(drawn)) == 1
+
+
+def test_the_sum_is_told_line_by_line_and_the_totals_last() -> None:
+    shown = encounter_of()
+    found = told(encounter(shown, words_of(phrase_of("en"))))
+    assert {line.label for line in shown.lines} <= found
+    assert {figure for line in shown.lines for figure in (line.offense, line.defense)} - {""} <= found
+    assert {"16", "20", shown.outcome, shown.rule} <= found
+    assert not {"Total"} & told(encounter(encounter_of(done=False), words_of(phrase_of("en"))))
+
+
+@pytest.mark.parametrize("count", [0, 1, 7, 40, 120])
+def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
+    made = hand(hand_of(count), words_of(phrase_of("fr")))
+    assert page(made)
+    assert made.height <= 4_096
+    assert any("de plus" in each for each in told(made)) == (count >= 40)
+
+
+def test_aliens_have_emblems_of_their_own_that_never_change() -> None:
+    names = [name.replace("-", "_") for name in printed.names("alien")]
+    assert len(names) >= 56
+    assert len({emblem(name) for name in names}) == len(names)
+    assert emblem("") == ()
+    assert emblem("amoeba") == emblem("amoeba")
+    for name in names:
+        far = [
+            value * scale // 100
+            for shape, _, _, scale in laid(emblem(name))
+            for point in points(shape)
+            for value in point
+        ]
+        assert min(far) >= -100, name
+        assert max(far) <= 100, name
+
+
+def test_players_differ_in_form_letter_and_colour() -> None:
+    assert [len({getattr(look, what) for look in LOOKS}) for what in ("form", "letter", "colour")] == [
+        8,
+        8,
+        8,
+    ]
+    assert blend("#ffffff", "#000000", 50) == "#7f7f7f"
+
+
+def test_all_kinds_have_their_looks() -> None:
+    assert set(CARD_KINDS) == set(KINDS) == set(get_args(CardKind))
+    assert set(LINES) == set(get_args(LineKind))
+
+
+def test_pictures_ask_for_the_listed_words_and_no_others() -> None:
+    asked: set[str] = set()
+
+    def listen(key: str) -> str:
+        asked.add(key)
+        return "word"
+
+    assert len(dict(gallery(listen))) > 10
+    assert asked == set(KEYS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES_SHOWN)
+def test_the_pictures_are_told_in_words_as_well(language: Language) -> None:
+    phrase = phrase_of(language)
+    text = alt_text(alt.tell_board(board_of(8)), phrase)
+    assert len(text) <= LONGEST_ALT
+    assert "A3 D2 G1" in text
+    assert text.count("\n") >= 9
+    fight = alt_text(alt.tell_encounter(encounter_of()), phrase)
+    assert fight.startswith(encounter_of().outcome)
+    assert "16 | 20" in fight
+    assert "Mobius Tubes" in alt_text([*alt.tell_hand(hand_of(9))][-2:], phrase)
+    assert "Philanthropist" in alt_text(alt.tell_aliens(aliens_of(2)), phrase)
+
+
+def test_every_line_of_the_alternative_text_has_the_listed_arguments() -> None:
+    secret = replace(board_of(3), systems=tuple(replace(each, alien="") for each in board_of(3).systems))
+    lines = [
+        *alt.tell_board(expanded()), *alt.tell_board(secret), *alt.tell_encounter(encounter_of()),
+        *alt.tell_hand(hand_of(9)), *alt.tell_aliens(aliens_of(2)),
+    ]  # fmt: skip
+    assert {line.key for line in lines} == set(alt.ALT_KEYS)
+    assert all(set(line.args) == set(alt.ALT_KEYS[line.key]) for line in lines)
