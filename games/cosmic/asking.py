@@ -89,10 +89,10 @@ def _bystander(state: State, seat: Seat) -> Ask:
 
 def _order_fields(state: State, seat: Seat) -> dict[str, Field]:
     """What may be ordered: from the own hand, and from what all can see."""
-    others = [alien for one in state.seats if one != seat for alien in state.player(one).powers]
+    aliens = [alien for one in state.seats for alien in state.player(one).powers]
     ready = [card for card in state.player(seat).hand if find_kind(card).type in {ARTIFACT, FLARE}]
     return {
-        facts.POWERS: Several("alien", tuple(dict.fromkeys(others)), optional=True),
+        facts.POWERS: Several("alien", tuple(dict.fromkeys(aliens)), optional=True),
         facts.SORTS: Several("sort", SORTS, optional=True),
         facts.PROTECT: Pick("yes-no", ("yes", "no"), optional=True),
         facts.READY: Several("card", tuple(ready), optional=True),

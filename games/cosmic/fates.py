@@ -18,6 +18,11 @@ SPECIALS: Final[dict[str, Callable[[State, Seat], int]]] = {
     "special_warp": lambda state, seat: -count(state, seat, WARP),
 }
 """CE-11: whoever has most of this."""
+NAMES: Final[dict[str, str]] = {
+    "special_colonies": "most-colonies",
+    "special_cards": "most-cards",
+    "special_warp": "fewest-in-warp",
+}
 
 
 def build_destiny(players: int) -> list[str]:
@@ -46,7 +51,6 @@ def find_named(state: State, card: str) -> Seat | None:
     return max(others, key=lambda seat: SPECIALS[card](state, seat))
 
 
-def name_destiny(card: str) -> Named:
-    """A destiny card as it is spoken of; whose colour it is stands beside it."""
-    special = card.startswith("special")
-    return Named("destiny", card.replace("_", "-") if special else card.partition("_")[0])
+def name_special(card: str) -> Named | None:
+    """What a special counts, as it is spoken of; None for any other card."""
+    return Named("destiny", NAMES[card]) if card in SPECIALS else None

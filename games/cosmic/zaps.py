@@ -92,7 +92,9 @@ async def is_carried_out(deed: Deed) -> bool:
 async def _answer(deed: Deed) -> Deed | None:
     """CE-26: the next card that is played to cancel a deed; the first in turn order goes first."""
     state = deed.state
-    able = {seat: _list_cancelling(deed, seat) for seat in list_seats(state) if seat != deed.seat}
+    own = deed.sort == POWER  # a zap may cancel one's own power
+    seats = [seat for seat in list_seats(state) if own or seat != deed.seat]
+    able = {seat: _list_cancelling(deed, seat) for seat in seats}
     if state.options.pace == "every":
         answers = await ask_all(state, [_question(deed, seat, able[seat]) for seat in able], window=True)
         chosen = [(seat, reply.text(facts.CARD)) for seat, reply in answers.items() if reply.option != PASS]

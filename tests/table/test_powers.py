@@ -1,7 +1,7 @@
 """Powers: only those in play act, in the order of the seats, announced, perhaps answered, in effect or not."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from games.table.asks import PASS, Ask, Option, Reply
@@ -17,7 +17,7 @@ class Blow:
     """A blow at a table: `state.hands` lists which powers a seat has, "zap" cards among them."""
 
     state: State
-    first: Seat = Seat(0)
+    first: Seat
     strength: int = 1
 
 
@@ -30,12 +30,8 @@ class Deed:
     what: str
 
 
-@dataclass
 class Owners:
-    """Powers in play at this table."""
-
-    cancelled: list[tuple[Seat, str]] = field(default_factory=list)
-    announced: list[Announced] = field(default_factory=list)
+    """Powers in play at this table, which remembers them in notes that begin with a "#"."""
 
     def list_seats(self, situation: Blow) -> Sequence[Seat]:
         seats = situation.state.seats
@@ -45,21 +41,21 @@ class Owners:
         return power in situation.state.hands[seat]
 
     def may_use(self, situation: Blow, use: Announced) -> bool:
-        used = use.once and use in self.announced
-        return not used and (use.seat, use.power) not in self.cancelled
+        notes = situation.state.notes
+        return not (use.once and f"#{use}" in notes) and f"#off {use.seat} {use.power}" not in notes
 
     async def wants(self, situation: Blow, use: Announced) -> bool:
         options = {PASS: Option(), "use": Option()}
         return (await ask(Ask(use.seat, f"use-{use.power}", "P", options, Reply(PASS)))).option == "use"
 
     async def announce(self, situation: Blow, use: Announced) -> bool:
-        if use.lasts and use in self.announced:
+        if use.lasts and f"#{use}" in situation.state.notes:
             return True
         situation.state.notes.append(f"{use.seat} {use.power}")
         if await stands(Deed(situation.state, use.seat, use.power), zap, fall):
-            self.announced.append(use)
+            situation.state.notes.append(f"#{use}")
             return True
-        self.cancelled.append((use.seat, use.power))
+        situation.state.notes.append(f"#off {use.seat} {use.power}")
         return False
 
 
@@ -129,71 +125,66 @@ async def blows(state: State) -> Next:
 
 
 def struck(firsts: str, *hands: str) -> Table[State, State]:
-    IN_PLAY.cancelled, IN_PLAY.announced = [], []
-
     def setup(players: int, settings: Settings) -> State:
         return State(players, [firsts], hands=[hand.split() for hand in hands])
 
-    return Watched(book(blows, setup=setup), players=len(hands))
+    return Table(book(blows, setup=setup), players=len(hands))
 
 
-class Watched(Table[State, State]):
-    """The memory of a table of powers is its own here, so it is not rebuilt in between."""
-
-    def check(self) -> None:
-        """Nothing to compare."""
+def notes(table: Table[State, State]) -> list[str]:
+    return [note for note in table.state.notes if not note.startswith("#")]
 
 
 def test_powers_act_in_the_order_of_the_seats_whatever_order_they_were_declared_in() -> None:
-    assert struck("0", "club", "fist").state.notes == ["0 club", "1 fist", "= 5"]
-    assert struck("1", "club", "fist").state.notes == ["1 fist", "0 club", "= 8"]
+    assert notes(struck("0", "club", "fist")) == ["0 club", "1 fist", "= 5"]
+    assert notes(struck("1", "club", "fist")) == ["1 fist", "0 club", "= 8"]
 
 
 def test_a_power_nobody_has_does_nothing() -> None:
-    assert struck("0", "", "").state.notes == ["= 1"]
+    assert notes(struck("0", "", "")) == ["= 1"]
 
 
 def test_a_change_is_announced_once_until_the_game_forgets_it() -> None:
-    assert struck("0 0", "fist", "").state.notes == ["0 fist", "= 4", "= 4"]
+    assert notes(struck("0 0", "fist", "")) == ["0 fist", "= 4", "= 4"]
 
 
 def test_a_seats_mandatory_uses_come_before_its_optional_ones_and_once_is_once() -> None:
     table = struck("0 0", "", "curse")
-    assert table.state.notes == ["1 curse"]
+    assert notes(table) == ["1 curse"]
     assert table.question == "use-curse"
     table.tell("1: use")
-    assert table.state.notes == ["1 curse", "1 curse", "= -10", "1 curse", "= 0"]
+    assert notes(table) == ["1 curse", "1 curse", "= -10", "1 curse", "= 0"]
 
 
 def test_an_optional_use_may_be_left() -> None:
-    assert struck("0", "", "curse").tell("1: pass").state.notes == ["1 curse", "= 0"]
+    assert notes(struck("0", "", "curse").tell("1: pass")) == ["1 curse", "= 0"]
 
 
 def test_who_has_a_role_is_asked_at_each_use() -> None:
-    assert struck("1", "", "curse").tell("1: pass").state.notes == ["= 1"]
+    assert notes(struck("1", "", "curse").tell("1: pass")) == ["= 1"]
 
 
 def test_a_power_that_is_given_away_acts_where_it_is() -> None:
     table = struck("0", "gift", "", "")
-    assert table.state.notes == ["0 gift", "1 gift", "2 gift", "= 1"]
+    assert notes(table) == ["0 gift", "1 gift", "2 gift", "= 1"]
     assert table.state.hands == [[], [], []]
 
 
 def test_a_zapped_power_does_nothing_for_as_long_as_the_game_remembers() -> None:
     table = struck("0 0", "fist", "zap").tell("1: zap")
-    assert table.state.notes == ["0 fist", "1 cancels fist", "= 1", "= 1"]
+    assert notes(table) == ["0 fist", "1 cancels fist", "= 1", "= 1"]
 
 
 def test_a_zap_that_is_zapped_leaves_the_power_in_effect() -> None:
     table = struck("0", "fist zap", "zap").tell("1: zap", "0: zap")
-    assert table.state.notes == ["0 fist", "0 cancels zap", "= 4"]
+    assert notes(table) == ["0 fist", "0 cancels zap", "= 4"]
 
 
 def test_a_zap_of_the_zap_of_the_zap_cancels_after_all() -> None:
     table = struck("0", "fist zap", "zap", "zap").tell("1: zap", "0: zap", "2: zap")
-    assert table.state.notes == ["0 fist", "2 cancels zap", "1 cancels fist", "= 1"]
+    assert notes(table) == ["0 fist", "2 cancels zap", "1 cancels fist", "= 1"]
 
 
 def test_when_a_zap_has_fallen_another_may_still_come() -> None:
-    table = struck("0", "fist zap", "zap zap").tell("1: zap", "0: zap", "1: zap")
-    assert table.state.notes == ["0 fist", "0 cancels zap", "1 cancels fist", "= 1"]
+    table = struck("0", "fist zap", "zap zap").tell("1: zap", "0: zap", "1: pass", "1: zap")
+    assert notes(table) == ["0 fist", "0 cancels zap", "1 cancels fist", "= 1"]

@@ -1,7 +1,7 @@
 """CE-12, CE-50 to CE-55: the destiny card, and where it lets the offense aim."""
 
 from games.cosmic import facts, hooks
-from games.cosmic.fates import find_named, is_hazard, name_destiny
+from games.cosmic.fates import find_named, is_hazard, name_special
 from games.cosmic.hooks import Now, Target
 from games.cosmic.ships import owners, system
 from games.cosmic.state import State
@@ -18,9 +18,13 @@ async def draw_destiny(state: State) -> None:
         state.destiny.discards = []
     now.destiny = state.destiny.pile.pop()
     state.destiny.discard([now.destiny])
-    named = find_named(state, now.destiny)
-    who = Who(state.offense if named is None else named)
-    await tell(facts.DESTINY, reveals=True, who=who, card=name_destiny(now.destiny))
+    named, special = find_named(state, now.destiny), name_special(now.destiny)
+    if named is None:
+        await tell(facts.DESTINY_WILD, reveals=True)
+    elif special is None:
+        await tell(facts.DESTINY, reveals=True, who=Who(named))
+    else:
+        await tell(facts.DESTINY_SPECIAL, reveals=True, card=special, who=Who(named))
     if is_hazard(now.destiny):
         now.hazard = True
         await tell(facts.HAZARD)

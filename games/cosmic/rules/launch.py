@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask
-from games.cosmic.fates import find_named, name_destiny
+from games.cosmic.fates import find_named
 from games.cosmic.hooks import Now, Sender, Target
 from games.cosmic.regrouping import land_regrouped
 from games.cosmic.rules.destiny import draw_destiny, list_targets
@@ -141,7 +141,8 @@ class LaunchForm:
 
     def question(self) -> Ask:
         """The question; the default is one ship to the weakest planet, for the own colour another card (8.2)."""
-        args = {"card": name_destiny(self.state.now.destiny)}
+        named = find_named(self.state, self.state.now.destiny)
+        args = {"who": Who(self.seat if named is None else named)}
         return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", self.options, self._default(), args)
 
     def _default(self) -> Reply:

@@ -1,0 +1,34 @@
+"""Random games over all options: each ends, and nothing is lost or doubled on the way."""
+
+from collections import Counter
+
+import pytest
+
+from games.cosmic.declaring import ALIENS
+from games.cosmic.rulebook import RULEBOOK
+from games.table.play import Play
+from tests.cosmic.games import check_conserved, list_cards, random_game, steps
+
+MOST = 30_000
+"""Replies after which a game is held to be endless."""
+
+
+@pytest.mark.parametrize("number", range(100))
+def test_a_random_game_ends_and_conserves_ships_and_cards(number: int) -> None:
+    play, luck = random_game(number)
+    cards: Counter[str] = Counter()
+    for count, (_, step) in enumerate(steps(play, luck)):
+        assert count < MOST
+        if not cards and play.position.chapter != "powers":
+            cards = Counter(list_cards(play.state))
+            assert max(cards.values()) == 1
+        if cards:
+            check_conserved(play.state, cards)
+        if step.seam is not None and number % 10 == 0 and play.result is None:
+            assert Play(RULEBOOK, step.seam).fingerprint() == play.fingerprint()
+    assert play.result is not None
+    assert play.result.winners
+
+
+def test_every_alien_has_a_flare_of_its_own() -> None:
+    assert all(alien.wild.flare == f"flare_{name}" for name, alien in ALIENS.items())
