@@ -5,14 +5,15 @@
 asks nobody then: whether there is one must be known to all. `pass` stands for choosing nothing, where `may` is set.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from games.cosmic import facts
-from games.cosmic.asking import ask
-from games.cosmic.ships import count_named, name_ships, pick_ships
-from games.cosmic.state import State
+from games.cosmic.asking import ask, ask_all
+from games.cosmic.ships import bases, count_named, name_ships, pick_ships
+from games.cosmic.state import BESIDE, GATE, State
 from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
-from games.table.facts import Arg, Named, Seat
+from games.table.facts import Arg, Named, Seat, Who
 from games.table.traces import not_a_rule
 
 
@@ -48,13 +49,31 @@ async def ask_cards(
     state: State, seat: Seat, what: str, rule: str, cards: Sequence[str], bounds: tuple[int, int]
 ) -> list[str]:
     """Some of several cards, which its owner or everybody may see; the fewest, and the first, by default."""
+    return (await ask_cards_each(state, {seat: cards}, what, rule, bounds))[seat]
+
+
+@not_a_rule
+async def ask_cards_each(
+    state: State, cards: Mapping[Seat, Sequence[str]], what: str, rule: str, bounds: tuple[int, int]
+) -> dict[Seat, list[str]]:
+    """Several seats at once: some of the cards of each, none where there are none."""
+    questions = [
+        _make_cards_question(seat, what, rule, own, bounds)
+        for seat, own in cards.items()
+        if own and bounds[1]
+    ]
+    replies = await ask_all(state, questions)
+    return {seat: list(replies[seat].many(facts.CARDS)) if seat in replies else [] for seat in cards}
+
+
+def _make_cards_question(
+    seat: Seat, what: str, rule: str, cards: Sequence[str], bounds: tuple[int, int]
+) -> Ask:
     least, most = min(bounds[0], len(cards)), min(bounds[1], len(cards))
-    if not most:
-        return []
-    fields: dict[str, Field] = {facts.CARDS: Several("card", tuple(cards), least, most)}
+    options = {"card": Option({facts.CARDS: Several("card", tuple(cards), least, most)})}
     default = Reply("card", {facts.CARDS: tuple(cards[:least])})
-    reply = await _ask(state, seat, facts.ASK_CHOOSE_CARD, (what, rule), "card", fields, default, may=False)
-    return list(reply.many(facts.CARDS))
+    args: dict[str, Arg] = {"what": Named("choice", what)}
+    return Ask(seat, facts.ASK_CHOOSE_CARD, rule, options, default, args)
 
 
 @not_a_rule
@@ -99,6 +118,20 @@ async def ask_ships(
     if question is None:
         return {}
     return count_named((await ask(state, question)).many(facts.SHIPS))
+
+
+@not_a_rule
+async def ask_their_ships(
+    state: State, seat: Seat, owner: Seat, what: str, rule: str, number: int
+) -> dict[str, int]:
+    """So many ships of somebody else, wherever they are in play; by default from where there are most."""
+    places = [*bases(state, owner), *(place for place in (GATE, BESIDE) if state.ships[place][owner])]
+    question = make_ships_question(state, owner, what, rule, places, (number, number))
+    if question is None:
+        return {}
+    args: dict[str, Arg] = {"what": Named("choice", what), "who": Who(owner)}
+    asked = replace(question, seat=seat, key=facts.ASK_THEIR_SHIPS, args=args)
+    return count_named((await ask(state, asked)).many(facts.SHIPS))
 
 
 def make_ships_question(

@@ -94,6 +94,7 @@ _ALWAYS: Final = ("pass", ORDERS)
 ASK_ORDERS: Final = KEYS.question("orders", options=_ALWAYS)
 ASK_ALIEN: Final = KEYS.question("alien", options=("keep", ORDERS))
 ASK_POWER: Final = KEYS.question("power", "alien", options=("use", *_ALWAYS))
+ASK_POWER_ON: Final = KEYS.question("power-on", "alien", "who", options=("use", *_ALWAYS))
 ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, *_ALWAYS))
 ASK_WINDOW: Final = KEYS.question("window", options=(PLAY, *_ALWAYS))
 ASK_GATES: Final[dict[str, str]] = {
@@ -116,6 +117,7 @@ ASK_CHOOSE_CARD: Final = KEYS.question("choose-card", "what", options=("card", *
 ASK_CHOOSE_NUMBER: Final = KEYS.question("choose-number", "what", options=("number", *_ALWAYS))
 ASK_CHOOSE_YES: Final = KEYS.question("choose-yes", "what", options=("yes", *_ALWAYS))
 ASK_CHOOSE_SHIPS: Final = KEYS.question("choose-ships", "what", options=("ships", *_ALWAYS))
+ASK_THEIR_SHIPS: Final = KEYS.question("their-ships", "what", "who", options=("ships", *_ALWAYS))
 ASK_CHOOSE_PLANET: Final = KEYS.question("choose-planet", "what", options=("planet", *_ALWAYS))
 
 # ------------------------------------------------------------------------------------------------- facts

@@ -84,6 +84,24 @@ async def deal_hands(state: State, seats: Sequence[Seat]) -> None:
         await whisper(seat, facts.DREW, number=len(hand), cards=titles(hand))
 
 
+def lay_out(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """CE-27: cards of a hand lie face up before their owner, and out of the hand, until planning begins."""
+    for card in cards:
+        state.player(seat).hand.remove(card)
+    state.player(seat).displayed.extend(cards)
+    state.now.laid_out.extend(cards)
+
+
+def take_in(state: State) -> None:
+    """What was laid out goes back to the hands."""
+    for seat in state.seats:
+        player = state.player(seat)
+        back = [card for card in player.displayed if card in state.now.laid_out]
+        player.displayed = [card for card in player.displayed if card not in back]
+        give(state, seat, back)
+    state.now.laid_out = []
+
+
 async def draw_new_hand(state: State, seat: Seat) -> None:
     """CE-40, CE-81, CE-138: show the hand, discard it, and draw a new one, until there is an encounter card in it.
 

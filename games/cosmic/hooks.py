@@ -197,6 +197,7 @@ selected: Final[Window[Now]] = Window("PL2", "cards are chosen, not yet revealed
 # -------------------------------------------------------------------------------------------------------- reveal
 
 flipped: Final[Window[Now]] = Window("RV0", "the cards are flipped, nothing modified yet (CE-90)", POWERS)
+modified: Final[Window[Now]] = Window("RV1", "what cards do to themselves is done (CE-91)", POWERS)
 revealed: Final[Window[Now]] = Window("RV1", "the cards are modified (CE-92)", POWERS, gate="revealed")
 card_value: Final[Figure[int, OnSide]] = Figure("what an attack card counts (CE-R5)", POWERS)
 ship_value: Final[Figure[int, Sender]] = Figure("what each ship of a seat counts", POWERS)
@@ -214,6 +215,7 @@ taking: Final[Window[Taking]] = Window("RS1", "compensation is about to be taken
 compensated: Final[Window[Cards]] = Window("RS1", "a seat has taken compensation", POWERS)
 after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-105)", POWERS)
 rewards: Final[Figure[int, Reward]] = Figure("a defensive ally's rewards (CE-105)", POWERS)
+rewarded: Final[Window[Cards]] = Window("RS3", "a seat has drawn its rewards", POWERS)
 deal_loss: Final[Figure[int, Sender]] = Figure("ships that a failed deal costs (CE-114)", POWERS)
 after_deal: Final[Window[Agreement]] = Window(
     "RS3", "a deal was made or has failed", POWERS, gate="resolution"
@@ -229,6 +231,7 @@ more_encounters: Final[Figure[bool, Now]] = Figure(
 
 losing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost", POWERS)
 lost: Final[Window[Ships]] = Window("ANY", "ships have been lost to the warp", POWERS)
+removed: Final[Window[Ships]] = Window("ANY", "ships have left the game (CE-30)", POWERS)
 retrieved: Final[Window[Ships]] = Window("ANY", "ships have left the warp", POWERS)
 drew: Final[Window[Cards]] = Window("ANY", "cards were drawn from the deck", POWERS)
 kept: Final[Figure[tuple[str, ...], Sender]] = Figure("cards kept when a hand is discarded whole", POWERS)
@@ -239,13 +242,14 @@ landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", 
 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {
     "start": (regroup, destiny, launched, before_invitations, joining),
-    "alliances": (alliances, before_cards, put_down, face_up, selected, flipped),
+    "alliances": (alliances, before_cards, put_down, face_up, selected, flipped, modified),
     "revealed": (revealed,),
     "resolution": (
         resolution,
         before_compensation,
         taking,
         compensated,
+        rewarded,
         after_ships,
         discarding,
         discarded,
@@ -254,7 +258,13 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
 }
 """The gates: each asks for cards of its own window, and for those of the windows after it."""
 
+ANY_TIME: Final[tuple[HasForms, ...]] = (
+    *(losing, lost, removed, retrieved, drew, played, threw, weakened, landed),
+)
+"""Windows that may come at any time; each gate asks for their cards, too."""
+
 AFTER_PLAY.append(lambda state, seat, card: played.open(Cards(state, seat, [card])))
-regroup.covers = GATES["start"][1:]
-alliances.covers = GATES["alliances"][1:]
-resolution.covers = after_deal.covers = GATES["resolution"][1:]
+regroup.covers = (*GATES["start"][1:], *ANY_TIME)
+alliances.covers = (*GATES["alliances"][1:], *ANY_TIME)
+revealed.covers = ANY_TIME
+resolution.covers = after_deal.covers = (*GATES["resolution"][1:], *ANY_TIME)

@@ -5,7 +5,7 @@ A power is an alien's ("human") or a flare in effect ("human.super"), which was 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from games.cosmic import facts, zaps
 from games.cosmic.asking import ask
@@ -14,7 +14,7 @@ from games.cosmic.ships import home_colonies
 from games.cosmic.state import State
 from games.cosmic.zaps import Deed, has_power, is_carried_out
 from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Named, Seat, Who
+from games.table.facts import Arg, Named, Seat, Who
 from games.table.powers import Announced, InPlay, Moment
 from games.table.script import tell
 
@@ -30,6 +30,15 @@ class Cancelled:
 
     state: State
     use: Announced
+
+
+@runtime_checkable
+class OfSeat(Protocol):
+    """A situation that is about one seat: whose ships are lost, who draws."""
+
+    @property
+    def seat(self) -> Seat:
+        """Which."""
 
 
 def works(state: State, seat: Seat, alien: str) -> bool:
@@ -67,8 +76,11 @@ class Powers:
         if "." in use.power or f"{use.power}:{use.use}" in OWNERS_ASK:
             return True
         options = {PASS: Option(), facts.USE: Option()}
-        args = {"alien": name_alien(use.power)}
-        question = Ask(use.seat, facts.ASK_POWER, "CE-25", options, Reply(PASS), args)
+        args: dict[str, Arg] = {"alien": name_alien(use.power)}
+        key = facts.ASK_POWER
+        if isinstance(situation, OfSeat) and situation.seat != use.seat:
+            key, args["who"] = facts.ASK_POWER_ON, Who(situation.seat)
+        question = Ask(use.seat, key, "CE-25", options, Reply(PASS), args)
         return (await ask(situation.state, question)).option == facts.USE
 
     async def announce(self, situation: Situation, use: Announced) -> bool:

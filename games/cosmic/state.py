@@ -135,6 +135,7 @@ class Encounter(msgspec.Struct):
     again       what the offense wishes for after a success: "yes", "no", "" not said
     lost        ships that each main player lost to the warp, by seat, for compensation (CE-107)
     bids        reinforcements bid, by seat, secret
+    laid_out    cards displayed that go back to their owners' hands when planning begins
     """
 
     number: int
@@ -159,6 +160,7 @@ class Encounter(msgspec.Struct):
     again: str = ""
     lost: dict[str, int] = {}
     bids: dict[str, Bid] = {}
+    laid_out: list[str] = []
 
 
 class State(msgspec.Struct):

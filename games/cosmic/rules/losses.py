@@ -15,19 +15,23 @@ from games.table.script import tell
 async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
     """Ships are lost, those of several seats in one step; how many of each went to the warp (CE-107)."""
     lost: dict[Seat, int] = {}
+    removed: dict[Seat, int] = {}
     for loss in losses:
         if loss.number:
             await hooks.losing.open(loss)
-            number = await _carry_out(loss)
-            lost[loss.seat] = lost.get(loss.seat, 0) + number
+            gone, out = await _carry_out(loss)
+            lost[loss.seat] = lost.get(loss.seat, 0) + gone
+            removed[loss.seat] = removed.get(loss.seat, 0) + out
     for loss in losses:
         if lost.get(loss.seat):
             await hooks.lost.open(Ships(state, loss.seat, lost[loss.seat], loss.by))
+        if removed.get(loss.seat):
+            await hooks.removed.open(Ships(state, loss.seat, removed[loss.seat], loss.by))
     return lost
 
 
-async def _carry_out(loss: Loss) -> int:
-    """Move the ships; how many went to the warp."""
+async def _carry_out(loss: Loss) -> tuple[int, int]:
+    """Move the ships; how many went to the warp, and how many left the game."""
     state, seat = loss.state, loss.seat
     gone = removed = 0
     for place, wanted in loss.ships.items():
@@ -47,7 +51,7 @@ async def _carry_out(loss: Loss) -> int:
     for key, number in ((facts.LOSES, gone), (facts.REMOVES, removed), (facts.GOES_HOME, home)):
         if number > 0:
             await tell(key, who=Who(seat), number=number)
-    return gone
+    return gone, removed
 
 
 async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str) -> dict[Seat, int]:

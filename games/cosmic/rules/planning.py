@@ -5,21 +5,30 @@ from collections.abc import Sequence
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask_all
 from games.cosmic.catalogue import KICKER, find_kind, title
-from games.cosmic.hands import draw_new_hand, list_encounter
+from games.cosmic.hands import draw_new_hand, list_encounter, take_in
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import find_stance, list_sides
+from games.cosmic.rules.reckoning import find_winner, note_committed
 from games.cosmic.state import Side, State
 from games.table.asks import Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Who
 from games.table.rulebook import Next
 from games.table.script import tell
 
+WITHOUT_CARDS = "without-cards"
+"""A mark that the encounter is decided before cards are chosen; what sets it says who wins in `now.decided`."""
+
 
 async def planning(state: State) -> Next:
     """CE-80 to CE-84."""
     state.phase = "planning"
+    take_in(state)
     await ensure_cards(state)
     await hooks.before_cards.open(Now(state))
+    if state.now.marks.get(WITHOUT_CARDS):
+        note_committed(state)
+        state.now.winner = find_winner(state)
+        return "resolution"
     await ensure_cards(state)
     for side in list_sides(state):
         await hooks.choices.settle(OnSide(state, side))
@@ -42,11 +51,15 @@ async def ensure_cards(state: State) -> None:
 
 
 async def choose_cards(state: State) -> None:
-    """CE-83: both choose face down; whose card is to lie face up, or who puts down several, goes before the other."""
+    """CE-83: both choose face down; whose card is to lie face up, or who puts down several, goes before the other.
+
+    Where that is so of both, the power of the offense comes first (CE-24): it is the defense that goes before.
+    """
     sides = list_sides(state)
     first = await hooks.plays_first.compute((), Now(state))
-    early = [side for side in sides if side.seat in first]
-    for group in (early, [side for side in sides if side not in early]):
+    several = [side for side in sides if hooks.lays.of(1, OnSide(state, side)) > 1]
+    early = [side for side in reversed(sides) if side.seat in first or side in several]
+    for group in (*([side] for side in early), [side for side in sides if side not in early]):
         replies = await ask_all(state, [_ask_card(state, side) for side in group])
         for side in group:
             await put_down(state, side, replies[side.seat], face_up=side.seat in first)
