@@ -7,12 +7,12 @@ from games.cosmic.choosing import ask_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import draw
 from games.cosmic.hooks import Loss, Now
-from games.cosmic.roles import is_main, is_offense
+from games.cosmic.roles import both, is_main, is_offense
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import list_places, lose
 from games.cosmic.rules.turns import take_from_warp
 from games.cosmic.ships import count
-from games.cosmic.sides import add_bonus, list_outside, own_side
+from games.cosmic.sides import add_bonus, has_in_warp, list_outside, own_side
 from games.cosmic.state import WARP
 from games.table.facts import Seat
 
@@ -45,12 +45,7 @@ async def crashes(at: Now, seat: Seat) -> None:
     add_bonus(at.state, own_side(at.state, seat), 3 * await send(at, seat, list_outside(at.state, seat)))
 
 
-def may_take_more(at: Now, seat: Seat) -> bool:
-    """The offense, with ships left in the warp."""
-    return is_offense(at, seat) and count(at.state, seat, WARP) > 0
-
-
-@KAMIKAZE.super.plays(hooks.regroup, may_take_more)
+@KAMIKAZE.super.plays(hooks.regroup, both(is_offense, has_in_warp))
 async def takes_three(at: Now, seat: Seat) -> None:
     """Two more than the one."""
     await take_from_warp(at.state, seat, min(2, count(at.state, seat, WARP)))

@@ -6,7 +6,7 @@ from games.cosmic import hooks
 from games.cosmic.catalogue import find_kind
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide
-from games.cosmic.roles import Situation, is_main
+from games.cosmic.roles import Situation, has_mark, is_main
 from games.cosmic.state import Winner
 from games.table.facts import Seat
 
@@ -33,23 +33,13 @@ async def declares_it_late(at: Now, seat: Seat) -> None:
     at.state.now.marks[UPSET] = 1
 
 
-def is_due(at: OnSide, seat: Seat) -> bool:
-    """The upset was declared before cards are chosen."""
-    return bool(at.state.now.marks.get(DUTY))
-
-
-@LOSER.changes(hooks.choices, is_due)
+@LOSER.changes(hooks.choices, has_mark(DUTY))
 def demands_attacks(cards: tuple[str, ...], at: OnSide, seat: Seat) -> tuple[str, ...]:
     """Both main players must choose attacks if they hold any."""
     return tuple(card for card in cards if find_kind(card).is_attack) or cards
 
 
-def is_upset(at: Now, seat: Seat) -> bool:
-    """An upset was declared."""
-    return bool(at.state.now.marks.get(UPSET))
-
-
-@LOSER.changes(hooks.upset, is_upset)
+@LOSER.changes(hooks.upset, has_mark(UPSET))
 def turns_it_round(winner: Winner, at: Now, seat: Seat) -> Winner:
     """After everything else; a tie, which goes to the defense, then goes to the offense."""
     return TURNED.get(winner, winner)

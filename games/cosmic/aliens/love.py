@@ -3,12 +3,13 @@
 from typing import Final
 
 from games.cosmic import hooks
-from games.cosmic.catalogue import find_kind
+from games.cosmic.catalogue import find_type
 from games.cosmic.choosing import ask_cards, ask_cards_each, ask_planet, ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import discard, pick_random, show, take_back
 from games.cosmic.hooks import Now
-from games.cosmic.roles import is_main, is_offense, list_seats
+from games.cosmic.roles import is_main, is_offense, list_others
+from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found_from_warp, retrieve
 from games.cosmic.rules.rewards import reward
 from games.cosmic.ships import count, list_free
@@ -24,17 +25,15 @@ async def asks_for_love(at: Now, seat: Seat) -> None:
     """Mandatory, as the offense: a card is discarded, or shown with the super flare; each other may answer it."""
     state = at.state
     given = await ask_cards(state, seat, "love-card", "A23", list(state.player(seat).hand), (1, 1))
-    kind = find_kind(given[0]).type if given else ""
+    kind = find_type(given[0]) if given else ""
     await (show if LOVE.super.is_on(state, seat) else discard)(state, seat, given)
-    others = [one for one in list_seats(state) if one != seat]
-    hands = {one: list(state.player(one).hand) for one in others}
+    hands = {one: list(state.player(one).hand) for one in list_others(state, seat)}
     answers = await ask_cards_each(state, hands, "love-answer", "A23", (0, 1))
     for one, cards in answers.items():
         await discard(state, one, cards)
-    unmoved = [one for one in others if [find_kind(card).type for card in answers[one]] != [kind]]
-    for one in (one for one in others if one not in unmoved):
-        await retrieve(state, one, count(state, one, WARP), LOVE.name)
-    if unmoved:
+        if kind in map(find_type, cards):
+            await retrieve(state, one, count(state, one, WARP), LOVE.name)
+    if unmoved := [one for one, cards in answers.items() if kind not in map(find_type, cards)]:
         await settles(at, seat, unmoved)
     else:
         await take_back(state, seat, [*given, *(card for cards in answers.values() for card in cards)])
@@ -42,23 +41,23 @@ async def asks_for_love(at: Now, seat: Seat) -> None:
 
 async def settles(at: Now, seat: Seat, unmoved: list[Seat]) -> None:
     """All its ships leave the warp for a colony in the system of somebody who did not match."""
-    free = [planet for one in unmoved for planet in list_free(at.state, one, seat)]
-    if count(at.state, seat, WARP) and (
-        planet := await ask_planet(at.state, seat, "love-planet", "A23", free, may=True)
-    ):
-        await found_from_warp(at.state, seat, planet, count(at.state, seat, WARP))
+    number = count(at.state, seat, WARP)
+    free = [planet for one in unmoved for planet in list_free(at.state, one, seat) if number]
+    if planet := await ask_planet(at.state, seat, "love-planet", "A23", free, may=True):
+        await found_from_warp(at.state, seat, planet, number)
+        await look_around(at.state)
 
 
 @LOVE.wild.plays(hooks.before_cards, is_main)
 async def asks_the_opponent(at: Now, seat: Seat) -> None:
     """The opponent discards a card at random, which may be taken; or there is a reward instead."""
     state, other = at.state, find_opponent(at.state, seat).seat
-    if not await ask_yes(state, other, "love-opponent", "A23"):
-        await reward(state, seat, 1)
-        return
-    cards = await pick_random(state.player(other).hand, 1)
+    agrees = await ask_yes(state, other, "love-opponent", "A23")
+    cards = await pick_random(state.player(other).hand, int(agrees))
     await discard(state, other, cards)
-    if await ask_yes(state, seat, "love-take", "A23", default=True):
+    if not agrees:
+        await reward(state, seat, 1)
+    elif await ask_yes(state, seat, "love-take", "A23", default=True):
         await take_back(state, seat, cards)
 
 

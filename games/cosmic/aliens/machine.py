@@ -7,8 +7,8 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hands import draw, draw_new_hand
 from games.cosmic.hooks import Now, Regroup
 from games.cosmic.roles import is_offense
-from games.cosmic.ships import colonies, count
-from games.cosmic.state import WARP
+from games.cosmic.ships import colonies
+from games.cosmic.sides import has_in_warp
 from games.table.facts import Seat
 
 MACHINE: Final = Alien("machine")
@@ -17,7 +17,7 @@ MACHINE: Final = Alien("machine")
 def could_launch(at: Now, seat: Seat) -> bool:
     """The offense, with ships for another encounter, which it would not have anyway (CE-120, CE-63)."""
     now, state = at.state.now, at.state
-    has_ships = bool(colonies(state, seat)) or count(state, seat, WARP) > 0
+    has_ships = bool(colonies(state, seat)) or has_in_warp(at, seat)
     return is_offense(at, seat) and has_ships and not (now.success and now.number == 1)
 
 
@@ -46,7 +46,7 @@ def has_a_second(another: bool, at: Now, seat: Seat) -> bool:
 
 def has_one_in_warp(at: Regroup, seat: Seat) -> bool:
     """The offense is about to take a ship."""
-    return is_offense(at, seat) and at.seat == seat and count(at.state, seat, WARP) > 0
+    return is_offense(at, seat) and at.seat == seat and has_in_warp(at, seat)
 
 
 @MACHINE.super.plays(hooks.regrouping, has_one_in_warp)

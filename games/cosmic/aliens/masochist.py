@@ -3,12 +3,13 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_seat
+from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, Regroup
 from games.cosmic.roles import is_anyone
 from games.cosmic.rules.ending import win
-from games.cosmic.ships import count, move
+from games.cosmic.ships import move
+from games.cosmic.sides import has_in_warp
 from games.cosmic.state import REMOVED, WARP
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -31,16 +32,10 @@ async def wins_by_losing(at: Regroup, seat: Seat) -> None:
 async def picks_another(at: Regroup, seat: Seat) -> None:
     """Somebody else takes a ship instead of the offense."""
     others = [one for one in at.state.seats if one != at.state.offense]
-    chosen = await ask_seat(at.state, seat, "masochist-whom", "A27", others)
-    at.seat = at.seat if chosen is None else chosen
+    at.seat = await ask_one_seat(at.state, seat, "masochist-whom", "A27", others)
 
 
-def has_one_in_warp(at: Now, seat: Seat) -> bool:
-    """A ship of its own lies in the warp."""
-    return count(at.state, seat, WARP) > 0
-
-
-@MASOCHIST.super.plays(hooks.regroup, has_one_in_warp)
+@MASOCHIST.super.plays(hooks.regroup, has_in_warp)
 async def removes_one(at: Now, seat: Seat) -> None:
     """It leaves the game."""
     move(at.state, seat, WARP, REMOVED, 1)

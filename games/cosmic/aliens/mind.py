@@ -4,10 +4,10 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import titles
-from games.cosmic.choosing import ask_seat
+from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Cards, Now
-from games.cosmic.roles import is_anyone, is_bystander, is_main, list_sides
+from games.cosmic.roles import is_anyone, is_bystander, is_main, list_others, list_sides
 from games.cosmic.sides import find_opponent
 from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
@@ -25,8 +25,7 @@ async def looks_at_a_hand(at: Now, seat: Seat) -> None:
     state = at.state
     main = [find_opponent(state, seat).seat] if is_main(at, seat) else [one.seat for one in list_sides(state)]
     if len(main) > 1 and not MIND.super.is_on(state, seat):
-        chosen = await ask_seat(state, seat, "mind-whom", "A28", main)
-        main = [one for one in main if one == chosen]
+        main = [await ask_one_seat(state, seat, "mind-whom", "A28", main)]
     for one in main:
         hand = state.player(one).hand
         await tell(LOOKS, who=Who(seat), other=Who(one))
@@ -39,11 +38,9 @@ MIND.super.lasts(hooks.before_invitations, is_bystander)
 @MIND.wild.plays(hooks.regroup, is_anyone)
 async def watches_somebody(at: Now, seat: Seat) -> None:
     """For the rest of the encounter it sees each card that a player draws."""
-    others = [one for one in at.state.seats if one != seat]
-    chosen = await ask_seat(at.state, seat, "mind-watch", "A28", others)
-    if chosen is not None:
-        at.state.now.marks[WATCHED] = chosen
-        await tell(WATCHES, who=Who(seat), other=Who(chosen))
+    chosen = await ask_one_seat(at.state, seat, "mind-watch", "A28", list_others(at.state, seat))
+    at.state.now.marks[WATCHED] = chosen
+    await tell(WATCHES, who=Who(seat), other=Who(chosen))
 
 
 def is_watched(at: Cards, seat: Seat) -> bool:

@@ -12,9 +12,9 @@ from games.cosmic.roles import is_main, is_offense, list_sides
 from games.cosmic.rules.alliance import leave
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land
-from games.cosmic.rules.reckoning import count_ships
+from games.cosmic.rules.reckoning import count_allied
 from games.cosmic.sides import find_opponent, own_side
-from games.cosmic.state import GATE, Side, State
+from games.cosmic.state import GATE
 from games.table.facts import Seat
 
 MITE: Final = Alien("mite")
@@ -43,11 +43,6 @@ async def demands_a_choice(at: Now, seat: Seat) -> None:
 
 
 MITE.super.lasts(hooks.launched, is_rich)
-
-
-def count_allied(state: State, side: Side) -> int:
-    """The ships of a side's allies."""
-    return sum(count_ships(state, side, ally) for ally in side.allies)
 
 
 def is_outnumbered(at: Now, seat: Seat) -> bool:

@@ -6,9 +6,9 @@ from games.cosmic import hooks
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import draw
 from games.cosmic.hooks import Loss, Now, Sender, Ships
-from games.cosmic.roles import find_side, is_ally, is_main, is_offense
+from games.cosmic.roles import Situation, both, find_side, is_ally, is_main, is_offense
 from games.cosmic.ships import LIMIT, count, find_home, move
-from games.cosmic.sides import own_side, place_of
+from games.cosmic.sides import has_in_warp, own_side, place_of
 from games.cosmic.state import WARP
 from games.table.facts import Seat
 
@@ -42,22 +42,19 @@ async def allies_draw(at: Now, seat: Seat) -> None:
         await draw(at.state, ally, 1)
 
 
-def has_launched(at: Now, seat: Seat) -> bool:
-    """The offense, with ships in the warp."""
-    return is_offense(at, seat) and count(at.state, seat, WARP) > 0
-
-
 def has_joined(at: Sender, seat: Seat) -> bool:
     """It has just sent ships as an ally, and has others in the warp."""
-    return at.seat == seat and find_side(at.state, seat) is not None and count(at.state, seat, WARP) > 0
+    return at.seat == seat and find_side(at.state, seat) is not None and has_in_warp(at, seat)
 
 
-@OBSERVER.super.plays(hooks.joining, has_joined)
-@OBSERVER.super.plays(hooks.launched, has_launched)
-async def sends_one_from_the_warp(at: Now | Sender, seat: Seat) -> None:
+async def sends_one_from_the_warp(at: Situation, seat: Seat) -> None:
     """Where the limit is reached, another goes home instead."""
     state, place = at.state, place_of(at.state, seat)
     if count(state, seat, place) >= hooks.ship_limit.of(LIMIT, Sender(state, seat)):
         move(state, seat, place, find_home(state, seat), 1)
     move(state, seat, WARP, place, 1)
     await hooks.retrieved.open(Ships(state, seat, 1, OBSERVER.name))
+
+
+OBSERVER.super.plays(hooks.launched, both(is_offense, has_in_warp))(sends_one_from_the_warp)
+OBSERVER.super.plays(hooks.joining, has_joined)(sends_one_from_the_warp)

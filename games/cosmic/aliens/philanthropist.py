@@ -4,32 +4,35 @@ from typing import Final
 
 from games.cosmic import hooks
 from games.cosmic.catalogue import is_encounter
-from games.cosmic.choosing import ask_cards, ask_seat, ask_ships
+from games.cosmic.choosing import ask_cards, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import hand_over
-from games.cosmic.hooks import Loss, Now, OnSide
-from games.cosmic.roles import Situation, is_involved, is_main, list_sides
+from games.cosmic.hooks import Now, OnSide
+from games.cosmic.roles import Situation, is_involved, list_others, list_sides
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.giving import lend_power
-from games.cosmic.rules.losses import list_places, lose
-from games.cosmic.sides import find_opponent
+from games.cosmic.rules.giving import lend_powers
+from games.cosmic.rules.losses import list_places, lose_chosen
 from games.table.facts import Seat
 
 PHILANTHROPIST: Final = Alien("philanthropist")
 GAVE: Final = "philanthropist-gave"
 
 
-@PHILANTHROPIST.uses(hooks.alliances, is_involved, optional=True)
+def has_cards(at: Now, seat: Seat) -> bool:
+    """In the encounter, with cards in hand."""
+    return is_involved(at, seat) and bool(at.state.player(seat).hand)
+
+
+@PHILANTHROPIST.uses(hooks.alliances, has_cards, optional=True)
 async def gives_a_card(at: Now, seat: Seat) -> None:
     """As a main player to the opponent, as an ally to a main player."""
-    state, main = at.state, [side.seat for side in list_sides(at.state)]
-    others = [find_opponent(state, seat).seat] if is_main(at, seat) else main
-    other = others[0] if len(others) == 1 else await ask_seat(state, seat, "give-whom", "A36", others)
+    state = at.state
+    main = [side.seat for side in list_sides(state) if side.seat != seat]
+    other = await ask_one_seat(state, seat, "philanthropist-whom", "A36", main)
     given = await ask_cards(state, seat, "give", "A36", list(state.player(seat).hand), (1, 1))
-    if other is not None and given:
-        await hand_over(state, seat, other, given)
-        state.now.marks[GAVE] = 1
-        state.player(seat).secrets[GAVE] = given[0]
+    await hand_over(state, seat, other, given)
+    state.now.marks[GAVE] = 1
+    state.player(seat).secrets[GAVE] = given[0]
 
 
 def has_given(at: Situation, seat: Seat) -> bool:
@@ -56,10 +59,7 @@ def has_power(at: Now, seat: Seat) -> bool:
 async def lends_its_power(at: Now, seat: Seat) -> None:
     """One own ship goes to the warp, and the power to another player for the encounter."""
     state = at.state
-    others = [one for one in state.seats if one != seat]
-    other = await ask_seat(state, seat, "lend-whom", "A36", others)
-    ships = await ask_ships(state, seat, "lose", "A36", list_places(state, seat), (1, 1))
-    await lose(state, [Loss(state, seat, ships, PHILANTHROPIST.name)])
-    for alien in list(state.player(seat).powers) if other is not None else ():
-        await lend_power(state, seat, other, alien)
+    other = await ask_one_seat(state, seat, "philanthropist-lend", "A36", list_others(state, seat))
+    await lose_chosen(state, {seat: 1}, PHILANTHROPIST.name, "A36")
+    await lend_powers(state, seat, other)
     await look_around(state)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic import hooks
-from games.cosmic.choosing import ask_number, ask_seat
+from games.cosmic.choosing import ask_number, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import take_random
 from games.cosmic.hooks import Now
@@ -35,10 +35,9 @@ def has_guests(at: Now, seat: Seat) -> bool:
 @PICKPOCKET.uses(hooks.launched, has_guests, optional=True, once=True)
 async def picks_a_pocket(at: Now, seat: Seat) -> None:
     """Once an encounter, at its beginning or its end: a card at random; with the super flare from each of them."""
-    guests: list[Seat] = list_guests(at, seat)
+    guests = list_guests(at, seat)
     if not PICKPOCKET.super.is_on(at.state, seat):
-        chosen = await ask_seat(at.state, seat, "pickpocket-whom", "A37", guests)
-        guests = [one for one in guests if one == chosen]
+        guests = [await ask_one_seat(at.state, seat, "pickpocket-whom", "A37", guests)]
     for one in guests:
         await take_random(at.state, seat, one, 1)
 

@@ -27,6 +27,12 @@ async def trade_powers(state: State, one: Seat, other: Seat) -> None:
     await tell(facts.TRADE_POWERS, who=Who(one), other=Who(other))
 
 
+async def lend_powers(state: State, owner: Seat, holder: Seat) -> None:
+    """All powers of a seat go to another until the encounter ends."""
+    for alien in list(state.player(owner).powers):
+        await lend_power(state, owner, holder, alien)
+
+
 async def lend_power(state: State, owner: Seat, holder: Seat, alien: str) -> None:
     """A power goes to another seat until the encounter ends."""
     state.player(owner).powers.remove(alien)
