@@ -15,11 +15,13 @@ from games.cosmic.ships import count
 from games.cosmic.sides import add_bonus, has_in_warp, list_outside, own_side
 from games.cosmic.state import WARP
 from games.table.facts import Seat
+from games.table.traces import not_a_rule
 
 KAMIKAZE: Final = Alien("kamikaze")
 MOST: Final = 4
 
 
+@not_a_rule
 async def send(at: Now, seat: Seat, places: list[str]) -> int:
     """Up to four own ships from these places; how many went to the warp."""
     ships = await ask_ships(at.state, seat, "kamikaze-ships", "A21", places, (1, MOST))

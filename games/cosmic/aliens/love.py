@@ -16,6 +16,7 @@ from games.cosmic.ships import count, list_free
 from games.cosmic.sides import find_opponent
 from games.cosmic.state import WARP
 from games.table.facts import Seat
+from games.table.traces import not_a_rule
 
 LOVE: Final = Alien("love")
 
@@ -39,6 +40,7 @@ async def asks_for_love(at: Now, seat: Seat) -> None:
         await take_back(state, seat, [*given, *(card for cards in answers.values() for card in cards)])
 
 
+@not_a_rule
 async def settles(at: Now, seat: Seat, unmoved: list[Seat]) -> None:
     """All its ships leave the warp for a colony in the system of somebody who did not match."""
     number = count(at.state, seat, WARP)
