@@ -31,7 +31,8 @@ async def launch(state: State) -> Next:
             await tell(facts.CANNOT_LAUNCH, who=Who(seat))
             raise EncounterOver(success=False)
     while True:
-        await draw_destiny(state)
+        if not state.now.is_set:
+            await draw_destiny(state)
         await hooks.targets.settle(Now(state))
         await hooks.ship_limit.settle(Sender(state, seat))
         form = LaunchForm(state, list_targets(state))
@@ -104,7 +105,8 @@ class LaunchForm:
     @property
     def is_own(self) -> bool:
         """CE-52: whether the own colour was drawn."""
-        return find_named(self.state, self.state.now.destiny) == self.seat
+        own = find_named(self.state, self.state.now.destiny) == self.seat
+        return hooks.own_colour.of(own, Now(self.state))
 
     @property
     def empty(self) -> list[str]:
