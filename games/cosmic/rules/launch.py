@@ -30,7 +30,8 @@ async def launch(state: State) -> Next:
             await tell(facts.CANNOT_LAUNCH, who=Who(seat))
             raise EncounterOver(success=False)
     while True:
-        await draw_destiny(state)
+        if not state.now.is_set:
+            await draw_destiny(state)
         await hooks.targets.settle(Now(state))
         await hooks.ship_limit.settle(Sender(state, seat))
         form = LaunchForm(state, list_targets(state))
@@ -103,7 +104,8 @@ class LaunchForm:
     @property
     def is_own(self) -> bool:
         """CE-52: whether the own colour was drawn."""
-        return self.state.now.named == self.seat
+        own = self.state.now.named == self.seat
+        return hooks.own_colour.of(own, Now(self.state))
 
     @property
     def empty(self) -> list[str]:
