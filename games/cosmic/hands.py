@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import TYPES, find_kind, is_encounter, titles
-from games.cosmic.hooks import Cards, Sender
+from games.cosmic.hooks import Cards, Now, Sender
 from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import shuffle, tell, whisper
@@ -63,10 +63,13 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
     if not state.deck.pile and not state.deck.discards:
         await quake(state)
         return []
+    is_shuffled = len(state.deck.pile) < number and bool(state.deck.discards)
     cards = await state.deck.draw(number)
     give(state, seat, cards)
     await tell(facts.DRAWS, who=Who(seat), number=len(cards))
     await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
+    if is_shuffled:
+        await hooks.reshuffled.open(Now(state))
     await hooks.drew.open(Cards(state, seat, cards))
     return cards
 
@@ -79,6 +82,7 @@ async def quake(state: State) -> None:
     state.deck.discards = []
     await tell(facts.QUAKE)
     await deal_hands(state, state.seats)
+    await hooks.reshuffled.open(Now(state))
 
 
 @not_a_rule

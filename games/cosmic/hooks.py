@@ -11,6 +11,7 @@ from typing import Final
 from games.cosmic.in_play import POWERS
 from games.cosmic.state import Side, State, Winner
 from games.cosmic.windows import AFTER_PLAY, HasForms, Window
+from games.cosmic.zaps import SPENT
 from games.table.facts import Seat
 from games.table.powers import Figure
 
@@ -108,11 +109,12 @@ class Reward:
 
 @dataclass(slots=True)
 class Cards:
-    """Cards that a seat has just drawn, or discarded, or shown."""
+    """Cards that a seat has just drawn, or discarded, or shown; `giver` is whose they were."""
 
     state: State
     seat: Seat
     cards: list[str]
+    giver: Seat | None = None
 
 
 @dataclass(slots=True)
@@ -171,6 +173,7 @@ destiny: Final[Window[Now]] = Window("DE1", "a destiny card has been drawn (CE-5
 targets: Final[Figure[tuple[Target, ...], Now]] = Figure(
     "where the gate may be aimed (CE-51 to CE-60)", POWERS
 )
+own_colour: Final[Figure[bool, Now]] = Figure("whether the offense meets its own colour (CE-52)", POWERS)
 ship_limit: Final[Figure[int, Sender]] = Figure("most ships that a seat sends (CE-61, CE-73)", POWERS)
 launched: Final[Window[Now]] = Window("LA", "the offense has launched (CE-61)", POWERS)
 
@@ -236,6 +239,9 @@ retrieved: Final[Window[Ships]] = Window("ANY", "ships have left the warp", POWE
 drew: Final[Window[Cards]] = Window("ANY", "cards were drawn from the deck", POWERS)
 kept: Final[Figure[tuple[str, ...], Sender]] = Figure("cards kept when a hand is discarded whole", POWERS)
 played: Final[Window[Cards]] = Window("ANY", "a card has been played, and has had its effect", POWERS)
+spent: Final[Window[Cards]] = Window("ANY", "a card that was played lies on the discards", POWERS)
+reshuffled: Final[Window[Now]] = Window("ANY", "the cosmic deck has been shuffled anew (CE-28)", POWERS)
+held: Final[Figure[tuple[str, ...], Sender]] = Figure("where a seat's ships cannot leave", POWERS)
 threw: Final[Window[Cards]] = Window("ANY", "cards have been discarded from a hand", POWERS)
 weakened: Final[Window[Ships]] = Window("ANY", "a seat has too few home colonies now (CE-23)", POWERS)
 landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", POWERS)
@@ -259,10 +265,11 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
 """The gates: each asks for cards of its own window, and for those of the windows after it."""
 
 ANY_TIME: Final[tuple[HasForms, ...]] = (
-    *(losing, lost, removed, retrieved, drew, played, threw, weakened, landed),
+    *(losing, lost, removed, retrieved, drew, played, spent, reshuffled, threw, weakened, landed),
 )
 """Windows that may come at any time; each gate asks for their cards, too."""
 
+SPENT.append(lambda state, seat, card: spent.open(Cards(state, seat, [card])))
 AFTER_PLAY.append(lambda state, seat, card: played.open(Cards(state, seat, [card])))
 regroup.covers = (*GATES["start"][1:], *ANY_TIME)
 alliances.covers = (*GATES["alliances"][1:], *ANY_TIME)

@@ -45,6 +45,7 @@ class Policy(msgspec.Struct, frozen=True):
     protect  whether it cancels what would cancel its own
     ready    cards to be played as soon as their moment comes
     home     where its ships go home to: a planet, or "" for the colony with the fewest
+    idle     own powers that it leaves unused where it is not asked
     """
 
     powers: tuple[str, ...] = ()
@@ -52,6 +53,7 @@ class Policy(msgspec.Struct, frozen=True):
     protect: bool = False
     ready: tuple[str, ...] = ()
     home: str = ""
+    idle: tuple[str, ...] = ()
 
 
 class Player(msgspec.Struct):
@@ -120,6 +122,7 @@ class Encounter(msgspec.Struct):
     number      in this turn, 1 for the first
     hazard      whether a hazard warning was drawn (CE-50)
     destiny     the destiny card drawn last
+    named       whom it named when it was drawn; None for a wild
     planet      the target, "" before it is chosen
     revealed    whether the encounter cards have been revealed
     decided     who wins whatever the cards say, "" where they say it
@@ -135,6 +138,8 @@ class Encounter(msgspec.Struct):
     again       what the offense wishes for after a success: "yes", "no", "" not said
     lost        ships that each main player lost to the warp, by seat, for compensation (CE-107)
     bids        reinforcements bid, by seat, secret
+    is_set      whether it is against whom `destiny` names without a draw
+    resumes     the encounter right after which this one is held, and which then goes on
     laid_out    cards displayed that go back to their owners' hands when planning begins
     """
 
@@ -143,6 +148,7 @@ class Encounter(msgspec.Struct):
     defense: Side | None = None
     hazard: bool = False
     destiny: str = ""
+    named: Seat | None = None
     planet: str = ""
     revealed: bool = False
     winner: Winner = ""
@@ -161,6 +167,8 @@ class Encounter(msgspec.Struct):
     lost: dict[str, int] = {}
     bids: dict[str, Bid] = {}
     laid_out: list[str] = []
+    is_set: bool = False
+    resumes: "Encounter | None" = None
 
 
 class State(msgspec.Struct):

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
 from games.cosmic.choosing import make_ships_question
-from games.cosmic.hooks import Landing, Loss, Ships
+from games.cosmic.hooks import Landing, Loss, Sender, Ships
 from games.cosmic.ships import bases, count, count_named, find_home, move
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
 from games.table.facts import Seat, Who
@@ -75,7 +75,9 @@ async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str
 
 def list_places(state: State, seat: Seat) -> list[str]:
     """Wherever a seat has ships in play."""
-    return [*bases(state, seat), *(place for place in (GATE, BESIDE) if count(state, seat, place))]
+    places = [*bases(state, seat), *(place for place in (GATE, BESIDE) if count(state, seat, place))]
+    held = hooks.held.of((), Sender(state, seat))
+    return [place for place in places if place not in held]
 
 
 @not_a_rule
@@ -132,4 +134,15 @@ async def land(state: State, seats: Sequence[Seat], place: str, planet: str) -> 
             move(state, seat, place, planet, number)
             await tell(facts.LANDS, who=Who(seat), planet=facts.name_planet(planet), number=number)
     for landing in landings:
+        await hooks.landed.open(landing)
+
+
+async def found(state: State, seat: Seat, ships: Mapping[str, int], planet: str) -> None:
+    """Ships from these places land on a planet."""
+    landing = Landing(state, seat, planet, not count(state, seat, planet))
+    for place, number in ships.items():
+        move(state, seat, place, planet, number)
+    number = sum(ships.values())
+    if number:
+        await tell(facts.LANDS, who=Who(seat), planet=facts.name_planet(planet), number=number)
         await hooks.landed.open(landing)
