@@ -84,6 +84,11 @@ def find_kind(card: str) -> Kind:
     raise LookupError(card)
 
 
+def find_type(card: str) -> str:
+    """The type of a card. Raises LookupError."""
+    return find_kind(card).type
+
+
 def is_encounter(card: str) -> bool:
     """Whether a card can be played as an encounter card."""
     return find_kind(card).is_encounter

@@ -33,6 +33,13 @@ async def ask_seat(
 
 
 @not_a_rule
+async def ask_one_seat(state: State, seat: Seat, what: str, rule: str, seats: Sequence[Seat]) -> Seat:
+    """One of several seats, the first by default; a single one is not asked for. Raises IndexError for none."""
+    chosen = await ask_seat(state, seat, what, rule, seats) if len(seats) > 1 else None
+    return seats[0] if chosen is None else chosen
+
+
+@not_a_rule
 async def ask_seats(state: State, seat: Seat, what: str, rule: str, seats: Sequence[Seat]) -> list[Seat]:
     """Any of several seats; all of them by default."""
     names = tuple(str(one) for one in seats)

@@ -47,6 +47,12 @@ async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
         await hooks.threw.open(Cards(state, seat, list(cards)))
 
 
+async def show(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """A seat shows cards of its hand to everybody, and keeps them."""
+    if cards:
+        await tell(facts.SHOWS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
+
+
 async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[str]:
     """Draw from the cosmic deck; CE-28: a draw that finds no card at all is dropped, and the quake comes."""
     if number <= 0:

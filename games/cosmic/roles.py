@@ -62,6 +62,16 @@ def either(*roles: Role) -> Role:
     return lambda at, seat: any(role(at, seat) for role in roles)
 
 
+def both(*roles: Role) -> Role:
+    """All of several roles at once."""
+    return lambda at, seat: all(role(at, seat) for role in roles)
+
+
+def has_mark(name: str) -> Role:
+    """Anybody, while an alien has made this note in the encounter."""
+    return lambda at, seat: at.state.encounter is not None and bool(at.state.now.marks.get(name))
+
+
 def with_flare(power: str, role: Role) -> Role:
     """A role that counts only while one's own flare is in effect ("human.super")."""
     return lambda at, seat: role(at, seat) and has_flare(at.state, seat, power)
@@ -96,6 +106,11 @@ def opponent(now: Encounter, side: Side) -> Side:
     if now.defense is None:
         raise LookupError("no defense yet")
     return now.defense if side is now.offense else now.offense
+
+
+def list_others(state: State, seat: Seat) -> list[Seat]:
+    """All but one seat, in the order in which they act."""
+    return [one for one in list_seats(state) if one != seat]
 
 
 def list_seats(state: State) -> list[Seat]:

@@ -4,7 +4,8 @@ from typing import Protocol
 
 from games.cosmic.catalogue import find_kind
 from games.cosmic.roles import Situation, find_side, find_stance, is_main, opponent
-from games.cosmic.state import BESIDE, GATE, Side, State
+from games.cosmic.ships import bases, count
+from games.cosmic.state import BESIDE, GATE, WARP, Side, State
 from games.table.facts import Seat
 
 
@@ -101,6 +102,17 @@ def place_of(state: State, seat: Seat) -> str:
     if side is state.now.offense:
         return GATE
     return state.now.planet if seat == side.seat else BESIDE
+
+
+def has_in_warp(at: Situation, seat: Seat) -> bool:
+    """The seat has ships in the warp."""
+    return count(at.state, seat, WARP) > 0
+
+
+def list_outside(state: State, seat: Seat) -> list[str]:
+    """Where a seat has ships that are not in the encounter."""
+    inside = state.now.defense is not None and state.now.defense.seat == seat
+    return [one for one in bases(state, seat) if not (inside and one == state.now.planet)]
 
 
 def add_bonus(state: State, side: Side, number: int) -> None:

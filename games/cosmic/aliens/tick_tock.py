@@ -6,22 +6,23 @@ from games.cosmic import hooks
 from games.cosmic.choosing import ask_planet, ask_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss, Now
-from games.cosmic.roles import is_anyone, is_main
+from games.cosmic.roles import is_anyone
 from games.cosmic.rules.ending import look_around, win
 from games.cosmic.rules.losses import found, list_places, lose
-from games.cosmic.ships import colonies
-from games.cosmic.sides import has_won
+from games.cosmic.ships import colonies, count
+from games.cosmic.sides import has_gained
 from games.cosmic.state import State
 from games.table.facts import Seat
 
 TICK_TOCK: Final = Alien("tick_tock")
 TOKENS: Final = "tick-tock"
+TEN: Final = 10
 
 
 @TICK_TOCK.uses(hooks.setup, is_anyone)
 async def winds_up(at: Now, seat: Seat) -> None:
     """It begins with ten tokens."""
-    at.state.player(seat).tokens[TOKENS] = 10
+    at.state.player(seat).tokens[TOKENS] = TEN
 
 
 def strikes(at: Now, seat: Seat) -> bool:
@@ -39,15 +40,9 @@ async def ticks(at: Now, seat: Seat) -> None:
 def drop_token(state: State, seat: Seat) -> None:
     """One token fewer. Raises `GameOver` when it was the last."""
     tokens = state.player(seat).tokens
-    tokens[TOKENS] = max(0, tokens.get(TOKENS, 0) - 1)
-    if not tokens[TOKENS]:
+    tokens[TOKENS] = tokens.get(TOKENS, TEN) - 1
+    if tokens[TOKENS] <= 0:
         win([seat])
-
-
-def has_gained(at: Now, seat: Seat) -> bool:
-    """A main player who has won, or made a deal."""
-    deal = at.state.now.winner == "deal" and at.state.now.success
-    return is_main(at, seat) and (deal or has_won(at.state, seat))
 
 
 @TICK_TOCK.super.plays(hooks.after_ships, has_gained)
@@ -62,12 +57,9 @@ async def hastens(at: Now, seat: Seat) -> None:
 async def settles_somewhere(at: Now, seat: Seat) -> None:
     """A colony with up to four ships on a planet of another player."""
     state = at.state
-    planets = [
-        one for one, planet in state.planets.items() if planet.system != seat and planet.kind != "moon"
-    ]
-    free = [one for one in planets if not state.ships[one][seat]]
+    planets = [one for one, planet in state.planets.items() if planet.kind != "moon"]
+    free = [one for one in planets if state.planets[one].system != seat and not count(state, seat, one)]
     target = await ask_planet(state, seat, "tick-tock-planet", "A43", free)
-    await found(
-        state, seat, await ask_ships(state, seat, "colony", "A43", colonies(state, seat), (1, 4)), target
-    )
+    ships = await ask_ships(state, seat, "colony", "A43", colonies(state, seat), (1, 4))
+    await found(state, seat, ships, target)
     await look_around(state)

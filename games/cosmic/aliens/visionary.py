@@ -8,7 +8,6 @@ from games.cosmic.choosing import ask_cards, ask_cards_each, ask_seat
 from games.cosmic.declaring import ALIENS, Alien
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import either, is_bystander, is_main, list_sides
-from games.cosmic.sides import find_opponent
 from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
@@ -29,16 +28,13 @@ def list_kinds(state: State) -> list[str]:
 async def foretells(at: Now, seat: Seat) -> None:
     """As a main player, of the opponent; with the super flare as anybody, of a main player."""
     state = at.state
-    other: Seat | None
-    if is_main(at, seat):
-        other = find_opponent(state, seat).seat
-    else:
-        mains = [side.seat for side in list_sides(state)]
-        other = await ask_seat(state, seat, "visionary-whom", "A49", mains)
-    kinds = [kind for kind in list_kinds(state) if is_encounter(kind)]
-    for kind in await ask_cards(state, seat, "visionary-card", "A49", kinds, (1, 1)):
-        state.now.notes[f"visionary-{other}"] = kind
-        await tell(NAMES, who=Who(seat), card=title(kind), other=Who(seat if other is None else other))
+    mains = [side.seat for side in list_sides(state) if side.seat != seat]
+    other = mains[0] if is_main(at, seat) else await ask_seat(state, seat, "visionary-whom", "A49", mains)
+    if other is not None:
+        kinds = [kind for kind in list_kinds(state) if is_encounter(kind)]
+        named = (await ask_cards(state, seat, "visionary-card", "A49", kinds, (1, 1)))[0]
+        state.now.notes[f"visionary-{other}"] = named
+        await tell(NAMES, who=Who(seat), card=title(named), other=Who(other))
 
 
 @VISIONARY.changes(hooks.choices, lambda at, seat: f"visionary-{at.side.seat}" in at.state.now.notes)

@@ -47,6 +47,12 @@ def is_of(name: str, alien: str) -> bool:
     return name == alien or name.startswith(f"{alien}-")
 
 
+async def lend_powers(state: State, owner: Seat, holder: Seat) -> None:
+    """All powers of a seat go to another until the encounter ends."""
+    for alien in list(state.player(owner).powers):
+        await lend_power(state, owner, holder, alien)
+
+
 async def lend_power(state: State, owner: Seat, holder: Seat, alien: str) -> None:
     """A power goes to another seat until the encounter ends."""
     move_power(state, owner, holder, alien)

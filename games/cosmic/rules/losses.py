@@ -98,6 +98,24 @@ async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
     return number
 
 
+async def restore(state: State, seat: Seat, number: int) -> int:
+    """CE-30: ships that had left the game come back to colonies of their owner; how many did."""
+    number = min(number, count(state, seat, REMOVED)) if find_home(state, seat) != WARP else 0
+    for _ in range(number):
+        move(state, seat, REMOVED, find_home(state, seat), 1)
+    if number:
+        await tell(facts.GOES_HOME, who=Who(seat), number=number)
+    return number
+
+
+async def found_from_warp(state: State, seat: Seat, planet: str, number: int) -> None:
+    """Ships leave the warp straight for a planet."""
+    move(state, seat, WARP, BESIDE, number)
+    await tell(facts.RETRIEVES, who=Who(seat), number=number)
+    await land(state, [seat], BESIDE, planet)
+    await hooks.retrieved.open(Ships(state, seat, number))
+
+
 async def land(state: State, seats: Sequence[Seat], place: str, planet: str) -> None:
     """CE-104: all ships of these seats in a place land on a planet, in one step."""
     landings: list[Landing] = []

@@ -25,6 +25,11 @@ def count_ships(state: State, side: Side, seat: Seat) -> int:
     return count(state, seat, GATE if side is state.now.offense else BESIDE)
 
 
+def count_allied(state: State, side: Side) -> int:
+    """The ships of a side's allies."""
+    return sum(count_ships(state, side, ally) for ally in side.allies)
+
+
 def value_ships(state: State, side: Side, seat: Seat) -> int:
     """What a seat's ships count."""
     return count_ships(state, side, seat) * hooks.ship_value.of(1, Sender(state, seat))
