@@ -109,11 +109,12 @@ class Reward:
 
 @dataclass(slots=True)
 class Cards:
-    """Cards that a seat has just drawn, or discarded, or shown."""
+    """Cards that a seat has just drawn, or discarded, or shown; `giver` is whose they were."""
 
     state: State
     seat: Seat
     cards: list[str]
+    giver: Seat | None = None
 
 
 @dataclass(slots=True)

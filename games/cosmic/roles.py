@@ -18,6 +18,14 @@ class Situation(Protocol):
         """The game."""
 
 
+class OfSeat(Situation, Protocol):
+    """A situation that is about one seat: who draws, whose compensation it is."""
+
+    @property
+    def seat(self) -> Seat:
+        """Which."""
+
+
 Role: TypeAlias = Callable[[Situation, Seat], bool]
 
 
@@ -55,6 +63,11 @@ def is_bystander(at: Situation, seat: Seat) -> bool:
 def is_anyone(at: Situation, seat: Seat) -> bool:
     """Anybody."""
     return True
+
+
+def is_own(at: OfSeat, seat: Seat) -> bool:
+    """What is about this very seat."""
+    return at.seat == seat
 
 
 def either(*roles: Role) -> Role:

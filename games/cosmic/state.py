@@ -122,6 +122,7 @@ class Encounter(msgspec.Struct):
     number      in this turn, 1 for the first
     hazard      whether a hazard warning was drawn (CE-50)
     destiny     the destiny card drawn last
+    named       whom it named when it was drawn; None for a wild
     planet      the target, "" before it is chosen
     revealed    whether the encounter cards have been revealed
     decided     who wins whatever the cards say, "" where they say it
@@ -147,6 +148,7 @@ class Encounter(msgspec.Struct):
     defense: Side | None = None
     hazard: bool = False
     destiny: str = ""
+    named: Seat | None = None
     planet: str = ""
     revealed: bool = False
     winner: Winner = ""

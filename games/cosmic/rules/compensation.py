@@ -38,4 +38,4 @@ async def take(taking: Taking) -> None:
     await hand_over(state, taking.loser, seat, chosen)
     left = taking.number - taking.from_deck - len(chosen)
     taken = await take_random(state, seat, taking.loser, left)
-    await hooks.compensated.open(Cards(state, seat, [*cards, *chosen, *taken]))
+    await hooks.compensated.open(Cards(state, seat, [*cards, *chosen, *taken], taking.loser))

@@ -19,6 +19,7 @@ async def draw_destiny(state: State) -> None:
     now.destiny = state.destiny.pile.pop()
     state.destiny.discard([now.destiny])
     named, special = find_named(state, now.destiny), name_special(now.destiny)
+    now.named = named
     if named is None:
         await tell(facts.DESTINY_WILD, reveals=True)
     elif special is None:
@@ -33,7 +34,7 @@ async def draw_destiny(state: State) -> None:
 
 def list_targets(state: State) -> tuple[Target, ...]:
     """CE-51 to CE-55: where the gate may be aimed by the destiny card that was drawn."""
-    named = find_named(state, state.now.destiny)
+    named = state.now.named
     offense = state.offense
     if named == offense:
         found = [target for target in list_in_system(state, offense) if target.defense != offense]

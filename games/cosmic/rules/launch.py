@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask
-from games.cosmic.fates import find_named
 from games.cosmic.hooks import Now, Sender, Target
 from games.cosmic.regrouping import land_regrouped
 from games.cosmic.rules.destiny import draw_destiny, list_targets
@@ -105,7 +104,7 @@ class LaunchForm:
     @property
     def is_own(self) -> bool:
         """CE-52: whether the own colour was drawn."""
-        own = find_named(self.state, self.state.now.destiny) == self.seat
+        own = self.state.now.named == self.seat
         return hooks.own_colour.of(own, Now(self.state))
 
     @property
@@ -143,7 +142,7 @@ class LaunchForm:
 
     def question(self) -> Ask:
         """The question; the default is one ship to the weakest planet, for the own colour another card (8.2)."""
-        named = find_named(self.state, self.state.now.destiny)
+        named = self.state.now.named
         args = {"who": Who(self.seat if named is None else named)}
         return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", self.options, self._default(), args)
 

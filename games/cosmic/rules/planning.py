@@ -9,14 +9,14 @@ from games.cosmic.hands import draw_new_hand, list_encounter, take_in
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import find_stance, list_sides
 from games.cosmic.rules.reckoning import find_winner, note_committed
-from games.cosmic.state import Side, State
+from games.cosmic.state import Side, State, Winner
 from games.table.asks import Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Who
 from games.table.rulebook import Next
 from games.table.script import tell
 
 WITHOUT_CARDS = "without-cards"
-"""A mark that the encounter is decided before cards are chosen; what sets it says who wins in `now.decided`."""
+"""A mark that the encounter is decided before cards are chosen; `decide` sets it."""
 
 
 async def planning(state: State) -> Next:
@@ -36,6 +36,12 @@ async def planning(state: State) -> Next:
     await choose_cards(state)
     await hooks.selected.open(Now(state))
     return "reveal"
+
+
+def decide(state: State, winner: Winner) -> None:
+    """An effect before cards are chosen decides the encounter at once."""
+    state.now.decided = winner
+    state.now.marks[WITHOUT_CARDS] = 1
 
 
 async def ensure_cards(state: State) -> None:

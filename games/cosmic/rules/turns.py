@@ -81,7 +81,9 @@ async def counter(state: State, seat: Seat) -> Next:
     now = state.now
     await tell(facts.COUNTERS, who=Who(seat), other=Who(now.offense.seat))
     destiny = name_colour(now.offense.seat)
-    state.encounter = Encounter(now.number, Side(seat), destiny=destiny, is_set=True, resumes=now)
+    state.encounter = Encounter(
+        now.number, Side(seat), destiny=destiny, named=now.offense.seat, is_set=True, resumes=now
+    )
     state.offense = seat
     return "encounter"
 
