@@ -151,7 +151,7 @@ class LaunchForm:
     def _default(self) -> Reply:
         if self.is_own:
             return Reply("redraw")
-        weakest = min(self.targets, key=lambda one: self.state.ships[one.planet][one.defense])
+        weakest = min(self.targets, key=self._rate_target)
         chosen = pick_ships(self.state, self.seat, 1)
         fallback = self.ships[:1]
         ships = (
@@ -160,6 +160,10 @@ class LaunchForm:
             else tuple([one for one in self.ships if one in chosen] or fallback)
         )
         return Reply("launch", {facts.PLANET: weakest.planet, facts.SHIPS: ships})
+
+    def _rate_target(self, target: Target) -> tuple[bool, int]:
+        there = self.state.ships[target.planet]
+        return there[self.seat] > 0, there[target.defense]
 
     def find_target(self, reply: Reply) -> Target:
         """The target that a reply names."""
