@@ -27,7 +27,7 @@ async def ask_seat(
         return None
     default = Reply(PASS) if may else Reply("seat", {facts.SEAT: names[0]})
     reply = await _ask(
-        state, seat, facts.ASK_CHOOSE_SEAT, (what, rule), "seat", {facts.SEAT: Pick("seat", names)}, default
+        state, seat, facts.ASK_CHOOSE_SEAT, (what, rule), "seat", {facts.SEAT: Pick("player", names)}, default
     )
     return None if reply.option == PASS else Seat(int(reply.text(facts.SEAT)))
 
@@ -45,7 +45,7 @@ async def ask_seats(state: State, seat: Seat, what: str, rule: str, seats: Seque
     names = tuple(str(one) for one in seats)
     if not names:
         return []
-    fields: dict[str, Field] = {facts.SEATS: Several("seat", names)}
+    fields: dict[str, Field] = {facts.SEATS: Several("player", names)}
     default = Reply("seat", {facts.SEATS: names})
     reply = await _ask(state, seat, facts.ASK_CHOOSE_SEAT, (what, rule), "seat", fields, default, may=False)
     return [Seat(int(name)) for name in reply.many(facts.SEATS)]

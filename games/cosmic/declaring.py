@@ -20,6 +20,7 @@ from games.cosmic.windows import Playable, Window
 from games.cosmic.zaps import CANCELLING, Cancelling, Deed
 from games.table.facts import Seat
 from games.table.powers import Power
+from games.table.traces import not_a_rule
 
 C = TypeVar("C", bound=Situation)
 Applies: TypeAlias = Callable[[C, Seat], bool]
@@ -36,7 +37,7 @@ class Card:
         """Declare that the card may be played in a window, and what it does there."""
 
         def register(effect: Effect[C]) -> Effect[C]:
-            window.cards.append(Playable(self.form, applies, effect))
+            window.cards.append(Playable(self.form, applies, not_a_rule(effect)))
             return effect
 
         return register
@@ -47,7 +48,7 @@ class Card:
         effect: Callable[[Deed, Seat], Awaitable[None]] | None = None,
     ) -> None:
         """Declare that the card may be played to cancel a deed of somebody else (CE-26), and what else it then does."""
-        CANCELLING[self.form] = Cancelling(applies, effect)
+        CANCELLING[self.form] = Cancelling(applies, None if effect is None else not_a_rule(effect))
 
 
 class FlareForm(Card, Power):
@@ -87,6 +88,7 @@ class Alien(Power):
         self, effect: Callable[[C, Seat], Awaitable[None]]
     ) -> Callable[[C, Seat], Awaitable[None]]:
         """Marks a use whose script asks whether and how; without it "use it?" is asked first. Below `uses`."""
+        not_a_rule(effect)
         OWNERS_ASK.add(f"{self.name}:{getattr(effect, '__name__', '')}")
         return effect
 

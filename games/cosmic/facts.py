@@ -5,29 +5,34 @@
 
 from typing import Final
 
+from games.cosmic import things
 from games.cosmic.state import Stance
 from games.table.facts import Named
 from games.table.register import Register
 
-KEYS: Final = Register("cosmic")
+KEYS: Final = Register(things.GAME)
 PREFIX: Final = KEYS.prefix
 
-CHANCE: Final = ["first-flares", "deck", "flares", "destiny", "hand", "seat"]
-"""What chance is asked for, worded by `cosmic-chance-<purpose>`; aliens add theirs."""
-THINGS: Final[dict[str, tuple[str, ...]]] = {
-    "sort": ("artifact", "wild", "super", "zap", "power"),
-    "stance": ("offense", "defense", "neither"),
-    "yes-no": ("yes", "no"),
-    "card-type": ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare", "kicker"),
-    "phase": (
-        *("powers", "dealing", "turn", "encounter", "launch", "alliance", "planning", "reveal", "resolution"),
-        "end",
-    ),
-}
-RULES: Final = tuple(
-    KEYS.prefix + f"rules-{name}"
-    for name in ("aim", "turn", "alliance", "cards", "deal", "powers", "windows")
-)
+CHANCE: Final = things.CHANCE
+THINGS: Final = things.THINGS
+STEPS: Final = things.STEPS
+RULES: Final = things.RULES
+CHOICES: Final[list[str]] = []
+"""What small questions are put for (`choosing.py`), worded by `cosmic-choice-<what>`."""
+
+
+def choice(what: str) -> str:
+    """Enter what a small question is put for. Raises ValueError where it is entered already."""
+    if what in CHOICES:
+        raise ValueError(f"{what} is entered twice")
+    CHOICES.append(what)
+    return what
+
+
+ANOTHER: Final = choice("again")
+LOSE: Final = choice("lose")
+FOUND: Final = choice("colony")
+GIVE: Final = choice("give")
 
 
 def name_sort(sort: str) -> Named:
@@ -156,6 +161,7 @@ DECLINES: Final = KEYS.fact("declines", "who")
 NO_CARD: Final = KEYS.fact("no-card", "who")
 CHOSE_CARD: Final = KEYS.fact("chose-card", "who", "number")
 REVEALS: Final = KEYS.fact("reveals", "who", "card")
+BECOMES_ATTACK: Final = KEYS.fact("becomes-attack", "who", "number")
 BECOMES: Final = KEYS.fact("becomes", "who", "card")
 REINFORCES: Final = KEYS.fact("reinforces", "who", "card", "stance")
 TOTAL: Final = KEYS.fact("total", "who", "card", "own", "allies", "reinforcements", "bonus", "total")

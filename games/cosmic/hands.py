@@ -39,6 +39,7 @@ def throw(state: State, seat: Seat, cards: Sequence[str]) -> None:
     state.deck.discard(cards)
 
 
+@not_a_rule
 async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
     """A seat discards cards of its hand, face up."""
     if cards:
@@ -47,12 +48,14 @@ async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
         await hooks.threw.open(Cards(state, seat, list(cards)))
 
 
+@not_a_rule
 async def show(state: State, seat: Seat, cards: Sequence[str]) -> None:
     """A seat shows cards of its hand to everybody, and keeps them."""
     if cards:
         await tell(facts.SHOWS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
 
 
+@not_a_rule
 async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[str]:
     """Draw from the cosmic deck; CE-28: a draw that finds no card at all is dropped, and the quake comes."""
     if number <= 0:
@@ -71,6 +74,7 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
     return cards
 
 
+@not_a_rule
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
     for seat in state.seats:
@@ -82,6 +86,7 @@ async def quake(state: State) -> None:
     await hooks.reshuffled.open(Now(state))
 
 
+@not_a_rule
 async def deal_hands(state: State, seats: Sequence[Seat]) -> None:
     """Deal a hand to each, one card at a time, as long as there are cards."""
     for _ in range(state.options.hand):
@@ -112,6 +117,7 @@ def take_in(state: State) -> None:
     state.now.laid_out = []
 
 
+@not_a_rule
 async def draw_new_hand(state: State, seat: Seat) -> None:
     """CE-40, CE-81, CE-138: show the hand, discard it, and draw a new one, until there is an encounter card in it.
 
@@ -135,6 +141,7 @@ async def pick_random(cards: Sequence[str], number: int) -> list[str]:
     return (await shuffle("hand", cards))[:number] if number > 0 else []
 
 
+@not_a_rule
 async def take_random(state: State, seat: Seat, loser: Seat, number: int) -> list[str]:
     """CE-139: take cards from another hand at random, all of them where there are too few."""
     cards = await pick_random(state.player(loser).hand, number)
@@ -142,6 +149,7 @@ async def take_random(state: State, seat: Seat, loser: Seat, number: int) -> lis
     return cards
 
 
+@not_a_rule
 async def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[str]) -> None:
     """Cards go from hand to hand; how many all can see, and which those two."""
     if not cards:
@@ -155,6 +163,7 @@ async def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[str]
     )
 
 
+@not_a_rule
 async def take_back(state: State, seat: Seat, cards: Sequence[str]) -> None:
     """Cards go from the discards to a hand, face up; those that are not there any more stay where they are."""
     there = [card for card in cards if card in state.deck.discards]
@@ -165,6 +174,7 @@ async def take_back(state: State, seat: Seat, cards: Sequence[str]) -> None:
         await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=titles(there))
 
 
+@not_a_rule
 async def deal_mixed(state: State, one: Seat, other: Seat) -> None:
     """Two hands are mixed, and dealt back at random, each as many as it had."""
     number = len(state.player(one).hand)

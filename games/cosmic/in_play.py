@@ -17,6 +17,7 @@ from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Arg, Named, Seat, Who
 from games.table.powers import Announced, InPlay, Moment
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 WITHOUT_HOMES: Final[set[str]] = set()
 """Aliens whose power works with few home colonies, too."""
@@ -88,6 +89,7 @@ class Powers:
         question = Ask(use.seat, key, "CE-25", options, Reply(PASS), args)
         return (await ask(situation.state, question)).option == facts.USE
 
+    @not_a_rule
     async def announce(self, situation: Situation, use: Announced) -> bool:
         """CE-134: tell the use of a power; if a zap stands it is cancelled for the rest of the encounter."""
         state = situation.state
@@ -105,6 +107,7 @@ class Powers:
         return stands
 
 
+@not_a_rule
 async def cancel(state: State, use: Announced) -> None:
     """CE-134, CE-R6: a use is cancelled, and the power is off for the rest of the encounter; some react."""
     state.now.zapped.append(f"{use.seat}:{use.power}")

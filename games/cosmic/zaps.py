@@ -104,6 +104,7 @@ async def is_carried_out(deed: Deed) -> bool:
     return await stands(deed, _answer, _cancel)
 
 
+@not_a_rule
 async def _answer(deed: Deed) -> Deed | None:
     """CE-26: the next card that is played to cancel a deed; the first in turn order goes first."""
     state = deed.state
@@ -160,6 +161,7 @@ def _is_ordered(deed: Deed, seat: Seat) -> bool:
     return deed.sort in policy.cards
 
 
+@not_a_rule
 async def _lay(deed: Deed, seat: Seat, card: str) -> Deed:
     state = deed.state
     spend(state, seat, card)

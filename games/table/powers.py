@@ -62,7 +62,7 @@ class InPlay(Protocol[C_contra]):
 
 @dataclass(frozen=True, slots=True)
 class Use(Generic[C]):
-    """A power acts at a moment; `act` is a rule, and may ask."""
+    """A power acts at a moment; `act` may ask."""
 
     power: str
     name: str
@@ -171,7 +171,7 @@ Changed: TypeAlias = Callable[[V, C, Seat], V]
 
 
 class Power:
-    """What the file of a power declares its uses on.
+    """What the file of a power declares its uses on; their scripts belong to the rule in which they act (`/why`).
 
     @HUMAN.changes(hooks.total, is_in_encounter)
     def adds_four(total: int, side: Side, seat: Seat) -> int:
@@ -188,7 +188,7 @@ class Power:
 
         def register(act: Act[C]) -> Act[C]:
             name = getattr(act, "__name__", "use")
-            moment.uses.append(Use(self.name, name, applies, act, not optional, once))
+            moment.uses.append(Use(self.name, name, applies, not_a_rule(act), not optional, once))
             return act
 
         return register

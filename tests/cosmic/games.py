@@ -3,9 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
-from games.cosmic.declaring import ALIENS
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import State
 from games.cosmic.views.view import View
@@ -18,9 +16,8 @@ LIMITS: dict[str, tuple[str | int | bool, ...]] = {"win": (3, 3, 4)}
 
 
 def random_game(number: int) -> tuple[Play[State, View], random.Random]:
-    """A fresh game, with players and options drawn from its number; each player needs two aliens."""
-    most = min(RULEBOOK.seats[1], len(ALIENS) // 2)
-    return playing.random_game(replace(RULEBOOK, seats=(RULEBOOK.seats[0], most)), number, LIMITS)
+    """A fresh game, with players and options drawn from its number."""
+    return playing.random_game(RULEBOOK, number, LIMITS)
 
 
 def steps(play: Play[State, View], luck: random.Random) -> Iterator[tuple[Seat, Step]]:

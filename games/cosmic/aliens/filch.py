@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.catalogue import NEGOTIATE, find_kind, is_encounter
 from games.cosmic.choosing import ask_cards
 from games.cosmic.declaring import Alien
@@ -13,6 +13,7 @@ from games.cosmic.zaps import POWER, Deed
 from games.table.facts import Seat
 
 FILCH: Final = Alien("filch")
+LOOT: Final = facts.choice("filch-card")
 
 
 def list_loot(at: Now, seat: Seat) -> list[str]:
@@ -29,7 +30,7 @@ def may_take(at: Now, seat: Seat) -> bool:
 @FILCH.uses(hooks.discarded, may_take, optional=True)
 async def takes_the_card(at: Now, seat: Seat) -> None:
     """The opponent's final card; of several with the super flare one."""
-    cards = await ask_cards(at.state, seat, "filch-card", "A13", list_loot(at, seat), (1, 1))
+    cards = await ask_cards(at.state, seat, LOOT, "A13", list_loot(at, seat), (1, 1))
     await take_back(at.state, seat, cards)
 
 

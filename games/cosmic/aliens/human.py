@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.catalogue import make_attack
 from games.cosmic.choosing import ask_yes
 from games.cosmic.declaring import Alien
@@ -17,6 +17,7 @@ from games.cosmic.sides import is_on_side, own_side
 from games.table.facts import Seat
 
 HUMAN: Final = Alien("human")
+ZAP: Final = facts.choice("human-zap")
 
 
 @HUMAN.changes(hooks.total, is_on_side)
@@ -46,5 +47,5 @@ async def shows_forty_two(at: Now, seat: Seat) -> None:
 @HUMAN.super.plays(hooks.revealed, is_involved)
 async def may_zap_itself(at: Now, seat: Seat) -> None:
     """Eight instead of four; or the flare is discarded, and the own power zapped."""
-    if await ask_yes(at.state, seat, "human-zap", "A19"):
+    if await ask_yes(at.state, seat, ZAP, "A19"):
         await zap_own(at.state, seat, HUMAN)

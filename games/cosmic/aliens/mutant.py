@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_cards, ask_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import discard, draw, take_random
@@ -12,6 +12,8 @@ from games.cosmic.sides import find_opponent, has_gained
 from games.table.facts import Seat
 
 MUTANT: Final = Alien("mutant")
+DISCARD: Final = facts.choice("mutant-discard")
+WHOM: Final = facts.choice("mutant-whom")
 
 
 def lacks_cards(at: Now, seat: Seat) -> bool:
@@ -25,10 +27,10 @@ async def refills(at: Now, seat: Seat) -> None:
     state = at.state
     if MUTANT.super.is_on(state, seat):
         hand = list(state.player(seat).hand)
-        await discard(state, seat, await ask_cards(state, seat, "mutant-discard", "A31", hand, (0, 3)))
+        await discard(state, seat, await ask_cards(state, seat, DISCARD, "A31", hand, (0, 3)))
     for _ in range(state.options.hand - len(state.player(seat).hand)):
         others = [one for one in state.seats if one != seat and state.player(one).hand]
-        loser = await ask_seat(state, seat, "mutant-whom", "A31", others, may=True)
+        loser = await ask_seat(state, seat, WHOM, "A31", others, may=True)
         if loser is None:
             await draw(state, seat, 1)
         else:

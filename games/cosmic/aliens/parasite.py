@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
 from games.cosmic.choosing import ask_planet, ask_ships
 from games.cosmic.declaring import Alien
@@ -15,6 +15,7 @@ from games.cosmic.state import BESIDE
 from games.table.facts import Seat
 
 PARASITE: Final = Alien("parasite")
+PLANET: Final = facts.choice("parasite-planet")
 
 
 def has_not_joined(at: Sender, seat: Seat) -> bool:
@@ -48,8 +49,8 @@ def is_other(at: Ships, seat: Seat) -> bool:
 async def settles_there(at: Ships, seat: Seat) -> None:
     """A colony with one ship in that system."""
     planets = [one for one in system(at.state, at.seat) if not at.state.ships[one][seat]]
-    planet = await ask_planet(at.state, seat, "parasite-planet", "A35", planets)
-    ships = await ask_ships(at.state, seat, "colony", "A35", colonies(at.state, seat), (1, 1))
+    planet = await ask_planet(at.state, seat, PLANET, "A35", planets)
+    ships = await ask_ships(at.state, seat, facts.FOUND, "A35", colonies(at.state, seat), (1, 1))
     for place in ships if planet else ():
         move(at.state, seat, place, BESIDE, 1)
         await land(at.state, [seat], BESIDE, planet)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_number, ask_seat, ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Agreement, Loss, Now
@@ -14,6 +14,9 @@ from games.cosmic.state import BESIDE, GATE, WARP
 from games.table.facts import Seat
 
 ZOMBIE: Final = Alien("zombie")
+WHOM: Final = facts.choice("zombie-whom")
+SHIPS: Final = facts.choice("zombie-ships")
+RISE: Final = facts.choice("zombie-rise")
 
 
 def is_own(loss: Loss, seat: Seat) -> bool:
@@ -37,10 +40,10 @@ def has_agreed(at: Agreement, seat: Seat) -> bool:
 async def frees_others(at: Agreement, seat: Seat) -> None:
     """As part of a deal it may free ships of others."""
     others = [one for one in at.state.seats if one != seat and count(at.state, one, WARP)]
-    freed = await ask_seat(at.state, seat, "zombie-whom", "A56", others)
+    freed = await ask_seat(at.state, seat, WHOM, "A56", others)
     if freed is not None:
         most = count(at.state, freed, WARP)
-        await retrieve(at.state, freed, await ask_number(at.state, seat, "zombie-ships", "A56", (1, most)))
+        await retrieve(at.state, freed, await ask_number(at.state, seat, SHIPS, "A56", (1, most)))
 
 
 ZOMBIE.wild.lasts(hooks.losing, is_own)
@@ -58,5 +61,5 @@ async def allies_rise(at: Now, seat: Seat) -> None:
     side = own_side(at.state, seat)
     place = GATE if find_stance(at.state, side) == "offense" else BESIDE
     for ally in side.allies:
-        if count(at.state, ally, WARP) and await ask_yes(at.state, ally, "zombie-rise", "A56"):
+        if count(at.state, ally, WARP) and await ask_yes(at.state, ally, RISE, "A56"):
             move(at.state, ally, WARP, place, 1)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.catalogue import TYPES, find_kind
 from games.cosmic.choosing import ask_cards, ask_seat
 from games.cosmic.declaring import Artifact
@@ -13,6 +13,8 @@ from games.cosmic.rules.losses import lose_chosen
 from games.table.facts import Seat
 
 CARD: Final = Artifact("plague")
+VICTIM: Final = facts.choice("plague")
+TYPE: Final = facts.choice("plague-card")
 SHIPS: Final = 3
 
 
@@ -21,17 +23,13 @@ async def strikes_a_player(at: Now, seat: Seat) -> None:
     """Which ships, and which card within a type, the victim chooses."""
     state = at.state
     others = [one for one in list_seats(state) if one != seat]
-    victim = await ask_seat(state, seat, "plague", "CE-43", others)
+    victim = await ask_seat(state, seat, VICTIM, "CE-43", others)
     if victim is None:
         return
-    await lose_chosen(state, {victim: SHIPS}, "plague", "CE-43")
+    await lose_chosen(state, {victim: SHIPS}, VICTIM, "CE-43")
     given: list[str] = []
     for kind in TYPES:
         cards = [card for card in state.player(victim).hand if find_kind(card).type == kind]
-        chosen = (
-            cards
-            if len(cards) == 1
-            else await ask_cards(state, victim, "plague-card", "CE-43", cards, (1, 1))
-        )
+        chosen = cards if len(cards) == 1 else await ask_cards(state, victim, TYPE, "CE-43", cards, (1, 1))
         given += chosen
     await discard(state, victim, given)

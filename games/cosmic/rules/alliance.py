@@ -14,6 +14,7 @@ from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Seve
 from games.table.facts import Arg, Listing, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 
 async def alliance(state: State) -> Next:
@@ -53,7 +54,7 @@ def list_invitable(state: State, side: Side) -> tuple[Seat, ...]:
 
 def _ask_invitations(state: State, side: Side) -> Ask:
     names = tuple(str(seat) for seat in list_invitable(state, side))
-    options = {PASS: Option(), "invite": Option({facts.SEATS: Several("seat", names, least=1)})}
+    options = {PASS: Option(), "invite": Option({facts.SEATS: Several("player", names, least=1)})}
     args: dict[str, Arg] = {
         "planet": facts.name_planet(state.now.planet),
         "stance": facts.name_stance(find_stance(state, side)),
@@ -108,6 +109,7 @@ def _list_instead(sides: Sequence[str], chosen: Chosen) -> list[str]:
     return [*(side for side in sides if side != chosen.get(facts.SIDE)), "neither"]
 
 
+@not_a_rule
 async def join(state: State, seat: Seat, reply: Reply) -> None:
     """CE-73: an answer is carried out, when those before it have been."""
     name = reply.text(facts.SIDE)
@@ -121,6 +123,7 @@ async def join(state: State, seat: Seat, reply: Reply) -> None:
     await enter(state, seat, stances[name], reply.many(facts.SHIPS))
 
 
+@not_a_rule
 async def enter(state: State, seat: Seat, stance: Stance, ships: Sequence[str]) -> None:
     """CE-73: a seat joins a side with these ships ("2-4.1"), in the gate or beside the planet."""
     sides = list_sides(state)
@@ -131,6 +134,7 @@ async def enter(state: State, seat: Seat, stance: Stance, ships: Sequence[str]) 
     await tell(facts.ALLIES, who=Who(seat), stance=facts.name_stance(stance), number=len(ships))
 
 
+@not_a_rule
 async def leave(state: State, seat: Seat) -> None:
     """CE-74: an ally leaves the sides it is on; its ships go home."""
     for side in list_sides(state):

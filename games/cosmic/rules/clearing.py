@@ -12,8 +12,10 @@ from games.cosmic.state import BESIDE, GATE, Side, State
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 
+@not_a_rule
 async def stop(state: State, over: EncounterOver) -> Next:
     """CE-52b, CE-63, CE-80: the encounter ends before its resolution; cards that were not revealed go back."""
     now = state.now
@@ -26,6 +28,7 @@ async def stop(state: State, over: EncounterOver) -> Next:
     return "end"
 
 
+@not_a_rule
 async def clear(state: State) -> None:
     """CE-108, CE-113: ships at the gate or beside a planet go home; cards that were used are discarded."""
     land_regrouped(state, state.offense, "")
@@ -47,6 +50,7 @@ def keep_card(state: State, side: Side) -> None:
         side.card = ""
 
 
+@not_a_rule
 async def discard_used(state: State) -> None:
     """CE-108: encounter cards, kickers and reinforcements; what is taken from them is taken before, or right after."""
     await hooks.discarding.open(Now(state))

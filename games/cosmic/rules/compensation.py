@@ -8,6 +8,7 @@ from games.cosmic.sides import is_attack, is_negotiate
 from games.cosmic.state import Side, State
 from games.table.facts import Who
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 NONE = "no-compensation"
 """A mark that nobody collects compensation in this encounter; what sets it names it so."""
@@ -29,6 +30,7 @@ async def compensation(state: State, loser: Side, winner: Side) -> None:
         await take(taking)
 
 
+@not_a_rule
 async def take(taking: Taking) -> None:
     """CE-106: the cards go over: those from the deck, those that were chosen, the others at random."""
     state, seat = taking.state, taking.seat

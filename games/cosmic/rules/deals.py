@@ -13,6 +13,7 @@ from games.cosmic.state import BESIDE, GATE, State
 from games.table.asks import Ask, Option, Reply
 from games.table.facts import Saying, Seat, Who
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 OFFERS: Final = 8
 """Offers after which a deal has failed, so that it ends at a table without a clock, too."""
@@ -32,6 +33,7 @@ async def deal(state: State) -> None:
     await conclude(state, terms, offense.seat, defense.seat)
 
 
+@not_a_rule
 async def conclude(state: State, terms: Terms | None, one: Seat, other: Seat) -> None:
     """CE-112 to CE-115: what was agreed is carried out, unless it is undone now; else it costs both ships."""
     agreement = Agreement(state, made=terms is not None)
@@ -92,6 +94,7 @@ async def fail(state: State, one: Seat, other: Seat) -> None:
     await lose_chosen(state, {seat: number for seat, number in owed.items() if number > 0}, "deal", "CE-114")
 
 
+@not_a_rule
 async def count_cost(state: State, seat: Seat) -> int:
     """CE-114, CD-44: three ships, times the opponent's kicker."""
     cost = COST

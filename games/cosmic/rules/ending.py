@@ -40,6 +40,7 @@ def finish(state: State, winners: tuple[Seat, ...]) -> Result:
     return Result(winners, Saying(facts.WON, {"winners": names, "number": len(winners)}))
 
 
+@not_a_rule
 async def look_around(state: State) -> None:
     """CE-R2: after an atomic step: who has won, and whose power was lost or has come back. Raises `GameOver`."""
     check_win(state)

@@ -8,8 +8,10 @@ from games.cosmic.zaps import lose_flare
 from games.table.facts import Seat, Who
 from games.table.powers import Power
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 
+@not_a_rule
 async def give_flare(state: State, seat: Seat, alien: Power) -> None:
     """A flare goes to whoever has that alien's power, to the discards where nobody has it."""
     card = flare_of(alien.name)
@@ -20,6 +22,7 @@ async def give_flare(state: State, seat: Seat, alien: Power) -> None:
         await hand_over(state, seat, owners[0], [card])
 
 
+@not_a_rule
 async def trade_powers(state: State, one: Seat, other: Seat) -> None:
     """Two seats trade all their powers, for good; what was cancelled stays cancelled for whoever used it."""
     mine, theirs = state.player(one), state.player(other)
@@ -47,12 +50,14 @@ def is_of(name: str, alien: str) -> bool:
     return name == alien or name.startswith(f"{alien}-")
 
 
+@not_a_rule
 async def lend_powers(state: State, owner: Seat, holder: Seat) -> None:
     """All powers of a seat go to another until the encounter ends."""
     for alien in list(state.player(owner).powers):
         await lend_power(state, owner, holder, alien)
 
 
+@not_a_rule
 async def lend_power(state: State, owner: Seat, holder: Seat, alien: str) -> None:
     """A power goes to another seat until the encounter ends."""
     move_power(state, owner, holder, alien)

@@ -16,6 +16,7 @@ from games.table.asks import Ask, Chosen, Field, Option, Pick, Reply, Several
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 AGAIN = ("yes", "no")
 
@@ -49,6 +50,7 @@ async def launch(state: State) -> Next:
     return await carry_out(state, reply, form.find_target(reply))
 
 
+@not_a_rule
 async def carry_out(state: State, reply: Reply, target: Target) -> Next:
     """CE-52b, CE-61, CE-142: the ships leave; a planet of one's own and an empty moon are taken at once."""
     seat = state.offense
@@ -128,7 +130,7 @@ class LaunchForm:
             planets = tuple(dict.fromkeys(one.planet for one in self.targets))
             aim: dict[str, Field] = {facts.PLANET: Pick("planet", planets)}
             if len(planets) < len(self.targets):
-                aim[facts.AGAINST] = Pick("seat", self._list_against, optional=True)
+                aim[facts.AGAINST] = Pick("player", self._list_against, optional=True)
             options["launch"] = Option({**aim, **ships})
         if self.is_own and self.empty:
             again: dict[str, Field] = {facts.AGAIN: Pick("yes-no", AGAIN, optional=True)}
@@ -149,7 +151,7 @@ class LaunchForm:
     def _default(self) -> Reply:
         if self.is_own:
             return Reply("redraw")
-        weakest = min(self.targets, key=lambda one: self.state.ships[one.planet][one.defense])
+        weakest = min(self.targets, key=self._rate_target)
         chosen = pick_ships(self.state, self.seat, 1)
         fallback = self.ships[:1]
         ships = (
@@ -158,6 +160,10 @@ class LaunchForm:
             else tuple([one for one in self.ships if one in chosen] or fallback)
         )
         return Reply("launch", {facts.PLANET: weakest.planet, facts.SHIPS: ships})
+
+    def _rate_target(self, target: Target) -> tuple[bool, int]:
+        there = self.state.ships[target.planet]
+        return there[self.seat] > 0, there[target.defense]
 
     def find_target(self, reply: Reply) -> Target:
         """The target that a reply names."""

@@ -10,8 +10,10 @@ from games.cosmic.ships import bases, count, count_named, find_home, move
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
 from games.table.facts import Seat, Who
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 
+@not_a_rule
 async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
     """Ships are lost, those of several seats in one step; how many of each went to the warp (CE-107)."""
     lost: dict[Seat, int] = {}
@@ -30,6 +32,7 @@ async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
     return lost
 
 
+@not_a_rule
 async def _carry_out(loss: Loss) -> tuple[int, int]:
     """Move the ships; how many went to the warp, and how many left the game."""
     state, seat = loss.state, loss.seat
@@ -54,6 +57,7 @@ async def _carry_out(loss: Loss) -> tuple[int, int]:
     return gone, removed
 
 
+@not_a_rule
 async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str) -> dict[Seat, int]:
     """Seats lose ships of their own choice, fewer where there are fewer; how many of each went to the warp."""
     questions = [
@@ -61,7 +65,7 @@ async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str
         for seat, number in owed.items()
         if (
             question := make_ships_question(
-                state, seat, "lose", rule, list_places(state, seat), (number, number)
+                state, seat, facts.LOSE, rule, list_places(state, seat), (number, number)
             )
         )
     ]
@@ -77,6 +81,7 @@ def list_places(state: State, seat: Seat) -> list[str]:
     return [place for place in places if place not in held]
 
 
+@not_a_rule
 async def go_home(state: State, seat: Seat, place: str) -> None:
     """CE-29: ships go back to colonies as their owner ordered, to the warp without any."""
     number = count(state, seat, place)
@@ -86,6 +91,7 @@ async def go_home(state: State, seat: Seat, place: str) -> None:
         await tell(facts.GOES_HOME, who=Who(seat), number=number)
 
 
+@not_a_rule
 async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
     """Ships leave the warp for colonies of their owner; how many did."""
     number = min(number, count(state, seat, WARP))
@@ -98,6 +104,7 @@ async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
     return number
 
 
+@not_a_rule
 async def restore(state: State, seat: Seat, number: int) -> int:
     """CE-30: ships that had left the game come back to colonies of their owner; how many did."""
     number = min(number, count(state, seat, REMOVED)) if find_home(state, seat) != WARP else 0
@@ -108,14 +115,15 @@ async def restore(state: State, seat: Seat, number: int) -> int:
     return number
 
 
+@not_a_rule
 async def found_from_warp(state: State, seat: Seat, planet: str, number: int) -> None:
     """Ships leave the warp straight for a planet."""
-    move(state, seat, WARP, BESIDE, number)
     await tell(facts.RETRIEVES, who=Who(seat), number=number)
-    await land(state, [seat], BESIDE, planet)
+    await found(state, seat, {WARP: number}, planet)
     await hooks.retrieved.open(Ships(state, seat, number))
 
 
+@not_a_rule
 async def land(state: State, seats: Sequence[Seat], place: str, planet: str) -> None:
     """CE-104: all ships of these seats in a place land on a planet, in one step."""
     landings: list[Landing] = []
@@ -129,6 +137,7 @@ async def land(state: State, seats: Sequence[Seat], place: str, planet: str) -> 
         await hooks.landed.open(landing)
 
 
+@not_a_rule
 async def found(state: State, seat: Seat, ships: Mapping[str, int], planet: str) -> None:
     """Ships from these places land on a planet."""
     landing = Landing(state, seat, planet, not count(state, seat, planet))

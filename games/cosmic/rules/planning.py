@@ -14,6 +14,7 @@ from games.table.asks import Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Who
 from games.table.rulebook import Next
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 WITHOUT_CARDS = "without-cards"
 """A mark that the encounter is decided before cards are chosen; `decide` sets it."""
@@ -102,6 +103,7 @@ def count_laid(state: State, side: Side) -> int:
     return max(1, min(number, len(list_choices(state, side))))
 
 
+@not_a_rule
 async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> None:
     """CE-82, CE-83: the cards leave the hand; all can see that they lie there."""
     cards = reply.many(facts.CARDS) or (reply.text(facts.CARD),)

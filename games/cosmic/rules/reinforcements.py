@@ -18,6 +18,7 @@ from games.cosmic.state import Bid, Side, Stance, State
 from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Arg, Seat, Who
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 STANCES: Final[tuple[Stance, ...]] = ("offense", "defense")
 
@@ -65,6 +66,7 @@ async def reinforcements(state: State) -> None:
         await settle_bids(state)
 
 
+@not_a_rule
 async def play_in_turns(state: State) -> None:
     """CE-93: all who are in the encounter are asked, and those who played again, until all have passed."""
     seats = [seat for seat in list_seats(state) if is_involved(Now(state), seat)]
@@ -86,6 +88,7 @@ def _ask(state: State, seat: Seat) -> Ask:
     return Ask(seat, facts.ASK_REINFORCE, "CE-93", options, Reply(PASS), args)
 
 
+@not_a_rule
 async def settle_bids(state: State) -> None:
     """Part 8.2: bids are played while they change who wins, up to a fixed point; each play spends a card."""
     while True:
@@ -120,6 +123,7 @@ def _would_win(state: State, stance: Stance, cards: Sequence[str]) -> bool:
     return wins
 
 
+@not_a_rule
 async def play(state: State, seat: Seat, card: str, stance: Stance) -> None:
     """CE-93: a reinforcement is played for a side, be it the own one or not."""
     if card not in state.player(seat).hand:

@@ -14,6 +14,7 @@ from games.cosmic.state import BESIDE, GATE, Side, State
 from games.table.facts import Who
 from games.table.rulebook import Next
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 
 async def resolution(state: State) -> Next:
@@ -38,6 +39,7 @@ async def resolution(state: State) -> Next:
     return "end"
 
 
+@not_a_rule
 async def win_as_offense(state: State, offense: Side, defense: Side) -> None:
     """CE-104, CE-109: the defense and its allies lose their ships; all in the gate land, in one step."""
     await tell(facts.WINS, who=Who(offense.seat))
@@ -48,6 +50,7 @@ async def win_as_offense(state: State, offense: Side, defense: Side) -> None:
     await look_around(state)
 
 
+@not_a_rule
 async def win_as_defense(state: State, offense: Side, defense: Side) -> None:
     """CE-105: all in the gate are lost; defensive allies go home and are rewarded."""
     await tell(facts.WINS, who=Who(defense.seat))
@@ -60,6 +63,7 @@ async def win_as_defense(state: State, offense: Side, defense: Side) -> None:
     await rewards(state, owed)
 
 
+@not_a_rule
 async def lose_sides(state: State, *sides: Side) -> None:
     """CE-103 to CE-105: all ships of these sides are lost; how many each main player lost is noted (CE-107)."""
     losses = [list_loss(state, side, seat) for side in sides for seat in (side.seat, *side.allies)]

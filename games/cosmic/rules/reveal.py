@@ -11,6 +11,7 @@ from games.cosmic.state import Side, State
 from games.table.facts import Who
 from games.table.rulebook import Next
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 hooks.revealed.extra = BIDS
 
@@ -37,6 +38,7 @@ async def reveal(state: State) -> Next:
     return "resolution"
 
 
+@not_a_rule
 async def swap_in(state: State, side: Side, card: str) -> None:
     """The side's main player plays another card of the hand in place of the revealed one, which is discarded."""
     state.player(side.seat).hand.remove(card)
@@ -62,13 +64,19 @@ async def modify(state: State) -> None:
         await show_as(side, kind)
 
 
+@not_a_rule
 async def show_as(side: Side, kind: Kind) -> None:
     """A side's card counts as another kind from now on."""
-    if side.shown != kind.name:
-        side.shown = kind.name
+    if side.shown == kind.name:
+        return
+    side.shown = kind.name
+    if kind.is_attack:
+        await tell(facts.BECOMES_ATTACK, who=Who(side.seat), number=kind.value)
+    else:
         await tell(facts.BECOMES, who=Who(side.seat), card=title(kind.name))
 
 
+@not_a_rule
 async def tell_totals(state: State) -> None:
     """CE-94: both sums, part by part."""
     for side in list_sides(state):

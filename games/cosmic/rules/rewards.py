@@ -12,11 +12,13 @@ from games.cosmic.state import WARP, Side, State
 from games.table.asks import Ask, Number, Option, Reply
 from games.table.facts import Seat, Who
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 NONE = "no-rewards"
 """A mark that nobody gets rewards in this encounter; what sets it names it so."""
 
 
+@not_a_rule
 async def count_rewards(state: State, defense: Side) -> dict[Seat, int]:
     """CE-105: one for each ship committed."""
     owed: dict[Seat, int] = {}
@@ -43,6 +45,7 @@ async def rewards(state: State, owed: dict[Seat, int]) -> None:
             await hooks.rewarded.open(Cards(state, seat, cards))
 
 
+@not_a_rule
 async def reward(state: State, seat: Seat, number: int) -> None:
     """A seat gets rewards by a power."""
     await rewards(state, {seat: number})

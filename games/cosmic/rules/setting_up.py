@@ -12,6 +12,7 @@ from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Listing, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import shuffle, tell, whisper
+from games.table.traces import not_a_rule
 
 
 async def powers(state: State) -> Next:
@@ -19,7 +20,7 @@ async def powers(state: State) -> Next:
     state.phase = "powers"
     pool = await shuffle("flares", list(ALIENS))
     for seat in state.seats:
-        state.player(seat).dealt = (pool[2 * seat], pool[2 * seat + 1])
+        state.player(seat).dealt = tuple(pool[seat :: len(state.players)][:2])
         aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(seat).dealt))
         await whisper(seat, facts.DEALT_ALIENS, aliens=aliens)
     answers = await ask_all(state, [_ask_alien(state, seat) for seat in state.seats])
@@ -29,7 +30,7 @@ async def powers(state: State) -> Next:
         await tell(facts.PLAYS_ALIEN, reveals=True, who=Who(seat), alien=facts.name_alien(alien))
     dealt = [alien for seat in state.seats for alien in state.player(seat).dealt]
     more = [alien for alien in pool if alien not in dealt][: max(0, 10 - len(dealt))]
-    await deal(state, [flare_of(alien) for alien in (*dealt, *more)])
+    await deal_out(state, [flare_of(alien) for alien in (*dealt, *more)])
     return "dealing"
 
 
@@ -39,7 +40,8 @@ def _ask_alien(state: State, seat: Seat) -> Ask:
     return Ask(seat, facts.ASK_ALIEN, "CE-4", options, Reply("keep", {facts.ALIEN: dealt[0]}))
 
 
-async def deal(state: State, flares: list[str]) -> None:
+@not_a_rule
+async def deal_out(state: State, flares: list[str]) -> None:
     """CE-5, CE-6: the flares join the cosmic deck, and all draw their first hands."""
     await state.deck.shuffle([*list_deck(state.options, len(state.players)), *flares])
     await deal_hands(state, state.seats)

@@ -17,6 +17,7 @@ from games.cosmic.state import BESIDE, State
 from games.table.asks import Field, Number, Pick, Reply, Several
 from games.table.facts import Arg, Listing, Named, Seat, Who
 from games.table.script import tell, whisper
+from games.table.traces import not_a_rule
 
 MOST_SHIPS = 4
 """Ships that found a colony in a deal, at most."""
@@ -114,6 +115,7 @@ def list_missing(state: State, terms: Terms) -> list[Seat]:
     return missing
 
 
+@not_a_rule
 async def tell_offer(terms: Terms) -> None:
     """CE-110: that an offer is made all can see, its terms the two of them."""
     await tell(facts.OFFERS, who=Who(terms.one), other=Who(terms.other))
@@ -140,6 +142,7 @@ class _Delivery:
     cards: list[str] = field(default_factory=list)
 
 
+@not_a_rule
 async def carry_out(state: State, terms: Terms) -> None:
     """CE-111: all cards are chosen before any changes hands; then colonies are founded, in one step."""
     deliveries = [await _gather(state, giver, taker, gift) for giver, taker, gift in terms.gifts]
@@ -149,7 +152,7 @@ async def carry_out(state: State, terms: Terms) -> None:
     for _, taker, gift in terms.gifts:
         if gift.planet:
             ships = await ask_ships(
-                state, taker, "colony", "CE-111", list_places(state, taker), (gift.ships, gift.ships)
+                state, taker, facts.FOUND, "CE-111", list_places(state, taker), (gift.ships, gift.ships)
             )
             for place, number in ships.items():
                 move(state, taker, place, BESIDE, number)
@@ -159,13 +162,14 @@ async def carry_out(state: State, terms: Terms) -> None:
     await look_around(state)
 
 
+@not_a_rule
 async def _gather(state: State, giver: Seat, taker: Seat, gift: Gift) -> _Delivery:
     cards = list(gift.cards)
     for kind in gift.types:
         left = [
             card for card in state.player(giver).hand if find_kind(card).type == kind and card not in cards
         ]
-        chosen = await ask_cards(state, giver, "give", "CE-111", left, (1, 1))
+        chosen = await ask_cards(state, giver, facts.GIVE, "CE-111", left, (1, 1))
         cards += chosen
     left = [card for card in state.player(giver).hand if card not in cards]
     blind = await pick_random(left, gift.random)

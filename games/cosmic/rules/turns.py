@@ -104,5 +104,5 @@ async def has_another(state: State) -> bool:
     if not may or not list_encounter(state, state.offense):
         return False
     if not now.again:
-        return await ask_yes(state, state.offense, "again", "CE-120", default=True)
+        return await ask_yes(state, state.offense, facts.ANOTHER, "CE-120", default=True)
     return now.again == "yes"

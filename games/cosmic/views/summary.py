@@ -16,7 +16,7 @@ def summary(view: View) -> Sequence[Saying]:
     for one in view.seats:
         owned = [name for name, _ in view.planets if places[name][one.seat]]
         aliens = Listing(tuple(facts.name_alien(alien) for alien in one.powers))
-        args = {"hand": one.hand, "colonies": len(owned), "warp": places["warp"][one.seat]}
+        args = {"colonies": len(owned), "hand": one.hand, "warp": places["warp"][one.seat]}
         lines.append(Saying(facts.SUMMARY_SEAT, {"who": Who(one.seat), "aliens": aliens, **args}))
     return lines
 
