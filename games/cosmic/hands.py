@@ -74,6 +74,7 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
     return cards
 
 
+@not_a_rule
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
     for seat in state.seats:
@@ -116,6 +117,7 @@ def take_in(state: State) -> None:
     state.now.laid_out = []
 
 
+@not_a_rule
 async def draw_new_hand(state: State, seat: Seat) -> None:
     """CE-40, CE-81, CE-138: show the hand, discard it, and draw a new one, until there is an encounter card in it.
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_planet, ask_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss, Now
@@ -17,6 +17,7 @@ from games.table.facts import Seat
 TICK_TOCK: Final = Alien("tick_tock")
 TOKENS: Final = "tick-tock"
 TEN: Final = 10
+PLANET: Final = facts.choice("tick-tock-planet")
 
 
 @TICK_TOCK.uses(hooks.setup, is_anyone)
@@ -48,7 +49,7 @@ def drop_token(state: State, seat: Seat) -> None:
 @TICK_TOCK.super.plays(hooks.after_ships, has_gained)
 async def hastens(at: Now, seat: Seat) -> None:
     """One own ship goes to the warp, and one more token."""
-    ships = await ask_ships(at.state, seat, "lose", "A43", list_places(at.state, seat), (1, 1))
+    ships = await ask_ships(at.state, seat, facts.LOSE, "A43", list_places(at.state, seat), (1, 1))
     await lose(at.state, [Loss(at.state, seat, ships, "tick-tock")])
     drop_token(at.state, seat)
 
@@ -59,7 +60,7 @@ async def settles_somewhere(at: Now, seat: Seat) -> None:
     state = at.state
     planets = [one for one, planet in state.planets.items() if planet.kind != "moon"]
     free = [one for one in planets if state.planets[one].system != seat and not count(state, seat, one)]
-    target = await ask_planet(state, seat, "tick-tock-planet", "A43", free)
-    ships = await ask_ships(state, seat, "colony", "A43", colonies(state, seat), (1, 4))
+    target = await ask_planet(state, seat, PLANET, "A43", free)
+    ships = await ask_ships(state, seat, facts.FOUND, "A43", colonies(state, seat), (1, 4))
     await found(state, seat, ships, target)
     await look_around(state)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_number, ask_seat, ask_their_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss, Now, Ships
@@ -13,6 +13,9 @@ from games.cosmic.sides import is_attack
 from games.table.facts import Seat
 
 VACUUM: Final = Alien("vacuum")
+WHOM: Final = facts.choice("vacuum-whom")
+NUMBER: Final = facts.choice("vacuum-ships")
+WHICH: Final = facts.choice("vacuum-which")
 
 
 def is_own(at: Ships, seat: Seat) -> bool:
@@ -30,17 +33,17 @@ async def sucks_others_along(at: Ships, seat: Seat) -> None:
         others = [
             one for one in list_seats(state) if one != seat and one not in owed and list_places(state, one)
         ]
-        whom = await ask_seat(state, seat, "vacuum-whom", "A47", others)
+        whom = await ask_seat(state, seat, WHOM, "A47", others)
         if whom is None:
             break
         most = min(left, sum(count(state, whom, place) for place in list_places(state, whom)))
         least = most if len(others) == 1 else 1
-        owed[whom] = await ask_number(state, seat, "vacuum-ships", "A47", (least, most), most)
+        owed[whom] = await ask_number(state, seat, NUMBER, "A47", (least, most), most)
         left -= owed[whom]
     if not VACUUM.super.is_on(state, seat):
         await lose_chosen(state, owed, "vacuum", "A47")
         return
-    ships = [await ask_their_ships(state, seat, one, "vacuum-which", "A47", owed[one]) for one in owed]
+    ships = [await ask_their_ships(state, seat, one, WHICH, "A47", owed[one]) for one in owed]
     await lose(state, [Loss(state, one, its, "vacuum") for one, its in zip(owed, ships, strict=True)])
 
 

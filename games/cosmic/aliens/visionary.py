@@ -13,6 +13,9 @@ from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
 
 VISIONARY: Final = Alien("visionary")
+WHOM: Final = facts.choice("visionary-whom")
+CARD: Final = facts.choice("visionary-card")
+SHOW: Final = facts.choice("visionary-show")
 NAMES: Final = facts.KEYS.fact("visionary-names", "who", "card", "other")
 WANTS: Final = facts.KEYS.fact("visionary-wants", "who", "card")
 SHOWN: Final = facts.KEYS.fact("visionary-shown", "who", "other", "cards")
@@ -29,10 +32,10 @@ async def foretells(at: Now, seat: Seat) -> None:
     """As a main player, of the opponent; with the super flare as anybody, of a main player."""
     state = at.state
     mains = [side.seat for side in list_sides(state) if side.seat != seat]
-    other = mains[0] if is_main(at, seat) else await ask_seat(state, seat, "visionary-whom", "A49", mains)
+    other = mains[0] if is_main(at, seat) else await ask_seat(state, seat, WHOM, "A49", mains)
     if other is not None:
         kinds = [kind for kind in list_kinds(state) if is_encounter(kind)]
-        named = (await ask_cards(state, seat, "visionary-card", "A49", kinds, (1, 1)))[0]
+        named = (await ask_cards(state, seat, CARD, "A49", kinds, (1, 1)))[0]
         state.now.notes[f"visionary-{other}"] = named
         await tell(NAMES, who=Who(seat), card=title(named), other=Who(other))
 
@@ -50,12 +53,12 @@ VISIONARY.super.lasts(hooks.before_cards, is_bystander)
 async def sees_cards(at: Now, seat: Seat) -> None:
     """Everybody else shows it the card that it names, or any other card of their choice."""
     state = at.state
-    named = (await ask_cards(state, seat, "visionary-card", "A49", list_kinds(state), (1, 1)))[0]
+    named = (await ask_cards(state, seat, CARD, "A49", list_kinds(state), (1, 1)))[0]
     await tell(WANTS, who=Who(seat), card=title(named))
     hands = {one: list(state.player(one).hand) for one in state.seats if one != seat}
     held = {one: [card for card in hand if find_kind(card).name == named] for one, hand in hands.items()}
     choices = {one: held[one] or hands[one] for one in hands}
-    shown = await ask_cards_each(state, choices, "visionary-show", "A49", (1, 1))
+    shown = await ask_cards_each(state, choices, SHOW, "A49", (1, 1))
     for one, cards in shown.items():
         await whisper((seat, one), SHOWN, who=Who(one), other=Who(seat), cards=titles(cards))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.catalogue import ARTIFACT, find_kind
 from games.cosmic.choosing import ask_ships
 from games.cosmic.declaring import Alien
@@ -53,7 +53,7 @@ def is_artifact(deed: Deed, seat: Seat) -> bool:
 
 async def pays_a_ship(deed: Deed, seat: Seat) -> None:
     """One own ship outside the encounter goes to the warp."""
-    ships = await ask_ships(deed.state, seat, "lose", "A50", list_outside(deed.state, seat), (1, 1))
+    ships = await ask_ships(deed.state, seat, facts.LOSE, "A50", list_outside(deed.state, seat), (1, 1))
     await lose(deed.state, [Loss(deed.state, seat, ships, "void")])
 
 

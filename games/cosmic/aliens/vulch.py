@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind
 from games.cosmic.choosing import ask_cards, ask_yes
 from games.cosmic.declaring import Alien
@@ -14,6 +14,8 @@ from games.cosmic.state import State
 from games.table.facts import Seat
 
 VULCH: Final = Alien("vulch")
+FEED: Final = facts.choice("vulch-feed")
+KEEP: Final = facts.choice("vulch-keep")
 
 
 def list_artifacts(state: State, seat: Seat) -> list[str]:
@@ -50,8 +52,8 @@ async def is_fed(at: Now, seat: Seat) -> None:
     """The opponent hands over cards one by one; each is discarded, until one is kept."""
     state, other = at.state, find_opponent(at.state, seat).seat
     while state.player(other).hand:
-        card = await ask_cards(state, other, "vulch-feed", "A51", list(state.player(other).hand), (1, 1))
+        card = await ask_cards(state, other, FEED, "A51", list(state.player(other).hand), (1, 1))
         await hand_over(state, other, seat, card)
-        if await ask_yes(state, seat, "vulch-keep", "A51", default=True):
+        if await ask_yes(state, seat, KEEP, "A51", default=True):
             return
         await discard(state, seat, card)

@@ -15,6 +15,7 @@ from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
 
 WILL: Final = Alien("will")
+HAND: Final = facts.choice("will-hand")
 LOOKS: Final = facts.KEYS.fact("will-looks", "who", "other")
 LOOKED: Final = facts.KEYS.fact("will-looked", "other", "number", "cards")
 
@@ -40,7 +41,7 @@ def knows_no_colour(is_own: bool, at: Now, seat: Seat) -> bool:
 @WILL.super.plays(hooks.destiny, is_offense)
 async def looks_first(at: Now, seat: Seat) -> None:
     """It looks at one hand before it picks."""
-    other = await ask_seat(at.state, seat, "will-hand", "A54", [one for one in at.state.seats if one != seat])
+    other = await ask_seat(at.state, seat, HAND, "A54", [one for one in at.state.seats if one != seat])
     if other is not None:
         hand = at.state.player(other).hand
         await tell(LOOKS, who=Who(seat), other=Who(other))
