@@ -6,7 +6,8 @@ asks nobody then: whether there is one must be known to all. `pass` stands for c
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from games.cosmic import facts
 from games.cosmic.asking import ask, ask_all

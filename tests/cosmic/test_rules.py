@@ -219,7 +219,9 @@ def test_a_zap_of_a_zap_of_a_zap_where_every_window_is_asked() -> None:
 
 def test_kickers_multiply_the_card_and_compensation() -> None:
     """CD-42, TV-1 in small: 10 times 2 and 3 ships."""
-    table = meet(cards=("attack_10", "attack_08"), hands={0: "kicker_2"}, options={"kickers": "old", "pace": "orders"})
+    table = meet(
+        cards=("attack_10", "attack_08"), hands={0: "kicker_2"}, options={"kickers": "old", "pace": "orders"}
+    )
     table.until("card").tell("0: card card=attack_10_1 kicker=kicker_2_1").finish()
     assert table.totals[0] == 23
 

@@ -98,7 +98,7 @@ def test_losers_super_declares_after_cards_are_chosen() -> None:
 
 def court(**said: Unpack[Said]) -> Table:
     """Love's turn starts."""
-    return Table(alone(RULEBOOK, "turn"), position("love", **said, chapter="turn"), "turn")
+    return Table(alone(RULEBOOK, "turn"), position("love", **said), "turn")
 
 
 HANDS = {0: "negotiate attack_08", 1: "negotiate", 2: "negotiate morph", 3: "negotiate"}
@@ -357,13 +357,17 @@ def test_four_ships_of_a_lent_virus_win() -> None:
     assert lend("0-1.1+0-1.2+0-1.3+0-2.1").finish().totals == {0: 32, 1: 24}
 
 
-VISIT = Said(chapter="launch", placed={2: ["1-3 1"], 3: ["1-4 1"]})
+VISITS = {2: ["1-3 1"], 3: ["1-4 1"]}
 POCKETS = {0: "attack_10 morph", 1: "attack_04", 2: "plague quash", 3: "force_field ionic_gas"}
 
 
 def test_pickpocket_takes_a_card_from_a_guest_once_an_encounter() -> None:
     """A37."""
-    table = meet("", "pickpocket", hands=POCKETS, through=True, **VISIT).until("power").tell("1: use")
+    table = (
+        meet("", "pickpocket", hands=POCKETS, through=True, chapter="launch", placed=VISITS)
+        .until("power")
+        .tell("1: use")
+    )
     assert table.choices(1, "seat", "seat") == ["2", "3"]
     table.tell("1: seat seat=%32").finish()
     assert len(table.hand(2)) == 1
@@ -371,7 +375,11 @@ def test_pickpocket_takes_a_card_from_a_guest_once_an_encounter() -> None:
 
 
 def test_pickpocket_may_wait_until_the_encounter_ends() -> None:
-    table = meet("", "pickpocket", hands=POCKETS, through=True, **VISIT).until("power").tell("1: pass")
+    table = (
+        meet("", "pickpocket", hands=POCKETS, through=True, chapter="launch", placed=VISITS)
+        .until("power")
+        .tell("1: pass")
+    )
     table.until("power").tell("1: use", "1: seat seat=%32").finish()
     assert len(table.hand(2)) == 1
 
@@ -383,7 +391,9 @@ def test_pickpocket_without_guests_is_not_asked() -> None:
 
 def test_pickpockets_super_takes_from_all_guests() -> None:
     hands = POCKETS | {1: "attack_04 flare_pickpocket"}
-    table = meet("", "pickpocket", hands=hands, policies={1: ready("pickpocket")}, **VISIT)
+    table = meet(
+        "", "pickpocket", hands=hands, policies={1: ready("pickpocket")}, chapter="launch", placed=VISITS
+    )
     table.until("power").tell("1: use").until("card")
     assert (len(table.hand(1)), len(table.hand(2)), len(table.hand(3))) == (4, 1, 1)
 
