@@ -173,12 +173,14 @@ def test_chosen_may_draw_in_vain_and_the_absent_do_not_draw() -> None:
 
 def test_a_zapped_chosen_does_not_draw() -> None:
     said = {"hands": {1: "cosmic_zap"}, "policies": {1: Policy(powers=("chosen",))}}
-    assert choose("attack_10", "attack_08", **said).finish().discards == ["cosmic_zap"]
+    table = choose("attack_10", "attack_08", **said)  # type: ignore[arg-type]
+    assert table.finish().discards == ["cosmic_zap"]
 
 
 def test_chosens_super_keeps_what_is_no_encounter_card() -> None:
     said = {"hands": {0: "flare_chosen"}, "policies": ready(0, "chosen")}
-    table = choose("attack_10", "attack_08", **said).tell("0: card cards=attack_30_1+", "0: yes").finish()
+    table = choose("attack_10", "attack_08", **said)  # type: ignore[arg-type]
+    table.tell("0: card cards=attack_30_1+", "0: yes").finish()
     assert (table.totals[0], table.hand(0)) == (43, ["plague", "flare_chosen"])
 
 

@@ -148,12 +148,8 @@ def test_an_absent_deuce_plays_two_cards() -> None:
 
 def test_deuces_super_may_discard_both() -> None:
     said = {"hands": {0: "attack_10 attack_06 flare_deuce"}, "policies": ready(0, "flare_deuce")}
-    table = (
-        meet("deuce", cards=("", "attack_08"), through=True, **said)
-        .until("choose-yes")
-        .tell("0: yes")
-        .finish()
-    )  # type: ignore[arg-type]
+    table = meet("deuce", cards=("", "attack_08"), through=True, **said)  # type: ignore[arg-type]
+    table.until("choose-yes").tell("0: yes").finish()
     assert table.hand(0) == ["flare_deuce"]
 
 
