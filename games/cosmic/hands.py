@@ -129,7 +129,9 @@ async def draw_new_hand(state: State, seat: Seat) -> None:
         hand = list(state.player(seat).hand)
         await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
         kept = await hooks.kept.compute((), Sender(state, seat))
-        thrown = [card for card in state.player(seat).hand if card not in kept]  # one may have been played by now
+        thrown = [
+            card for card in state.player(seat).hand if card not in kept
+        ]  # one may have been played by now
         throw(state, seat, thrown)
         await hooks.threw.open(Cards(state, seat, thrown))
         await draw(state, seat, state.options.hand)
