@@ -45,6 +45,7 @@ async def regroup(state: State, seat: Seat) -> None:
         await retrieve(state, plan.seat, plan.number, "regroup")
 
 
+@not_a_rule
 async def take_from_warp(state: State, seat: Seat, number: int) -> None:
     """CE-42: ships leave the warp in the regroup; where they land is said later."""
     move(state, seat, WARP, REGROUPED, number)
