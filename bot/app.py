@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import cache
+from importlib import import_module
 from typing import Final
 
 import discord
@@ -105,7 +106,7 @@ class PorcRoyal(commands.Bot):
         self.metrics = Metrics()
         self.words = read_words()
         self.voices = Voices(self.words)
-        self.announcer = Announcer(self.voices)
+        self.announcer = Announcer(self.voices, settings.news_hold_ms)
         migration = RulesMigration(store, self.announcer, self.clock, self.wake, settings.practice_delay_ms)
         self.tables = LiveTables(store, GAMES, migrate=migration.ask_again, clock=self.clock)
         self.painter = Painter(limit=picture_seconds)
@@ -179,6 +180,7 @@ class PorcRoyal(commands.Bot):
                 sleep=sleep,
                 picture_seconds=picture_seconds,
                 event=self.metrics.count_message,
+                find_quiet=self.own_hours.find_quiet,
             )
         )
 
@@ -190,7 +192,7 @@ class PorcRoyal(commands.Bot):
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, and start delivery and the scheduler."""
         for cog in COGS:
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)
         await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))

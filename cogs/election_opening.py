@@ -10,9 +10,11 @@ from bot.interactions.responses import press_of
 from bot.moderation.actions import Person
 from bot.moderation.election_call import ElectionCall
 from bot.moderation.opening import Where
+from bot.wording.option_text import propose_options, read_options
 from cogs.common import Interaction, Names, person, reader_of, tell
 from cogs.moves import UNDESCRIBED
 from games.election.options import LONGEST_TITLE, OPTIONS
+from games.election.rulebook import RULEBOOK
 from games.table.asks import Refused
 from games.table.rulebook import Setting
 from storage.ports import Language
@@ -33,6 +35,7 @@ async def open_(
     tie: str | None = None,
     abstention: bool | None = None,
     language: str | None = None,
+    options: str | None = None,
     voter_1: Member = None,
     voter_2: Member = None,
     voter_3: Member = None,
@@ -54,6 +57,7 @@ async def open_(
     last = (voter_7, voter_8, voter_9, voter_10, voter_11, voter_12)
     voters = [one for one in (*first, *last) if one is not None]
     chosen = _read_options({"ballot": ballot, "tie": tie, "abstention": abstention})
+    more = read_options(bot.words, await reader_of(interaction), "election", options or "")
     seconds = read_duration(deadline) if deadline else None
     spoken = _spoken(language, who.language)
     where = Where(interaction.channel_id, interaction.guild_id, spoken)
@@ -67,7 +71,7 @@ async def open_(
             press_of(interaction),
             where,
             "election",
-            {"deadline": str(seconds or 0), **text, "title": about},
+            {"deadline": str(seconds or 0), **text, **more, "title": about},
         )
     else:
         named = {one.id: await _person(interaction, one, spoken) for one in voters}
@@ -81,6 +85,7 @@ async def open_(
             presides,
             chosen,
             seconds,
+            more,
         )
         done = await bot.opening.open_election(who, press_of(interaction), where, call)
     await tell(interaction, done.key, **done.args)
@@ -166,6 +171,12 @@ async def _languages(interaction: Interaction, typed: str) -> Names:
     return [app_commands.Choice(name=reader.text(f"language-{one}"), value=one) for one in ("fr", "en")]
 
 
+async def _options(interaction: Interaction, typed: str) -> Names:
+    reader = await reader_of(interaction)
+    found = propose_options(interaction.client.words, reader, RULEBOOK, typed)
+    return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
+
+
 async def _deadlines(interaction: Interaction, typed: str) -> Names:
     reader = await reader_of(interaction)
     usual = [
@@ -180,6 +191,6 @@ def add_open_command(made: app_commands.Group) -> None:
     named = app_commands.guild_only()(app_commands.rename(**names)(open_))
     command: Command = app_commands.Command(name="open", description=UNDESCRIBED, callback=named)
     made.add_command(command)
-    completers = (("ballot", _ballots), ("tie", _ties), ("deadline", _deadlines), ("language", _languages))
-    for name, complete in completers:
+    shared = (("deadline", _deadlines), ("language", _languages), ("options", _options))
+    for name, complete in (("ballot", _ballots), ("tie", _ties), *shared):
         command.autocomplete(name)(complete)

@@ -1,14 +1,15 @@
 """`/table substitute`, `host`, `leave`, `vote`: who sits at a table, who looks after it, what it decides together."""
 
 from collections.abc import Callable, Coroutine
-from typing import Concatenate, ParamSpec
+from datetime import UTC
+from typing import Concatenate, Final, ParamSpec
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.i18n import read_duration
+from bot.i18n import LONGEST, read_duration, read_moment, timestamp
 from bot.interactions.responses import answer, press_of
 from bot.moderation.actions import Person
 from bot.tables.votes import WHATS
@@ -18,6 +19,7 @@ from games.table.asks import Refused
 from storage.ports import Language
 
 P = ParamSpec("P")
+DAY: Final = 24 * 3600
 
 
 async def find_person(bot: PorcRoyal, table_id: int, user: discord.User) -> Person:
@@ -90,11 +92,25 @@ class SeatCommands(commands.Cog):
     ) -> None:
         """Propose something on which the table votes."""
         bot, chosen = interaction.client, await table_of(interaction, table)
-        seconds = (read_duration(time) or 0) if time else 0
+        seconds = await self._read_time(interaction, what, time) if time else 0
         number = await find_seat(bot, chosen, seat) if seat else -1
         who, press = await person(interaction), press_of(interaction)
         done = await bot.care.votes.propose(chosen, who, press, what, seconds=seconds, seat=number)
         await tell_done(interaction, done)
+
+    @staticmethod
+    async def _read_time(interaction: Interaction, what: str, typed: str) -> int:
+        """How many seconds are meant: for a pause, until a moment or for a length. Raises `Refused`."""
+        if what != "pause":
+            return read_duration(typed) or 0
+        bot = interaction.client
+        hours, now = await bot.own_hours.read(interaction.user.id), bot.clock.now()
+        until = read_moment(typed, now, UTC if hours is None else hours.zone, ends=True)
+        if until <= now:
+            raise Refused("vote-past", when=timestamp(until))
+        if until - now > 1000 * LONGEST:
+            raise Refused("deadline-long", days=LONGEST // DAY)
+        return (until - now) // 1000
 
     async def propose_votes(self, interaction: Interaction, typed: str) -> Names:
         """What can be proposed."""

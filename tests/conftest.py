@@ -1,6 +1,8 @@
-"""What every test shares: how hypothesis searches, and what need not survive a power cut."""
+"""What every test shares: how hypothesis searches, what is kept in memory, and what need not survive a power cut."""
 
+import gc
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,10 @@ import storage.engine
 
 DURABLE = Path(__file__).parent / "storage"
 """The tests that look at how the store itself is opened."""
+
+# The tests start the bot over and over. It is compiled once, even where the environment asks for no compiled files.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # The ordinary run looks at the same examples every time, so that it fails for whoever broke something and for
 # nobody else. `make soak` searches anew, and for longer.
@@ -22,6 +28,13 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("quick"), derandomize=False, max_examples=5_000)
 settings.load_profile(os.environ.get("PORC_PROFILE", "quick"))
+
+
+def pytest_collection_finish() -> None:
+    """Let the search for garbage leave out what collecting has made, thousands of tests among it, as the bot does."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 @pytest.fixture(autouse=True)

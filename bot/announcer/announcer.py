@@ -35,11 +35,11 @@ from bot.announcer.waiting import (
 from bot.delivery.outgoing import Outgoing, Say, Thread, channel
 from bot.panels.images import make_picture_ref
 from bot.tables.absence import has_deputy, is_away, list_readers
-from bot.tables.calls import Calling
+from bot.tables.calls import Calling, choose_channel_calling, note_sounds
 from bot.tables.live import Live
-from bot.tables.posts import is_in_channel
+from bot.tables.posts import HOLD_MS, is_in_channel
 from bot.tables.turn import NOBODY, Absent, Turn
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, Voices
 from games.table.facts import Fact, Saying, Seat
 from games.table.rulebook import Result
 from storage.ports import NewOwed
@@ -52,6 +52,10 @@ TALKS = "talks"
 
 class Announcer(ReminderWords, AbsenceNotices):
     """Words messages with the voices of the table (its language) and of each reader (their own)."""
+
+    def __init__(self, voices: Voices, hold_ms: int = HOLD_MS) -> None:
+        super().__init__(voices)
+        self._hold_ms = hold_ms
 
     # ----------------------------------------------------------------------------------- after a reply
 
@@ -106,13 +110,17 @@ class Announcer(ReminderWords, AbsenceNotices):
         if not told and (turn.amid or not turn.opened):
             return []  # sealed, or settled in private: nobody else sees that, nor when
         since = at if is_asked_anew(turn) else story.since
-        wait = find_wait(turn, absent.missed, at)
+        wait = find_wait(turn, absent.missed, at, self._hold_ms)
         held = story.hold(since, wait) if wait else None
         if held is not None:
             return held
         status = describe_waiting(live, voice, since, due_at if turn.opened else live.due_at)
         called = list_unreachable(live, turn.actor) if turn.opened else ()
-        return story.show(status, make_story_rows(live, voice), since, called)
+        heard = [seat for seat in called if choose_channel_calling(live, seat, at).now]
+        users = tuple(live.at(seat).user_id or 0 for seat in heard or called)
+        shown = story.show(status, make_story_rows(live, voice), since, users, silent=not heard)
+        note_sounds(live, heard, at)
+        return shown
 
     def tell_held(self, live: Live, at: int) -> Sequence[NewOwed]:
         """Tell the news that was kept for what would come next."""
@@ -199,7 +207,8 @@ class Announcer(ReminderWords, AbsenceNotices):
         if owes and turn.opened and not was_asked_before(live, seat):
             inbox.note_asked(at)
         calling, gone = Calling(now=False), is_away(row, at) and not has_deputy(row, at)
-        if fresh and seat != turn.actor and not gone:
+        # Whose direct messages are closed the channel calls.
+        if fresh and seat != turn.actor and not gone and row.dm_ok is not False:
             calling = inbox.choose_calling(at)
         if fresh or not owes:
             inbox.note_call(calling.later)

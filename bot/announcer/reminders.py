@@ -13,6 +13,7 @@ from bot.announcer.waiting import describe_waiting, make_story_rows
 from bot.delivery.outgoing import Say
 from bot.i18n import bold
 from bot.tables.absence import get_reader
+from bot.tables.calls import note_sounds
 from bot.tables.live import Live
 from bot.tables.reminders import GENTLE, is_gone, is_secret, list_called_alike
 from bot.wording.voice import Voice
@@ -49,7 +50,7 @@ class ReminderWords(Questions):
             if not silent:
                 inbox.note_called(at)
             messages += inbox.list_owed()
-        return (*messages, *self._call_in_channel(live, at, seats))
+        return (*messages, *self._call_in_channel(live, at, seats, hushed))
 
     def _make_reminder(self, live: Live, voice: Voice, seat: Seat, kind: str, who: str) -> Say:
         panel = self.prompt_for(live, voice, seat).show_question()
@@ -63,33 +64,47 @@ class ReminderWords(Questions):
         text = "\n".join([head, *last, f"<#{live.table.channel_id}>"])
         return Say(text=voice.fit(text, TEXT_LIMIT), rows=panel.rows)
 
-    def _call_in_channel(self, live: Live, at: int, seats: Collection[Seat] | None) -> Sequence[NewOwed]:
+    def _call_in_channel(
+        self, live: Live, at: int, seats: Collection[Seat] | None, hushed: Collection[Seat]
+    ) -> Sequence[NewOwed]:
         """Call those in the channel whose direct messages are closed; where answers are secret, all of them alike."""
-        called = list_called_alike(live) if is_secret(live) else live.play.awaited
-        users = [
-            user
-            for seat in called
-            if (seats is None or seat in seats)
-            and (row := get_reader(live, live.at(seat))).dm_ok is False
-            and (user := row.user_id) is not None
+        asked = list_called_alike(live) if is_secret(live) else live.play.awaited
+        called = [
+            seat
+            for seat in asked
+            if (seats is None or seat in seats) and get_reader(live, live.at(seat)).dm_ok is False
         ]
-        return self.show_called(live, at, tuple(users)) if users else ()
+        heard = [seat for seat in called if seat not in hushed]
+        return self.show_called(live, at, heard or called, silent=not heard) if called else ()
 
     def show_called(
-        self, live: Live, at: int, users: tuple[int, ...], lines: Sequence[str] = ()
+        self,
+        live: Live,
+        at: int,
+        seats: Collection[Seat],
+        lines: Sequence[str] = (),
+        *,
+        silent: bool = False,
     ) -> Sequence[NewOwed]:
-        """Show the channel who is awaited, in a new message with a ping where somebody is called."""
+        """Show the channel who is awaited, in a new message where somebody is called; with a sound unless `silent`."""
         voice = self._voices.of_table(live)
+        rows = [get_reader(live, live.at(seat)) for seat in seats]
+        users = tuple(row.user_id for row in rows if row.user_id is not None)
         story = StoryWriter(live, voice, at)
         if users:
             story.turn_page()
         story.add(lines)
         status = describe_waiting(live, voice, story.since, live.due_at)
-        return story.show(status, make_story_rows(live, voice), story.since, users)
+        shown = story.show(status, make_story_rows(live, voice), story.since, users, silent=silent)
+        if not silent:
+            note_sounds(live, seats, at)
+        return shown
 
     def call(self, live: Live, seat: Seat, at: int) -> Sequence[NewOwed]:
         """Call somebody who was asked without a sound, and has not answered for a while."""
         row = get_reader(live, live.at(seat))
+        if row.dm_ok is False:
+            return self.show_called(live, at, [seat])
         if row.user_id is None or seat not in live.play.awaited:
             return ()
         voice = self._voices.of_seat(live, row)
@@ -103,9 +118,7 @@ class ReminderWords(Questions):
     ) -> tuple[NewOwed, ...]:
         """Say in the channel that somebody nudges: some are called there, others are written to."""
         voice, name = self._voices.of_table(live), live.at(by).name
-        rows = [get_reader(live, live.at(seat)) for seat in called]
-        users = tuple(row.user_id for row in rows if row.user_id is not None)
-        public = self.show_called(live, at, users, [voice.text("nudge-public", who=bold(name))])
+        public = self.show_called(live, at, called, [voice.text("nudge-public", who=bold(name))])
         private = self.remind(live, "nudge", written, who=name) if written else ()
         return (*public, *private)
 

@@ -7,7 +7,7 @@ from bot.panels.custom_ids import Token
 from bot.tables.foreseen import list_foreseen
 from bot.tables.live import Live
 from bot.tables.order_matching import read_terms
-from bot.tables.posts import GATHER_MS, HOLD_MS, is_in_channel
+from bot.tables.posts import is_in_channel
 from bot.tables.turn import Absent, Turn
 from bot.wording.answered_for import word_reason
 from bot.wording.orders import describe_order
@@ -100,19 +100,21 @@ def _describe_stopped(voice: Voice, seat: Seat, turn: Turn) -> list[str]:
     ]
 
 
-def find_wait(turn: Turn, missed: Sequence[Seat], at: int) -> int:
+def find_wait(turn: Turn, missed: Sequence[Seat], at: int, hold_ms: int) -> int:
     """How long the news may wait to be told with what comes next, in milliseconds; 0: it is told at once.
 
     It waits where one seat simply goes on with its turn, or where whoever is awaited is asked in private and does not
     read the channel. What is done amid a question is no part of a turn.
+
+    hold_ms: so long the news of a turn waits for its next step; for the next of several answers it waits half of that
     """
     live, taken = turn.live, turn.replies[0] if turn.replies else None
     if taken is None or turn.amid or turn.result is not None or taken.seat in missed or taken.ask.sealed:
         return 0
     # All that are asked, those who have answered by an order too: what is told must not tell who they are.
     if [seat for seat, ask in live.play.asks.items() if not ask.optional] == [taken.seat]:
-        return HOLD_MS
-    return GATHER_MS if _is_asked_in_private(live, at) else 0
+        return hold_ms
+    return hold_ms // 2 if _is_asked_in_private(live, at) else 0
 
 
 def _is_asked_in_private(live: Live, at: int) -> bool:

@@ -66,16 +66,25 @@ class StoryWriter:
             self._untold = True
 
     def show(
-        self, status: Sequence[str], rows: tuple[Row, ...], since: int, mentions: tuple[int, ...] = ()
+        self,
+        status: Sequence[str],
+        rows: tuple[Row, ...],
+        since: int,
+        mentions: tuple[int, ...] = (),
+        *,
+        silent: bool = False,
     ) -> list[NewOwed]:
-        """The newest message has who is awaited, and the buttons; calling somebody takes a new one."""
+        """The newest message has who is awaited, and the buttons; calling somebody takes a new one.
+
+        silent: those who are called find it, and do not hear it
+        """
         if mentions and self._story.posted:
             self._turn_page()
         self._story = replace(self._story, since=since, held_until=0)
         called = [" ".join(f"<@{user}>" for user in mentions)] if mentions else []
         text = self._voice.fit("\n".join(filter(None, (self._story.text, *status, *called))), TEXT_LIMIT)
         if text:
-            self._say(text, rows, mentions)
+            self._say(text, rows, mentions, silent=silent)
             self._story = replace(self._story, posted=True)
         self._live.posts.story = self._story
         return self._list_owed()
@@ -105,7 +114,9 @@ class StoryWriter:
         self._story = replace(self._story, text="", held_until=0, posted=False)
         self._untold = False
 
-    def _say(self, text: str, rows: tuple[Row, ...], mentions: tuple[int, ...]) -> None:
+    def _say(
+        self, text: str, rows: tuple[Row, ...], mentions: tuple[int, ...], *, silent: bool = False
+    ) -> None:
         story, live, name = self._story, self._live, name_story(self._live.table.channel_id)
         picture = make_picture_ref(live, self._voice, "board", None) if self._pictured else None
         keeps = story.posted and picture is None
@@ -125,9 +136,8 @@ class StoryWriter:
                 )
             )
         else:
-            said = Say(
-                text=text, rows=rows, picture=picture, mentions=mentions, keep=name, silent=not mentions
-            )
+            silent = silent or not mentions
+            said = Say(text=text, rows=rows, picture=picture, mentions=mentions, keep=name, silent=silent)
             self._owed.append(said)
         self._pictured = False
         self._story = replace(story, board=picture is not None or (keeps and story.board))

@@ -101,21 +101,17 @@ def _small(parts: Sequence[str]) -> list[str]:
     return [f"-# {' '.join(parts)}"] if parts else []
 
 
-def list_unreachable(live: Live, actor: Seat | None) -> tuple[int, ...]:
+def list_unreachable(live: Live, actor: Seat | None) -> Sequence[Seat]:
     """Whom the channel has to call, because their direct messages are closed: those who are asked anew.
 
     In a window, and in a step that all take in secret, all of them alike, whatever they have answered.
     """
-    game, closed = (
-        live.play,
-        {Seat(row.seat): row.user_id for row in list_readers(live) if row.dm_ok is False},
-    )
+    game = live.play
+    closed = {row.seat for row in list_readers(live) if row.dm_ok is False and row.user_id is not None}
     asked = {seat: one for seat, one in game.asks.items() if not one.optional}
     together = len(asked) > 1 and any(one.sealed for one in asked.values())
     called = asked if together else [seat for seat in game.awaited if seat != actor]
-    return tuple(
-        user for seat in called if (user := closed.get(seat)) is not None and not was_asked_before(live, seat)
-    )
+    return [seat for seat in called if seat in closed and not was_asked_before(live, seat)]
 
 
 def due_lines(voice: Voice, due_at: int | None) -> list[str]:

@@ -1,7 +1,7 @@
 """Everything delivery is connected to."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Literal
 
@@ -18,6 +18,10 @@ Event = Literal["sent", "found", "dropped", "merged", "later", "dead"]
 any more; shown by a newer one; put off; given up."""
 
 
+async def _find_nobody(_people: Collection[int]) -> Collection[int]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryDeps:
     """What delivery is connected to.
@@ -25,7 +29,7 @@ class DeliveryDeps:
     client: made with `http_trace=rate_guard.trace`. sleep: waits seconds; tests give one with a clock of their own.
     event: told what became of each message, for metrics. lanes: how many may be under way, those that wait
     for Discord included (`rate_guard` bounds the requests). picture_seconds: after so long a message goes out
-    with words instead of its picture.
+    with words instead of its picture. find_quiet: those of some people who want to be left in peace now.
     """
 
     client: discord.Client
@@ -39,3 +43,4 @@ class DeliveryDeps:
     event: Callable[[Event], None] = lambda _: None
     lanes: int = 64
     picture_seconds: float = 5.0
+    find_quiet: Callable[[Collection[int]], Awaitable[Collection[int]]] = _find_nobody

@@ -1,6 +1,7 @@
 """From a message to what discord.py sends: words, components, file, and whom it may ping."""
 
 import io
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -30,9 +31,9 @@ def words(outgoing: Outgoing, *, instead: bool) -> str:
     return text if len(text) <= TEXT_LIMIT else f"{text[: TEXT_LIMIT - 1]}…"
 
 
-def pings(outgoing: Outgoing) -> discord.AllowedMentions:
-    """Exactly those the message names may be pinged."""
-    users = [discord.Object(user_id) for user_id in outgoing.mentions]
+def pings(mentions: Sequence[int]) -> discord.AllowedMentions:
+    """Exactly these people may be pinged."""
+    users = [discord.Object(user_id) for user_id in mentions]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 

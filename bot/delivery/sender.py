@@ -2,7 +2,7 @@
 
 import asyncio
 import datetime as dt
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -49,6 +49,7 @@ class Sender:
         self._rate_guard: Final = deps.rate_guard
         self._clock: Final = deps.clock
         self._picture_seconds: Final = deps.picture_seconds
+        self._find_quiet: Final = deps.find_quiet
         self._settled: Final[set[int]] = set()
         self._last: Final[dict[int, int]] = {}
         self._blind: Final[set[int]] = set()
@@ -112,16 +113,32 @@ class Sender:
     async def _create_message(self, attempt: Attempt) -> int:
         form = attempt.form
         channel = self._client.get_partial_messageable(attempt.address.channel_id)
+        called, silent = await self._choose_called(attempt)
         async with self._rate_guard.call():
             message = await channel.send(
                 discord_format.words(form, instead=attempt.painting == "words"),
                 nonce=attempt.row.nonce,
-                allowed_mentions=discord_format.pings(form),
+                allowed_mentions=discord_format.pings(called),
                 files=discord_format.files(attempt.picture),
                 view=discord_format.view(form.rows),
-                silent=_is_silent(attempt.outgoing),
+                silent=silent,
             )
         return message.id
+
+    async def _choose_called(self, attempt: Attempt) -> tuple[Sequence[int], bool]:
+        """Whom a new message calls, and whether it comes without a sound: nobody hears one in their quiet hours.
+
+        Whoever words it has chosen a moment; but it may have waited since, for Discord or for the program.
+        """
+        mentions, user = attempt.form.mentions, attempt.address.user_id
+        if _is_silent(attempt.outgoing):
+            return mentions, True
+        quiet = await self._find_quiet(mentions if user is None else (user,))
+        awake = [one for one in mentions if one not in quiet]
+        if user is not None:
+            return mentions, user in quiet
+        # Where nobody else is called, they find themselves named, and do not hear it.
+        return awake or mentions, bool(mentions) and not awake
 
     def _remember(self, channel_id: int, message_id: int) -> None:
         if len(self._last) > 10_000:
@@ -180,7 +197,7 @@ class Sender:
         async with self._limit_waiting(message_id), self._rate_guard.call():
             await channel.get_partial_message(message_id).edit(
                 content=discord_format.words(form, instead=attempt.painting == "words"),
-                allowed_mentions=discord_format.pings(form),
+                allowed_mentions=discord_format.pings(form.mentions),
                 attachments=discord.utils.MISSING if keeps else discord_format.files(attempt.picture),
                 view=discord_format.view(form.rows),
             )
@@ -217,7 +234,7 @@ class Sender:
             else:
                 await message.edit(
                     content=discord_format.words(outgoing, instead=False),
-                    allowed_mentions=discord_format.pings(outgoing),
+                    allowed_mentions=discord_format.pings(outgoing.mentions),
                     attachments=discord.utils.MISSING if outgoing.keeps_picture else [],
                     view=None,
                 )

@@ -22,11 +22,7 @@ async def sync_if_changed(
     guild = discord.Object(guild_id) if guild_id else None
     if guild is not None:
         tree.copy_global_to(guild=guild)
-    translator = tree.translator
-    payload = [
-        await one.get_translated_payload(tree, translator) if translator else one.to_dict(tree)
-        for one in tree.get_commands(guild=guild)
-    ]
+    payload = await translate_commands(tree, guild)
     digest = hashlib.sha256(msgspec.json.encode([application_id, payload])).hexdigest()
     name = _make_key(guild_id)
     if await store.meta(name) == digest:
@@ -39,6 +35,17 @@ async def sync_if_changed(
         await http.bulk_upsert_global_commands(application, payload=payload)
     await store.put_meta(name, digest)
     return True
+
+
+async def translate_commands(
+    tree: discord.app_commands.CommandTree[Any], guild: discord.Object | None
+) -> list[dict[str, Any]]:
+    """The commands as Discord is given them, with their names in every language."""
+    translator = tree.translator
+    return [
+        await one.get_translated_payload(tree, translator) if translator else one.to_dict(tree)
+        for one in tree.get_commands(guild=guild)
+    ]
 
 
 async def forget_sync(store: Store, guild_id: int | None) -> None:

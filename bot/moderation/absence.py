@@ -12,6 +12,7 @@ from bot.tables.absence import STEWARDS, come_back, get_reader, has_returned, is
 from bot.tables.deadlines import Timetable, list_steward_deadlines
 from bot.tables.live import Live
 from bot.tables.next_hosts import plan_host_check
+from bot.tables.reminders import list_reminders_of
 from bot.tables.waking_hours import PREFERENCE, read_hours
 from games.table.asks import Refused
 from games.table.facts import Seat as SeatNumber
@@ -136,8 +137,10 @@ class Absence(Actions):
 
     async def _bring_back(self, live: Live, row: Seat) -> None:
         """Note that somebody is back, and tell the table if they were away."""
-        gone, reader = is_away(row, self._clock.now()), get_reader(live, row)
+        at = self._clock.now()
+        gone, reader = is_away(row, at), get_reader(live, row)
         live.reseat(come_back(row))
+        live.posts.note_reply(SeatNumber(row.seat), at)
         who, regained = bold(row.name), tuple[NewOwed, ...]()
         if row.is_open:
             text = self._voices.of_table(live).text("open-seat-settled", who=who, what=who)
@@ -167,7 +170,7 @@ class Absence(Actions):
                 live.table.id,
                 seats=(live.at(seat),),
                 closes=(Close("steward", seat=seat),),
-                opens=(*opens, *plan_host_check(live, at)),
+                opens=(*opens, *list_reminders_of(live, seat, at), *plan_host_check(live, at)),
                 owed=(*told, *handed, *waiting),
                 posts=live.posts.take_changes(),
             )

@@ -14,8 +14,10 @@ from bot.i18n import bold, fit
 from bot.moderation.answers import Viewer
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
+from bot.tables.calls import note_sounds, when_to_tell
 from bot.tables.live import Live, LiveTables
 from bot.wording.voice import Voice, Voices
+from games.table.facts import Seat
 from storage.ports import Change, NewOwed, Store, TableFields
 
 log = structlog.get_logger(__name__)
@@ -72,8 +74,13 @@ class DeliveryFailures:
                 Button(custom_id=str(Token("hand", table_id)), label=voice.text("button-hand")),
             )
             text = f"{voice.text('dm-closed-channel', who=name)}\n-# {voice.text('dm-closed-how')}"
-            message = Say(text=text, rows=(Row(buttons),), mentions=(user_id,))
-            await self._owe(live, make_row(channel(live.table.channel_id), message))
+            message, at = Say(text=text, rows=(Row(buttons),), mentions=(user_id,)), self._clock.now()
+            counted = isinstance(outgoing, Say) and not outgoing.silent
+            if row is not None and not counted and when_to_tell(live, row.seat, at) == at:
+                note_sounds(live, (Seat(row.seat),), at)
+            owed = make_row(channel(live.table.channel_id), message)
+            posts = live.posts.take_changes()
+            await self._store.commit(Change(at, table_id, owed=(owed,), posts=posts))
         await self._store.put_meta(noted, str(code))
 
     async def report_open_dms(self, user_id: int) -> None:

@@ -14,6 +14,7 @@ from bot.moderation.actions import Actions, Done, Person, require_unfinished
 from bot.moderation.moderator import Press
 from bot.tables.absence import find_deputised, get_reader
 from bot.tables.live import Live
+from bot.tables.reminders import list_reminders_of
 from games.table.asks import Refused
 from games.table.facts import Seat as SeatNumber
 from storage.ports import Change, Close, NewOwed, Seat
@@ -99,7 +100,12 @@ class Deputies(Actions):
             owed = (*owed, *self._announcer.show_waiting(live, at))
         live.steward_times.pop(seat, None)
         return Change(
-            at, live.table.id, seats=(after,), closes=(Close("steward", seat=after.seat),), owed=owed
+            at,
+            live.table.id,
+            seats=(after,),
+            closes=(Close("steward", seat=after.seat),),
+            opens=list_reminders_of(live, seat, at),
+            owed=owed,
         )
 
     async def _settle(

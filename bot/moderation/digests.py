@@ -12,7 +12,7 @@ from bot.delivery.outgoing import Button, Row, Say, dm, make_row
 from bot.moderation.deps import Part
 from bot.panels.custom_ids import Token
 from bot.tables.absence import get_reader, list_readers
-from bot.tables.calls import HOUR_MS, find_wishes, when_to_tell
+from bot.tables.calls import HOUR_MS, find_wishes, note_sounds, when_to_tell
 from bot.tables.live import Live
 from bot.tables.reminders import list_reminders, plan_digest
 from bot.tables.wishes import DIGEST_AT
@@ -57,8 +57,19 @@ class Digests(Part):
             # An outage may have moved it into the night; then it comes in the morning.
             if at - last >= REST_MS and found and when_to_tell(live, deadline.seat, at) == at:
                 owed, noted = (self._word(live, deadline.seat, user, found),), {(user, DIGEST_AT): str(at)}
+            if owed or at - last < HOUR_MS:  # it names all tables that wait
+                note_sounds(live, (Seat(deadline.seat),), at)
+            posts = live.posts.take_changes()
             await self._store.commit(
-                Change(at, live.table.id, fires=deadline.key, owed=owed, opens=again, preferences=noted)
+                Change(
+                    at,
+                    live.table.id,
+                    fires=deadline.key,
+                    owed=owed,
+                    opens=again,
+                    preferences=noted,
+                    posts=posts,
+                )
             )
         self._wake()
 

@@ -1,7 +1,7 @@
 """An election as it is called: who votes with how many governors, and what those who were named are told."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.delivery.outgoing import Say, dm, make_row
 from bot.i18n import escape
@@ -25,6 +25,7 @@ class ElectionCall:
     presider          who presides; without a vote when not among the voters
     chosen            values of options of the lobby, by name
     deadline_seconds  how long an answer may take, None for as long as it takes
+    settings          values of other settings of its table, by name
     """
 
     title: str
@@ -34,6 +35,7 @@ class ElectionCall:
     presider: Person
     chosen: Mapping[str, Setting]
     deadline_seconds: int | None
+    settings: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def outsider(self) -> bool:

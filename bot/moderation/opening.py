@@ -83,6 +83,9 @@ class TableOpening(Actions):
             window_seconds=table.window_seconds,
             waking_cap=table.waking_cap,
             bank_seconds=table.bank_seconds,
+            grace_seconds=table.grace_seconds,
+            patience=table.patience,
+            threshold=table.threshold,
         )
 
     async def open_again(self, old: Live, table: Table, person: Person, press: Press) -> Done:
@@ -108,7 +111,10 @@ class TableOpening(Actions):
             window_seconds=call.deadline_seconds,
         )
         seats = _seat_people(table, call.people)
-        live = Live(table, seats, RULEBOOK, Play.new(RULEBOOK, len(seats), table.options))
+        live = Live(table, seats, RULEBOOK, None)
+        for name, value in call.settings.items():
+            live.take_over(make_setting(live, name, value))
+        live.game = Play.new(RULEBOOK, len(seats), live.table.options)
         live.take_over(make_begin_fields(live, table.created_at, new_seed()))
         owed = (
             self._announcer.announce_start(live, call=True),

@@ -1,13 +1,13 @@
 """Own hours: where a person lives, and when they want to be left in peace, as they set it by `/settings`."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.i18n import is_none, read_day_hours
 from bot.moderation.deps import Part
 from bot.tables.deadlines import list_due_deadlines
 from bot.tables.due_times import Due, list_asked, reckon_again
-from bot.tables.waking_hours import PREFERENCE, Hours, find_zone, make_hours, read_hours
+from bot.tables.waking_hours import PREFERENCE, Hours, find_zone, is_quiet, make_hours, read_hours
 from games.table.asks import Refused
 from storage.ports import Change, Table
 
@@ -26,6 +26,10 @@ class OwnHours(Part):
     async def read(self, user_id: int) -> Hours | None:
         """Somebody's hours; None where nothing is known of them."""
         return read_hours((await self._store.preferences(user_id)).get(PREFERENCE))
+
+    async def find_quiet(self, people: Collection[int]) -> Collection[int]:
+        """Those of some people who want to be left in peace now."""
+        return [one for one in people if is_quiet(await self.read(one), self._clock.now())]
 
     async def apply_change(
         self, user_id: int, zone: str | None, quiet: str | None, weekends: bool | None

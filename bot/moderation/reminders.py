@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from bot.moderation.deps import Part
-from bot.tables.calls import AGAIN_MS, DAY_MS, find_free, find_wishes, when_to_tell
+from bot.tables.calls import AGAIN_MS, DAY_MS, find_free, find_wishes, wants_one_call, when_to_tell
 from bot.tables.live import Live
 from bot.tables.reminders import (
     CALL,
@@ -55,7 +55,8 @@ class Reminders(Part):
                 opens.append(NewDeadline(deadline.kind, waking, deadline.place, seat))
                 continue
             told.append(seat)
-            lately = deadline.kind == "half" and at - live.posts.inbox(seat).called_at < DAY_MS
+            spared = deadline.kind == "half" or wants_one_call(live, seat)
+            lately = spared and at - live.posts.inbox(seat).called_at < DAY_MS
             if waking > at or lately or find_wishes(live, seat).digest:
                 hushed.append(seat)
         return self._announcer.remind(live, deadline.kind, told, hushed=hushed), opens

@@ -23,13 +23,12 @@ from bot.tables.absence import (
     open_seat,
 )
 from bot.tables.banks import open_banks
-from bot.tables.calls import find_wishes
 from bot.tables.deadlines import list_due_deadlines
 from bot.tables.due_times import Due
 from bot.tables.live import CannotLoad, Live
 from bot.tables.order_delays import DELAYS
 from bot.tables.order_matching import answer_by_order
-from bot.tables.reminders import DIGEST
+from bot.tables.reminders import DIGEST, list_reminders_of
 from bot.tables.rng import stream
 from bot.tables.running import run_reply
 from bot.tables.turn import Absent, Turn
@@ -92,7 +91,8 @@ class Stewards(Part):
         row, at, step = live.at(seat), self._clock.now(), get_step(live)
         stays = row.kind == "person" and not may_answer(live, row, at)
         if is_deputised(live, row) and seat in live.play.awaited:
-            await self._note(live, deadline, self._announcer.hand_question(live, row, get_reader(live, row)))
+            handed = self._announcer.hand_question(live, row, get_reader(live, row))
+            await self._note(live, deadline, handed, list_reminders_of(live, seat, at))
             return
         if stays or seat not in live.play.awaited:
             live.steward_times.pop(seat, None)
@@ -114,7 +114,6 @@ class Stewards(Part):
         turn = Turn(live)
         before = {seat: live.at(seat) for seat in absent}
         inboxes = {seat: live.posts.inbox(seat) for seat in absent}
-        digests = {seat: find_wishes(live, seat).digest for seat in absent}
         at, step = self._clock.now(), get_step(live)
         seconds = live.table.window_seconds if deadline.kind == "window" else live.table.deadline_seconds
         passed = None if seconds is None else 1000 * seconds
@@ -128,8 +127,7 @@ class Stewards(Part):
         people = [
             row
             for seat, row in before.items()
-            # Whoever wants one digest a day is called by that alone.
-            if row.kind == "person" and (digests[seat] or not is_uncalled(row, inboxes[seat], at, passed))
+            if row.kind == "person" and not is_uncalled(row, inboxes[seat], at, passed)
         ]
         opened = note_seats(turn, [note_miss(live, row, at, step) for row in people])
         left = tuple(Seat(row.seat) for row in people if not is_away(row, at))

@@ -15,6 +15,7 @@ from bot.i18n import bold
 from bot.moderation.actions import Actions, Done, Person, make_seat, require_manager, require_unfinished
 from bot.moderation.moderator import Press
 from bot.tables.absence import find_deputised
+from bot.tables.deadlines import give_time
 from bot.tables.live import Live
 from bot.tables.next_hosts import list_next_hosts, plan_host_check
 from bot.tables.order_matching import list_orders
@@ -159,15 +160,24 @@ class Substitutes(Actions):
         orders = list_orders(live, SeatNumber(after.seat))
         live.orders = [one for one in live.orders if one not in orders]
         at = self._clock.now()
+        longer = give_time(live, after, at)
+        shown = (
+            (*self._announcer.show_waiting(live, at), *self._announcer.show_due_times(live)) if longer else ()
+        )
         return Change(
             at,
             live.table.id,
             fields=fields or None,
             seats=(after,),
             closes=(Close("steward", seat=after.seat),),
-            opens=(*self._open_practice(live, after, at), *(plan_host_check(live, at) if fields else ())),
+            opens=(
+                *longer,
+                *self._open_practice(live, after, at),
+                *(plan_host_check(live, at) if fields else ()),
+            ),
             owed=(
                 *first,
+                *shown,
                 *self._settle_open_seat(live, before, after),
                 *self._announcer.announce_substitute(live, before, after, head, heir=bool(fields)),
             ),

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     log_level             DEBUG, INFO, WARNING or ERROR
     default_language      of a table opened by somebody whose language is not known
     practice_delay_ms     how long a practice player waits before it answers
+    news_hold_ms          how long the news of a turn waits for the next step of that turn, to be told with it
     """
 
     discord_token: str = ""
@@ -40,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     log_level: Level = "INFO"
     default_language: Literal["fr", "en"] = "en"
     practice_delay_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
+    news_hold_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 20_000
 
     @property
     def local(self) -> bool:

@@ -150,8 +150,12 @@ def is_uncalled(row: SeatRow, inbox: Inbox, at: int, step: int | None) -> bool:
     Whoever goes on with a game is asked without a sound (`bot/tables/calls.py`), and at most two calls a day are made.
     Deadlines of less than an hour are for people who sit together and look at the channel.
     """
-    silent = inbox.called_at <= inbox.seen_at and row.dm_ok is not False
-    return silent and not is_away(row, at) and step is not None and step >= LONG_STEP_MS
+    return (
+        inbox.called_at <= inbox.seen_at
+        and not is_away(row, at)
+        and step is not None
+        and step >= LONG_STEP_MS
+    )
 
 
 def note_miss(live: Live, row: SeatRow, at: int, step: int | None) -> SeatRow:

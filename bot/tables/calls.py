@@ -6,6 +6,7 @@ was called and has not acted is not called again for hours: the reminders do tha
 it depends on what a seat itself has done, and on the part of the game, which everybody sees.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -55,6 +56,19 @@ def choose_calling(inbox: Inbox, act: int, at: int) -> Calling:
     return Calling(now=True) if free <= at else Calling(now=False, later=free)
 
 
+def choose_channel_calling(live: Live, seat: Seat, at: int) -> Calling:
+    """How the channel calls somebody whose direct messages are closed.
+
+    Everybody reads it, so it follows from the calls that were made there and from their quiet hours alone, and from
+    nothing that they have answered.
+    """
+    inbox = live.posts.inbox(seat)
+    rest = DAY_MS if wants_one_call(live, seat) else PATIENCE_MS
+    rested = inbox.called_at + rest if inbox.called_at else 0
+    later = when_to_tell(live, seat, max(at, find_free(inbox), rested))
+    return Calling(now=True) if later == at else Calling(now=False, later=later)
+
+
 def find_free(inbox: Inbox) -> int:
     """From when on somebody may be called again, having been called twice in a day."""
     return inbox.called_before + DAY_MS if inbox.called_before else 0
@@ -65,6 +79,12 @@ def note_sound(inbox: Inbox, act: int, at: int) -> Inbox:
     return replace(inbox, called_before=inbox.called_at, called_at=at, call_at=0, act=act)
 
 
+def note_sounds(live: Live, seats: Iterable[Seat], at: int) -> None:
+    """Note that those who sit there are called now, where everybody reads it."""
+    for seat in seats:
+        live.posts.keep_inbox(seat, note_sound(live.posts.inbox(seat), find_act(live), at))
+
+
 def find_act(live: Live) -> int:
     """Which part of the game this is, counted from its beginning."""
     return live.posts.story.number if live.posts.story is not None else 0
@@ -73,6 +93,11 @@ def find_act(live: Live) -> int:
 def when_to_tell(live: Live, seat: int, at: int) -> int:
     """The first moment from this one on at which whoever sits there may be told something with a sound."""
     return next_waking(get_hours(live, Seat(seat)), at)
+
+
+def wants_one_call(live: Live, seat: int) -> bool:
+    """Whether somebody wants one message a day at most; to whom none can be written is called once a day."""
+    return live.wishes.get(get_reader(live, live.at(seat)).user_id or 0, Wishes()).digest
 
 
 def find_wishes(live: Live, seat: int) -> Wishes:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.tables.absence import find_steward_time
-from bot.tables.due_times import Due, find_due, keep_due, resume_due
+from bot.tables.due_times import Due, find_due, keep_due, list_asked, resume_due
 from bot.tables.live import Live
 from bot.tables.terms import NO_TERMS, Terms, write_terms
 from games.table.facts import Seat
 from storage.ports import Close, NewDeadline
+from storage.ports import Seat as SeatRow
 
 REMINDERS = (("half", 2), ("tenth", 10))
 """A reminder when one half, then one tenth, of the time is left."""
@@ -82,6 +83,23 @@ def _list_reminders(at: int, began: int, due: int, place: int) -> Sequence[NewDe
     """Those still to come of the time that `began` with the turn: what is done amid it moves none of them."""
     times = [(kind, due - (due - began) // part) for kind, part in REMINDERS]
     return [NewDeadline(kind, time, place) for kind, time in times if at < time < due]
+
+
+def give_time(live: Live, row: SeatRow, at: int) -> tuple[NewDeadline, ...]:
+    """Whoever sits down at a seat that is asked has as long as anybody: the deadline is put off, where it is nearer.
+
+    Whether the seat has answered already decides nothing: the moment would betray it. A window closes when it was to.
+    """
+    asked, seconds = list_asked(live, at), live.table.deadline_seconds
+    if live.table.status != "playing" or live.due_at is None or seconds is None or live.terms.banks:
+        return ()
+    if row.user_id is None or row.seat not in asked or live.play.asks[Seat(row.seat)].window:
+        return ()
+    due = find_due(live, at, 1000 * seconds)
+    if due.at <= live.due_at:
+        return ()
+    live.due_at, live.terms = due.at, due.terms
+    return list_due_deadlines(live, at, due.began, due.at, due.terms)
 
 
 def move_due(live: Live, since: int, until: int, away: int) -> tuple[NewDeadline, ...]:

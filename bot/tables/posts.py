@@ -13,8 +13,6 @@ _STORY: Final = "story"
 _VOTE: Final = "vote"
 HOLD_MS: Final = 20_000
 """News of somebody's turn waits so long for what they do next, and is told with it."""
-GATHER_MS: Final = 10_000
-"""Where a game gathers several answers, news waits so long for the next, whoever gives it."""
 PRESENT_MS: Final = 5 * 60 * 1000
 """Whoever has replied within so long is taken to look at the table still, and need not be called."""
 _INBOX: Final = "inbox-"

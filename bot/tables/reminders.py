@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.absence import get_hours, get_reader, has_deputy, is_away, list_readers
-from bot.tables.calls import HOUR_MS, find_wishes, when_to_tell
+from bot.tables.calls import HOUR_MS, choose_channel_calling, find_wishes, when_to_tell
 from bot.tables.live import Live
 from bot.tables.wishes import find_morning
 from games.table.facts import Seat
@@ -31,6 +31,13 @@ def list_reminders(live: Live, at: int, due_at: int | None) -> tuple[NewDeadline
     if live.game is None:
         return ()
     return tuple(one for seat in list_addressed(live, at) for one in _list_for(live, seat, at, due_at))
+
+
+def list_reminders_of(live: Live, seat: Seat, at: int) -> tuple[NewDeadline, ...]:
+    """Those of one seat, when somebody else reads from now on what it is asked."""
+    if live.game is None or live.table.status != "playing" or seat not in list_addressed(live, at):
+        return ()
+    return tuple(_list_for(live, seat, at, live.due_at))
 
 
 def list_addressed(live: Live, at: int) -> Sequence[Seat]:
@@ -88,10 +95,21 @@ def _list_for(live: Live, seat: Seat, at: int, due_at: int | None) -> Sequence[N
     if wishes.digest:
         return [plan_digest(live, seat, at)]
     found: list[NewDeadline] = []
-    if call_at and get_reader(live, live.at(seat)).dm_ok is not False:
+    if get_reader(live, live.at(seat)).dm_ok is False:
+        found += _plan_channel_call(live, seat, at)
+    elif call_at:
         due = when_to_tell(live, seat, max(at, call_at))
         found.append(NewDeadline(CALL, due, live.play.place, seat))
     if due_at is None and wishes.reminded:
         gentle = [plan_gentle(live, kind, seat, at) for kind in GENTLE]
         found += [one for one in gentle if one is not None]
     return found
+
+
+def _plan_channel_call(live: Live, seat: Seat, at: int) -> Sequence[NewDeadline]:
+    """When the channel calls somebody whom it has not called yet since all this is asked."""
+    asked_at = live.posts.story.since if live.posts.story is not None else 0
+    if live.posts.inbox(seat).called_at >= (asked_at or at):
+        return []
+    later = choose_channel_calling(live, seat, at).later
+    return [NewDeadline(CALL, later, live.play.place, seat)] if later else []

@@ -4,7 +4,6 @@ A draft is no reply yet, and it is never trusted: each step is checked against t
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -191,9 +190,9 @@ def narrow_to_next(ask: Ask, option: str, draft: Draft) -> Ask:
     """The question as the form puts it now: the field to be filled in next, with what it still admits."""
     name, wanted = next_field(ask.options[option], draft) or ("", None)
     if not isinstance(wanted, Pick):
-        return replace(ask, options={})
+        return msgspec.structs.replace(ask, options={})
     names = list_usable_values(ask.options[option], name, wanted, draft)
-    return replace(ask, options={option: Option({name: Pick(wanted.kind, names)})})
+    return msgspec.structs.replace(ask, options={option: Option({name: Pick(wanted.kind, names)})})
 
 
 def can_skip(wanted: Field) -> bool:

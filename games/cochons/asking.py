@@ -9,8 +9,9 @@ A question is given as a function, since a free action may change what it offers
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from typing import Final, Protocol, TypeAlias
+
+from msgspec.structs import replace
 
 from games.cochons import facts, hooks
 from games.cochons.hands import pledged

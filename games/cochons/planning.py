@@ -6,7 +6,7 @@ What was planned is carried out by the rule that asked for it, when it is its ti
 """
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
@@ -133,7 +133,9 @@ def asking(state: State, seat: Seat, planning: Planning) -> Ask:
         if PASS in options:
             options[PASS] = Option(label=DONE)
         options[ANEW] = Option(label=Named("plan", ANEW), part=True)
-    return replace(question, options=options, default=default, sealed=True, window=planning.window)
+    return msgspec.structs.replace(
+        question, options=options, default=default, sealed=True, window=planning.window
+    )
 
 
 def rehearse(state: State, seat: Seat, steps: Sequence[Bound], planning: Planning) -> Draft:

@@ -4,8 +4,9 @@ What is ordered is kept in `Player.policy`, in secret, and read by the rules whe
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from games.cosmic import facts
 from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind

@@ -33,6 +33,7 @@ class Kind:
 
     value   of an attack, a reinforcement or a kicker
     modify  what it becomes, from itself, the printed kind against it and the hazard flag (CE-91); None: itself
+    retreats  where it loses to an attack, its side's ships are not lost (CD-60)
     copies  it becomes what the other card has become, after all others (CE-136)
     """
 
@@ -41,6 +42,7 @@ class Kind:
     value: int = 0
     modify: Modify | None = None
     copies: bool = False
+    retreats: bool = False
 
     @property
     def is_encounter(self) -> bool:
@@ -112,6 +114,12 @@ def flare_of(alien: str) -> str:
     return f"flare_{alien}"
 
 
+def list_kinds(options: Options, players: int) -> list[str]:
+    """The kinds of encounter cards in the cosmic deck."""
+    kinds = dict.fromkeys(card.rpartition("_")[0] for card in list_deck(options, players))
+    return [kind for kind in kinds if find_kind(kind).is_encounter]
+
+
 def list_deck(options: Options, players: int) -> list[str]:
     """The cosmic deck before its flares are added and chance has shuffled it."""
     rows = MODERN if options.deck == "modern" else OLD
@@ -142,3 +150,11 @@ def _enter_rows(rows: Rows) -> None:
 
 for _rows in (MODERN, OLD, LARGE_GROUP, OLD_KICKERS):
     _enter_rows(_rows)
+
+
+def _retreat(own: Kind, other: Kind, hazard: bool) -> Kind:
+    """CD-60: against anything but an attack it is a negotiate."""
+    return own if other.is_attack else find_kind(NEGOTIATE)
+
+
+enter_kind(Kind("retreat", "retreat", modify=_retreat, retreats=True))

@@ -6,7 +6,8 @@ asks nobody then: whether there is one must be known to all. `pass` stands for c
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from games.cosmic import facts
 from games.cosmic.asking import ask, ask_all
@@ -167,9 +168,8 @@ def make_ships_question(
     least, most = min(bounds[0], len(named)), min(bounds[1], len(named))
     if not most:
         return None
-    usual = tuple(one for one in named if one in pick_ships(state, seat, least, places))
-    if len(usual) != least:
-        usual = tuple(named[:least])
+    picked = count_named(pick_ships(state, seat, least, places))
+    usual = tuple(f"{place}.{one}" for place, number in picked.items() for one in range(1, number + 1))
     options = {"ships": Option({facts.SHIPS: Several("ship", tuple(named), least, most)})}
     args: dict[str, Arg] = {"what": Named("choice", what)}
     return Ask(seat, facts.ASK_CHOOSE_SHIPS, rule, options, Reply("ships", {facts.SHIPS: usual}), args)

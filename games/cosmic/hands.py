@@ -74,6 +74,7 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
     return cards
 
 
+@not_a_rule
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
     for seat in state.seats:
@@ -116,6 +117,7 @@ def take_in(state: State) -> None:
     state.now.laid_out = []
 
 
+@not_a_rule
 async def draw_new_hand(state: State, seat: Seat) -> None:
     """CE-40, CE-81, CE-138: show the hand, discard it, and draw a new one, until there is an encounter card in it.
 
@@ -127,7 +129,7 @@ async def draw_new_hand(state: State, seat: Seat) -> None:
         hand = list(state.player(seat).hand)
         await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
         kept = await hooks.kept.compute((), Sender(state, seat))
-        thrown = [card for card in hand if card not in kept]
+        thrown = [card for card in state.player(seat).hand if card not in kept]  # one may have been played by now
         throw(state, seat, thrown)
         await hooks.threw.open(Cards(state, seat, thrown))
         await draw(state, seat, state.options.hand)

@@ -193,6 +193,7 @@ choices: Final[Figure[tuple[str, ...], OnSide]] = Figure(
 )
 lays: Final[Figure[int, OnSide]] = Figure("how many cards a side puts down (CE-83)", POWERS)
 plays_first: Final[Figure[tuple[Seat, ...], Now]] = Figure("whose card lies face up before the other", POWERS)
+puts_first: Final[Figure[tuple[Seat, ...], Now]] = Figure("who puts cards down before the other", POWERS)
 put_down: Final[Window[OnSide]] = Window("PL1", "a side has put several cards down", POWERS)
 face_up: Final[Window[Now]] = Window("PL1", "a card lies face up before the other is chosen", POWERS)
 selected: Final[Window[Now]] = Window("PL2", "cards are chosen, not yet revealed (CE-84)", POWERS)

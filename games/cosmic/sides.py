@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from games.cosmic.catalogue import Kind, find_kind, is_encounter
-from games.cosmic.roles import Situation, find_side, find_stance, opponent
+from games.cosmic.roles import Situation, find_side, find_stance, is_main, opponent
 from games.cosmic.ships import bases, count
 from games.cosmic.state import BESIDE, GATE, WARP, Side, State
 from games.table.facts import Seat
@@ -77,6 +77,12 @@ def has_won(state: State, seat: Seat) -> bool:
     """Whether a seat is on the side that won."""
     side = find_side(state, seat)
     return side is not None and state.now.winner == find_stance(state, side)
+
+
+def has_gained(at: Situation, seat: Seat) -> bool:
+    """A main player who has won, or made a deal."""
+    deal = at.state.now.winner == "deal" and at.state.now.success
+    return is_main(at, seat) and (deal or has_won(at.state, seat))
 
 
 def has_lost(state: State, seat: Seat) -> bool:

@@ -6,10 +6,10 @@ one reply in the log. Options and values are names, never indexes, so a stale or
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 import msgspec
+from msgspec import Struct, field
 
 from games.table.facts import Arg, Saying, Seat
 
@@ -66,8 +66,7 @@ def _names(among: Among, chosen: Chosen) -> Sequence[str]:
     return among(chosen) if callable(among) else among
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Struct, frozen=True):
     """One of several names. `kind` says what they name ("tile", "card"), for words and autocomplete."""
 
     kind: str
@@ -85,8 +84,7 @@ class Pick:
         return value
 
 
-@dataclass(frozen=True, slots=True)
-class Several:
+class Several(Struct, frozen=True):
     """A set of distinct names, kept in the order in which they were offered."""
 
     kind: str
@@ -113,8 +111,7 @@ class Several:
         return tuple(one for one in offered if one in value)
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     """A whole number between two bounds, both included."""
 
     bounds: Bounds
@@ -132,8 +129,7 @@ class Number:
         return value
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """All the names offered, in an order of the seat's choosing (a shuffle, when the seat is chance)."""
 
     kind: str
@@ -151,8 +147,7 @@ class Order:
         return value
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """Free text, stripped, of `least` to `most` characters."""
 
     least: int
@@ -171,8 +166,7 @@ class Text:
 Field: TypeAlias = Pick | Several | Number | Order | Text
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One thing a seat may answer; `label` names it where its message `<ask>-<option>` would not do.
 
     `free` marks a free action (a card playable at any time): heard at once, even while others are sealing.
@@ -187,8 +181,7 @@ class Option:
     part: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """A question put to one seat.
 
     key       names its sentence; `args` fill it in

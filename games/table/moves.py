@@ -11,8 +11,10 @@ Some may be made at any time, beside whatever is asked: `offer_free` adds them t
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Arg, Saying, Seat

@@ -77,6 +77,7 @@ class Play(Generic[S, V]):
         self.count = position.seq
         self.result: Result | None = None
         self._state = msgspec.json.decode(position.state, type=rulebook.state)
+        self._views: dict[Seat | None, V] = {}
         self._open = Questions(place=position.seq)
         self._facts: list[Fact] = []
         self._seam: Position | None = None
@@ -133,8 +134,10 @@ class Play(Generic[S, V]):
         return self._open.awaited
 
     def view(self, seat: Seat | None) -> V:
-        """What `seat` may know (None: the public)."""
-        return self.rulebook.view(self._state, seat)
+        """What `seat` may know (None: the public); made once for each, until the rules go on."""
+        if seat not in self._views:
+            self._views[seat] = self.rulebook.view(self._state, seat)
+        return self._views[seat]
 
     def take(self, seat: Seat, reply: Reply) -> Step:
         """Play a reply. Raises `Refused`, having changed nothing, or `RulesBroke`: then drop this object."""
@@ -150,6 +153,7 @@ class Play(Generic[S, V]):
         free = question.options[checked.option].free
         unseals = not free and any(one.sealed and not one.optional for one in others)
         opened = self._accept(seat, checked)
+        self._views.clear()
         disclosed = self.result is not None or any(one.reveals for one in self._facts)
         reveals = seat == CHANCE or disclosed or (opened and unseals)
         seam = self._newest_seam()

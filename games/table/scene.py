@@ -7,12 +7,15 @@ that viewer may know and nothing else, under other shapes included.
 Every coordinate is a whole number of pixels, the origin is the upper left corner, y grows downwards
 and colours are written `#rrggbb`. Equal scenes therefore give equal bytes on every machine.
 The words in a scene are already in the viewer's language.
+
+Structs, not dataclasses: a board is made of thousands of shapes, and each of these is made several times as fast.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
 
 Point: TypeAlias = tuple[int, int]
 Colour: TypeAlias = str
@@ -22,8 +25,7 @@ HatchKind: TypeAlias = Literal["stripes", "dots", "waves", "checks"]
 INK: Final[Colour] = "#14182b"
 
 
-@dataclass(frozen=True, slots=True)
-class Hatch:
+class Hatch(Struct, frozen=True, gc=False):
     """A repeated pattern, so that two surfaces differ for those who do not see their colours."""
 
     kind: HatchKind
@@ -32,8 +34,7 @@ class Hatch:
     step: int = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Gradient:
+class Gradient(Struct, frozen=True, gc=False):
     """A change of colour from the top of a shape to its bottom, or from its centre to its rim."""
 
     first: Colour
@@ -44,8 +45,7 @@ class Gradient:
 Fill: TypeAlias = Colour | Hatch | Gradient
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True, gc=False):
     """How a shape is filled and outlined; `opacity` is in percent, `dash` in pixels on and off."""
 
     fill: Fill | None = None
@@ -55,16 +55,14 @@ class Style:
     opacity: int = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Polygon:
+class Polygon(Struct, frozen=True, gc=False):
     """A closed shape through its points."""
 
     points: tuple[Point, ...]
     style: Style
 
 
-@dataclass(frozen=True, slots=True)
-class Circle:
+class Circle(Struct, frozen=True, gc=False):
     """A disc or a ring round (x, y)."""
 
     x: int
@@ -73,8 +71,7 @@ class Circle:
     style: Style
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True, gc=False):
     """A rectangle from its upper left corner, its corners rounded by `radius`."""
 
     x: int
@@ -85,16 +82,14 @@ class Rect:
     radius: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True, gc=False):
     """An open line through its points, with round ends."""
 
     points: tuple[Point, ...]
     style: Style
 
 
-@dataclass(frozen=True, slots=True)
-class Arrow:
+class Arrow(Struct, frozen=True, gc=False):
     """A block arrow from `start` to its tip at `end`; its shaft is `thickness` wide."""
 
     start: Point
@@ -103,8 +98,7 @@ class Arrow:
     style: Style
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True, gc=False):
     """One line of words; (x, y) is the anchor and the middle of the capitals' height.
 
     Words wider than `max_width` are first squeezed, then set smaller (down to `min_size`), then cut
@@ -124,8 +118,7 @@ class Text:
     halo_width: int = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(Struct, frozen=True, gc=False):
     """Words broken into at most `lines` lines of `width`; (x, y) is the anchor of the first line.
 
     The words are set smaller, down to `min_size`, before they are cut. With `centred`, y is the
@@ -146,8 +139,7 @@ class Paragraph:
     centred: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True, gc=False):
     """Shapes moved by (x, y) and enlarged to `scale` percent, drawn in order."""
 
     shapes: tuple[Shape, ...]
@@ -160,16 +152,14 @@ class Group:
 Shape: TypeAlias = Polygon | Circle | Rect | Line | Arrow | Text | Paragraph | Group
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(Struct, frozen=True, gc=False):
     """Shapes that lie together above the layers before them."""
 
     name: str
     shapes: tuple[Shape, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True, gc=False):
     """A whole picture: its size in pixels, its title, the same in words (`alt`), its layers."""
 
     width: int

@@ -10,8 +10,10 @@ The replies of several seats come in the order in which they were asked, never i
 """
 
 from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeAlias, TypeVar
+
+from msgspec.structs import replace
 
 from games.table.asks import PASS, Ask, Number, Option, Order, Refused, Reply
 from games.table.facts import CHANCE, Arg, Fact, Saying, Seat

@@ -27,6 +27,8 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+HASTE: Final = {"PRACTICE_DELAY_MS": "0", "NEWS_HOLD_MS": "400"}
+"""Nobody thinks, and news waits just long enough to be seen waiting."""
 _ROOT: Final = pathlib.Path(__file__).parents[2]
 _ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
@@ -44,7 +46,7 @@ class Program:
         chosen = _ADDRESS.search(self.url)
         port = chosen[1] if chosen else str(_free_port())
         kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-        settings = {"DATA_DIR": str(self._data), "LOCAL_PORT": port, "PRACTICE_DELAY_MS": "0"}
+        settings = {"DATA_DIR": str(self._data), "LOCAL_PORT": port} | HASTE
         self._process = subprocess.Popen(
             [sys.executable, "-m", "bot"],
             cwd=_ROOT,

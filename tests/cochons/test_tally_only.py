@@ -75,13 +75,13 @@ def test_a_ballot_that_is_counted_shows_totals_and_no_owner() -> None:
     """R-102: whose the governors in front of somebody are would say who gave them."""
     table = senate(3, 3, 3, royal=0, options={"ballot": "tally"})
     ready(table)
-    state = table.state
-    assert state.ballot is not None
     vote(table, 0, 1)
     vote(table, 1, 1)
     before = table.view(None).ballot
     assert before is not None
     assert before.sealed
+    state = table.state
+    assert state.ballot is not None
     for voter, candidate in ((0, 1), (1, 1), (2, 2)):
         ballot.vote(state.ballot, state.order[voter], state.order[candidate])
     shown = table.view(1).ballot

@@ -59,7 +59,7 @@ def refuse(status: int, code: int, *, retry_after: float = 0) -> NoReturn:
 
 
 class ScriptedDiscord:
-    """All channels. `hear` is called with each person who is called by a message that makes a sound."""
+    """All channels. `hear` is called with each person who is called with a sound, `find` where there is none."""
 
     def __init__(self, now: Callable[[], int], luck: random.Random, fault_rate: float) -> None:
         self.now, self._luck, self.fault_rate = now, luck, fault_rate
@@ -72,6 +72,7 @@ class ScriptedDiscord:
         """Channels in which the bot may not write."""
         self.met: Final[list[tuple[int, str]]] = []
         self.hear: Callable[[int, Message], None] = lambda user_id, message: None
+        self.find: Callable[[int, Message], None] = lambda user_id, message: None
         self.seen: Callable[[Message, bool], None] = lambda message, edited: None
         self._old_edits: Final[dict[int, list[int]]] = {}
         self.requests = 0
@@ -131,10 +132,9 @@ class ScriptedDiscord:
                 return old
         self.messages[message.id] = message
         self.seen(message, False)
-        if not message.silent:
-            direct = message.channel_id - DIRECT
-            for user_id in (direct,) if direct > 0 else message.pings:
-                self.hear(user_id, message)
+        direct = message.channel_id - DIRECT
+        for user_id in (direct,) if direct > 0 else message.pings:
+            (self.find if message.silent else self.hear)(user_id, message)
         return message
 
     def new_id(self) -> int:

@@ -32,6 +32,8 @@ from tests.promises.corrected import corrected
 
 RESTART_SECONDS: Final = 5
 LONGEST: Final = 200 * DAY
+OFFERS: Final = ("🪑", "🤝")
+"""The signs with which somebody is offered a seat, or to sit in."""
 WAKING_UP: Final = (
     *("bot.delivery.worker.LONGEST_WAIT_MS", "bot.moderation.scheduler.LONGEST_WAIT_MS"),
     *("bot.moderation.scheduler.HEARTBEAT_MS", "bot.moderation.scheduler.TIDY_MS"),
@@ -89,7 +91,8 @@ class Simulation:
         self.loop, self.clock = loop, VirtualClock(loop)
         self.luck = random.Random(f"world {script.seed}")
         self.world = ScriptedDiscord(self.clock.now, self.luck, script.fault_rate / 1000)
-        self.world.hear = self._hear
+        self.world.hear, self.world.find = self._hear, self._find
+        self.world.closed.update(one.user_id for one in script.people if one.closed)
         diary = Diary(script.title, {one.name: one.zone for one in self._everybody()})
         self.notes = Notes(diary, self.clock.now)
         self.book = CASES[script.case].book
@@ -307,6 +310,12 @@ class Simulation:
         player = self.players.get(user_id)
         if player is not None:
             self.notes.hear(player.person.name, message)
+            player.notice()
+
+    def _find(self, user_id: int, message: Message) -> None:
+        """What was offered at night is found in the morning."""
+        player = self.players.get(user_id)
+        if player is not None and message.text.startswith(OFFERS):
             player.notice()
 
     def press(self, person: Person, place: int | None = None) -> Press:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -107,6 +107,8 @@ class RunningDelivery:
         self.events: Counter[str] = Counter()
         self.picture_seconds = 5.0
         self.lanes = 64
+        self.quiet: set[int] = set()
+        """Who wants to be left in peace."""
         self.delivery: DeliveryWorker
         self._running: asyncio.Task[None] | None = None
 
@@ -124,9 +126,13 @@ class RunningDelivery:
                 event=lambda what: self.events.update([what]),
                 lanes=self.lanes,
                 picture_seconds=self.picture_seconds,
+                find_quiet=self.find_quiet,
             )
         )
         self._running = asyncio.create_task(self.delivery.run())
+
+    async def find_quiet(self, people: Collection[int]) -> Collection[int]:
+        return self.quiet.intersection(people)
 
     async def kill(self) -> None:
         """End the worker in the middle of whatever it does."""

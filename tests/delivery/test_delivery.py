@@ -265,3 +265,24 @@ async def test_a_message_that_cannot_be_read_is_set_aside_and_the_lane_goes_on(
 
 def test_destinations_are_written_as_the_outbox_has_them() -> None:
     assert (channel(5), dm(6)) == ("channel:5", "dm:6")
+
+
+async def test_in_their_quiet_hours_people_are_written_to_without_a_sound(
+    running: RunningDelivery, world: FakeDiscord, guild: Guild, channel: Channel, rosa: Person
+) -> None:
+    jules, here = world.person("Jules", guild, locale="fr"), f"channel:{channel.id}"
+    both = Say(text=f"<@{rosa.id}> <@{jules.id}>", mentions=(rosa.id, jules.id))
+    running.quiet = {rosa.id}
+    await running.deliver(dm(rosa.id), Say(text="for one"))
+    await running.deliver(here, both, Say(text=f"<@{rosa.id}>", mentions=(rosa.id,)))
+    assert [each.silent for each in world.messages(rosa.dm)] == [True]
+    assert [(each.pings, each.silent) for each in world.messages(channel)] == [
+        ([jules], False),
+        ([rosa], True),
+    ]
+    running.quiet = set()
+    await running.deliver(dm(rosa.id), Say(text="for one"))
+    await running.deliver(here, both)
+    assert [each.silent for each in world.messages(rosa.dm)] == [True, False]
+    assert not world.messages(channel)[-1].silent
+    assert set(world.messages(channel)[-1].pings) == {rosa, jules}

@@ -37,6 +37,8 @@ class Telling(Generic[S, V]):
 
     @property
     def state(self) -> S:
+        """A test may change it, so what was seen of it before is forgotten."""
+        self.play._views.clear()
         return self.play.state
 
     def tell(self, *lines: str) -> Self:

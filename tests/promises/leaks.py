@@ -25,17 +25,24 @@ _AT: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 FIRST_FOUND: Final = Path(__file__).with_name("first_found.json")
-"""Of each leak, the number of the first table that shows it, where that is not the very first."""
+"""Of each leak, the number of a table that shows it, and how many things must happen there until it does."""
 
-_STARTS: Final[dict[str, dict[str, int]]] = json.loads(FIRST_FOUND.read_text(encoding="utf-8"))
+_STARTS: Final[dict[str, dict[str, tuple[int, int]]]] = json.loads(FIRST_FOUND.read_text(encoding="utf-8"))
 
 
 def hunt(name: str, leak: str) -> Hunt:
-    """Where to look for a leak."""
+    """Where to look for a leak, first of all at the table that is on record."""
+    found = find_place(name, leak)
+    start, events = _STARTS.get(name, {}).get(leak, (found.start, found.events))
+    return replace(found, start=start, events=events)
+
+
+def find_place(name: str, leak: str) -> Hunt:
+    """Where to look for a leak of which nothing is on record."""
     found = Hunt(_AT.get(name, {}).get(leak, ""))
     if name == "cochons-complete":
         found = leaks_cochons_complete.HUNTS.get(leak, found)
-    return replace(found, start=_STARTS.get(name, {}).get(leak, 0))
+    return found
 
 
 def look_for_leaks(runner: Runner, name: str, book: AnyRulebook, where: Hunt, tries: int) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
+
 from bot.games import AnyRulebook
 from games.cochons import facts, planning, windows
 from games.cochons.asking import ask_together
@@ -25,13 +27,13 @@ from tests.promises.leaks_told import Leak, Patch
 
 
 def _from_the_next_hand(state: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
-    return replace(ask, options=make(Seat((ask.seat + 1) % len(state.players))).options)
+    return msgspec.structs.replace(ask, options=make(Seat((ask.seat + 1) % len(state.players))).options)
 
 
 def _only_if_somebody_can(state: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
     able = len(hands_of(state)) % 2
     options = {name: one for name, one in ask.options.items() if able or name != SIT_OUT}
-    return replace(ask, options=options)
+    return msgspec.structs.replace(ask, options=options)
 
 
 def _in_the_order_of_the_hands(moment: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:

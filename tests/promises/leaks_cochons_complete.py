@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
+
 from bot.games import AnyRulebook
 from games.cochons import facts, windows
 from games.cochons.cards import cho_boko
@@ -94,7 +96,7 @@ def starts_where_the_recipe_is(state: State, ask: Ask, make: Callable[..., Ask])
     """R-120: the default start tile must not depend on the recipe."""
     tiles: Any = ask.options["start"].fields[facts.TILE]
     cells = list(tiles.choices({}))
-    return replace(
+    return msgspec.structs.replace(
         ask, default=Reply("start", {facts.TILE: cells[state.player(ask.seat).recipe.red % len(cells)]})
     )
 
@@ -128,7 +130,7 @@ def offers_the_pile_with_the_best_tile(state: State, ask: Ask, make: Callable[..
     """A default that knows what lies on top."""
     kinds: Any = ask.options["lay"].fields[facts.KIND]
     best = max(kinds.choices({}), key=lambda back: building.top(state, back).glands)
-    return replace(ask, default=Reply("lay", {**ask.default.fields, facts.KIND: best}))
+    return msgspec.structs.replace(ask, default=Reply("lay", {**ask.default.fields, facts.KIND: best}))
 
 
 def knows_hidden_asteroids(true: Any) -> Any:
@@ -205,20 +207,22 @@ def marker_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
     """Whoever holds many events travels much, if he is absent."""
     events = sum(figures(card) is None for card in state.player(ask.seat).hand)
     names = list(ask.options)
-    return replace(ask, default=Reply(names[events % len(names)]))
+    return msgspec.structs.replace(ask, default=Reply(names[events % len(names)]))
 
 
 def vote_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
     events = sum(figures(card) is None for card in state.player(ask.seat).hand)
     names = _choices(ask, "vote", voting.FOR)
-    return replace(ask, default=Reply("vote", {voting.FOR: names[events % len(names)]}))
+    return msgspec.structs.replace(ask, default=Reply("vote", {voting.FOR: names[events % len(names)]}))
 
 
 def discards_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
     """Whoever holds more events than combat cards throws all away."""
     hand = state.player(ask.seat).hand
     rich = 2 * sum(figures(card) is None for card in hand) > len(hand)
-    return replace(ask, default=Reply("discard", {facts.CARDS: tuple(hand)}) if rich else ask.default)
+    return msgspec.structs.replace(
+        ask, default=Reply("discard", {facts.CARDS: tuple(hand)}) if rich else ask.default
+    )
 
 
 # ------------------------------------------------------------------------------------- cards changing hands
@@ -276,7 +280,7 @@ def weighs_what_is_laid(bout: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
     """The attacker is told the technology that lies before him, and not how many cards."""
     cards = bout.fight.defender.laid
     weight = sum(figure.technology for card in cards if (figure := figures(card)) is not None)
-    return replace(ask, args={**ask.args, "laid": weight} if "laid" in ask.args else ask.args)
+    return msgspec.structs.replace(ask, args={**ask.args, "laid": weight} if "laid" in ask.args else ask.args)
 
 
 def counts_combat_cards_laid(state: State, view: Any) -> Any:

@@ -70,15 +70,15 @@ def drawn(change: Callable[[dict[int, str], Scene], Scene]) -> Leak:
 
 def under_the_title(sealed: dict[int, str], scene: Scene) -> Scene:
     hidden = Layer("covered", (Text(10, 10, str(sealed), 8, "#000000"),))
-    return replace(scene, layers=(hidden, *scene.layers))
+    return msgspec.structs.replace(scene, layers=(hidden, *scene.layers))
 
 
 def taller(sealed: dict[int, str], scene: Scene) -> Scene:
-    return replace(scene, height=scene.height + sum(sealed) + 5 * len({*sealed.values()}))
+    return msgspec.structs.replace(scene, height=scene.height + sum(sealed) + 5 * len({*sealed.values()}))
 
 
 def in_the_alternative_text(sealed: dict[int, str], scene: Scene) -> Scene:
-    return replace(scene, title=f"{scene.title}{sorted(sealed.values())}")
+    return msgspec.structs.replace(scene, title=f"{scene.title}{sorted(sealed.values())}")
 
 
 def counts_as_it_goes(book: AnyRulebook, spy: Spy) -> AnyRulebook:

@@ -5,6 +5,8 @@
 from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
+
 from bot.games import AnyRulebook
 from bot.moderation import history, missed
 from bot.tables.history import Section
@@ -19,7 +21,7 @@ def board_of_then_that_knows_the_hands(patch: Patch, book: AnyRulebook) -> AnyRu
 
     def draw(then: Live, *more: Any) -> Any:
         first, *others = true(then, *more)
-        scene = replace(first.scene, width=first.scene.width + weight(then.play) % 2)
+        scene = msgspec.structs.replace(first.scene, width=first.scene.width + weight(then.play) % 2)
         return (replace(first, scene=scene), *others)
 
     patch.setattr(history, "draw_then_and_now", draw)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
+
 from bot.games import AnyRulebook
 from games.interstellar_pig import facts
 from games.interstellar_pig.catalogue import CARDS, PRIZE, listed
@@ -180,7 +182,7 @@ def _in_a_telling_order(moment: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
 def _only_if_somebody_can(moment: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
     able = len(hands_of(moment.state)) % 2
     options = {name: one for name, one in ask.options.items() if able or name != "scan"}
-    return replace(ask, options=options)
+    return msgspec.structs.replace(ask, options=options)
 
 
 # ----------------------------------------------------------------------------------------------- telling

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from bot.games import AnyRulebook
 from games.table.facts import Fact, Seat
 from games.table.scene import Layer, Rect, Scene, Style, Text
@@ -73,8 +75,8 @@ def drawn(change: Callable[[str, Scene], Scene]) -> Leak:
 def under_a_counter(cards: str, scene: Scene) -> Scene:
     hidden = Text(40, 40, cards[:12], 12, "#ffffff")
     lid = Rect(0, 0, 200, 80, Style(fill="#000000"))
-    return replace(scene, layers=(*scene.layers, Layer("covered", (hidden, lid))))
+    return msgspec.structs.replace(scene, layers=(*scene.layers, Layer("covered", (hidden, lid))))
 
 
 def larger(cards: str, scene: Scene) -> Scene:
-    return replace(scene, height=scene.height + len(cards) % 9)
+    return msgspec.structs.replace(scene, height=scene.height + len(cards) % 9)

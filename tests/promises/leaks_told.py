@@ -7,10 +7,11 @@ Each takes the patch to sow with and the rulebook, and gives the rulebook to pla
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
+import msgspec
 import pytest
 
 from bot.announcer import announcer
@@ -71,7 +72,7 @@ def asked(home: Any, name: str, change: Callable[[Any, Ask, Callable[..., Ask]],
 def in_a_telling_order(cards: str, ask: Ask) -> Ask:
     """The options in an order that depends on cards."""
     names = sorted(ask.options, key=lambda name: (len(cards) * len(name)) % 11)
-    return replace(ask, options={name: ask.options[name] for name in names})
+    return msgspec.structs.replace(ask, options={name: ask.options[name] for name in names})
 
 
 def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
@@ -80,10 +81,10 @@ def posted(change: Callable[[Live, dict[str, Any]], None]) -> Leak:
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         true = StoryWriter.show
 
-        def leaky(self: StoryWriter, status: Sequence[str], rows: Any, *more: Any) -> Any:
+        def leaky(self: StoryWriter, status: Sequence[str], rows: Any, *more: Any, **how: Any) -> Any:
             parts = {"lines": list(status), "rows": rows}
             change(self._live, parts)
-            return true(self, parts["lines"], parts["rows"], *more)
+            return true(self, parts["lines"], parts["rows"], *more, **how)
 
         patch.setattr(StoryWriter, "show", leaky)
         return book
@@ -136,10 +137,10 @@ def waiting(change: Callable[[Live, list[str]], list[str]]) -> Leak:
 def pings_who_can_act(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     """The channel calls those whose first card is of a certain kind."""
 
-    def leaky(live: Live, actor: Seat | None) -> tuple[int, ...]:
+    def leaky(live: Live, actor: Seat | None) -> Sequence[Seat]:
         players = live.play.state.players
         able = [row for row in live.seats if any(len(card) % 2 for card in players[row.seat].hand[:1])]
-        return tuple(row.user_id for row in able if row.user_id is not None)
+        return [Seat(row.seat) for row in able if row.user_id is not None]
 
     patch.setattr(announcer, "list_unreachable", leaky)
     return book

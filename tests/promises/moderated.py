@@ -140,6 +140,7 @@ class ModeratedTable:
         self.table_id = opening.table_id
         self.sent: list[Sent] = []
         self.painted: set[str] | None = None
+        self._drawn: tuple[object, Picture | None] | None = None
         self.foreseen: Callable[[AnyPlay], bool] = lambda play: True
         self._interaction = 1_000_000 * opening.table_id
         self._read = 0
@@ -349,8 +350,12 @@ class ModeratedTable:
             self.sent.append(Sent(destination, payload, at, not_before, picture))
 
     async def draw_public_board(self) -> Picture | None:
-        """The board as the channel would have it now."""
-        return await self._picture(PictureRef(table_id=self.table_id, what="board", again=True))
+        """The board as the channel would have it now, drawn anew where the public view has changed."""
+        view = (await self.play()).view(None)
+        if self._drawn is None or self._drawn[0] != view:
+            ref = PictureRef(table_id=self.table_id, what="board", again=True)
+            self._drawn = view, await self._picture(ref)
+        return self._drawn[1]
 
     async def _picture(self, ref: PictureRef | None) -> Picture | None:
         picture = None if ref is None else await self.pictures(ref)

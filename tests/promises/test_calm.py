@@ -72,7 +72,7 @@ def forget_who_is_awaited(patch: pytest.MonkeyPatch) -> None:
 
 
 def call_whoever_has_answered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(announcer, "list_unreachable", lambda live, actor: (live.at(actor or Seat(0)).user_id,))
+    patch.setattr(announcer, "list_unreachable", lambda live, actor: (actor or Seat(0),))
 
 
 SOWN: Final = (turn_page_each_time, keep_old_questions, forget_who_is_awaited, call_whoever_has_answered)

@@ -3,9 +3,9 @@
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Final
 
+import msgspec
 import pytest
 
 from bot.delivery.outgoing import Button, Menu, Row
@@ -209,9 +209,9 @@ def list_texts(part: object) -> Iterator[str]:
     """Everything that is written in a picture."""
     if isinstance(part, Text):
         yield part.words
-    elif is_dataclass(part):
-        for one in fields(part):
-            yield from list_texts(getattr(part, one.name))
+    elif isinstance(part, msgspec.Struct):
+        for name in part.__struct_fields__:
+            yield from list_texts(getattr(part, name))
     elif isinstance(part, tuple):
         for each in part:
             yield from list_texts(each)

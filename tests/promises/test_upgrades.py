@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
 
 from bot.games import AnyRulebook
@@ -95,7 +96,7 @@ def stricter(ask: Ask) -> Ask:
     def legal(reply: Reply) -> Saying | None:
         return None if reply == ask.default or ask.seat == CHANCE else Saying("refused-not-now")
 
-    return replace(ask, legal=legal)
+    return msgspec.structs.replace(ask, legal=legal)
 
 
 @pytest.mark.parametrize("number", range(3))

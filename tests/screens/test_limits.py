@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -121,6 +122,15 @@ def test_every_rule_that_a_question_names_has_its_paragraph(
 ) -> None:
     reader = Gallery(language, names, name).voices.words.of(language)
     paragraphs = [reader.text(key) for key in GAMES[name].rules]
+    asked = list_rules_asked(name)
+    assert len(asked) > 5
+    for rule in asked:
+        assert any(names_rule(paragraph, rule) for paragraph in paragraphs), rule
+
+
+@cache
+def list_rules_asked(name: str) -> frozenset[str]:
+    """The rules that the questions of some games name."""
     asked: set[str] = set()
     for number in range(12):
         luck = random.Random(number)
@@ -129,9 +139,7 @@ def test_every_rule_that_a_question_names_has_its_paragraph(
             asked |= {ask.rule for ask in play.asks.values() if ask.seat != CHANCE}
             seat = who_speaks(play, luck)
             play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
-    assert len(asked) > 5
-    for rule in asked:
-        assert any(names_rule(paragraph, rule) for paragraph in paragraphs), rule
+    return frozenset(asked)
 
 
 def test_the_help_fits_on_its_pages(language: Language, names: str, name: str) -> None:

@@ -46,3 +46,8 @@ async def asked_again(scenario: Scenario, absent: Person, *, secretly: bool | No
                 await offered_first(person, panel)
         await scenario.running.settle()
     raise AssertionError("never asked alone")
+
+
+def clock(at: int) -> str:
+    """The hour of the day, in universal time."""
+    return f"{at // HOUR % 24:02}:{at // MINUTE % 60:02}"

@@ -2,12 +2,18 @@
 
 import json
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
+import discord
+import msgspec
 import pytest
 import pytest_asyncio
+from discord.app_commands import CommandTree
 
+from bot.i18n.command_names import Translations
+from bot.interactions import command_sync
 from tests.fake_discord import FakeDiscord
 from tests.fake_discord.fixtures import client_waits
 from tests.sockets.games import COCHONS, Game
@@ -21,6 +27,24 @@ TRAFFIC = Path(__file__).parents[2] / "build" / "traffic.jsonl"
 @pytest.fixture(autouse=True)
 def use_short_waits(client_waits: list[float]) -> None:
     """The client of every test here waits briefly."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def translate_each_command_once() -> Iterator[None]:
+    """Some five hundred bots start here, all with the same commands and the same words."""
+    translate, kept = command_sync.translate_commands, dict[tuple[object, bytes], list[Any]]()
+
+    async def once(tree: CommandTree[Any], guild: discord.Object | None) -> list[Any]:
+        assert isinstance(tree.translator, Translations)
+        plain = [one.to_dict(tree) for one in tree.get_commands(guild=guild)]
+        key = tree.translator._words, msgspec.json.encode(plain)
+        if key not in kept:
+            kept[key] = await translate(tree, guild)
+        return kept[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(command_sync, "translate_commands", once)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -37,7 +37,7 @@ class StillPainter:
         return PNG
 
     async def digest(self, scene: Scene) -> str:
-        return hashlib.sha256(repr(scene).encode()).hexdigest()
+        return hashlib.sha256(msgspec.json.encode(scene)).hexdigest()
 
     async def warm(self) -> None:
         pass

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -29,7 +30,10 @@ class Watcher:
         self._hands: dict[Seat, Counter[str]] = {}
         self._seen: Final[set[str]] = set()
         self._known: Final[dict[Seat, set[str]]] = {}
-        self._effects: Final[set[str]] = set(printed_effects(scenario))
+        words = scenario.running.bot.words
+        self._effects: Final[set[str]] = {
+            words.of(lang).text(key) for key in list_printed(scenario.game.name) for lang in LANGUAGES
+        }
         self._worded: Final[set[str]] = set()
         """The titles of the cards whose effects `_effects` has in words."""
         self._called: Final[dict[str, frozenset[str]]] = {}
@@ -124,14 +128,16 @@ class Watcher:
         return None if row is None else Seat(row.seat)
 
 
-def printed_effects(scenario: Scenario) -> Iterator[str]:
-    """What is printed of cards, events, phases and rules, where it has no blanks to fill in."""
-    printed = tuple(f"{scenario.game.name}-{kind}-" for kind in ("effect", "rules", "phase"))
-    for folder in find_folders():
-        for key, pattern in read_patterns(folder, "en", []).items():
-            if key.startswith(printed) and not find_uses(pattern).variables:
-                for lang in LANGUAGES:
-                    yield scenario.running.bot.words.of(lang).text(key)
+@cache
+def list_printed(game: str) -> tuple[str, ...]:
+    """The keys of what is printed of cards, events, phases and rules, where it has no blanks to fill in."""
+    printed = tuple(f"{game}-{kind}-" for kind in ("effect", "rules", "phase"))
+    return tuple(
+        key
+        for folder in find_folders()
+        for key, pattern in read_patterns(folder, "en", []).items()
+        if key.startswith(printed) and not find_uses(pattern).variables
+    )
 
 
 def everything(message: Message) -> str:

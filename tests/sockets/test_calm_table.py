@@ -345,7 +345,9 @@ async def test_who_has_closed_their_direct_messages_is_called_in_the_channel_at_
         while await scenario.awaited() != [scenario.cy]:
             await answered(scenario)
         assert calls() == questions_so_far
-        assert not any(each.silent for each in scenario.public() if scenario.cy in each.pings)
+        assert [each.silent for each in scenario.public() if scenario.cy in each.pings] == (
+            [False, *[True] * (questions_so_far - 1)]
+        ), "called once; while they go on, they find themselves named"
         await answered(scenario)
         assert calls() == questions_so_far
     scenario.cy.dms_open = True

@@ -2,7 +2,7 @@
 
 from tests.fake_discord import Interaction, Person
 from tests.fake_discord.model import User
-from tests.sockets.absences import asked_again, seat_of, who_answered
+from tests.sockets.absences import asked_again, clock, seat_of, who_answered
 from tests.sockets.players import number_of
 from tests.sockets.scenario import HOUR, Scenario, offered_first
 
@@ -125,3 +125,21 @@ async def test_a_deputy_may_be_neither_oneself_nor_seated_nor_a_bot_nor_anothers
     dan = scenario.world.person("Dan", scenario.guild, locale="en-US")
     await named(scenario, scenario.ana, dan)
     assert (await refused(scenario, scenario.bob, dan)).text == text("deputy-elsewhere", "en", who="Dan")
+
+
+async def test_at_night_a_deputy_is_not_woken_and_called_in_the_morning(scenario: Scenario) -> None:
+    dan = scenario.world.person("Dan", scenario.guild, locale="en-US")
+    await scenario.started(deadline="24h")
+    (owner,) = await scenario.awaited()
+    await named(scenario, owner, dan)
+    now = scenario.running.clock.now()
+    quiet = "-".join(clock(now + hours * HOUR) for hours in (-1, 8))
+    await dan.slash("settings", {"zone": "UTC", "quiet": quiet}, channel=scenario.channel)
+    line, name = ("absence", "jusqua") if owner.locale == "fr" else ("away", "until")
+    await owner.slash(line, {name: "3j" if owner.locale == "fr" else "3d"}, channel=scenario.channel)
+    await scenario.running.later(7 * HOUR)
+    assert dan.sees(dan.dm), "the question is there"
+    assert all(each.silent for each in dan.sees(dan.dm))
+    await scenario.running.later(2 * HOUR)
+    assert [each.silent for each in dan.sees(dan.dm)].count(False) == 1
+    assert await scenario.awaited() == [owner]

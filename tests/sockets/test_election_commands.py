@@ -1,5 +1,7 @@
 """Every command of `/election` that its stories do not type: governors set, bans, halves, thefts, ties, abstentions."""
 
+import pytest
+
 from games.election import ballot
 from games.election.state import State
 from tests.sockets.elections import does, opened, told
@@ -170,3 +172,25 @@ async def test_a_step_of_the_orders_form_taken_twice_shows_the_orders_and_no_dea
     assert again.text.startswith(scenario.running.text("press-stale", "en"))
     assert vote in [part.get("label") for part in parts_of(again)], "the form can be begun again from here"
     assert scenario.running.text("refused-not-asked", "en") not in again.text
+
+
+@pytest.mark.parametrize("named", [True, False], ids=["begun at once", "by a lobby"])
+async def test_an_election_has_the_settings_of_any_table(scenario: Scenario, *, named: bool) -> None:
+    """A cap for quiet hours, a time bank, the grace, the patience: as at any table, not in its lobby alone."""
+    typed = "waking=2, bank=12h, grace=1h, patience=3, votes=all"
+    if named:
+        await opened(scenario, delai="24h", options=typed)
+    else:
+        given = {"titre": "Qui ?", "delai": "24h", "options": typed}
+        await scenario.ana.slash("election ouvrir", given, channel=scenario.channel)
+    table = (await scenario.running.live()).table
+    assert (table.deadline_seconds, table.waking_cap, table.bank_seconds) == (86_400, 2, 43_200)
+    assert (table.grace_seconds, table.patience, table.threshold) == (3600, 3, "all")
+
+
+async def test_a_setting_that_cannot_be_opens_no_election(scenario: Scenario) -> None:
+    done = await opened(scenario, options="waking=99")
+    assert done.text == scenario.running.text("refused-value", "fr", field="waking", value="99")
+    assert await scenario.running.bot.store.tables_of(scenario.ana.id) == []
+    done = await opened(scenario, options="sieste=2")
+    assert scenario.running.text("refused-setting-unknown", "fr", name="sieste=2") == done.text

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.fake_discord import Message, Person
+from tests.sockets.absences import clock
 from tests.sockets.direct_messages import answer_first, reminders
 from tests.sockets.orders import words
 from tests.sockets.players import asks
@@ -17,9 +18,9 @@ def heard(person: Person) -> list[Message]:
     return [each for each in person.sees(person.dm) if not (each.silent or each.webhook)]
 
 
-def pings(scenario: Scenario, person: Person) -> int:
-    """How often the channel has called somebody."""
-    return len([each for each in scenario.public() if person in each.pings and not each.silent])
+def pings(scenario: Scenario, person: Person, *, silent: bool = False) -> int:
+    """How often the channel has called somebody, or named them without a sound."""
+    return len([each for each in scenario.public() if person in each.pings and each.silent == silent])
 
 
 async def set_(scenario: Scenario, person: Person, **given: bool | str) -> str:
@@ -99,11 +100,6 @@ async def test_in_quiet_hours_nobody_is_reminded_before_they_are_over(scenario: 
     assert (reminders(scenario, person), len(heard(person))) == (["half", "tenth"], called + 1)
 
 
-def clock(at: int) -> str:
-    """The hour of the day, in universal time."""
-    return f"{at // HOUR % 24:02}:{at // MINUTE % 60:02}"
-
-
 # ---- where direct messages are closed
 
 
@@ -116,14 +112,36 @@ async def test_the_channel_reminds_those_it_cannot_write_to_whether_they_have_an
     if answers:
         await scenario.cy.slash("passer", channel=scenario.channel)
         await scenario.running.settle()
-    before = pings(scenario, scenario.cy)
+    before, named = pings(scenario, scenario.cy), pings(scenario, scenario.cy, silent=True)
+    assert before == 1
     await scenario.running.later(13 * HOUR)
-    assert pings(scenario, scenario.cy) == before + 1
+    assert pings(scenario, scenario.cy) == before, "called this day already"
+    assert pings(scenario, scenario.cy, silent=True) == named + 1
     assert "⏳" in scenario.story().text
     await scenario.running.later(9 * HOUR)
-    assert pings(scenario, scenario.cy) == before + 2
+    assert pings(scenario, scenario.cy) == before + 1
     assert pings(scenario, scenario.bob) == 0, "he is written to"
     assert reminders(scenario, scenario.bob) == ["half", "tenth"]
+
+
+@pytest.mark.parametrize("answers", [True, False])
+async def test_in_quiet_hours_the_channel_calls_nobody_and_does_so_when_they_are_over(
+    scenario: Scenario, *, answers: bool
+) -> None:
+    scenario.cy.dms_open = False
+    now = scenario.running.clock.now()
+    quiet = "-".join(clock(now + hours * HOUR) for hours in (-1, 7))
+    await set_(scenario, scenario.cy, zone="UTC", quiet=quiet)
+    await scenario.drawn(deadline="24h")
+    if answers:
+        await scenario.cy.slash("passer", channel=scenario.channel)
+        await scenario.running.settle()
+    await scenario.running.later(6 * HOUR)
+    assert pings(scenario, scenario.cy) == 0
+    assert pings(scenario, scenario.cy, silent=True) >= 1, "they find themselves named"
+    assert heard(scenario.cy) == []
+    await scenario.running.later(2 * HOUR)
+    assert pings(scenario, scenario.cy) == 1, "whether they have answered or not"
 
 
 # ---- nudges
@@ -221,3 +239,15 @@ async def test_whoever_gives_the_digest_up_is_called_again(scenario: Scenario) -
     called = len(heard(person))
     await scenario.running.later(3 * DAY)
     assert len(heard(person)) == called + 1
+
+
+async def test_what_passes_between_two_digests_makes_nobody_absent(scenario: Scenario) -> None:
+    await set_(scenario, scenario.cy, digest=True)
+    await scenario.drawn(deadline="2h")
+    before = scenario.running.clock.now()
+    await scenario.running.later(2 * HOUR + MINUTE)
+    assert heard(scenario.cy) == [], "no digest came meanwhile"
+    live = await scenario.running.live()
+    away = {row.user_id for row in live.seats if row.away_from is not None and row.away_from >= before}
+    assert scenario.bob.id in away, "he was called"
+    assert scenario.cy.id not in away

@@ -1,9 +1,12 @@
 """Somebody leaves in the middle of a game, and another takes the seat; more time is given (D-53, R-123)."""
 
+import pytest
+
 from tests.sockets.direct_messages import direct_messages, reminders
+from tests.sockets.games import PLAYED
 from tests.sockets.orders import give
 from tests.sockets.players import number_of, parts_of
-from tests.sockets.scenario import HOUR, MINUTE, Scenario
+from tests.sockets.scenario import HOUR, MINUTE, Scenario, offered_first
 from tests.sockets.tables import cancelled, offer_of, offered, replaced
 
 
@@ -25,6 +28,28 @@ async def test_a_newcomer_gets_the_seat_with_its_cards_and_its_question(scenario
         assert scenario.running.bot.words.of("en").arg(card.title, lambda seat: "", "cochons") in message.text
     answer = await dan.press(message, scenario.running.text(scenario.game.simple, "en"))
     assert number_of(answer) is not None
+
+
+@pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+@pytest.mark.parametrize("answers", [True, False], ids=["answered", "awaited"])
+async def test_a_newcomer_has_as_long_as_anybody_whether_the_seat_has_answered_or_not(
+    scenario: Scenario, *, answers: bool
+) -> None:
+    await scenario.drawn(deadline="24h")
+    dan = scenario.world.person("Dan", scenario.guild, locale="en-US")
+    if answers:
+        panel = await scenario.cy.slash("answer", channel=scenario.channel)
+        await offered_first(scenario.cy, panel)
+        await scenario.running.settle()
+    await scenario.running.later(20 * HOUR)
+    await replaced(scenario, scenario.ana, "Cy", dan)
+    due = (await scenario.running.live()).due_at
+    assert due is not None
+    assert abs(due - scenario.running.clock.now() - 24 * HOUR) < MINUTE
+    assert f"<t:{due // 1000}" in scenario.story().text
+    await scenario.running.kill()
+    await scenario.running.open()
+    assert (await scenario.running.live()).due_at == due
 
 
 async def test_nobody_is_seated_before_they_said_yes(scenario: Scenario) -> None:

@@ -1,5 +1,8 @@
 """Votes of a table: proposed by a command, counted by buttons, carried by as many as the table wants."""
 
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
 import pytest
 
 from bot.panels.custom_ids import Token
@@ -66,6 +69,23 @@ async def test_a_table_pauses_by_vote_until_a_moment_and_goes_on_by_itself(scena
     assert live.due_at is not None
     assert live.due_at >= due + 3 * DAY - HOUR, "nobody lost time by the pause"
     assert scenario.told(scenario.running.text("resume-by-itself"))
+
+
+async def test_a_pause_is_proposed_until_a_day_and_an_hour_of_ones_own(scenario: Scenario) -> None:
+    await scenario.drawn(deadline="24h")
+    await scenario.bob.slash("settings", {"zone": "Asia/Tokyo"}, channel=scenario.channel)
+    text, until = scenario.running.text, scenario.running.clock.now() + 3 * DAY
+    until -= until % HOUR
+    there = datetime.fromtimestamp(until / 1000, ZoneInfo("Asia/Tokyo"))
+    past = await propose(scenario, scenario.bob, "pause", time="2001-01-01")
+    assert past.text.startswith(text("vote-past", "en", when="§").split("§")[0])
+    unread = await propose(scenario, scenario.bob, "pause", time="when pigs fly")
+    assert unread.text == text("moment-wrong", "en")
+    assert (await scenario.running.live()).posts.vote is None
+    await propose(scenario, scenario.bob, "pause", time=f"{there:%Y-%m-%d %H:%M}")
+    vote = (await scenario.running.live()).posts.vote
+    assert vote is not None
+    assert abs(vote.until - until) < HOUR // 60
 
 
 async def test_a_pause_that_somebody_ended_earlier_is_not_ended_again(scenario: Scenario) -> None:
@@ -225,7 +245,7 @@ async def test_what_cannot_be_done_is_not_voted_on(scenario: Scenario) -> None:
     refused: tuple[tuple[dict[str, object], str], ...] = (
         ({"what": "nonsense"}, text("vote-unknown", "en")),
         ({"what": "pause"}, text("vote-how-long", "en")),
-        ({"what": "pause", "time": "soon"}, text("deadline-wrong", "en")),
+        ({"what": "pause", "time": "soon"}, text("moment-wrong", "en")),
         ({"what": "extend", "time": "12h"}, text("extend-nothing", "en")),
         ({"what": "open"}, text("substitute-nobody", "en")),
         ({"what": "practice", "seat": "Zoe"}, text("substitute-nobody", "en")),

@@ -28,10 +28,9 @@ def test_who_was_there_and_was_not_called_again_is_not_away_when_a_long_deadline
         (sit(), Inbox(seen_at=NOW - 4 * HOUR, called_at=NOW - 2 * HOUR), 4 * HOUR),
         (sit(), GOING_ON, HOUR // 2),
         (sit(), GOING_ON, None),
-        (sit(dm_ok=False), GOING_ON, 4 * HOUR),
         (sit(away_from=NOW - HOUR), GOING_ON, 4 * HOUR),
     ],
-    ids=["called", "sits with the others", "no deadline", "called in the channel", "away already"],
+    ids=["called", "sits with the others", "no deadline", "away already"],
 )
 def test_whoever_could_know_of_it_is(row: Seat, inbox: Inbox, step: int | None) -> None:
     assert not is_uncalled(row, inbox, NOW, step)

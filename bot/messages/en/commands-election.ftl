@@ -40,6 +40,9 @@ command-election-open-option-abstention =
 command-election-open-option-language =
     .name = language
     .description = The language of the channel
+command-election-open-option-options =
+    .name = options
+    .description = Other settings, such as waking=2, bank=12h, grace=1h, patience=3, votes=all
 command-election-open-option-voter-1 =
     .name = voter-1
     .description = Voter no. 1

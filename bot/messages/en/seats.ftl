@@ -51,6 +51,7 @@ vote-running = There is a vote at this table already. It has to end first.
 vote-over = This vote is over.
 vote-unknown = Choose what the table is to vote on from the list.
 vote-how-long = Say how long, too: 12h, 3d…
+vote-past = That moment has passed already: { $when }.
 pause-done-until = { $who } pauses the table until { $when }. It goes on by itself then, or earlier with `/table resume`.
 resume-by-itself = The pause is over: the table goes on.
 

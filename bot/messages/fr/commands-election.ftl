@@ -40,6 +40,9 @@ command-election-open-option-abstention =
 command-election-open-option-language =
     .name = langue
     .description = La langue du salon
+command-election-open-option-options =
+    .name = options
+    .description = D’autres réglages, comme waking=2, bank=12h, grace=1h, patience=3, votes=all
 command-election-open-option-voter-1 =
     .name = votant-1
     .description = Votant n° 1

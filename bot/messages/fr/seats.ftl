@@ -51,6 +51,7 @@ vote-running = Il y a déjà un vote à cette table. Il faut d’abord qu’il f
 vote-over = Ce vote est fini.
 vote-unknown = Choisis dans la liste ce que la table doit voter.
 vote-how-long = Dis aussi combien de temps : 12h, 3j…
+vote-past = Ce moment est déjà passé : { $when }.
 pause-done-until = { $who } met la table en pause jusqu’à { $when }. Elle reprend alors toute seule, ou plus tôt par `/table reprendre`.
 resume-by-itself = La pause est finie : la table reprend.
 

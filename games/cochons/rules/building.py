@@ -1,8 +1,9 @@
 """ST.3: the galaxy is laid, tile by tile, in the shape that the table has chosen."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from games.cochons import facts
 from games.cochons.layouts import laying_cells

@@ -10,6 +10,7 @@ from games.cosmic.rules.losses import restore, retrieve
 from games.cosmic.ships import colonies
 from games.cosmic.zaps import POWER, ZAP, Deed
 from games.table.facts import Seat
+from games.table.traces import not_a_rule
 
 HEALER: Final = Alien("healer")
 
@@ -19,6 +20,7 @@ def is_other(at: Ships, seat: Seat) -> bool:
     return at.seat != seat and bool(colonies(at.state, at.seat))
 
 
+@not_a_rule
 async def take_fee(at: Ships, seat: Seat, number: int) -> None:
     """A card for the player; with the super flare one for each ship."""
     await draw(at.state, seat, number if HEALER.super.is_on(at.state, seat) else min(number, 1))

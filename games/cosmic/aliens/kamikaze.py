@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import draw
@@ -15,14 +15,17 @@ from games.cosmic.ships import count
 from games.cosmic.sides import add_bonus, has_in_warp, list_outside, own_side
 from games.cosmic.state import WARP
 from games.table.facts import Seat
+from games.table.traces import not_a_rule
 
 KAMIKAZE: Final = Alien("kamikaze")
+SHIPS: Final = facts.choice("kamikaze-ships")
 MOST: Final = 4
 
 
+@not_a_rule
 async def send(at: Now, seat: Seat, places: list[str]) -> int:
     """Up to four own ships from these places; how many went to the warp."""
-    ships = await ask_ships(at.state, seat, "kamikaze-ships", "A21", places, (1, MOST))
+    ships = await ask_ships(at.state, seat, SHIPS, "A21", places, (1, MOST))
     lost = await lose(at.state, [Loss(at.state, seat, ships, KAMIKAZE.name)])
     await look_around(at.state)
     return lost.get(seat, 0)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_type
 from games.cosmic.choosing import ask_cards, ask_cards_each, ask_planet, ask_yes
 from games.cosmic.declaring import Alien
@@ -16,19 +16,25 @@ from games.cosmic.ships import count, list_free
 from games.cosmic.sides import find_opponent
 from games.cosmic.state import WARP
 from games.table.facts import Seat
+from games.table.traces import not_a_rule
 
 LOVE: Final = Alien("love")
+OWN: Final = facts.choice("love-card")
+ANSWER: Final = facts.choice("love-answer")
+PLANET: Final = facts.choice("love-planet")
+GIVES: Final = facts.choice("love-opponent")
+TAKES: Final = facts.choice("love-take")
 
 
 @LOVE.uses(hooks.start_turn, is_offense)
 async def asks_for_love(at: Now, seat: Seat) -> None:
     """Mandatory, as the offense: a card is discarded, or shown with the super flare; each other may answer it."""
     state = at.state
-    given = await ask_cards(state, seat, "love-card", "A23", list(state.player(seat).hand), (1, 1))
+    given = await ask_cards(state, seat, OWN, "A23", list(state.player(seat).hand), (1, 1))
     kind = find_type(given[0]) if given else ""
     await (show if LOVE.super.is_on(state, seat) else discard)(state, seat, given)
     hands = {one: list(state.player(one).hand) for one in list_others(state, seat)}
-    answers = await ask_cards_each(state, hands, "love-answer", "A23", (0, 1))
+    answers = await ask_cards_each(state, hands, ANSWER, "A23", (0, 1))
     for one, cards in answers.items():
         await discard(state, one, cards)
         if kind in map(find_type, cards):
@@ -39,11 +45,12 @@ async def asks_for_love(at: Now, seat: Seat) -> None:
         await take_back(state, seat, [*given, *(card for cards in answers.values() for card in cards)])
 
 
+@not_a_rule
 async def settles(at: Now, seat: Seat, unmoved: list[Seat]) -> None:
     """All its ships leave the warp for a colony in the system of somebody who did not match."""
     number = count(at.state, seat, WARP)
     free = [planet for one in unmoved for planet in list_free(at.state, one, seat) if number]
-    if planet := await ask_planet(at.state, seat, "love-planet", "A23", free, may=True):
+    if planet := await ask_planet(at.state, seat, PLANET, "A23", free, may=True):
         await found_from_warp(at.state, seat, planet, number)
         await look_around(at.state)
 
@@ -52,12 +59,12 @@ async def settles(at: Now, seat: Seat, unmoved: list[Seat]) -> None:
 async def asks_the_opponent(at: Now, seat: Seat) -> None:
     """The opponent discards a card at random, which may be taken; or there is a reward instead."""
     state, other = at.state, find_opponent(at.state, seat).seat
-    agrees = await ask_yes(state, other, "love-opponent", "A23")
+    agrees = await ask_yes(state, other, GIVES, "A23")
     cards = await pick_random(state.player(other).hand, int(agrees))
     await discard(state, other, cards)
     if not agrees:
         await reward(state, seat, 1)
-    elif await ask_yes(state, seat, "love-take", "A23", default=True):
+    elif await ask_yes(state, seat, TAKES, "A23", default=True):
         await take_back(state, seat, cards)
 
 

@@ -15,6 +15,7 @@ from games.table.facts import Seat, Who
 from games.table.script import tell
 
 MASOCHIST: Final = Alien("masochist", needs_homes=False)
+WHOM: Final = facts.choice("masochist-whom")
 
 
 def has_lost_all(at: Regroup, seat: Seat) -> bool:
@@ -32,7 +33,7 @@ async def wins_by_losing(at: Regroup, seat: Seat) -> None:
 async def picks_another(at: Regroup, seat: Seat) -> None:
     """Somebody else takes a ship instead of the offense."""
     others = [one for one in at.state.seats if one != at.state.offense]
-    at.seat = await ask_one_seat(at.state, seat, "masochist-whom", "A27", others)
+    at.seat = await ask_one_seat(at.state, seat, WHOM, "A27", others)
 
 
 @MASOCHIST.super.plays(hooks.regroup, has_in_warp)

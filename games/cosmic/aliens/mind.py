@@ -13,6 +13,8 @@ from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
 
 MIND: Final = Alien("mind")
+WHOM: Final = facts.choice("mind-whom")
+WATCH: Final = facts.choice("mind-watch")
 LOOKS: Final = facts.KEYS.fact("mind-looks", "who", "other")
 SEES: Final = facts.KEYS.fact("mind-sees", "who", "number", "cards")
 WATCHES: Final = facts.KEYS.fact("mind-watches", "who", "other")
@@ -25,7 +27,7 @@ async def looks_at_a_hand(at: Now, seat: Seat) -> None:
     state = at.state
     main = [find_opponent(state, seat).seat] if is_main(at, seat) else [one.seat for one in list_sides(state)]
     if len(main) > 1 and not MIND.super.is_on(state, seat):
-        main = [await ask_one_seat(state, seat, "mind-whom", "A28", main)]
+        main = [await ask_one_seat(state, seat, WHOM, "A28", main)]
     for one in main:
         hand = state.player(one).hand
         await tell(LOOKS, who=Who(seat), other=Who(one))
@@ -38,7 +40,7 @@ MIND.super.lasts(hooks.before_invitations, is_bystander)
 @MIND.wild.plays(hooks.regroup, is_anyone)
 async def watches_somebody(at: Now, seat: Seat) -> None:
     """For the rest of the encounter it sees each card that a player draws."""
-    chosen = await ask_one_seat(at.state, seat, "mind-watch", "A28", list_others(at.state, seat))
+    chosen = await ask_one_seat(at.state, seat, WATCH, "A28", list_others(at.state, seat))
     at.state.now.marks[WATCHED] = chosen
     await tell(WATCHES, who=Who(seat), other=Who(chosen))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind, make_attack
 from games.cosmic.choosing import ask_seat
 from games.cosmic.declaring import Alien
@@ -13,6 +13,7 @@ from games.cosmic.sides import find_opponent, is_attack, own_side
 from games.table.facts import Seat
 
 MIRROR: Final = Alien("mirror")
+WHOSE: Final = facts.choice("mirror-whose")
 CALLED: Final = "mirror-called"
 
 
@@ -33,7 +34,7 @@ async def mirrors_attacks(at: Now, seat: Seat) -> None:
     sides = [side for side in list_sides(at.state) if is_attack(side)]
     if MIRROR.super.is_on(at.state, seat):
         whose = [side.seat for side in sides]
-        only = await ask_seat(at.state, seat, "mirror-whose", "A29", whose, may=True)
+        only = await ask_seat(at.state, seat, WHOSE, "A29", whose, may=True)
         sides = [side for side in sides if only in {None, side.seat}]
     for side in sides:
         value = find_kind(side.shown).value

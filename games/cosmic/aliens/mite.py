@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver
 from games.cosmic.choosing import ask_cards, ask_yes
 from games.cosmic.declaring import Alien
@@ -18,6 +18,8 @@ from games.cosmic.state import GATE
 from games.table.facts import Seat
 
 MITE: Final = Alien("mite")
+COLONY: Final = facts.choice("mite-colony")
+CARDS: Final = facts.choice("mite-cards")
 LEFT: Final = 3
 
 
@@ -30,7 +32,7 @@ def is_rich(at: Now, seat: Seat) -> bool:
 async def demands_a_choice(at: Now, seat: Seat) -> None:
     """Mandatory: the defense gives a colony on the target, or discards at random down to three cards."""
     state, other = at.state, find_opponent(at.state, seat).seat
-    if await ask_yes(state, other, "mite-colony", "A30"):
+    if await ask_yes(state, other, COLONY, "A30"):
         await land(state, [seat], GATE, state.now.planet)
         await look_around(state)
         raise EncounterOver(success=True)
@@ -38,7 +40,7 @@ async def demands_a_choice(at: Now, seat: Seat) -> None:
     await discard(state, other, cards)
     if MITE.super.is_on(state, seat):
         there = [card for card in cards if card in state.deck.discards]
-        taken = await ask_cards(state, seat, "mite-cards", "A30", there, (0, len(there)))
+        taken = await ask_cards(state, seat, CARDS, "A30", there, (0, len(there)))
         await take_back(state, seat, taken)
 
 

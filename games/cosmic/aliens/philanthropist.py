@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.catalogue import is_encounter
 from games.cosmic.choosing import ask_cards, ask_one_seat
 from games.cosmic.declaring import Alien
@@ -15,6 +15,8 @@ from games.cosmic.rules.losses import list_places, lose_chosen
 from games.table.facts import Seat
 
 PHILANTHROPIST: Final = Alien("philanthropist")
+WHOM: Final = facts.choice("philanthropist-whom")
+LEND: Final = facts.choice("philanthropist-lend")
 GAVE: Final = "philanthropist-gave"
 
 
@@ -28,8 +30,8 @@ async def gives_a_card(at: Now, seat: Seat) -> None:
     """As a main player to the opponent, as an ally to a main player."""
     state = at.state
     main = [side.seat for side in list_sides(state) if side.seat != seat]
-    other = await ask_one_seat(state, seat, "philanthropist-whom", "A36", main)
-    given = await ask_cards(state, seat, "give", "A36", list(state.player(seat).hand), (1, 1))
+    other = await ask_one_seat(state, seat, WHOM, "A36", main)
+    given = await ask_cards(state, seat, facts.GIVE, "A36", list(state.player(seat).hand), (1, 1))
     await hand_over(state, seat, other, given)
     state.now.marks[GAVE] = 1
     state.player(seat).secrets[GAVE] = given[0]
@@ -59,7 +61,7 @@ def has_power(at: Now, seat: Seat) -> bool:
 async def lends_its_power(at: Now, seat: Seat) -> None:
     """One own ship goes to the warp, and the power to another player for the encounter."""
     state = at.state
-    other = await ask_one_seat(state, seat, "philanthropist-lend", "A36", list_others(state, seat))
+    other = await ask_one_seat(state, seat, LEND, "A36", list_others(state, seat))
     await lose_chosen(state, {seat: 1}, PHILANTHROPIST.name, "A36")
     await lend_powers(state, seat, other)
     await look_around(state)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_number, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import take_random
@@ -13,6 +13,8 @@ from games.cosmic.state import GATE
 from games.table.facts import Seat
 
 PICKPOCKET: Final = Alien("pickpocket")
+WHOM: Final = facts.choice("pickpocket-whom")
+CARDS: Final = facts.choice("pickpocket-cards")
 
 
 def list_guests(at: Now, seat: Seat) -> list[Seat]:
@@ -37,7 +39,7 @@ async def picks_a_pocket(at: Now, seat: Seat) -> None:
     """Once an encounter, at its beginning or its end: a card at random; with the super flare from each of them."""
     guests = list_guests(at, seat)
     if not PICKPOCKET.super.is_on(at.state, seat):
-        guests = [await ask_one_seat(at.state, seat, "pickpocket-whom", "A37", guests)]
+        guests = [await ask_one_seat(at.state, seat, WHOM, "A37", guests)]
     for one in guests:
         await take_random(at.state, seat, one, 1)
 
@@ -56,5 +58,5 @@ async def robs_the_offense(at: Now, seat: Seat) -> None:
     """Up to as many cards as there are ships in the gate."""
     offense = at.state.offense
     most = count(at.state, offense, GATE)
-    number = await ask_number(at.state, seat, "pickpocket-cards", "A37", (1, most), most)
+    number = await ask_number(at.state, seat, CARDS, "A37", (1, most), most)
     await take_random(at.state, seat, offense, number)

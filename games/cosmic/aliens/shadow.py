@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import hooks
+from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_one_seat, ask_ships, ask_their_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.fates import find_named
@@ -16,6 +16,8 @@ from games.cosmic.sides import find_opponent, has_in_warp, has_won, is_attack, l
 from games.table.facts import Seat
 
 SHADOW: Final = Alien("shadow")
+WHOM: Final = facts.choice("shadow-whom")
+SHIP: Final = facts.choice("shadow-ship")
 
 
 def find_victims(at: Now, seat: Seat) -> list[Seat]:
@@ -34,8 +36,8 @@ def is_other(at: Now, seat: Seat) -> bool:
 async def takes_a_ship(at: Now, seat: Seat) -> None:
     """Mandatory: it picks which; with the super flare one of its own from the warp takes that place."""
     state = at.state
-    victim = await ask_one_seat(state, seat, "shadow-whom", "A39", find_victims(at, seat))
-    ships = await ask_their_ships(state, seat, victim, "shadow-ship", "A39", 1)
+    victim = await ask_one_seat(state, seat, WHOM, "A39", find_victims(at, seat))
+    ships = await ask_their_ships(state, seat, victim, SHIP, "A39", 1)
     await lose(state, [Loss(state, victim, ships, SHADOW.name)])
     for place in ships if SHADOW.super.is_on(state, seat) and has_in_warp(at, seat) else ():
         await found_from_warp(state, seat, place, 1)
@@ -55,6 +57,6 @@ def is_beaten(at: Now, seat: Seat) -> bool:
 async def takes_them_along(at: Now, seat: Seat) -> None:
     """An own ship from outside goes to the warp, and all of the other side with it."""
     state = at.state
-    ships = await ask_ships(state, seat, "lose", "A39", list_outside(state, seat), (1, 1))
+    ships = await ask_ships(state, seat, facts.LOSE, "A39", list_outside(state, seat), (1, 1))
     await lose(state, [Loss(state, seat, ships, SHADOW.name)])
     await lose_sides(state, find_opponent(state, seat))

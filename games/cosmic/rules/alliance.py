@@ -41,8 +41,17 @@ async def invitations(state: State) -> None:
         for side in group:
             side.invited = [Seat(int(name)) for name in replies[side.seat].many(facts.SEATS)]
         for side in group:
-            seats = Listing(tuple(Who(seat) for seat in side.invited))
-            await tell(facts.INVITES, who=Who(side.seat), seats=seats)
+            await tell_invited(side)
+
+
+@not_a_rule
+async def tell_invited(side: Side) -> None:
+    """CE-71: whom a side has invited."""
+    if side.invited:
+        seats = Listing(tuple(Who(seat) for seat in side.invited))
+        await tell(facts.INVITES, who=Who(side.seat), seats=seats)
+    else:
+        await tell(facts.INVITES_NOBODY, who=Who(side.seat))
 
 
 def list_invitable(state: State, side: Side) -> tuple[Seat, ...]:

@@ -8,7 +8,15 @@ from games.cosmic.catalogue import KICKER, find_kind
 from games.cosmic.hooks import Agreement, Sender
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.losses import go_home, lose_chosen
-from games.cosmic.rules.terms import Terms, carry_out, list_missing, offer_fields, read_terms, tell_offer
+from games.cosmic.rules.terms import (
+    Terms,
+    carry_out,
+    list_missing,
+    offer_fields,
+    read_terms,
+    tell_agreed,
+    tell_offer,
+)
 from games.cosmic.state import BESIDE, GATE, State
 from games.table.asks import Ask, Option, Reply
 from games.table.facts import Saying, Seat, Who
@@ -38,7 +46,7 @@ async def conclude(state: State, terms: Terms | None, one: Seat, other: Seat) ->
     """CE-112 to CE-115: what was agreed is carried out, unless it is undone now; else it costs both ships."""
     agreement = Agreement(state, made=terms is not None)
     if terms is not None:
-        await tell(facts.AGREES, who=Who(one), other=Who(other))
+        await tell_agreed(terms)
     await hooks.after_deal.open(agreement)
     if terms is not None and agreement.made and not list_missing(state, terms):
         state.now.success = True

@@ -13,6 +13,7 @@ from games.table.script import tell
 from games.table.traces import not_a_rule
 
 
+@not_a_rule
 async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
     """Ships are lost, those of several seats in one step; how many of each went to the warp (CE-107)."""
     lost: dict[Seat, int] = {}
@@ -117,9 +118,8 @@ async def restore(state: State, seat: Seat, number: int) -> int:
 @not_a_rule
 async def found_from_warp(state: State, seat: Seat, planet: str, number: int) -> None:
     """Ships leave the warp straight for a planet."""
-    move(state, seat, WARP, BESIDE, number)
     await tell(facts.RETRIEVES, who=Who(seat), number=number)
-    await land(state, [seat], BESIDE, planet)
+    await found(state, seat, {WARP: number}, planet)
     await hooks.retrieved.open(Ships(state, seat, number))
 
 
@@ -137,6 +137,7 @@ async def land(state: State, seats: Sequence[Seat], place: str, planet: str) -> 
         await hooks.landed.open(landing)
 
 
+@not_a_rule
 async def found(state: State, seat: Seat, ships: Mapping[str, int], planet: str) -> None:
     """Ships from these places land on a planet."""
     landing = Landing(state, seat, planet, not count(state, seat, planet))

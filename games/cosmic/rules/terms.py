@@ -119,18 +119,34 @@ def list_missing(state: State, terms: Terms) -> list[Seat]:
 async def tell_offer(terms: Terms) -> None:
     """CE-110: that an offer is made all can see, its terms the two of them."""
     await tell(facts.OFFERS, who=Who(terms.one), other=Who(terms.other))
-    types = Listing(tuple(Named("card-type", kind) for kind in terms.takes.types))
-    args: dict[str, Arg] = {
-        "who": Who(terms.one),
-        "cards": titles(terms.gives.cards),
-        "random": terms.gives.random,
-        "planet": facts.name_planet(terms.gives.planet or "none"),
-        "ships": terms.gives.ships,
-        "types": types,
-        "wanted": terms.takes.random,
-        "other_planet": facts.name_planet(terms.takes.planet or "none"),
-    }
-    await whisper((terms.one, terms.other), facts.OFFERED, **args)
+    for key, args in list_parts(terms):
+        await whisper((terms.one, terms.other), key, **args)
+
+
+@not_a_rule
+async def tell_agreed(terms: Terms) -> None:
+    """CE-111: what was agreed is public."""
+    await tell(facts.AGREES, who=Who(terms.other), other=Who(terms.one))
+    for key, args in list_parts(terms):
+        await tell(key, reveals=True, **args)
+
+
+def list_parts(terms: Terms) -> list[tuple[str, dict[str, Arg]]]:
+    """The terms part by part, as they are told."""
+    parts: list[tuple[str, dict[str, Arg]]] = []
+    for giver, taker, gift in terms.gifts:
+        both: dict[str, Arg] = {"who": Who(giver), "other": Who(taker)}
+        if gift.cards:
+            parts.append((facts.OFFERS_CARDS, {**both, "cards": titles(gift.cards)}))
+        if gift.types:
+            types = Listing(tuple(Named("card-type", kind) for kind in gift.types))
+            parts.append((facts.OFFERS_TYPES, {**both, "types": types}))
+        if gift.random:
+            parts.append((facts.OFFERS_RANDOM, {**both, "number": gift.random}))
+        if gift.planet:
+            planet = facts.name_planet(gift.planet)
+            parts.append((facts.OFFERS_COLONY, {**both, "planet": planet, "number": gift.ships}))
+    return parts
 
 
 @dataclass(slots=True)

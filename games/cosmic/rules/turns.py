@@ -14,6 +14,7 @@ from games.cosmic.state import REGROUPED, WARP, Encounter, Side, State
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 COUNTER: Final = "counter-encounter"
 """A mark that a seat has an encounter with the offense right after this one; its number is the seat."""
@@ -50,6 +51,7 @@ async def regroup(state: State, seat: Seat) -> None:
         await retrieve(state, plan.seat, plan.number, "regroup")
 
 
+@not_a_rule
 async def take_from_warp(state: State, seat: Seat, number: int) -> None:
     """CE-42: ships leave the warp in the regroup; where they land is said later."""
     move(state, seat, WARP, REGROUPED, number)

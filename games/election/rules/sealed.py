@@ -5,7 +5,8 @@ is told who has voted. It closes when all have voted, when time is up, or when t
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from games.election import ballot, facts, tally
 from games.election.rules.asking import cast, hear, vote_ask

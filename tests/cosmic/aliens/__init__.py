@@ -1,1 +1,1 @@
-"""The aliens of Cosmic Encounter: power, wild flare and super flare of each."""
+"""Aliens in encounters, one file for each or for a few."""
