@@ -62,6 +62,12 @@ class Attempt:
         self.anew = True
         if isinstance(self.outgoing, Edit) and self.outgoing.picture is None:
             self.outgoing = structs.replace(self.outgoing, picture=self.outgoing.lost)
+        if self.painting == "nothing":  # what would have stayed is not there
+            self.painting = "owed"
+
+    def leave_out_picture(self) -> None:
+        """It cannot be had: it is said in words, unless the message keeps the one that it has."""
+        self.painting, self.picture = "nothing" if self.keeps_picture else "words", None
 
     @property
     def form(self) -> Outgoing:
@@ -69,6 +75,12 @@ class Attempt:
         if not self.plain:
             return self.outgoing
         return Say(text=self.outgoing.plain, mentions=self.outgoing.mentions, keep=self.outgoing.keep)
+
+    @property
+    def keeps_picture(self) -> bool:
+        """Whether the picture of the message stays where no other takes its place."""
+        edits = self.edits
+        return edits is not None and edits.keeps_picture
 
     @property
     def edits(self) -> Edit | None:

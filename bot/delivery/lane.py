@@ -119,6 +119,16 @@ def _is_edited_again(edit: Outgoing, newer: Sequence[Outgoing]) -> bool:
     """Whether the same message is edited once more, before another takes its name, and all of it replaced."""
     for outgoing in newer:
         if outgoing.keep == edit.keep and not isinstance(outgoing, Thread):
-            changes_picture = isinstance(edit, Edit) and not edit.keeps_picture
-            return isinstance(outgoing, Edit) and not (changes_picture and outgoing.keeps_picture)
+            if not (isinstance(outgoing, Edit) and isinstance(edit, Edit)):
+                return False
+            if _replaces_all(outgoing, edit):
+                return True
     return False
+
+
+def _replaces_all(newer: Edit, older: Edit) -> bool:
+    """Whether nothing is left of an older edit, also of what it does to the picture."""
+    if not newer.keeps_picture:
+        return True
+    # A message that loses its buttons is past: the board comes with what follows.
+    return older.keeps_picture and (older.picture is None or newer.picture is not None or not newer.rows)

@@ -154,7 +154,7 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
 
     anew: if that message is gone, was never sent, or is too old to edit, send a new one and remember it;
     else the message is dropped. An unsent older edit of the same name is dropped for a newer one.
-    keeps_picture: the picture that the message has stays; else it goes, or `picture` takes its place.
+    keeps_picture: what is there stays unless `picture` shows something new; False: it goes, or `picture` replaces it.
     lost: what stands for the picture that would have stayed, should the message have to be sent anew.
     """
 

@@ -104,7 +104,7 @@ class DeliveryPolicy:
     def _start_attempt(self, row: Owed, outgoing: Outgoing, address: Address) -> Attempt:
         attempt = Attempt(row, outgoing, address)
         if outgoing.picture is not None and self._failures.get(row.id, 0) >= PICTURE_TRIES:
-            attempt.painting = "words"
+            attempt.leave_out_picture()
         return attempt
 
     async def _try(self, attempt: Attempt) -> Attempt | Outcome:
@@ -157,7 +157,7 @@ class DeliveryPolicy:
             return
         channel_id = attempt.address.channel_id
         if find_missing(self._client, channel_id, pictured=True) == "attach_files":
-            attempt.painting, attempt.picture = "words", None
+            attempt.leave_out_picture()
             await self._report_once(attempt, 50013, "attach_files", about="attaching")
 
     # -- handlers: what becomes of the row, or None to try the attempt again at once ---------------------
@@ -193,7 +193,7 @@ class DeliveryPolicy:
         permission = find_missing(self._client, channel_id)
         if not permission and attempt.picture is not None:
             # It is not known which permission is missing: perhaps only the one to attach files.
-            attempt.painting, attempt.picture = "words", None
+            attempt.leave_out_picture()
             return None
         if not permission and diagnosis.code == 50001:
             permission = "view_channel"
@@ -254,7 +254,7 @@ class DeliveryPolicy:
     async def _shorten(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
         """Less and less: words instead of the picture, the plain sentence, nothing."""
         if attempt.painting == "ready" and not attempt.plain:
-            attempt.painting, attempt.picture = "words", None
+            attempt.leave_out_picture()
             return None
         if attempt.outgoing.plain and not attempt.plain:
             attempt.plain, attempt.picture = True, None

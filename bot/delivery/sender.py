@@ -192,7 +192,7 @@ class Sender:
         if attempt.row.attempted_at is None:
             await self._note(attempt)
         form = attempt.form
-        keeps = isinstance(form, Edit) and form.keeps_picture
+        keeps = isinstance(form, Edit) and form.keeps_picture and attempt.picture is None
         channel = self._client.get_partial_messageable(attempt.address.channel_id)
         async with self._limit_waiting(message_id), self._rate_guard.call():
             await channel.get_partial_message(message_id).edit(
@@ -266,13 +266,14 @@ class Sender:
         outgoing, ref = attempt.outgoing, attempt.outgoing.picture
         if ref is None or attempt.painting != "owed":
             return
-        # What was tried before may not have arrived, and an edit takes away what it does not bring.
-        again = attempt.row.tries > 0 or isinstance(outgoing, Edit)
+        # What was tried before may not have arrived, and an edit takes away what it does not bring, unless it keeps it.
+        tried = attempt.row.tries > 0 or isinstance(outgoing, Edit)
+        again = tried and not attempt.keeps_picture
         try:
             async with asyncio.timeout(self._picture_seconds):
                 attempt.picture = await self._pictures(structs.replace(ref, again=again))
         except (PictureFailed, TimeoutError) as fault:
-            attempt.painting = "words"
+            attempt.leave_out_picture()
             _log.warning("picture_failed", table=ref.table_id, what=ref.what, fault=type(fault).__name__)
             return
         if attempt.picture is not None:

@@ -1,8 +1,11 @@
 """Images of tables: a scene from a viewer's view, painted in the worker process."""
 
+import hashlib
 import time
 from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from bot.delivery.outgoing import Drawn, PictureRef
 from bot.i18n import strip_markdown
@@ -119,6 +122,16 @@ def make_picture_ref(live: Live, voice: Voice, what: Drawn, seat: Seat | None, a
         instead=voice.fit(text, INSTEAD_LIMIT),
         about=about,
     )
+
+
+def mark_board(live: Live, voice: Voice) -> str:
+    """By what the board is known that everybody may see now: equal for equal pictures, also after a restart.
+
+    16 hexadecimal digits.
+    """
+    scene = live.rulebook.board(live.play.view(None), None, voice.phrase)
+    shown = msgspec.json.encode((scene.width, scene.height, scene.background, scene.layers))
+    return hashlib.blake2b(shown, digest_size=8).hexdigest()
 
 
 def draw_choices(live: Live, voice: Voice, seat: Seat, asked: Ask) -> Drawing | None:

@@ -25,7 +25,8 @@ class Story(msgspec.Struct, frozen=True):
     since  when those who are awaited were asked, unix milliseconds
     held_until  by when news in it is told that the message does not show yet, unix milliseconds; 0: it shows all
     posted  whether the message is there; else the next news begins one
-    board   whether the message has the board
+    board   whether the message has the board, or goes on from one that has it
+    board_at  when the board last went into it, unix milliseconds, and `board_mark` by what that is known (`mark_board`)
     number  how many parts of the game have begun
     nudged_at  when somebody last nudged those who are awaited, unix milliseconds
     """
@@ -36,6 +37,8 @@ class Story(msgspec.Struct, frozen=True):
     held_until: int = 0
     posted: bool = True
     board: bool = False
+    board_at: int = 0
+    board_mark: str = ""
     number: int = 0
     nudged_at: int = 0
 

@@ -127,7 +127,11 @@ def _try_reading(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str
 def _make_proposal(reader: Reader, rulebook: AnyRulebook, chosen: dict[str, str]) -> Proposal:
     """The options in the reader's words, and as they are sent."""
     shown = ", ".join(
-        f"{reader.text(option_key(rulebook.name, name))}: {reader.text(option_key(rulebook.name, name, value))}"
+        reader.text(
+            "lobby-option-proposed",
+            option=reader.text(option_key(rulebook.name, name)),
+            value=reader.text(option_key(rulebook.name, name, value)),
+        )
         for name, value in chosen.items()
     )
     typed = ", ".join(f"{name}={value}" for name, value in chosen.items())

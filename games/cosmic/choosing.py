@@ -5,7 +5,8 @@
 asks nobody then: whether there is one must be known to all. `pass` stands for choosing nothing, where `may` is set.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,8 +15,10 @@ from games.cosmic.asking import ask, ask_all
 from games.cosmic.ships import bases, count_named, name_ships, pick_ships
 from games.cosmic.state import BESIDE, GATE, State
 from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
-from games.table.facts import Arg, Named, Seat, Who
+from games.table.facts import Arg, Named, Saying, Seat, Who
 from games.table.traces import not_a_rule
+
+Legal: TypeAlias = Callable[[Reply], Saying | None]
 
 
 @not_a_rule
@@ -54,10 +57,24 @@ async def ask_seats(state: State, seat: Seat, what: str, rule: str, seats: Seque
 
 @not_a_rule
 async def ask_cards(
-    state: State, seat: Seat, what: str, rule: str, cards: Sequence[str], bounds: tuple[int, int]
+    state: State,
+    seat: Seat,
+    what: str,
+    rule: str,
+    cards: Sequence[str],
+    bounds: tuple[int, int],
+    usual: Sequence[str] | None = None,
+    legal: Legal | None = None,
 ) -> list[str]:
-    """Some of several cards, which its owner or everybody may see; the fewest, and the first, by default."""
-    return (await ask_cards_each(state, {seat: cards}, what, rule, bounds))[seat]
+    """Some of several cards, which its owner or everybody may see; the fewest, and the first, by default.
+
+    usual  the default, where it is another
+    legal  one more check
+    """
+    if not cards or not bounds[1]:
+        return []
+    question = _make_cards_question(seat, what, rule, cards, bounds, usual, legal)
+    return list((await ask(state, question)).many(facts.CARDS))
 
 
 @not_a_rule
@@ -93,13 +110,19 @@ async def ask_matches(
 
 
 def _make_cards_question(
-    seat: Seat, what: str, rule: str, cards: Sequence[str], bounds: tuple[int, int]
+    seat: Seat,
+    what: str,
+    rule: str,
+    cards: Sequence[str],
+    bounds: tuple[int, int],
+    usual: Sequence[str] | None = None,
+    legal: Legal | None = None,
 ) -> Ask:
     least, most = min(bounds[0], len(cards)), min(bounds[1], len(cards))
     options = {"card": Option({facts.CARDS: Several("card", tuple(cards), least, most)})}
-    default = Reply("card", {facts.CARDS: tuple(cards[:least])})
+    default = Reply("card", {facts.CARDS: tuple(cards[:least] if usual is None else usual)})
     args: dict[str, Arg] = {"what": Named("choice", what)}
-    return Ask(seat, facts.ASK_CHOOSE_CARD, rule, options, default, args)
+    return Ask(seat, facts.ASK_CHOOSE_CARD, rule, options, default, args, legal)
 
 
 @not_a_rule

@@ -66,6 +66,7 @@ PROTECT: Final = KEYS.field("protect")
 READY: Final = KEYS.field("ready")
 HOME: Final = KEYS.field("home")
 IDLE: Final = KEYS.field("idle")
+REINFORCE: Final = KEYS.field("reinforce")
 PLANET: Final = KEYS.field("planet")
 AGAINST: Final = KEYS.field("against")
 SHIPS: Final = KEYS.field("ships")
@@ -186,13 +187,13 @@ MIXED: Final = KEYS.fact("mixed", "who", "other")
 RETRIEVES: Final = KEYS.fact("retrieves", "who", "number")
 COMPENSATION: Final = KEYS.fact("compensation", "who", "other", "number")
 REWARDED: Final = KEYS.fact("rewarded", "who", "cards", "ships")
-COUNTERS: Final = KEYS.fact("counters", "who", "other")
 NEXT_ENCOUNTER: Final = KEYS.fact("next-encounter", "who")
 ENDS_AT_ONCE: Final = KEYS.fact("ends-at-once", "who")
 
 # ------------------------------------------------------------------------------------------------- refusals and ends
 
 NO_TERMS: Final = KEYS.refusal("no-terms")
+ONE_OF_EACH: Final = KEYS.refusal("one-of-each")
 CANNOT_DELIVER: Final = KEYS.refusal("cannot-deliver")
 WON: Final = KEYS.result("won", "winners", "number")
 

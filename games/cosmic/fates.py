@@ -31,11 +31,6 @@ def build_destiny(players: int) -> list[str]:
     return [*colours, "wild_1", "wild_2", *SPECIALS]
 
 
-def name_colour(seat: Seat) -> str:
-    """A card of this seat's colour, without a warning."""
-    return f"colour_{seat}_1"
-
-
 def is_hazard(card: str) -> bool:
     """CE-50: whether it bears a hazard warning."""
     return card.endswith("_hazard")

@@ -155,6 +155,16 @@ class Agreement:
     losses: dict[Seat, int] = field(default_factory=dict)
 
 
+@dataclass(slots=True)
+class Dealing:
+    """Two seats are about to deal; a party may be replaced, or `settled` say that they need not."""
+
+    state: State
+    one: Seat
+    other: Seat
+    settled: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
     """Where the gate may be aimed, and who then is the defense."""
@@ -221,6 +231,7 @@ after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-10
 rewards: Final[Figure[int, Reward]] = Figure("a defensive ally's rewards (CE-105)", POWERS)
 rewarded: Final[Window[Cards]] = Window("RS3", "a seat has drawn its rewards", POWERS)
 deal_loss: Final[Figure[int, Sender]] = Figure("ships that a failed deal costs (CE-114)", POWERS)
+dealing: Final[Window[Dealing]] = Window("RS3", "two seats are about to deal (CE-110)", POWERS)
 after_deal: Final[Window[Agreement]] = Window(
     "RS3", "a deal was made or has failed", POWERS, gate="resolution"
 )
@@ -237,11 +248,11 @@ losing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost", POWERS
 lost: Final[Window[Ships]] = Window("ANY", "ships have been lost to the warp", POWERS)
 removed: Final[Window[Ships]] = Window("ANY", "ships have left the game (CE-30)", POWERS)
 retrieved: Final[Window[Ships]] = Window("ANY", "ships have left the warp", POWERS)
+reshuffled: Final[Window[Now]] = Window("ANY", "the discards became a new cosmic deck (CE-28)", POWERS)
 drew: Final[Window[Cards]] = Window("ANY", "cards were drawn from the deck", POWERS)
 kept: Final[Figure[tuple[str, ...], Sender]] = Figure("cards kept when a hand is discarded whole", POWERS)
 played: Final[Window[Cards]] = Window("ANY", "a card has been played, and has had its effect", POWERS)
 spent: Final[Window[Cards]] = Window("ANY", "a card that was played lies on the discards", POWERS)
-reshuffled: Final[Window[Now]] = Window("ANY", "the cosmic deck has been shuffled anew (CE-28)", POWERS)
 held: Final[Figure[tuple[str, ...], Sender]] = Figure("where a seat's ships cannot leave", POWERS)
 threw: Final[Window[Cards]] = Window("ANY", "cards have been discarded from a hand", POWERS)
 weakened: Final[Window[Ships]] = Window("ANY", "a seat has too few home colonies now (CE-23)", POWERS)
@@ -250,7 +261,7 @@ landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {
     "start": (regroup, destiny, launched, before_invitations, joining),
     "alliances": (alliances, before_cards, put_down, face_up, selected, flipped, modified),
-    "revealed": (revealed,),
+    "revealed": (revealed, dealing),
     "resolution": (
         resolution,
         before_compensation,
@@ -274,5 +285,5 @@ SPENT.append(lambda state, seat, card: spent.open(Cards(state, seat, [card])))
 AFTER_PLAY.append(lambda state, seat, card: played.open(Cards(state, seat, [card])))
 regroup.covers = (*GATES["start"][1:], *ANY_TIME)
 alliances.covers = (*GATES["alliances"][1:], *ANY_TIME)
-revealed.covers = ANY_TIME
+revealed.covers = (*GATES["revealed"][1:], *ANY_TIME)
 resolution.covers = after_deal.covers = (*GATES["resolution"][1:], *ANY_TIME)

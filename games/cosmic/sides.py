@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from games.cosmic.catalogue import find_kind
+from games.cosmic.catalogue import Kind, find_kind, is_encounter
 from games.cosmic.roles import Situation, find_side, find_stance, is_main, opponent
 from games.cosmic.ships import bases, count
 from games.cosmic.state import BESIDE, GATE, WARP, Side, State
@@ -29,6 +29,17 @@ def is_attack(side: Side) -> bool:
 def is_negotiate(side: Side) -> bool:
     """Whether a side shows a negotiate."""
     return bool(side.shown) and find_kind(side.shown).is_negotiate
+
+
+def list_more(side: Side) -> list[str]:
+    """The encounter cards on a side besides its first."""
+    return [card for card in side.laid if is_encounter(card)]
+
+
+def list_more_kinds(state: State, side: Side) -> list[Kind]:
+    """What those count as: a morph as the opponent's card (CE-136)."""
+    kinds = [find_kind(card) for card in list_more(side)]
+    return [find_kind(opponent(state.now, side).shown) if kind.copies else kind for kind in kinds]
 
 
 def is_own_side(at: SideSituation, seat: Seat) -> bool:

@@ -44,6 +44,7 @@ class Policy(msgspec.Struct, frozen=True):
     cards    sorts of cards ("artifact", "wild", "super", "zap") that it cancels when others play them
     protect  whether it cancels what would cancel its own
     ready    cards to be played as soon as their moment comes
+    reinforce  whether it plays reinforcements for its own side where that changes who wins
     home     where its ships go home to: a planet, or "" for the colony with the fewest
     idle     own powers that it leaves unused where it is not asked
     """
@@ -53,6 +54,7 @@ class Policy(msgspec.Struct, frozen=True):
     protect: bool = False
     ready: tuple[str, ...] = ()
     home: str = ""
+    reinforce: bool = False
     idle: tuple[str, ...] = ()
 
 
@@ -133,13 +135,13 @@ class Encounter(msgspec.Struct):
     lent        powers that go back at the end: whose they are, who has them, and which ("0:1:human")
     marks       numbers that aliens note until the end, by a name of theirs; public
     notes       words that they note, likewise
+    counter     who has an encounter of its own right after this one, before the turn goes on
+    against     whom the offense meets without a destiny card
     bonus       what powers and cards add to a side's total, by "offense" and "defense"
     committed   ships that each seat had in the encounter when its outcome was known, by seat
     again       what the offense wishes for after a success: "yes", "no", "" not said
     lost        ships that each main player lost to the warp, by seat, for compensation (CE-107)
     bids        reinforcements bid, by seat, secret
-    is_set      whether it is against whom `destiny` names without a draw
-    resumes     the encounter right after which this one is held, and which then goes on
     laid_out    cards displayed that go back to their owners' hands when planning begins
     """
 
@@ -161,14 +163,22 @@ class Encounter(msgspec.Struct):
     lent: list[str] = []
     marks: dict[str, int] = {}
     notes: dict[str, str] = {}
+    counter: Seat | None = None
+    against: Seat | None = None
     bonus: dict[str, int] = {}
     committed: dict[str, int] = {}
     again: str = ""
     lost: dict[str, int] = {}
     bids: dict[str, Bid] = {}
     laid_out: list[str] = []
-    is_set: bool = False
-    resumes: "Encounter | None" = None
+
+
+class Interrupted(msgspec.Struct, frozen=True):
+    """A turn that goes on when the encounter in between is over: whose, and whether with another encounter."""
+
+    offense: Seat
+    number: int
+    another: bool
 
 
 class State(msgspec.Struct):
@@ -187,6 +197,7 @@ class State(msgspec.Struct):
     turn: int = 0
     offense: Seat = Seat(0)
     encounter: Encounter | None = None
+    interrupted: Interrupted | None = None
     finished: bool = False
 
     def player(self, seat: Seat) -> Player:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import Policy
-from tests.cosmic.scenario import meet
+from games.table.facts import Seat
+from tests.cosmic.scenario import Table, meet, position
 
 LARGE = {"large_group": "always"}
 
@@ -284,3 +286,26 @@ def test_a_card_may_be_laid_ready_at_a_gate_for_a_later_window() -> None:
     ).until("gate-alliances")
     table.tell("3: play card=flare_sorcerer").until("card")
     assert table.state.players[0].powers == ["virus"]
+
+
+def test_an_encounter_in_between_is_against_the_offense_and_the_turn_goes_on_after_it() -> None:
+    """What Warrior's wild flare asks of the rules: no destiny card, and then play goes on as before."""
+    state = position(hands={0: "attack_08 attack_06", 1: "attack_30 attack_40"}, chapter="launch")
+    state.now.counter = Seat(1)
+    table = Table(RULEBOOK, state, "end").until("launch")
+    assert table.state.offense == 1
+    assert table.choices(1, "launch", "planet")[0] == "0-1"
+    table.tell("1: launch planet=0-5 ships=1-1.1+")
+    while table.state.offense == 1 and table.play.result is None and table.state.interrupted is not None:
+        table.step()
+    assert table.state.offense == 1
+    assert table.state.now.number == 1
+
+
+def test_standing_orders_reinforce_the_own_side_where_that_decides() -> None:
+    table = meet(
+        cards=("attack_10", "attack_10"),
+        hands={0: "reinforcement_5 reinforcement_2"},
+        policies={0: Policy(reinforce=True)},
+    ).finish()
+    assert table.totals == {0: 15, 1: 14}

@@ -9,6 +9,8 @@ import games.cosmic
 from games.cosmic import facts
 from games.cosmic.catalogue import ARTIFACT, FLARE, KINDS
 from games.cosmic.declaring import ALIENS
+from games.cosmic.picture.alt import ALT_KEYS
+from games.cosmic.picture.shown import KEYS as PICTURE
 from games.cosmic.rulebook import RULEBOOK
 from games.table.facts import Arg, Listing, Named, Seat, Who
 from tests.i18n.sentences import EverySentence, Game
@@ -60,6 +62,7 @@ class WithTexts(Game):
         texts = [f"{self.name}-{kind}-{name}" for kind in ("power", "wild", "super") for name in NAMES]
         return {
             **super().expected,
+            **ALT_KEYS,
             **dict.fromkeys([*texts, *(f"{self.name}-effect-{name}" for name in ARTIFACTS)], ()),
         }
 
@@ -79,7 +82,7 @@ GAME: Final = WithTexts(
     },
     chance=facts.CHANCE,
     steps=facts.STEPS,
-    picture=(),
+    picture=PICTURE,
     texts=TEXTS,
     titled=("alien", "card", "flare"),
 )

@@ -78,6 +78,8 @@ class Painter:
         self.fails = False
         self.never = False
         self.nothing = False
+        self.known = False
+        """Whether it shows nothing new: it is painted only if it is wanted all the same."""
 
     async def __call__(self, ref: PictureRef, /) -> Picture | None:
         self.asked.append(ref)
@@ -85,7 +87,7 @@ class Painter:
             raise PictureFailed("scene")
         if self.never:
             await asyncio.Event().wait()
-        return None if self.nothing else Picture(PNG, f"{ref.alt}, painted")
+        return None if self.nothing or (self.known and not ref.again) else Picture(PNG, f"{ref.alt}, painted")
 
     def mark_shown(self, picture: Picture, /) -> None:
         self.arrived.append(picture)

@@ -48,6 +48,16 @@ def test_no_word_is_said_twice_in_a_row(folder: Path, language: Language) -> Non
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_on_the_menu_leaves_secrecy_to_the_sentence_before_it(
+    folder: Path, language: Language
+) -> None:
+    """ "Everybody answers in secret. On the menu: discards." """
+    menus = {key: text for key, text in written(folder, language).items() if key.endswith("-waiting")}
+    assert [key for key, text in menus.items() if re.search(r"\b(in|en) secret\b", text)] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
 def test_english_has_the_same_apostrophes_everywhere(folder: Path) -> None:
     assert [key for key, text in written(folder, "en").items() if "'" in text] == []
 

@@ -98,6 +98,11 @@ def test_what_is_proposed_keeps_what_was_typed_before_and_can_be_typed_on_from_w
     )
 
 
+def test_what_is_proposed_in_french_has_its_space_before_the_colon() -> None:
+    (first,) = propose_options(WORDS, WORDS.of("fr"), GAMES["cochons"], "max_turns=6")
+    assert first.shown == "Dernier tour\N{NO-BREAK SPACE}: tour 6"
+
+
 @pytest.mark.parametrize(
     "typed", ["Clan powers=yes", "clan_powers: with, from turn 2", "pouvoirs des clans=oui"]
 )

@@ -13,8 +13,9 @@ import pytest
 from bot.announcer import announcer
 from bot.announcer.inbox import InboxWriter
 from bot.announcer.messages import TEXT_LIMIT
-from bot.announcer.story import ROOM, StoryWriter
+from bot.announcer.story import BOARD_MS, ROOM, StoryWriter
 from bot.games import AnyPlay
+from bot.panels.images import mark_board
 from bot.tables.live import Live
 from bot.tables.posts import Story
 from games.table.asks import Ask
@@ -75,7 +76,22 @@ def call_whoever_has_answered(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(announcer, "list_unreachable", lambda live, actor: (actor or Seat(0),))
 
 
-SOWN: Final = (turn_page_each_time, keep_old_questions, forget_who_is_awaited, call_whoever_has_answered)
+def leave_the_board(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(StoryWriter, "_may_replace_board", lambda self: False)
+
+
+def replace_the_board_each_time(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(StoryWriter, "_may_replace_board", lambda self: True)
+
+
+SOWN: Final = (
+    turn_page_each_time,
+    keep_old_questions,
+    forget_who_is_awaited,
+    call_whoever_has_answered,
+    leave_the_board,
+    replace_the_board_each_time,
+)
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -95,6 +111,7 @@ class Watch:
         self.table, self.posted = table, Posted(table)
         table.painted = set()
         self.number = 0
+        self.story = Story()
         self.opened_at, self.place = 0, -1
         self.edits = self.pages = self.called = self.asked = 0
 
@@ -134,6 +151,7 @@ class Watch:
             self.opened_at, self.place = at, place
         self.check_calls(play)
         self.check_pages((await self.live()).posts.story or Story())
+        self.check_board(await self.live())
         for seat in range(table.opening.players):
             self.check_private(Seat(seat), play)
         held = {one.kind for one in await table.deadlines()}
@@ -188,6 +206,17 @@ class Watch:
             told = [post for place, post in news if place == self.table.channel]
             assert any(post.pictured for post in told), f"{act.name} begins with the board"
         self.number = story.number
+
+    def check_board(self, live: Live) -> None:
+        """The board of the newest message is as the table is whenever that is edited, but not twice within a minute."""
+        voice, before, at = self.table.voices.of_table(live), self.story, self.table.clock.time
+        self.story = story = live.posts.story or Story()
+        edited = any(post.keep.startswith(STORY) and post.rows for _, post in self.posted.changed)
+        if edited and before.board and before.number == story.number and not self.posted.new:
+            if at - before.board_at >= BOARD_MS:
+                assert story.board_mark == mark_board(live, voice)
+            elif at > before.board_at:
+                assert story.board_mark == before.board_mark
 
     def check_status(self, play: AnyPlay, due_at: int | None) -> None:
         """Below the news it stands who is awaited, since when, and until when; also after a private answer."""

@@ -33,6 +33,7 @@ lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (practice player)
 lobby-options-title = Options: choose in the menus; the lobby shows what you have changed.
 lobby-option = { $option }: **{ $value }**
+lobby-option-proposed = { $option }: { $value }
 # $what: what is played, such as "Complete rules, no clan powers, 6 turns at most"; $pace: the time there is
 lobby-played = **{ $what }**; { $pace }.
 lobby-pace-answer = { $length } for each answer

@@ -36,5 +36,5 @@ order-until-game = until the end of the game
 
 button-until-turn = 🔕 Not until my turn
 button-ask-all = 🔔 Ask me everything
-until-turn-on = 🔕 From now on you are asked nothing until your turn, unless you are attacked. Nobody else sees that.
+until-turn-on = 🔕 From now on you are asked nothing until your turn, unless you are attacked or a question is put to you alone. Nobody else sees that.
 until-turn-off = 🔔 From now on you are asked everything again.

@@ -33,6 +33,7 @@ lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (cochon d’entraînement)
 lobby-options-title = Options : choisis dans les menus ; le salon affiche ce que tu as changé.
 lobby-option = { $option } : **{ $value }**
+lobby-option-proposed = { $option } : { $value }
 # $what : ce qui se joue, comme « Règles complètes, sans pouvoirs des clans, 6 tours au plus » ; $pace : le temps laissé
 lobby-played = **{ $what }** ; { $pace }.
 lobby-pace-answer = { $length } par réponse
@@ -58,7 +59,7 @@ lobby-need = { $count ->
    *[other] Il manque encore { $count } personnes.
 }
 lobby-ready = Le compte est bon : { $who } peut appuyer sur **Commencer**.
-lobby-privacy = Bon à savoir : sur Discord, qui a la permission Administrateur peut lire les salons et les fils privés. Ta main passe par tes messages privés ou par des réponses que personne d’autre ne voit : elle ne les lit pas.
+lobby-privacy = Bon à savoir : sur Discord, qui a la permission Administrateur peut lire les salons et les fils privés. Ta main passe par tes messages privés ou par des réponses que personne d’autre ne voit : même cette permission n’y donne pas accès.
 lobby-dm-hint = Si possible, autorise les messages privés venant de ce serveur ; sinon, un bouton te montrera ta part ici, en privé.
 
 ## Ses boutons, menus et fenêtres

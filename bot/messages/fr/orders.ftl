@@ -36,5 +36,5 @@ order-until-game = jusqu’à la fin de la partie
 
 button-until-turn = 🔕 Rien avant mon tour
 button-ask-all = 🔔 Tout me demander
-until-turn-on = 🔕 Désormais, on ne te demande plus rien avant ton tour, sauf si l’on t’attaque. Personne d’autre ne le voit.
+until-turn-on = 🔕 Désormais, on ne te demande plus rien avant ton tour, sauf si l’on t’attaque ou si la question n’est posée qu’à toi. Personne d’autre ne le voit.
 until-turn-off = 🔔 Désormais, on te demande de nouveau tout.

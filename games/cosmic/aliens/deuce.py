@@ -3,15 +3,14 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import Kind, find_kind, is_encounter, titles
+from games.cosmic.catalogue import find_kind, titles
 from games.cosmic.choosing import ask_cards, ask_one_seat, ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import discard, give
 from games.cosmic.hooks import Now, OnSide, Sender
-from games.cosmic.roles import is_involved, is_main, is_own, list_sides, opponent
+from games.cosmic.roles import is_involved, is_main, is_own, list_sides
 from games.cosmic.rules.reveal import show_as
-from games.cosmic.sides import add_bonus, is_attack, is_own_side, own_side
-from games.cosmic.state import Side, State
+from games.cosmic.sides import add_bonus, is_attack, is_own_side, list_more, list_more_kinds, own_side
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
@@ -20,17 +19,6 @@ BOTH: Final = facts.choice("deuce-both")
 TWIN: Final = facts.choice("deuce-twin")
 SIDE: Final = facts.choice("deuce-side")
 MINUS: Final = facts.choice("deuce-minus")
-
-
-def list_more(side: Side) -> list[str]:
-    """The encounter cards on a side besides its first."""
-    return [card for card in side.laid if is_encounter(card)]
-
-
-def list_kinds(state: State, side: Side) -> list[Kind]:
-    """What they count as: a morph as the opponent's card (CE-136)."""
-    kinds = [find_kind(card) for card in list_more(side)]
-    return [find_kind(opponent(state.now, side).shown) if kind.copies else kind for kind in kinds]
 
 
 def has_more(at: Now, seat: Seat) -> bool:
@@ -54,14 +42,14 @@ def lays_two(number: int, at: OnSide, seat: Seat) -> int:
 async def negotiates(at: Now, seat: Seat) -> None:
     """Any negotiate makes them one."""
     side = own_side(at.state, seat)
-    if any(kind.is_negotiate for kind in list_kinds(at.state, side)):
+    if any(kind.is_negotiate for kind in list_more_kinds(at.state, side)):
         await show_as(side, find_kind("negotiate"))
 
 
-@DEUCE.changes(hooks.card_value, is_own_side)
+@DEUCE.changes(hooks.card_value, lambda at, seat: is_own_side(at, seat) and bool(list_more(at.side)))
 def adds_both(value: int, at: OnSide, seat: Seat) -> int:
     """Two attacks add."""
-    return value + sum(kind.value for kind in list_kinds(at.state, at.side) if kind.is_attack)
+    return value + sum(kind.value for kind in list_more_kinds(at.state, at.side) if kind.is_attack)
 
 
 @DEUCE.uses(hooks.discarding, has_more)
@@ -72,8 +60,10 @@ async def keeps_one(at: Now, seat: Seat) -> None:
         return
     cards = [side.card, *list_more(side)]
     back = min(cards, key=lambda card: (find_kind(card).is_negotiate, find_kind(card).value))
-    left = [card for card in cards if card != back]
-    side.card, side.laid = left[0], [*left[1:], *(card for card in side.laid if not is_encounter(card))]
+    if back in side.laid:
+        side.laid.remove(back)
+    else:
+        side.card = ""
     give(at.state, seat, [back])
     await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=titles([back]))
 

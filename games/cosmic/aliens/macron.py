@@ -12,9 +12,19 @@ from games.table.facts import Seat
 MACRON: Final = Alien("macron")
 
 
-def is_own(at: Sender | Taking | Reward, seat: Seat) -> bool:
-    """What is computed for itself."""
+def is_own(at: Sender, seat: Seat) -> bool:
+    """Its own ships are sent."""
     return at.seat == seat
+
+
+def is_due(at: Taking | Reward, seat: Seat) -> bool:
+    """It is about to get something for ships."""
+    return at.seat == seat and at.number > 0
+
+
+def is_counted(at: Sender, seat: Seat) -> bool:
+    """Its own ships are in the encounter."""
+    return at.seat == seat and is_involved(at, seat)
 
 
 @MACRON.changes(hooks.ship_limit, is_own)
@@ -23,19 +33,19 @@ def sends_one(limit: int, at: Sender, seat: Seat) -> int:
     return limit if MACRON.super.is_on(at.state, seat) else 1
 
 
-@MACRON.changes(hooks.ship_value, is_own)
+@MACRON.changes(hooks.ship_value, is_counted)
 def counts_four(value: int, at: Sender, seat: Seat) -> int:
     """Each own ship."""
-    return 4 * value if is_involved(at, seat) else value
+    return 4 * value
 
 
-@MACRON.changes(hooks.compensation, is_own)
+@MACRON.changes(hooks.compensation, is_due)
 def counts_two_lost(number: int, at: Taking, seat: Seat) -> int:
     """For compensation."""
     return 2 * number
 
 
-@MACRON.changes(hooks.rewards, is_own)
+@MACRON.changes(hooks.rewards, is_due)
 def counts_two_sent(number: int, at: Reward, seat: Seat) -> int:
     """For rewards."""
     return 2 * number
@@ -50,7 +60,7 @@ MACRON.wild.lasts(hooks.revealed, shows_attack)
 MACRON.super.lasts(hooks.regroup, is_anyone)
 
 
-@MACRON.wild.changes(hooks.ship_value, is_own)
+@MACRON.wild.changes(hooks.ship_value, is_counted)
 def counts_one_more(value: int, at: Sender, seat: Seat) -> int:
     """Each own ship."""
     return value + 1

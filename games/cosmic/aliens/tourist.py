@@ -78,8 +78,7 @@ async def travels(at: Now, seat: Seat) -> None:
     if TOURIST.super.is_on(state, seat):
         await comes_aboard(state, seat, host)
     own = [one for one in colonies(state, seat) if state.planets[one].system == host]
-    named = find_named(state, state.now.destiny)
-    if host == named and host not in {seat, state.offense} and not own:
+    if host == state.now.named and host not in {seat, state.offense} and not own:
         planets = [
             name for name, planet in state.planets.items() if planet.system == host and planet.kind != "moon"
         ]

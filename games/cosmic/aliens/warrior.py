@@ -7,7 +7,6 @@ from games.cosmic import hooks
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide, Reckoning
 from games.cosmic.roles import either, is_ally, is_defense, is_main
-from games.cosmic.rules.turns import COUNTER
 from games.cosmic.sides import has_lost, is_attack, is_on_side
 from games.table.facts import Seat
 
@@ -46,4 +45,4 @@ WARRIOR.super.lasts(hooks.ending, is_ally)
 @WARRIOR.wild.plays(hooks.ending, is_defense)
 async def strikes_back(at: Now, seat: Seat) -> None:
     """It has an encounter with the offense at once, as the offense, in their system."""
-    at.state.now.marks[COUNTER] = seat
+    at.state.now.counter = seat

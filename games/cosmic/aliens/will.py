@@ -6,7 +6,6 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import titles
 from games.cosmic.choosing import ask_seat
 from games.cosmic.declaring import Alien
-from games.cosmic.fates import find_named
 from games.cosmic.hooks import Now, Target
 from games.cosmic.roles import is_offense
 from games.cosmic.rules.destiny import list_in_system
@@ -26,13 +25,18 @@ def list_anywhere(at: Now, *seats: Seat) -> list[Target]:
     return [*(target for seat in seats for target in list_in_system(at.state, seat)), *everywhere]
 
 
-@WILL.changes(hooks.targets, is_offense)
+def is_drawn(at: Now, seat: Seat) -> bool:
+    """The offense, after a destiny draw."""
+    return is_offense(at, seat) and at.state.now.against is None
+
+
+@WILL.changes(hooks.targets, is_drawn)
 def goes_anywhere(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
     """Mandatory, as the offense: any other player, at any of their colonies or home planets, whatever the card says."""
     return tuple(dict.fromkeys(list_anywhere(at, *(one for one in at.state.seats if one != seat))))
 
 
-@WILL.changes(hooks.own_colour, is_offense)
+@WILL.changes(hooks.own_colour, is_drawn)
 def knows_no_colour(is_own: bool, at: Now, seat: Seat) -> bool:
     """So its own colour is one like the others."""
     return False
@@ -50,7 +54,7 @@ async def looks_first(at: Now, seat: Seat) -> None:
 
 def draws_another(at: Now, seat: Seat) -> bool:
     """The offense, when the card names another player."""
-    return is_offense(at, seat) and find_named(at.state, at.state.now.destiny) not in {None, seat}
+    return is_offense(at, seat) and at.state.now.named not in {None, seat}
 
 
 WILL.wild.lasts(hooks.destiny, draws_another)
@@ -59,5 +63,5 @@ WILL.wild.lasts(hooks.destiny, draws_another)
 @WILL.wild.changes(hooks.targets, draws_another)
 def follows_them(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
     """At any of that player's colonies, too."""
-    named = find_named(at.state, at.state.now.destiny)
+    named = at.state.now.named
     return targets if named is None else tuple(dict.fromkeys((*targets, *list_anywhere(at, named))))

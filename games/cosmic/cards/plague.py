@@ -3,14 +3,15 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import TYPES, find_kind
+from games.cosmic.catalogue import find_kind
 from games.cosmic.choosing import ask_cards, ask_seat
 from games.cosmic.declaring import Artifact
 from games.cosmic.hands import discard
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone, list_seats
 from games.cosmic.rules.losses import lose_chosen
-from games.table.facts import Seat
+from games.table.asks import Reply
+from games.table.facts import Saying, Seat
 
 CARD: Final = Artifact("plague")
 VICTIM: Final = facts.choice("plague")
@@ -27,9 +28,13 @@ async def strikes_a_player(at: Now, seat: Seat) -> None:
     if victim is None:
         return
     await lose_chosen(state, {victim: SHIPS}, VICTIM, "CE-43")
-    given: list[str] = []
-    for kind in TYPES:
-        cards = [card for card in state.player(victim).hand if find_kind(card).type == kind]
-        chosen = cards if len(cards) == 1 else await ask_cards(state, victim, TYPE, "CE-43", cards, (1, 1))
-        given += chosen
+    hand = list(state.player(victim).hand)
+    usual = list({find_kind(card).type: card for card in hand}.values())
+
+    def check(reply: Reply) -> Saying | None:
+        types = [find_kind(card).type for card in reply.many(facts.CARDS)]
+        return None if len(types) == len(dict.fromkeys(types)) else Saying(facts.ONE_OF_EACH)
+
+    bounds = (len(usual), len(usual))
+    given = await ask_cards(state, victim, TYPE, "CE-43", hand, bounds, usual, check)
     await discard(state, victim, given)

@@ -21,7 +21,7 @@ async def compensation(state: State, loser: Side, winner: Side) -> None:
     for card in loser.laid:
         number *= find_kind(card).value if find_kind(card).type == KICKER else 1
     due = number if is_negotiate(loser) and is_attack(winner) else 0
-    taking = Taking(state, loser.seat, winner.seat, number)
+    taking = Taking(state, loser.seat, winner.seat, due)
     taking.number = await hooks.compensation.compute(due, taking)
     if taking.number <= 0 or state.now.marks.get(NONE):
         return

@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
 from games.cosmic.catalogue import KICKER, find_kind
-from games.cosmic.hooks import Agreement, Sender
+from games.cosmic.hooks import Agreement, Dealing, Sender
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.losses import go_home, lose_chosen
 from games.cosmic.rules.terms import (
@@ -36,9 +36,13 @@ async def deal(state: State) -> None:
         await go_home(state, ally, GATE)
     for ally in defense.allies:
         await go_home(state, ally, BESIDE)
-    await tell(facts.DEAL_BEGINS, who=Who(offense.seat), other=Who(defense.seat))
-    terms = await negotiate(state, offense.seat, defense.seat)
-    await conclude(state, terms, offense.seat, defense.seat)
+    dealing = Dealing(state, offense.seat, defense.seat)
+    await hooks.dealing.open(dealing)
+    if dealing.settled:
+        return
+    one, other = dealing.one, dealing.other
+    await tell(facts.DEAL_BEGINS, who=Who(one), other=Who(other))
+    await conclude(state, await negotiate(state, one, other), one, other)
 
 
 @not_a_rule

@@ -32,10 +32,15 @@ async def draw_destiny(state: State) -> None:
     await hooks.destiny.open(Now(state))
 
 
+def find_met(state: State) -> Seat | None:
+    """CE-51: whom the offense meets by the destiny card, or without one; None where it may choose."""
+    now = state.now
+    return now.named if now.against is None else now.against
+
+
 def list_targets(state: State) -> tuple[Target, ...]:
     """CE-51 to CE-55: where the gate may be aimed by the destiny card that was drawn."""
-    named = state.now.named
-    offense = state.offense
+    named, offense = find_met(state), state.offense
     if named == offense:
         found = [target for target in list_in_system(state, offense) if target.defense != offense]
     else:

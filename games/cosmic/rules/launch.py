@@ -7,7 +7,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask
 from games.cosmic.hooks import Now, Sender, Target
 from games.cosmic.regrouping import land_regrouped
-from games.cosmic.rules.destiny import draw_destiny, list_targets
+from games.cosmic.rules.destiny import draw_destiny, find_met, list_targets
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land
 from games.cosmic.ships import LIMIT, bases, colonies, count, name_ships, owners, pick_ships, system, take
@@ -31,7 +31,7 @@ async def launch(state: State) -> Next:
             await tell(facts.CANNOT_LAUNCH, who=Who(seat))
             raise EncounterOver(success=False)
     while True:
-        if not state.now.is_set:
+        if state.now.against is None:
             await draw_destiny(state)
         await hooks.targets.settle(Now(state))
         await hooks.ship_limit.settle(Sender(state, seat))
@@ -106,7 +106,7 @@ class LaunchForm:
     @property
     def is_own(self) -> bool:
         """CE-52: whether the own colour was drawn."""
-        own = self.state.now.named == self.seat
+        own = find_met(self.state) == self.seat
         return hooks.own_colour.of(own, Now(self.state))
 
     @property
@@ -144,7 +144,7 @@ class LaunchForm:
 
     def question(self) -> Ask:
         """The question; the default is one ship to the weakest planet, for the own colour another card (8.2)."""
-        named = self.state.now.named
+        named = find_met(self.state)
         args = {"who": Who(self.seat if named is None else named)}
         return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", self.options, self._default(), args)
 

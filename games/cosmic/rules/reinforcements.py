@@ -11,7 +11,7 @@ from games.cosmic import facts
 from games.cosmic.asking import ask_all
 from games.cosmic.catalogue import REINFORCEMENT, find_kind, title
 from games.cosmic.hooks import Now
-from games.cosmic.roles import find_stance, is_involved, list_seats, list_sides
+from games.cosmic.roles import find_side, find_stance, is_involved, list_seats, list_sides
 from games.cosmic.rules.reckoning import find_winner, reckon
 from games.cosmic.sides import are_attacks
 from games.cosmic.state import Bid, Side, Stance, State
@@ -104,7 +104,7 @@ def find_play(state: State) -> tuple[Seat, Sequence[str], Stance] | None:
     """The next bid that turns the outcome to its side, with the fewest of its cards that do."""
     winner = find_winner(state)
     for seat in list_seats(state):
-        bid = state.now.bids.get(str(seat))
+        bid = find_bid(state, seat)
         if bid is None or bid.stance == winner:
             continue
         held = [card for card in bid.cards if card in state.player(seat).hand]
@@ -112,6 +112,16 @@ def find_play(state: State) -> tuple[Seat, Sequence[str], Stance] | None:
             if _would_win(state, bid.stance, held[:number]):
                 return seat, held[:number], bid.stance
     return None
+
+
+def find_bid(state: State, seat: Seat) -> Bid | None:
+    """What a seat would play: what it bid, or what it has ordered for its own side."""
+    side = find_side(state, seat)
+    bid = state.now.bids.get(str(seat))
+    if bid is not None or side is None or not state.player(seat).policy.reinforce:
+        return bid
+    cards = sorted(list_reinforcements(state, seat), key=lambda card: (find_kind(card).value, card))
+    return Bid(find_stance(state, side), tuple(cards))
 
 
 def _would_win(state: State, stance: Stance, cards: Sequence[str]) -> bool:

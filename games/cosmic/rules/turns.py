@@ -1,23 +1,17 @@
 """CE-40 to CE-43, CE-120, CE-121: turns, their start, the regroup, and whether another encounter follows."""
 
-from typing import Final
-
 from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_yes
-from games.cosmic.fates import name_colour
 from games.cosmic.hands import draw_new_hand, list_encounter
 from games.cosmic.hooks import Now, Regroup, Ships
 from games.cosmic.rules.clearing import clear
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.ships import count, move
-from games.cosmic.state import REGROUPED, WARP, Encounter, Side, State
+from games.cosmic.state import REGROUPED, WARP, Encounter, Interrupted, Side, State
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
 from games.table.traces import not_a_rule
-
-COUNTER: Final = "counter-encounter"
-"""A mark that a seat has an encounter with the offense right after this one; its number is the seat."""
 
 
 async def turn(state: State) -> Next:
@@ -68,38 +62,26 @@ async def end(state: State) -> Next:
     now = state.now
     await hooks.ending.open(Now(state))
     await clear(state)
-    if COUNTER in now.marks and now.defense is not None:
-        return await counter(state, Seat(now.marks.pop(COUNTER)))
-    now = resume(state)
-    if await has_another(state):
-        number = now.number + 1
-        state.encounter = Encounter(number, Side(state.offense))
-        await tell(facts.NEXT_ENCOUNTER, who=Who(state.offense))
-        return "encounter"
+    another = await has_another(state)
+    if now.counter is not None and state.interrupted is None:
+        state.interrupted = Interrupted(state.offense, now.number, another)
+        return await go_on(state, now.counter, 2, against=state.offense)
+    before, state.interrupted = state.interrupted, None
+    offense, number = (state.offense, now.number) if before is None else (before.offense, before.number)
+    if another if before is None else before.another:
+        return await go_on(state, offense, number + 1)
     state.encounter = None
-    state.offense = Seat((state.offense + 1) % len(state.players))
+    state.offense = Seat((offense + 1) % len(state.players))
     return "turn"
 
 
-async def counter(state: State, seat: Seat) -> Next:
-    """A seat has an encounter at once against the offense that was, in its system; no destiny card is drawn."""
-    now = state.now
-    await tell(facts.COUNTERS, who=Who(seat), other=Who(now.offense.seat))
-    destiny = name_colour(now.offense.seat)
-    state.encounter = Encounter(
-        now.number, Side(seat), destiny=destiny, named=now.offense.seat, is_set=True, resumes=now
-    )
-    state.offense = seat
+@not_a_rule
+async def go_on(state: State, offense: Seat, number: int, against: Seat | None = None) -> Next:
+    """Another encounter begins; one in between has no further one (its number says so)."""
+    state.offense = offense
+    state.encounter = Encounter(number, Side(offense), against=against)
+    await tell(facts.NEXT_ENCOUNTER, who=Who(offense))
     return "encounter"
-
-
-def resume(state: State) -> Encounter:
-    """After such an encounter the one before it is looked at again: play goes on as it would have."""
-    now = state.now
-    while now.resumes is not None:
-        now = now.resumes
-    state.encounter, state.offense = now, now.offense.seat
-    return now
 
 
 async def has_another(state: State) -> bool:

@@ -52,6 +52,8 @@ class EncounterView:
     defense: SideView | None
     flares: tuple[Flare, ...]
     flared: tuple[Seat, ...]
+    marks: tuple[tuple[str, int], ...]
+    notes: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,8 @@ def _view_encounter(state: State) -> EncounterView | None:
         defense=None if now.defense is None else _view_side(now.defense, revealed=now.revealed),
         flares=tuple(now.flares),
         flared=tuple(now.flared),
+        marks=tuple(now.marks.items()),
+        notes=tuple(now.notes.items()),
     )
 
 

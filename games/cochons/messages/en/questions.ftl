@@ -21,7 +21,7 @@ cochons-ask-discard = { $hand ->
 }
 cochons-ask-discard-pass = Keep everything
 cochons-ask-discard-discard = Discard cards
-cochons-ask-discard-waiting = On the menu: discards, in secret.
+cochons-ask-discard-waiting = On the menu: discards.
 cochons-ask-return = You are back in the game! Where do your 5 Gorets land?
 cochons-ask-return-return = Come back →
 cochons-ask-return-waiting = On the menu: a grand return.
@@ -65,7 +65,7 @@ cochons-ask-attack = ⚔️ You attack { $enemy } on { $tile }. You: { cochons-t
     [0] no card.
     [one] 1 card face down.
    *[other] { $laid } cards face down.
-} { cochons-odds-blind } { cochons-technology-kills } Do you lay any?
+} { cochons-odds-blind } { cochons-technology-kills } Do you lay cards, face down?
 cochons-ask-attack-pass = No cards
 cochons-ask-attack-lay = Lay cards
 cochons-ask-attack-waiting = On the menu: cards for the attack, face down.

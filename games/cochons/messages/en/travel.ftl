@@ -6,7 +6,7 @@ cochons-ask-marker = How many trips at most this turn? Choose a marker, in secre
 cochons-ask-marker-2 = 2 trips
 cochons-ask-marker-3 = 3 trips
 cochons-ask-marker-4 = 4 trips
-cochons-ask-marker-waiting = On the menu: travel markers, in secret.
+cochons-ask-marker-waiting = On the menu: travel markers.
 cochons-marker-chosen = 🧳 { $who } turns up a marker. Trips at most: { $trips }.
 cochons-markers-back = { $who } has spent them all and takes back five travel markers.
 

@@ -21,7 +21,7 @@ cochons-ask-discard = { $hand ->
 }
 cochons-ask-discard-pass = Tout garder
 cochons-ask-discard-discard = Défausser des cartes
-cochons-ask-discard-waiting = Au menu : la défausse, en secret.
+cochons-ask-discard-waiting = Au menu : la défausse.
 cochons-ask-return = Te revoilà ! Où débarquent tes 5 Gorets ?
 cochons-ask-return-return = Revenir →
 cochons-ask-return-waiting = Au menu : un retour en fanfare.
@@ -65,7 +65,7 @@ cochons-ask-attack = ⚔️ Tu attaques { $enemy } en { $tile }. Toi : { cochon
     [0] aucune carte.
     [one] 1 carte face cachée.
    *[other] { $laid } cartes face cachée.
-} { cochons-odds-blind } { cochons-technology-kills } En poses-tu ?
+} { cochons-odds-blind } { cochons-technology-kills } Poses-tu des cartes, face cachée ?
 cochons-ask-attack-pass = Aucune carte
 cochons-ask-attack-lay = Poser des cartes
 cochons-ask-attack-waiting = Au menu : des cartes pour l’attaque, face cachée.

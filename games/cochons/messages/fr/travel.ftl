@@ -6,7 +6,7 @@ cochons-ask-marker = Combien de voyages au plus, ce tour-ci ? Choisis un marqu
 cochons-ask-marker-2 = 2 voyages
 cochons-ask-marker-3 = 3 voyages
 cochons-ask-marker-4 = 4 voyages
-cochons-ask-marker-waiting = Au menu : les marqueurs de voyage, en secret.
+cochons-ask-marker-waiting = Au menu : les marqueurs de voyage.
 cochons-marker-chosen = 🧳 { $who } retourne son marqueur. Voyages au plus : { $trips }.
 cochons-markers-back = { $who } a tout dépensé et reprend ses cinq marqueurs de voyage.
 

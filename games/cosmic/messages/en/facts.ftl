@@ -123,6 +123,7 @@ cosmic-ends-at-once = The encounter of { $who } ends here.
 cosmic-oracle-ends = 🔮 { $who } has seen enough: the encounter ends as if there were a deal, and { $other } takes the card back.
 cosmic-refused-no-terms = At least one card or colony must change hands.
 cosmic-refused-cannot-deliver = You could not deliver what that asks of you.
+cosmic-refused-one-of-each = One card of each type, no two of one.
 cosmic-won = { $number ->
     [one] 🏆 { $winners } wins: enough foreign colonies.
    *[other] 🏆 { $winners } win together: enough foreign colonies.

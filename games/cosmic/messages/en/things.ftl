@@ -7,6 +7,7 @@ cosmic-field-powers = powers to cancel
 cosmic-field-sorts = cards to cancel
 cosmic-field-protect = protect what I play
 cosmic-field-ready = cards ready to be played
+cosmic-field-reinforce = reinforce if that decides
 cosmic-field-home = ships go home to
 cosmic-field-planet = planet
 cosmic-field-against = against

@@ -123,6 +123,7 @@ cosmic-ends-at-once = La rencontre de { $who } s’arrête là.
 cosmic-oracle-ends = 🔮 { $who } en a assez vu : la rencontre finit comme par un accord, et { $other } reprend sa carte.
 cosmic-refused-no-terms = Au moins une carte ou une colonie doit changer de mains.
 cosmic-refused-cannot-deliver = Tu ne pourrais pas fournir ce qui t’est demandé.
+cosmic-refused-one-of-each = Une carte de chaque type, jamais deux du même.
 cosmic-won = { $number ->
     [one] 🏆 { $winners } l’emporte : assez de colonies étrangères.
    *[other] 🏆 { $winners } l’emportent ensemble : assez de colonies étrangères.

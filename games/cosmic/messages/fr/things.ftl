@@ -7,6 +7,7 @@ cosmic-field-powers = pouvoirs à annuler
 cosmic-field-sorts = cartes à annuler
 cosmic-field-protect = protéger ce que je joue
 cosmic-field-ready = cartes prêtes à être jouées
+cosmic-field-reinforce = renforcer mon camp si ça décide
 cosmic-field-home = retour des vaisseaux
 cosmic-field-planet = planète
 cosmic-field-against = contre

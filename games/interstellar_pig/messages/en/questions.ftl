@@ -129,7 +129,7 @@ interstellar_pig-ask-commit-pass = No card
 interstellar_pig-ask-commit-protect = Whatever protects me best
 interstellar_pig-ask-commit-reusable = All but my One Use cards
 interstellar_pig-ask-commit-commit = Choose cards
-interstellar_pig-ask-commit-waiting = On the menu: cards for a fight, in secret.
+interstellar_pig-ask-commit-waiting = On the menu: cards for a fight.
 
 # How a fight would end without a card, to the nearest five percent; what is missing to a hundred is a tie.
 interstellar_pig-odds = { $win ->

@@ -129,7 +129,7 @@ interstellar_pig-ask-commit-pass = Aucune carte
 interstellar_pig-ask-commit-protect = Ce qui me protège le mieux
 interstellar_pig-ask-commit-reusable = Tout, sauf mes cartes à usage unique
 interstellar_pig-ask-commit-commit = Choisir des cartes
-interstellar_pig-ask-commit-waiting = Au menu : des cartes de combat, en secret.
+interstellar_pig-ask-commit-waiting = Au menu : des cartes de combat.
 
 # Comment finirait un combat sans carte, à cinq pour cent près ; le reste est égalité.
 interstellar_pig-odds = { $win ->
