@@ -1,4 +1,4 @@
-"""CE-102, CE-110 to CE-115: two negotiates: offers and counter-offers until both confirm the same, or it fails."""
+"""CE-32, CE-102, CE-110 to CE-115: two negotiates: offers until both confirm the same, or it fails."""
 
 from collections.abc import Sequence
 from itertools import combinations
