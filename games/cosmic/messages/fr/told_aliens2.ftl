@@ -1,0 +1,14 @@
+### Ce qui se dit des aliens, du Guérisseur à l’Ombre.
+
+cosmic-shows = { $number ->
+    [one] { $who } montre { $cards }.
+   *[other] { $who } montre { $number } cartes : { $cards }.
+}
+cosmic-joker-names = 🃏 { $who } nomme le joker : { $card }.
+cosmic-magician-turns = 🎩 { $who } retourne face visible { $card }.
+cosmic-mind-looks = 🧠 { $who } regarde la main de { $other }.
+cosmic-mind-sees = { $number ->
+    [0] 🧠 { $who } : aucune carte.
+   *[other] 🧠 Cartes de { $who } : { $cards }.
+}
+cosmic-mind-watches = 🧠 { $who } voit chaque carte que pioche { $other }, jusqu’à la fin de la rencontre.
