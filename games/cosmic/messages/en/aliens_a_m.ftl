@@ -20,7 +20,7 @@ cosmic-flare-anti-matter = Anti-Matter flare
 ## Aura
 
 cosmic-alien-aura = Aura
-cosmic-power-aura = As a main player, after destiny and before launch: you may lay one card of your hand face up. Every other player with a colony in your system must lay out all their cards of that type. Cards laid out are not in hand until planning; then they return.
+cosmic-power-aura = As the offense or the player whom destiny names, before launch: you may lay one card of your hand face up. Every other player with a colony in your system must lay out all their cards of that type. Cards laid out are not in hand until planning; then they return.
 cosmic-wild-aura = Any player, at any time: you may show everybody the top 4 cards of the deck, then put them back in the same order.
 cosmic-super-aura = With your power, you may lay out two cards of different types; the others must then lay out both types.
 cosmic-flare-aura = Aura flare
@@ -76,7 +76,7 @@ cosmic-flare-deuce = Deuce flare
 ## Diplomat
 
 cosmic-alien-diplomat = Diplomat
-cosmic-power-diplomat = When you are not a main player, after an attack is revealed: you may play a negotiate from your hand. Revealed attacks become negotiates, and you and both main players attempt a three-way deal.
+cosmic-power-diplomat = When you are not a main player, after an attack is revealed: you may play a negotiate from your hand. Revealed attacks become negotiates, and you and both main players attempt a three-way deal: each deals with each, and it fails if one of you is left without an agreement.
 cosmic-wild-diplomat = When you are not a main player, while a deal is being made: you may play a negotiate from your hand to take the place of one of its parties.
 cosmic-super-diplomat = As a main player, once alliances are formed: you may have the encounter settled by a vote of all players instead.
 cosmic-flare-diplomat = Diplomat flare

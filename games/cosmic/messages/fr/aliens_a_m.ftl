@@ -20,7 +20,7 @@ cosmic-flare-anti-matter = Éruption de l’Antimatière
 ## Aura
 
 cosmic-alien-aura = Aura
-cosmic-power-aura = Comme protagoniste, après le destin, avant le lancement : tu peux poser une carte de ta main face visible. Qui d’autre a une colonie dans ton système doit poser toutes ses cartes de ce type. Ces cartes sont hors des mains jusqu’à la préparation, puis y reviennent.
+cosmic-power-aura = Comme attaquant, ou si le destin te désigne, avant le lancement : tu peux poser une carte de ta main face visible. Qui d’autre a une colonie dans ton système doit poser toutes ses cartes de ce type. Ces cartes sont hors des mains jusqu’à la préparation, puis y reviennent.
 cosmic-wild-aura = Dans n’importe quel rôle, à tout moment : tu peux montrer à tout le monde les 4 premières cartes de la pioche, puis les remettre dans le même ordre.
 cosmic-super-aura = Avec ton pouvoir, tu peux poser deux cartes de types différents ; les autres doivent alors poser les deux types.
 cosmic-flare-aura = Éruption de l’Aura
@@ -76,7 +76,7 @@ cosmic-flare-deuce = Éruption du Duo
 ## Diplomat
 
 cosmic-alien-diplomat = Diplomate
-cosmic-power-diplomat = Si tu n’es pas protagoniste, après la révélation d’une attaque : tu peux jouer une négociation de ta main. Les attaques révélées deviennent des négociations, et vous tentez un accord à trois, les deux protagonistes et toi.
+cosmic-power-diplomat = Si tu n’es pas protagoniste, après la révélation d’une attaque : tu peux jouer une négociation de ta main. Les attaques révélées deviennent des négociations, et vous tentez un accord à trois avec les protagonistes : chacun traite avec chacun, et tout échoue si l’un reste sans accord.
 cosmic-wild-diplomat = Si tu n’es pas protagoniste, pendant qu’un accord se négocie : tu peux jouer une négociation de ta main pour y prendre la place de l’une des parties.
 cosmic-super-diplomat = Comme protagoniste, une fois les alliances formées : tu peux faire trancher la rencontre par un vote de tout le monde.
 cosmic-flare-diplomat = Éruption du Diplomate
