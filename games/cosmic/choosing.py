@@ -44,6 +44,18 @@ async def ask_one_seat(state: State, seat: Seat, what: str, rule: str, seats: Se
 
 
 @not_a_rule
+async def ask_votes(state: State, what: str, rule: str, seats: Sequence[Seat]) -> dict[Seat, Seat]:
+    """Everybody at once chooses one of several seats, the first by default."""
+    fields: dict[str, Field] = {facts.SEAT: Pick("player", tuple(str(one) for one in seats))}
+    default = Reply("seat", {facts.SEAT: str(seats[0])})
+    args: dict[str, Arg] = {"what": Named("choice", what)}
+    asked = [
+        Ask(one, facts.ASK_CHOOSE_SEAT, rule, {"seat": Option(fields)}, default, args) for one in state.seats
+    ]
+    return {one: Seat(int(reply.text(facts.SEAT))) for one, reply in (await ask_all(state, asked)).items()}
+
+
+@not_a_rule
 async def ask_seats(state: State, seat: Seat, what: str, rule: str, seats: Sequence[Seat]) -> list[Seat]:
     """Any of several seats; all of them by default."""
     names = tuple(str(one) for one in seats)

@@ -157,11 +157,15 @@ class Agreement:
 
 @dataclass(slots=True)
 class Dealing:
-    """Two seats are about to deal; a party may be replaced, or `settled` say that they need not."""
+    """Two seats are about to deal; a party may be replaced, or `settled` say that they need not.
+
+    third  who deals with both, too: each with each, and all three must come to an agreement
+    """
 
     state: State
     one: Seat
     other: Seat
+    third: Seat | None = None
     settled: bool = False
 
 

@@ -91,7 +91,7 @@ class Powers:
 
     @not_a_rule
     async def announce(self, situation: Situation, use: Announced) -> bool:
-        """CE-134: tell the use of a power; if a zap stands it is cancelled for the rest of the encounter."""
+        """CE-134, CE-135: tell each use of a power; if a zap stands it is off for the rest of the encounter."""
         state = situation.state
         quiet = "." in use.power or state.encounter is None or isinstance(situation, Cancelled)
         if quiet or (use.lasts and name_use(use) in state.now.announced):

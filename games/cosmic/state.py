@@ -1,4 +1,4 @@
-"""The whole game as plain data, complete at every seam.
+"""The whole game as plain data, complete at every seam (CE-3).
 
 Seats are numbers; a planet is a name ("2-4"), and what it is stands in `planets`. Ships are counted by place and
 seat: places are the planets and those named below. Cards are unique names, and each is in exactly one place: a hand,

@@ -1,6 +1,8 @@
 """The aliens that others are copied from: each power and both flares."""
 
+from games.cosmic.in_play import works
 from games.cosmic.state import Policy
+from games.table.facts import Seat, Who
 from tests.cosmic.scenario import meet
 
 
@@ -242,3 +244,145 @@ def test_filch_takes_the_opponents_card_from_the_discards() -> None:
     table = meet("", "filch", cards=("attack_20", "attack_04"), through=True)
     table.until("power").tell("1: use").until("choose-card").tell("1: card cards=attack_20_1+")
     assert table.hand(1) == ["attack_20"]
+
+
+def test_a_macron_zapped_at_launch_may_send_four_that_count_one() -> None:
+    """S-9 (d), CE-135, CE-R6."""
+    table = meet(
+        "macron",
+        cards=("attack_10", "attack_08"),
+        hands={1: "cosmic_zap"},
+        policies={1: Policy(powers=("macron",))},
+        chapter="launch",
+    ).until("launch")
+    table.tell("0: launch planet=1-1 ships=0-1.1+0-1.2+0-1.3").finish()
+    assert table.totals == {0: 13, 1: 12}
+
+
+def test_a_macron_that_allies_counts_four_and_brings_two_rewards() -> None:
+    """S-9 (c)."""
+    table = meet("", "", "macron", cards=("attack_15", "attack_10"), allies={2: "defense 1"}).finish()
+    assert table.totals == {0: 18, 1: 18}
+    assert len(table.hand(2)) == 2
+
+
+def test_three_powers_act_in_the_order_of_the_seats() -> None:
+    """S-17 without Warpish: Tripler, then an allied Human."""
+    table = meet(
+        "tripler", "", "human", cards=("attack_06", "attack_09"), ships=4, allies={2: "defense 2"}
+    ).finish()
+    assert table.totals == {0: 22, 1: 19}
+    assert [args["who"] for args in table.said("cosmic-uses")] == [Who(Seat(0)), Who(Seat(2))]
+
+
+def test_a_power_that_is_back_works_in_the_second_encounter() -> None:
+    """S-15 (c), CE-R7."""
+    table = meet(
+        "tripler",
+        cards=("attack_10", "attack_09"),
+        chapter="launch",
+        placed={0: ["2-1 4", "2-2 4", "3-1 4"]},
+        destiny="colour_0_1 colour_1_1",
+        through=True,
+    ).until("launch")
+    table.tell("0: refound planet=0-5 ships=2-1.1+2-1.2 again=yes")
+    assert works(table.state, Seat(0), "tripler")
+
+
+def test_pacifists_super_makes_the_opponent_pay_for_a_failed_deal() -> None:
+    table = meet(
+        "pacifist",
+        cards=("negotiate", "negotiate"),
+        hands={0: "flare_pacifist"},
+        policies={0: Policy(ready=("flare_pacifist",))},
+    ).until("deal")
+    table.tell("0: refuse").finish()
+    assert (table.lost(0), table.lost(1)) == (1, 5)
+
+
+def test_viruss_wild_multiplies_own_ships_by_allied_ships() -> None:
+    table = meet(
+        cards=("attack_10", "attack_09"),
+        allies={2: "offense 2"},
+        hands={0: "flare_virus"},
+        policies={0: Policy(ready=("flare_virus",))},
+    ).finish()
+    assert table.totals[0] == 16
+
+
+def test_viruss_super_multiplies_by_allied_ships_too() -> None:
+    table = meet(
+        "virus",
+        cards=("attack_10", "attack_09"),
+        allies={2: "offense 2"},
+        hands={0: "flare_virus"},
+        policies={0: Policy(ready=("flare_virus",))},
+    ).finish()
+    assert table.totals[0] == 50
+
+
+def test_filchs_wild_steals_an_artifact_that_is_being_played() -> None:
+    table = meet(
+        cards=("attack_20", "attack_04"),
+        hands={2: "emotion_control", 3: "flare_filch negotiate"},
+        policies={2: Policy(ready=("emotion_control_1",)), 3: Policy(cards=("artifact",))},
+    ).finish()
+    assert table.winner == "offense"
+    assert sorted(table.hand(3)) == ["emotion_control", "flare_filch"]
+
+
+def test_mutants_wild_takes_a_card_of_the_opponent_and_of_each_ally() -> None:
+    table = meet(
+        cards=("attack_20", "attack_04"),
+        allies={2: "defense 1"},
+        hands={0: "flare_mutant", 1: "morph", 2: "plague"},
+        policies={0: Policy(ready=("flare_mutant",))},
+    ).finish()
+    assert table.hand(0) == ["morph", "plague", "flare_mutant"]
+
+
+def test_traders_wild_takes_one_and_gives_one_back() -> None:
+    table = meet(
+        cards=("attack_20", "attack_04"),
+        hands={0: "flare_trader"},
+        policies={0: Policy(ready=("flare_trader",))},
+        chapter="alliance",
+    ).until("choose-card")
+    table.tell("0: card cards=attack_20_1+").until("card")
+    assert (table.hand(0), table.hand(1)) == (["attack_04", "flare_trader"], ["attack_20"])
+
+
+def test_oracles_wild_mixes_both_hands() -> None:
+    table = meet(
+        cards=("attack_20", "attack_04"),
+        hands={0: "flare_oracle"},
+        policies={0: Policy(ready=("flare_oracle",))},
+    ).until("card")
+    assert len(table.hand(0)) == 2
+    assert table.said("cosmic-mixed")
+
+
+def test_parasites_wild_settles_where_a_power_was_lost() -> None:
+    table = meet(
+        cards=("attack_20", "attack_04"),
+        hands={3: "flare_parasite"},
+        policies={3: Policy(ready=("flare_parasite",))},
+        placed={1: ["2-1 4", "2-2 4"], 3: ["0-1 1"]},
+    )
+    table.state.players[3].powers = ["human"]
+    table.until("choose-planet").tell("3: planet planet=1-5").finish()
+    assert table.ships("1-5") == [0, 0, 0, 1]
+
+
+def test_zombies_super_lets_allies_rise_from_the_warp() -> None:
+    table = meet(
+        "zombie",
+        cards=("attack_20", "attack_04"),
+        hands={0: "flare_zombie"},
+        policies={0: Policy(ready=("flare_zombie",))},
+        warp={2: 2},
+        chapter="alliance",
+    ).until("invite")
+    table.tell("0: invite seats=%32+", "1: pass").until("ally").tell("2: ally side=offense ships=2-1.1+")
+    table.until("choose-yes").tell("2: yes").until("card")
+    assert table.ships("gate") == [3, 0, 2, 0]

@@ -8,7 +8,8 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hands import hand_over
 from games.cosmic.hooks import Cards, Taking
 from games.cosmic.roles import is_main, is_own
-from games.cosmic.sides import are_attacks
+from games.cosmic.rules.compensation import count_lost
+from games.cosmic.sides import are_attacks, own_side
 from games.table.facts import Seat
 
 ETHIC: Final = Alien("ethic")
@@ -27,7 +28,7 @@ def is_beaten(at: Taking, seat: Seat) -> bool:
 @ETHIC.changes(hooks.compensation, is_beaten)
 def is_compensated(number: int, at: Taking, seat: Seat) -> int:
     """Mandatory: as if it had shown a negotiate."""
-    return max(number, at.number)
+    return max(number, count_lost(at.state, own_side(at.state, seat)))
 
 
 ETHIC.super.lasts(hooks.resolution, is_main)

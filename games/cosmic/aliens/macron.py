@@ -12,11 +12,6 @@ from games.table.facts import Seat
 MACRON: Final = Alien("macron")
 
 
-def is_own(at: Sender, seat: Seat) -> bool:
-    """Its own ships are sent."""
-    return at.seat == seat
-
-
 def is_due(at: Taking | Reward, seat: Seat) -> bool:
     """It is about to get something for ships."""
     return at.seat == seat and at.number > 0
@@ -27,7 +22,7 @@ def is_counted(at: Sender, seat: Seat) -> bool:
     return at.seat == seat and is_involved(at, seat)
 
 
-@MACRON.changes(hooks.ship_limit, is_own)
+@MACRON.changes(hooks.ship_limit, lambda at, seat: at.seat == seat)
 def sends_one(limit: int, at: Sender, seat: Seat) -> int:
     """Mandatory, as the offense or an ally; four with the super flare."""
     return limit if MACRON.super.is_on(at.state, seat) else 1
@@ -39,16 +34,13 @@ def counts_four(value: int, at: Sender, seat: Seat) -> int:
     return 4 * value
 
 
-@MACRON.changes(hooks.compensation, is_due)
-def counts_two_lost(number: int, at: Taking, seat: Seat) -> int:
-    """For compensation."""
+def counts_two(number: int, at: Taking | Reward, seat: Seat) -> int:
+    """For compensation and rewards."""
     return 2 * number
 
 
-@MACRON.changes(hooks.rewards, is_due)
-def counts_two_sent(number: int, at: Reward, seat: Seat) -> int:
-    """For rewards."""
-    return 2 * number
+MACRON.changes(hooks.compensation, is_due)(counts_two)
+MACRON.changes(hooks.rewards, is_due)(counts_two)
 
 
 def shows_attack(at: Now, seat: Seat) -> bool:

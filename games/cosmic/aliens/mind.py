@@ -45,6 +45,9 @@ async def watches_somebody(at: Now, seat: Seat) -> None:
     await tell(WATCHES, who=Who(seat), other=Who(chosen))
 
 
+MIND.wild.plays(hooks.alliances, is_anyone)(watches_somebody)
+
+
 def is_watched(at: Cards, seat: Seat) -> bool:
     """The chosen player has drawn."""
     return at.state.now.marks.get(WATCHED) == at.seat

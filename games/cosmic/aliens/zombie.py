@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_number, ask_seat, ask_yes
+from games.cosmic.choosing import ask_number, ask_seats, ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Agreement, Loss, Now
 from games.cosmic.roles import find_stance, is_main
@@ -30,18 +30,11 @@ async def brings_them_home(loss: Loss, seat: Seat) -> None:
     loss.to = "home"
 
 
-def has_agreed(at: Agreement, seat: Seat) -> bool:
-    """A main player whose deal stands, while there are ships of others in the warp."""
-    others = [one for one in at.state.seats if one != seat]
-    return at.made and is_main(at, seat) and any(count(at.state, one, WARP) for one in others)
-
-
-@ZOMBIE.uses(hooks.after_deal, has_agreed, optional=True)
+@ZOMBIE.uses(hooks.after_deal, lambda at, seat: at.made and is_main(at, seat), optional=True)
 async def frees_others(at: Agreement, seat: Seat) -> None:
     """As part of a deal it may free ships of others."""
     others = [one for one in at.state.seats if one != seat and count(at.state, one, WARP)]
-    freed = await ask_seat(at.state, seat, WHOM, "A56", others)
-    if freed is not None:
+    for freed in await ask_seats(at.state, seat, WHOM, "A56", others):
         most = count(at.state, freed, WARP)
         await retrieve(at.state, freed, await ask_number(at.state, seat, SHIPS, "A56", (1, most)))
 

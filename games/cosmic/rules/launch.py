@@ -22,7 +22,7 @@ AGAIN = ("yes", "no")
 
 
 async def launch(state: State) -> Next:
-    """CE-50 to CE-63: destiny and launch; another card is drawn as often as the offense asks for one."""
+    """CE-31, CE-52, CE-63: destiny and launch, without colonies, too; the offense may draw again and again."""
     state.phase = "launch"
     seat = state.offense
     if not bases(state, seat):

@@ -24,8 +24,9 @@ async def planning(state: State) -> Next:
     """CE-80 to CE-84."""
     state.phase = "planning"
     take_in(state)
-    await ensure_cards(state)
-    await hooks.before_cards.open(Now(state))
+    if not state.now.marks.get(WITHOUT_CARDS):
+        await ensure_cards(state)
+        await hooks.before_cards.open(Now(state))
     if state.now.marks.get(WITHOUT_CARDS):
         note_committed(state)
         state.now.winner = find_winner(state)

@@ -49,7 +49,10 @@ async def regroup(state: State, seat: Seat) -> None:
 async def take_from_warp(state: State, seat: Seat, number: int) -> None:
     """CE-42: ships leave the warp in the regroup; where they land is said later."""
     move(state, seat, WARP, REGROUPED, number)
-    await tell(facts.REGROUPS, who=Who(seat))
+    if number == 1:
+        await tell(facts.REGROUPS, who=Who(seat))
+    else:
+        await tell(facts.RETRIEVES, who=Who(seat), number=number)
     await hooks.retrieved.open(Ships(state, seat, number, "regroup"))
 
 

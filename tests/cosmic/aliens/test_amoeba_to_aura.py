@@ -1,7 +1,7 @@
 """Amoeba, Anti-Matter, Aura."""
 
 from games.cosmic.state import Policy
-from tests.cosmic.scenario import meet
+from tests.cosmic.scenario import Table, meet
 
 ATTACKS = ("attack_10", "attack_08")
 
@@ -74,6 +74,31 @@ def test_a_tie_under_anti_matter_goes_to_the_defense() -> None:
     """S-1 (c) without the upset: 01 + 3 against 08 - 4."""
     table = meet("", "anti_matter", cards=("attack_01", "attack_08")).finish()
     assert (table.totals, table.winner) == ({0: 4, 1: 4}, "defense")
+
+
+def upset(*cards: str, **said: object) -> Table:
+    """Red is Loser and declares an upset against Anti-Matter."""
+    table = meet("loser", "anti_matter", cards=(cards[0], cards[1]), **said).until("power")  # type: ignore[arg-type]
+    return table.tell("0: use").finish()
+
+
+def test_an_upset_turns_round_what_anti_matter_has_turned_round() -> None:
+    """S-1: 13 against 4, the lower total is Blue's, and the upset comes last."""
+    table = upset("attack_10", "attack_08")
+    assert (table.totals, table.winner, table.lost(1)) == ({0: 13, 1: 4}, "offense", 4)
+    assert table.ships("1-1") == [3, 0, 0, 0]
+
+
+def test_an_ally_under_anti_matter_and_an_upset_lands_too() -> None:
+    """S-1 (b)."""
+    table = upset("attack_10", "attack_08", allies={2: "offense 2"})
+    assert (table.totals, table.ships("1-1")) == ({0: 11, 1: 4}, [3, 0, 2, 0])
+
+
+def test_a_tie_under_an_upset_goes_to_the_offense() -> None:
+    """S-1 (c)."""
+    table = upset("attack_01", "attack_08")
+    assert (table.totals, table.winner) == ({0: 4, 1: 4}, "offense")
 
 
 def test_a_zapped_anti_matter_adds_and_the_higher_total_wins() -> None:

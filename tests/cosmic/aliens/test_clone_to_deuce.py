@@ -28,6 +28,14 @@ def test_filch_takes_what_clone_leaves() -> None:
     assert (table.hand(0), table.hand(1)) == ([], ["attack_30"])
 
 
+def test_a_clone_in_defense_keeps_its_card_from_filch_too() -> None:
+    """S-7 (b)."""
+    table = (
+        meet("filch", "clone", cards=("attack_08", "attack_30"), through=True).until("power").tell("1: use")
+    )
+    assert (table.finish().hand(1), table.discards) == (["attack_30"], ["attack_08"])
+
+
 def test_a_zapped_clone_loses_its_card() -> None:
     """S-7 (c)."""
     said = {"hands": {1: "cosmic_zap"}, "policies": {1: Policy(powers=("clone",))}}

@@ -14,6 +14,7 @@ cosmic-calculator-calls = { $who } calls the sum of both attacks { $odd ->
    *[other] even
 }.
 cosmic-clone-keeps = { $who } keeps { $card }.
+cosmic-diplomat-votes = { $who } votes for { $other }.
 cosmic-grudge-bears = { $who } bears a grudge against { $other }.
 cosmic-hacker-sees = { $number ->
     [0] In the hand of { $who } there is no card.

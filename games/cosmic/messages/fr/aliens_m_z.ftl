@@ -68,7 +68,7 @@ cosmic-flare-philanthropist = Éruption du Philanthrope
 ## Pickpocket
 
 cosmic-alien-pickpocket = Pickpocket
-cosmic-power-pickpocket = Dans n’importe quel rôle, à tout moment, une fois par rencontre : tu peux prendre 1 carte au hasard dans la main de quelqu’un qui a une colonie dans ton système.
+cosmic-power-pickpocket = Dans n’importe quel rôle, une fois par rencontre, après le lancement ou à la fin : tu peux prendre 1 carte au hasard dans la main de quelqu’un qui a une colonie dans ton système.
 cosmic-wild-pickpocket = Quand le portail vise ton système : tu peux prendre au hasard, dans la main de l’attaquant, au plus autant de cartes qu’il y a de vaisseaux dans le portail.
 cosmic-super-pickpocket = Une fois par rencontre, avec ton pouvoir, tu peux prendre 1 carte au hasard à chacune des personnes qui ont une colonie dans ton système.
 cosmic-flare-pickpocket = Éruption du Pickpocket

@@ -14,6 +14,7 @@ cosmic-calculator-calls = { $who } annonce que la somme des deux attaques sera {
    *[other] paire
 }.
 cosmic-clone-keeps = { $who } garde { $card }.
+cosmic-diplomat-votes = { $who } vote pour { $other }.
 cosmic-grudge-bears = { $who } garde rancune à { $other }.
 cosmic-hacker-sees = { $number ->
     [0] Dans la main de { $who }, aucune carte.
