@@ -114,12 +114,6 @@ def flare_of(alien: str) -> str:
     return f"flare_{alien}"
 
 
-def list_kinds(options: Options, players: int) -> list[str]:
-    """The kinds of encounter cards in the cosmic deck."""
-    kinds = dict.fromkeys(card.rpartition("_")[0] for card in list_deck(options, players))
-    return [kind for kind in kinds if find_kind(kind).is_encounter]
-
-
 def list_deck(options: Options, players: int) -> list[str]:
     """The cosmic deck before its flares are added and chance has shuffled it."""
     rows = MODERN if options.deck == "modern" else OLD

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import TYPES, find_kind, is_encounter, titles
+from games.cosmic.catalogue import ENCOUNTER_TYPES, TYPES, find_kind, is_encounter, list_deck, titles
 from games.cosmic.hooks import Cards, Now, Sender
 from games.cosmic.state import State
 from games.table.facts import Seat, Who
@@ -14,6 +14,12 @@ from games.table.traces import not_a_rule
 def list_encounter(state: State, seat: Seat) -> list[str]:
     """The encounter cards of a hand."""
     return [card for card in state.player(seat).hand if is_encounter(card)]
+
+
+def list_kinds(state: State, types: Sequence[str] = ENCOUNTER_TYPES) -> list[str]:
+    """The kinds of encounter cards in the cosmic deck, or of other types."""
+    cards = list_deck(state.options, len(state.players))
+    return list(dict.fromkeys(find_kind(card).name for card in cards if find_kind(card).type in types))
 
 
 def sort_hand(state: State, seat: Seat) -> None:

@@ -60,6 +60,11 @@ def is_bystander(at: Situation, seat: Seat) -> bool:
     return not is_main(at, seat)
 
 
+def has_cards(at: Situation, seat: Seat) -> bool:
+    """Anybody with cards in hand; how many all can see."""
+    return bool(at.state.player(seat).hand)
+
+
 def is_anyone(at: Situation, seat: Seat) -> bool:
     """Anybody."""
     return True

@@ -1,9 +1,10 @@
 """What a side shows, and who stands where: roles for what is computed side by side (`hooks.OnSide`)."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from games.cosmic.catalogue import Kind, find_kind, is_encounter
-from games.cosmic.roles import Situation, find_side, find_stance, is_main, opponent
+from games.cosmic.roles import Situation, find_side, find_stance, is_main, list_sides, opponent
 from games.cosmic.ships import bases, count
 from games.cosmic.state import BESIDE, GATE, WARP, Side, State
 from games.table.facts import Seat
@@ -118,6 +119,22 @@ def place_of(state: State, seat: Seat) -> str:
 def has_in_warp(at: Situation, seat: Seat) -> bool:
     """The seat has ships in the warp."""
     return count(at.state, seat, WARP) > 0
+
+
+def list_negotiators(state: State) -> list[Seat]:
+    """Who shows a negotiate."""
+    return [side.seat for side in list_sides(state) if is_negotiate(side)]
+
+
+def list_down(side: Side) -> list[str]:
+    """The encounter cards that lie on a side, the one that counts first."""
+    return [card for card in (side.card, *side.laid) if card and find_kind(card).is_encounter]
+
+
+def leave_down(side: Side, cards: Sequence[str]) -> None:
+    """Of the encounter cards on a side only these stay, the first counts; kickers stay, too."""
+    others = [card for card in side.laid if not find_kind(card).is_encounter]
+    side.card, side.laid = cards[0], [*cards[1:], *others]
 
 
 def list_outside(state: State, seat: Seat) -> list[str]:

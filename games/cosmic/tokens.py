@@ -1,34 +1,59 @@
-"""Tokens that an alien turns over, and a word that it keeps: both public, on a player's counters (`Player.tokens`)."""
+"""Tokens that an alien turns over, and a card that it names: both public, on a player's counters (`Player.tokens`)."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from games.cosmic import facts
+from games.cosmic.catalogue import flare_of, title
+from games.cosmic.choosing import ask_cards
 from games.cosmic.state import State
-from games.table.facts import Seat
+from games.table.facts import Seat, Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+NAMES: Final = facts.KEYS.fact("names-card", "who", "alien", "card")
 
 
-def list_up(state: State, seat: Seat, prefix: str, names: Sequence[str]) -> list[str]:
-    """The tokens that lie face up; `prefix` begins with the alien ("joker-down")."""
-    return [name for name in names if not state.player(seat).tokens.get(f"{prefix}-{name}")]
+def list_up(state: State, seat: Seat, alien: str, names: Sequence[str]) -> list[str]:
+    """The tokens that lie face up."""
+    return [name for name in names if not state.player(seat).tokens.get(f"{alien}-down-{name}")]
 
 
-def turn_down(state: State, seat: Seat, prefix: str, name: str, names: Sequence[str]) -> None:
+def turn_down(state: State, seat: Seat, alien: str, name: str, names: Sequence[str]) -> None:
     """A token is turned face down; when none lies face up any more, all are turned up."""
     tokens = state.player(seat).tokens
-    tokens[f"{prefix}-{name}"] = 1
-    if not list_up(state, seat, prefix, names):
+    tokens[f"{alien}-down-{name}"] = 1
+    if not list_up(state, seat, alien, names):
         for one in names:
-            del tokens[f"{prefix}-{one}"]
+            del tokens[f"{alien}-down-{one}"]
 
 
-def read_word(state: State, seat: Seat, prefix: str, usual: str) -> str:
-    """The word that was noted last ("joker-is"), or the usual one."""
-    noted = [name for name in state.player(seat).tokens if name.startswith(f"{prefix}-")]
-    return noted[0].removeprefix(f"{prefix}-") if noted else usual
+def read_named(state: State, seat: Seat, alien: str, usual: str) -> str:
+    """The kind that was named last, else the usual one; what a flare has named counts as long as it is held."""
+    player = state.player(seat)
+    for name in player.tokens:
+        if name.startswith(f"{alien}-is-"):
+            return name.removeprefix(f"{alien}-is-")
+        if name.startswith(f"{alien}-by-flare-") and flare_of(alien) in player.hand:
+            return name.removeprefix(f"{alien}-by-flare-")
+    return usual
 
 
-def note_word(state: State, seat: Seat, prefix: str, word: str, number: int = 1) -> None:
-    """Note a word in place of that before, with a number of its own."""
+@not_a_rule
+async def name_card(
+    state: State,
+    seat: Seat,
+    alien: str,
+    what: str,
+    rule: str,
+    kinds: Sequence[str],
+    *,
+    by_flare: bool = False,
+) -> None:
+    """A seat names one of these kinds, in place of what it named before."""
     tokens = state.player(seat).tokens
-    for name in [name for name in tokens if name.startswith(f"{prefix}-")]:
-        del tokens[name]
-    tokens[f"{prefix}-{word}"] = number
+    for kind in await ask_cards(state, seat, what, rule, kinds, (1, 1)):
+        for before in [one for one in tokens if one.startswith((f"{alien}-is-", f"{alien}-by-flare-"))]:
+            del tokens[before]
+        tokens[f"{alien}-{'by-flare' if by_flare else 'is'}-{kind}"] = 1
+        await tell(NAMES, who=Who(seat), alien=facts.name_alien(alien), card=title(kind))

@@ -9,14 +9,12 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hands import discard, pick_random, show, take_back
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main, is_offense, list_others
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found_from_warp, retrieve
 from games.cosmic.rules.rewards import reward
 from games.cosmic.ships import count, list_free
-from games.cosmic.sides import find_opponent
+from games.cosmic.sides import find_opponent, has_in_warp
 from games.cosmic.state import WARP
 from games.table.facts import Seat
-from games.table.traces import not_a_rule
 
 LOVE: Final = Alien("love")
 OWN: Final = facts.choice("love-card")
@@ -40,29 +38,20 @@ async def asks_for_love(at: Now, seat: Seat) -> None:
         if kind in map(find_type, cards):
             await retrieve(state, one, count(state, one, WARP), LOVE.name)
     if unmoved := [one for one, cards in answers.items() if kind not in map(find_type, cards)]:
-        await settles(at, seat, unmoved)
+        free = [planet for one in unmoved for planet in list_free(state, one, seat) if has_in_warp(at, seat)]
+        if planet := await ask_planet(state, seat, PLANET, "A23", free, may=True):
+            await found_from_warp(state, seat, planet, count(state, seat, WARP))
     else:
         await take_back(state, seat, [*given, *(card for cards in answers.values() for card in cards)])
-
-
-@not_a_rule
-async def settles(at: Now, seat: Seat, unmoved: list[Seat]) -> None:
-    """All its ships leave the warp for a colony in the system of somebody who did not match."""
-    number = count(at.state, seat, WARP)
-    free = [planet for one in unmoved for planet in list_free(at.state, one, seat) if number]
-    if planet := await ask_planet(at.state, seat, PLANET, "A23", free, may=True):
-        await found_from_warp(at.state, seat, planet, number)
-        await look_around(at.state)
 
 
 @LOVE.wild.plays(hooks.before_cards, is_main)
 async def asks_the_opponent(at: Now, seat: Seat) -> None:
     """The opponent discards a card at random, which may be taken; or there is a reward instead."""
     state, other = at.state, find_opponent(at.state, seat).seat
-    agrees = await ask_yes(state, other, GIVES, "A23")
-    cards = await pick_random(state.player(other).hand, int(agrees))
+    cards = await pick_random(state.player(other).hand, int(await ask_yes(state, other, GIVES, "A23")))
     await discard(state, other, cards)
-    if not agrees:
+    if not cards:
         await reward(state, seat, 1)
     elif await ask_yes(state, seat, TAKES, "A23", default=True):
         await take_back(state, seat, cards)

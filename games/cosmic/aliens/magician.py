@@ -3,19 +3,18 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import is_encounter, title
+from games.cosmic.catalogue import title
 from games.cosmic.choosing import ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import give, hand_over, pick_random
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import is_main
-from games.cosmic.sides import find_opponent, is_other_side
+from games.cosmic.sides import find_opponent, is_other_side, leave_down, list_down
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
 MAGICIAN: Final = Alien("magician")
 TAKE: Final = facts.choice("magician-take")
-TURNS: Final = facts.KEYS.fact("magician-turns", "who", "card")
 
 
 @MAGICIAN.changes(hooks.lays, is_other_side)
@@ -34,14 +33,11 @@ def waits(first: tuple[Seat, ...], at: Now, seat: Seat) -> tuple[Seat, ...]:
 async def takes_one(at: OnSide, seat: Seat) -> None:
     """One at random; with the super flare one is turned face up, and that one or another is taken."""
     state, side = at.state, at.side
-    cards = [card for card in (side.card, *side.laid) if is_encounter(card)]
-    chosen = await pick_random(cards, 2)
+    chosen = await pick_random(list_down(side), 2)
     if MAGICIAN.super.is_on(state, seat):
-        await tell(TURNS, reveals=True, who=Who(seat), card=title(chosen[0]))
-        if not await ask_yes(state, seat, TAKE, "A26", default=True):
-            chosen = chosen[1:]
-    cards.remove(chosen[0])
-    side.card, side.laid = cards[0], [*cards[1:], *(card for card in side.laid if not is_encounter(card))]
+        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(chosen[0]))
+        chosen = chosen[0 if await ask_yes(state, seat, TAKE, "A26", default=True) else 1 :]
+    leave_down(side, [card for card in list_down(side) if card != chosen[0]])
     give(state, side.seat, chosen[:1])
     await hand_over(state, side.seat, seat, chosen[:1])
 
@@ -59,7 +55,6 @@ def demands_three(number: int, at: OnSide, seat: Seat) -> int:
 @MAGICIAN.wild.uses(hooks.put_down, is_other_side)
 async def leaves_one(at: OnSide, seat: Seat) -> None:
     """One of them at random is played; the others go back."""
-    cards = [card for card in (at.side.card, *at.side.laid) if is_encounter(card)]
-    at.side.card, *back = await pick_random(cards, len(cards))
-    at.side.laid = [card for card in at.side.laid if not is_encounter(card)]
-    give(at.state, at.side.seat, back)
+    cards = await pick_random(list_down(at.side), 3)
+    leave_down(at.side, cards[:1])
+    give(at.state, at.side.seat, cards[1:])

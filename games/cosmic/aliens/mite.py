@@ -12,8 +12,8 @@ from games.cosmic.roles import is_main, is_offense, list_sides
 from games.cosmic.rules.alliance import leave
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land
-from games.cosmic.rules.reckoning import count_allied
-from games.cosmic.sides import find_opponent, own_side
+from games.cosmic.rules.reckoning import count_lead
+from games.cosmic.sides import find_opponent
 from games.cosmic.state import GATE
 from games.table.facts import Seat
 
@@ -49,10 +49,7 @@ MITE.super.lasts(hooks.launched, is_rich)
 
 def is_outnumbered(at: Now, seat: Seat) -> bool:
     """A main player whose opponent has more allied ships."""
-    if not is_main(at, seat):
-        return False
-    ours, theirs = own_side(at.state, seat), find_opponent(at.state, seat)
-    return count_allied(at.state, theirs) > count_allied(at.state, ours)
+    return is_main(at, seat) and count_lead(at.state, seat) < 0
 
 
 @MITE.wild.plays(hooks.alliances, is_outnumbered)

@@ -8,7 +8,7 @@ from games.cosmic.choosing import ask_cards, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import hand_over
 from games.cosmic.hooks import Now, OnSide
-from games.cosmic.roles import Situation, is_involved, list_others, list_sides
+from games.cosmic.roles import Situation, both, has_cards, is_involved, list_others, list_sides
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.giving import lend_powers
 from games.cosmic.rules.losses import list_places, lose_chosen
@@ -20,12 +20,7 @@ LEND: Final = facts.choice("philanthropist-lend")
 GAVE: Final = "philanthropist-gave"
 
 
-def has_cards(at: Now, seat: Seat) -> bool:
-    """In the encounter, with cards in hand."""
-    return is_involved(at, seat) and bool(at.state.player(seat).hand)
-
-
-@PHILANTHROPIST.uses(hooks.alliances, has_cards, optional=True)
+@PHILANTHROPIST.uses(hooks.alliances, both(is_involved, has_cards), optional=True)
 async def gives_a_card(at: Now, seat: Seat) -> None:
     """As a main player to the opponent, as an ally to a main player."""
     state = at.state
@@ -52,12 +47,7 @@ def forces_the_gift(cards: tuple[str, ...], at: OnSide, seat: Seat) -> tuple[str
     return tuple(card for card in cards if card == at.state.player(seat).secrets[GAVE]) or cards
 
 
-def has_power(at: Now, seat: Seat) -> bool:
-    """It has a power to lend, and a ship to lose."""
-    return bool(at.state.player(seat).powers) and bool(list_places(at.state, seat))
-
-
-@PHILANTHROPIST.wild.plays(hooks.regroup, has_power)
+@PHILANTHROPIST.wild.plays(hooks.regroup, lambda at, seat: bool(list_places(at.state, seat)))
 async def lends_its_power(at: Now, seat: Seat) -> None:
     """One own ship goes to the warp, and the power to another player for the encounter."""
     state = at.state

@@ -19,12 +19,9 @@ CARDS: Final = facts.choice("pickpocket-cards")
 
 def list_guests(at: Now, seat: Seat) -> list[Seat]:
     """Others with a colony in its system and cards in hand."""
-    state = at.state
+    planets, others = at.state.planets, [one for one in list_seats(at.state) if at.state.player(one).hand]
     return [
-        one
-        for one in list_seats(state)
-        if state.player(one).hand
-        and any(state.planets[planet].system == seat for planet in foreign_colonies(state, one))
+        one for one in others if seat in {planets[name].system for name in foreign_colonies(at.state, one)}
     ]
 
 

@@ -27,12 +27,7 @@ def find_victims(at: Now, seat: Seat) -> list[Seat]:
     return sorted(others, key=lambda one: -max(count(state, one, place) for place in bases(state, one)))
 
 
-def is_other(at: Now, seat: Seat) -> bool:
-    """Destiny has named somebody else, or anybody."""
-    return bool(find_victims(at, seat))
-
-
-@SHADOW.uses(hooks.destiny, is_other)
+@SHADOW.uses(hooks.destiny, lambda at, seat: bool(find_victims(at, seat)))
 async def takes_a_ship(at: Now, seat: Seat) -> None:
     """Mandatory: it picks which; with the super flare one of its own from the warp takes that place."""
     state = at.state

@@ -6,6 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
 from games.cosmic.choosing import make_ships_question
 from games.cosmic.hooks import Landing, Loss, Sender, Ships
+from games.cosmic.rules.ending import look_around
 from games.cosmic.ships import bases, count, count_named, find_home, move
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
 from games.table.facts import Seat, Who
@@ -121,6 +122,7 @@ async def found_from_warp(state: State, seat: Seat, planet: str, number: int) ->
     await tell(facts.RETRIEVES, who=Who(seat), number=number)
     await found(state, seat, {WARP: number}, planet)
     await hooks.retrieved.open(Ships(state, seat, number))
+    await look_around(state)
 
 
 @not_a_rule

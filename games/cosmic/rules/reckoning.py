@@ -25,9 +25,12 @@ def count_ships(state: State, side: Side, seat: Seat) -> int:
     return count(state, seat, GATE if side is state.now.offense else BESIDE)
 
 
-def count_allied(state: State, side: Side) -> int:
-    """The ships of a side's allies."""
-    return sum(count_ships(state, side, ally) for ally in side.allies)
+def count_lead(state: State, seat: Seat) -> int:
+    """How many allied ships more a main player has than the opponent."""
+    numbers = {
+        side.seat: sum(count_ships(state, side, ally) for ally in side.allies) for side in list_sides(state)
+    }
+    return 2 * numbers[seat] - sum(numbers.values())
 
 
 def value_ships(state: State, side: Side, seat: Seat) -> int:

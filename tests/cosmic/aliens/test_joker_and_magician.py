@@ -101,7 +101,7 @@ def test_jokers_super_names_any_encounter_card() -> None:
 
 def test_what_the_super_named_is_wild_only_as_long_as_the_flare_is_held() -> None:
     table = meet("joker", cards=("attack_08", "attack_10"))
-    table.state.players[0].tokens = {"joker-is-attack_10": 2}
+    table.state.players[0].tokens = {"joker-by-flare-attack_10": 1}
     assert table.finish().totals == {0: 45, 1: 14}
 
 

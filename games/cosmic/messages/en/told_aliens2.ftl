@@ -4,8 +4,7 @@ cosmic-shows = { $number ->
     [one] { $who } shows { $cards }.
    *[other] { $who } shows { $number } cards: { $cards }.
 }
-cosmic-joker-names = 🃏 { $who } names the joker: { $card }.
-cosmic-magician-turns = 🎩 { $who } turns face up { $card }.
+cosmic-names-card = 🃏 { $who } names a card for { $alien }: { $card }.
 cosmic-mind-looks = 🧠 { $who } looks at the hand of { $other }.
 cosmic-mind-sees = { $number ->
     [0] 🧠 { $who }: no card.

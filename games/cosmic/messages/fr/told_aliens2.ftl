@@ -4,8 +4,7 @@ cosmic-shows = { $number ->
     [one] { $who } montre { $cards }.
    *[other] { $who } montre { $number } cartes : { $cards }.
 }
-cosmic-joker-names = 🃏 { $who } nomme le joker : { $card }.
-cosmic-magician-turns = 🎩 { $who } retourne face visible { $card }.
+cosmic-names-card = 🃏 { $who } nomme une carte ({ $alien }) : { $card }.
 cosmic-mind-looks = 🧠 { $who } regarde la main de { $other }.
 cosmic-mind-sees = { $number ->
     [0] 🧠 { $who } : aucune carte.
