@@ -37,3 +37,9 @@ cosmic-choice-hacker-rubbish = Hacker: which of your cards do you hand over in r
 cosmic-choice-hate-card = Hate: which card do you begin with?
 cosmic-choice-hate-match = Hate: which matching card do you discard? If you pass, you lose 3 ships.
 cosmic-choice-hate-ships = Hate: which of these ships go to the warp?
+
+cosmic-ask-their-ships = { $what } They belong to { $who }.
+cosmic-ask-their-ships-ships = Choose →
+cosmic-ask-their-ships-pass = None
+cosmic-ask-their-ships-orders = Standing orders →
+cosmic-ask-their-ships-waiting = On the menu: a choice.

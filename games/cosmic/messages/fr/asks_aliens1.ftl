@@ -37,3 +37,9 @@ cosmic-choice-hacker-rubbish = Pirate : lesquelles de tes cartes donnes-tu en �
 cosmic-choice-hate-card = Haine : par quelle carte commences-tu ?
 cosmic-choice-hate-match = Haine : quelle carte assortie défausses-tu ? Si tu passes, tu perds 3 vaisseaux.
 cosmic-choice-hate-ships = Haine : lesquels de ces vaisseaux vont dans le warp ?
+
+cosmic-ask-their-ships = { $what } Ils sont à { $who }.
+cosmic-ask-their-ships-ships = Choisir →
+cosmic-ask-their-ships-pass = Aucun choix
+cosmic-ask-their-ships-orders = Ordres permanents →
+cosmic-ask-their-ships-waiting = Au menu : un choix.
