@@ -124,6 +124,12 @@ def list_deck(options: Options, players: int) -> list[str]:
     return list_cards(rows)
 
 
+def list_kinds(options: Options, players: int) -> list[str]:
+    """Every kind of card that may be in the cosmic deck, flares of all aliens included."""
+    flares = [name for name, kind in KINDS.items() if kind.type == FLARE]
+    return [*dict.fromkeys(find_kind(card).name for card in list_deck(options, players)), *flares]
+
+
 def list_cards(rows: Rows) -> list[str]:
     """All copies of these kinds; rows of one kind are counted together."""
     copies: dict[str, int] = {}

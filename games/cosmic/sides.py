@@ -82,8 +82,12 @@ def has_won(state: State, seat: Seat) -> bool:
 
 def has_gained(at: Situation, seat: Seat) -> bool:
     """A main player who has won, or made a deal."""
-    deal = at.state.now.winner == "deal" and at.state.now.success
-    return is_main(at, seat) and (deal or has_won(at.state, seat))
+    return is_main(at, seat) and (is_agreed(at.state) or has_won(at.state, seat))
+
+
+def is_agreed(state: State) -> bool:
+    """Whether the main players have made a deal."""
+    return state.now.winner == "deal" and state.now.success
 
 
 def has_lost(state: State, seat: Seat) -> bool:

@@ -8,18 +8,11 @@ from games.cosmic.choosing import ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import draw
 from games.cosmic.hooks import Cards, Landing, Ships
-from games.cosmic.rules.losses import retrieve
-from games.cosmic.ships import colonies, count
-from games.cosmic.state import WARP, State
+from games.cosmic.rules.losses import can_retrieve, retrieve
 from games.table.facts import Seat
 
 REMORA: Final = Alien("remora")
 SHIP: Final = facts.choice("remora-ship")
-
-
-def can_retrieve(state: State, seat: Seat) -> bool:
-    """It has a ship in the warp, and somewhere to go."""
-    return count(state, seat, WARP) > 0 and bool(colonies(state, seat))
 
 
 @REMORA.by_order
@@ -52,17 +45,12 @@ async def draws_for_a_flare(at: Cards, seat: Seat) -> None:
     await draw(at.state, seat, 1, by="remora")
 
 
-def has_gained_colony(at: Landing, seat: Seat) -> bool:
-    """Somebody else has a colony that is new."""
-    return at.new and at.seat != seat
+REMORA.super.lasts(hooks.landed, lambda at, seat: at.new and at.seat != seat)
 
 
-REMORA.super.lasts(hooks.landed, has_gained_colony)
-
-
-@REMORA.super.uses(hooks.landed, has_gained_colony)
+@REMORA.super.uses(hooks.landed, lambda at, seat: at.new and at.seat != seat)
 async def profits_from_a_colony(at: Landing, seat: Seat) -> None:
-    """A ship from the warp, or a card."""
+    """Whenever somebody else has a colony that is new: a ship from the warp, or a card."""
     if can_retrieve(at.state, seat) and await ask_yes(at.state, seat, SHIP, "A38"):
         await retrieve(at.state, seat, 1, "remora")
     else:

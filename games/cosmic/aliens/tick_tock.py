@@ -9,8 +9,8 @@ from games.cosmic.hooks import Loss, Now
 from games.cosmic.roles import is_anyone
 from games.cosmic.rules.ending import look_around, win
 from games.cosmic.rules.losses import found, list_places, lose
-from games.cosmic.ships import colonies, count
-from games.cosmic.sides import has_gained
+from games.cosmic.ships import colonies, list_free
+from games.cosmic.sides import has_gained, is_agreed
 from games.cosmic.state import State
 from games.table.facts import Seat
 
@@ -26,15 +26,9 @@ async def winds_up(at: Now, seat: Seat) -> None:
     at.state.player(seat).tokens[TOKENS] = TEN
 
 
-def strikes(at: Now, seat: Seat) -> bool:
-    """The defense has won, or a deal was made."""
-    now = at.state.now
-    return now.winner == "defense" or (now.winner == "deal" and now.success)
-
-
-@TICK_TOCK.uses(hooks.after_ships, strikes)
+@TICK_TOCK.uses(hooks.after_ships, lambda at, seat: at.state.now.winner == "defense" or is_agreed(at.state))
 async def ticks(at: Now, seat: Seat) -> None:
-    """Mandatory, in any role: one token goes; without any it wins."""
+    """Mandatory, in any role, when the defense has won or a deal was made: one token goes; without any it wins."""
     drop_token(at.state, seat)
 
 
@@ -58,8 +52,7 @@ async def hastens(at: Now, seat: Seat) -> None:
 async def settles_somewhere(at: Now, seat: Seat) -> None:
     """A colony with up to four ships on a planet of another player."""
     state = at.state
-    planets = [one for one, planet in state.planets.items() if planet.kind != "moon"]
-    free = [one for one in planets if state.planets[one].system != seat and not count(state, seat, one)]
+    free = [one for host in state.seats if host != seat for one in list_free(state, host, seat)]
     target = await ask_planet(state, seat, PLANET, "A43", free)
     ships = await ask_ships(state, seat, facts.FOUND, "A43", colonies(state, seat), (1, 4))
     await found(state, seat, ships, target)

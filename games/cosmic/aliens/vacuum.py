@@ -6,7 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_number, ask_seat, ask_their_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss, Now, Ships
-from games.cosmic.roles import is_anyone, list_seats, list_sides
+from games.cosmic.roles import is_anyone, is_own, list_seats, list_sides
 from games.cosmic.rules.losses import list_places, lose, lose_chosen, retrieve
 from games.cosmic.ships import count
 from games.cosmic.sides import is_attack
@@ -16,11 +16,6 @@ VACUUM: Final = Alien("vacuum")
 WHOM: Final = facts.choice("vacuum-whom")
 NUMBER: Final = facts.choice("vacuum-ships")
 WHICH: Final = facts.choice("vacuum-which")
-
-
-def is_own(at: Ships, seat: Seat) -> bool:
-    """Its own ships have gone to the warp."""
-    return at.seat == seat
 
 
 @VACUUM.uses(hooks.lost, is_own)

@@ -3,12 +3,11 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, flare_of, is_encounter, list_deck, title, titles
+from games.cosmic.catalogue import find_kind, is_encounter, list_kinds, title, titles
 from games.cosmic.choosing import ask_cards, ask_cards_each, ask_seat
-from games.cosmic.declaring import ALIENS, Alien
+from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import either, is_bystander, is_main, list_sides
-from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
 
@@ -21,12 +20,6 @@ WANTS: Final = facts.KEYS.fact("visionary-wants", "who", "card")
 SHOWN: Final = facts.KEYS.fact("visionary-shown", "who", "other", "cards")
 
 
-def list_kinds(state: State) -> list[str]:
-    """Every card that there may be in the deck, by its kind."""
-    kinds = [find_kind(card).name for card in list_deck(state.options, len(state.players))]
-    return [*dict.fromkeys(kinds), *(flare_of(alien) for alien in ALIENS)]
-
-
 @VISIONARY.uses(hooks.before_cards, either(is_main, VISIONARY.super.as_(is_bystander)), optional=True)
 async def foretells(at: Now, seat: Seat) -> None:
     """As a main player, of the opponent; with the super flare as anybody, of a main player."""
@@ -34,7 +27,7 @@ async def foretells(at: Now, seat: Seat) -> None:
     mains = [side.seat for side in list_sides(state) if side.seat != seat]
     other = mains[0] if is_main(at, seat) else await ask_seat(state, seat, WHOM, "A49", mains)
     if other is not None:
-        kinds = [kind for kind in list_kinds(state) if is_encounter(kind)]
+        kinds = [kind for kind in list_kinds(state.options, len(state.seats)) if is_encounter(kind)]
         named = (await ask_cards(state, seat, CARD, "A49", kinds, (1, 1)))[0]
         state.now.notes[f"visionary-{other}"] = named
         await tell(NAMES, who=Who(seat), card=title(named), other=Who(other))
@@ -53,7 +46,9 @@ VISIONARY.super.lasts(hooks.before_cards, is_bystander)
 async def sees_cards(at: Now, seat: Seat) -> None:
     """Everybody else shows it the card that it names, or any other card of their choice."""
     state = at.state
-    named = (await ask_cards(state, seat, CARD, "A49", list_kinds(state), (1, 1)))[0]
+    named = (await ask_cards(state, seat, CARD, "A49", list_kinds(state.options, len(state.seats)), (1, 1)))[
+        0
+    ]
     await tell(WANTS, who=Who(seat), card=title(named))
     hands = {one: list(state.player(one).hand) for one in state.seats if one != seat}
     held = {one: [card for card in hand if find_kind(card).name == named] for one, hand in hands.items()}

@@ -4,12 +4,11 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import titles
-from games.cosmic.choosing import ask_seat
+from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, Target
 from games.cosmic.roles import is_offense
-from games.cosmic.rules.destiny import list_in_system
-from games.cosmic.ships import colonies
+from games.cosmic.rules.destiny import list_anywhere
 from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
 
@@ -17,12 +16,6 @@ WILL: Final = Alien("will")
 HAND: Final = facts.choice("will-hand")
 LOOKS: Final = facts.KEYS.fact("will-looks", "who", "other")
 LOOKED: Final = facts.KEYS.fact("will-looked", "other", "number", "cards")
-
-
-def list_anywhere(at: Now, *seats: Seat) -> list[Target]:
-    """The home planets of these seats, and their colonies wherever they are."""
-    everywhere = [Target(planet, seat) for seat in seats for planet in colonies(at.state, seat)]
-    return [*(target for seat in seats for target in list_in_system(at.state, seat)), *everywhere]
 
 
 def is_drawn(at: Now, seat: Seat) -> bool:
@@ -33,7 +26,7 @@ def is_drawn(at: Now, seat: Seat) -> bool:
 @WILL.changes(hooks.targets, is_drawn)
 def goes_anywhere(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
     """Mandatory, as the offense: any other player, at any of their colonies or home planets, whatever the card says."""
-    return tuple(dict.fromkeys(list_anywhere(at, *(one for one in at.state.seats if one != seat))))
+    return tuple(list_anywhere(at.state, [one for one in at.state.seats if one != seat]))
 
 
 @WILL.changes(hooks.own_colour, is_drawn)
@@ -45,11 +38,11 @@ def knows_no_colour(is_own: bool, at: Now, seat: Seat) -> bool:
 @WILL.super.plays(hooks.destiny, is_offense)
 async def looks_first(at: Now, seat: Seat) -> None:
     """It looks at one hand before it picks."""
-    other = await ask_seat(at.state, seat, HAND, "A54", [one for one in at.state.seats if one != seat])
-    if other is not None:
-        hand = at.state.player(other).hand
-        await tell(LOOKS, who=Who(seat), other=Who(other))
-        await whisper(seat, LOOKED, other=Who(other), number=len(hand), cards=titles(hand))
+    others = [one for one in at.state.seats if one != seat]
+    other = await ask_one_seat(at.state, seat, HAND, "A54", others)
+    hand = at.state.player(other).hand
+    await tell(LOOKS, who=Who(seat), other=Who(other))
+    await whisper(seat, LOOKED, other=Who(other), number=len(hand), cards=titles(hand))
 
 
 def draws_another(at: Now, seat: Seat) -> bool:
@@ -64,4 +57,4 @@ WILL.wild.lasts(hooks.destiny, draws_another)
 def follows_them(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
     """At any of that player's colonies, too."""
     named = at.state.now.named
-    return targets if named is None else tuple(dict.fromkeys((*targets, *list_anywhere(at, named))))
+    return targets if named is None else tuple(dict.fromkeys((*targets, *list_anywhere(at.state, [named]))))

@@ -1,9 +1,11 @@
 """CE-12, CE-50 to CE-55: the destiny card, and where it lets the offense aim."""
 
+from collections.abc import Sequence
+
 from games.cosmic import facts, hooks
 from games.cosmic.fates import find_named, is_hazard, name_special
 from games.cosmic.hooks import Now, Target
-from games.cosmic.ships import owners, system
+from games.cosmic.ships import colonies, owners, system
 from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -61,3 +63,9 @@ def list_in_system(state: State, seat: Seat) -> list[Target]:
         else:
             found.append(Target(planet, seat))
     return found
+
+
+def list_anywhere(state: State, seats: Sequence[Seat]) -> list[Target]:
+    """The planets of these seats' systems, and their colonies wherever they are."""
+    everywhere = [Target(planet, seat) for seat in seats for planet in colonies(state, seat)]
+    return list(dict.fromkeys([*(one for seat in seats for one in list_in_system(state, seat)), *everywhere]))

@@ -92,6 +92,11 @@ async def go_home(state: State, seat: Seat, place: str) -> None:
         await tell(facts.GOES_HOME, who=Who(seat), number=number)
 
 
+def can_retrieve(state: State, seat: Seat) -> bool:
+    """Whether a seat has a ship in the warp, and a colony for it."""
+    return count(state, seat, WARP) > 0 and find_home(state, seat) != WARP
+
+
 @not_a_rule
 async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
     """Ships leave the warp for colonies of their owner; how many did."""
