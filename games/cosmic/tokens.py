@@ -19,13 +19,14 @@ def list_up(state: State, seat: Seat, alien: str, names: Sequence[str]) -> list[
     return [name for name in names if not state.player(seat).tokens.get(f"{alien}-down-{name}")]
 
 
-def turn_down(state: State, seat: Seat, alien: str, name: str, names: Sequence[str]) -> None:
-    """A token is turned face down; when none lies face up any more, all are turned up."""
+def turn_down(state: State, seat: Seat, alien: str, name: str, names: Sequence[str]) -> str:
+    """A token is turned face down, and named again; when none lies face up any more, all are turned up."""
     tokens = state.player(seat).tokens
     tokens[f"{alien}-down-{name}"] = 1
     if not list_up(state, seat, alien, names):
         for one in names:
             del tokens[f"{alien}-down-{one}"]
+    return name
 
 
 def read_named(state: State, seat: Seat, alien: str, usual: str) -> str:

@@ -41,8 +41,7 @@ async def turns_wild_cards(at: Situation, seat: Seat) -> None:
         tokens = (*best, "negotiate", "morph", "retreat")
         up = list_up(at.state, seat, JOKER.name, tokens)
         (token,) = await ask_cards(at.state, seat, TOKEN, "A20", up, (1, 1))
-        turn_down(at.state, seat, JOKER.name, token, tokens)
-        await show_as(side, find_kind(token))
+        await show_as(side, find_kind(turn_down(at.state, seat, JOKER.name, token, tokens)))
 
 
 async def names_any_card(at: Situation, seat: Seat) -> None:
