@@ -74,6 +74,7 @@ class _Settings:
             reply.many(facts.READY),
             reply.text(facts.HOME),
             reply.text(facts.REINFORCE) == "yes",
+            reply.many(facts.IDLE),
         )
         await whisper(seat, facts.ORDERED)
 
@@ -100,4 +101,5 @@ def _order_fields(state: State, seat: Seat) -> dict[str, Field]:
         facts.READY: Several("card", tuple(ready), optional=True),
         facts.REINFORCE: Pick("yes-no", ("yes", "no"), optional=True),
         facts.HOME: Pick("planet", tuple(home_colonies(state, seat)), optional=True),
+        facts.IDLE: Several("alien", tuple(state.player(seat).powers), optional=True),
     }

@@ -33,6 +33,7 @@ class Kind:
 
     value   of an attack, a reinforcement or a kicker
     modify  what it becomes, from itself, the printed kind against it and the hazard flag (CE-91); None: itself
+    retreats  where it loses to an attack, its side's ships are not lost (CD-60)
     copies  it becomes what the other card has become, after all others (CE-136)
     """
 
@@ -41,6 +42,7 @@ class Kind:
     value: int = 0
     modify: Modify | None = None
     copies: bool = False
+    retreats: bool = False
 
     @property
     def is_encounter(self) -> bool:
@@ -84,6 +86,11 @@ def find_kind(card: str) -> Kind:
     raise LookupError(card)
 
 
+def find_type(card: str) -> str:
+    """The type of a card. Raises LookupError."""
+    return find_kind(card).type
+
+
 def is_encounter(card: str) -> bool:
     """Whether a card can be played as an encounter card."""
     return find_kind(card).is_encounter
@@ -117,6 +124,12 @@ def list_deck(options: Options, players: int) -> list[str]:
     return list_cards(rows)
 
 
+def list_kinds(options: Options, players: int) -> list[str]:
+    """Every kind of card that may be in the cosmic deck, flares of all aliens included."""
+    flares = [name for name, kind in KINDS.items() if kind.type == FLARE]
+    return [*dict.fromkeys(find_kind(card).name for card in list_deck(options, players)), *flares]
+
+
 def list_cards(rows: Rows) -> list[str]:
     """All copies of these kinds; rows of one kind are counted together."""
     copies: dict[str, int] = {}
@@ -137,3 +150,11 @@ def _enter_rows(rows: Rows) -> None:
 
 for _rows in (MODERN, OLD, LARGE_GROUP, OLD_KICKERS):
     _enter_rows(_rows)
+
+
+def _retreat(own: Kind, other: Kind, hazard: bool) -> Kind:
+    """CD-60: against anything but an attack it is a negotiate."""
+    return own if other.is_attack else find_kind(NEGOTIATE)
+
+
+enter_kind(Kind("retreat", "retreat", modify=_retreat, retreats=True))

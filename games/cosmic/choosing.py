@@ -5,15 +5,17 @@
 asks nobody then: whether there is one must be known to all. `pass` stands for choosing nothing, where `may` is set.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from games.cosmic import facts
-from games.cosmic.asking import ask
-from games.cosmic.ships import count_named, name_ships, pick_ships
-from games.cosmic.state import State
+from games.cosmic.asking import ask, ask_all
+from games.cosmic.ships import bases, count_named, name_ships, pick_ships
+from games.cosmic.state import BESIDE, GATE, State
 from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
-from games.table.facts import Arg, Named, Saying, Seat
+from games.table.facts import Arg, Named, Saying, Seat, Who
 from games.table.traces import not_a_rule
 
 Legal: TypeAlias = Callable[[Reply], Saying | None]
@@ -32,6 +34,25 @@ async def ask_seat(
         state, seat, facts.ASK_CHOOSE_SEAT, (what, rule), "seat", {facts.SEAT: Pick("player", names)}, default
     )
     return None if reply.option == PASS else Seat(int(reply.text(facts.SEAT)))
+
+
+@not_a_rule
+async def ask_one_seat(state: State, seat: Seat, what: str, rule: str, seats: Sequence[Seat]) -> Seat:
+    """One of several seats, the first by default; a single one is not asked for. Raises IndexError for none."""
+    chosen = await ask_seat(state, seat, what, rule, seats) if len(seats) > 1 else None
+    return seats[0] if chosen is None else chosen
+
+
+@not_a_rule
+async def ask_votes(state: State, what: str, rule: str, seats: Sequence[Seat]) -> dict[Seat, Seat]:
+    """Everybody at once chooses one of several seats, the first by default."""
+    fields: dict[str, Field] = {facts.SEAT: Pick("player", tuple(str(one) for one in seats))}
+    default = Reply("seat", {facts.SEAT: str(seats[0])})
+    args: dict[str, Arg] = {"what": Named("choice", what)}
+    asked = [
+        Ask(one, facts.ASK_CHOOSE_SEAT, rule, {"seat": Option(fields)}, default, args) for one in state.seats
+    ]
+    return {one: Seat(int(reply.text(facts.SEAT))) for one, reply in (await ask_all(state, asked)).items()}
 
 
 @not_a_rule
@@ -62,14 +83,58 @@ async def ask_cards(
     usual  the default, where it is another
     legal  one more check
     """
-    least, most = min(bounds[0], len(cards)), min(bounds[1], len(cards))
-    if not most:
+    if not cards or not bounds[1]:
         return []
-    fields: dict[str, Field] = {facts.CARDS: Several("card", tuple(cards), least, most)}
+    question = _make_cards_question(seat, what, rule, cards, bounds, usual, legal)
+    return list((await ask(state, question)).many(facts.CARDS))
+
+
+@not_a_rule
+async def ask_cards_each(
+    state: State, cards: Mapping[Seat, Sequence[str]], what: str, rule: str, bounds: tuple[int, int]
+) -> dict[Seat, list[str]]:
+    """Several seats at once: some of the cards of each, none where there are none."""
+    questions = [
+        _make_cards_question(seat, what, rule, own, bounds)
+        for seat, own in cards.items()
+        if own and bounds[1]
+    ]
+    replies = await ask_all(state, questions)
+    return {seat: list(replies[seat].many(facts.CARDS)) if seat in replies else [] for seat in cards}
+
+
+@not_a_rule
+async def ask_matches(
+    state: State, cards: Mapping[Seat, Sequence[str]], what: str, rule: str
+) -> dict[Seat, str]:
+    """Several seats at once: one of the cards of each, by default the first, or none.
+
+    All are asked alike, whether they hold such a card or not, so that nobody learns it from the question.
+    """
+    asked: list[Ask] = []
+    for seat, own in cards.items():
+        options = {"card": Option({facts.CARD: Pick("card", tuple(own))}), PASS: Option()}
+        default = Reply("card", {facts.CARD: own[0]}) if own else Reply(PASS)
+        args: dict[str, Arg] = {"what": Named("choice", what)}
+        asked.append(Ask(seat, facts.ASK_CHOOSE_CARD, rule, options, default, args))
+    replies = await ask_all(state, asked)
+    return {seat: replies[seat].text(facts.CARD) for seat in cards}
+
+
+def _make_cards_question(
+    seat: Seat,
+    what: str,
+    rule: str,
+    cards: Sequence[str],
+    bounds: tuple[int, int],
+    usual: Sequence[str] | None = None,
+    legal: Legal | None = None,
+) -> Ask:
+    least, most = min(bounds[0], len(cards)), min(bounds[1], len(cards))
+    options = {"card": Option({facts.CARDS: Several("card", tuple(cards), least, most)})}
     default = Reply("card", {facts.CARDS: tuple(cards[:least] if usual is None else usual)})
     args: dict[str, Arg] = {"what": Named("choice", what)}
-    question = Ask(seat, facts.ASK_CHOOSE_CARD, rule, {"card": Option(fields)}, default, args, legal)
-    return list((await ask(state, question)).many(facts.CARDS))
+    return Ask(seat, facts.ASK_CHOOSE_CARD, rule, options, default, args, legal)
 
 
 @not_a_rule
@@ -116,6 +181,20 @@ async def ask_ships(
     return count_named((await ask(state, question)).many(facts.SHIPS))
 
 
+@not_a_rule
+async def ask_their_ships(
+    state: State, seat: Seat, owner: Seat, what: str, rule: str, number: int
+) -> dict[str, int]:
+    """So many ships of somebody else, wherever they are in play; by default from where there are most."""
+    places = [*bases(state, owner), *(place for place in (GATE, BESIDE) if state.ships[place][owner])]
+    question = make_ships_question(state, owner, what, rule, places, (number, number))
+    if question is None:
+        return {}
+    args: dict[str, Arg] = {"what": Named("choice", what), "who": Who(owner)}
+    asked = replace(question, seat=seat, key=facts.ASK_THEIR_SHIPS, args=args)
+    return count_named((await ask(state, asked)).many(facts.SHIPS))
+
+
 def make_ships_question(
     state: State, seat: Seat, what: str, rule: str, places: Sequence[str], bounds: tuple[int, int]
 ) -> Ask | None:
@@ -124,9 +203,9 @@ def make_ships_question(
     least, most = min(bounds[0], len(named)), min(bounds[1], len(named))
     if not most:
         return None
-    usual = tuple(one for one in named if one in pick_ships(state, seat, least, places))
-    if len(usual) != least:
-        usual = tuple(named[:least])
+    picked = count_named(pick_ships(state, seat, least, places))
+    given = [f"{place}.{one}" for place, number in picked.items() for one in range(1, number + 1)]
+    usual = tuple(one for one in named if one in given)
     options = {"ships": Option({facts.SHIPS: Several("ship", tuple(named), least, most)})}
     args: dict[str, Arg] = {"what": Named("choice", what)}
     return Ask(seat, facts.ASK_CHOOSE_SHIPS, rule, options, Reply("ships", {facts.SHIPS: usual}), args)

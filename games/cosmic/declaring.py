@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias, TypeVar
 
 from games.cosmic.catalogue import FLARE, Kind, enter_kind, find_kind, flare_of
-from games.cosmic.in_play import OWNERS_ASK, WITHOUT_HOMES
+from games.cosmic.in_play import BY_ORDER, OWNERS_ASK, WITHOUT_HOMES
 from games.cosmic.roles import Role, Situation, has_flare, with_flare
 from games.cosmic.state import State
 from games.cosmic.windows import Playable, Window
@@ -90,6 +90,11 @@ class Alien(Power):
         """Marks a use whose script asks whether and how; without it "use it?" is asked first. Below `uses`."""
         not_a_rule(effect)
         OWNERS_ASK.add(f"{self.name}:{getattr(effect, '__name__', '')}")
+        return effect
+
+    def by_order(self, effect: Callable[[C, Seat], Awaitable[None]]) -> Callable[[C, Seat], Awaitable[None]]:
+        """Marks a use that is made without asking, unless its owner has ordered otherwise. Above `uses`."""
+        BY_ORDER.add(f"{self.name}:{getattr(effect, '__name__', '')}")
         return effect
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import TYPES, find_kind, is_encounter, titles
+from games.cosmic.catalogue import ENCOUNTER_TYPES, TYPES, find_kind, is_encounter, list_deck, titles
 from games.cosmic.hooks import Cards, Now, Sender
 from games.cosmic.state import State
 from games.table.facts import Seat, Who
@@ -14,6 +14,12 @@ from games.table.traces import not_a_rule
 def list_encounter(state: State, seat: Seat) -> list[str]:
     """The encounter cards of a hand."""
     return [card for card in state.player(seat).hand if is_encounter(card)]
+
+
+def list_kinds(state: State, types: Sequence[str] = ENCOUNTER_TYPES) -> list[str]:
+    """The kinds of encounter cards in the cosmic deck, or of other types."""
+    cards = list_deck(state.options, len(state.players))
+    return list(dict.fromkeys(find_kind(card).name for card in cards if find_kind(card).type in types))
 
 
 def sort_hand(state: State, seat: Seat) -> None:
@@ -49,6 +55,13 @@ async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
 
 
 @not_a_rule
+async def show(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """A seat shows cards of its hand to everybody, and keeps them."""
+    if cards:
+        await tell(facts.SHOWS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
+
+
+@not_a_rule
 async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[str]:
     """Draw from the cosmic deck; CE-28: a draw that finds no card at all is dropped, and the quake comes."""
     if number <= 0:
@@ -56,17 +69,18 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
     if not state.deck.pile and not state.deck.discards:
         await quake(state)
         return []
-    is_short = len(state.deck.pile) < number and bool(state.deck.discards)
+    is_shuffled = len(state.deck.pile) < number and bool(state.deck.discards)
     cards = await state.deck.draw(number)
     give(state, seat, cards)
     await tell(facts.DRAWS, who=Who(seat), number=len(cards))
     await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
-    await hooks.drew.open(Cards(state, seat, cards))
-    if is_short:
+    if is_shuffled:
         await hooks.reshuffled.open(Now(state))
+    await hooks.drew.open(Cards(state, seat, cards))
     return cards
 
 
+@not_a_rule
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
     for seat in state.seats:
@@ -75,6 +89,7 @@ async def quake(state: State) -> None:
     state.deck.discards = []
     await tell(facts.QUAKE)
     await deal_hands(state, state.seats)
+    await hooks.reshuffled.open(Now(state))
 
 
 @not_a_rule
@@ -90,6 +105,25 @@ async def deal_hands(state: State, seats: Sequence[Seat]) -> None:
         await whisper(seat, facts.DREW, number=len(hand), cards=titles(hand))
 
 
+def lay_out(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """CE-27: cards of a hand lie face up before their owner, and out of the hand, until planning begins."""
+    for card in cards:
+        state.player(seat).hand.remove(card)
+    state.player(seat).displayed.extend(cards)
+    state.now.laid_out.extend(cards)
+
+
+def take_in(state: State) -> None:
+    """What was laid out goes back to the hands."""
+    for seat in state.seats:
+        player = state.player(seat)
+        back = [card for card in player.displayed if card in state.now.laid_out]
+        player.displayed = [card for card in player.displayed if card not in back]
+        give(state, seat, back)
+    state.now.laid_out = []
+
+
+@not_a_rule
 async def draw_new_hand(state: State, seat: Seat) -> None:
     """CE-40, CE-81, CE-138: show the hand, discard it, and draw a new one, until there is an encounter card in it.
 
@@ -101,7 +135,9 @@ async def draw_new_hand(state: State, seat: Seat) -> None:
         hand = list(state.player(seat).hand)
         await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
         kept = await hooks.kept.compute((), Sender(state, seat))
-        thrown = [card for card in hand if card not in kept]
+        thrown = [
+            card for card in state.player(seat).hand if card not in kept
+        ]  # one may have been played by now
         throw(state, seat, thrown)
         await hooks.threw.open(Cards(state, seat, thrown))
         await draw(state, seat, state.options.hand)

@@ -11,6 +11,7 @@ from typing import Final
 from games.cosmic.in_play import POWERS
 from games.cosmic.state import Side, State, Winner
 from games.cosmic.windows import AFTER_PLAY, HasForms, Window
+from games.cosmic.zaps import SPENT
 from games.table.facts import Seat
 from games.table.powers import Figure
 
@@ -108,11 +109,12 @@ class Reward:
 
 @dataclass(slots=True)
 class Cards:
-    """Cards that a seat has just drawn, or discarded, or shown."""
+    """Cards that a seat has just drawn, or discarded, or shown; `giver` is whose they were."""
 
     state: State
     seat: Seat
     cards: list[str]
+    giver: Seat | None = None
 
 
 @dataclass(slots=True)
@@ -155,11 +157,15 @@ class Agreement:
 
 @dataclass(slots=True)
 class Dealing:
-    """Two seats are about to deal; a party may be replaced, or `settled` say that they need not."""
+    """Two seats are about to deal; a party may be replaced, or `settled` say that they need not.
+
+    third  who deals with both, too: each with each, and all three must come to an agreement
+    """
 
     state: State
     one: Seat
     other: Seat
+    third: Seat | None = None
     settled: bool = False
 
 
@@ -181,6 +187,7 @@ destiny: Final[Window[Now]] = Window("DE1", "a destiny card has been drawn (CE-5
 targets: Final[Figure[tuple[Target, ...], Now]] = Figure(
     "where the gate may be aimed (CE-51 to CE-60)", POWERS
 )
+own_colour: Final[Figure[bool, Now]] = Figure("whether the offense meets its own colour (CE-52)", POWERS)
 ship_limit: Final[Figure[int, Sender]] = Figure("most ships that a seat sends (CE-61, CE-73)", POWERS)
 launched: Final[Window[Now]] = Window("LA", "the offense has launched (CE-61)", POWERS)
 
@@ -200,6 +207,7 @@ choices: Final[Figure[tuple[str, ...], OnSide]] = Figure(
 )
 lays: Final[Figure[int, OnSide]] = Figure("how many cards a side puts down (CE-83)", POWERS)
 plays_first: Final[Figure[tuple[Seat, ...], Now]] = Figure("whose card lies face up before the other", POWERS)
+puts_first: Final[Figure[tuple[Seat, ...], Now]] = Figure("who puts cards down before the other", POWERS)
 put_down: Final[Window[OnSide]] = Window("PL1", "a side has put several cards down", POWERS)
 face_up: Final[Window[Now]] = Window("PL1", "a card lies face up before the other is chosen", POWERS)
 selected: Final[Window[Now]] = Window("PL2", "cards are chosen, not yet revealed (CE-84)", POWERS)
@@ -207,6 +215,7 @@ selected: Final[Window[Now]] = Window("PL2", "cards are chosen, not yet revealed
 # -------------------------------------------------------------------------------------------------------- reveal
 
 flipped: Final[Window[Now]] = Window("RV0", "the cards are flipped, nothing modified yet (CE-90)", POWERS)
+modified: Final[Window[Now]] = Window("RV1", "what cards do to themselves is done (CE-91)", POWERS)
 revealed: Final[Window[Now]] = Window("RV1", "the cards are modified (CE-92)", POWERS, gate="revealed")
 card_value: Final[Figure[int, OnSide]] = Figure("what an attack card counts (CE-R5)", POWERS)
 ship_value: Final[Figure[int, Sender]] = Figure("what each ship of a seat counts", POWERS)
@@ -224,6 +233,7 @@ taking: Final[Window[Taking]] = Window("RS1", "compensation is about to be taken
 compensated: Final[Window[Cards]] = Window("RS1", "a seat has taken compensation", POWERS)
 after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-105)", POWERS)
 rewards: Final[Figure[int, Reward]] = Figure("a defensive ally's rewards (CE-105)", POWERS)
+rewarded: Final[Window[Cards]] = Window("RS3", "a seat has drawn its rewards", POWERS)
 deal_loss: Final[Figure[int, Sender]] = Figure("ships that a failed deal costs (CE-114)", POWERS)
 dealing: Final[Window[Dealing]] = Window("RS3", "two seats are about to deal (CE-110)", POWERS)
 after_deal: Final[Window[Agreement]] = Window(
@@ -240,24 +250,28 @@ more_encounters: Final[Figure[bool, Now]] = Figure(
 
 losing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost", POWERS)
 lost: Final[Window[Ships]] = Window("ANY", "ships have been lost to the warp", POWERS)
+removed: Final[Window[Ships]] = Window("ANY", "ships have left the game (CE-30)", POWERS)
 retrieved: Final[Window[Ships]] = Window("ANY", "ships have left the warp", POWERS)
 reshuffled: Final[Window[Now]] = Window("ANY", "the discards became a new cosmic deck (CE-28)", POWERS)
 drew: Final[Window[Cards]] = Window("ANY", "cards were drawn from the deck", POWERS)
 kept: Final[Figure[tuple[str, ...], Sender]] = Figure("cards kept when a hand is discarded whole", POWERS)
 played: Final[Window[Cards]] = Window("ANY", "a card has been played, and has had its effect", POWERS)
+spent: Final[Window[Cards]] = Window("ANY", "a card that was played lies on the discards", POWERS)
+held: Final[Figure[tuple[str, ...], Sender]] = Figure("where a seat's ships cannot leave", POWERS)
 threw: Final[Window[Cards]] = Window("ANY", "cards have been discarded from a hand", POWERS)
 weakened: Final[Window[Ships]] = Window("ANY", "a seat has too few home colonies now (CE-23)", POWERS)
 landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", POWERS)
 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {
     "start": (regroup, destiny, launched, before_invitations, joining),
-    "alliances": (alliances, before_cards, put_down, face_up, selected, flipped),
+    "alliances": (alliances, before_cards, put_down, face_up, selected, flipped, modified),
     "revealed": (revealed, dealing),
     "resolution": (
         resolution,
         before_compensation,
         taking,
         compensated,
+        rewarded,
         after_ships,
         discarding,
         discarded,
@@ -266,8 +280,14 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
 }
 """The gates: each asks for cards of its own window, and for those of the windows after it."""
 
+ANY_TIME: Final[tuple[HasForms, ...]] = (
+    *(losing, lost, removed, retrieved, drew, played, spent, reshuffled, threw, weakened, landed),
+)
+"""Windows that may come at any time; each gate asks for their cards, too."""
+
+SPENT.append(lambda state, seat, card: spent.open(Cards(state, seat, [card])))
 AFTER_PLAY.append(lambda state, seat, card: played.open(Cards(state, seat, [card])))
-regroup.covers = GATES["start"][1:]
-alliances.covers = GATES["alliances"][1:]
-revealed.covers = GATES["revealed"][1:]
-resolution.covers = after_deal.covers = GATES["resolution"][1:]
+regroup.covers = (*GATES["start"][1:], *ANY_TIME)
+alliances.covers = (*GATES["alliances"][1:], *ANY_TIME)
+revealed.covers = (*GATES["revealed"][1:], *ANY_TIME)
+resolution.covers = after_deal.covers = (*GATES["resolution"][1:], *ANY_TIME)

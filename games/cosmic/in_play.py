@@ -5,16 +5,16 @@ A power is an alien's ("human") or a flare in effect ("human.super"), which was 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from games.cosmic import facts, zaps
 from games.cosmic.asking import ask
 from games.cosmic.roles import Situation, has_flare, list_seats
 from games.cosmic.ships import home_colonies
 from games.cosmic.state import State
-from games.cosmic.zaps import Deed, has_power, is_carried_out
+from games.cosmic.zaps import Deed, follow_up, has_power, is_carried_out
 from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Named, Seat, Who
+from games.table.facts import Arg, Named, Seat, Who
 from games.table.powers import Announced, InPlay, Moment
 from games.table.script import tell
 from games.table.traces import not_a_rule
@@ -24,6 +24,9 @@ WITHOUT_HOMES: Final[set[str]] = set()
 OWNERS_ASK: Final[set[str]] = set()
 """Uses whose script asks its owner itself whether and how ("trader:swap")."""
 
+BY_ORDER: Final[set[str]] = set()
+"""Uses that come so often that nobody is asked: made, unless their owner has ordered otherwise (8.2)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
@@ -31,6 +34,15 @@ class Cancelled:
 
     state: State
     use: Announced
+
+
+@runtime_checkable
+class OfSeat(Protocol):
+    """A situation that is about one seat: whose ships are lost, who draws."""
+
+    @property
+    def seat(self) -> Seat:
+        """Which."""
 
 
 def works(state: State, seat: Seat, alien: str) -> bool:
@@ -67,9 +79,14 @@ class Powers:
         """CE-25: an optional power is used if its owner says so; that there is such a power all can see."""
         if "." in use.power or f"{use.power}:{use.use}" in OWNERS_ASK:
             return True
+        if f"{use.power}:{use.use}" in BY_ORDER:
+            return use.power not in situation.state.player(use.seat).policy.idle
         options = {PASS: Option(), facts.USE: Option()}
-        args = {"alien": name_alien(use.power)}
-        question = Ask(use.seat, facts.ASK_POWER, "CE-25", options, Reply(PASS), args)
+        args: dict[str, Arg] = {"alien": name_alien(use.power)}
+        key = facts.ASK_POWER
+        if isinstance(situation, OfSeat) and situation.seat != use.seat:
+            key, args["who"] = facts.ASK_POWER_ON, Who(situation.seat)
+        question = Ask(use.seat, key, "CE-25", options, Reply(PASS), args)
         return (await ask(situation.state, question)).option == facts.USE
 
     @not_a_rule
@@ -80,11 +97,14 @@ class Powers:
         if quiet or (use.lasts and name_use(use) in state.now.announced):
             return True
         await tell(facts.USES, who=Who(use.seat), alien=name_alien(use.power))
-        if await is_carried_out(Deed(state, use.seat, zaps.POWER, use.power)):
+        deed = Deed(state, use.seat, zaps.POWER, use.power)
+        stands = await is_carried_out(deed)
+        if stands:
             state.now.announced.append(name_use(use))
-            return True
-        await cancel(state, use)
-        return False
+        else:
+            await cancel(state, use)
+        await follow_up(deed)
+        return stands
 
 
 @not_a_rule

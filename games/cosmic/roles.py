@@ -18,6 +18,14 @@ class Situation(Protocol):
         """The game."""
 
 
+class OfSeat(Situation, Protocol):
+    """A situation that is about one seat: who draws, whose compensation it is."""
+
+    @property
+    def seat(self) -> Seat:
+        """Which."""
+
+
 Role: TypeAlias = Callable[[Situation, Seat], bool]
 
 
@@ -52,14 +60,34 @@ def is_bystander(at: Situation, seat: Seat) -> bool:
     return not is_main(at, seat)
 
 
+def has_cards(at: Situation, seat: Seat) -> bool:
+    """Anybody with cards in hand; how many all can see."""
+    return bool(at.state.player(seat).hand)
+
+
 def is_anyone(at: Situation, seat: Seat) -> bool:
     """Anybody."""
     return True
 
 
+def is_own(at: OfSeat, seat: Seat) -> bool:
+    """What is about this very seat."""
+    return at.seat == seat
+
+
 def either(*roles: Role) -> Role:
     """One of several roles."""
     return lambda at, seat: any(role(at, seat) for role in roles)
+
+
+def both(*roles: Role) -> Role:
+    """All of several roles at once."""
+    return lambda at, seat: all(role(at, seat) for role in roles)
+
+
+def has_mark(name: str) -> Role:
+    """Anybody, while an alien has made this note in the encounter."""
+    return lambda at, seat: at.state.encounter is not None and bool(at.state.now.marks.get(name))
 
 
 def with_flare(power: str, role: Role) -> Role:
@@ -96,6 +124,11 @@ def opponent(now: Encounter, side: Side) -> Side:
     if now.defense is None:
         raise LookupError("no defense yet")
     return now.defense if side is now.offense else now.offense
+
+
+def list_others(state: State, seat: Seat) -> list[Seat]:
+    """All but one seat, in the order in which they act."""
+    return [one for one in list_seats(state) if one != seat]
 
 
 def list_seats(state: State) -> list[Seat]:

@@ -53,6 +53,12 @@ def foreign_colonies(state: State, seat: Seat) -> list[str]:
     return [name for name in colonies(state, seat) if state.planets[name].system != seat]
 
 
+def list_free(state: State, host: Seat, seat: Seat) -> list[str]:
+    """The planets of a host's system where a seat has no ships; moons are none."""
+    planets = [one for one in system(state, host) if state.planets[one].kind != "moon"]
+    return [one for one in planets if not state.ships[one][seat]]
+
+
 def owners(state: State, planet: str) -> list[Seat]:
     """Who has a colony there."""
     return [seat for seat in state.seats if state.ships[planet][seat]]

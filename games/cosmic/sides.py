@@ -1,10 +1,12 @@
 """What a side shows, and who stands where: roles for what is computed side by side (`hooks.OnSide`)."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
-from games.cosmic.catalogue import find_kind
-from games.cosmic.roles import find_side, find_stance, opponent
-from games.cosmic.state import BESIDE, GATE, Side, State
+from games.cosmic.catalogue import Kind, find_kind, is_encounter
+from games.cosmic.roles import Situation, find_side, find_stance, is_main, list_sides, opponent
+from games.cosmic.ships import bases, count
+from games.cosmic.state import BESIDE, GATE, WARP, Side, State
 from games.table.facts import Seat
 
 
@@ -28,6 +30,17 @@ def is_attack(side: Side) -> bool:
 def is_negotiate(side: Side) -> bool:
     """Whether a side shows a negotiate."""
     return bool(side.shown) and find_kind(side.shown).is_negotiate
+
+
+def list_more(side: Side) -> list[str]:
+    """The encounter cards on a side besides its first."""
+    return [card for card in side.laid if is_encounter(card)]
+
+
+def list_more_kinds(state: State, side: Side) -> list[Kind]:
+    """What those count as: a morph as the opponent's card (CE-136)."""
+    kinds = [find_kind(card) for card in list_more(side)]
+    return [find_kind(opponent(state.now, side).shown) if kind.copies else kind for kind in kinds]
 
 
 def is_own_side(at: SideSituation, seat: Seat) -> bool:
@@ -67,6 +80,16 @@ def has_won(state: State, seat: Seat) -> bool:
     return side is not None and state.now.winner == find_stance(state, side)
 
 
+def has_gained(at: Situation, seat: Seat) -> bool:
+    """A main player who has won, or made a deal."""
+    return is_main(at, seat) and (is_agreed(at.state) or has_won(at.state, seat))
+
+
+def is_agreed(state: State) -> bool:
+    """Whether the main players have made a deal."""
+    return state.now.winner == "deal" and state.now.success
+
+
 def has_lost(state: State, seat: Seat) -> bool:
     """Whether a seat is on a side that lost."""
     winner, side = state.now.winner, find_side(state, seat)
@@ -95,6 +118,33 @@ def place_of(state: State, seat: Seat) -> str:
     if side is state.now.offense:
         return GATE
     return state.now.planet if seat == side.seat else BESIDE
+
+
+def has_in_warp(at: Situation, seat: Seat) -> bool:
+    """The seat has ships in the warp."""
+    return count(at.state, seat, WARP) > 0
+
+
+def list_negotiators(state: State) -> list[Seat]:
+    """Who shows a negotiate."""
+    return [side.seat for side in list_sides(state) if is_negotiate(side)]
+
+
+def list_down(side: Side) -> list[str]:
+    """The encounter cards that lie on a side, the one that counts first."""
+    return [card for card in (side.card, *side.laid) if card and find_kind(card).is_encounter]
+
+
+def leave_down(side: Side, cards: Sequence[str]) -> None:
+    """Of the encounter cards on a side only these stay, the first counts; kickers stay, too."""
+    others = [card for card in side.laid if not find_kind(card).is_encounter]
+    side.card, side.laid = cards[0], [*cards[1:], *others]
+
+
+def list_outside(state: State, seat: Seat) -> list[str]:
+    """Where a seat has ships that are not in the encounter."""
+    inside = state.now.defense is not None and state.now.defense.seat == seat
+    return [one for one in bases(state, seat) if not (inside and one == state.now.planet)]
 
 
 def add_bonus(state: State, side: Side, number: int) -> None:

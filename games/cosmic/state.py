@@ -47,6 +47,7 @@ class Policy(msgspec.Struct, frozen=True):
     ready    cards to be played as soon as their moment comes
     reinforce  whether it plays reinforcements for its own side where that changes who wins
     home     where its ships go home to: a planet, or "" for the colony with the fewest
+    idle     own powers that it leaves unused where it is not asked
     """
 
     powers: tuple[str, ...] = ()
@@ -55,6 +56,7 @@ class Policy(msgspec.Struct, frozen=True):
     ready: tuple[str, ...] = ()
     home: str = ""
     reinforce: bool = False
+    idle: tuple[str, ...] = ()
 
 
 class Player(msgspec.Struct):
@@ -123,6 +125,7 @@ class Encounter(msgspec.Struct):
     number      in this turn, 1 for the first
     hazard      whether a hazard warning was drawn (CE-50)
     destiny     the destiny card drawn last
+    named       whom it named when it was drawn; None for a wild
     planet      the target, "" before it is chosen
     revealed    whether the encounter cards have been revealed
     decided     who wins whatever the cards say, "" where they say it
@@ -141,6 +144,7 @@ class Encounter(msgspec.Struct):
     lost        ships that each main player lost to the warp, by seat, for compensation (CE-107)
     bids        reinforcements bid, by seat, secret
     offer       the last offer of a deal, known to those two alone
+    laid_out    cards displayed that go back to their owners' hands when planning begins
     """
 
     number: int
@@ -148,6 +152,7 @@ class Encounter(msgspec.Struct):
     defense: Side | None = None
     hazard: bool = False
     destiny: str = ""
+    named: Seat | None = None
     planet: str = ""
     revealed: bool = False
     winner: Winner = ""
@@ -168,6 +173,7 @@ class Encounter(msgspec.Struct):
     lost: dict[str, int] = {}
     bids: dict[str, Bid] = {}
     offer: Terms | None = None
+    laid_out: list[str] = []
 
 
 class Interrupted(msgspec.Struct, frozen=True):

@@ -121,7 +121,8 @@ def _bid(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
 def _list_bids(asked: Ask, option: str) -> Iterator[Suggested]:
     """All reinforcements, or one alone, for either side."""
     cards = tuple(picks(asked, option, facts.CARDS))
-    for group in [cards, *((card,) for card in cards)]:
+    alone = {find_kind(card).name: card for card in cards}
+    for group in [cards, *((card,) for card in alone.values() if len(cards) > 1)]:
         for side in picks(asked, option, facts.SIDE):
             titles = Listing(tuple(title(card) for card in group))
             args: dict[str, Arg] = {"stance": Named("stance", side), "cards": titles}

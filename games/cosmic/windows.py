@@ -16,7 +16,7 @@ from games.cosmic.asking import ask_all
 from games.cosmic.catalogue import FLARE, find_kind, title
 from games.cosmic.roles import Situation, list_seats
 from games.cosmic.state import Flare, State
-from games.cosmic.zaps import Deed, form_of, is_carried_out, lose_flare, may_flare, spend
+from games.cosmic.zaps import Deed, follow_up, form_of, is_carried_out, lose_flare, may_flare, spend
 from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Seat, Who
 from games.table.powers import InPlay, Moment
@@ -165,8 +165,16 @@ class Window(Moment[C], Generic[C]):
         unready(state, seat, card)
         spend(state, seat, card)
         await tell(facts.PLAYED, reveals=True, who=Who(seat), card=title(card), sort=facts.name_sort(sort))
-        if not await is_carried_out(Deed(state, seat, sort, playable.form, card)):
-            return True
+        deed = Deed(state, seat, sort, playable.form, card)
+        if await is_carried_out(deed):
+            await self._carry_out(situation, seat, playable, card)
+        await follow_up(deed)
+        return True
+
+    @not_a_rule
+    async def _carry_out(self, situation: C, seat: Seat, playable: Playable[C], card: str) -> None:
+        """A card that nobody has cancelled has its effect."""
+        state = situation.state
         if find_kind(card).type == FLARE:
             state.now.flares.append(Flare(seat, playable.form))
         if playable.effect is not None:
@@ -175,7 +183,6 @@ class Window(Moment[C], Generic[C]):
             lose_flare(state, seat, card)
         for follow in AFTER_PLAY:
             await follow(state, seat, card)
-        return True
 
 
 def unready(state: State, seat: Seat, card: str) -> None:

@@ -5,7 +5,7 @@ answer: a seat says beforehand what it would cancel (`Policy`). What cancels is 
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from games.cosmic import facts
@@ -30,6 +30,7 @@ class Deed:
     sort  "power", "artifact", "wild", "super", or "zap" for what cancels
     name  of the alien, or of the kind of card
     card  the card, "" for a power
+    laid  what has been laid to cancel it, or what cancels it, and so on
     """
 
     state: State
@@ -38,6 +39,7 @@ class Deed:
     name: str
     card: str = ""
     answers: "Deed | None" = None
+    laid: list["Deed"] = field(default_factory=list, compare=False)
 
     @property
     def named(self) -> Named:
@@ -81,6 +83,19 @@ POWERS_WORK: Final[list[Callable[[State, Seat, str], bool]]] = []
 def may_flare(state: State, seat: Seat, card: str) -> bool:
     """CE-130: one flare each an encounter."""
     return find_kind(card).type != FLARE or (state.encounter is not None and seat not in state.now.flared)
+
+
+SPENT: Final[list[Callable[[State, Seat, str], Awaitable[None]]]] = []
+"""What follows when a card that was played has come to the discards; hooks.py enters its window."""
+
+
+@not_a_rule
+async def follow_up(deed: Deed) -> None:
+    """CE-108: what was played in a deed, or against it, lies on the discards now; some react to that."""
+    for one in (*deed.laid, deed):
+        if one.card in deed.state.deck.discards:
+            for follow in SPENT:
+                await follow(deed.state, one.seat, one.card)
 
 
 @not_a_rule
@@ -153,7 +168,9 @@ async def _lay(deed: Deed, seat: Seat, card: str) -> Deed:
     await tell(
         facts.CANCELS, reveals=True, who=Who(seat), card=title(card), other=Who(deed.seat), what=deed.named
     )
-    return Deed(state, seat, ZAP, form_of(state, seat, card), card, deed)
+    laid = Deed(state, seat, ZAP, form_of(state, seat, card), card, deed, deed.laid)
+    deed.laid.append(laid)
+    return laid
 
 
 def spend(state: State, seat: Seat, card: str) -> None:

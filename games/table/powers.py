@@ -129,9 +129,12 @@ class Figure(Generic[V, C]):
         self.purpose, self.in_play = purpose, in_play
         self.changes: list[Change[V, C]] = []
 
-    def of(self, computed: V, situation: C) -> V:
-        """What `computed` becomes, in the order of the seats."""
-        for seat, one in self._list_applying(situation):
+    def of(self, computed: V, situation: C, before: tuple[Seat, str] | None = None) -> V:
+        """What `computed` becomes, in the order of the seats; `before` leaves out that seat's power and all after it.
+
+        A change that looks at another figure of the same kind names itself there, and sees what was changed so far.
+        """
+        for seat, one in self._list_applying(situation, before):
             computed = one.change(computed, situation, seat)
         return computed
 
@@ -148,11 +151,14 @@ class Figure(Generic[V, C]):
         await self.settle(situation)
         return self.of(computed, situation)
 
-    def _list_applying(self, situation: C) -> list[tuple[Seat, Change[V, C]]]:
+    def _list_applying(
+        self, situation: C, before: tuple[Seat, str] | None = None
+    ) -> list[tuple[Seat, Change[V, C]]]:
+        ordered = [(seat, one) for seat in self.in_play.list_seats(situation) for one in self.changes]
+        last = next((at for at, (seat, one) in enumerate(ordered) if (seat, one.power) == before), None)
         return [
             (seat, one)
-            for seat in self.in_play.list_seats(situation)
-            for one in self.changes
+            for seat, one in ordered[:last]
             if self.in_play.owns(situation, seat, one.power)
             and self.in_play.may_use(situation, one.of(seat))
             and one.applies(situation, seat)

@@ -125,8 +125,9 @@ class Table(Telling[State, View]):
 def meet(*aliens: str, **said: Unpack[Said]) -> Table:
     """An encounter of Red (seat 0) against Blue (seat 1) at "1-1", before cards are chosen."""
     after = ("turn", "encounter") if said.get("through") else ("end", "turn")
-    played = [name for name in RULEBOOK.chapters if name not in after]
-    table = Table(alone(RULEBOOK, *played), position(*aliens, **said), said.get("chapter", "planning"))
+    chapter = said.get("chapter", "planning")
+    played = [name for name in RULEBOOK.chapters if name not in after or name == chapter]
+    table = Table(alone(RULEBOOK, *played), position(*aliens, **said), chapter)
     table.cards = said.get("cards", ("", ""))
     return table
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 import games.cosmic
+from bot.i18n import LANGUAGES
 from games.cosmic import facts
 from games.cosmic.catalogue import ARTIFACT, FLARE, KINDS
 from games.cosmic.declaring import ALIENS
@@ -51,11 +52,13 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
 }
 """Long examples of the arguments that are no numbers, by name, or by key and name; all others are numbers."""
 
+CHOICES: Final = tuple(f"cosmic-choice-{what}" for what in facts.CHOICES)
+"""Small questions; each stands for itself."""
 ARTIFACTS: Final = tuple(name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT)
 
 
 class WithTexts(Game):
-    """What is printed on aliens, flares and artifacts has its sentences, too; these are longer than names."""
+    """What is printed on aliens, flares and artifacts has its sentences, and small questions; longer than names."""
 
     @cached_property
     def expected(self) -> Mapping[str, tuple[str, ...]]:
@@ -63,7 +66,7 @@ class WithTexts(Game):
         return {
             **super().expected,
             **ALT_KEYS,
-            **dict.fromkeys([*texts, *(f"{self.name}-effect-{name}" for name in ARTIFACTS)], ()),
+            **dict.fromkeys([*texts, *(f"{self.name}-effect-{name}" for name in ARTIFACTS), *CHOICES], ()),
         }
 
 
@@ -78,7 +81,6 @@ GAME: Final = WithTexts(
         "card": TITLES,
         "flare": NAMES,
         "alien": NAMES,
-        "choice": facts.CHOICES,
     },
     chance=facts.CHANCE,
     steps=facts.STEPS,
@@ -90,6 +92,13 @@ GAME: Final = WithTexts(
 
 class TestSentences(EverySentence):
     game: ClassVar = GAME
+
+
+def test_small_questions_are_whole_sentences() -> None:
+    for language in LANGUAGES:
+        for key in CHOICES:
+            assert 10 <= len(GAME.text(language, key)) <= 180, key
+            assert GAME.text(language, key)[-1] in "?.", key
 
 
 def test_every_alien_is_in_the_catalogue() -> None:

@@ -8,7 +8,7 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hands import discard, draw, take_random
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main
-from games.cosmic.sides import find_opponent, has_won
+from games.cosmic.sides import find_opponent, has_gained
 from games.table.facts import Seat
 
 MUTANT: Final = Alien("mutant")
@@ -35,12 +35,6 @@ async def refills(at: Now, seat: Seat) -> None:
             await draw(state, seat, 1)
         else:
             await take_random(state, seat, loser, 1)
-
-
-def has_gained(at: Now, seat: Seat) -> bool:
-    """A main player who has won, or made a deal."""
-    deal = at.state.now.winner == "deal" and at.state.now.success
-    return is_main(at, seat) and (deal or has_won(at.state, seat))
 
 
 @MUTANT.wild.plays(hooks.after_ships, has_gained)

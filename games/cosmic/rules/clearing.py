@@ -6,6 +6,7 @@ from games.cosmic.hands import give
 from games.cosmic.hooks import Now
 from games.cosmic.regrouping import land_regrouped
 from games.cosmic.roles import list_sides
+from games.cosmic.rules.giving import move_power
 from games.cosmic.rules.losses import go_home
 from games.cosmic.state import BESIDE, GATE, Side, State
 from games.table.facts import Seat, Who
@@ -65,8 +66,6 @@ def return_lent(state: State) -> None:
     """Powers that were lent for the encounter go back to their owners."""
     for lent in reversed(state.now.lent):
         owner, holder, alien = lent.split(":")
-        powers = state.player(Seat(int(holder))).powers
-        if alien in powers:
-            powers.remove(alien)
-            state.player(Seat(int(owner))).powers.append(alien)
+        if alien in state.player(Seat(int(holder))).powers:
+            move_power(state, Seat(int(holder)), Seat(int(owner)), alien)
     state.now.lent = []

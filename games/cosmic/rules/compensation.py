@@ -17,10 +17,7 @@ NONE = "no-compensation"
 async def compensation(state: State, loser: Side, winner: Side) -> None:
     """CE-106: at random, all of them where there are too few; allies get none."""
     await hooks.before_compensation.open(Now(state))
-    number = state.now.lost.get(str(loser.seat), 0)
-    for card in loser.laid:
-        number *= find_kind(card).value if find_kind(card).type == KICKER else 1
-    due = number if is_negotiate(loser) and is_attack(winner) else 0
+    due = count_lost(state, loser) if is_negotiate(loser) and is_attack(winner) else 0
     taking = Taking(state, loser.seat, winner.seat, due)
     taking.number = await hooks.compensation.compute(due, taking)
     if taking.number <= 0 or state.now.marks.get(NONE):
@@ -28,6 +25,14 @@ async def compensation(state: State, loser: Side, winner: Side) -> None:
     await hooks.taking.open(taking)
     if taking.number > 0:
         await take(taking)
+
+
+def count_lost(state: State, loser: Side) -> int:
+    """CE-107, CD-43: the main player's ships that went to the warp, times the kicker."""
+    number = state.now.lost.get(str(loser.seat), 0)
+    for card in loser.laid:
+        number *= find_kind(card).value if find_kind(card).type == KICKER else 1
+    return number
 
 
 @not_a_rule
@@ -40,4 +45,4 @@ async def take(taking: Taking) -> None:
     await hand_over(state, taking.loser, seat, chosen)
     left = taking.number - taking.from_deck - len(chosen)
     taken = await take_random(state, seat, taking.loser, left)
-    await hooks.compensated.open(Cards(state, seat, [*cards, *chosen, *taken]))
+    await hooks.compensated.open(Cards(state, seat, [*cards, *chosen, *taken], taking.loser))

@@ -1,5 +1,7 @@
 """CE-32, CE-102, CE-110 to CE-115: two negotiates: offers until both confirm the same, or it fails."""
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from games.cosmic import facts, hooks
@@ -40,23 +42,33 @@ async def deal(state: State) -> None:
     await hooks.dealing.open(dealing)
     if dealing.settled:
         return
-    one, other = dealing.one, dealing.other
-    await tell(facts.DEAL_BEGINS, who=Who(one), other=Who(other))
-    await conclude(state, await negotiate(state, one, other), one, other)
+    parties = [dealing.one, dealing.other, *([] if dealing.third is None else [dealing.third])]
+    agreed: list[Terms] = []
+    for one, other in combinations(parties, 2):
+        await tell(facts.DEAL_BEGINS, who=Who(one), other=Who(other))
+        terms = await negotiate(state, one, other)
+        agreed += [] if terms is None else [terms]
+    bound = {seat for terms in agreed for seat in (terms.one, terms.other)}
+    await conclude(state, agreed if bound == set(parties) else [], parties)
 
 
 @not_a_rule
-async def conclude(state: State, terms: Terms | None, one: Seat, other: Seat) -> None:
-    """CE-112 to CE-115: what was agreed is carried out, unless it is undone now; else it costs both ships."""
-    agreement = Agreement(state, made=terms is not None)
-    if terms is not None:
+async def conclude(state: State, agreed: Sequence[Terms], parties: Sequence[Seat]) -> None:
+    """CE-112 to CE-115: what was agreed is carried out, unless it is undone now; else it costs all of them ships.
+
+    Of three, each has agreed with somebody. What cannot be delivered any more after the agreement before it falls away.
+    """
+    agreement = Agreement(state, made=bool(agreed))
+    for terms in agreed:
         await tell_agreed(terms)
     await hooks.after_deal.open(agreement)
-    if terms is not None and agreement.made and not list_missing(state, terms):
+    if agreement.made and not any(list_missing(state, terms) for terms in agreed):
         state.now.success = True
-        await carry_out(state, terms)
+        for terms in agreed:
+            if not list_missing(state, terms):
+                await carry_out(state, terms)
     else:
-        await fail(state, one, other)
+        await fail(state, parties)
     await go_home(state, state.offense, GATE)
 
 
@@ -96,13 +108,14 @@ def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None) -> Ask:
     return Ask(seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), {"other": Who(other)}, check)
 
 
-async def fail(state: State, one: Seat, other: Seat) -> None:
-    """CE-114, CE-R1, CD-44: all ships go back first; then both lose three of their choice."""
-    await tell(facts.DEAL_FAILS, who=Who(one), other=Who(other))
-    for seat in (one, other):
+async def fail(state: State, parties: Sequence[Seat]) -> None:
+    """CE-114, CE-R1, CD-44: all ships go back first; then each loses three of its choice."""
+    for other in parties[1:]:
+        await tell(facts.DEAL_FAILS, who=Who(parties[0]), other=Who(other))
+    for seat in parties:
         await go_home(state, seat, GATE)
         await go_home(state, seat, BESIDE)
-    owed = {seat: await count_cost(state, seat) for seat in (one, other)}
+    owed = {seat: await count_cost(state, seat) for seat in parties}
     await lose_chosen(state, {seat: number for seat, number in owed.items() if number > 0}, "deal", "CE-114")
 
 

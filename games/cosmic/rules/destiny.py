@@ -1,9 +1,11 @@
 """CE-12, CE-50 to CE-55: the destiny card, and where it lets the offense aim."""
 
+from collections.abc import Sequence
+
 from games.cosmic import facts, hooks
 from games.cosmic.fates import find_named, is_hazard, name_special
 from games.cosmic.hooks import Now, Target
-from games.cosmic.ships import owners, system
+from games.cosmic.ships import colonies, owners, system
 from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -19,6 +21,7 @@ async def draw_destiny(state: State) -> None:
     now.destiny = state.destiny.pile.pop()
     state.destiny.discard([now.destiny])
     named, special = find_named(state, now.destiny), name_special(now.destiny)
+    now.named = named
     if named is None:
         await tell(facts.DESTINY_WILD, reveals=True)
     elif special is None:
@@ -34,7 +37,7 @@ async def draw_destiny(state: State) -> None:
 def find_met(state: State) -> Seat | None:
     """CE-51: whom the offense meets by the destiny card, or without one; None where it may choose."""
     now = state.now
-    return find_named(state, now.destiny) if now.against is None else now.against
+    return now.named if now.against is None else now.against
 
 
 def list_targets(state: State) -> tuple[Target, ...]:
@@ -60,3 +63,9 @@ def list_in_system(state: State, seat: Seat) -> list[Target]:
         else:
             found.append(Target(planet, seat))
     return found
+
+
+def list_anywhere(state: State, seats: Sequence[Seat]) -> list[Target]:
+    """The planets of these seats' systems, and their colonies wherever they are."""
+    everywhere = [Target(planet, seat) for seat in seats for planet in colonies(state, seat)]
+    return list(dict.fromkeys([*(one for seat in seats for one in list_in_system(state, seat)), *everywhere]))

@@ -26,14 +26,40 @@ async def give_flare(state: State, seat: Seat, alien: Power) -> None:
 async def trade_powers(state: State, one: Seat, other: Seat) -> None:
     """Two seats trade all their powers, for good; what was cancelled stays cancelled for whoever used it."""
     mine, theirs = state.player(one), state.player(other)
-    mine.powers, theirs.powers = theirs.powers, mine.powers
+    given, taken = list(mine.powers), list(theirs.powers)
+    for giver, taker, aliens in ((one, other, given), (other, one, taken)):
+        for alien in aliens:
+            move_power(state, giver, taker, alien)
     await tell(facts.TRADE_POWERS, who=Who(one), other=Who(other))
+
+
+def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
+    """A power goes over, with what its alien has counted and hidden: "warrior", "saboteur-2-4"."""
+    mine, theirs = state.player(giver), state.player(taker)
+    mine.powers.remove(alien)
+    theirs.powers.append(alien)
+    prefix = alien.replace("_", "-")
+    for name in [name for name in mine.tokens if is_of(name, prefix)]:
+        theirs.tokens[name] = mine.tokens.pop(name)
+    for name in [name for name in mine.secrets if is_of(name, prefix)]:
+        theirs.secrets[name] = mine.secrets.pop(name)
+
+
+def is_of(name: str, alien: str) -> bool:
+    """Whether a counter or a secret belongs to this alien."""
+    return name == alien or name.startswith(f"{alien}-")
+
+
+@not_a_rule
+async def lend_powers(state: State, owner: Seat, holder: Seat) -> None:
+    """All powers of a seat go to another until the encounter ends."""
+    for alien in list(state.player(owner).powers):
+        await lend_power(state, owner, holder, alien)
 
 
 @not_a_rule
 async def lend_power(state: State, owner: Seat, holder: Seat, alien: str) -> None:
     """A power goes to another seat until the encounter ends."""
-    state.player(owner).powers.remove(alien)
-    state.player(holder).powers.append(alien)
+    move_power(state, owner, holder, alien)
     state.now.lent.append(f"{owner}:{holder}:{alien}")
     await tell(facts.LENDS, who=Who(owner), other=Who(holder), alien=facts.name_alien(alien))

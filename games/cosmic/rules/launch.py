@@ -106,7 +106,8 @@ class LaunchForm:
     @property
     def is_own(self) -> bool:
         """CE-52: whether the own colour was drawn."""
-        return find_met(self.state) == self.seat
+        own = find_met(self.state) == self.seat
+        return hooks.own_colour.of(own, Now(self.state))
 
     @property
     def empty(self) -> list[str]:

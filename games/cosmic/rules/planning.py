@@ -4,23 +4,33 @@ from collections.abc import Sequence
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask_all
-from games.cosmic.catalogue import KICKER, find_kind, title
-from games.cosmic.hands import draw_new_hand, list_encounter
+from games.cosmic.catalogue import KICKER, find_kind, is_encounter, title
+from games.cosmic.hands import draw_new_hand, give, list_encounter, take_in
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import find_stance, list_sides
-from games.cosmic.state import Side, State
+from games.cosmic.rules.reckoning import find_winner, note_committed
+from games.cosmic.state import Side, State, Winner
 from games.table.asks import Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Who
 from games.table.rulebook import Next
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
+WITHOUT_CARDS = "without-cards"
+"""A mark that the encounter is decided before cards are chosen; `decide` sets it."""
+
 
 async def planning(state: State) -> Next:
     """CE-80 to CE-84."""
     state.phase = "planning"
-    await ensure_cards(state)
-    await hooks.before_cards.open(Now(state))
+    take_in(state)
+    if not state.now.marks.get(WITHOUT_CARDS):
+        await ensure_cards(state)
+        await hooks.before_cards.open(Now(state))
+    if state.now.marks.get(WITHOUT_CARDS):
+        note_committed(state)
+        state.now.winner = find_winner(state)
+        return "resolution"
     await ensure_cards(state)
     for side in list_sides(state):
         await hooks.choices.settle(OnSide(state, side))
@@ -28,6 +38,12 @@ async def planning(state: State) -> Next:
     await choose_cards(state)
     await hooks.selected.open(Now(state))
     return "reveal"
+
+
+def decide(state: State, winner: Winner) -> None:
+    """An effect before cards are chosen decides the encounter at once."""
+    state.now.decided = winner
+    state.now.marks[WITHOUT_CARDS] = 1
 
 
 async def ensure_cards(state: State) -> None:
@@ -43,11 +59,15 @@ async def ensure_cards(state: State) -> None:
 
 
 async def choose_cards(state: State) -> None:
-    """CE-83: both choose face down; whose card is to lie face up, or who puts down several, goes before the other."""
+    """CE-83: both choose face down; whose card is to lie face up goes before the other, and so does who must.
+
+    Where that is so of both, the power of the offense comes first (CE-24): it is the defense that goes before.
+    """
     sides = list_sides(state)
     first = await hooks.plays_first.compute((), Now(state))
-    early = [side for side in sides if side.seat in first]
-    for group in (early, [side for side in sides if side not in early]):
+    before = (*first, *hooks.puts_first.of((), Now(state)))
+    early = [side for side in reversed(sides) if side.seat in before]
+    for group in (*([side] for side in early), [side for side in sides if side not in early]):
         replies = await ask_all(state, [_ask_card(state, side) for side in group])
         for side in group:
             await put_down(state, side, replies[side.seat], face_up=side.seat in first)
@@ -98,9 +118,17 @@ async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> 
     await tell(facts.CHOSE_CARD, who=Who(side.seat), number=1 + len(side.laid))
     if len(cards) > 1:
         await hooks.put_down.open(OnSide(state, side))
+        take_up(state, side)
     if face_up:
         side.shown = find_kind(side.card).name
         await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(side.card))
+
+
+def take_up(state: State, side: Side) -> None:
+    """Cards go back to the hand that no power demands any more: what demanded them was cancelled."""
+    more = [card for card in side.laid if is_encounter(card)][hooks.lays.of(1, OnSide(state, side)) - 1 :]
+    side.laid = [card for card in side.laid if card not in more]
+    give(state, side.seat, more)
 
 
 def list_laid(sides: Sequence[Side]) -> list[str]:

@@ -25,13 +25,21 @@ def count_ships(state: State, side: Side, seat: Seat) -> int:
     return count(state, seat, GATE if side is state.now.offense else BESIDE)
 
 
+def count_lead(state: State, seat: Seat) -> int:
+    """How many allied ships more a main player has than the opponent."""
+    numbers = {
+        side.seat: sum(count_ships(state, side, ally) for ally in side.allies) for side in list_sides(state)
+    }
+    return 2 * numbers[seat] - sum(numbers.values())
+
+
 def value_ships(state: State, side: Side, seat: Seat) -> int:
     """What a seat's ships count."""
     return count_ships(state, side, seat) * hooks.ship_value.of(1, Sender(state, seat))
 
 
-def value_card(state: State, side: Side) -> int:
-    """CE-R5: what a side's attack counts after kickers and powers; 0 for any other card."""
+def value_card(state: State, side: Side, before: tuple[Seat, str] | None = None) -> int:
+    """CE-R5: what a side's attack counts after kickers and powers (those `before` a power); 0 for any other card."""
     kind = find_kind(side.shown)
     if not kind.is_attack:
         return 0
@@ -39,7 +47,7 @@ def value_card(state: State, side: Side) -> int:
     for card in side.laid:
         laid = find_kind(card)
         value *= laid.value if laid.type == KICKER else 1
-    return hooks.card_value.of(value, OnSide(state, side))
+    return hooks.card_value.of(value, OnSide(state, side), before)
 
 
 def reckon(state: State, side: Side) -> Reckoning:
@@ -78,6 +86,13 @@ def compare(state: State, offense: Side, defense: Side) -> Winner:
         return "defense"
     lower = hooks.lower_wins.of(False, Now(state))
     return "offense" if (ours < theirs) == lower else "defense"
+
+
+def note_committed(state: State) -> None:
+    """How many ships each had in the encounter, for what is counted when they have moved."""
+    for side in list_sides(state):
+        for seat in (side.seat, *side.allies):
+            state.now.committed[str(seat)] = count_ships(state, side, seat)
 
 
 @not_a_rule

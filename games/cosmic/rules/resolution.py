@@ -1,6 +1,7 @@
 """CE-100 to CE-109: what becomes of ships and cards once the outcome is known."""
 
 from games.cosmic import facts, hooks
+from games.cosmic.catalogue import find_kind
 from games.cosmic.hooks import Loss, Now
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.compensation import compensation
@@ -10,7 +11,7 @@ from games.cosmic.rules.losses import go_home, land, lose
 from games.cosmic.rules.reckoning import count_ships
 from games.cosmic.rules.rewards import count_rewards, rewards
 from games.cosmic.ships import count
-from games.cosmic.state import BESIDE, GATE, Side, State
+from games.cosmic.state import BESIDE, GATE, WARP, Side, State
 from games.table.facts import Who
 from games.table.rulebook import Next
 from games.table.script import tell
@@ -73,10 +74,12 @@ async def lose_sides(state: State, *sides: Side) -> None:
 
 
 def list_loss(state: State, side: Side, seat: int) -> Loss:
-    """The ships of a seat on a side, by where they are."""
+    """The ships of a seat on a side, by where they are; CD-60: a retreat takes them home, and the defense's stay."""
+    retreats = bool(side.shown) and find_kind(side.shown).retreats
     owner = next(one for one in state.seats if one == seat)
     places = [GATE] if side is state.now.offense else [BESIDE]
-    if owner == side.seat and side is not state.now.offense:
+    if owner == side.seat and side is not state.now.offense and not retreats:
         places.append(state.now.planet)
     ships = {place: count(state, owner, place) for place in places if count_ships(state, side, owner)}
-    return Loss(state, owner, {place: number for place, number in ships.items() if number}, "encounter")
+    taken = {place: number for place, number in ships.items() if number}
+    return Loss(state, owner, taken, "encounter", to="home" if retreats else WARP)

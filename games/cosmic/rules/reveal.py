@@ -3,8 +3,8 @@
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import Kind, find_kind, title
 from games.cosmic.hooks import Now
-from games.cosmic.roles import list_sides
-from games.cosmic.rules.reckoning import count_ships, find_winner, reckon, settle_totals
+from games.cosmic.roles import list_sides, opponent
+from games.cosmic.rules.reckoning import find_winner, note_committed, reckon, settle_totals
 from games.cosmic.rules.reinforcements import BIDS, reinforcements
 from games.cosmic.sides import are_attacks
 from games.cosmic.state import Side, State
@@ -27,6 +27,7 @@ async def reveal(state: State) -> Next:
             await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(card))
     await hooks.flipped.open(Now(state))
     await modify(state)
+    await hooks.modified.open(Now(state))
     await hooks.revealed.open(Now(state))
     await settle_totals(state)
     if are_attacks(state):
@@ -37,13 +38,6 @@ async def reveal(state: State) -> Next:
     return "resolution"
 
 
-def note_committed(state: State) -> None:
-    """How many ships each had in the encounter, for what is counted when they have moved."""
-    for side in list_sides(state):
-        for seat in (side.seat, *side.allies):
-            state.now.committed[str(seat)] = count_ships(state, side, seat)
-
-
 @not_a_rule
 async def swap_in(state: State, side: Side, card: str) -> None:
     """The side's main player plays another card of the hand in place of the revealed one, which is discarded."""
@@ -51,7 +45,8 @@ async def swap_in(state: State, side: Side, card: str) -> None:
     state.deck.discard([side.card])
     side.card = card
     await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(card))
-    await show_as(side, find_kind(card))
+    copies = find_kind(card).copies  # CE-136
+    await show_as(side, find_kind(opponent(state.now, side).shown if copies else card))
 
 
 async def modify(state: State) -> None:

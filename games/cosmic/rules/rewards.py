@@ -3,7 +3,7 @@
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
 from games.cosmic.hands import draw
-from games.cosmic.hooks import Reward
+from games.cosmic.hooks import Cards, Reward
 from games.cosmic.roles import list_seats
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.rules.reckoning import count_ships
@@ -40,7 +40,9 @@ async def rewards(state: State, owed: dict[Seat, int]) -> None:
     for seat in seats:
         ships = replies[seat].number(facts.SHIPS)
         await retrieve(state, seat, ships, "reward")
-        await draw(state, seat, owed[seat] - ships, by="reward")
+        cards = await draw(state, seat, owed[seat] - ships, by="reward")
+        if cards:
+            await hooks.rewarded.open(Cards(state, seat, cards))
 
 
 @not_a_rule

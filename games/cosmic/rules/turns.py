@@ -40,11 +40,20 @@ async def regroup(state: State, seat: Seat) -> None:
     await hooks.regrouping.open(plan)
     number = min(plan.number, count(state, seat, WARP)) if plan.seat == seat else 0
     if number:
-        move(state, seat, WARP, REGROUPED, number)
-        await tell(facts.REGROUPS, who=Who(seat))
-        await hooks.retrieved.open(Ships(state, seat, number, "regroup"))
+        await take_from_warp(state, seat, number)
     elif plan.seat != seat:
         await retrieve(state, plan.seat, plan.number, "regroup")
+
+
+@not_a_rule
+async def take_from_warp(state: State, seat: Seat, number: int) -> None:
+    """CE-42: ships leave the warp in the regroup; where they land is said later."""
+    move(state, seat, WARP, REGROUPED, number)
+    if number == 1:
+        await tell(facts.REGROUPS, who=Who(seat))
+    else:
+        await tell(facts.RETRIEVES, who=Who(seat), number=number)
+    await hooks.retrieved.open(Ships(state, seat, number, "regroup"))
 
 
 async def end(state: State) -> Next:

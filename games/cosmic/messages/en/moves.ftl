@@ -29,8 +29,8 @@ cosmic-move-swap = { $number ->
     [one] One card at random each
    *[other] { $number } cards at random each
 }
-cosmic-called-planet = planet { $number } of { $who }
-cosmic-called-moon = moon { $number } of { $who }
+cosmic-called-planet = { $who } · { $number }
+cosmic-called-moon = { $who } · { $number }, moon
 cosmic-called-nowhere = no planet
 cosmic-called-ship = { $planet }, ship { $number }
 cosmic-called-ship-in = { $place }, ship { $number }

@@ -29,8 +29,8 @@ cosmic-move-swap = { $number ->
     [one] Chacun une carte au hasard
    *[other] Chacun { $number } cartes au hasard
 }
-cosmic-called-planet = planète { $number } de { $who }
-cosmic-called-moon = lune { $number } de { $who }
+cosmic-called-planet = { $who } · { $number }
+cosmic-called-moon = { $who } · { $number }, lune
 cosmic-called-nowhere = aucune planète
 cosmic-called-ship = { $planet }, vaisseau { $number }
 cosmic-called-ship-in = { $place }, vaisseau { $number }
