@@ -22,7 +22,9 @@ ADD: Final = facts.choice("chosen-add")
 async def receives(at: Now, seat: Seat) -> None:
     """An encounter card replaces the own one; an attack may be added to an attack. The rest is discarded."""
     state, side = at.state, own_side(at.state, seat)
-    drawn = await draw(state, seat, 3)
+    drawn = [
+        card for card in await draw(state, seat, 3) if card in state.player(seat).hand
+    ]  # none given away
     usable = [card for card in drawn if is_encounter(card)]
     for card in await ask_cards(state, seat, CARD, "A6", usable, (0, 1)):
         drawn.remove(card)
