@@ -1,7 +1,7 @@
 """Saboteur hides its tokens, and moves them when an encounter begins."""
 
 from games.cosmic import facts, hooks
-from games.cosmic.aliens.saboteur.parts import (
+from games.cosmic.aliens.saboteur.saboteur_parts import (
     DECOYS,
     HIDE,
     HIDES,

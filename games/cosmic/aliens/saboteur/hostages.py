@@ -1,7 +1,7 @@
 """What Saboteur's wild flare does: hostages are taken."""
 
 from games.cosmic import hooks
-from games.cosmic.aliens.saboteur.parts import (
+from games.cosmic.aliens.saboteur.saboteur_parts import (
     HOSTAGES,
     NOTE,
     SABOTEUR,

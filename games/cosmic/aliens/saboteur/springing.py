@@ -1,7 +1,7 @@
 """Saboteur reveals a token where ships land."""
 
 from games.cosmic import facts, hooks
-from games.cosmic.aliens.saboteur.parts import FOOLS, SABOTEUR, SPRING, SPRINGS, list_hidden
+from games.cosmic.aliens.saboteur.saboteur_parts import FOOLS, SABOTEUR, SPRING, SPRINGS, list_hidden
 from games.cosmic.catalogue import NEGOTIATE, find_kind
 from games.cosmic.choosing import ask_yes
 from games.cosmic.hands import discard

@@ -1,7 +1,7 @@
 """What Tourist's wild flare does: a peek at what lies face down."""
 
 from games.cosmic import facts, hooks
-from games.cosmic.aliens.tourist.parts import (
+from games.cosmic.aliens.tourist.tourist_parts import (
     PEEK,
     SEES,
     SEES_ALIENS,

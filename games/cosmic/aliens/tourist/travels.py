@@ -1,7 +1,7 @@
 """Tourist boards its liner, and travels."""
 
 from games.cosmic import facts, hooks
-from games.cosmic.aliens.tourist.parts import (
+from games.cosmic.aliens.tourist.tourist_parts import (
     ASHORE,
     BOARD,
     FROM,

@@ -1,7 +1,7 @@
 """Yin-Yang on both sides."""
 
 from games.cosmic import hooks
-from games.cosmic.aliens.yin_yang.parts import (
+from games.cosmic.aliens.yin_yang.yin_yang_parts import (
     YIN_YANG,
     is_divided,
     list_inviting,

@@ -1,6 +1,6 @@
 ### What the aliens from Remora to Yin-Yang ask, and what they tell.
 
-cosmic-field-idle = powers of mine that stay unused where I am not asked
+cosmic-field-idle = powers unused unless asked
 cosmic-field-token = token
 cosmic-field-traps = traps
 cosmic-field-decoys = decoys
@@ -10,12 +10,12 @@ cosmic-token-decoy = decoy
 
 ## Remora
 
-cosmic-choice-remora-ship = Remora: a ship from the warp instead of a card
+cosmic-choice-remora-ship = Remora: do you retrieve a ship from the warp? If you pass, you draw a card.
 
 ## Saboteur
 
 cosmic-chance-saboteur = where traps lie, unless their owner says so
-cosmic-choice-saboteur-spring = Saboteur: discard a negotiate, so that the decoy acts as a trap
+cosmic-choice-saboteur-spring = Saboteur: do you discard a negotiate, so that the decoy acts as a trap?
 cosmic-choice-saboteur-hostages = Saboteur flare: where do you take hostages?
 cosmic-ask-saboteur-hide = Saboteur: under which planets do you hide your traps and decoys? All see where tokens lie, you alone what they are.
 cosmic-ask-saboteur-hide-hide = Hide →
@@ -45,7 +45,7 @@ cosmic-choice-tick-tock-planet = Tick-Tock flare: where do you found a colony?
 cosmic-choice-tourist-board = Tourist: who boards your liner?
 cosmic-choice-tourist-sail = Tourist: to whose system does your liner sail?
 cosmic-choice-tourist-ashore = Tourist: where does everybody go ashore?
-cosmic-choice-tourist-home = Tourist: one ship goes home with a card of your host
+cosmic-choice-tourist-home = Tourist: does one ship go home with a card of your host?
 cosmic-choice-tourist-from = Tourist flare: from which colony do ships come aboard?
 cosmic-choice-tourist-load = Tourist flare: which ships come aboard?
 cosmic-ask-tourist-peek = Tourist flare: what do you peek at?
@@ -85,7 +85,7 @@ cosmic-visionary-shown = 🤫 { $who } shows { $other }: { $cards }.
 ## Vulch
 
 cosmic-choice-vulch-feed = Vulch flare: which card do you hand over?
-cosmic-choice-vulch-keep = Vulch flare: keep the card that you were just given, else it is discarded
+cosmic-choice-vulch-keep = Vulch flare: do you keep the card that you were just given? If you pass, it is discarded.
 
 ## Will
 

@@ -1,7 +1,7 @@
 """Yin-Yang gives tokens, and blames whom it likes."""
 
 from games.cosmic import hooks
-from games.cosmic.aliens.yin_yang.parts import BLAME, GIVE, GIVES, YIN_YANG, list_inviting
+from games.cosmic.aliens.yin_yang.yin_yang_parts import BLAME, GIVE, GIVES, YIN_YANG, list_inviting
 from games.cosmic.choosing import ask_seat, ask_seats
 from games.cosmic.hooks import Sender, Ships
 from games.cosmic.roles import list_sides
