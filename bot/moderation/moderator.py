@@ -243,12 +243,14 @@ def find_question(live: Live, press: Press) -> tuple[Seat, Ask]:
 
 def _make_receipt(turn: Turn, ask: Ask) -> Receipt:
     mine = turn.replies[0]
+    # What nobody is told has no number of the log: it would say how much others have done in secret meanwhile.
+    hidden = ask.sealed or ask.optional or ask.options[mine.step.reply.option].part
     return Receipt(
         turn.live.table.id,
         mine.step.seq,
         option_name(ask, mine.step.reply.option),
         list_parts(ask, mine.step.reply),
-        ask.sealed and not mine.step.opened,
+        hidden and not mine.step.opened,
         mine.is_asked_on(turn.live),
         mine.place,
     )

@@ -1,0 +1,36 @@
+"""What is done beside a question that one seat alone is asked: others may give orders, and nobody learns of it."""
+
+from pathlib import Path
+
+import pytest
+
+from games.table.asks import PASS, Reply
+from tests.promises.cases import CASES
+from tests.promises.moderated import ModeratedTable
+from tests.promises.openings import opening
+from tests.promises.runner import open_runner
+
+GAMES = [name for name in CASES if name == "cosmic"]
+"""Those in which orders are given beside every question, in secret."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_number_of_a_receipt_does_not_say_how_many_orders_others_have_given(
+    name: str, tmp_path: Path
+) -> None:
+    opened = opening(name, 1, f"{name}-ask-launch")
+
+    async def play(moderated: ModeratedTable) -> list[int]:
+        await moderated.begin()
+        for seat, reply in opened.lead:
+            await moderated.reply(seat, reply)
+        state = await moderated.play()
+        one, other = [seat for seat, ask in state.asks.items() if ask.optional][:2]
+        shown = [(await moderated.reply(other, Reply(PASS))).shown]
+        for _ in range(3):
+            shown.append((await moderated.reply(one, Reply("orders", {"protect": "yes"}))).shown)
+        return [*shown, (await moderated.reply(other, Reply(PASS))).shown]
+
+    with open_runner(tmp_path) as runner:
+        numbers = runner.run(play(runner.moderated(runner.numbered(opened))))
+    assert len(set(numbers)) == 1
