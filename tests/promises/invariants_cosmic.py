@@ -1,0 +1,65 @@
+"""What is never lost, doubled or out of its place in a game of Cosmic Encounter."""
+
+import random
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from games.cosmic.catalogue import FLARE, find_kind, list_deck
+from games.cosmic.fates import build_destiny
+from games.cosmic.in_play import works
+from games.cosmic.roles import list_sides
+from games.cosmic.state import PLACES, SHIPS_A_PLANET, State
+from games.table.rulebook import Setting
+
+RARE: Final = ("orders",)
+"""Offered beside every question: luck would be busy with orders for ever."""
+FLARES: Final = 10
+"""Flares in the cosmic deck, at least: two of each player are among them (CE-5)."""
+
+
+def quick(luck: random.Random) -> dict[str, Setting]:
+    """Settings that make a game short enough to play thousands of them."""
+    return {"win": luck.choice((3, 3, 4)), "pace": luck.choice(("gates", "gates", "orders", "every"))}
+
+
+def whole(state: State, asked: Collection[str]) -> None:
+    """Every ship and every card is there, once, whatever is asked just now (chance may be holding a deck)."""
+    for seat in state.seats:
+        assert sum(there[seat] for there in state.ships.values()) == SHIPS_A_PLANET * state.options.planets
+    assert all(number >= 0 for there in state.ships.values() for number in there), "CE-29"
+    if state.phase == "powers":
+        return
+    cards = list(_list_cards(state))
+    assert len(cards) == len(set(cards)), "CE-28"
+    plain = [card for card in cards if find_kind(card).type != FLARE]
+    flares = {card for card in cards if find_kind(card).type == FLARE}
+    assert sorted(plain) == sorted(list_deck(state.options, len(state.players))), "CE-28"
+    dealt = {f"flare_{alien}" for player in state.players for alien in player.dealt}
+    assert flares >= dealt, "CE-5"
+    assert len(flares) == max(FLARES, len(dealt)), "CE-5"
+    if state.phase != "dealing" and "chance-destiny" not in asked:
+        fates = [*state.destiny.pile, *state.destiny.discards]
+        assert set(fates) <= set(build_destiny(len(state.players))), "CE-10"
+        assert len(fates) == len(set(fates)), "CE-10"
+
+
+def _list_cards(state: State) -> Iterator[str]:
+    yield from (*state.deck.pile, *state.deck.discards)
+    for player in state.players:
+        yield from (*player.hand, *player.displayed)
+    for side in list_sides(state):
+        yield from (card for card in (side.card, *side.laid, *side.reinforcements) if card)
+
+
+def fair(state: State) -> None:
+    """At every seam: hands, places and powers are what the rules say; nothing is prepared that is not held."""
+    for seat in state.seats:
+        player = state.player(seat)
+        assert all(works(state, seat, alien) in {True, False} for alien in player.powers)
+        assert len(player.powers) == len(set(player.powers))
+        assert len(player.soon) == len(set(player.soon))
+    if state.phase in {"turn", "encounter"} and state.encounter is not None and not state.now.destiny:
+        assert not any(state.ships["gate"]), "CE-108"
+        assert not any(state.ships["beside"]), "CE-108"
+    assert set(state.planets) | set(PLACES) <= {*state.ships, *PLACES}
+    assert 0 <= state.offense < len(state.players)

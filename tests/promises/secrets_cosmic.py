@@ -1,0 +1,242 @@
+"""What Cosmic Encounter hides (8.4): hands, face-down cards, the order of both decks, refused aliens, traps, orders."""
+
+import random
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
+from typing import Any, Final
+
+from games.cosmic import facts
+from games.cosmic.aliens.saboteur.saboteur_parts import SWAPS
+from games.cosmic.catalogue import FLARE, KINDS, REINFORCEMENT, find_kind, list_deck
+from games.cosmic.declaring import ALIENS
+from games.cosmic.fates import build_destiny
+from games.cosmic.options import Options
+from games.cosmic.roles import list_sides
+from games.cosmic.setup import PLAYERS
+from games.cosmic.state import Policy, State
+from games.cosmic.views.view import View
+from games.cosmic.zaps import CANCELLING
+from games.table.asks import PASS, Ask, Reply
+from games.table.facts import Arg, Fact, Listing, Named, Seat
+
+NEEDED: Final = 2
+"""Encounter cards that a main player may have to hold, at most (`hooks.cards_needed`)."""
+
+SEEN_IN_VIEWS: Final = frozenset(
+    {
+        *(facts.DREW, facts.TOOK, facts.DISCARDS, facts.REVEALS, facts.REINFORCES, facts.TAKES_BACK),
+        facts.DEALT_ALIENS,
+    }
+)
+"""Facts whose cards are told apart in the views of all who hear them, before or after."""
+
+
+@cache
+def universe() -> tuple[str, ...]:
+    """Cosmic cards of every deck, destiny cards of the largest table, and the aliens."""
+    everything = (Options(deck=deck, large_group="always", kickers="old") for deck in ("modern", "old"))
+    cards = dict.fromkeys(card for options in everything for card in list_deck(options, PLAYERS[1]))
+    flares = [kind.name for kind in KINDS.values() if kind.type == FLARE]
+    return (*cards, *flares, *build_destiny(PLAYERS[1]), *ALIENS)
+
+
+def known(view: View) -> set[str]:
+    """What a viewer can tell apart: its cards and aliens, what lies face up, what it was offered by name."""
+    names = {*view.hand, *view.own, *view.soon, *view.bid, *view.dealt, *view.discards, *view.fates}
+    names.update(alien for one in view.seats for alien in one.powers)
+    names.update(card for one in view.seats for card in one.displayed)
+    if view.encounter is not None:
+        names.add(view.encounter.destiny)
+        for side in (view.encounter.offense, view.encounter.defense):
+            if side is not None:
+                names.update((*side.cards, *side.reinforcements))
+    if view.offer is not None:
+        names.update((*view.offer.gives.cards, *view.offer.takes.cards))
+    return names.intersection(universe())
+
+
+def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
+    """A fact names titles: none of their copies may then be dealt otherwise, where no view says which it was."""
+    if fact.says.key == facts.FIRST:
+        return set(build_destiny(len(state.players)))
+    if fact.says.key == SWAPS:  # what lies under these planets has changed places
+        return {fact.says.args[name].name for name in ("planet", "other_planet")}  # type: ignore[union-attr]
+    if not fact.is_known_to(viewer):
+        return set()
+    if fact.says.key.startswith(f"{facts.PREFIX}tourist-sees-") and fact.to is not None:
+        return {*state.destiny.pile[-1:], *(one for player in state.players for one in player.dealt)}
+    if fact.says.key in SEEN_IN_VIEWS or (fact.says.key == facts.OFFERS_CARDS and fact.to is not None):
+        return set()
+    titles = set(_titles(fact.says.args.values()))
+    return {name for name in universe() if face(name) in titles}
+
+
+def _titles(args: Collection[Arg]) -> Iterator[str]:
+    for arg in args:
+        match arg:
+            case Named("card", kind):
+                yield kind.replace("-", "_")
+            case Named("flare", alien):
+                yield f"flare_{alien.replace('-', '_')}"
+            case Named("alien", alien):
+                yield alien.replace("-", "_")
+            case Listing(items):
+                yield from _titles(items)
+            case _:
+                continue
+
+
+def held(state: State) -> list[str]:
+    """The cards in hands."""
+    return [card for player in state.players for card in player.hand]
+
+
+def deck(name: str) -> str:
+    """Which deck a thing belongs to; things of two decks never change places."""
+    if name in ALIENS:
+        return "aliens"
+    return "destiny" if name.startswith(("colour_", "wild_", "special_")) else "cosmic"
+
+
+def kind(name: str) -> str:
+    """What a card must have in common with another to be put down, bid or played in its place unseen."""
+    if deck(name) != "cosmic":
+        return name
+    if find_kind(name).is_encounter:
+        return "encounter"
+    return find_kind(name).type if find_kind(name).type == REINFORCEMENT else find_kind(name).name
+
+
+def face(name: str) -> str:
+    """What is shown of a card: copies of a kind look alike, and so do a colour's cards without a warning."""
+    match deck(name):
+        case "cosmic":
+            return find_kind(name).name
+        case "destiny" if name.startswith(("colour_", "wild_")) and not name.endswith("_hazard"):
+            return name.rpartition("_")[0]
+        case _:
+            return name
+
+
+# --------------------------------------------------------- what must stay as it is, so that a script stays the same
+
+
+def steady(state: State, viewer: Seat | None) -> set[str]:
+    """What acts by itself, and would lawfully change what everybody sees if it lay elsewhere."""
+    found = _list_absent(state)
+    others = [seat for seat in state.seats if seat != viewer]
+    for seat in others:
+        player = state.player(seat)
+        if player.policy.reinforce:
+            found |= _list_type(REINFORCEMENT)
+        if player.policy.powers or player.policy.cards or player.policy.protect:
+            found |= {card for card in universe() if deck(card) == "cosmic" and _may_cancel(card)}
+    if state.encounter is not None:
+        found |= _list_needed(state, viewer)
+    return found
+
+
+def _list_absent(state: State) -> set[str]:
+    """Cards that are not in this game at all; before its flares are drawn, whatever might come."""
+    if state.phase == "powers":
+        return set(universe()) if not state.deck.pile else set()
+    there = set(_list_everything(state))
+    return {name for name in universe() if name not in there and name not in ALIENS}
+
+
+def _list_everything(state: State) -> Iterator[str]:
+    yield from (*state.deck.pile, *state.deck.discards, *state.destiny.pile, *state.destiny.discards)
+    yield from list_deck(state.options, len(state.players))
+    yield from build_destiny(len(state.players))
+    for player in state.players:
+        yield from (*player.hand, *player.displayed)
+    for side in list_sides(state):
+        yield from (side.card, *side.laid, *side.reinforcements)
+
+
+@cache
+def _list_type(type_: str) -> frozenset[str]:
+    return frozenset(card for card in universe() if deck(card) == "cosmic" and find_kind(card).type == type_)
+
+
+@cache
+def _may_cancel(card: str) -> bool:
+    kind = find_kind(card)
+    alien = kind.name.removeprefix("flare_")
+    return any(form in CANCELLING for form in (kind.name, f"{alien}.wild", f"{alien}.super"))
+
+
+def _list_needed(state: State, viewer: Seat | None) -> set[str]:
+    """CE-80, CE-81, CE-121: main players go on as long as they hold an encounter card; CE-112: who can deliver."""
+    found: set[str] = set()
+    for side in list_sides(state):
+        if side.seat == viewer:
+            continue
+        hand = state.player(side.seat).hand
+        cards = sorted(card for card in hand if find_kind(card).is_encounter)
+        found.update(cards[:NEEDED] if len(cards) >= NEEDED else hand)
+    offer = state.now.offer
+    for giver, _, gift in () if offer is None else offer.gifts:
+        hand = [] if giver == viewer else sorted(state.player(giver).hand)
+        for wanted in gift.types:
+            cards = [card for card in hand if find_kind(card).type == wanted]
+            found.update(cards[:NEEDED] or hand)
+    return found
+
+
+# ------------------------------------------------------------------- what lies hidden, and what is ordered, in secret
+
+
+def untouched(state: State, viewer: Seat | None) -> set[str]:
+    """Planets under which somebody else has a token; seats whose orders to cancel find nothing to cancel with."""
+    places: set[str] = set()
+    for seat in state.seats:
+        player = state.player(seat)
+        if seat == viewer:
+            continue
+        places |= {f"{seat}:{name}" for name in player.secrets if name.startswith("saboteur-")}
+        if not any(map(_may_cancel, player.hand)) and player.policy == Policy():
+            places.add(f"{seat}:policy")
+    return places
+
+
+def stirred(state: Any, places: Collection[str], fixed: Collection[str], luck: random.Random) -> Any:  # noqa: ANN401 - plain data
+    """Plain data of a state, with the tokens under those planets shuffled among them."""
+    for seat, player in enumerate(state["players"]):
+        names = sorted(
+            name
+            for name in player.get("secrets", {})
+            if f"{seat}:{name}" in places and name.removeprefix("saboteur-") not in fixed
+        )
+        kinds = [player["secrets"][name] for name in names]
+        luck.shuffle(kinds)
+        player["secrets"] = player.get("secrets", {}) | dict(zip(names, kinds, strict=True))
+    return state
+
+
+def dealt(plain: Any, deal: Mapping[str, str]) -> Any:  # noqa: ANN401 - plain data
+    """Plain data of a state whose names were replaced; what is prepared and was never shown is not prepared now."""
+    moved = set(deal.values())
+    for player in plain["players"]:
+        player["soon"] = [card for card in player.get("soon", []) if card not in moved]
+        policy = player.get("policy", {})
+        player["policy"] = policy | {"ready": [card for card in policy.get("ready", []) if card not in moved]}
+    bids = (plain.get("encounter") or {}).get("bids", {})
+    for bid in bids.values():
+        bid["cards"] = [card for card in bid["cards"] if card not in moved]
+    return plain
+
+
+def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], _luck: random.Random) -> Reply:
+    """A card that was laid ready, bid or named against a deed, and never shown, has done nothing: so it is left out."""
+    match reply.option:
+        case facts.PLAY | facts.CANCEL if reply.text(facts.CARD) not in fixed:
+            return Reply(PASS)
+        case "bid":
+            cards = tuple(card for card in reply.many(facts.CARDS) if card in fixed)
+            return Reply("bid", {**reply.fields, facts.CARDS: cards}) if cards else Reply(PASS)
+        case facts.ORDERS:
+            ready = tuple(card for card in reply.many(facts.READY) if card in fixed)
+            return Reply(facts.ORDERS, {**reply.fields, facts.READY: ready})
+        case _:
+            return reply
