@@ -201,7 +201,7 @@ WON: Final = KEYS.result("won", "winners", "number")
 
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")
 SUMMARY_SEAT: Final = KEYS.line("summary-seat", "who", "aliens", "colonies", "hand", "warp")
+SUMMARY_PLANET: Final = KEYS.line("summary-planet", "planet", "ships")
 DREW_COLOUR: Final = KEYS.line("destiny-colour", "who")
 DREW_WILD: Final = KEYS.line("destiny-wild")
 DREW_HAZARD: Final = KEYS.line("destiny-hazard")
-EFFECT_CARD: Final = KEYS.line("card-effect", "card")

@@ -21,7 +21,7 @@ class TestKeys(EveryKey):
             **facts.THINGS,
             "card": tuple(name.replace("_", "-") for name in KINDS),
             "flare": NAMES,
-            "alien": NAMES,
+            **dict.fromkeys(("alien", "power", "wild", "super"), NAMES),
             "choice": facts.CHOICES,
             "effect": ARTIFACTS,
         },
