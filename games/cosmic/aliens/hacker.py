@@ -13,10 +13,7 @@ from games.table.facts import Seat, Who
 from games.table.script import whisper
 
 HACKER: Final = Alien("hacker")
-WHOM: Final = facts.choice("hacker-whom")
-TAKE: Final = facts.choice("hacker-take")
-GIVE: Final = facts.choice("hacker-give")
-RUBBISH: Final = facts.choice("hacker-rubbish")
+WHOM, TAKE, GIVE, RUBBISH = facts.choices("hacker", "whom", "take", "give", "rubbish")
 SEES: Final = facts.KEYS.fact("hacker-sees", "who", "number", "cards")
 
 
