@@ -96,8 +96,8 @@ def test_what_is_done_amid_a_sealed_ballot_tells_nothing_of_it(
 def test_a_ping_of_those_who_are_missing_would_be_noticed(
     runner: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaky(live: Live, *_more: object) -> tuple[int, ...]:
-        return tuple(1000 + seat for seat in live.play.awaited)
+    def leaky(live: Live, *_more: object) -> tuple[Seat, ...]:
+        return live.play.awaited
 
     monkeypatch.setattr("bot.announcer.announcer.list_unreachable", leaky)
     assert not alike(runner, PAIRS[0], AMID["give"])

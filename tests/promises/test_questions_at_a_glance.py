@@ -20,7 +20,7 @@ from bot.wording.voice import Voices
 from games.table import notation
 from games.table.asks import Ask, Option, Pick
 from games.table.facts import CHANCE, Named
-from games.table.scene import Text
+from games.table.scene import Paragraph, Text
 from storage.ports import Seat, Table
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
@@ -215,7 +215,7 @@ def suggestions_again(live: Live, ask: Ask) -> list[str]:
 
 def list_texts(part: object) -> Iterator[str]:
     """Everything that is written in a picture."""
-    if isinstance(part, Text):
+    if isinstance(part, Text | Paragraph):
         yield part.words
     elif isinstance(part, msgspec.Struct):
         for name in part.__struct_fields__:

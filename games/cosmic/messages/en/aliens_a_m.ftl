@@ -20,7 +20,7 @@ cosmic-flare-anti-matter = Anti-Matter flare
 ## Aura
 
 cosmic-alien-aura = Aura
-cosmic-power-aura = As a main player, after destiny and before launch: you may lay one card of your hand face up. Every other player with a colony in your system must lay out all their cards of that type. Cards laid out are not in hand until planning; then they return.
+cosmic-power-aura = As the offense or the player whom destiny names, before launch: you may lay one card of your hand face up. Every other player with a colony in your system must lay out all their cards of that type. Cards laid out are not in hand until planning; then they return.
 cosmic-wild-aura = Any player, at any time: you may show everybody the top 4 cards of the deck, then put them back in the same order.
 cosmic-super-aura = With your power, you may lay out two cards of different types; the others must then lay out both types.
 cosmic-flare-aura = Aura flare
@@ -76,7 +76,7 @@ cosmic-flare-deuce = Deuce flare
 ## Diplomat
 
 cosmic-alien-diplomat = Diplomat
-cosmic-power-diplomat = When you are not a main player, after an attack is revealed: you may play a negotiate from your hand. Revealed attacks become negotiates, and you and both main players attempt a three-way deal.
+cosmic-power-diplomat = When you are not a main player, after an attack is revealed: you may play a negotiate from your hand. Revealed attacks become negotiates, and you and both main players attempt a three-way deal: each deals with each, and it fails if one of you is left without an agreement.
 cosmic-wild-diplomat = When you are not a main player, while a deal is being made: you may play a negotiate from your hand to take the place of one of its parties.
 cosmic-super-diplomat = As a main player, once alliances are formed: you may have the encounter settled by a vote of all players instead.
 cosmic-flare-diplomat = Diplomat flare
@@ -140,7 +140,7 @@ cosmic-flare-hate = Hate flare
 ## Healer
 
 cosmic-alien-healer = Healer
-cosmic-power-healer = Whenever ships go to the warp or out of the game: you may give a player the ships just lost back to their colonies. You draw 1 card for each player whom you heal.
+cosmic-power-healer = Whenever ships go to the warp or out of the game: you may give another player the ships just lost back to their colonies. You draw 1 card for each player whom you heal.
 cosmic-wild-healer = When a Cosmic Zap is played on you: you may ignore it.
 cosmic-super-healer = You draw 1 card for each ship that you heal, instead of 1 for each player.
 cosmic-flare-healer = Healer flare
@@ -158,7 +158,7 @@ cosmic-flare-human = Human flare
 cosmic-alien-joker = Joker
 cosmic-power-joker = Your tokens: attacks 04, 08, 15, 16, 23, 42, negotiate, morph, retreat. The joker is attack 08; at the start of your turn you may name another attack. Each joker revealed must take a face-up token of yours and become it. Used tokens turn face down; when none is left, all turn up.
 cosmic-wild-joker = As a main player or ally, after the reveal: you may make one revealed negotiate an attack 08.
-cosmic-super-joker = At any time: you may name any encounter card as the joker. When you lose this flare, the joker is attack 08 again.
+cosmic-super-joker = At the regroup, or once alliances are formed: you may name any encounter card as the joker. When you lose this flare, the joker is attack 08 again.
 cosmic-flare-joker = Joker flare
 
 ## Kamikaze
@@ -212,7 +212,7 @@ cosmic-flare-magician = Magician flare
 ## Masochist
 
 cosmic-alien-masochist = Masochist
-cosmic-power-masochist = At the regroup of any encounter: if all your ships are lost, you win the game. You keep this power however few home colonies you have.
+cosmic-power-masochist = When the regroup of any encounter begins: if all your ships are lost, you win the game. You keep this power however few home colonies you have.
 cosmic-wild-masochist = At regroup: you may choose another player to take a ship from the warp instead of the offense.
 cosmic-super-masochist = At regroup: you may remove one of your ships in the warp from the game.
 cosmic-flare-masochist = Masochist flare
@@ -221,6 +221,6 @@ cosmic-flare-masochist = Masochist flare
 
 cosmic-alien-mind = Mind
 cosmic-power-mind = Before allies are invited: you may look at one main player’s hand; at your opponent’s, if you are a main player. You must not tell what you saw.
-cosmic-wild-mind = Any player, at any time: you may choose a player. For the rest of the encounter, you look at each card that they draw before they do.
+cosmic-wild-mind = Any player, at the regroup or once alliances are formed: you may choose a player. For the rest of the encounter, you look at each card that they draw before they do.
 cosmic-super-mind = When you are not a main player, you may look at both main players’ hands.
 cosmic-flare-mind = Mind flare

@@ -68,7 +68,7 @@ cosmic-flare-philanthropist = Philanthropist flare
 ## Pickpocket
 
 cosmic-alien-pickpocket = Pickpocket
-cosmic-power-pickpocket = Any player, at any time, once per encounter: you may take 1 card at random from the hand of a player who has a colony in your system.
+cosmic-power-pickpocket = Any player, once per encounter, after the launch or at its end: you may take 1 card at random from the hand of a player who has a colony in your system.
 cosmic-wild-pickpocket = When the gate is aimed at your system: you may take from the offense, at random, up to as many cards as there are ships in the gate.
 cosmic-super-pickpocket = Once per encounter, with your power, you may take 1 card at random from each of the players who have a colony in your system.
 cosmic-flare-pickpocket = Pickpocket flare
@@ -77,7 +77,7 @@ cosmic-flare-pickpocket = Pickpocket flare
 
 cosmic-alien-remora = Remora
 cosmic-power-remora = Any player, at any time: whenever another player retrieves ships from the warp, you may retrieve 1 of yours; whenever another player draws from the deck, you may draw 1 card. Once for each such occasion, however many ships or cards.
-cosmic-wild-remora = Any player, at any time: whenever somebody uses a flare, you may draw 1 card from the deck.
+cosmic-wild-remora = Any player, at any time: whenever another player uses a flare, you may draw 1 card from the deck.
 cosmic-super-remora = Whenever another player gains a colony, you may draw 1 card from the deck or retrieve 1 ship from the warp.
 cosmic-flare-remora = Remora flare
 
@@ -124,7 +124,7 @@ cosmic-flare-tick-tock = Tick-Tock flare
 ## Tourist
 
 cosmic-alien-tourist = Tourist
-cosmic-power-tourist = After each destiny draw, with a hazard: 1 ship aboard your liner (4 at most) must go to the warp. Without: it must move 1 system. In the defense’s, if you have no colony there, you may disembark all on one planet. Otherwise you may send 1 aboard home: 1 random card from the player there.
+cosmic-power-tourist = At set-up, up to 4 of your ships board your liner, in your system. After each destiny draw: with a hazard, 1 aboard must go to the warp; else the liner must move 1 system. In the defense’s, without your colony, you may disembark all on a planet; else send 1 home for 1 random card of that player.
 cosmic-wild-tourist = You may peek at one face-down card or alien sheet, or at the top card of one deck.
 cosmic-super-tourist = After your liner has moved, you may load ships from a colony in that system.
 cosmic-flare-tourist = Tourist flare
@@ -212,7 +212,7 @@ cosmic-flare-will = Will flare
 ## Yin-Yang
 
 cosmic-alien-yin-yang = Yin-Yang
-cosmic-power-yin-yang = Not a main player, you may: invited by both, ally with both. If a side loses, each ship of yours with the other spares 1 defense ship, or earns the offense 1 reward. If a main player does not invite you, you may give them 1 of 2 tokens: they also lose as many ships as their opponent.
+cosmic-power-yin-yang = Not a main player, you may: invited by both, ally with both. If a side loses, each ship of yours with the other spares 1 defense ship, or earns the offense 1 reward. To a main player who does not invite you, you may give a token for this encounter: they also lose as many ships as their opponent.
 cosmic-wild-yin-yang = When you lose ships to the warp: you may blame a player, who then loses as many.
 cosmic-super-yin-yang = When you are allied with both sides, those of your ships that lose may go home instead of to the warp.
 cosmic-flare-yin-yang = Yin-Yang flare

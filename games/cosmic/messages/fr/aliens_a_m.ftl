@@ -20,7 +20,7 @@ cosmic-flare-anti-matter = Éruption de l’Antimatière
 ## Aura
 
 cosmic-alien-aura = Aura
-cosmic-power-aura = Comme protagoniste, après le destin, avant le lancement : tu peux poser une carte de ta main face visible. Qui d’autre a une colonie dans ton système doit poser toutes ses cartes de ce type. Ces cartes sont hors des mains jusqu’à la préparation, puis y reviennent.
+cosmic-power-aura = Comme attaquant, ou si le destin te désigne, avant le lancement : tu peux poser une carte de ta main face visible. Qui d’autre a une colonie dans ton système doit poser toutes ses cartes de ce type. Ces cartes sont hors des mains jusqu’à la préparation, puis y reviennent.
 cosmic-wild-aura = Dans n’importe quel rôle, à tout moment : tu peux montrer à tout le monde les 4 premières cartes de la pioche, puis les remettre dans le même ordre.
 cosmic-super-aura = Avec ton pouvoir, tu peux poser deux cartes de types différents ; les autres doivent alors poser les deux types.
 cosmic-flare-aura = Éruption de l’Aura
@@ -76,7 +76,7 @@ cosmic-flare-deuce = Éruption du Duo
 ## Diplomat
 
 cosmic-alien-diplomat = Diplomate
-cosmic-power-diplomat = Si tu n’es pas protagoniste, après la révélation d’une attaque : tu peux jouer une négociation de ta main. Les attaques révélées deviennent des négociations, et vous tentez un accord à trois, les deux protagonistes et toi.
+cosmic-power-diplomat = Si tu n’es pas protagoniste, après la révélation d’une attaque : tu peux jouer une négociation de ta main. Les attaques révélées deviennent des négociations, et vous tentez un accord à trois avec les protagonistes : chacun traite avec chacun, et tout échoue si l’un reste sans accord.
 cosmic-wild-diplomat = Si tu n’es pas protagoniste, pendant qu’un accord se négocie : tu peux jouer une négociation de ta main pour y prendre la place de l’une des parties.
 cosmic-super-diplomat = Comme protagoniste, une fois les alliances formées : tu peux faire trancher la rencontre par un vote de tout le monde.
 cosmic-flare-diplomat = Éruption du Diplomate
@@ -140,7 +140,7 @@ cosmic-flare-hate = Éruption de la Haine
 ## Healer
 
 cosmic-alien-healer = Guérisseur
-cosmic-power-healer = Chaque fois que des vaisseaux vont dans le warp ou quittent la partie : tu peux rendre à quelqu’un ceux qui viennent d’être perdus ; ils rentrent dans ses colonies. Tu pioches 1 carte par personne guérie.
+cosmic-power-healer = Chaque fois que des vaisseaux vont dans le warp ou quittent la partie : tu peux rendre à quelqu’un d’autre ceux qui viennent d’être perdus ; ils rentrent dans ses colonies. Tu pioches 1 carte par personne guérie.
 cosmic-wild-healer = Quand un Zap cosmique te vise : tu peux l’ignorer.
 cosmic-super-healer = Tu pioches 1 carte par vaisseau guéri, et non par personne.
 cosmic-flare-healer = Éruption du Guérisseur
@@ -158,7 +158,7 @@ cosmic-flare-human = Éruption de l’Humain
 cosmic-alien-joker = Joker
 cosmic-power-joker = Tes jetons : attaques 04, 08, 15, 16, 23, 42, négociation, morphe, retraite. Le joker est l’attaque 08 ; au début de ton tour, tu peux nommer une autre attaque. Tout joker révélé doit prendre un jeton visible et le devient. Un jeton utilisé se retourne ; une fois tous cachés, tous reviennent.
 cosmic-wild-joker = Comme protagoniste ou allié, après la révélation : tu peux faire d’une négociation révélée une attaque 08.
-cosmic-super-joker = À tout moment : tu peux nommer n’importe quelle carte rencontre comme joker. Quand tu perds cette éruption, le joker redevient l’attaque 08.
+cosmic-super-joker = Au regroupement, ou une fois les alliances formées : tu peux nommer n’importe quelle carte rencontre comme joker. Quand tu perds cette éruption, le joker redevient l’attaque 08.
 cosmic-flare-joker = Éruption du Joker
 
 ## Kamikaze
@@ -212,7 +212,7 @@ cosmic-flare-magician = Éruption du Magicien
 ## Masochist
 
 cosmic-alien-masochist = Masochiste
-cosmic-power-masochist = Au regroupement de toute rencontre : si tous tes vaisseaux sont perdus, tu gagnes la partie. Tu gardes ce pouvoir si peu que tu aies de colonies chez toi.
+cosmic-power-masochist = Au début du regroupement de toute rencontre : si tous tes vaisseaux sont perdus, tu gagnes la partie. Tu gardes ce pouvoir si peu que tu aies de colonies chez toi.
 cosmic-wild-masochist = Au regroupement : tu peux choisir qui d’autre reprend un vaisseau du warp à la place de l’attaquant.
 cosmic-super-masochist = Au regroupement : tu peux retirer de la partie un de tes vaisseaux dans le warp.
 cosmic-flare-masochist = Éruption du Masochiste
@@ -221,6 +221,6 @@ cosmic-flare-masochist = Éruption du Masochiste
 
 cosmic-alien-mind = Esprit
 cosmic-power-mind = Avant les invitations : tu peux regarder la main d’un protagoniste ; celle de ton adversaire, si tu es protagoniste. Tu ne dois pas dire ce que tu as vu.
-cosmic-wild-mind = Dans n’importe quel rôle, à tout moment : tu peux choisir quelqu’un. Jusqu’à la fin de la rencontre, tu regardes avant lui chaque carte qu’il pioche.
+cosmic-wild-mind = Dans n’importe quel rôle, au regroupement ou une fois les alliances formées : tu peux choisir quelqu’un. Jusqu’à la fin de la rencontre, tu regardes avant lui chaque carte qu’il pioche.
 cosmic-super-mind = Si tu n’es pas protagoniste, tu peux regarder la main des deux protagonistes.
 cosmic-flare-mind = Éruption de l’Esprit

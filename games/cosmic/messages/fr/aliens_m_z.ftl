@@ -68,7 +68,7 @@ cosmic-flare-philanthropist = Éruption du Philanthrope
 ## Pickpocket
 
 cosmic-alien-pickpocket = Pickpocket
-cosmic-power-pickpocket = Dans n’importe quel rôle, à tout moment, une fois par rencontre : tu peux prendre 1 carte au hasard dans la main de quelqu’un qui a une colonie dans ton système.
+cosmic-power-pickpocket = Dans n’importe quel rôle, une fois par rencontre, après le lancement ou à la fin : tu peux prendre 1 carte au hasard dans la main de quelqu’un qui a une colonie dans ton système.
 cosmic-wild-pickpocket = Quand le portail vise ton système : tu peux prendre au hasard, dans la main de l’attaquant, au plus autant de cartes qu’il y a de vaisseaux dans le portail.
 cosmic-super-pickpocket = Une fois par rencontre, avec ton pouvoir, tu peux prendre 1 carte au hasard à chacune des personnes qui ont une colonie dans ton système.
 cosmic-flare-pickpocket = Éruption du Pickpocket
@@ -77,7 +77,7 @@ cosmic-flare-pickpocket = Éruption du Pickpocket
 
 cosmic-alien-remora = Rémora
 cosmic-power-remora = Dans n’importe quel rôle, à tout moment : chaque fois que quelqu’un d’autre récupère des vaisseaux du warp, tu peux en récupérer 1 ; chaque fois que quelqu’un d’autre pioche, tu peux piocher 1 carte. Une fois par occasion, quel qu’en soit le nombre.
-cosmic-wild-remora = Dans n’importe quel rôle, à tout moment : chaque fois que l’on se sert d’une éruption, tu peux piocher 1 carte.
+cosmic-wild-remora = Dans n’importe quel rôle, à tout moment : chaque fois que quelqu’un d’autre se sert d’une éruption, tu peux piocher 1 carte.
 cosmic-super-remora = Chaque fois que quelqu’un d’autre gagne une colonie, tu peux piocher 1 carte ou récupérer 1 vaisseau du warp.
 cosmic-flare-remora = Éruption du Rémora
 
@@ -124,7 +124,7 @@ cosmic-flare-tick-tock = Éruption du Tic-Tac
 ## Tourist
 
 cosmic-alien-tourist = Touriste
-cosmic-power-tourist = Destin tiré, avec danger : 1 vaisseau à bord de ton paquebot (4 places) doit aller au warp. Sinon, il doit avancer d’un système. Chez le défenseur, si tu n’y as aucune colonie, tu peux tout débarquer sur une planète. Sinon, tu peux en renvoyer 1 chez toi : 1 carte au hasard de l’hôte.
+cosmic-power-tourist = Au départ, 4 vaisseaux au plus embarquent sur ton paquebot, chez toi. Destin tiré, avec danger : 1 à bord doit aller au warp. Sinon, il doit avancer d’un système. Chez le défenseur, sans colonie à toi : tu peux tout débarquer sur une planète. Sinon : 1 peut rentrer, pour 1 carte au hasard de l’hôte.
 cosmic-wild-tourist = Tu peux regarder une carte ou une fiche d’alien face cachée, ou la première carte d’une pioche.
 cosmic-super-tourist = Après le déplacement de ton paquebot, tu peux embarquer des vaisseaux d’une colonie de ce système.
 cosmic-flare-tourist = Éruption du Touriste
@@ -212,7 +212,7 @@ cosmic-flare-will = Éruption de la Volonté
 ## Yin-Yang
 
 cosmic-alien-yin-yang = Yin-Yang
-cosmic-power-yin-yang = Sans être protagoniste, tu peux, si les deux camps t’invitent, t’allier aux deux. Si l’un perd, chacun de tes vaisseaux chez l’autre épargne 1 vaisseau défenseur, ou vaut 1 récompense à l’attaquant. Qui ne t’invite pas, tu peux lui donner 1 de 2 jetons : il perd aussi autant que son adversaire.
+cosmic-power-yin-yang = Sans être protagoniste, tu peux, si les deux camps t’invitent, t’allier aux deux. Si l’un perd, chacun de tes vaisseaux chez l’autre épargne 1 vaisseau défenseur, ou vaut 1 récompense à l’attaquant. Qui ne t’invite pas peut recevoir un jeton : dans cette rencontre, il perd aussi autant que l’autre.
 cosmic-wild-yin-yang = Quand tu perds des vaisseaux dans le warp : tu peux en accuser quelqu’un, qui en perd alors autant.
 cosmic-super-yin-yang = Quand tu es l’allié des deux camps, tes vaisseaux du camp perdant peuvent rentrer dans tes colonies au lieu d’aller dans le warp.
 cosmic-flare-yin-yang = Éruption du Yin-Yang

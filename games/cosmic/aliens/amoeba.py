@@ -1,0 +1,60 @@
+"""Amoeba (A1): it changes how many of its ships are in the encounter."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_planet, ask_ships
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now
+from games.cosmic.roles import either, is_ally, is_main
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.reckoning import count_ships
+from games.cosmic.ships import colonies, move
+from games.cosmic.sides import own_side, place_of
+from games.cosmic.state import BESIDE, State
+from games.table.facts import Seat
+from games.table.traces import not_a_rule
+
+AMOEBA: Final = Alien("amoeba")
+ADD: Final = facts.choice("amoeba-add")
+WITHDRAW: Final = facts.choice("amoeba-withdraw")
+HOME: Final = facts.choice("amoeba-home")
+ALL: Final = 99
+
+
+@not_a_rule
+async def flow(state: State, seat: Seat, most: int) -> None:
+    """Ships join those in the encounter, or some of them go to a colony, `most` at most."""
+    here = place_of(state, seat)
+    elsewhere = [one for one in colonies(state, seat) if one != here]
+    added = await ask_ships(state, seat, ADD, "A1", elsewhere, (0, most))
+    for place, number in added.items():
+        move(state, seat, place, here, number)
+    places = [here, BESIDE] if here in state.planets else [here]
+    if not added and elsewhere:
+        taken = await ask_ships(state, seat, WITHDRAW, "A1", places, (0, most))
+        home = await ask_planet(state, seat, HOME, "A1", elsewhere) if taken else ""
+        for place, number in taken.items():
+            move(state, seat, place, home, number)
+    await look_around(state)
+
+
+def has_ships(at: Now, seat: Seat) -> bool:
+    """A main player, or with the super flare an ally, with at least one ship in the encounter."""
+    role = either(is_main, AMOEBA.super.as_(is_ally))
+    return role(at, seat) and count_ships(at.state, own_side(at.state, seat), seat) > 0
+
+
+@AMOEBA.uses(hooks.selected, has_ships, optional=True)
+async def flows(at: Now, seat: Seat) -> None:
+    """Once cards are chosen: to any number, past four, too."""
+    await flow(at.state, seat, ALL)
+
+
+@AMOEBA.wild.plays(hooks.before_cards, is_main)
+async def flows_a_little(at: Now, seat: Seat) -> None:
+    """Four more, or four fewer, at most."""
+    await flow(at.state, seat, 4)
+
+
+AMOEBA.super.lasts(hooks.selected, is_ally)

@@ -1,0 +1,56 @@
+"""Aura (A3): what others hold of a type lies before all."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import find_kind, titles
+from games.cosmic.choosing import ask_cards
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import lay_out
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_anyone, is_offense
+from games.cosmic.ships import owners, system
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+AURA: Final = Alien("aura")
+CARD: Final = facts.choice("aura-card")
+SECOND: Final = facts.choice("aura-second")
+LAYS: Final = facts.KEYS.fact("aura-lays", "who", "number", "cards")
+PEEKS: Final = facts.KEYS.fact("aura-peeks", "who", "cards")
+
+
+def is_meant(at: Now, seat: Seat) -> bool:
+    """The offense, or whom the destiny card names; with a card in the hand."""
+    main = is_offense(at, seat) or at.state.now.named == seat
+    return main and bool(at.state.player(seat).hand)
+
+
+@AURA.uses(hooks.destiny, is_meant, optional=True, once=True)
+async def shows_types(at: Now, seat: Seat) -> None:
+    """Before the launch: a card, or with the super flare two of different types; out of the hands until planning."""
+    state = at.state
+    shown = await ask_cards(state, seat, CARD, "A3", list(state.player(seat).hand), (1, 1))
+    if AURA.super.is_on(state, seat):
+        types = [find_kind(card).type for card in shown]
+        others = [card for card in state.player(seat).hand if find_kind(card).type not in types]
+        shown += await ask_cards(state, seat, SECOND, "A3", others, (0, 1))
+    types = [find_kind(card).type for card in shown]
+    guests = [one for planet in system(state, seat) for one in owners(state, planet) if one != seat]
+    laid = {seat: shown}
+    for guest in dict.fromkeys(guests):
+        laid[guest] = [card for card in state.player(guest).hand if find_kind(card).type in types]
+    for one, cards in laid.items():
+        lay_out(state, one, cards)
+        await tell(LAYS, reveals=True, who=Who(one), number=len(cards), cards=titles(cards))
+
+
+async def shows_the_deck(at: Now, seat: Seat) -> None:
+    """The top four cards of the deck, for everybody; they stay where they are."""
+    await tell(PEEKS, reveals=True, who=Who(seat), cards=titles(at.state.deck.pile[:-5:-1]))
+
+
+for _window in (hooks.regroup, hooks.alliances, hooks.revealed, hooks.resolution):
+    AURA.wild.plays(_window, is_anyone)(shows_the_deck)
+AURA.super.lasts(hooks.regroup, is_anyone)
+AURA.super.lasts(hooks.destiny, is_meant)

@@ -1,0 +1,50 @@
+"""Chosen (A6): three cards are drawn, and one of them may be played instead."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import find_kind, is_encounter
+from games.cosmic.choosing import ask_cards, ask_yes
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import discard, draw
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_main
+from games.cosmic.rules.reveal import swap_in
+from games.cosmic.sides import add_bonus, is_attack, own_side
+from games.table.facts import Seat
+
+CHOSEN: Final = Alien("chosen")
+CARD: Final = facts.choice("chosen-card")
+ADD: Final = facts.choice("chosen-add")
+
+
+@CHOSEN.uses(hooks.revealed, is_main, optional=True, once=True)
+async def receives(at: Now, seat: Seat) -> None:
+    """An encounter card replaces the own one; an attack may be added to an attack. The rest is discarded."""
+    state, side = at.state, own_side(at.state, seat)
+    drawn = [
+        card for card in await draw(state, seat, 3) if card in state.player(seat).hand
+    ]  # none given away
+    usable = [card for card in drawn if is_encounter(card)]
+    for card in await ask_cards(state, seat, CARD, "A6", usable, (0, 1)):
+        drawn.remove(card)
+        attacks = is_attack(side) and find_kind(card).is_attack
+        if attacks and await ask_yes(state, seat, ADD, "A6", default=True):
+            await discard(state, seat, [card])
+            add_bonus(state, side, find_kind(card).value)
+        else:
+            await swap_in(state, side, card)
+    kept = CHOSEN.super.is_on(state, seat)
+    hand = state.player(seat).hand
+    await discard(
+        state, seat, [card for card in drawn if card in hand and not (kept and not is_encounter(card))]
+    )
+
+
+@CHOSEN.wild.plays(hooks.before_cards, is_main)
+async def draws(at: Now, seat: Seat) -> None:
+    """One card."""
+    await draw(at.state, seat, 1)
+
+
+CHOSEN.super.lasts(hooks.revealed, is_main)

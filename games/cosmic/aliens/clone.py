@@ -1,0 +1,55 @@
+"""Clone (A7): keeps its encounter card."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import ARTIFACT, find_kind, title
+from games.cosmic.choosing import ask_number
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Cards, Now, Taking
+from games.cosmic.roles import is_main, is_own
+from games.cosmic.rules.clearing import keep_card
+from games.cosmic.sides import own_side
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+CLONE: Final = Alien("clone")
+NUMBER: Final = facts.choice("clone-number")
+KEEPS: Final = facts.KEYS.fact("clone-keeps", "who", "card")
+
+
+def has_card(at: Now, seat: Seat) -> bool:
+    """A main player whose card was revealed."""
+    return at.state.now.revealed and is_main(at, seat) and bool(own_side(at.state, seat).card)
+
+
+@CLONE.uses(hooks.discarding, has_card, optional=True)
+async def keeps_its_card(at: Now, seat: Seat) -> None:
+    """Instead of discarding it."""
+    side = own_side(at.state, seat)
+    await tell(KEEPS, who=Who(seat), card=title(side.card))
+    keep_card(at.state, side)
+
+
+def has_played(at: Cards, seat: Seat) -> bool:
+    """An artifact of its own, which lies on the discards now."""
+    card = at.cards[0]
+    return at.seat == seat and find_kind(card).type == ARTIFACT and card in at.state.deck.discards
+
+
+@CLONE.wild.plays(hooks.spent, has_played)
+async def keeps_an_artifact(at: Cards, seat: Seat) -> None:
+    """It lies before its owner until the encounter ends, and then goes back to the hand."""
+    at.state.deck.discards.remove(at.cards[0])
+    at.state.player(seat).displayed.append(at.cards[0])
+    await tell(KEEPS, who=Who(seat), card=title(at.cards[0]))
+
+
+CLONE.super.lasts(hooks.resolution, is_main)
+
+
+@CLONE.super.uses(hooks.taking, is_own)
+async def takes_up_to_twice(at: Taking, seat: Seat) -> None:
+    """As many as it likes, up to double."""
+    bounds = (at.number, 2 * at.number)
+    at.number = await ask_number(at.state, seat, NUMBER, "A7", bounds, bounds[1])

@@ -1,0 +1,45 @@
+"""Cudgel (A8): whom it beats with an attack loses more ships."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Landing, Loss, Now
+from games.cosmic.roles import is_main, is_offense
+from games.cosmic.rules.losses import lose, lose_chosen
+from games.cosmic.ships import count, owners
+from games.cosmic.sides import find_opponent, has_won, is_attack, own_side
+from games.table.facts import Seat
+
+CUDGEL: Final = Alien("cudgel")
+
+
+def has_struck(at: Now, seat: Seat) -> bool:
+    """A main player who has won with an attack."""
+    return is_main(at, seat) and has_won(at.state, seat) and is_attack(own_side(at.state, seat))
+
+
+@CUDGEL.uses(hooks.after_ships, has_struck)
+async def strikes(at: Now, seat: Seat) -> None:
+    """Mandatory: as many as its own ships in the encounter, of their choice; with the super flare allies, too."""
+    state, other = at.state, find_opponent(at.state, seat)
+    number = state.now.committed.get(str(seat), 0)
+    victims = [other.seat, *(other.allies if CUDGEL.super.is_on(state, seat) else [])]
+    if number:
+        await lose_chosen(state, dict.fromkeys(victims, number), "cudgel", "A8")
+
+
+def has_gained(at: Landing, seat: Seat) -> bool:
+    """The offense has gained this colony."""
+    return at.seat == seat and at.new and is_offense(at, seat)
+
+
+@CUDGEL.wild.plays(hooks.landed, has_gained)
+async def clears_the_planet(at: Landing, seat: Seat) -> None:
+    """All other ships there go to the warp, but for those of its allies."""
+    state, planet = at.state, at.planet
+    others = [one for one in owners(state, planet) if one not in {seat, *state.now.offense.allies}]
+    await lose(state, [Loss(state, one, {planet: count(state, one, planet)}, "cudgel") for one in others])
+
+
+CUDGEL.super.lasts(hooks.resolution, is_main)

@@ -1,0 +1,62 @@
+"""Ethic (A11): it is compensated for an attack, too."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_cards, ask_number, ask_one_seat, ask_yes
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import hand_over
+from games.cosmic.hooks import Cards, Taking
+from games.cosmic.roles import is_main, is_own
+from games.cosmic.rules.compensation import count_lost
+from games.cosmic.sides import are_attacks, own_side
+from games.table.facts import Seat
+
+ETHIC: Final = Alien("ethic")
+NUMBER: Final = facts.choice("ethic-number")
+DECK: Final = facts.choice("ethic-deck")
+GIVE: Final = facts.choice("ethic-give")
+WHOM: Final = facts.choice("ethic-whom")
+GIVEN: Final = "ethic-given"
+
+
+def is_beaten(at: Taking, seat: Seat) -> bool:
+    """Its own compensation, for an attack against an attack."""
+    return at.seat == seat and are_attacks(at.state)
+
+
+@ETHIC.changes(hooks.compensation, is_beaten)
+def is_compensated(number: int, at: Taking, seat: Seat) -> int:
+    """Mandatory: as if it had shown a negotiate."""
+    return max(number, count_lost(at.state, own_side(at.state, seat)))
+
+
+ETHIC.super.lasts(hooks.resolution, is_main)
+
+
+@ETHIC.super.uses(hooks.taking, is_own)
+async def names_a_number(at: Taking, seat: Seat) -> None:
+    """From none to eight, whatever is due."""
+    at.number = await ask_number(at.state, seat, NUMBER, "A11", (0, 8), min(8, at.number))
+
+
+@ETHIC.uses(hooks.taking, is_beaten)
+async def takes_from_the_deck(at: Taking, seat: Seat) -> None:
+    """From the winner's hand, or from the deck if it likes."""
+    if await ask_yes(at.state, seat, DECK, "A11"):
+        at.from_deck = at.number
+
+
+ETHIC.wild.lasts(hooks.drew, is_own)
+
+
+@ETHIC.wild.uses(hooks.drew, is_own)
+async def gives_away(at: Cards, seat: Seat) -> None:
+    """Some of what it drew goes to others, three cards an encounter at most."""
+    state, marks = at.state, at.state.now.marks
+    drawn = [card for card in at.cards if card in state.player(seat).hand]
+    bounds = (0, 3 - marks.get(GIVEN, 0))
+    for card in await ask_cards(state, seat, GIVE, "A11", drawn, bounds):
+        to = await ask_one_seat(state, seat, WHOM, "A11", [one for one in state.seats if one != seat])
+        marks[GIVEN] = marks.get(GIVEN, 0) + 1
+        await hand_over(state, seat, to, [card])

@@ -1,0 +1,64 @@
+"""Fido (A12): fetches used encounter cards, and offers them."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import is_encounter
+from games.cosmic.choosing import ask_cards, ask_one_seat, ask_yes
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import draw, take_back
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_anyone, is_main, list_sides
+from games.cosmic.rules.losses import retrieve
+from games.cosmic.ships import count
+from games.cosmic.sides import find_opponent
+from games.cosmic.state import WARP, State
+from games.table.facts import Seat
+from games.table.traces import not_a_rule
+
+FIDO: Final = Alien("fido")
+CARD: Final = facts.choice("fido-card")
+WHOM: Final = facts.choice("fido-whom")
+ACCEPT: Final = facts.choice("fido-accept")
+KEEP: Final = facts.choice("fido-keep")
+SHIP: Final = facts.choice("fido-ship")
+
+
+def list_used(state: State) -> list[str]:
+    """The encounter cards used in the outcome that lie on the discards."""
+    used = [card for side in list_sides(state) for card in side.used if is_encounter(card)]
+    return [card for card in used if card in state.deck.discards]
+
+
+@FIDO.uses(hooks.discarded, lambda at, _: bool(list_used(at.state)), optional=True)
+async def fetches(at: Now, seat: Seat) -> None:
+    """A card, or with the super flare any of them, one after the other."""
+    used = list_used(at.state)
+    most = len(used) if FIDO.super.is_on(at.state, seat) else 1
+    for card in await ask_cards(at.state, seat, CARD, "A12", used, (1, most)):
+        await offer(at.state, seat, card)
+
+
+@not_a_rule
+async def offer(state: State, seat: Seat, card: str) -> None:
+    """Refused it is kept, or stays on the discards; accepted it brings a ship or a card."""
+    to = await ask_one_seat(state, seat, WHOM, "A12", [one for one in state.seats if one != seat])
+    if not await ask_yes(state, to, ACCEPT, "A12"):
+        if await ask_yes(state, seat, KEEP, "A12", default=True):
+            await take_back(state, seat, [card])
+        return
+    await take_back(state, to, [card])
+    if count(state, seat, WARP) and await ask_yes(state, seat, SHIP, "A12"):
+        await retrieve(state, seat, 1, "fido")
+    else:
+        await draw(state, seat, 1)
+
+
+@FIDO.wild.plays(hooks.before_cards, is_main)
+async def plays_with_them(at: Now, seat: Seat) -> None:
+    """The opponent takes the top card of the discards; it draws one."""
+    await take_back(at.state, find_opponent(at.state, seat).seat, at.state.deck.discards[-1:])
+    await draw(at.state, seat, 1)
+
+
+FIDO.super.lasts(hooks.discarding, is_anyone)

@@ -1,0 +1,56 @@
+"""Filch (A13): takes the opponent's used card."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import NEGOTIATE, find_kind, is_encounter
+from games.cosmic.choosing import ask_cards
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import take_back, throw
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_anyone, is_main, list_sides
+from games.cosmic.zaps import POWER, Deed
+from games.table.facts import Seat
+
+FILCH: Final = Alien("filch")
+LOOT: Final = facts.choice("filch-card")
+
+
+def list_loot(at: Now, seat: Seat) -> list[str]:
+    """The encounter cards of other players that lie on the discards."""
+    used = [card for side in list_sides(at.state) if side.seat != seat for card in side.used]
+    return [card for card in used if is_encounter(card) and card in at.state.deck.discards]
+
+
+def may_take(at: Now, seat: Seat) -> bool:
+    """As a main player, or with the super flare; there is something to take."""
+    return (is_main(at, seat) or FILCH.super.is_on(at.state, seat)) and bool(list_loot(at, seat))
+
+
+@FILCH.uses(hooks.discarded, may_take, optional=True)
+async def takes_the_card(at: Now, seat: Seat) -> None:
+    """The opponent's final card; of several with the super flare one."""
+    cards = await ask_cards(at.state, seat, LOOT, "A13", list_loot(at, seat), (1, 1))
+    await take_back(at.state, seat, cards)
+
+
+FILCH.super.lasts(hooks.discarding, is_anyone)
+
+
+def list_negotiates(deed: Deed, seat: Seat) -> list[str]:
+    """The negotiates of a hand."""
+    return [card for card in deed.state.player(seat).hand if find_kind(card).type == NEGOTIATE]
+
+
+def can_pay(deed: Deed, seat: Seat) -> bool:
+    """A card is being played, and there is a negotiate to discard."""
+    return deed.sort != POWER and bool(list_negotiates(deed, seat))
+
+
+async def steals(deed: Deed, seat: Seat) -> None:
+    """A negotiate is discarded, and the card goes to the own hand without effect."""
+    throw(deed.state, seat, list_negotiates(deed, seat)[:1])
+    await take_back(deed.state, seat, [deed.card])
+
+
+FILCH.wild.cancels(can_pay, steals)

@@ -1,0 +1,60 @@
+"""Grudge (A15): who was invited and did not come pays for it."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_main
+from games.cosmic.rules.alliance import leave
+from games.cosmic.rules.losses import lose_chosen
+from games.cosmic.sides import find_opponent, has_lost, has_won, own_side
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+GRUDGE: Final = Alien("grudge")
+BEARS: Final = facts.KEYS.fact("grudge-bears", "who", "other")
+
+
+def list_absent(at: Now, seat: Seat) -> list[Seat]:
+    """Whom it invited as a main player, and who did not join it."""
+    side = own_side(at.state, seat) if is_main(at, seat) else None
+    return [one for one in side.invited if one not in side.allies] if side else []
+
+
+def list_marked(at: Now, seat: Seat) -> list[Seat]:
+    """Who has a token."""
+    return [one for one in at.state.seats if is_main(at, seat) and f"grudge-{one}" in at.state.now.marks]
+
+
+@GRUDGE.uses(hooks.alliances, lambda at, seat: bool(list_absent(at, seat)))
+async def hands_out_tokens(at: Now, seat: Seat) -> None:
+    """Mandatory."""
+    for one in list_absent(at, seat):
+        at.state.now.marks[f"grudge-{one}"] = 1
+        await tell(BEARS, who=Who(seat), other=Who(one))
+
+
+@GRUDGE.uses(hooks.after_ships, lambda at, seat: bool(list_marked(at, seat)))
+async def takes_revenge(at: Now, seat: Seat) -> None:
+    """Mandatory: a ship if it has won or made a deal, four if not; with the super flare always four."""
+    state = at.state
+    gained = has_won(state, seat) or (state.now.winner == "deal" and state.now.success)
+    number = 1 if gained and not GRUDGE.super.is_on(state, seat) else 4
+    await lose_chosen(state, dict.fromkeys(list_marked(at, seat), number), "grudge", "A15")
+
+
+def is_beaten(at: Now, seat: Seat) -> bool:
+    """A main player whose opponent has won."""
+    return is_main(at, seat) and has_lost(at.state, seat) and at.state.now.winner != "nobody"
+
+
+@GRUDGE.wild.plays(hooks.resolution, is_beaten)
+async def sends_them_home(at: Now, seat: Seat) -> None:
+    """The opponent's allies get nothing, and go home."""
+    for ally in tuple(find_opponent(at.state, seat).allies):
+        await leave(at.state, ally)
+
+
+GRUDGE.super.lasts(hooks.alliances, is_main)
+GRUDGE.super.lasts(hooks.resolution, is_main)

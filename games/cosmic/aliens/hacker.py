@@ -1,0 +1,63 @@
+"""Hacker (A16): chooses what goes over as compensation."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import titles
+from games.cosmic.choosing import ask_cards, ask_one_seat
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import hand_over
+from games.cosmic.hooks import Cards, Taking
+from games.cosmic.roles import is_main, is_own
+from games.table.facts import Seat, Who
+from games.table.script import whisper
+
+HACKER: Final = Alien("hacker")
+WHOM: Final = facts.choice("hacker-whom")
+TAKE: Final = facts.choice("hacker-take")
+GIVE: Final = facts.choice("hacker-give")
+RUBBISH: Final = facts.choice("hacker-rubbish")
+SEES: Final = facts.KEYS.fact("hacker-sees", "who", "number", "cards")
+
+
+def is_taken_from(at: Taking, seat: Seat) -> bool:
+    """Others take from it."""
+    return at.loser == seat
+
+
+@HACKER.uses(hooks.taking, is_own, optional=True)
+async def breaks_in(at: Taking, seat: Seat) -> None:
+    """Whose hand, and which cards of it."""
+    state = at.state
+    others = [at.loser, *(one for one in state.seats if one not in {seat, at.loser})]
+    at.loser = await ask_one_seat(state, seat, WHOM, "A16", others)
+    hand = list(state.player(at.loser).hand)
+    await whisper(seat, SEES, who=Who(at.loser), number=len(hand), cards=titles(hand))
+    number = at.number - at.from_deck
+    at.chosen = await ask_cards(state, seat, TAKE, "A16", hand, (number, number))
+
+
+@HACKER.uses(hooks.taking, is_taken_from, optional=True)
+async def picks_what_they_get(at: Taking, seat: Seat) -> None:
+    """Which cards of its own hand."""
+    number = at.number - at.from_deck
+    hand = list(at.state.player(seat).hand)
+    at.chosen = await ask_cards(at.state, seat, GIVE, "A16", hand, (number, number))
+
+
+@HACKER.wild.plays(hooks.taking, is_taken_from)
+async def prevents_it(at: Taking, seat: Seat) -> None:
+    """No compensation is taken."""
+    at.number = 0
+
+
+HACKER.super.lasts(hooks.resolution, is_main)
+
+
+@HACKER.super.uses(hooks.compensated, is_own)
+async def gives_rubbish(at: Cards, seat: Seat) -> None:
+    """Up to as many cards go to that player."""
+    hand = list(at.state.player(seat).hand)
+    given = await ask_cards(at.state, seat, RUBBISH, "A16", hand, (0, len(at.cards)))
+    if at.giver is not None:
+        await hand_over(at.state, seat, at.giver, given)

@@ -1,0 +1,60 @@
+"""Joker (A20): one card is wild, and becomes what its tokens say."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import ATTACK, find_kind, make_attack
+from games.cosmic.choosing import ask_cards, ask_one_seat
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import list_kinds
+from games.cosmic.roles import Situation, find_side, is_anyone, is_involved, is_offense, list_sides
+from games.cosmic.rules.reveal import show_as
+from games.cosmic.sides import list_negotiators, own_side
+from games.cosmic.state import Side
+from games.cosmic.tokens import list_up, name_card, read_named, turn_down
+from games.table.facts import Seat
+
+JOKER: Final = Alien("joker")
+KIND: Final = facts.choice("joker-kind")
+TOKEN: Final = facts.choice("joker-token")
+WHOSE: Final = facts.choice("joker-whose")
+ATTACKS: Final = ("attack_42", "attack_23", "attack_16", "attack_15", "attack_08", "attack_04")
+
+
+def list_wild(at: Situation, seat: Seat) -> list[Side]:
+    """The sides that show what is wild."""
+    wild = read_named(at.state, seat, JOKER.name, "attack_08")
+    return [side for side in list_sides(at.state) if find_kind(side.card).name == wild]
+
+
+@JOKER.uses(hooks.start_turn, is_offense, optional=True)
+async def names_an_attack(at: Situation, seat: Seat) -> None:
+    """At the start of its own turn."""
+    await name_card(at.state, seat, JOKER.name, KIND, "A20", list_kinds(at.state, (ATTACK,)))
+
+
+@JOKER.uses(hooks.flipped, lambda at, seat: bool(list_wild(at, seat)))
+async def turns_wild_cards(at: Situation, seat: Seat) -> None:
+    """Mandatory, as any player: each gets a token that lies face up, by default the best for its own side."""
+    for side in list_wild(at, seat):
+        best = ATTACKS if find_side(at.state, seat) in (None, side) else reversed(ATTACKS)
+        tokens = (*best, "negotiate", "morph", "retreat")
+        up = list_up(at.state, seat, JOKER.name, tokens)
+        (token,) = await ask_cards(at.state, seat, TOKEN, "A20", up, (1, 1))
+        await show_as(side, find_kind(turn_down(at.state, seat, JOKER.name, token, tokens)))
+
+
+async def names_any_card(at: Situation, seat: Seat) -> None:
+    """Any encounter card."""
+    await name_card(at.state, seat, JOKER.name, KIND, "A20", list_kinds(at.state), by_flare=True)
+
+
+JOKER.super.plays(hooks.regroup, is_anyone)(names_any_card)
+JOKER.super.plays(hooks.alliances, is_anyone)(names_any_card)
+
+
+@JOKER.wild.plays(hooks.revealed, lambda at, seat: is_involved(at, seat) and bool(list_negotiators(at.state)))
+async def fills_in(at: Situation, seat: Seat) -> None:
+    """A revealed negotiate becomes an attack 08."""
+    whose = await ask_one_seat(at.state, seat, WHOSE, "A20", list_negotiators(at.state))
+    await show_as(own_side(at.state, whose), make_attack(8))

@@ -1,0 +1,54 @@
+"""Kamikaze (A21): sends its own ships to the warp for cards."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_ships
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import draw
+from games.cosmic.hooks import Loss, Now
+from games.cosmic.roles import both, is_main, is_offense
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.losses import list_places, lose
+from games.cosmic.rules.turns import take_from_warp
+from games.cosmic.ships import count
+from games.cosmic.sides import add_bonus, has_in_warp, list_outside, own_side
+from games.cosmic.state import WARP
+from games.table.facts import Seat
+from games.table.traces import not_a_rule
+
+KAMIKAZE: Final = Alien("kamikaze")
+SHIPS: Final = facts.choice("kamikaze-ships")
+MOST: Final = 4
+
+
+@not_a_rule
+async def send(at: Now, seat: Seat, places: list[str]) -> int:
+    """Up to four own ships from these places; how many went to the warp."""
+    ships = await ask_ships(at.state, seat, SHIPS, "A21", places, (1, MOST))
+    lost = await lose(at.state, [Loss(at.state, seat, ships, KAMIKAZE.name)])
+    await look_around(at.state)
+    return lost.get(seat, 0)
+
+
+@KAMIKAZE.uses(hooks.before_cards, is_main, optional=True)
+async def buys_cards(at: Now, seat: Seat) -> None:
+    """As a main player: two cards for each ship."""
+    await draw(at.state, seat, 2 * await send(at, seat, list_places(at.state, seat)))
+
+
+def has_others(at: Now, seat: Seat) -> bool:
+    """A main player with ships outside the encounter."""
+    return is_main(at, seat) and bool(list_outside(at.state, seat))
+
+
+@KAMIKAZE.wild.plays(hooks.selected, has_others)
+async def crashes(at: Now, seat: Seat) -> None:
+    """Three more for the own side for each ship from outside the encounter."""
+    add_bonus(at.state, own_side(at.state, seat), 3 * await send(at, seat, list_outside(at.state, seat)))
+
+
+@KAMIKAZE.super.plays(hooks.regroup, both(is_offense, has_in_warp))
+async def takes_three(at: Now, seat: Seat) -> None:
+    """Two more than the one."""
+    await take_from_warp(at.state, seat, min(2, count(at.state, seat, WARP)))

@@ -1,0 +1,43 @@
+"""Masochist (A27): wins when all its ships are lost."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_one_seat
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now, Regroup
+from games.cosmic.roles import is_anyone
+from games.cosmic.rules.ending import win
+from games.cosmic.ships import move
+from games.cosmic.sides import has_in_warp
+from games.cosmic.state import REMOVED, WARP
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+MASOCHIST: Final = Alien("masochist", needs_homes=False)
+WHOM: Final = facts.choice("masochist-whom")
+
+
+def has_lost_all(at: Regroup, seat: Seat) -> bool:
+    """Every ship is in the warp, or out of the game."""
+    return not any(there[seat] for place, there in at.state.ships.items() if place not in {WARP, REMOVED})
+
+
+@MASOCHIST.uses(hooks.regrouping, has_lost_all)
+async def wins_by_losing(at: Regroup, seat: Seat) -> None:
+    """Mandatory, as any player, before a ship is taken from the warp."""
+    win([seat])
+
+
+@MASOCHIST.wild.plays(hooks.regrouping, is_anyone)
+async def picks_another(at: Regroup, seat: Seat) -> None:
+    """Somebody else takes a ship instead of the offense."""
+    others = [one for one in at.state.seats if one != at.state.offense]
+    at.seat = await ask_one_seat(at.state, seat, WHOM, "A27", others)
+
+
+@MASOCHIST.super.plays(hooks.regroup, has_in_warp)
+async def removes_one(at: Now, seat: Seat) -> None:
+    """It leaves the game."""
+    move(at.state, seat, WARP, REMOVED, 1)
+    await tell(facts.REMOVES, who=Who(seat), number=1)

@@ -1,0 +1,50 @@
+"""Mirror (A29): swaps the digits of attacks."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import find_kind, make_attack
+from games.cosmic.choosing import ask_seat
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_main, list_sides
+from games.cosmic.rules.reveal import show_as
+from games.cosmic.sides import find_opponent, is_attack, own_side
+from games.table.facts import Seat
+
+MIRROR: Final = Alien("mirror")
+WHOSE: Final = facts.choice("mirror-whose")
+CALLED: Final = "mirror-called"
+
+
+@MIRROR.uses(hooks.selected, is_main, optional=True)
+async def calls_the_mirror(at: Now, seat: Seat) -> None:
+    """As a main player, before the reveal."""
+    at.state.now.marks[CALLED] = 1
+
+
+def is_called(at: Now, seat: Seat) -> bool:
+    """It was called, and there are attacks."""
+    return bool(at.state.now.marks.get(CALLED)) and any(is_attack(side) for side in list_sides(at.state))
+
+
+@MIRROR.uses(hooks.modified, is_called)
+async def mirrors_attacks(at: Now, seat: Seat) -> None:
+    """Of all attacks revealed; with the super flare of one of them, if so wished."""
+    sides = [side for side in list_sides(at.state) if is_attack(side)]
+    if MIRROR.super.is_on(at.state, seat):
+        whose = [side.seat for side in sides]
+        only = await ask_seat(at.state, seat, WHOSE, "A29", whose, may=True)
+        sides = [side for side in sides if only in {None, side.seat}]
+    for side in sides:
+        value = find_kind(side.shown).value
+        await show_as(side, make_attack(int(f"{value:02}"[::-1])))
+
+
+MIRROR.super.lasts(hooks.selected, is_main)
+
+
+@MIRROR.wild.plays(hooks.revealed, is_main)
+async def copies_the_card(at: Now, seat: Seat) -> None:
+    """The own card becomes a copy of the opponent's."""
+    await show_as(own_side(at.state, seat), find_kind(find_opponent(at.state, seat).shown))

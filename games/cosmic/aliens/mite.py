@@ -1,0 +1,59 @@
+"""Mite (A30): a rich defense gives away cards, or a colony."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import EncounterOver
+from games.cosmic.choosing import ask_cards, ask_yes
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import discard, pick_random, take_back
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_main, is_offense, list_sides
+from games.cosmic.rules.alliance import leave
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.losses import land
+from games.cosmic.rules.reckoning import count_lead
+from games.cosmic.sides import find_opponent
+from games.cosmic.state import GATE
+from games.table.facts import Seat
+
+MITE: Final = Alien("mite")
+COLONY: Final = facts.choice("mite-colony")
+CARDS: Final = facts.choice("mite-cards")
+LEFT: Final = 3
+
+
+def is_rich(at: Now, seat: Seat) -> bool:
+    """The offense, against a hand of more than three cards."""
+    return is_offense(at, seat) and len(at.state.player(find_opponent(at.state, seat).seat).hand) > LEFT
+
+
+@MITE.uses(hooks.launched, is_rich)
+async def demands_a_choice(at: Now, seat: Seat) -> None:
+    """Mandatory: the defense gives a colony on the target, or discards at random down to three cards."""
+    state, other = at.state, find_opponent(at.state, seat).seat
+    if await ask_yes(state, other, COLONY, "A30"):
+        await land(state, [seat], GATE, state.now.planet)
+        await look_around(state)
+        raise EncounterOver(success=True)
+    cards = await pick_random(state.player(other).hand, len(state.player(other).hand) - LEFT)
+    await discard(state, other, cards)
+    if MITE.super.is_on(state, seat):
+        there = [card for card in cards if card in state.deck.discards]
+        taken = await ask_cards(state, seat, CARDS, "A30", there, (0, len(there)))
+        await take_back(state, seat, taken)
+
+
+MITE.super.lasts(hooks.launched, is_rich)
+
+
+def is_outnumbered(at: Now, seat: Seat) -> bool:
+    """A main player whose opponent has more allied ships."""
+    return is_main(at, seat) and count_lead(at.state, seat) < 0
+
+
+@MITE.wild.plays(hooks.alliances, is_outnumbered)
+async def sends_allies_home(at: Now, seat: Seat) -> None:
+    """All of both sides."""
+    for ally in [ally for side in list_sides(at.state) for ally in side.allies]:
+        await leave(at.state, ally)

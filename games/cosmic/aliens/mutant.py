@@ -1,0 +1,48 @@
+"""Mutant (A31): fills its hand up from wherever it likes."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_cards, ask_seat
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import discard, draw, take_random
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_main
+from games.cosmic.sides import find_opponent, has_gained
+from games.table.facts import Seat
+
+MUTANT: Final = Alien("mutant")
+DISCARD: Final = facts.choice("mutant-discard")
+WHOM: Final = facts.choice("mutant-whom")
+
+
+def lacks_cards(at: Now, seat: Seat) -> bool:
+    """A main player with fewer cards than a whole hand."""
+    return is_main(at, seat) and len(at.state.player(seat).hand) < at.state.options.hand
+
+
+@MUTANT.uses(hooks.before_invitations, lacks_cards, optional=True)
+async def refills(at: Now, seat: Seat) -> None:
+    """One card at a time, from any player or the deck; with the super flare some are discarded first."""
+    state = at.state
+    if MUTANT.super.is_on(state, seat):
+        hand = list(state.player(seat).hand)
+        await discard(state, seat, await ask_cards(state, seat, DISCARD, "A31", hand, (0, 3)))
+    for _ in range(state.options.hand - len(state.player(seat).hand)):
+        others = [one for one in state.seats if one != seat and state.player(one).hand]
+        loser = await ask_seat(state, seat, WHOM, "A31", others, may=True)
+        if loser is None:
+            await draw(state, seat, 1)
+        else:
+            await take_random(state, seat, loser, 1)
+
+
+@MUTANT.wild.plays(hooks.after_ships, has_gained)
+async def takes_from_all(at: Now, seat: Seat) -> None:
+    """A card at random from the opponent and from each ally of theirs."""
+    other = find_opponent(at.state, seat)
+    for loser in (other.seat, *other.allies):
+        await take_random(at.state, seat, loser, 1)
+
+
+MUTANT.super.lasts(hooks.before_invitations, is_main)

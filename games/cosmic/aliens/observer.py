@@ -1,0 +1,60 @@
+"""Observer (A32): allied ships come home."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import draw
+from games.cosmic.hooks import Loss, Now, Sender, Ships
+from games.cosmic.roles import Situation, both, find_side, is_ally, is_main, is_offense
+from games.cosmic.ships import LIMIT, count, find_home, move
+from games.cosmic.sides import has_in_warp, own_side, place_of
+from games.cosmic.state import WARP
+from games.table.facts import Seat
+
+OBSERVER: Final = Alien("observer")
+
+
+def is_allied(loss: Loss, seat: Seat) -> bool:
+    """In the encounter: its own ships as an ally's, or those of its own allies, are about to go to the warp."""
+    if loss.by != "encounter" or loss.to != WARP:
+        return False
+    if is_main(loss, seat):
+        return loss.seat in own_side(loss.state, seat).allies
+    return loss.seat == seat and is_ally(loss, seat)
+
+
+@OBSERVER.uses(hooks.losing, is_allied)
+async def saves_allied_ships(loss: Loss, seat: Seat) -> None:
+    """Mandatory, as a main player or an ally: they return to colonies."""
+    loss.to = "home"
+
+
+def has_allies(at: Now, seat: Seat) -> bool:
+    """A main player with allies."""
+    return is_main(at, seat) and bool(own_side(at.state, seat).allies)
+
+
+@OBSERVER.wild.plays(hooks.alliances, has_allies)
+async def allies_draw(at: Now, seat: Seat) -> None:
+    """Each of its allies draws a card."""
+    for ally in own_side(at.state, seat).allies:
+        await draw(at.state, ally, 1)
+
+
+def has_joined(at: Sender, seat: Seat) -> bool:
+    """It has just sent ships as an ally, and has others in the warp."""
+    return at.seat == seat and find_side(at.state, seat) is not None and has_in_warp(at, seat)
+
+
+async def sends_one_from_the_warp(at: Situation, seat: Seat) -> None:
+    """Where the limit is reached, another goes home instead."""
+    state, place = at.state, place_of(at.state, seat)
+    if count(state, seat, place) >= hooks.ship_limit.of(LIMIT, Sender(state, seat)):
+        move(state, seat, place, find_home(state, seat), 1)
+    move(state, seat, WARP, place, 1)
+    await hooks.retrieved.open(Ships(state, seat, 1, OBSERVER.name))
+
+
+OBSERVER.super.plays(hooks.launched, both(is_offense, has_in_warp))(sends_one_from_the_warp)
+OBSERVER.super.plays(hooks.joining, has_joined)(sends_one_from_the_warp)

@@ -1,0 +1,40 @@
+"""Oracle (A33): sees the opponent's card before it chooses."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import EncounterOver
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import deal_mixed
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_main
+from games.cosmic.sides import find_opponent
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+ORACLE: Final = Alien("oracle")
+FORESEES: Final = facts.KEYS.fact("oracle-ends", "who", "other")
+
+
+@ORACLE.changes(hooks.plays_first, is_main)
+def foresees(first: tuple[Seat, ...], at: Now, seat: Seat) -> tuple[Seat, ...]:
+    """Mandatory: the opponent's card lies face up before its own is chosen."""
+    return (*first, find_opponent(at.state, seat).seat)
+
+
+@ORACLE.wild.plays(hooks.before_cards, is_main)
+async def mixes_hands(at: Now, seat: Seat) -> None:
+    """Both hands are mixed and dealt back at random, each as many as it had."""
+    await deal_mixed(at.state, seat, find_opponent(at.state, seat).seat)
+
+
+def has_seen(at: Now, seat: Seat) -> bool:
+    """The opponent's card lies face up, the own one does not yet."""
+    return is_main(at, seat) and bool(find_opponent(at.state, seat).shown)
+
+
+@ORACLE.super.plays(hooks.face_up, has_seen)
+async def ends_it(at: Now, seat: Seat) -> None:
+    """The encounter ends as if a deal had been made; the opponent takes the card back."""
+    await tell(FORESEES, who=Who(seat), other=Who(find_opponent(at.state, seat).seat))
+    raise EncounterOver(success=True)

@@ -1,0 +1,47 @@
+"""Pacifist (A34): its negotiate wins against an attack."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.catalogue import make_attack
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Agreement, Now, Sender
+from games.cosmic.roles import Situation, find_stance, is_main
+from games.cosmic.rules.reveal import show_as
+from games.cosmic.sides import find_opponent, is_attack, is_negotiate, own_side
+from games.cosmic.state import Winner
+from games.table.facts import Seat
+
+PACIFIST: Final = Alien("pacifist")
+
+
+def is_attacked(at: Situation, seat: Seat) -> bool:
+    """A main player who shows a negotiate against an attack."""
+    state = at.state
+    return is_main(at, seat) and is_negotiate(own_side(state, seat)) and is_attack(find_opponent(state, seat))
+
+
+@PACIFIST.changes(hooks.outcome, is_attacked)
+def wins_in_peace(winner: Winner, at: Now, seat: Seat) -> Winner:
+    """Mandatory."""
+    return find_stance(at.state, own_side(at.state, seat))
+
+
+@PACIFIST.wild.plays(hooks.revealed, is_attacked)
+async def turns_it_into_fifteen(at: Now, seat: Seat) -> None:
+    """The negotiate becomes an attack 15."""
+    await show_as(own_side(at.state, seat), make_attack(15))
+
+
+def has_failed(at: Agreement, seat: Seat) -> bool:
+    """A main player, when a deal has failed."""
+    return not at.made and is_main(at, seat)
+
+
+PACIFIST.super.lasts(hooks.after_deal, has_failed)
+
+
+@PACIFIST.super.changes(hooks.deal_loss, is_main)
+def shifts_the_cost(number: int, at: Sender, seat: Seat) -> int:
+    """Two ships fewer for oneself, two more for the opponent."""
+    return number - 2 if at.seat == seat else number + 2

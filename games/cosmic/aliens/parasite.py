@@ -1,0 +1,56 @@
+"""Parasite (A35): joins a side that did not invite it."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import ask
+from games.cosmic.choosing import ask_planet, ask_ships
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Sender, Ships
+from games.cosmic.roles import find_side, is_bystander
+from games.cosmic.rules.alliance import join, make_answer
+from games.cosmic.rules.losses import land
+from games.cosmic.ships import colonies, move, system
+from games.cosmic.state import BESIDE
+from games.table.facts import Seat
+
+PARASITE: Final = Alien("parasite")
+PLANET: Final = facts.choice("parasite-planet")
+
+
+def has_not_joined(at: Sender, seat: Seat) -> bool:
+    """Its own turn to answer has come, and it is on no side."""
+    return at.seat == seat and find_side(at.state, seat) is None and bool(colonies(at.state, seat))
+
+
+@PARASITE.asks_itself
+@PARASITE.uses(hooks.joining, has_not_joined, optional=True)
+async def joins_uninvited(at: Sender, seat: Seat) -> None:
+    """Which side, and with what ships."""
+    await hooks.ship_limit.settle(at)
+    await join(at.state, seat, await ask(at.state, make_answer(at.state, seat, ("offense", "defense"))))
+
+
+PARASITE.super.lasts(hooks.before_invitations, is_bystander)
+
+
+@PARASITE.super.changes(hooks.ship_limit, is_bystander)
+def sends_any_number(limit: int, at: Sender, seat: Seat) -> int:
+    """As an ally."""
+    return 20 if at.seat == seat else limit
+
+
+def is_other(at: Ships, seat: Seat) -> bool:
+    """Somebody else has too few home colonies now."""
+    return at.seat != seat and bool(colonies(at.state, seat))
+
+
+@PARASITE.wild.plays(hooks.weakened, is_other)
+async def settles_there(at: Ships, seat: Seat) -> None:
+    """A colony with one ship in that system."""
+    planets = [one for one in system(at.state, at.seat) if not at.state.ships[one][seat]]
+    planet = await ask_planet(at.state, seat, PLANET, "A35", planets)
+    ships = await ask_ships(at.state, seat, facts.FOUND, "A35", colonies(at.state, seat), (1, 1))
+    for place in ships if planet else ():
+        move(at.state, seat, place, BESIDE, 1)
+        await land(at.state, [seat], BESIDE, planet)

@@ -1,0 +1,57 @@
+"""Philanthropist (A36): gives cards to main players."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import is_encounter
+from games.cosmic.choosing import ask_cards, ask_one_seat
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import hand_over
+from games.cosmic.hooks import Now, OnSide
+from games.cosmic.roles import Situation, both, has_cards, is_involved, list_others, list_sides
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.giving import lend_powers
+from games.cosmic.rules.losses import list_places, lose_chosen
+from games.table.facts import Seat
+
+PHILANTHROPIST: Final = Alien("philanthropist")
+WHOM: Final = facts.choice("philanthropist-whom")
+LEND: Final = facts.choice("philanthropist-lend")
+GAVE: Final = "philanthropist-gave"
+
+
+@PHILANTHROPIST.uses(hooks.alliances, both(is_involved, has_cards), optional=True)
+async def gives_a_card(at: Now, seat: Seat) -> None:
+    """As a main player to the opponent, as an ally to a main player."""
+    state = at.state
+    main = [side.seat for side in list_sides(state) if side.seat != seat]
+    other = await ask_one_seat(state, seat, WHOM, "A36", main)
+    given = await ask_cards(state, seat, facts.GIVE, "A36", list(state.player(seat).hand), (1, 1))
+    await hand_over(state, seat, other, given)
+    state.now.marks[GAVE] = 1
+    state.player(seat).secrets[GAVE] = given[0]
+
+
+def has_given(at: Situation, seat: Seat) -> bool:
+    """It gave an encounter card in this encounter, as it knows itself."""
+    return bool(at.state.now.marks.get(GAVE)) and is_encounter(at.state.player(seat).secrets.get(GAVE, ""))
+
+
+PHILANTHROPIST.super.lasts(hooks.before_cards, has_given)
+PHILANTHROPIST.super.lasts(hooks.face_up, has_given)
+
+
+@PHILANTHROPIST.super.changes(hooks.choices, has_given)
+def forces_the_gift(cards: tuple[str, ...], at: OnSide, seat: Seat) -> tuple[str, ...]:
+    """The main player who got it must play it."""
+    return tuple(card for card in cards if card == at.state.player(seat).secrets[GAVE]) or cards
+
+
+@PHILANTHROPIST.wild.plays(hooks.regroup, lambda at, seat: bool(list_places(at.state, seat)))
+async def lends_its_power(at: Now, seat: Seat) -> None:
+    """One own ship goes to the warp, and the power to another player for the encounter."""
+    state = at.state
+    other = await ask_one_seat(state, seat, LEND, "A36", list_others(state, seat))
+    await lose_chosen(state, {seat: 1}, PHILANTHROPIST.name, "A36")
+    await lend_powers(state, seat, other)
+    await look_around(state)

@@ -1,0 +1,59 @@
+"""Pickpocket (A37): takes cards from those who live in its system."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_number, ask_one_seat
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import take_random
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_offense, list_seats
+from games.cosmic.ships import count, foreign_colonies
+from games.cosmic.state import GATE
+from games.table.facts import Seat
+
+PICKPOCKET: Final = Alien("pickpocket")
+WHOM: Final = facts.choice("pickpocket-whom")
+CARDS: Final = facts.choice("pickpocket-cards")
+
+
+def list_guests(at: Now, seat: Seat) -> list[Seat]:
+    """Others with a colony in its system and cards in hand."""
+    planets, others = at.state.planets, [one for one in list_seats(at.state) if at.state.player(one).hand]
+    return [
+        one for one in others if seat in {planets[name].system for name in foreign_colonies(at.state, one)}
+    ]
+
+
+def has_guests(at: Now, seat: Seat) -> bool:
+    """There is somebody to take from."""
+    return bool(list_guests(at, seat))
+
+
+@PICKPOCKET.uses(hooks.ending, has_guests, optional=True, once=True)
+@PICKPOCKET.uses(hooks.launched, has_guests, optional=True, once=True)
+async def picks_a_pocket(at: Now, seat: Seat) -> None:
+    """Once an encounter, at its beginning or its end: a card at random; with the super flare from each of them."""
+    guests = list_guests(at, seat)
+    if not PICKPOCKET.super.is_on(at.state, seat):
+        guests = [await ask_one_seat(at.state, seat, WHOM, "A37", guests)]
+    for one in guests:
+        await take_random(at.state, seat, one, 1)
+
+
+PICKPOCKET.super.lasts(hooks.launched, has_guests)
+PICKPOCKET.super.lasts(hooks.ending, has_guests)
+
+
+def is_aimed_at(at: Now, seat: Seat) -> bool:
+    """The gate is aimed at its system by somebody else."""
+    return not is_offense(at, seat) and at.state.planets[at.state.now.planet].system == seat
+
+
+@PICKPOCKET.wild.plays(hooks.launched, is_aimed_at)
+async def robs_the_offense(at: Now, seat: Seat) -> None:
+    """Up to as many cards as there are ships in the gate."""
+    offense = at.state.offense
+    most = count(at.state, offense, GATE)
+    number = await ask_number(at.state, seat, CARDS, "A37", (1, most), most)
+    await take_random(at.state, seat, offense, number)

@@ -1,0 +1,30 @@
+"""Sorcerer (A40): the face-down cards are swapped."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now
+from games.cosmic.roles import either, is_ally, is_anyone, is_main, list_sides
+from games.cosmic.rules.giving import give_flare, trade_powers
+from games.table.facts import Seat
+
+SORCERER: Final = Alien("sorcerer")
+
+
+@SORCERER.uses(hooks.selected, either(is_main, SORCERER.super.as_(is_ally)), optional=True)
+async def swaps_cards(at: Now, seat: Seat) -> None:
+    """As a main player; with the super flare as an ally, too."""
+    offense, defense = list_sides(at.state)
+    offense.card, defense.card = defense.card, offense.card
+
+
+@SORCERER.wild.plays(hooks.before_cards, is_anyone)
+async def trades_the_powers(at: Now, seat: Seat) -> None:
+    """The main players trade powers, for good; the flare goes to whoever is Sorcerer."""
+    offense, defense = list_sides(at.state)
+    await trade_powers(at.state, offense.seat, defense.seat)
+    await give_flare(at.state, seat, SORCERER)
+
+
+SORCERER.super.lasts(hooks.selected, is_ally)

@@ -1,0 +1,59 @@
+"""Tick-Tock (A43): it wins when its time has run out."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_planet, ask_ships
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Loss, Now
+from games.cosmic.roles import is_anyone
+from games.cosmic.rules.ending import look_around, win
+from games.cosmic.rules.losses import found, list_places, lose
+from games.cosmic.ships import colonies, list_free
+from games.cosmic.sides import has_gained, is_agreed
+from games.cosmic.state import State
+from games.table.facts import Seat
+
+TICK_TOCK: Final = Alien("tick_tock")
+TOKENS: Final = "tick-tock"
+TEN: Final = 10
+PLANET: Final = facts.choice("tick-tock-planet")
+
+
+@TICK_TOCK.uses(hooks.setup, is_anyone)
+async def winds_up(at: Now, seat: Seat) -> None:
+    """It begins with ten tokens."""
+    at.state.player(seat).tokens[TOKENS] = TEN
+
+
+@TICK_TOCK.uses(hooks.after_ships, lambda at, seat: at.state.now.winner == "defense" or is_agreed(at.state))
+async def ticks(at: Now, seat: Seat) -> None:
+    """Mandatory, in any role, when the defense has won or a deal was made: one token goes; without any it wins."""
+    drop_token(at.state, seat)
+
+
+def drop_token(state: State, seat: Seat) -> None:
+    """One token fewer. Raises `GameOver` when it was the last."""
+    tokens = state.player(seat).tokens
+    tokens[TOKENS] = tokens.get(TOKENS, TEN) - 1
+    if tokens[TOKENS] <= 0:
+        win([seat])
+
+
+@TICK_TOCK.super.plays(hooks.after_ships, has_gained)
+async def hastens(at: Now, seat: Seat) -> None:
+    """One own ship goes to the warp, and one more token."""
+    ships = await ask_ships(at.state, seat, facts.LOSE, "A43", list_places(at.state, seat), (1, 1))
+    await lose(at.state, [Loss(at.state, seat, ships, "tick-tock")])
+    drop_token(at.state, seat)
+
+
+@TICK_TOCK.wild.plays(hooks.reshuffled, is_anyone)
+async def settles_somewhere(at: Now, seat: Seat) -> None:
+    """A colony with up to four ships on a planet of another player."""
+    state = at.state
+    free = [one for host in state.seats if host != seat for one in list_free(state, host, seat)]
+    target = await ask_planet(state, seat, PLANET, "A43", free)
+    ships = await ask_ships(state, seat, facts.FOUND, "A43", colonies(state, seat), (1, 4))
+    await found(state, seat, ships, target)
+    await look_around(state)

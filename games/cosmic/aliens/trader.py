@@ -1,0 +1,42 @@
+"""Trader (A45): swaps hands with the opponent."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_cards, ask_seat
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import hand_over, take_random
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_main
+from games.cosmic.sides import find_opponent
+from games.table.facts import Seat
+
+TRADER: Final = Alien("trader")
+WHOM: Final = facts.choice("trader-whom")
+BACK: Final = facts.choice("trader-back")
+
+
+@TRADER.uses(hooks.before_cards, is_main, optional=True)
+async def swaps_hands(at: Now, seat: Seat) -> None:
+    """As a main player; with the super flare with anybody."""
+    state = at.state
+    other: Seat | None = find_opponent(state, seat).seat
+    if TRADER.super.is_on(state, seat):
+        other = await ask_seat(state, seat, WHOM, "A45", [one for one in state.seats if one != seat])
+    if other is not None:
+        mine, theirs = list(state.player(seat).hand), list(state.player(other).hand)
+        await hand_over(state, seat, other, mine)
+        await hand_over(state, other, seat, theirs)
+
+
+@TRADER.wild.plays(hooks.before_invitations, is_main)
+async def takes_and_gives(at: Now, seat: Seat) -> None:
+    """One card at random from the opponent, and one of one's own choice back."""
+    other = find_opponent(at.state, seat).seat
+    if await take_random(at.state, seat, other, 1):
+        hand = at.state.player(seat).hand
+        given = await ask_cards(at.state, seat, BACK, "A45", list(hand), (1, 1))
+        await hand_over(at.state, seat, other, given)
+
+
+TRADER.super.lasts(hooks.before_cards, is_main)

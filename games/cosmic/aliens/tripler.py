@@ -1,0 +1,40 @@
+"""Tripler (A46): low attacks are tripled, high ones divided by three."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.catalogue import find_kind, make_attack
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now, OnSide
+from games.cosmic.roles import is_main
+from games.cosmic.rules.reveal import show_as
+from games.cosmic.sides import find_opponent, has_attack, is_attack
+from games.table.facts import Seat
+
+TRIPLER: Final = Alien("tripler")
+HIGH: Final = 15
+
+
+@TRIPLER.changes(hooks.card_value, has_attack)
+def triples_or_divides(value: int, at: OnSide, seat: Seat) -> int:
+    """Mandatory, as a main player: 10 or less is tripled (13 with the super flare), more is divided, rounded up."""
+    most = 13 if TRIPLER.super.is_on(at.state, seat) else 10
+    return value * 3 if value <= most else -(-value // 3)
+
+
+def is_high(at: Now, seat: Seat) -> bool:
+    """A main player, against an attack of 15 or more."""
+    if not is_main(at, seat):
+        return False
+    shown = find_opponent(at.state, seat)
+    return is_attack(shown) and find_kind(shown.shown).value >= HIGH
+
+
+@TRIPLER.wild.plays(hooks.revealed, is_high)
+async def divides_theirs(at: Now, seat: Seat) -> None:
+    """Before anything else is made of it, the opponent's attack is divided by three, rounded up."""
+    side = find_opponent(at.state, seat)
+    await show_as(side, make_attack(-(-find_kind(side.shown).value // 3)))
+
+
+TRIPLER.super.lasts(hooks.revealed, is_main)

@@ -1,0 +1,57 @@
+"""Vacuum (A47): whoever else it likes loses as many ships as it does."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_number, ask_seat, ask_their_ships
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Loss, Now, Ships
+from games.cosmic.roles import is_anyone, is_own, list_seats, list_sides
+from games.cosmic.rules.losses import list_places, lose, lose_chosen, retrieve
+from games.cosmic.ships import count
+from games.cosmic.sides import is_attack
+from games.table.facts import Seat
+
+VACUUM: Final = Alien("vacuum")
+WHOM: Final = facts.choice("vacuum-whom")
+NUMBER: Final = facts.choice("vacuum-ships")
+WHICH: Final = facts.choice("vacuum-which")
+
+
+@VACUUM.uses(hooks.lost, is_own)
+async def sucks_others_along(at: Ships, seat: Seat) -> None:
+    """Mandatory, in any role: it names whom and how many, they which ships; with the super flare it does that, too."""
+    state = at.state
+    owed: dict[Seat, int] = {}
+    left = at.number
+    while left:
+        others = [
+            one for one in list_seats(state) if one != seat and one not in owed and list_places(state, one)
+        ]
+        whom = await ask_seat(state, seat, WHOM, "A47", others)
+        if whom is None:
+            break
+        most = min(left, sum(count(state, whom, place) for place in list_places(state, whom)))
+        least = most if len(others) == 1 else 1
+        owed[whom] = await ask_number(state, seat, NUMBER, "A47", (least, most), most)
+        left -= owed[whom]
+    if not VACUUM.super.is_on(state, seat):
+        await lose_chosen(state, owed, "vacuum", "A47")
+        return
+    ships = [await ask_their_ships(state, seat, one, WHICH, "A47", owed[one]) for one in owed]
+    await lose(state, [Loss(state, one, its, "vacuum") for one, its in zip(owed, ships, strict=True)])
+
+
+VACUUM.super.lasts(hooks.lost, is_own)
+VACUUM.super.lasts(hooks.resolution, is_anyone)
+
+
+def count_attacks(at: Now, seat: Seat) -> int:
+    """The attacks that main players other than itself show."""
+    return sum(side.seat != seat and is_attack(side) for side in list_sides(at.state))
+
+
+@VACUUM.wild.plays(hooks.revealed, lambda at, seat: count_attacks(at, seat) > 0)
+async def frees_its_own(at: Now, seat: Seat) -> None:
+    """One ship from the warp for each."""
+    await retrieve(at.state, seat, count_attacks(at, seat), "vacuum")

@@ -1,0 +1,36 @@
+"""Virus (A48): its attack is multiplied by its own ships."""
+
+from dataclasses import replace
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now, OnSide, Reckoning
+from games.cosmic.roles import is_main
+from games.cosmic.sides import has_attack, is_attack, own_side
+from games.table.facts import Seat
+
+VIRUS: Final = Alien("virus")
+
+
+@VIRUS.changes(hooks.total, has_attack)
+def multiplies(total: Reckoning, at: OnSide, seat: Seat) -> Reckoning:
+    """Mandatory, as a main player: own ships multiply instead of adding; with the super flare those of allies, too."""
+    if VIRUS.super.is_on(at.state, seat):
+        return replace(total, card=total.card * (total.own + total.allies), own=0, allies=0)
+    return replace(total, card=total.card * total.own, own=0)
+
+
+def shows_attack(at: Now, seat: Seat) -> bool:
+    """A main player who shows an attack."""
+    return is_main(at, seat) and is_attack(own_side(at.state, seat))
+
+
+VIRUS.wild.lasts(hooks.revealed, shows_attack)
+VIRUS.super.lasts(hooks.revealed, shows_attack)
+
+
+@VIRUS.wild.changes(hooks.total, has_attack)
+def multiplies_ships(total: Reckoning, at: OnSide, seat: Seat) -> Reckoning:
+    """Own ships times allied ships, instead of their sum."""
+    return replace(total, own=total.own * total.allies, allies=0)

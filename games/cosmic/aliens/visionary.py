@@ -1,0 +1,60 @@
+"""Visionary (A49): it says which card will be played."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import find_kind, is_encounter, list_kinds, title, titles
+from games.cosmic.choosing import ask_cards, ask_cards_each, ask_one_seat
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now, OnSide
+from games.cosmic.roles import either, is_bystander, is_main, list_sides
+from games.table.facts import Seat, Who
+from games.table.script import tell, whisper
+
+VISIONARY: Final = Alien("visionary")
+WHOM: Final = facts.choice("visionary-whom")
+CARD: Final = facts.choice("visionary-card")
+SHOW: Final = facts.choice("visionary-show")
+NAMES: Final = facts.KEYS.fact("visionary-names", "who", "card", "other")
+WANTS: Final = facts.KEYS.fact("visionary-wants", "who", "card")
+SHOWN: Final = facts.KEYS.fact("visionary-shown", "who", "other", "cards")
+
+
+@VISIONARY.uses(hooks.before_cards, either(is_main, VISIONARY.super.as_(is_bystander)), optional=True)
+async def foretells(at: Now, seat: Seat) -> None:
+    """As a main player, of the opponent; with the super flare as anybody, of a main player."""
+    state = at.state
+    mains = [side.seat for side in list_sides(state) if side.seat != seat]
+    other = mains[0] if is_main(at, seat) else await ask_one_seat(state, seat, WHOM, "A49", mains)
+    kinds = [kind for kind in list_kinds(state.options, len(state.seats)) if is_encounter(kind)]
+    (named,) = await ask_cards(state, seat, CARD, "A49", kinds, (1, 1))
+    state.now.notes[f"visionary-{other}"] = named
+    await tell(NAMES, who=Who(seat), card=title(named), other=Who(other))
+
+
+@VISIONARY.changes(hooks.choices, lambda at, seat: f"visionary-{at.side.seat}" in at.state.now.notes)
+def binds_them(cards: tuple[str, ...], at: OnSide, seat: Seat) -> tuple[str, ...]:
+    """Whoever holds that card must play it."""
+    named = at.state.now.notes[f"visionary-{at.side.seat}"]
+    return tuple(card for card in cards if find_kind(card).name == named) or cards
+
+
+VISIONARY.super.lasts(hooks.before_cards, is_bystander)
+
+
+async def sees_cards(at: Now, seat: Seat) -> None:
+    """Everybody else shows it the card that it names, or any other card of their choice."""
+    state = at.state
+    kinds = list_kinds(state.options, len(state.seats))
+    (named,) = await ask_cards(state, seat, CARD, "A49", kinds, (1, 1))
+    await tell(WANTS, who=Who(seat), card=title(named))
+    hands = {one: list(state.player(one).hand) for one in state.seats if one != seat}
+    held = {one: [card for card in hand if find_kind(card).name == named] for one, hand in hands.items()}
+    choices = {one: held[one] or hands[one] for one in hands}
+    shown = await ask_cards_each(state, choices, SHOW, "A49", (1, 1))
+    for one, cards in shown.items():
+        await whisper((seat, one), SHOWN, who=Who(one), other=Who(seat), cards=titles(cards))
+
+
+for _window in (hooks.regroup, hooks.alliances, hooks.revealed, hooks.resolution):
+    VISIONARY.wild.plays(_window, is_main)(sees_cards)

@@ -1,0 +1,60 @@
+"""Void (A50): what it beats is gone for good."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import ARTIFACT, find_kind
+from games.cosmic.choosing import ask_ships
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Loss
+from games.cosmic.roles import either, is_ally, is_main
+from games.cosmic.rules.losses import lose
+from games.cosmic.ships import colonies, count
+from games.cosmic.sides import find_opponent, has_won
+from games.cosmic.state import REMOVED, WARP, State
+from games.cosmic.zaps import Deed
+from games.table.facts import Seat
+
+VOID: Final = Alien("void")
+IS_WINNER: Final = either(is_main, VOID.super.as_(is_ally))
+
+
+def has_beaten(loss: Loss, seat: Seat) -> bool:
+    """It has won, and ships of the losing side are about to go to the warp."""
+    state = loss.state
+    if loss.by != "encounter" or loss.to != WARP or not IS_WINNER(loss, seat) or not has_won(state, seat):
+        return False
+    beaten = find_opponent(state, seat)
+    return loss.seat == beaten.seat or loss.seat in beaten.allies
+
+
+@VOID.uses(hooks.losing, has_beaten)
+async def removes_them(loss: Loss, seat: Seat) -> None:
+    """Mandatory: they leave the game, but for as many as colonies are needed to win."""
+    state = loss.state
+    left = sum(count(state, loss.seat, place) for place in state.ships if place != REMOVED)
+    loss.removed = max(0, min(loss.number, left - state.options.win))
+
+
+VOID.super.lasts(hooks.resolution, is_ally)
+
+
+def list_outside(state: State, seat: Seat) -> list[str]:
+    """Colonies with ships that are not in the encounter."""
+    now = state.encounter
+    defends = now is not None and now.defense is not None and now.defense.seat == seat
+    return [one for one in colonies(state, seat) if not (defends and now is not None and one == now.planet)]
+
+
+def is_artifact(deed: Deed, seat: Seat) -> bool:
+    """An artifact is being played, and there is a ship to pay with."""
+    return bool(deed.card) and find_kind(deed.card).type == ARTIFACT and bool(list_outside(deed.state, seat))
+
+
+async def pays_a_ship(deed: Deed, seat: Seat) -> None:
+    """One own ship outside the encounter goes to the warp."""
+    ships = await ask_ships(deed.state, seat, facts.LOSE, "A50", list_outside(deed.state, seat), (1, 1))
+    await lose(deed.state, [Loss(deed.state, seat, ships, "void")])
+
+
+VOID.wild.cancels(is_artifact, pays_a_ship)

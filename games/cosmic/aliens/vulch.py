@@ -1,0 +1,59 @@
+"""Vulch (A51): artifacts that others throw away are its own."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind
+from games.cosmic.choosing import ask_cards, ask_yes
+from games.cosmic.declaring import Alien
+from games.cosmic.hands import discard, hand_over, take_back
+from games.cosmic.hooks import Cards, Now, Sender
+from games.cosmic.roles import is_anyone
+from games.cosmic.sides import find_opponent, has_gained
+from games.cosmic.state import State
+from games.table.facts import Seat
+
+VULCH: Final = Alien("vulch")
+FEED: Final = facts.choice("vulch-feed")
+KEEP: Final = facts.choice("vulch-keep")
+
+
+def list_artifacts(state: State, seat: Seat) -> list[str]:
+    """Those in its hand."""
+    return [card for card in state.player(seat).hand if find_kind(card).type == ARTIFACT]
+
+
+def list_carrion(at: Cards, seat: Seat) -> list[str]:
+    """What it takes of the discards of somebody else: artifacts, with the super flare flares, too."""
+    types = {ARTIFACT, FLARE} if VULCH.super.is_on(at.state, seat) else {ARTIFACT}
+    thrown = [] if at.seat == seat else at.cards
+    return [card for card in thrown if find_kind(card).type in types and card in at.state.deck.discards]
+
+
+async def takes_them(at: Cards, seat: Seat) -> None:
+    """Mandatory, in any role: it takes them into its hand."""
+    await take_back(at.state, seat, list_carrion(at, seat))
+
+
+for _window in (hooks.threw, hooks.spent):
+    VULCH.uses(_window, lambda at, seat: bool(list_carrion(at, seat)))(takes_them)
+    VULCH.super.lasts(_window, lambda at, seat: any(find_kind(card).type == FLARE for card in at.cards))
+VULCH.super.lasts(hooks.regroup, is_anyone)
+
+
+@VULCH.changes(hooks.kept, lambda at, seat: at.seat == seat and bool(list_artifacts(at.state, seat)))
+def keeps_its_own(cards: tuple[str, ...], at: Sender, seat: Seat) -> tuple[str, ...]:
+    """Mandatory: when it discards its hand for a new one, its artifacts stay; the hand has been shown by then."""
+    return (*cards, *list_artifacts(at.state, seat))
+
+
+@VULCH.wild.plays(hooks.after_ships, has_gained)
+async def is_fed(at: Now, seat: Seat) -> None:
+    """The opponent hands over cards one by one; each is discarded, until one is kept."""
+    state, other = at.state, find_opponent(at.state, seat).seat
+    while state.player(other).hand:
+        card = await ask_cards(state, other, FEED, "A51", list(state.player(other).hand), (1, 1))
+        await hand_over(state, other, seat, card)
+        if await ask_yes(state, seat, KEEP, "A51", default=True):
+            return
+        await discard(state, seat, card)

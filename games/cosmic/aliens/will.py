@@ -1,0 +1,60 @@
+"""Will (A54): it goes where it likes."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import titles
+from games.cosmic.choosing import ask_one_seat
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now, Target
+from games.cosmic.roles import is_offense
+from games.cosmic.rules.destiny import list_anywhere
+from games.table.facts import Seat, Who
+from games.table.script import tell, whisper
+
+WILL: Final = Alien("will")
+HAND: Final = facts.choice("will-hand")
+LOOKS: Final = facts.KEYS.fact("will-looks", "who", "other")
+LOOKED: Final = facts.KEYS.fact("will-looked", "other", "number", "cards")
+
+
+def is_drawn(at: Now, seat: Seat) -> bool:
+    """The offense, after a destiny draw."""
+    return is_offense(at, seat) and at.state.now.against is None
+
+
+@WILL.changes(hooks.targets, is_drawn)
+def goes_anywhere(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
+    """Mandatory, as the offense: any other player, at any of their colonies or home planets, whatever the card says."""
+    return tuple(list_anywhere(at.state, [one for one in at.state.seats if one != seat]))
+
+
+@WILL.changes(hooks.own_colour, is_drawn)
+def knows_no_colour(is_own: bool, at: Now, seat: Seat) -> bool:
+    """So its own colour is one like the others."""
+    return False
+
+
+@WILL.super.plays(hooks.destiny, is_offense)
+async def looks_first(at: Now, seat: Seat) -> None:
+    """It looks at one hand before it picks."""
+    others = [one for one in at.state.seats if one != seat]
+    other = await ask_one_seat(at.state, seat, HAND, "A54", others)
+    hand = at.state.player(other).hand
+    await tell(LOOKS, who=Who(seat), other=Who(other))
+    await whisper(seat, LOOKED, other=Who(other), number=len(hand), cards=titles(hand))
+
+
+def draws_another(at: Now, seat: Seat) -> bool:
+    """The offense, when the card names another player."""
+    return is_offense(at, seat) and at.state.now.named not in {None, seat}
+
+
+WILL.wild.lasts(hooks.destiny, draws_another)
+
+
+@WILL.wild.changes(hooks.targets, draws_another)
+def follows_them(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
+    """At any of that player's colonies, too."""
+    named = at.state.now.named
+    return targets if named is None else tuple(dict.fromkeys((*targets, *list_anywhere(at.state, [named]))))

@@ -1,0 +1,58 @@
+"""Zombie (A56): its ships never go to the warp."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_number, ask_seats, ask_yes
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Agreement, Loss, Now
+from games.cosmic.roles import find_stance, is_main
+from games.cosmic.rules.losses import retrieve
+from games.cosmic.ships import count, move
+from games.cosmic.sides import own_side
+from games.cosmic.state import BESIDE, GATE, WARP
+from games.table.facts import Seat
+
+ZOMBIE: Final = Alien("zombie")
+WHOM: Final = facts.choice("zombie-whom")
+SHIPS: Final = facts.choice("zombie-ships")
+RISE: Final = facts.choice("zombie-rise")
+
+
+def is_own(loss: Loss, seat: Seat) -> bool:
+    """Its own ships are about to go to the warp."""
+    return loss.seat == seat and loss.to == WARP
+
+
+@ZOMBIE.uses(hooks.losing, is_own)
+async def brings_them_home(loss: Loss, seat: Seat) -> None:
+    """Mandatory, in any role: they return to colonies."""
+    loss.to = "home"
+
+
+@ZOMBIE.uses(hooks.after_deal, lambda at, seat: at.made and is_main(at, seat), optional=True)
+async def frees_others(at: Agreement, seat: Seat) -> None:
+    """As part of a deal it may free ships of others."""
+    others = [one for one in at.state.seats if one != seat and count(at.state, one, WARP)]
+    for freed in await ask_seats(at.state, seat, WHOM, "A56", others):
+        most = count(at.state, freed, WARP)
+        await retrieve(at.state, freed, await ask_number(at.state, seat, SHIPS, "A56", (1, most)))
+
+
+ZOMBIE.wild.lasts(hooks.losing, is_own)
+
+
+@ZOMBIE.wild.uses(hooks.losing, is_own)
+async def saves_one(loss: Loss, seat: Seat) -> None:
+    """One ship each time."""
+    loss.saved += 1
+
+
+@ZOMBIE.super.plays(hooks.alliances, is_main)
+async def allies_rise(at: Now, seat: Seat) -> None:
+    """Each of its allies may add a ship from the warp."""
+    side = own_side(at.state, seat)
+    place = GATE if find_stance(at.state, side) == "offense" else BESIDE
+    for ally in side.allies:
+        if count(at.state, ally, WARP) and await ask_yes(at.state, ally, RISE, "A56"):
+            move(at.state, ally, WARP, place, 1)

@@ -1,0 +1,105 @@
+"""How the rules of this game ask: as script.py does, and beside every question anybody may change standing orders.
+
+What is ordered is kept in `Player.policy`, in secret, and read by the rules wherever a seat is not asked.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.cosmic import facts
+from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind
+from games.cosmic.ships import home_colonies
+from games.cosmic.state import Policy, State
+from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
+from games.table.facts import Seat
+from games.table.script import Answered, ask_amid, whisper
+from games.table.traces import not_a_rule
+
+SORTS: Final = ("artifact", "wild", "super", "zap")
+"""Sorts of cards that one may order to cancel."""
+
+
+class EncounterOver(Exception):
+    """The encounter ends at once, with or without success for the offense; what was going on ends with it."""
+
+    def __init__(self, success: bool) -> None:
+        super().__init__(success)
+        self.success = success
+
+
+class GameOver(Exception):
+    """CE-20: some have won amid whatever was going on."""
+
+    def __init__(self, winners: Sequence[Seat]) -> None:
+        super().__init__(winners)
+        self.winners = tuple(winners)
+
+
+@not_a_rule
+async def ask(state: State, question: Ask) -> Reply:
+    """Ask one seat and wait for its reply."""
+    return (await ask_all(state, [question]))[question.seat]
+
+
+@not_a_rule
+async def ask_all(state: State, questions: Sequence[Ask], *, window: bool = False) -> Answered:
+    """Ask several seats, each sealed from the others; a `window` closes at a fixed time."""
+    if not questions:
+        return {}
+
+    def list_asks() -> list[Ask]:
+        asked = [_offer_orders(state, replace(one, window=window)) for one in questions]
+        seats = [one.seat for one in questions]
+        return [*asked, *(_bystander(state, seat) for seat in state.seats if seat not in seats)]
+
+    answers = await ask_amid(list_asks, _Settings(state).change)
+    return {one.seat: answers[one.seat] for one in questions}
+
+
+class _Settings:
+    """Carries out what is ordered beside a question."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @not_a_rule
+    async def change(self, seat: Seat, reply: Reply) -> None:
+        """Keep what a seat has ordered, and confirm it in private."""
+        self.state.player(seat).policy = Policy(
+            reply.many(facts.POWERS),
+            reply.many(facts.SORTS),
+            reply.text(facts.PROTECT) == "yes",
+            reply.many(facts.READY),
+            reply.text(facts.HOME),
+            reply.text(facts.REINFORCE) == "yes",
+            reply.many(facts.IDLE),
+        )
+        await whisper(seat, facts.ORDERED)
+
+
+def _offer_orders(state: State, question: Ask) -> Ask:
+    options = {**question.options, facts.ORDERS: Option(_order_fields(state, question.seat), part=True)}
+    return replace(question, options=options)
+
+
+def _bystander(state: State, seat: Seat) -> Ask:
+    """What a seat may order while others are asked; nobody waits for it."""
+    options = {PASS: Option(), facts.ORDERS: Option(_order_fields(state, seat), part=True)}
+    return Ask(seat, facts.ASK_ORDERS, "CE-134", options, Reply(PASS), optional=True)
+
+
+def _order_fields(state: State, seat: Seat) -> dict[str, Field]:
+    """What may be ordered: from the own hand, and from what all can see."""
+    aliens = [alien for one in state.seats for alien in state.player(one).powers]
+    ready = [card for card in state.player(seat).hand if find_kind(card).type in {ARTIFACT, FLARE}]
+    return {
+        facts.POWERS: Several("alien", tuple(dict.fromkeys(aliens)), optional=True),
+        facts.SORTS: Several("sort", SORTS, optional=True),
+        facts.PROTECT: Pick("yes-no", ("yes", "no"), optional=True),
+        facts.READY: Several("card", tuple(ready), optional=True),
+        facts.REINFORCE: Pick("yes-no", ("yes", "no"), optional=True),
+        facts.HOME: Pick("planet", tuple(home_colonies(state, seat)), optional=True),
+        facts.IDLE: Several("alien", tuple(state.player(seat).powers), optional=True),
+    }

@@ -1,0 +1,17 @@
+"""Card Zap: cancels an artifact or a flare that is being played, a zap among them (CE-132)."""
+
+from typing import Final
+
+from games.cosmic.declaring import Artifact
+from games.cosmic.zaps import POWER, Deed
+from games.table.facts import Seat
+
+CARD: Final = Artifact("card_zap")
+
+
+def is_a_card(deed: Deed, seat: Seat) -> bool:
+    """Cards, and no powers."""
+    return deed.sort != POWER
+
+
+CARD.cancels(is_a_card)

@@ -1,0 +1,40 @@
+"""Plague: a player loses three ships, and discards a card of each type in the hand."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import find_kind
+from games.cosmic.choosing import ask_cards, ask_seat
+from games.cosmic.declaring import Artifact
+from games.cosmic.hands import discard
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_anyone, list_seats
+from games.cosmic.rules.losses import lose_chosen
+from games.table.asks import Reply
+from games.table.facts import Saying, Seat
+
+CARD: Final = Artifact("plague")
+VICTIM: Final = facts.choice("plague")
+TYPE: Final = facts.choice("plague-card")
+SHIPS: Final = 3
+
+
+@CARD.plays(hooks.regroup, is_anyone)
+async def strikes_a_player(at: Now, seat: Seat) -> None:
+    """Which ships, and which card within a type, the victim chooses."""
+    state = at.state
+    others = [one for one in list_seats(state) if one != seat]
+    victim = await ask_seat(state, seat, VICTIM, "CE-43", others)
+    if victim is None:
+        return
+    await lose_chosen(state, {victim: SHIPS}, VICTIM, "CE-43")
+    hand = list(state.player(victim).hand)
+    usual = list({find_kind(card).type: card for card in hand}.values())
+
+    def check(reply: Reply) -> Saying | None:
+        types = [find_kind(card).type for card in reply.many(facts.CARDS)]
+        return None if len(types) == len(dict.fromkeys(types)) else Saying(facts.ONE_OF_EACH)
+
+    bounds = (len(usual), len(usual))
+    given = await ask_cards(state, victim, TYPE, "CE-43", hand, bounds, usual, check)
+    await discard(state, victim, given)

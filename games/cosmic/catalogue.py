@@ -1,0 +1,160 @@
+"""What is printed on the cards: kinds of cards, open to those that expansions enter, and the decks made of them.
+
+A card is a unique name, "attack_08_3": its kind, "attack_08", and the number of the copy. Of each flare there is one,
+"flare_human". A kind says what it is by its type, and by `modify` what it becomes once both encounter cards are shown:
+rules ask the kind, and know no card.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from games.cosmic.decks import LARGE_GROUP, MODERN, OLD, OLD_KICKERS, Rows
+from games.cosmic.options import Options
+from games.table.facts import Listing, Named
+
+ATTACK: Final = "attack"
+NEGOTIATE: Final = "negotiate"
+MORPH: Final = "morph"
+REINFORCEMENT: Final = "reinforcement"
+ARTIFACT: Final = "artifact"
+FLARE: Final = "flare"
+KICKER: Final = "kicker"
+TYPES: Final = (ATTACK, NEGOTIATE, MORPH, REINFORCEMENT, ARTIFACT, FLARE, KICKER)
+ENCOUNTER_TYPES: Final = [ATTACK, NEGOTIATE, MORPH]
+"""Types of encounter cards; an expansion adds its own."""
+
+Modify: TypeAlias = Callable[["Kind", "Kind", bool], "Kind"]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What all copies of a card have in common.
+
+    value   of an attack, a reinforcement or a kicker
+    modify  what it becomes, from itself, the printed kind against it and the hazard flag (CE-91); None: itself
+    retreats  where it loses to an attack, its side's ships are not lost (CD-60)
+    copies  it becomes what the other card has become, after all others (CE-136)
+    """
+
+    name: str
+    type: str
+    value: int = 0
+    modify: Modify | None = None
+    copies: bool = False
+    retreats: bool = False
+
+    @property
+    def is_encounter(self) -> bool:
+        """Whether it can be played as an encounter card."""
+        return self.type in ENCOUNTER_TYPES
+
+    @property
+    def is_attack(self) -> bool:
+        """Whether it counts as an attack."""
+        return self.type == ATTACK
+
+    @property
+    def is_negotiate(self) -> bool:
+        """Whether it counts as a negotiate."""
+        return self.type == NEGOTIATE
+
+
+KINDS: Final[dict[str, Kind]] = {}
+
+
+def enter_kind(kind: Kind) -> Kind:
+    """Enter a kind of card. Raises ValueError where it is entered already."""
+    if KINDS.setdefault(kind.name, kind) is not kind:
+        raise ValueError(f"{kind.name} is entered twice")
+    return kind
+
+
+def make_attack(value: int) -> Kind:
+    """The attack of a value, printed or not."""
+    name = f"attack_{value:02}"
+    return KINDS.get(name) or Kind(name, ATTACK, value)
+
+
+def find_kind(card: str) -> Kind:
+    """The kind of a card, or of that name. Raises LookupError for what is neither."""
+    name = card if card in KINDS else card.rpartition("_")[0]
+    if name in KINDS:
+        return KINDS[name]
+    if card.startswith("attack_"):  # what a power made of one
+        return make_attack(int(card.removeprefix("attack_")))
+    raise LookupError(card)
+
+
+def find_type(card: str) -> str:
+    """The type of a card. Raises LookupError."""
+    return find_kind(card).type
+
+
+def is_encounter(card: str) -> bool:
+    """Whether a card can be played as an encounter card."""
+    return find_kind(card).is_encounter
+
+
+def title(card: str) -> Named:
+    """A card as it is spoken of."""
+    kind = find_kind(card)
+    if kind.type == FLARE:
+        return Named(FLARE, kind.name.removeprefix("flare_").replace("_", "-"))
+    return Named("card", kind.name.replace("_", "-"))
+
+
+def titles(cards: Iterable[str]) -> Listing:
+    """Several cards as they are spoken of."""
+    return Listing(tuple([title(card) for card in cards]))
+
+
+def flare_of(alien: str) -> str:
+    """The flare of an alien."""
+    return f"flare_{alien}"
+
+
+def list_deck(options: Options, players: int) -> list[str]:
+    """The cosmic deck before its flares are added and chance has shuffled it."""
+    rows = MODERN if options.deck == "modern" else OLD
+    if options.large_group == "always" or (options.large_group == "by-number" and players > 6):
+        rows = (*rows, *LARGE_GROUP)
+    if options.kickers == "old":
+        rows = (*rows, *OLD_KICKERS)
+    return list_cards(rows)
+
+
+def list_kinds(options: Options, players: int) -> list[str]:
+    """Every kind of card that may be in the cosmic deck, flares of all aliens included."""
+    flares = [name for name, kind in KINDS.items() if kind.type == FLARE]
+    return [*dict.fromkeys(find_kind(card).name for card in list_deck(options, players)), *flares]
+
+
+def list_cards(rows: Rows) -> list[str]:
+    """All copies of these kinds; rows of one kind are counted together."""
+    copies: dict[str, int] = {}
+    for kind, number in rows:
+        copies[kind] = copies.get(kind, 0) + number
+    return [f"{kind}_{copy}" for kind, number in copies.items() for copy in range(1, number + 1)]
+
+
+def _enter_rows(rows: Rows) -> None:
+    for name, _ in rows:
+        kind = name.partition("_")[0]
+        if kind not in {ATTACK, REINFORCEMENT, KICKER}:
+            kind = name if name in TYPES else ARTIFACT
+        value = name.rpartition("_")[2]
+        numbered = kind in {ATTACK, REINFORCEMENT, KICKER}
+        KINDS.setdefault(name, Kind(name, kind, int(value) if numbered else 0, copies=kind == MORPH))
+
+
+for _rows in (MODERN, OLD, LARGE_GROUP, OLD_KICKERS):
+    _enter_rows(_rows)
+
+
+def _retreat(own: Kind, other: Kind, hazard: bool) -> Kind:
+    """CD-60: against anything but an attack it is a negotiate."""
+    return own if other.is_attack else find_kind(NEGOTIATE)
+
+
+enter_kind(Kind("retreat", "retreat", modify=_retreat, retreats=True))

@@ -1,0 +1,207 @@
+"""Every key that rules, cards and views of this game say, with the names of its arguments (`games.table.register`).
+
+`planet` is a `Named("planet", "2-4")`; `card`, `alien`, `sort`, `stance` are named things, `cards` a list.
+"""
+
+from typing import Final
+
+from games.cosmic import things
+from games.cosmic.state import Stance
+from games.table.facts import Named
+from games.table.register import Register
+
+KEYS: Final = Register(things.GAME)
+PREFIX: Final = KEYS.prefix
+
+CHANCE: Final = things.CHANCE
+THINGS: Final = things.THINGS
+STEPS: Final = things.STEPS
+RULES: Final = things.RULES
+CHOICES: Final[list[str]] = []
+"""What small questions are put for (`choosing.py`), worded by `cosmic-choice-<what>`."""
+
+
+def choice(what: str) -> str:
+    """Enter what a small question is put for. Raises ValueError where it is entered already."""
+    if what in CHOICES:
+        raise ValueError(f"{what} is entered twice")
+    CHOICES.append(what)
+    return what
+
+
+ANOTHER: Final = choice("again")
+LOSE: Final = choice("lose")
+FOUND: Final = choice("colony")
+GIVE: Final = choice("give")
+
+
+def name_sort(sort: str) -> Named:
+    """A sort of card as it is spoken of."""
+    return Named("sort", sort)
+
+
+def name_planet(planet: str) -> Named:
+    """A planet as it is spoken of."""
+    return Named("planet", planet)
+
+
+def name_stance(stance: Stance) -> Named:
+    """A side as it is spoken of."""
+    return Named("stance", stance)
+
+
+def name_alien(alien: str) -> Named:
+    """An alien as it is spoken of."""
+    return Named("alien", alien.replace("_", "-"))
+
+
+# ------------------------------------------------------------------------------------------------- fields
+
+ALIEN: Final = KEYS.field("alien")
+CARD: Final = KEYS.field("card")
+CARDS: Final = KEYS.field("cards")
+POWERS: Final = KEYS.field("powers")
+SORTS: Final = KEYS.field("sorts")
+PROTECT: Final = KEYS.field("protect")
+READY: Final = KEYS.field("ready")
+HOME: Final = KEYS.field("home")
+IDLE: Final = KEYS.field("idle")
+REINFORCE: Final = KEYS.field("reinforce")
+PLANET: Final = KEYS.field("planet")
+AGAINST: Final = KEYS.field("against")
+SHIPS: Final = KEYS.field("ships")
+COLONY: Final = KEYS.field("colony")
+SEATS: Final = KEYS.field("seats")
+SEAT: Final = KEYS.field("seat")
+SIDE: Final = KEYS.field("side")
+UNLESS: Final = KEYS.field("unless")
+INSTEAD: Final = KEYS.field("instead")
+NUMBER: Final = KEYS.field("number")
+AGAIN: Final = KEYS.field("again")
+KICKER: Final = KEYS.field("kicker")
+GIVE_CARDS: Final = KEYS.field("give-cards")
+GIVE_RANDOM: Final = KEYS.field("give-random")
+GIVE_PLANET: Final = KEYS.field("give-planet")
+GIVE_SHIPS: Final = KEYS.field("give-ships")
+TAKE_KINDS: Final = KEYS.field("take-types")
+TAKE_RANDOM: Final = KEYS.field("take-random")
+TAKE_PLANET: Final = KEYS.field("take-planet")
+TAKE_SHIPS: Final = KEYS.field("take-ships")
+
+# ------------------------------------------------------------------------------------------------- options
+
+USE: Final = "use"
+PLAY: Final = "play"
+CANCEL: Final = "cancel"
+ORDERS: Final = "orders"
+
+# ------------------------------------------------------------------------------------------------- questions
+
+_ALWAYS: Final = ("pass", ORDERS)
+ASK_ORDERS: Final = KEYS.question("orders", options=_ALWAYS)
+ASK_ALIEN: Final = KEYS.question("alien", options=("keep", ORDERS))
+ASK_POWER: Final = KEYS.question("power", "alien", options=("use", *_ALWAYS))
+ASK_POWER_ON: Final = KEYS.question("power-on", "alien", "who", options=("use", *_ALWAYS))
+ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, *_ALWAYS))
+ASK_WINDOW: Final = KEYS.question("window", options=(PLAY, *_ALWAYS))
+ASK_GATES: Final[dict[str, str]] = {
+    name: KEYS.question(f"gate-{name}", options=(PLAY, *(("bid",) if name == "revealed" else ()), *_ALWAYS))
+    for name in ("start", "alliances", "revealed", "resolution")
+}
+ASK_LAUNCH: Final = KEYS.question("launch", "who", options=("launch", "refound", "redraw", ORDERS))
+ASK_INVITE: Final = KEYS.question("invite", "planet", "stance", options=("invite", *_ALWAYS))
+ASK_ALLY: Final = KEYS.question("ally", "offense", "defense", "planet", options=("ally", *_ALWAYS))
+ASK_CARD: Final = KEYS.question("card", "stance", options=("card", ORDERS))
+ASK_REINFORCE: Final = KEYS.question("reinforce", "offense", "defense", options=("reinforce", *_ALWAYS))
+ASK_REWARD: Final = KEYS.question("reward", "number", options=("reward", ORDERS))
+ASK_DEAL: Final = KEYS.question("deal", "other", options=("offer", "accept", "refuse", ORDERS))
+ASK_CHOOSE_SEAT: Final = KEYS.question("choose-seat", "what", options=("seat", *_ALWAYS))
+ASK_CHOOSE_CARD: Final = KEYS.question("choose-card", "what", options=("card", *_ALWAYS))
+ASK_CHOOSE_NUMBER: Final = KEYS.question("choose-number", "what", options=("number", *_ALWAYS))
+ASK_CHOOSE_YES: Final = KEYS.question("choose-yes", "what", options=("yes", *_ALWAYS))
+ASK_CHOOSE_SHIPS: Final = KEYS.question("choose-ships", "what", options=("ships", *_ALWAYS))
+ASK_THEIR_SHIPS: Final = KEYS.question("their-ships", "what", "who", options=("ships", *_ALWAYS))
+ASK_CHOOSE_PLANET: Final = KEYS.question("choose-planet", "what", options=("planet", *_ALWAYS))
+
+# ------------------------------------------------------------------------------------------------- facts
+
+ORDERED: Final = KEYS.fact("ordered")
+DEALT_ALIENS: Final = KEYS.fact("dealt-aliens", "aliens")
+PLAYS_ALIEN: Final = KEYS.fact("plays-alien", "who", "alien")
+FIRST: Final = KEYS.fact("first", "who")
+TURN: Final = KEYS.fact("turn", "who", "number")
+ENCOUNTER: Final = KEYS.fact("encounter", "who", "number")
+USES: Final = KEYS.fact("uses", "who", "alien")
+ZAPPED: Final = KEYS.fact("zapped", "who", "alien")
+CANCELS: Final = KEYS.fact("cancels", "who", "card", "other", "what")
+PLAYED: Final = KEYS.fact("played", "who", "card", "sort")
+DISCARDS: Final = KEYS.fact("discards", "who", "number", "cards")
+SHOWS: Final = KEYS.fact("shows", "who", "number", "cards")
+DRAWS: Final = KEYS.fact("draws", "who", "number")
+DREW: Final = KEYS.fact("drew", "number", "cards")
+QUAKE: Final = KEYS.fact("quake")
+NEW_HAND: Final = KEYS.fact("new-hand", "who", "number", "cards")
+TAKES: Final = KEYS.fact("takes", "who", "other", "number")
+TOOK: Final = KEYS.fact("took", "who", "other", "number", "cards")
+REGROUPS: Final = KEYS.fact("regroups", "who")
+DESTINY: Final = KEYS.fact("destiny-colour-drawn", "who")
+DESTINY_WILD: Final = KEYS.fact("destiny-wild-drawn")
+DESTINY_SPECIAL: Final = KEYS.fact("destiny-special-drawn", "card", "who")
+HAZARD: Final = KEYS.fact("hazard")
+REDRAWS: Final = KEYS.fact("redraws", "who")
+REFOUNDS: Final = KEYS.fact("refounds", "who", "planet", "number")
+LAUNCHES: Final = KEYS.fact("launches", "who", "other", "planet", "number")
+CANNOT_LAUNCH: Final = KEYS.fact("cannot-launch", "who")
+INVITES_NOBODY: Final = KEYS.fact("invites-nobody", "who")
+INVITES: Final = KEYS.fact("invites", "who", "seats")
+ALLIES: Final = KEYS.fact("allies", "who", "stance", "number")
+DECLINES: Final = KEYS.fact("declines", "who")
+NO_CARD: Final = KEYS.fact("no-card", "who")
+CHOSE_CARD: Final = KEYS.fact("chose-card", "who", "number")
+REVEALS: Final = KEYS.fact("reveals", "who", "card")
+BECOMES_ATTACK: Final = KEYS.fact("becomes-attack", "who", "number")
+BECOMES: Final = KEYS.fact("becomes", "who", "card")
+REINFORCES: Final = KEYS.fact("reinforces", "who", "card", "stance")
+TOTAL: Final = KEYS.fact("total", "who", "card", "own", "allies", "reinforcements", "bonus", "total")
+WINS: Final = KEYS.fact("wins", "who")
+BOTH_LOSE: Final = KEYS.fact("both-lose")
+DEAL_BEGINS: Final = KEYS.fact("deal-begins", "who", "other")
+OFFERS: Final = KEYS.fact("offers", "who", "other")
+OFFERS_CARDS: Final = KEYS.fact("offers-cards", "who", "other", "cards")
+OFFERS_TYPES: Final = KEYS.fact("offers-types", "who", "other", "types")
+OFFERS_RANDOM: Final = KEYS.fact("offers-random", "who", "other", "number")
+OFFERS_COLONY: Final = KEYS.fact("offers-colony", "who", "other", "planet", "number")
+REFUSES: Final = KEYS.fact("refuses", "who")
+AGREES: Final = KEYS.fact("agrees", "who", "other")
+DEAL_FAILS: Final = KEYS.fact("deal-fails", "who", "other")
+LOSES: Final = KEYS.fact("loses", "who", "number")
+REMOVES: Final = KEYS.fact("removes", "who", "number")
+GOES_HOME: Final = KEYS.fact("goes-home", "who", "number")
+LANDS: Final = KEYS.fact("lands", "who", "planet", "number")
+POWER_LOST: Final = KEYS.fact("power-lost", "who")
+POWER_BACK: Final = KEYS.fact("power-back", "who")
+TRADE_POWERS: Final = KEYS.fact("trade-powers", "who", "other")
+LENDS: Final = KEYS.fact("lends", "who", "other", "alien")
+TAKES_BACK: Final = KEYS.fact("takes-back", "who", "cards")
+MIXED: Final = KEYS.fact("mixed", "who", "other")
+RETRIEVES: Final = KEYS.fact("retrieves", "who", "number")
+COMPENSATION: Final = KEYS.fact("compensation", "who", "other", "number")
+REWARDED: Final = KEYS.fact("rewarded", "who", "cards", "ships")
+NEXT_ENCOUNTER: Final = KEYS.fact("next-encounter", "who")
+ENDS_AT_ONCE: Final = KEYS.fact("ends-at-once", "who")
+
+# ------------------------------------------------------------------------------------------------- refusals and ends
+
+NO_TERMS: Final = KEYS.refusal("no-terms")
+ONE_OF_EACH: Final = KEYS.refusal("one-of-each")
+CANNOT_DELIVER: Final = KEYS.refusal("cannot-deliver")
+WON: Final = KEYS.result("won", "winners", "number")
+
+# ------------------------------------------------------------------------------------------------- lines of the view
+
+PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")
+SUMMARY_SEAT: Final = KEYS.line("summary-seat", "who", "aliens", "colonies", "hand", "warp")
+SUMMARY_PLANET: Final = KEYS.line("summary-planet", "planet", "ships")
+DREW_COLOUR: Final = KEYS.line("destiny-colour", "who")
+DREW_WILD: Final = KEYS.line("destiny-wild")
+DREW_HAZARD: Final = KEYS.line("destiny-hazard")

@@ -1,0 +1,293 @@
+"""Every place where aliens, flares and artifacts act on the rules, in the order of an encounter (6.5).
+
+A *window* is a moment: powers act, and cards may be played. A *figure* is computed by the rules and may be changed.
+Those that are gates (G1 to G4, part 8) name the gate. Whatever a contribution gets has `state`, the game, and
+`state.now`, the encounter.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from games.cosmic.in_play import POWERS
+from games.cosmic.state import Side, State, Winner
+from games.cosmic.windows import AFTER_PLAY, HasForms, Window
+from games.cosmic.zaps import SPENT
+from games.table.facts import Seat
+from games.table.powers import Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """The game at a moment of an encounter."""
+
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class OnSide:
+    """One side of the encounter."""
+
+    state: State
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """A seat, where a figure is computed for it: how many ships it may send, what each counts."""
+
+    state: State
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """How a side's total is made up (CE-94); each part may be changed, and `total` adds them."""
+
+    card: int
+    own: int
+    allies: int
+    reinforcements: int
+    bonus: int = 0
+
+    @property
+    def total(self) -> int:
+        """The sum."""
+        return self.card + self.own + self.allies + self.reinforcements + self.bonus
+
+
+@dataclass(slots=True)
+class Loss:
+    """Ships that a seat is about to lose.
+
+    ships  by place
+    by     "encounter", "deal", or what takes them ("plague")
+    to     where they go: "warp", "removed", or "home" (colonies of their owner)
+    saved    so many of them go home instead
+    removed  so many of the others leave the game instead
+    """
+
+    state: State
+    seat: Seat
+    ships: dict[str, int]
+    by: str
+    to: str = "warp"
+    saved: int = 0
+    removed: int = 0
+
+    @property
+    def number(self) -> int:
+        """How many."""
+        return sum(self.ships.values())
+
+
+@dataclass(slots=True)
+class Taking:
+    """Compensation that a seat is about to take (CE-106).
+
+    loser      from whose hand
+    number     how many cards
+    from_deck  so many of them from the deck
+    chosen     which cards; the others at random
+    """
+
+    state: State
+    seat: Seat
+    loser: Seat
+    number: int
+    from_deck: int = 0
+    chosen: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Reward:
+    """What a defensive ally gets for its ships (CE-105)."""
+
+    state: State
+    seat: Seat
+    number: int
+
+
+@dataclass(slots=True)
+class Cards:
+    """Cards that a seat has just drawn, or discarded, or shown; `giver` is whose they were."""
+
+    state: State
+    seat: Seat
+    cards: list[str]
+    giver: Seat | None = None
+
+
+@dataclass(slots=True)
+class Ships:
+    """Ships of a seat that have just moved: retrieved from the warp, or lost to it."""
+
+    state: State
+    seat: Seat
+    number: int
+    by: str = ""
+
+
+@dataclass(slots=True)
+class Regroup:
+    """A seat is about to take ships from the warp as the offense (CE-42)."""
+
+    state: State
+    seat: Seat
+    number: int = 1
+
+
+@dataclass(slots=True)
+class Landing:
+    """A seat has just landed on a planet; `new` says that this is a colony that it did not have."""
+
+    state: State
+    seat: Seat
+    planet: str
+    new: bool
+
+
+@dataclass(slots=True)
+class Agreement:
+    """A deal that has just been made, or has failed, between the main players."""
+
+    state: State
+    made: bool
+    losses: dict[Seat, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Dealing:
+    """Two seats are about to deal; a party may be replaced, or `settled` say that they need not.
+
+    third  who deals with both, too: each with each, and all three must come to an agreement
+    """
+
+    state: State
+    one: Seat
+    other: Seat
+    third: Seat | None = None
+    settled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where the gate may be aimed, and who then is the defense."""
+
+    planet: str
+    defense: Seat
+
+
+# ------------------------------------------------------------------------------------------- before the encounter
+
+setup: Final[Window[Now]] = Window("SET", "powers are known (CE-8)", POWERS)
+start_turn: Final[Window[Now]] = Window("ST", "a turn starts (CE-41)", POWERS)
+regrouping: Final[Window[Regroup]] = Window("RG", "before the regroup (CE-42)", POWERS)
+regroup: Final[Window[Now]] = Window("RG", "after the regroup (CE-43)", POWERS, gate="start")
+destiny: Final[Window[Now]] = Window("DE1", "a destiny card has been drawn (CE-50)", POWERS)
+targets: Final[Figure[tuple[Target, ...], Now]] = Figure(
+    "where the gate may be aimed (CE-51 to CE-60)", POWERS
+)
+own_colour: Final[Figure[bool, Now]] = Figure("whether the offense meets its own colour (CE-52)", POWERS)
+ship_limit: Final[Figure[int, Sender]] = Figure("most ships that a seat sends (CE-61, CE-73)", POWERS)
+launched: Final[Window[Now]] = Window("LA", "the offense has launched (CE-61)", POWERS)
+
+# ----------------------------------------------------------------------------------------------------- alliances
+
+before_invitations: Final[Window[Now]] = Window("AL0", "before allies are invited (CE-70)", POWERS)
+invitable: Final[Figure[tuple[Seat, ...], OnSide]] = Figure("whom a main player may invite", POWERS)
+joining: Final[Window[Sender]] = Window("AL2", "a seat has answered, or was not invited (CE-73)", POWERS)
+alliances: Final[Window[Now]] = Window("AL3", "alliances are formed (CE-74)", POWERS, gate="alliances")
+
+# ------------------------------------------------------------------------------------------------------ planning
+
+before_cards: Final[Window[Now]] = Window("PL0", "before encounter cards are chosen (CE-82)", POWERS)
+cards_needed: Final[Figure[int, Sender]] = Figure("encounter cards that a main player must hold", POWERS)
+choices: Final[Figure[tuple[str, ...], OnSide]] = Figure(
+    "encounter cards that a side may choose from", POWERS
+)
+lays: Final[Figure[int, OnSide]] = Figure("how many cards a side puts down (CE-83)", POWERS)
+plays_first: Final[Figure[tuple[Seat, ...], Now]] = Figure("whose card lies face up before the other", POWERS)
+puts_first: Final[Figure[tuple[Seat, ...], Now]] = Figure("who puts cards down before the other", POWERS)
+put_down: Final[Window[OnSide]] = Window("PL1", "a side has put several cards down", POWERS)
+face_up: Final[Window[Now]] = Window("PL1", "a card lies face up before the other is chosen", POWERS)
+selected: Final[Window[Now]] = Window("PL2", "cards are chosen, not yet revealed (CE-84)", POWERS)
+
+# -------------------------------------------------------------------------------------------------------- reveal
+
+flipped: Final[Window[Now]] = Window("RV0", "the cards are flipped, nothing modified yet (CE-90)", POWERS)
+modified: Final[Window[Now]] = Window("RV1", "what cards do to themselves is done (CE-91)", POWERS)
+revealed: Final[Window[Now]] = Window("RV1", "the cards are modified (CE-92)", POWERS, gate="revealed")
+card_value: Final[Figure[int, OnSide]] = Figure("what an attack card counts (CE-R5)", POWERS)
+ship_value: Final[Figure[int, Sender]] = Figure("what each ship of a seat counts", POWERS)
+total: Final[Figure[Reckoning, OnSide]] = Figure("a side's total (CE-94)", POWERS)
+lower_wins: Final[Figure[bool, Now]] = Figure("whether the lower total wins", POWERS)
+outcome: Final[Figure[Winner, Now]] = Figure("who wins (CE-100 to CE-103)", POWERS)
+upset: Final[Figure[Winner, Now]] = Figure("who wins after everything else (CE-R5)", POWERS)
+
+# ---------------------------------------------------------------------------------------------------- resolution
+
+resolution: Final[Window[Now]] = Window("RS0", "the outcome is known", POWERS, gate="resolution")
+before_compensation: Final[Window[Now]] = Window("RS1", "before compensation is taken (CE-106)", POWERS)
+compensation: Final[Figure[int, Taking]] = Figure("cards taken as compensation (CE-106)", POWERS)
+taking: Final[Window[Taking]] = Window("RS1", "compensation is about to be taken", POWERS)
+compensated: Final[Window[Cards]] = Window("RS1", "a seat has taken compensation", POWERS)
+after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-105)", POWERS)
+rewards: Final[Figure[int, Reward]] = Figure("a defensive ally's rewards (CE-105)", POWERS)
+rewarded: Final[Window[Cards]] = Window("RS3", "a seat has drawn its rewards", POWERS)
+deal_loss: Final[Figure[int, Sender]] = Figure("ships that a failed deal costs (CE-114)", POWERS)
+dealing: Final[Window[Dealing]] = Window("RS3", "two seats are about to deal (CE-110)", POWERS)
+after_deal: Final[Window[Agreement]] = Window(
+    "RS3", "a deal was made or has failed", POWERS, gate="resolution"
+)
+discarding: Final[Window[Now]] = Window("RS4", "before used cards are discarded (CE-108)", POWERS)
+discarded: Final[Window[Now]] = Window("RS4", "used cards have been discarded (CE-108)", POWERS)
+ending: Final[Window[Now]] = Window("EE", "the encounter ends", POWERS)
+more_encounters: Final[Figure[bool, Now]] = Figure(
+    "whether the offense may have another one (CE-120)", POWERS
+)
+
+# ------------------------------------------------------------------------------------------------- at any time
+
+losing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost", POWERS)
+lost: Final[Window[Ships]] = Window("ANY", "ships have been lost to the warp", POWERS)
+removed: Final[Window[Ships]] = Window("ANY", "ships have left the game (CE-30)", POWERS)
+retrieved: Final[Window[Ships]] = Window("ANY", "ships have left the warp", POWERS)
+reshuffled: Final[Window[Now]] = Window("ANY", "the discards became a new cosmic deck (CE-28)", POWERS)
+drew: Final[Window[Cards]] = Window("ANY", "cards were drawn from the deck", POWERS)
+kept: Final[Figure[tuple[str, ...], Sender]] = Figure("cards kept when a hand is discarded whole", POWERS)
+played: Final[Window[Cards]] = Window("ANY", "a card has been played, and has had its effect", POWERS)
+spent: Final[Window[Cards]] = Window("ANY", "a card that was played lies on the discards", POWERS)
+held: Final[Figure[tuple[str, ...], Sender]] = Figure("where a seat's ships cannot leave", POWERS)
+threw: Final[Window[Cards]] = Window("ANY", "cards have been discarded from a hand", POWERS)
+weakened: Final[Window[Ships]] = Window("ANY", "a seat has too few home colonies now (CE-23)", POWERS)
+landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", POWERS)
+
+GATES: Final[dict[str, tuple[HasForms, ...]]] = {
+    "start": (regroup, destiny, launched, before_invitations, joining),
+    "alliances": (alliances, before_cards, put_down, face_up, selected, flipped, modified),
+    "revealed": (revealed, dealing),
+    "resolution": (
+        resolution,
+        before_compensation,
+        taking,
+        compensated,
+        rewarded,
+        after_ships,
+        discarding,
+        discarded,
+        ending,
+    ),
+}
+"""The gates: each asks for cards of its own window, and for those of the windows after it."""
+
+ANY_TIME: Final[tuple[HasForms, ...]] = (
+    *(losing, lost, removed, retrieved, drew, played, spent, reshuffled, threw, weakened, landed),
+)
+"""Windows that may come at any time; each gate asks for their cards, too."""
+
+SPENT.append(lambda state, seat, card: spent.open(Cards(state, seat, [card])))
+AFTER_PLAY.append(lambda state, seat, card: played.open(Cards(state, seat, [card])))
+regroup.covers = (*GATES["start"][1:], *ANY_TIME)
+alliances.covers = (*GATES["alliances"][1:], *ANY_TIME)
+revealed.covers = (*GATES["revealed"][1:], *ANY_TIME)
+resolution.covers = after_deal.covers = (*GATES["resolution"][1:], *ANY_TIME)

@@ -1,0 +1,13 @@
+### What is told of aliens from Healer to Shadow.
+
+cosmic-shows = { $number ->
+    [one] { $who } shows { $cards }.
+   *[other] { $who } shows { $number } cards: { $cards }.
+}
+cosmic-names-card = 🃏 { $who } names a card for { $alien }: { $card }.
+cosmic-mind-looks = 🧠 { $who } looks at the hand of { $other }.
+cosmic-mind-sees = { $number ->
+    [0] 🧠 { $who }: no card.
+   *[other] 🧠 Cards of { $who }: { $cards }.
+}
+cosmic-mind-watches = 🧠 { $who } sees every card that { $other } draws, until the encounter ends.

@@ -1,0 +1,130 @@
+### Ce qui arrive. Plusieurs de ces phrases font les lignes d’un même message ; $who et consorts : des noms, en gras.
+
+cosmic-ordered = 📜 Tes ordres permanents sont notés.
+cosmic-dealt-aliens = 👽 Deux extraterrestres se présentent : { $aliens }.
+cosmic-plays-alien = 👽 { $who } incarne { $alien }.
+cosmic-first = 🌌 Le destin fait commencer { $who }.
+cosmic-turn = 🚀 Tour { $number } : { $who } attaque.
+cosmic-encounter = { $number ->
+    [one] { $who } commence une première rencontre.
+   *[other] { $who } commence la rencontre { $number } de ce tour.
+}
+cosmic-uses = ✨ { $who } utilise un pouvoir : { $alien }.
+cosmic-zapped = ⚡ { $who } perd le pouvoir { $alien } pour cette rencontre : il est annulé.
+cosmic-cancels = ⚡ { $who } joue { $card } contre { $what } de { $other }.
+cosmic-played = 🃏 { $who } joue { $card } ({ $sort }).
+cosmic-discards = { $number ->
+    [one] { $who } défausse { $cards }.
+   *[other] { $who } défausse { $number } cartes : { $cards }.
+}
+cosmic-draws = { $number ->
+    [one] { $who } pioche une carte.
+   *[other] { $who } pioche { $number } cartes.
+}
+cosmic-drew = { $number ->
+    [one] 🃏 Tu reçois { $cards }.
+   *[other] 🃏 Tu reçois { $number } cartes : { $cards }.
+}
+cosmic-quake = 🌋 Séisme cosmique ! Plus une carte : toutes les mains sont défaussées, mélangées et redistribuées.
+cosmic-new-hand = { $who } n’a pas de carte rencontre : sa main est montrée et remplacée. { $number ->
+    [0] Elle était vide.
+   *[other] C’était { $cards }.
+}
+cosmic-takes = { $number ->
+    [one] { $who } prend une carte à { $other }.
+   *[other] { $who } prend { $number } cartes à { $other }.
+}
+cosmic-took = { $number ->
+    [one] 🤫 De { $other } à { $who } : { $cards }.
+   *[other] 🤫 De { $other } à { $who }, { $number } cartes : { $cards }.
+}
+cosmic-takes-back = { $who } reprend dans la défausse : { $cards }.
+cosmic-mixed = 🌀 Les mains de { $who } et de { $other } sont mélangées et redistribuées.
+cosmic-trade-powers = 🔁 { $who } et { $other } échangent leurs pouvoirs.
+cosmic-lends = 🤝 { $who } prête à { $other } le pouvoir { $alien } pour cette rencontre.
+cosmic-regroups = { $who } ramène un vaisseau du warp.
+cosmic-destiny-colour-drawn = 🎴 Destin : { $who }.
+cosmic-destiny-wild-drawn = 🎴 Le destin laisse l’attaquant choisir son adversaire.
+cosmic-destiny-special-drawn = 🎴 Destin : { $card }, c’est { $who }.
+cosmic-hazard = ⚠️ Alerte danger !
+cosmic-redraws = { $who } pioche une autre carte destin.
+cosmic-refounds = { $number ->
+    [one] 🚩 { $who } occupe { $planet } avec un vaisseau, sans croiser personne.
+   *[other] 🚩 { $who } occupe { $planet } avec { $number } vaisseaux, sans croiser personne.
+}
+cosmic-launches = { $number ->
+    [one] 🚀 { $who } envoie un vaisseau vers { $planet }, contre { $other }.
+   *[other] 🚀 { $who } envoie { $number } vaisseaux vers { $planet }, contre { $other }.
+}
+cosmic-cannot-launch = { $who } n’a aucun vaisseau à lancer : le tour s’achève.
+cosmic-invites = 📣 { $who } invite { $seats }.
+cosmic-invites-nobody = { $who } n’invite personne.
+cosmic-allies = { $number ->
+    [one] 🤝 { $who } s’allie avec un vaisseau ({ $stance }).
+   *[other] 🤝 { $who } s’allie avec { $number } vaisseaux ({ $stance }).
+}
+cosmic-declines = { $who } reste à l’écart.
+cosmic-no-card = { $who } n’a pas de carte rencontre.
+cosmic-chose-card = { $number ->
+    [one] { $who } a posé une carte.
+   *[other] { $who } a posé { $number } cartes.
+}
+cosmic-reveals = 🎴 { $who } montre { $card }.
+cosmic-becomes = La carte de { $who } devient { $card }.
+cosmic-becomes-attack = La carte de { $who } devient une attaque { $number }.
+cosmic-reinforces = ➕ { $who } joue { $card } ({ $stance }).
+cosmic-total = 🧮 { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (carte, vaisseaux, alliés, renforts, pouvoirs).
+cosmic-wins = 🏆 { $who } remporte la rencontre.
+cosmic-both-lose = 💥 Les deux camps perdent tout ce qu’ils ont engagé.
+cosmic-deal-begins = 🕊️ { $who } et { $other } négocient ; les alliés rentrent.
+cosmic-offers = 🕊️ { $who } fait une offre à { $other }.
+cosmic-offers-cards = { $who } donnerait à { $other } : { $cards }.
+cosmic-offers-types = { $who } donnerait à { $other } une carte de chaque type : { $types }.
+cosmic-offers-random = { $number ->
+    [one] { $who } donnerait à { $other } une carte au hasard.
+   *[other] { $who } donnerait à { $other } { $number } cartes au hasard.
+}
+cosmic-offers-colony = { $number ->
+    [one] { $who } accorderait à { $other } une colonie sur { $planet }, avec un vaisseau.
+   *[other] { $who } accorderait à { $other } une colonie sur { $planet }, avec { $number } vaisseaux.
+}
+cosmic-refuses = { $who } refuse tout accord.
+cosmic-agrees = 🤝 { $who } accepte l’offre de { $other } :
+cosmic-deal-fails = 💔 Pas d’accord entre { $who } et { $other }.
+cosmic-loses = { $number ->
+    [one] 🌀 { $who } perd un vaisseau dans le warp.
+   *[other] 🌀 { $who } perd { $number } vaisseaux dans le warp.
+}
+cosmic-removes = { $number ->
+    [one] ☠️ Un vaisseau de { $who } quitte la partie.
+   *[other] ☠️ { $number } vaisseaux de { $who } quittent la partie.
+}
+cosmic-goes-home = { $number ->
+    [one] Un vaisseau de { $who } rentre chez lui.
+   *[other] { $number } vaisseaux de { $who } rentrent chez eux.
+}
+cosmic-lands = { $number ->
+    [one] 🚩 { $who } se pose sur { $planet } avec un vaisseau.
+   *[other] 🚩 { $who } se pose sur { $planet } avec { $number } vaisseaux.
+}
+cosmic-power-lost = 🌑 { $who } a trop peu de colonies chez soi : plus de pouvoir.
+cosmic-power-back = 🌕 { $who } a de nouveau assez de colonies chez soi : le pouvoir revient.
+cosmic-retrieves = { $number ->
+    [one] { $who } libère un vaisseau du warp.
+   *[other] { $who } libère { $number } vaisseaux du warp.
+}
+cosmic-compensation = { $number ->
+    [one] ⚖️ Compensation : une carte pour { $who }, prise à { $other }.
+   *[other] ⚖️ Compensation : { $number } cartes pour { $who }, prises à { $other }.
+}
+cosmic-rewarded = 🎁 Récompenses de { $who }, cartes et vaisseaux : { $cards } et { $ships }.
+cosmic-next-encounter = { $who } enchaîne avec une autre rencontre.
+cosmic-ends-at-once = La rencontre de { $who } s’arrête là.
+cosmic-oracle-ends = 🔮 { $who } en a assez vu : la rencontre finit comme par un accord, et { $other } reprend sa carte.
+cosmic-refused-no-terms = Au moins une carte ou une colonie doit changer de mains.
+cosmic-refused-cannot-deliver = Tu ne pourrais pas fournir ce qui t’est demandé.
+cosmic-refused-one-of-each = Une carte de chaque type, jamais deux du même.
+cosmic-won = { $number ->
+    [one] 🏆 { $winners } l’emporte : assez de colonies étrangères.
+   *[other] 🏆 { $winners } l’emportent ensemble : assez de colonies étrangères.
+}

@@ -1,0 +1,10 @@
+### Le petit livret de règles, avec nos mots. Chaque paragraphe : un titre, la règle, ses numéros dans le catalogue.
+
+cosmic-rules-aim = **But.** Cinq colonies hors de ton système gagnent, aussitôt, et celles et ceux qui y arrivent d’un même pas gagnent ensemble. Un vaisseau suffit à une colonie. Ton pouvoir exige trois colonies chez toi. (CE-2, CE-4, CE-20 à CE-23)
+cosmic-rules-turn = **Tour.** Un vaisseau quitte le warp, le destin désigne qui tu rencontres, tu vises et lances jusqu’à quatre vaisseaux. Ta couleur : chasse quelqu’un, occupe une planète vide ou repioche. Un succès permet une seconde rencontre. (CE-40 à CE-63, CE-120)
+cosmic-rules-alliance = **Alliances.** Les deux protagonistes invitent ; les invités rejoignent un camp avec jusqu’à quatre vaisseaux, ou aucun. Les alliés de l’attaque se posent avec elle, ceux de la défense reçoivent des récompenses. (CE-70 à CE-74, CE-105)
+cosmic-rules-cards = **Cartes.** Chaque protagoniste choisit une carte face cachée. Attaque contre attaque : carte, vaisseaux et renforts s’ajoutent, le plus haut total gagne, l’égalité va à la défense. (CE-80 à CE-94, CE-100)
+cosmic-rules-outcome = **Issue.** Les perdants vont dans le warp. Une négociation perd contre une attaque, mais prend une carte du vainqueur par vaisseau perdu. Deux morphes perdent tout. (CE-101 à CE-109)
+cosmic-rules-deal = **Accords.** Deux négociations : échangez des cartes, une colonie chacun, ou les deux. Il faut être deux ; en cas d’échec, chacun perd trois vaisseaux. (CE-110 à CE-115)
+cosmic-rules-powers = **Pouvoirs et éruptions.** Les textes priment sur les règles. Dans l’ordre : attaque, défense, puis sens horaire. Une éruption est super avec son extraterrestre, sinon sauvage ; une chacun par rencontre. Ce qui annule peut s’annuler aussi. (CE-24 à CE-26, CE-43, CE-74, CE-130 à CE-136)
+cosmic-rules-windows = **Fenêtres.** À quatre sas par rencontre, tout le monde reçoit la même question, quelle que soit sa main ; on peut y préparer des cartes. Pour le reste, les ordres permanents répondent. (CE-26, CE-111, CE-114)

@@ -1,0 +1,124 @@
+"""Cosmic Encounter. Open this file first: it says where everything is.
+
+rules/setting_up      CE-4    aliens in secret, the decks, first hands, who begins
+rules/turns           CE-40   start of a turn, the regroup, another encounter or the next turn
+rules/destiny         CE-50   destiny (fates.py: the cards), and where one may aim
+rules/launch          CE-60   aim and ships in one reply; own colonies re-founded; moons
+rules/alliance        CE-70   invitations, answers with conditions
+rules/planning        CE-80   new hands, encounter cards
+rules/reveal          CE-90   flipping and modifying; rules/reinforcements: bids, or back and forth
+rules/reckoning       CE-94   totals and the outcome, pure
+rules/resolution      CE-100  what becomes of ships; rules/losses, compensation, rewards
+rules/deals           CE-110  offers until both confirm (rules/terms: what may be agreed)
+rules/clearing        CE-108  what is left of an encounter
+rules/ending          CE-20   who has won, whose power is lost
+
+aliens/           one file an alien: power and flares; aliens/README.md: how to write one
+cards/            one file an artifact
+hooks.py          every place where they act on the rules
+declaring.py      how they say what they do; in_play.py: which powers are in play; zaps.py: what is cancelled
+windows.py        when cards may be played, and who is asked; choosing.py: small questions
+state.py          the whole game as plain data; ships.py, hands.py: where things are; roles.py: who is who
+catalogue.py      what is printed on cards; decks.py: how many of each
+facts.py          every key that is said
+views/view.py     what each seat may know; views/summary.py and called.py put it into words
+picture/pictures.py  puts it into pictures; suggestions.py lists whole moves, practise/player.py plays by it
+orders.py         standing orders; settings.py: what rules read where nobody is asked; outline.py: the game as a whole
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.cosmic import aliens, cards, facts
+from games.cosmic.called import called, note, numbers
+from games.cosmic.options import OPTIONS
+from games.cosmic.orders import ORDERS
+from games.cosmic.outline import OUTLINE
+from games.cosmic.picture.pictures import PLACES, aliens_board, board, encounter_board, hand_board
+from games.cosmic.practise.player import practise
+from games.cosmic.rules.alliance import alliance
+from games.cosmic.rules.clearing import stop
+from games.cosmic.rules.ending import guard
+from games.cosmic.rules.launch import launch
+from games.cosmic.rules.planning import planning
+from games.cosmic.rules.resolution import resolution
+from games.cosmic.rules.reveal import reveal
+from games.cosmic.rules.setting_up import dealing, powers
+from games.cosmic.rules.turns import encounter, end, turn
+from games.cosmic.setup import PLAYERS, setup
+from games.cosmic.state import State
+from games.cosmic.suggestions import suggest
+from games.cosmic.views.summary import (
+    describe_aliens,
+    describe_encounter,
+    describe_plans,
+    hand,
+    list_aliens,
+    progress,
+    summary,
+    title,
+)
+from games.cosmic.views.view import View, view
+from games.table.rulebook import Act, Look, Rulebook
+
+CARDS: Final = (*aliens.MODULES, *cards.MODULES)
+"""Naming the packages here is what brings aliens and artifacts into the game."""
+
+CHAPTERS: Final = {
+    "powers": powers,
+    "dealing": dealing,
+    "turn": turn,
+    "encounter": encounter,
+    "launch": launch,
+    "alliance": alliance,
+    "planning": planning,
+    "reveal": reveal,
+    "resolution": resolution,
+    "end": end,
+}
+
+
+_ENCOUNTER: Final = Act("encounter", board=True, repeats=True)
+ACTS: Final[Mapping[str, Act]] = {
+    "powers": Act("powers"),
+    "dealing": Act("dealing"),
+    "turn": _ENCOUNTER,
+    "encounter": _ENCOUNTER,
+}
+"""The chapters with which the channel reads a new message: each encounter is one."""
+
+RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
+    name="cosmic",
+    version=1,
+    seats=PLAYERS,
+    options=OPTIONS,
+    state=State,
+    setup=setup,
+    first="powers",
+    chapters={name: guard(chapter, stop) for name, chapter in CHAPTERS.items()},
+    acts=ACTS,
+    view=view,
+    summary=summary,
+    hand=hand,
+    board=board,
+    hand_board=hand_board,
+    title=title,
+    practise=practise,
+    progress=progress,
+    rules=facts.RULES,
+    hands=frozenset({facts.DREW, facts.TOOK}),
+    note=note,
+    own_name=called,
+    numbers=numbers,
+    planned=describe_plans,
+    aside=frozenset({facts.ORDERS}),
+    rare=frozenset({facts.ORDERS, "redraw"}),
+    places=PLACES,
+    looks={
+        "encounter": Look(describe_encounter, "encounter", encounter_board, button=True, own=True),
+        "sheets": Look(describe_aliens, "sheets", aliens_board, list_aliens, asked="alien", button=True),
+    },
+    suggestions=suggest,
+    orders=ORDERS,
+    outline=OUTLINE,
+)

@@ -1,0 +1,1 @@
+"""The rules of Cosmic Encounter, one module for each phase."""

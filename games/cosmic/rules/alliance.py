@@ -1,0 +1,160 @@
+"""CE-70 to CE-74: invitations, answers with conditions, and the alliances that come of them."""
+
+from collections.abc import Sequence
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import ask, ask_all
+from games.cosmic.hooks import Now, OnSide, Sender
+from games.cosmic.roles import find_stance, list_seats, list_sides
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.losses import go_home
+from games.cosmic.ships import LIMIT, colonies, name_ships, take
+from games.cosmic.state import BESIDE, GATE, Side, Stance, State
+from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from games.table.facts import Arg, Listing, Seat, Who
+from games.table.rulebook import Next
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+
+async def alliance(state: State) -> Next:
+    """CE-70 to CE-74, CE-143: allies are invited, answer, and send their ships; on a moon there are none."""
+    state.phase = "alliance"
+    if state.planets[state.now.planet].kind == "moon":
+        return "planning"
+    await hooks.before_invitations.open(Now(state))
+    await invitations(state)
+    await answers(state)
+    await look_around(state)
+    await hooks.alliances.open(Now(state))
+    return "planning"
+
+
+async def invitations(state: State) -> None:
+    """CE-71, CE-72: both main players name whom they invite, at once, or the offense first."""
+    sides = list_sides(state)
+    for side in sides:
+        await hooks.invitable.settle(OnSide(state, side))
+    together = state.options.invitations == "together"
+    for group in [sides] if together else [[side] for side in sides]:
+        replies = await ask_all(state, [_ask_invitations(state, side) for side in group])
+        for side in group:
+            side.invited = [Seat(int(name)) for name in replies[side.seat].many(facts.SEATS)]
+        for side in group:
+            await tell_invited(side)
+
+
+@not_a_rule
+async def tell_invited(side: Side) -> None:
+    """CE-71: whom a side has invited."""
+    if side.invited:
+        seats = Listing(tuple(Who(seat) for seat in side.invited))
+        await tell(facts.INVITES, who=Who(side.seat), seats=seats)
+    else:
+        await tell(facts.INVITES_NOBODY, who=Who(side.seat))
+
+
+def list_invitable(state: State, side: Side) -> tuple[Seat, ...]:
+    """CE-71: all but the main players, unless a power says otherwise."""
+    main = [one.seat for one in list_sides(state)]
+    others = tuple(seat for seat in list_seats(state) if seat not in main)
+    return hooks.invitable.of(others, OnSide(state, side))
+
+
+def _ask_invitations(state: State, side: Side) -> Ask:
+    names = tuple(str(seat) for seat in list_invitable(state, side))
+    options = {PASS: Option(), "invite": Option({facts.SEATS: Several("player", names, least=1)})}
+    args: dict[str, Arg] = {
+        "planet": facts.name_planet(state.now.planet),
+        "stance": facts.name_stance(find_stance(state, side)),
+    }
+    return Ask(side.seat, facts.ASK_INVITE, "CE-71", options, Reply(PASS), args)
+
+
+async def answers(state: State) -> None:
+    """CE-73: the invited answer clockwise from the offense's left, or all at once with conditions."""
+    others = list_seats(state)[2:]
+    invited = [seat for seat in others if any(seat in side.invited for side in list_sides(state))]
+    for seat in invited:
+        await hooks.ship_limit.settle(Sender(state, seat))
+    together = state.options.answers == "together"
+    sealed = await ask_all(state, [_ask_answer(state, seat, invited) for seat in invited if together])
+    for seat in others:
+        if seat in invited:
+            await join(state, seat, sealed.get(seat) or await ask(state, _ask_answer(state, seat, ())))
+        await hooks.joining.open(Sender(state, seat))
+
+
+def _ask_answer(state: State, seat: Seat, others: Sequence[Seat]) -> Ask:
+    """CE-73: a side that invited it, the ships, and for answers at once: unless who is where, and then what instead."""
+    sides: list[str] = [find_stance(state, side) for side in list_sides(state) if seat in side.invited]
+    return make_answer(state, seat, sides, others)
+
+
+def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence[Seat] = ()) -> Ask:
+    """The question by which a seat joins one of these sides; `others` are those whom a condition may name."""
+    limit = hooks.ship_limit.of(LIMIT, Sender(state, seat))
+    ships = name_ships(state, seat, colonies(state, seat), limit)
+    fields: dict[str, Field] = {
+        facts.SIDE: Pick("stance", tuple(sides)),
+        facts.SHIPS: Several("ship", tuple(ships), 1, limit),
+    }
+    unless = [f"{one}-{stance}" for one in others if one != seat for stance in ("offense", "defense")]
+    if unless:
+        fields[facts.UNLESS] = Pick("joined", tuple(unless), optional=True)
+        fields[facts.INSTEAD] = Pick("stance", lambda chosen: _list_instead(sides, chosen), optional=True)
+    now = state.now
+    args: dict[str, Arg] = {
+        "offense": Who(now.offense.seat),
+        "defense": Who(list_sides(state)[-1].seat),
+        "planet": facts.name_planet(now.planet),
+    }
+    return Ask(seat, facts.ASK_ALLY, "CE-73", {PASS: Option(), "ally": Option(fields)}, Reply(PASS), args)
+
+
+def _list_instead(sides: Sequence[str], chosen: Chosen) -> list[str]:
+    if facts.UNLESS not in chosen:
+        return []
+    return [*(side for side in sides if side != chosen.get(facts.SIDE)), "neither"]
+
+
+@not_a_rule
+async def join(state: State, seat: Seat, reply: Reply) -> None:
+    """CE-73: an answer is carried out, when those before it have been."""
+    name = reply.text(facts.SIDE)
+    unless = reply.text(facts.UNLESS)
+    if unless and _has_joined(state, unless):
+        name = reply.text(facts.INSTEAD)
+    stances: dict[str, Stance] = {"offense": "offense", "defense": "defense"}
+    if name not in stances:
+        await tell(facts.DECLINES, who=Who(seat))
+        return
+    await enter(state, seat, stances[name], reply.many(facts.SHIPS))
+
+
+@not_a_rule
+async def enter(state: State, seat: Seat, stance: Stance, ships: Sequence[str]) -> None:
+    """CE-73: a seat joins a side with these ships ("2-4.1"), in the gate or beside the planet."""
+    sides = list_sides(state)
+    side = sides[0] if stance == "offense" else sides[1]
+    if seat not in side.allies:
+        side.allies.append(seat)
+    take(state, seat, ships, GATE if stance == "offense" else BESIDE)
+    await tell(facts.ALLIES, who=Who(seat), stance=facts.name_stance(stance), number=len(ships))
+
+
+@not_a_rule
+async def leave(state: State, seat: Seat) -> None:
+    """CE-74: an ally leaves the sides it is on; its ships go home."""
+    for side in list_sides(state):
+        if seat in side.allies:
+            side.allies.remove(seat)
+            await go_home(state, seat, GATE if side is state.now.offense else BESIDE)
+
+
+def _has_joined(state: State, condition: str) -> bool:
+    """Whether a seat is on a side: "2-offense"."""
+    seat, _, stance = condition.partition("-")
+    return any(
+        find_stance(state, side) == stance and Seat(int(seat)) in side.allies for side in list_sides(state)
+    )

@@ -1,0 +1,71 @@
+"""CE-108, CE-R4: what is left of an encounter is cleared away: ships go home, used cards to the discards."""
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import EncounterOver
+from games.cosmic.hands import give
+from games.cosmic.hooks import Now
+from games.cosmic.regrouping import land_regrouped
+from games.cosmic.roles import list_sides
+from games.cosmic.rules.giving import move_power
+from games.cosmic.rules.losses import go_home
+from games.cosmic.state import BESIDE, GATE, Side, State
+from games.table.facts import Seat, Who
+from games.table.rulebook import Next
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+
+@not_a_rule
+async def stop(state: State, over: EncounterOver) -> Next:
+    """CE-52b, CE-63, CE-80: the encounter ends before its resolution; cards that were not revealed go back."""
+    now = state.now
+    now.success = over.success
+    if not now.revealed:
+        for side in list_sides(state):
+            give(state, side.seat, [card for card in (side.card, *side.laid) if card])
+            side.card, side.laid = "", []
+    await tell(facts.ENDS_AT_ONCE, who=Who(state.offense))
+    return "end"
+
+
+@not_a_rule
+async def clear(state: State) -> None:
+    """CE-108, CE-113: ships at the gate or beside a planet go home; cards that were used are discarded."""
+    land_regrouped(state, state.offense, "")
+    for seat in state.seats:
+        await go_home(state, seat, GATE)
+        await go_home(state, seat, BESIDE)
+    await discard_used(state)
+    return_lent(state)
+    for seat in state.seats:
+        state.player(seat).soon = []
+        give(state, seat, state.player(seat).displayed)
+        state.player(seat).displayed = []
+
+
+def keep_card(state: State, side: Side) -> None:
+    """A side's encounter card goes back to its main player's hand instead of to the discards."""
+    if side.card:
+        give(state, side.seat, [side.card])
+        side.card = ""
+
+
+@not_a_rule
+async def discard_used(state: State) -> None:
+    """CE-108: encounter cards, kickers and reinforcements; what is taken from them is taken before, or right after."""
+    await hooks.discarding.open(Now(state))
+    for side in list_sides(state):
+        used = [card for card in (side.card, *side.laid, *side.reinforcements) if card]
+        state.deck.discard(used)
+        side.used = used
+        side.card, side.laid, side.reinforcements = "", [], []
+    await hooks.discarded.open(Now(state))
+
+
+def return_lent(state: State) -> None:
+    """Powers that were lent for the encounter go back to their owners."""
+    for lent in reversed(state.now.lent):
+        owner, holder, alien = lent.split(":")
+        if alien in state.player(Seat(int(holder))).powers:
+            move_power(state, Seat(int(holder)), Seat(int(owner)), alien)
+    state.now.lent = []

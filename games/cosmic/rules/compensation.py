@@ -1,0 +1,48 @@
+"""CE-106, CE-107: whoever showed a negotiate against an attack takes a card of the winner's hand for each ship lost."""
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import KICKER, find_kind
+from games.cosmic.hands import draw, hand_over, take_random
+from games.cosmic.hooks import Cards, Now, Taking
+from games.cosmic.sides import is_attack, is_negotiate
+from games.cosmic.state import Side, State
+from games.table.facts import Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+NONE = "no-compensation"
+"""A mark that nobody collects compensation in this encounter; what sets it names it so."""
+
+
+async def compensation(state: State, loser: Side, winner: Side) -> None:
+    """CE-106: at random, all of them where there are too few; allies get none."""
+    await hooks.before_compensation.open(Now(state))
+    due = count_lost(state, loser) if is_negotiate(loser) and is_attack(winner) else 0
+    taking = Taking(state, loser.seat, winner.seat, due)
+    taking.number = await hooks.compensation.compute(due, taking)
+    if taking.number <= 0 or state.now.marks.get(NONE):
+        return
+    await hooks.taking.open(taking)
+    if taking.number > 0:
+        await take(taking)
+
+
+def count_lost(state: State, loser: Side) -> int:
+    """CE-107, CD-43: the main player's ships that went to the warp, times the kicker."""
+    number = state.now.lost.get(str(loser.seat), 0)
+    for card in loser.laid:
+        number *= find_kind(card).value if find_kind(card).type == KICKER else 1
+    return number
+
+
+@not_a_rule
+async def take(taking: Taking) -> None:
+    """CE-106: the cards go over: those from the deck, those that were chosen, the others at random."""
+    state, seat = taking.state, taking.seat
+    await tell(facts.COMPENSATION, who=Who(seat), other=Who(taking.loser), number=taking.number)
+    cards = await draw(state, seat, min(taking.from_deck, taking.number))
+    chosen = [card for card in taking.chosen if card in state.player(taking.loser).hand]
+    await hand_over(state, taking.loser, seat, chosen)
+    left = taking.number - taking.from_deck - len(chosen)
+    taken = await take_random(state, seat, taking.loser, left)
+    await hooks.compensated.open(Cards(state, seat, [*cards, *chosen, *taken], taking.loser))

@@ -1,0 +1,129 @@
+"""CE-32, CE-102, CE-110 to CE-115: two negotiates: offers until both confirm the same, or it fails."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import ask
+from games.cosmic.catalogue import KICKER, find_kind
+from games.cosmic.hooks import Agreement, Dealing, Sender
+from games.cosmic.offers import Terms
+from games.cosmic.roles import list_sides
+from games.cosmic.rules.losses import go_home, lose_chosen
+from games.cosmic.rules.terms import (
+    carry_out,
+    list_missing,
+    offer_fields,
+    read_terms,
+    tell_agreed,
+    tell_offer,
+)
+from games.cosmic.state import BESIDE, GATE, State
+from games.table.asks import Ask, Option, Reply
+from games.table.facts import Saying, Seat, Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+OFFERS: Final = 8
+"""Offers after which a deal has failed, so that it ends at a table without a clock, too."""
+COST: Final = 3
+"""CE-114: ships that a failed deal costs."""
+
+
+async def deal(state: State) -> None:
+    """CE-102, CE-110: allies go home; the main players deal."""
+    offense, defense = list_sides(state)
+    for ally in offense.allies:
+        await go_home(state, ally, GATE)
+    for ally in defense.allies:
+        await go_home(state, ally, BESIDE)
+    dealing = Dealing(state, offense.seat, defense.seat)
+    await hooks.dealing.open(dealing)
+    if dealing.settled:
+        return
+    parties = [dealing.one, dealing.other, *([] if dealing.third is None else [dealing.third])]
+    agreed: list[Terms] = []
+    for one, other in combinations(parties, 2):
+        await tell(facts.DEAL_BEGINS, who=Who(one), other=Who(other))
+        terms = await negotiate(state, one, other)
+        agreed += [] if terms is None else [terms]
+    bound = {seat for terms in agreed for seat in (terms.one, terms.other)}
+    await conclude(state, agreed if bound == set(parties) else [], parties)
+
+
+@not_a_rule
+async def conclude(state: State, agreed: Sequence[Terms], parties: Sequence[Seat]) -> None:
+    """CE-112 to CE-115: what was agreed is carried out, unless it is undone now; else it costs all of them ships.
+
+    Of three, each has agreed with somebody. What cannot be delivered any more after the agreement before it falls away.
+    """
+    agreement = Agreement(state, made=bool(agreed))
+    for terms in agreed:
+        await tell_agreed(terms)
+    await hooks.after_deal.open(agreement)
+    if agreement.made and not any(list_missing(state, terms) for terms in agreed):
+        state.now.success = True
+        for terms in agreed:
+            if not list_missing(state, terms):
+                await carry_out(state, terms)
+    else:
+        await fail(state, parties)
+    await go_home(state, state.offense, GATE)
+
+
+async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
+    """CE-110: they speak in turn, the offense first: offer, accept the last offer, or refuse. None: no deal."""
+    terms: Terms | None = None
+    speaker, listener = one, other
+    for _ in range(OFFERS):
+        reply = await ask(state, _ask(state, speaker, listener, terms))
+        if reply.option == "refuse":
+            await tell(facts.REFUSES, who=Who(speaker))
+            return None
+        if reply.option == "accept":
+            return terms
+        terms = state.now.offer = read_terms(reply, speaker, listener)
+        await tell_offer(terms)
+        speaker, listener = listener, speaker
+    return None
+
+
+def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None) -> Ask:
+    options = {"offer": Option(offer_fields(state, seat, other))}
+    if terms is not None:
+        options["accept"] = Option()
+    options["refuse"] = Option()
+
+    def check(reply: Reply) -> Saying | None:
+        if reply.option == "offer":
+            offered = read_terms(reply, seat, other)
+            if offered.is_empty:
+                return Saying(facts.NO_TERMS)
+            return None if seat not in list_missing(state, offered) else Saying(facts.CANNOT_DELIVER)
+        if reply.option == "accept" and terms is not None and seat in list_missing(state, terms):
+            return Saying(facts.CANNOT_DELIVER)
+        return None
+
+    return Ask(seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), {"other": Who(other)}, check)
+
+
+async def fail(state: State, parties: Sequence[Seat]) -> None:
+    """CE-114, CE-R1, CD-44: all ships go back first; then each loses three of its choice."""
+    for other in parties[1:]:
+        await tell(facts.DEAL_FAILS, who=Who(parties[0]), other=Who(other))
+    for seat in parties:
+        await go_home(state, seat, GATE)
+        await go_home(state, seat, BESIDE)
+    owed = {seat: await count_cost(state, seat) for seat in parties}
+    await lose_chosen(state, {seat: number for seat, number in owed.items() if number > 0}, "deal", "CE-114")
+
+
+@not_a_rule
+async def count_cost(state: State, seat: Seat) -> int:
+    """CE-114, CD-44: three ships, times the opponent's kicker."""
+    cost = COST
+    for side in list_sides(state):
+        for card in side.laid if side.seat != seat else []:
+            cost *= find_kind(card).value if find_kind(card).type == KICKER else 1
+    return await hooks.deal_loss.compute(cost, Sender(state, seat))

@@ -1,0 +1,71 @@
+"""CE-12, CE-50 to CE-55: the destiny card, and where it lets the offense aim."""
+
+from collections.abc import Sequence
+
+from games.cosmic import facts, hooks
+from games.cosmic.fates import find_named, is_hazard, name_special
+from games.cosmic.hooks import Now, Target
+from games.cosmic.ships import colonies, owners, system
+from games.cosmic.state import State
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+
+async def draw_destiny(state: State) -> None:
+    """CE-12, CE-50: one card, face up; the last one is shuffled with the discards. A warning stands."""
+    now = state.now
+    if len(state.destiny.pile) == 1:
+        cards = [*state.destiny.pile, *state.destiny.discards]
+        await state.destiny.shuffle(cards)
+        state.destiny.discards = []
+    now.destiny = state.destiny.pile.pop()
+    state.destiny.discard([now.destiny])
+    named, special = find_named(state, now.destiny), name_special(now.destiny)
+    now.named = named
+    if named is None:
+        await tell(facts.DESTINY_WILD, reveals=True)
+    elif special is None:
+        await tell(facts.DESTINY, reveals=True, who=Who(named))
+    else:
+        await tell(facts.DESTINY_SPECIAL, reveals=True, card=special, who=Who(named))
+    if is_hazard(now.destiny):
+        now.hazard = True
+        await tell(facts.HAZARD)
+    await hooks.destiny.open(Now(state))
+
+
+def find_met(state: State) -> Seat | None:
+    """CE-51: whom the offense meets by the destiny card, or without one; None where it may choose."""
+    now = state.now
+    return now.named if now.against is None else now.against
+
+
+def list_targets(state: State) -> tuple[Target, ...]:
+    """CE-51 to CE-55: where the gate may be aimed by the destiny card that was drawn."""
+    named, offense = find_met(state), state.offense
+    if named == offense:
+        found = [target for target in list_in_system(state, offense) if target.defense != offense]
+    else:
+        seats = [seat for seat in state.seats if seat != offense] if named is None else [named]
+        found = [target for seat in seats for target in list_in_system(state, seat)]
+    return hooks.targets.of(tuple(found), Now(state))
+
+
+def list_in_system(state: State, seat: Seat) -> list[Target]:
+    """A system's planets, each against its owner, or against others where the owner of the system aims (CE-52a)."""
+    found: list[Target] = []
+    for planet in system(state, seat):
+        others = [one for one in owners(state, planet) if one != state.offense]
+        if state.planets[planet].kind == "moon":
+            found += [Target(planet, one) for one in others or [seat]]
+        elif seat == state.offense:
+            found += [Target(planet, one) for one in others]
+        else:
+            found.append(Target(planet, seat))
+    return found
+
+
+def list_anywhere(state: State, seats: Sequence[Seat]) -> list[Target]:
+    """The planets of these seats' systems, and their colonies wherever they are."""
+    everywhere = [Target(planet, seat) for seat in seats for planet in colonies(state, seat)]
+    return list(dict.fromkeys([*(one for seat in seats for one in list_in_system(state, seat)), *everywhere]))

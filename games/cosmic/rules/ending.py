@@ -1,0 +1,67 @@
+"""CE-20, CE-23: who has won, and who has lost or regained a power; both are looked at after every atomic step."""
+
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import TypeAlias
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import EncounterOver, GameOver
+from games.cosmic.hooks import Ships
+from games.cosmic.roles import list_seats
+from games.cosmic.ships import foreign_colonies, home_colonies
+from games.cosmic.state import State
+from games.table.facts import Listing, Saying, Seat, Who
+from games.table.rulebook import Next, Result
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+Chapter: TypeAlias = Callable[[State], Coroutine[object, object, Next]]
+
+
+def guard(chapter: Chapter, stop: Callable[[State, EncounterOver], Awaitable[Next]]) -> Chapter:
+    """A chapter in which the encounter or the game may end at any time."""
+
+    @not_a_rule
+    async def run(state: State) -> Next:
+        try:
+            return await chapter(state)
+        except EncounterOver as over:
+            reason = over
+        except GameOver as won:
+            return finish(state, won.winners)
+        return await stop(state, reason)
+
+    return run
+
+
+def finish(state: State, winners: tuple[Seat, ...]) -> Result:
+    """CE-20: the game ends."""
+    state.finished = True
+    names = Listing(tuple(Who(seat) for seat in winners))
+    return Result(winners, Saying(facts.WON, {"winners": names, "number": len(winners)}))
+
+
+@not_a_rule
+async def look_around(state: State) -> None:
+    """CE-R2: after an atomic step: who has won, and whose power was lost or has come back. Raises `GameOver`."""
+    check_win(state)
+    needed = 2 if state.options.planets == 4 else 3
+    for seat in list_seats(state):
+        weak = len(home_colonies(state, seat)) < needed
+        if weak == state.player(seat).weak:
+            continue
+        state.player(seat).weak = weak
+        await tell(facts.POWER_LOST if weak else facts.POWER_BACK, who=Who(seat))
+        if weak:
+            await hooks.weakened.open(Ships(state, seat, 0))
+
+
+def win(winners: Sequence[Seat]) -> None:
+    """Some win at once by what a power says. Raises `GameOver`."""
+    raise GameOver(winners)
+
+
+def check_win(state: State) -> None:
+    """CE-20: all who have enough foreign colonies now win together. Raises `GameOver`."""
+    winners = [seat for seat in state.seats if len(foreign_colonies(state, seat)) >= state.options.win]
+    if winners:
+        raise GameOver(winners)

@@ -1,0 +1,65 @@
+"""Flares and powers that change hands by what a card says."""
+
+from games.cosmic import facts
+from games.cosmic.catalogue import flare_of
+from games.cosmic.hands import hand_over
+from games.cosmic.state import State
+from games.cosmic.zaps import lose_flare
+from games.table.facts import Seat, Who
+from games.table.powers import Power
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+
+@not_a_rule
+async def give_flare(state: State, seat: Seat, alien: Power) -> None:
+    """A flare goes to whoever has that alien's power, to the discards where nobody has it."""
+    card = flare_of(alien.name)
+    owners = [one for one in state.seats if alien.name in state.player(one).powers]
+    if not owners:
+        lose_flare(state, seat, card)
+    elif owners[0] != seat and card in state.player(seat).hand:
+        await hand_over(state, seat, owners[0], [card])
+
+
+@not_a_rule
+async def trade_powers(state: State, one: Seat, other: Seat) -> None:
+    """Two seats trade all their powers, for good; what was cancelled stays cancelled for whoever used it."""
+    mine, theirs = state.player(one), state.player(other)
+    given, taken = list(mine.powers), list(theirs.powers)
+    for giver, taker, aliens in ((one, other, given), (other, one, taken)):
+        for alien in aliens:
+            move_power(state, giver, taker, alien)
+    await tell(facts.TRADE_POWERS, who=Who(one), other=Who(other))
+
+
+def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
+    """A power goes over, with what its alien has counted and hidden: "warrior", "saboteur-2-4"."""
+    mine, theirs = state.player(giver), state.player(taker)
+    mine.powers.remove(alien)
+    theirs.powers.append(alien)
+    prefix = alien.replace("_", "-")
+    for name in [name for name in mine.tokens if is_of(name, prefix)]:
+        theirs.tokens[name] = mine.tokens.pop(name)
+    for name in [name for name in mine.secrets if is_of(name, prefix)]:
+        theirs.secrets[name] = mine.secrets.pop(name)
+
+
+def is_of(name: str, alien: str) -> bool:
+    """Whether a counter or a secret belongs to this alien."""
+    return name == alien or name.startswith(f"{alien}-")
+
+
+@not_a_rule
+async def lend_powers(state: State, owner: Seat, holder: Seat) -> None:
+    """All powers of a seat go to another until the encounter ends."""
+    for alien in list(state.player(owner).powers):
+        await lend_power(state, owner, holder, alien)
+
+
+@not_a_rule
+async def lend_power(state: State, owner: Seat, holder: Seat, alien: str) -> None:
+    """A power goes to another seat until the encounter ends."""
+    move_power(state, owner, holder, alien)
+    state.now.lent.append(f"{owner}:{holder}:{alien}")
+    await tell(facts.LENDS, who=Who(owner), other=Who(holder), alien=facts.name_alien(alien))

@@ -1,0 +1,174 @@
+"""CE-52, CE-60 to CE-63: the offense aims and launches, in one reply, or re-founds a colony, or draws again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import EncounterOver, ask
+from games.cosmic.hooks import Now, Sender, Target
+from games.cosmic.regrouping import land_regrouped
+from games.cosmic.rules.destiny import draw_destiny, find_met, list_targets
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.losses import land
+from games.cosmic.ships import LIMIT, bases, colonies, count, name_ships, owners, pick_ships, system, take
+from games.cosmic.state import GATE, REGROUPED, Side, State
+from games.table.asks import Ask, Chosen, Field, Option, Pick, Reply, Several
+from games.table.facts import Seat, Who
+from games.table.rulebook import Next
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+AGAIN = ("yes", "no")
+
+
+async def launch(state: State) -> Next:
+    """CE-31, CE-52, CE-63: destiny and launch, without colonies, too; the offense may draw again and again."""
+    state.phase = "launch"
+    seat = state.offense
+    if not bases(state, seat):
+        land_regrouped(state, seat, "")
+        if not count(state, seat, GATE):
+            await tell(facts.CANNOT_LAUNCH, who=Who(seat))
+            raise EncounterOver(success=False)
+    while True:
+        if state.now.against is None:
+            await draw_destiny(state)
+        await hooks.targets.settle(Now(state))
+        await hooks.ship_limit.settle(Sender(state, seat))
+        form = LaunchForm(state, list_targets(state))
+        if not form.ships and not count(state, seat, GATE):
+            await tell(facts.CANNOT_LAUNCH, who=Who(seat))
+            raise EncounterOver(success=False)
+        if not form.options:
+            await tell(facts.REDRAWS, who=Who(seat))
+            continue
+        reply = await ask(state, form.question())
+        if reply.option == "redraw":
+            await tell(facts.REDRAWS, who=Who(seat))
+            continue
+        break
+    return await carry_out(state, reply, form.find_target(reply))
+
+
+@not_a_rule
+async def carry_out(state: State, reply: Reply, target: Target) -> Next:
+    """CE-52b, CE-61, CE-142: the ships leave; a planet of one's own and an empty moon are taken at once."""
+    seat = state.offense
+    take(state, seat, reply.many(facts.SHIPS), GATE)
+    land_regrouped(state, seat, reply.text(facts.COLONY))
+    now = state.now
+    now.planet, now.again = target.planet, reply.text(facts.AGAIN)
+    number = count(state, seat, GATE)
+    if reply.option == "refound" or not _is_contested(state, target):
+        planet = facts.name_planet(target.planet)
+        await tell(facts.REFOUNDS, who=Who(seat), planet=planet, number=number)
+        await land(state, [seat], GATE, target.planet)
+        await look_around(state)
+        raise EncounterOver(success=True)
+    now.defense = Side(target.defense)
+    planet = facts.name_planet(target.planet)
+    await tell(facts.LAUNCHES, who=Who(seat), other=Who(target.defense), planet=planet, number=number)
+    await look_around(state)
+    await hooks.launched.open(Now(state))
+    return "alliance"
+
+
+def _is_contested(state: State, target: Target) -> bool:
+    """CE-142: an empty moon is taken without an encounter."""
+    moon = state.planets[target.planet].kind == "moon"
+    return not moon or any(seat != state.offense for seat in owners(state, target.planet))
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchForm:
+    """The question by which the offense launches (CE-52, CE-60, CE-61)."""
+
+    state: State
+    targets: Sequence[Target]
+
+    @property
+    def seat(self) -> Seat:
+        """The offense."""
+        return self.state.offense
+
+    @property
+    def ships(self) -> list[str]:
+        """Single ships that may be launched, the retrieved one among them."""
+        places = (*colonies(self.state, self.seat), REGROUPED)
+        return name_ships(self.state, self.seat, places, self.limit)
+
+    @property
+    def limit(self) -> int:
+        """CE-61: most ships in the gate, less those that are there already (CE-42)."""
+        most = hooks.ship_limit.of(LIMIT, Sender(self.state, self.seat))
+        return max(0, most - count(self.state, self.seat, GATE))
+
+    @property
+    def is_own(self) -> bool:
+        """CE-52: whether the own colour was drawn."""
+        own = find_met(self.state) == self.seat
+        return hooks.own_colour.of(own, Now(self.state))
+
+    @property
+    def empty(self) -> list[str]:
+        """CE-52b: own empty home planets."""
+        planets = [one for one in system(self.state, self.seat) if self.state.planets[one].kind != "moon"]
+        return [one for one in planets if not count(self.state, self.seat, one)]
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """What the offense may do."""
+        options: dict[str, Option] = {}
+        least = 0 if count(self.state, self.seat, GATE) else 1
+        if least > len(self.ships):
+            return options
+        ships: dict[str, Field] = {facts.SHIPS: Several("ship", tuple(self.ships), least, self.limit)}
+        homes = colonies(self.state, self.seat)
+        if count(self.state, self.seat, REGROUPED):
+            ships[facts.COLONY] = Pick("planet", tuple(homes), optional=True)
+        if self.targets:
+            planets = tuple(dict.fromkeys(one.planet for one in self.targets))
+            aim: dict[str, Field] = {facts.PLANET: Pick("planet", planets)}
+            if len(planets) < len(self.targets):
+                aim[facts.AGAINST] = Pick("player", self._list_against, optional=True)
+            options["launch"] = Option({**aim, **ships})
+        if self.is_own and self.empty:
+            again: dict[str, Field] = {facts.AGAIN: Pick("yes-no", AGAIN, optional=True)}
+            options["refound"] = Option({facts.PLANET: Pick("planet", tuple(self.empty)), **ships, **again})
+        if self.is_own:
+            options["redraw"] = Option()
+        return options
+
+    def _list_against(self, chosen: Chosen) -> list[str]:
+        return [str(one.defense) for one in self.targets if one.planet == chosen.get(facts.PLANET)]
+
+    def question(self) -> Ask:
+        """The question; the default is one ship to the weakest planet, for the own colour another card (8.2)."""
+        named = find_met(self.state)
+        args = {"who": Who(self.seat if named is None else named)}
+        return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", self.options, self._default(), args)
+
+    def _default(self) -> Reply:
+        if self.is_own:
+            return Reply("redraw")
+        weakest = min(self.targets, key=self._rate_target)
+        chosen = pick_ships(self.state, self.seat, 1)
+        fallback = self.ships[:1]
+        ships = (
+            ()
+            if count(self.state, self.seat, GATE)
+            else tuple([one for one in self.ships if one in chosen] or fallback)
+        )
+        return Reply("launch", {facts.PLANET: weakest.planet, facts.SHIPS: ships})
+
+    def _rate_target(self, target: Target) -> tuple[bool, int]:
+        there = self.state.ships[target.planet]
+        return there[self.seat] > 0, there[target.defense]
+
+    def find_target(self, reply: Reply) -> Target:
+        """The target that a reply names."""
+        planet, against = reply.text(facts.PLANET), reply.text(facts.AGAINST)
+        for one in self.targets:
+            if reply.option == "launch" and one.planet == planet and against in {"", str(one.defense)}:
+                return one
+        return Target(planet, self.seat)

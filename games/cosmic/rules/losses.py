@@ -1,0 +1,156 @@
+"""Ships that leave: to the warp, home, out of the game; and those that come back (CE-29, CE-30)."""
+
+from collections.abc import Mapping, Sequence
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import ask_all
+from games.cosmic.choosing import make_ships_question
+from games.cosmic.hooks import Landing, Loss, Sender, Ships
+from games.cosmic.rules.ending import look_around
+from games.cosmic.ships import bases, count, count_named, find_home, move
+from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
+from games.table.facts import Seat, Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+
+@not_a_rule
+async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
+    """Ships are lost, those of several seats in one step; how many of each went to the warp (CE-107)."""
+    lost: dict[Seat, int] = {}
+    removed: dict[Seat, int] = {}
+    for loss in losses:
+        if loss.number:
+            await hooks.losing.open(loss)
+            gone, out = await _carry_out(loss)
+            lost[loss.seat] = lost.get(loss.seat, 0) + gone
+            removed[loss.seat] = removed.get(loss.seat, 0) + out
+    for loss in losses:
+        if lost.get(loss.seat):
+            await hooks.lost.open(Ships(state, loss.seat, lost[loss.seat], loss.by))
+        if removed.get(loss.seat):
+            await hooks.removed.open(Ships(state, loss.seat, removed[loss.seat], loss.by))
+    return lost
+
+
+@not_a_rule
+async def _carry_out(loss: Loss) -> tuple[int, int]:
+    """Move the ships; how many went to the warp, and how many left the game."""
+    state, seat = loss.state, loss.seat
+    gone = removed = 0
+    for place, wanted in loss.ships.items():
+        for _ in range(min(wanted, count(state, seat, place))):
+            if loss.to == "home" or loss.saved:
+                loss.saved = max(0, loss.saved - 1)
+                move(state, seat, place, GATE, 1)  # off the planet first: it may have been the last there
+                move(state, seat, GATE, find_home(state, seat), 1)
+            elif loss.to == "removed" or loss.removed:
+                loss.removed = max(0, loss.removed - 1)
+                move(state, seat, place, REMOVED, 1)
+                removed += 1
+            else:
+                move(state, seat, place, WARP, 1)
+                gone += 1
+    home = loss.number - gone - removed
+    for key, number in ((facts.LOSES, gone), (facts.REMOVES, removed), (facts.GOES_HOME, home)):
+        if number > 0:
+            await tell(key, who=Who(seat), number=number)
+    return gone, removed
+
+
+@not_a_rule
+async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str) -> dict[Seat, int]:
+    """Seats lose ships of their own choice, fewer where there are fewer; how many of each went to the warp."""
+    questions = [
+        question
+        for seat, number in owed.items()
+        if (
+            question := make_ships_question(
+                state, seat, facts.LOSE, rule, list_places(state, seat), (number, number)
+            )
+        )
+    ]
+    replies = await ask_all(state, questions)
+    chosen = {seat: count_named(reply.many(facts.SHIPS)) for seat, reply in replies.items()}
+    return await lose(state, [Loss(state, seat, ships, by) for seat, ships in chosen.items()])
+
+
+def list_places(state: State, seat: Seat) -> list[str]:
+    """Wherever a seat has ships in play."""
+    places = [*bases(state, seat), *(place for place in (GATE, BESIDE) if count(state, seat, place))]
+    held = hooks.held.of((), Sender(state, seat))
+    return [place for place in places if place not in held]
+
+
+@not_a_rule
+async def go_home(state: State, seat: Seat, place: str) -> None:
+    """CE-29: ships go back to colonies as their owner ordered, to the warp without any."""
+    number = count(state, seat, place)
+    for _ in range(number):
+        move(state, seat, place, find_home(state, seat), 1)
+    if number:
+        await tell(facts.GOES_HOME, who=Who(seat), number=number)
+
+
+def can_retrieve(state: State, seat: Seat) -> bool:
+    """Whether a seat has a ship in the warp, and a colony for it."""
+    return count(state, seat, WARP) > 0 and find_home(state, seat) != WARP
+
+
+@not_a_rule
+async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
+    """Ships leave the warp for colonies of their owner; how many did."""
+    number = min(number, count(state, seat, WARP))
+    if not number or find_home(state, seat) == WARP:
+        return 0
+    for _ in range(number):
+        move(state, seat, WARP, find_home(state, seat), 1)
+    await tell(facts.RETRIEVES, who=Who(seat), number=number)
+    await hooks.retrieved.open(Ships(state, seat, number, by))
+    return number
+
+
+@not_a_rule
+async def restore(state: State, seat: Seat, number: int) -> int:
+    """CE-30: ships that had left the game come back to colonies of their owner; how many did."""
+    number = min(number, count(state, seat, REMOVED)) if find_home(state, seat) != WARP else 0
+    for _ in range(number):
+        move(state, seat, REMOVED, find_home(state, seat), 1)
+    if number:
+        await tell(facts.GOES_HOME, who=Who(seat), number=number)
+    return number
+
+
+@not_a_rule
+async def found_from_warp(state: State, seat: Seat, planet: str, number: int) -> None:
+    """Ships leave the warp straight for a planet."""
+    await tell(facts.RETRIEVES, who=Who(seat), number=number)
+    await found(state, seat, {WARP: number}, planet)
+    await hooks.retrieved.open(Ships(state, seat, number))
+    await look_around(state)
+
+
+@not_a_rule
+async def land(state: State, seats: Sequence[Seat], place: str, planet: str) -> None:
+    """CE-104: all ships of these seats in a place land on a planet, in one step."""
+    landings: list[Landing] = []
+    for seat in dict.fromkeys(seats):
+        number = count(state, seat, place)
+        if number:
+            landings.append(Landing(state, seat, planet, not count(state, seat, planet)))
+            move(state, seat, place, planet, number)
+            await tell(facts.LANDS, who=Who(seat), planet=facts.name_planet(planet), number=number)
+    for landing in landings:
+        await hooks.landed.open(landing)
+
+
+@not_a_rule
+async def found(state: State, seat: Seat, ships: Mapping[str, int], planet: str) -> None:
+    """Ships from these places land on a planet."""
+    landing = Landing(state, seat, planet, not count(state, seat, planet))
+    for place, number in ships.items():
+        move(state, seat, place, planet, number)
+    number = sum(ships.values())
+    if number:
+        await tell(facts.LANDS, who=Who(seat), planet=facts.name_planet(planet), number=number)
+        await hooks.landed.open(landing)

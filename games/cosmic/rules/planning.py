@@ -1,0 +1,136 @@
+"""CE-80 to CE-84: new hands, what is done before and after, and the encounter cards."""
+
+from collections.abc import Sequence
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import EncounterOver, ask_all
+from games.cosmic.catalogue import KICKER, find_kind, is_encounter, title
+from games.cosmic.hands import draw_new_hand, give, list_encounter, take_in
+from games.cosmic.hooks import Now, OnSide
+from games.cosmic.roles import find_stance, list_sides
+from games.cosmic.rules.reckoning import find_winner, note_committed
+from games.cosmic.state import Side, State, Winner
+from games.table.asks import Ask, Field, Option, Pick, Reply, Several
+from games.table.facts import Who
+from games.table.rulebook import Next
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+WITHOUT_CARDS = "without-cards"
+"""A mark that the encounter is decided before cards are chosen; `decide` sets it."""
+
+
+async def planning(state: State) -> Next:
+    """CE-80 to CE-84."""
+    state.phase = "planning"
+    take_in(state)
+    if not state.now.marks.get(WITHOUT_CARDS):
+        await ensure_cards(state)
+        await hooks.before_cards.open(Now(state))
+    if state.now.marks.get(WITHOUT_CARDS):
+        note_committed(state)
+        state.now.winner = find_winner(state)
+        return "resolution"
+    await ensure_cards(state)
+    for side in list_sides(state):
+        await hooks.choices.settle(OnSide(state, side))
+        await hooks.lays.settle(OnSide(state, side))
+    await choose_cards(state)
+    await hooks.selected.open(Now(state))
+    return "reveal"
+
+
+def decide(state: State, winner: Winner) -> None:
+    """An effect before cards are chosen decides the encounter at once."""
+    state.now.decided = winner
+    state.now.marks[WITHOUT_CARDS] = 1
+
+
+async def ensure_cards(state: State) -> None:
+    """CE-80, CE-81: an offense without an encounter card ends its turn, a defense draws a new hand."""
+    offense, defense = list_sides(state)
+    if not list_encounter(state, offense.seat):
+        await tell(facts.NO_CARD, who=Who(offense.seat))
+        raise EncounterOver(success=False)
+    await draw_new_hand(state, defense.seat)
+    if not list_encounter(state, defense.seat):  # all cards are in other hands (CD-R13)
+        await tell(facts.NO_CARD, who=Who(defense.seat))
+        raise EncounterOver(success=False)
+
+
+async def choose_cards(state: State) -> None:
+    """CE-83: both choose face down; whose card is to lie face up goes before the other, and so does who must.
+
+    Where that is so of both, the power of the offense comes first (CE-24): it is the defense that goes before.
+    """
+    sides = list_sides(state)
+    first = await hooks.plays_first.compute((), Now(state))
+    before = (*first, *hooks.puts_first.of((), Now(state)))
+    early = [side for side in reversed(sides) if side.seat in before]
+    for group in (*([side] for side in early), [side for side in sides if side not in early]):
+        replies = await ask_all(state, [_ask_card(state, side) for side in group])
+        for side in group:
+            await put_down(state, side, replies[side.seat], face_up=side.seat in first)
+        if any(side.shown for side in group):
+            await hooks.face_up.open(Now(state))
+
+
+def list_choices(state: State, side: Side) -> tuple[str, ...]:
+    """CE-83: the encounter cards that a side may choose from."""
+    return hooks.choices.of(tuple(list_encounter(state, side.seat)), OnSide(state, side))
+
+
+def _ask_card(state: State, side: Side) -> Ask:
+    cards = list_choices(state, side)
+    number = count_laid(state, side)
+    best = max(cards, key=lambda card: (find_kind(card).is_attack, find_kind(card).value))
+    fields: dict[str, Field] = {facts.CARD: Pick("card", cards)}
+    default = Reply("card", {facts.CARD: best})
+    if number > 1:
+        fields = {facts.CARDS: Several("card", cards, number, number)}
+        default = Reply("card", {facts.CARDS: tuple(cards[:number])})
+    kickers = [card for card in state.player(side.seat).hand if find_kind(card).type == KICKER]
+    if state.options.kickers != "none":
+        fields[facts.KICKER] = Pick("card", tuple(kickers), optional=True)
+    if side is state.now.offense and state.now.number == 1:
+        fields[facts.AGAIN] = Pick("yes-no", ("yes", "no"), optional=True)
+    args = {"stance": facts.name_stance(find_stance(state, side))}
+    return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args)
+
+
+def count_laid(state: State, side: Side) -> int:
+    """How many cards a side puts down: one, unless a power says otherwise."""
+    number = hooks.lays.of(1, OnSide(state, side))
+    return max(1, min(number, len(list_choices(state, side))))
+
+
+@not_a_rule
+async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> None:
+    """CE-82, CE-83: the cards leave the hand; all can see that they lie there."""
+    cards = reply.many(facts.CARDS) or (reply.text(facts.CARD),)
+    kicker = reply.text(facts.KICKER)
+    hand = state.player(side.seat).hand
+    for card in (*cards, *([kicker] if kicker else [])):
+        hand.remove(card)
+    side.card, side.laid = cards[0], [*cards[1:], *([kicker] if kicker else [])]
+    if side is state.now.offense and not state.now.again:
+        state.now.again = reply.text(facts.AGAIN)
+    await tell(facts.CHOSE_CARD, who=Who(side.seat), number=1 + len(side.laid))
+    if len(cards) > 1:
+        await hooks.put_down.open(OnSide(state, side))
+        take_up(state, side)
+    if face_up:
+        side.shown = find_kind(side.card).name
+        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(side.card))
+
+
+def take_up(state: State, side: Side) -> None:
+    """Cards go back to the hand that no power demands any more: what demanded them was cancelled."""
+    more = [card for card in side.laid if is_encounter(card)][hooks.lays.of(1, OnSide(state, side)) - 1 :]
+    side.laid = [card for card in side.laid if card not in more]
+    give(state, side.seat, more)
+
+
+def list_laid(sides: Sequence[Side]) -> list[str]:
+    """All cards on both sides."""
+    return [card for side in sides for card in (side.card, *side.laid, *side.reinforcements) if card]

@@ -1,0 +1,109 @@
+"""CE-94, CE-100 to CE-103: totals and who wins, pure: bids, forecasts and pictures ask as they like."""
+
+from games.cosmic import hooks
+from games.cosmic.catalogue import KICKER, MORPH, find_kind
+from games.cosmic.hooks import Now, OnSide, Reckoning, Sender
+from games.cosmic.roles import find_stance, list_seats, list_sides
+from games.cosmic.ships import count
+from games.cosmic.sides import is_attack
+from games.cosmic.state import BESIDE, GATE, Side, State, Winner
+from games.table.facts import Seat
+from games.table.traces import not_a_rule
+
+
+def count_own(state: State, side: Side) -> int:
+    """CE-62: the main player's ships in the encounter."""
+    if side is state.now.offense:
+        return count(state, side.seat, GATE)
+    return count(state, side.seat, state.now.planet) + count(state, side.seat, BESIDE)
+
+
+def count_ships(state: State, side: Side, seat: Seat) -> int:
+    """A seat's ships on a side, as a main player or an ally."""
+    if seat == side.seat:
+        return count_own(state, side)
+    return count(state, seat, GATE if side is state.now.offense else BESIDE)
+
+
+def count_lead(state: State, seat: Seat) -> int:
+    """How many allied ships more a main player has than the opponent."""
+    numbers = {
+        side.seat: sum(count_ships(state, side, ally) for ally in side.allies) for side in list_sides(state)
+    }
+    return 2 * numbers[seat] - sum(numbers.values())
+
+
+def value_ships(state: State, side: Side, seat: Seat) -> int:
+    """What a seat's ships count."""
+    return count_ships(state, side, seat) * hooks.ship_value.of(1, Sender(state, seat))
+
+
+def value_card(state: State, side: Side, before: tuple[Seat, str] | None = None) -> int:
+    """CE-R5: what a side's attack counts after kickers and powers (those `before` a power); 0 for any other card."""
+    kind = find_kind(side.shown)
+    if not kind.is_attack:
+        return 0
+    value = kind.value
+    for card in side.laid:
+        laid = find_kind(card)
+        value *= laid.value if laid.type == KICKER else 1
+    return hooks.card_value.of(value, OnSide(state, side), before)
+
+
+def reckon(state: State, side: Side) -> Reckoning:
+    """CE-94: a side's total, part by part."""
+    parts = Reckoning(
+        value_card(state, side),
+        value_ships(state, side, side.seat),
+        sum(value_ships(state, side, seat) for seat in side.allies),
+        sum(find_kind(card).value for card in side.reinforcements),
+        state.now.bonus.get(find_stance(state, side), 0),
+    )
+    return hooks.total.of(parts, OnSide(state, side))
+
+
+def find_winner(state: State) -> Winner:
+    """CE-100 to CE-103, and what powers make of it; an upset comes last (CE-R5)."""
+    winner = hooks.outcome.of(state.now.decided or _compare_cards(state), Now(state))
+    return hooks.upset.of(winner, Now(state))
+
+
+def _compare_cards(state: State) -> Winner:
+    offense, defense = list_sides(state)
+    if find_kind(offense.shown).type == find_kind(defense.shown).type == MORPH:
+        return "nobody"
+    if is_attack(offense) and is_attack(defense):
+        return compare(state, offense, defense)
+    if is_attack(offense) != is_attack(defense):
+        return "offense" if is_attack(offense) else "defense"
+    return "deal"
+
+
+def compare(state: State, offense: Side, defense: Side) -> Winner:
+    """CE-100: the higher total wins, or the lower where a power says so; a tie goes to the defense."""
+    ours, theirs = reckon(state, offense).total, reckon(state, defense).total
+    if ours == theirs:
+        return "defense"
+    lower = hooks.lower_wins.of(False, Now(state))
+    return "offense" if (ours < theirs) == lower else "defense"
+
+
+def note_committed(state: State) -> None:
+    """How many ships each had in the encounter, for what is counted when they have moved."""
+    for side in list_sides(state):
+        for seat in (side.seat, *side.allies):
+            state.now.committed[str(seat)] = count_ships(state, side, seat)
+
+
+@not_a_rule
+async def settle_totals(state: State) -> None:
+    """CE-92: powers that change values, totals or the outcome are announced, and may be answered."""
+    for side in list_sides(state):
+        await hooks.card_value.settle(OnSide(state, side))
+    for seat in list_seats(state):
+        await hooks.ship_value.settle(Sender(state, seat))
+    for side in list_sides(state):
+        await hooks.total.settle(OnSide(state, side))
+    await hooks.lower_wins.settle(Now(state))
+    await hooks.outcome.settle(Now(state))
+    await hooks.upset.settle(Now(state))

@@ -1,0 +1,85 @@
+"""CE-100 to CE-109: what becomes of ships and cards once the outcome is known."""
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import find_kind
+from games.cosmic.hooks import Loss, Now
+from games.cosmic.roles import list_sides
+from games.cosmic.rules.compensation import compensation
+from games.cosmic.rules.deals import deal
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.losses import go_home, land, lose
+from games.cosmic.rules.reckoning import count_ships
+from games.cosmic.rules.rewards import count_rewards, rewards
+from games.cosmic.ships import count
+from games.cosmic.state import BESIDE, GATE, WARP, Side, State
+from games.table.facts import Who
+from games.table.rulebook import Next
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+
+async def resolution(state: State) -> Next:
+    """CE-100 to CE-109."""
+    state.phase = "resolution"
+    offense, defense = list_sides(state)
+    match state.now.winner:
+        case "deal":
+            await deal(state)
+        case "nobody":
+            await hooks.resolution.open(Now(state))
+            await tell(facts.BOTH_LOSE)
+            await lose_sides(state, offense, defense)
+        case "offense":
+            await hooks.resolution.open(Now(state))
+            await win_as_offense(state, offense, defense)
+        case _:
+            await hooks.resolution.open(Now(state))
+            await win_as_defense(state, offense, defense)
+    await hooks.after_ships.open(Now(state))
+    await look_around(state)
+    return "end"
+
+
+@not_a_rule
+async def win_as_offense(state: State, offense: Side, defense: Side) -> None:
+    """CE-104, CE-109: the defense and its allies lose their ships; all in the gate land, in one step."""
+    await tell(facts.WINS, who=Who(offense.seat))
+    state.now.success = True
+    await lose_sides(state, defense)
+    await compensation(state, defense, offense)
+    await land(state, [offense.seat, *offense.allies], GATE, state.now.planet)
+    await look_around(state)
+
+
+@not_a_rule
+async def win_as_defense(state: State, offense: Side, defense: Side) -> None:
+    """CE-105: all in the gate are lost; defensive allies go home and are rewarded."""
+    await tell(facts.WINS, who=Who(defense.seat))
+    owed = await count_rewards(state, defense)
+    await lose_sides(state, offense)
+    await compensation(state, offense, defense)
+    for ally in defense.allies:
+        await go_home(state, ally, BESIDE)
+    await go_home(state, defense.seat, BESIDE)
+    await rewards(state, owed)
+
+
+@not_a_rule
+async def lose_sides(state: State, *sides: Side) -> None:
+    """CE-103 to CE-105: all ships of these sides are lost; how many each main player lost is noted (CE-107)."""
+    losses = [list_loss(state, side, seat) for side in sides for seat in (side.seat, *side.allies)]
+    lost = await lose(state, losses)
+    for side in sides:
+        state.now.lost[str(side.seat)] = lost.get(side.seat, 0)
+
+
+def list_loss(state: State, side: Side, seat: int) -> Loss:
+    """The ships of a seat on a side, by where they are; CD-60: a retreat takes them home, and the defense's stay."""
+    retreats = bool(side.shown) and find_kind(side.shown).retreats
+    owner = next(one for one in state.seats if one == seat)
+    places = [GATE] if side is state.now.offense else [BESIDE]
+    if owner == side.seat and side is not state.now.offense and not retreats:
+        places.append(state.now.planet)
+    ships = {place: count(state, owner, place) for place in places if count_ships(state, side, owner)}
+    taken = {place: number for place, number in ships.items() if number}
+    return Loss(state, owner, taken, "encounter", to="home" if retreats else WARP)

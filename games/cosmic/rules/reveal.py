@@ -1,0 +1,93 @@
+"""CE-90 to CE-94: the cards are flipped, modified, reinforced and compared."""
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import Kind, find_kind, title
+from games.cosmic.hooks import Now
+from games.cosmic.roles import list_sides, opponent
+from games.cosmic.rules.reckoning import find_winner, note_committed, reckon, settle_totals
+from games.cosmic.rules.reinforcements import BIDS, reinforcements
+from games.cosmic.sides import are_attacks
+from games.cosmic.state import Side, State
+from games.table.facts import Who
+from games.table.rulebook import Next
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+hooks.revealed.extra = BIDS
+
+
+async def reveal(state: State) -> Next:
+    """CE-90 to CE-94, CE-100."""
+    state.phase = "reveal"
+    sides = list_sides(state)
+    state.now.revealed = True
+    for side in sides:
+        side.shown = find_kind(side.card).name
+        for card in (side.card, *side.laid):
+            await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(card))
+    await hooks.flipped.open(Now(state))
+    await modify(state)
+    await hooks.modified.open(Now(state))
+    await hooks.revealed.open(Now(state))
+    await settle_totals(state)
+    if are_attacks(state):
+        await reinforcements(state)
+        await tell_totals(state)
+    note_committed(state)
+    state.now.winner = find_winner(state)
+    return "resolution"
+
+
+@not_a_rule
+async def swap_in(state: State, side: Side, card: str) -> None:
+    """The side's main player plays another card of the hand in place of the revealed one, which is discarded."""
+    state.player(side.seat).hand.remove(card)
+    state.deck.discard([side.card])
+    side.card = card
+    await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(card))
+    copies = find_kind(card).copies  # CE-136
+    await show_as(side, find_kind(opponent(state.now, side).shown if copies else card))
+
+
+async def modify(state: State) -> None:
+    """CE-91, CE-136: cards that change themselves look at the printed ones; then a morph copies the other card."""
+    offense, defense = list_sides(state)
+    hazard = state.now.hazard
+    before: tuple[Kind, Kind] = (find_kind(offense.shown), find_kind(defense.shown))
+    after = [
+        own.modify(own, other, hazard) if own.modify is not None else own
+        for own, other in (before, before[::-1])
+    ]
+    if after[0].copies != after[1].copies:
+        after = [after[1], after[1]] if after[0].copies else [after[0], after[0]]
+    for side, kind in ((offense, after[0]), (defense, after[1])):
+        await show_as(side, kind)
+
+
+@not_a_rule
+async def show_as(side: Side, kind: Kind) -> None:
+    """A side's card counts as another kind from now on."""
+    if side.shown == kind.name:
+        return
+    side.shown = kind.name
+    if kind.is_attack:
+        await tell(facts.BECOMES_ATTACK, who=Who(side.seat), number=kind.value)
+    else:
+        await tell(facts.BECOMES, who=Who(side.seat), card=title(kind.name))
+
+
+@not_a_rule
+async def tell_totals(state: State) -> None:
+    """CE-94: both sums, part by part."""
+    for side in list_sides(state):
+        sum_ = reckon(state, side)
+        await tell(
+            facts.TOTAL,
+            who=Who(side.seat),
+            card=sum_.card,
+            own=sum_.own,
+            allies=sum_.allies,
+            reinforcements=sum_.reinforcements,
+            bonus=sum_.bonus,
+            total=sum_.total,
+        )

@@ -1,0 +1,62 @@
+"""CE-4 to CE-8: aliens, the decks, the first hands, and who begins."""
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import ask_all
+from games.cosmic.catalogue import flare_of, list_deck
+from games.cosmic.declaring import ALIENS
+from games.cosmic.fates import build_destiny, find_named
+from games.cosmic.hands import deal_hands
+from games.cosmic.hooks import Now
+from games.cosmic.state import State
+from games.table.asks import Ask, Option, Pick, Reply
+from games.table.facts import Listing, Seat, Who
+from games.table.rulebook import Next
+from games.table.script import shuffle, tell, whisper
+from games.table.traces import not_a_rule
+
+
+async def powers(state: State) -> Next:
+    """CE-4: two flares each; each keeps one of the two aliens in secret, and all are shown together."""
+    state.phase = "powers"
+    pool = await shuffle("flares", list(ALIENS))
+    for seat in state.seats:
+        state.player(seat).dealt = tuple(pool[seat :: len(state.players)][:2])
+        aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(seat).dealt))
+        await whisper(seat, facts.DEALT_ALIENS, aliens=aliens)
+    answers = await ask_all(state, [_ask_alien(state, seat) for seat in state.seats])
+    for seat, reply in answers.items():
+        alien = reply.text(facts.ALIEN)
+        state.player(seat).powers = [alien]
+        await tell(facts.PLAYS_ALIEN, reveals=True, who=Who(seat), alien=facts.name_alien(alien))
+    dealt = [alien for seat in state.seats for alien in state.player(seat).dealt]
+    more = [alien for alien in pool if alien not in dealt][: max(0, 10 - len(dealt))]
+    await deal_out(state, [flare_of(alien) for alien in (*dealt, *more)])
+    return "dealing"
+
+
+def _ask_alien(state: State, seat: Seat) -> Ask:
+    dealt = state.player(seat).dealt
+    options = {"keep": Option({facts.ALIEN: Pick("alien", dealt)})}
+    return Ask(seat, facts.ASK_ALIEN, "CE-4", options, Reply("keep", {facts.ALIEN: dealt[0]}))
+
+
+@not_a_rule
+async def deal_out(state: State, flares: list[str]) -> None:
+    """CE-5, CE-6: the flares join the cosmic deck, and all draw their first hands."""
+    await state.deck.shuffle([*list_deck(state.options, len(state.players)), *flares])
+    await deal_hands(state, state.seats)
+
+
+async def dealing(state: State) -> Next:
+    """CE-7, CE-8: the first colour drawn begins; aliens set up what they have."""
+    state.phase = "dealing"
+    cards = build_destiny(len(state.players))
+    order = await shuffle("destiny", cards)
+    colours = [
+        seat for card in order if card.startswith("colour") and (seat := find_named(state, card)) is not None
+    ]
+    state.offense = colours[0]
+    await tell(facts.FIRST, who=Who(state.offense))
+    await state.destiny.shuffle(cards)
+    await hooks.setup.open(Now(state))
+    return "turn"

@@ -1,0 +1,157 @@
+"""CE-111, CE-112: what may be agreed in a deal, whether both can deliver it, and how it is carried out.
+
+Cards are named by whoever gives them, or wanted by their type, or a number at random; each may grant one colony where
+it has one itself, to a number of ships of the other that are not in the warp.
+"""
+
+from dataclasses import dataclass, field
+
+from games.cosmic import facts
+from games.cosmic.catalogue import TYPES, find_kind, titles
+from games.cosmic.choosing import ask_cards, ask_ships
+from games.cosmic.hands import hand_over, pick_random
+from games.cosmic.offers import Gift, Terms
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.losses import land, list_places
+from games.cosmic.ships import colonies, count, move
+from games.cosmic.state import BESIDE, State
+from games.table.asks import Field, Number, Pick, Reply, Several
+from games.table.facts import Arg, Listing, Named, Seat, Who
+from games.table.script import tell, whisper
+from games.table.traces import not_a_rule
+
+MOST_SHIPS = 4
+"""Ships that found a colony in a deal, at most."""
+
+
+def offer_fields(state: State, seat: Seat, other: Seat) -> dict[str, Field]:
+    """What an offer is made of, from what its maker may know."""
+    return {
+        facts.GIVE_CARDS: Several("card", tuple(state.player(seat).hand), optional=True),
+        facts.GIVE_RANDOM: Number((0, len(state.player(seat).hand)), optional=True),
+        facts.GIVE_PLANET: Pick("planet", tuple(list_grantable(state, seat, other)), optional=True),
+        facts.GIVE_SHIPS: Number((1, MOST_SHIPS), optional=True),
+        facts.TAKE_KINDS: Several("card-type", TYPES, optional=True),
+        facts.TAKE_RANDOM: Number((0, len(state.player(other).hand)), optional=True),
+        facts.TAKE_PLANET: Pick("planet", tuple(list_grantable(state, other, seat)), optional=True),
+        facts.TAKE_SHIPS: Number((1, MOST_SHIPS), optional=True),
+    }
+
+
+def list_grantable(state: State, giver: Seat, taker: Seat) -> list[str]:
+    """CE-111: planets where the giver has a colony, and the taker none."""
+    return [planet for planet in colonies(state, giver) if not count(state, taker, planet)]
+
+
+def read_terms(reply: Reply, seat: Seat, other: Seat) -> Terms:
+    """An offer as it was filled in."""
+    gives = Gift(
+        cards=reply.many(facts.GIVE_CARDS),
+        random=reply.number(facts.GIVE_RANDOM),
+        planet=reply.text(facts.GIVE_PLANET),
+        ships=reply.number(facts.GIVE_SHIPS) or 1,
+    )
+    takes = Gift(
+        types=reply.many(facts.TAKE_KINDS),
+        random=reply.number(facts.TAKE_RANDOM),
+        planet=reply.text(facts.TAKE_PLANET),
+        ships=reply.number(facts.TAKE_SHIPS) or 1,
+    )
+    return Terms(seat, other, gives, takes)
+
+
+def list_missing(state: State, terms: Terms) -> list[Seat]:
+    """CE-112: who could not deliver what the terms want of them, ships for a colony included."""
+    missing: list[Seat] = []
+    for giver, taker, gift in terms.gifts:
+        hand = state.player(giver).hand
+        held = [find_kind(card).type for card in hand]
+        if gift.number > len(hand) or any(card not in hand for card in gift.cards):
+            missing.append(giver)
+        if any(kind not in held for kind in gift.types):
+            missing.append(giver)
+        if gift.planet and gift.planet not in list_grantable(state, giver, taker):
+            missing.append(giver)
+        if (
+            gift.planet
+            and sum(count(state, taker, place) for place in list_places(state, taker)) < gift.ships
+        ):
+            missing.append(taker)
+    return missing
+
+
+@not_a_rule
+async def tell_offer(terms: Terms) -> None:
+    """CE-110: that an offer is made all can see, its terms the two of them."""
+    await tell(facts.OFFERS, who=Who(terms.one), other=Who(terms.other))
+    for key, args in list_parts(terms):
+        await whisper((terms.one, terms.other), key, **args)
+
+
+@not_a_rule
+async def tell_agreed(terms: Terms) -> None:
+    """CE-111: what was agreed is public."""
+    await tell(facts.AGREES, who=Who(terms.other), other=Who(terms.one))
+    for key, args in list_parts(terms):
+        await tell(key, reveals=True, **args)
+
+
+def list_parts(terms: Terms) -> list[tuple[str, dict[str, Arg]]]:
+    """The terms part by part, as they are told."""
+    parts: list[tuple[str, dict[str, Arg]]] = []
+    for giver, taker, gift in terms.gifts:
+        both: dict[str, Arg] = {"who": Who(giver), "other": Who(taker)}
+        if gift.cards:
+            parts.append((facts.OFFERS_CARDS, {**both, "cards": titles(gift.cards)}))
+        if gift.types:
+            types = Listing(tuple(Named("card-type", kind) for kind in gift.types))
+            parts.append((facts.OFFERS_TYPES, {**both, "types": types}))
+        if gift.random:
+            parts.append((facts.OFFERS_RANDOM, {**both, "number": gift.random}))
+        if gift.planet:
+            planet = facts.name_planet(gift.planet)
+            parts.append((facts.OFFERS_COLONY, {**both, "planet": planet, "number": gift.ships}))
+    return parts
+
+
+@dataclass(slots=True)
+class _Delivery:
+    """What one of them is about to hand over."""
+
+    giver: Seat
+    taker: Seat
+    cards: list[str] = field(default_factory=list)
+
+
+@not_a_rule
+async def carry_out(state: State, terms: Terms) -> None:
+    """CE-111: all cards are chosen before any changes hands; then colonies are founded, in one step."""
+    deliveries = [await _gather(state, giver, taker, gift) for giver, taker, gift in terms.gifts]
+    for one in deliveries:
+        await hand_over(state, one.giver, one.taker, one.cards)
+    moved: list[tuple[Seat, str]] = []
+    for _, taker, gift in terms.gifts:
+        if gift.planet:
+            ships = await ask_ships(
+                state, taker, facts.FOUND, "CE-111", list_places(state, taker), (gift.ships, gift.ships)
+            )
+            for place, number in ships.items():
+                move(state, taker, place, BESIDE, number)
+            moved.append((taker, gift.planet))
+    for taker, planet in moved:
+        await land(state, [taker], BESIDE, planet)
+    await look_around(state)
+
+
+@not_a_rule
+async def _gather(state: State, giver: Seat, taker: Seat, gift: Gift) -> _Delivery:
+    cards = list(gift.cards)
+    for kind in gift.types:
+        left = [
+            card for card in state.player(giver).hand if find_kind(card).type == kind and card not in cards
+        ]
+        chosen = await ask_cards(state, giver, facts.GIVE, "CE-111", left, (1, 1))
+        cards += chosen
+    left = [card for card in state.player(giver).hand if card not in cards]
+    blind = await pick_random(left, gift.random)
+    return _Delivery(giver, taker, [*cards, *blind])

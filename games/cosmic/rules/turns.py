@@ -1,0 +1,95 @@
+"""CE-40 to CE-43, CE-120, CE-121: turns, their start, the regroup, and whether another encounter follows."""
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_yes
+from games.cosmic.hands import draw_new_hand, list_encounter
+from games.cosmic.hooks import Now, Regroup, Ships
+from games.cosmic.rules.clearing import clear
+from games.cosmic.rules.losses import retrieve
+from games.cosmic.ships import count, move
+from games.cosmic.state import REGROUPED, WARP, Encounter, Interrupted, Side, State
+from games.table.facts import Seat, Who
+from games.table.rulebook import Next
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+
+async def turn(state: State) -> Next:
+    """CE-40, CE-41: a turn starts; an offense without an encounter card draws a new hand."""
+    state.phase = "turn"
+    state.turn += 1
+    state.encounter = Encounter(1, Side(state.offense))
+    await tell(facts.TURN, who=Who(state.offense), number=state.turn)
+    await draw_new_hand(state, state.offense)
+    await hooks.start_turn.open(Now(state))
+    return "encounter"
+
+
+async def encounter(state: State) -> Next:
+    """CE-42, CE-43: an encounter begins with the regroup."""
+    state.phase = "encounter"
+    await tell(facts.ENCOUNTER, who=Who(state.offense), number=state.now.number)
+    await regroup(state, state.offense)
+    await hooks.regroup.open(Now(state))
+    return "launch"
+
+
+async def regroup(state: State, seat: Seat) -> None:
+    """CE-42: one ship leaves the warp; where it lands its owner says with the launch, without a colony in the gate."""
+    plan = Regroup(state, seat)
+    await hooks.regrouping.open(plan)
+    number = min(plan.number, count(state, seat, WARP)) if plan.seat == seat else 0
+    if number:
+        await take_from_warp(state, seat, number)
+    elif plan.seat != seat:
+        await retrieve(state, plan.seat, plan.number, "regroup")
+
+
+@not_a_rule
+async def take_from_warp(state: State, seat: Seat, number: int) -> None:
+    """CE-42: ships leave the warp in the regroup; where they land is said later."""
+    move(state, seat, WARP, REGROUPED, number)
+    if number == 1:
+        await tell(facts.REGROUPS, who=Who(seat))
+    else:
+        await tell(facts.RETRIEVES, who=Who(seat), number=number)
+    await hooks.retrieved.open(Ships(state, seat, number, "regroup"))
+
+
+async def end(state: State) -> Next:
+    """CE-108, CE-109, CE-120, CE-121: the encounter ends; a second one after a success, else the next seat's turn."""
+    state.phase = "end"
+    now = state.now
+    await hooks.ending.open(Now(state))
+    await clear(state)
+    another = await has_another(state)
+    if now.counter is not None and state.interrupted is None:
+        state.interrupted = Interrupted(state.offense, now.number, another)
+        return await go_on(state, now.counter, 2, against=state.offense)
+    before, state.interrupted = state.interrupted, None
+    offense, number = (state.offense, now.number) if before is None else (before.offense, before.number)
+    if another if before is None else before.another:
+        return await go_on(state, offense, number + 1)
+    state.encounter = None
+    state.offense = Seat((offense + 1) % len(state.players))
+    return "turn"
+
+
+@not_a_rule
+async def go_on(state: State, offense: Seat, number: int, against: Seat | None = None) -> Next:
+    """Another encounter begins; one in between has no further one (its number says so)."""
+    state.offense = offense
+    state.encounter = Encounter(number, Side(offense), against=against)
+    await tell(facts.NEXT_ENCOUNTER, who=Who(offense))
+    return "encounter"
+
+
+async def has_another(state: State) -> bool:
+    """CE-120, CE-R7: after a successful first encounter, with an encounter card, and if the offense wishes."""
+    now = state.now
+    may = await hooks.more_encounters.compute(now.success and now.number == 1, Now(state))
+    if not may or not list_encounter(state, state.offense):
+        return False
+    if not now.again:
+        return await ask_yes(state, state.offense, facts.ANOTHER, "CE-120", default=True)
+    return now.again == "yes"

@@ -1,0 +1,121 @@
+"""Where ships are: colonies, what may be taken, and moves that ask nobody. Rules that ask are in rules/ships.py.
+
+A single ship is named for a question by where it comes from: "2-4.1" is the first of one's ships on planet 2-4.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from games.cosmic.state import PLACES, SHIPS_A_PLANET, WARP, Planet, State
+from games.table.facts import Seat
+
+LIMIT: Final = 4
+"""Ships that may be sent (CE-61, CE-73), before powers change it."""
+
+
+def build_systems(
+    players: int, planets: int, moons: int = 0
+) -> tuple[dict[str, Planet], dict[str, list[int]]]:
+    """CE-2, CE-140: the planets of all systems, four ships of their owner on each; the only place that names them."""
+    made: dict[str, Planet] = {}
+    ships: dict[str, list[int]] = {place: [0] * players for place in PLACES}
+    for seat in range(players):
+        for number in range(1, planets + moons + 1):
+            name = f"{seat}-{number}"
+            is_moon = number > planets
+            made[name] = Planet(Seat(seat), "moon" if is_moon else "planet")
+            ships[name] = [0 if is_moon or one != seat else SHIPS_A_PLANET for one in range(players)]
+    return made, ships
+
+
+def system(state: State, seat: Seat) -> list[str]:
+    """The planets of a seat's system (moons, too)."""
+    return [name for name, planet in state.planets.items() if planet.system == seat]
+
+
+def bases(state: State, seat: Seat) -> list[str]:
+    """Wherever a seat has ships on a planet or a moon."""
+    return [name for name in state.planets if state.ships[name][seat]]
+
+
+def colonies(state: State, seat: Seat) -> list[str]:
+    """CE-21, CE-144: a seat's colonies; moons are none."""
+    return [name for name in bases(state, seat) if state.planets[name].kind != "moon"]
+
+
+def home_colonies(state: State, seat: Seat) -> list[str]:
+    """CE-22: those in the own system."""
+    return [name for name in colonies(state, seat) if state.planets[name].system == seat]
+
+
+def foreign_colonies(state: State, seat: Seat) -> list[str]:
+    """CE-22: those elsewhere."""
+    return [name for name in colonies(state, seat) if state.planets[name].system != seat]
+
+
+def list_free(state: State, host: Seat, seat: Seat) -> list[str]:
+    """The planets of a host's system where a seat has no ships; moons are none."""
+    planets = [one for one in system(state, host) if state.planets[one].kind != "moon"]
+    return [one for one in planets if not state.ships[one][seat]]
+
+
+def owners(state: State, planet: str) -> list[Seat]:
+    """Who has a colony there."""
+    return [seat for seat in state.seats if state.ships[planet][seat]]
+
+
+def count(state: State, seat: Seat, place: str) -> int:
+    """A seat's ships in a place."""
+    return state.ships[place][seat]
+
+
+def move(state: State, seat: Seat, source: str, target: str, number: int) -> None:
+    """Move ships. Raises ValueError where there are not so many."""
+    if not 0 <= number <= state.ships[source][seat]:
+        raise ValueError(f"{number} ships of {seat} at {source}")
+    state.ships[source][seat] -= number
+    state.ships[target][seat] += number
+
+
+def name_ships(state: State, seat: Seat, places: Iterable[str], most: int = 99) -> list[str]:
+    """Single ships of a seat in these places, `most` of each place."""
+    return [
+        f"{place}.{number}"
+        for place in places
+        for number in range(1, min(most, state.ships[place][seat]) + 1)
+    ]
+
+
+def count_named(ships: Sequence[str]) -> dict[str, int]:
+    """How many of each place were named."""
+    places = [ship.rpartition(".")[0] for ship in ships]
+    return {place: places.count(place) for place in dict.fromkeys(places)}
+
+
+def take(state: State, seat: Seat, ships: Sequence[str], target: str) -> None:
+    """Move named ships."""
+    for place, number in count_named(ships).items():
+        move(state, seat, place, target, number)
+
+
+def find_home(state: State, seat: Seat) -> str:
+    """CE-29: the colony to which ships go back as their owner ordered, or with fewest ships; the warp without any."""
+    homes = colonies(state, seat)
+    wish = state.player(seat).policy.home
+    if wish in homes:
+        return wish
+    own = [one for one in homes if state.planets[one].system == seat]
+    return min(own or homes, key=lambda one: state.ships[one][seat], default=WARP)
+
+
+def pick_ships(state: State, seat: Seat, number: int, places: Iterable[str] | None = None) -> list[str]:
+    """Ships that an absent player gives: from the strongest colonies, the last of a colony only at last."""
+    left = {place: state.ships[place][seat] for place in places or colonies(state, seat)}
+    picked: list[str] = []
+    for _ in range(number):
+        place = max(left, key=lambda one: left[one], default="")
+        if not place or not left[place]:
+            break
+        picked.append(f"{place}.{left[place]}")
+        left[place] -= 1
+    return picked

@@ -1,0 +1,1 @@
+"""What may be shown of Cosmic Encounter, and to whom."""

@@ -1,0 +1,236 @@
+"""What a seat, or the public, may know: the only function that leaves things out (8.4).
+
+Hidden: hands, aliens until they are shown and the refused ones for good, face-down cards, the order of decks, orders,
+cards laid ready, and bids. The number of cards in a hand is public, and so is what lies face up. What players say
+of their cards is theirs (CE-9).
+"""
+
+from dataclasses import dataclass
+
+from games.cosmic import hooks
+from games.cosmic.hooks import Now, Reckoning
+from games.cosmic.in_play import works
+from games.cosmic.offers import Terms
+from games.cosmic.options import Options
+from games.cosmic.roles import list_sides
+from games.cosmic.rules.reckoning import find_winner, reckon
+from games.cosmic.state import Flare, Phase, Planet, Policy, Side, State, Winner
+from games.table.facts import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player as everybody sees him; `works` says which of the powers work now, `zapped` which are cancelled."""
+
+    seat: Seat
+    powers: tuple[str, ...]
+    works: tuple[str, ...]
+    zapped: tuple[str, ...]
+    hand: int
+    displayed: tuple[str, ...]
+    tokens: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """A side of the encounter; `cards` are face up, `down` says how many lie face down.
+
+    sum  how its total stands once both cards are revealed, None before
+    """
+
+    seat: Seat
+    invited: tuple[Seat, ...]
+    allies: tuple[Seat, ...]
+    shown: str
+    cards: tuple[str, ...]
+    down: int
+    reinforcements: tuple[str, ...]
+    sum: Reckoning | None
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterView:
+    """The encounter that is on.
+
+    ahead  who would win as it stands, "" before the cards are revealed
+    lower  whether the lower total wins
+    """
+
+    number: int
+    hazard: bool
+    destiny: str
+    planet: str
+    revealed: bool
+    winner: Winner
+    lower: bool
+    ahead: Winner
+    success: bool
+    offense: SideView
+    defense: SideView | None
+    flares: tuple[Flare, ...]
+    flared: tuple[Seat, ...]
+    marks: tuple[tuple[str, int], ...]
+    notes: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as `viewer` (None: the public) may know it; `own` are cards that it has face down.
+
+    offer  the last offer of a deal, for the two who deal
+    bid    the reinforcements that the viewer has bid
+    """
+
+    viewer: Seat | None
+    options: Options
+    phase: Phase
+    turn: int
+    offense: Seat
+    planets: tuple[tuple[str, Planet], ...]
+    ships: tuple[tuple[str, tuple[int, ...]], ...]
+    seats: tuple[SeatView, ...]
+    encounter: EncounterView | None
+    deck: int
+    discards: tuple[str, ...]
+    destiny: int
+    fates: tuple[str, ...]
+    hand: tuple[str, ...] = ()
+    dealt: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()
+    soon: tuple[str, ...] = ()
+    secrets: tuple[tuple[str, str], ...] = ()
+    policy: Policy | None = None
+    offer: Terms | None = None
+    bid: tuple[str, ...] = ()
+
+    def seat(self, seat: Seat) -> SeatView:
+        """A player."""
+        return self.seats[seat]
+
+    def there(self, place: str) -> tuple[int, ...]:
+        """The ships in a place, by seat."""
+        return next((ships for name, ships in self.ships if name == place), (0,) * len(self.seats))
+
+    def list_foreign(self, seat: Seat) -> list[str]:
+        """CE-22: the foreign colonies of a seat; moons are none."""
+        return [name for name in self.list_colonies(seat) if dict(self.planets)[name].system != seat]
+
+    def list_home(self, seat: Seat) -> list[str]:
+        """CE-22: the colonies of a seat in its own system."""
+        return [name for name in self.list_colonies(seat) if dict(self.planets)[name].system == seat]
+
+    def list_colonies(self, seat: Seat) -> list[str]:
+        """CE-21: all of them."""
+        ships = dict(self.ships)
+        return [name for name, one in self.planets if one.kind != "moon" and ships[name][seat]]
+
+    def planet(self, name: str) -> Planet:
+        """A planet. Raises LookupError for what is none."""
+        found = dict(self.planets).get(name)
+        if found is None:
+            raise LookupError(name)
+        return found
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What `seat` may know."""
+    player = None if seat is None else state.player(seat)
+    return View(
+        viewer=seat,
+        options=state.options,
+        phase=state.phase,
+        turn=state.turn,
+        offense=state.offense,
+        planets=tuple(state.planets.items()),
+        ships=tuple((place, tuple(there)) for place, there in state.ships.items()),
+        seats=tuple(_view_seat(state, one) for one in state.seats),
+        encounter=_view_encounter(state),
+        deck=len(state.deck.pile),
+        discards=tuple(state.deck.discards),
+        destiny=len(state.destiny.pile),
+        fates=tuple(state.destiny.discards),
+        hand=() if player is None else tuple(player.hand),
+        dealt=() if player is None else player.dealt,
+        own=() if seat is None else _list_own(state, seat),
+        secrets=() if player is None else tuple(player.secrets.items()),
+        soon=() if player is None else tuple(player.soon),
+        policy=None if player is None else player.policy,
+        offer=_find_offer(state, seat),
+        bid=_list_bid(state, seat),
+    )
+
+
+def _find_offer(state: State, seat: Seat | None) -> Terms | None:
+    """CE-110: the terms are for the two who deal."""
+    offer = None if state.encounter is None else state.encounter.offer
+    return offer if offer is not None and seat in (offer.one, offer.other) else None
+
+
+def _list_bid(state: State, seat: Seat | None) -> tuple[str, ...]:
+    bid = None if state.encounter is None else state.encounter.bids.get(str(seat))
+    return () if bid is None else bid.cards
+
+
+def _view_seat(state: State, seat: Seat) -> SeatView:
+    player = state.player(seat)
+    zapped = [] if state.encounter is None else state.encounter.zapped
+    return SeatView(
+        seat=seat,
+        powers=tuple(player.powers),
+        works=tuple(alien for alien in player.powers if works(state, seat, alien)),
+        zapped=tuple(alien for alien in player.powers if f"{seat}:{alien}" in zapped),
+        hand=len(player.hand),
+        displayed=tuple(player.displayed),
+        tokens=tuple(player.tokens.items()),
+    )
+
+
+def _view_encounter(state: State) -> EncounterView | None:
+    now = state.encounter
+    if now is None:
+        return None
+    return EncounterView(
+        number=now.number,
+        hazard=now.hazard,
+        destiny=now.destiny,
+        planet=now.planet,
+        revealed=now.revealed,
+        winner=now.winner,
+        lower=now.defense is not None and hooks.lower_wins.of(False, Now(state)),
+        ahead=find_winner(state) if _is_revealed(state) else "",
+        success=now.success,
+        offense=_view_side(state, now.offense),
+        defense=None if now.defense is None else _view_side(state, now.defense),
+        flares=tuple(now.flares),
+        flared=tuple(now.flared),
+        marks=tuple(now.marks.items()),
+        notes=tuple(now.notes.items()),
+    )
+
+
+def _view_side(state: State, side: Side) -> SideView:
+    laid = [card for card in (side.card, *side.laid) if card]
+    up = laid if state.now.revealed else laid[:1] if side.shown else []
+    return SideView(
+        seat=side.seat,
+        invited=tuple(side.invited),
+        allies=tuple(side.allies),
+        shown=side.shown,
+        cards=tuple(up),
+        down=len(laid) - len(up),
+        reinforcements=tuple(side.reinforcements),
+        sum=reckon(state, side) if _is_revealed(state) else None,
+    )
+
+
+def _is_revealed(state: State) -> bool:
+    """Whether both cards are shown."""
+    sides = list_sides(state)
+    return state.now.revealed and len(sides) > 1 and all(side.shown for side in sides)
+
+
+def _list_own(state: State, seat: Seat) -> tuple[str, ...]:
+    """The cards that a main player has put face down."""
+    now = state.encounter
+    sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
+    return tuple([card for side in sides if side.seat == seat for card in (side.card, *side.laid) if card])

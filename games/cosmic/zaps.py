@@ -1,0 +1,189 @@
+"""Deeds that others may cancel, and the cards that cancel them (CE-26, CE-132, CE-134).
+
+Where windows are asked one by one, everybody else is asked alike what nobody has to hold; else standing orders
+answer: a seat says beforehand what it would cancel (`Policy`). What cancels is a deed itself, and may be cancelled.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.asking import ask_all
+from games.cosmic.catalogue import FLARE, find_kind, title
+from games.cosmic.roles import list_seats
+from games.cosmic.state import State
+from games.table.asks import PASS, Ask, Option, Pick, Reply
+from games.table.facts import Arg, Named, Seat, Who
+from games.table.powers import stands
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+POWER: Final = "power"
+ZAP: Final = "zap"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a seat is doing: the use of a power, or a card that it plays.
+
+    sort  "power", "artifact", "wild", "super", or "zap" for what cancels
+    name  of the alien, or of the kind of card
+    card  the card, "" for a power
+    laid  what has been laid to cancel it, or what cancels it, and so on
+    """
+
+    state: State
+    seat: Seat
+    sort: str
+    name: str
+    card: str = ""
+    answers: "Deed | None" = None
+    laid: list["Deed"] = field(default_factory=list, compare=False)
+
+    @property
+    def named(self) -> Named:
+        """The deed as it is spoken of."""
+        return title(self.card) if self.card else Named("alien", self.name.replace("_", "-"))
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelling:
+    """What a card cancels, and what else happens when it does."""
+
+    applies: Callable[[Deed, Seat], bool]
+    effect: Callable[[Deed, Seat], Awaitable[None]] | None = None
+
+
+CANCELLING: Final[dict[str, Cancelling]] = {}
+"""What cards cancel, by kind or by the name of a flare ("healer.wild"); `cards/` and `aliens/` enter theirs."""
+
+
+def flare_form(state: State, seat: Seat, card: str) -> str:
+    """CE-130, CE-23: as what a seat would play a flare: "human.super" with that power working, else "human.wild"."""
+    alien = find_kind(card).name.removeprefix("flare_")
+    return f"{alien}.super" if has_power(state, seat, alien) else f"{alien}.wild"
+
+
+def form_of(state: State, seat: Seat, card: str) -> str:
+    """What a card is played as: a flare by its form, any other by its kind."""
+    kind = find_kind(card)
+    return flare_form(state, seat, card) if kind.type == FLARE else kind.name
+
+
+def has_power(state: State, seat: Seat, alien: str) -> bool:
+    """Whether a seat has this alien's power and it works (CE-23); one zapped for the encounter is still had."""
+    return alien in state.player(seat).powers and POWERS_WORK[0](state, seat, alien)
+
+
+POWERS_WORK: Final[list[Callable[[State, Seat, str], bool]]] = []
+"""Whether a power that a seat has works now; one function, which in_play.py enters."""
+
+
+def may_flare(state: State, seat: Seat, card: str) -> bool:
+    """CE-130: one flare each an encounter."""
+    return find_kind(card).type != FLARE or (state.encounter is not None and seat not in state.now.flared)
+
+
+SPENT: Final[list[Callable[[State, Seat, str], Awaitable[None]]]] = []
+"""What follows when a card that was played has come to the discards; hooks.py enters its window."""
+
+
+@not_a_rule
+async def follow_up(deed: Deed) -> None:
+    """CE-108: what was played in a deed, or against it, lies on the discards now; some react to that."""
+    for one in (*deed.laid, deed):
+        if one.card in deed.state.deck.discards:
+            for follow in SPENT:
+                await follow(deed.state, one.seat, one.card)
+
+
+@not_a_rule
+async def is_carried_out(deed: Deed) -> bool:
+    """Let everybody answer a deed; whether it takes effect."""
+    return await stands(deed, _answer, _cancel)
+
+
+@not_a_rule
+async def _answer(deed: Deed) -> Deed | None:
+    """CE-26: the next card that is played to cancel a deed; the first in turn order goes first."""
+    state = deed.state
+    own = deed.sort == POWER  # a zap may cancel one's own power
+    seats = [seat for seat in list_seats(state) if own or seat != deed.seat]
+    able = {seat: _list_cancelling(deed, seat) for seat in seats}
+    if state.options.pace == "every":
+        answers = await ask_all(state, [_question(deed, seat, able[seat]) for seat in able], window=True)
+        chosen = [(seat, reply.text(facts.CARD)) for seat, reply in answers.items() if reply.option != PASS]
+    else:
+        chosen = [(seat, cards[0]) for seat, cards in able.items() if cards and _is_ordered(deed, seat)]
+    for seat, card in chosen:
+        if card in _list_cancelling(deed, seat):
+            return await _lay(deed, seat, card)
+    return None
+
+
+@not_a_rule
+async def _cancel(deed: Deed, by: Deed) -> None:
+    """CE-132: a deed is cancelled: a flare is discarded; what cancelled it has what effect it has besides."""
+    state = deed.state
+    for one, is_over in ((deed, True), (by, state.options.flares == "one-shot")):
+        if one.card and is_over and find_kind(one.card).type == FLARE:
+            lose_flare(state, one.seat, one.card)
+    effect = CANCELLING[by.name].effect
+    if effect is not None:
+        await effect(deed, by.seat)
+
+
+def _list_cancelling(deed: Deed, seat: Seat) -> list[str]:
+    state = deed.state
+    return [
+        card
+        for card in state.player(seat).hand
+        if (cancels := CANCELLING.get(form_of(state, seat, card))) is not None
+        and may_flare(state, seat, card)
+        and cancels.applies(deed, seat)
+    ]
+
+
+def _question(deed: Deed, seat: Seat, cards: list[str]) -> Ask:
+    options = {PASS: Option(), facts.CANCEL: Option({facts.CARD: Pick("card", tuple(cards))})}
+    args: dict[str, Arg] = {"who": Who(deed.seat), "what": deed.named}
+    return Ask(seat, facts.ASK_ANSWER, "CE-26", options, Reply(PASS), args)
+
+
+def _is_ordered(deed: Deed, seat: Seat) -> bool:
+    """Whether a seat's standing orders cancel this."""
+    policy = deed.state.player(seat).policy
+    if deed.sort == ZAP and deed.answers is not None and deed.answers.seat == seat:
+        return policy.protect
+    if deed.sort == POWER:
+        return deed.name in policy.powers
+    return deed.sort in policy.cards
+
+
+@not_a_rule
+async def _lay(deed: Deed, seat: Seat, card: str) -> Deed:
+    state = deed.state
+    spend(state, seat, card)
+    await tell(
+        facts.CANCELS, reveals=True, who=Who(seat), card=title(card), other=Who(deed.seat), what=deed.named
+    )
+    laid = Deed(state, seat, ZAP, form_of(state, seat, card), card, deed, deed.laid)
+    deed.laid.append(laid)
+    return laid
+
+
+def spend(state: State, seat: Seat, card: str) -> None:
+    """CE-108: a card is played: an artifact to the discards, a flare counts and stays in the hand (CE-131)."""
+    if find_kind(card).type == FLARE:
+        state.now.flared.append(seat)
+        return
+    state.player(seat).hand.remove(card)
+    state.deck.discard([card])
+
+
+def lose_flare(state: State, seat: Seat, card: str) -> None:
+    """CE-131, CE-132: a flare goes to the discards."""
+    if card in state.player(seat).hand:
+        state.player(seat).hand.remove(card)
+        state.deck.discard([card])

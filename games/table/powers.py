@@ -1,0 +1,223 @@
+"""Powers: what a player owns and may use, in any game: whose it is, whether it works now, and how it is answered.
+
+A power declares *uses*. A use names its moment, when it applies (the role of its owner among other things), whether
+it is mandatory, and a script; or it is a *change* of a figure that the rules compute. A game says who owns which
+power (`InPlay`): only powers in play act, in the order of the seats, a seat's mandatory uses before its optional
+ones, and each by one way:
+
+    wanted (asked of its owner, unless it is mandatory) → announced → perhaps answered → in effect, or not
+
+A power may be moved, lent, traded, switched off or cancelled at any time: who owns it is looked up anew before each
+use. Nothing here is ranked: what must come first has a moment or a figure of its own.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from games.table.facts import Seat
+from games.table.traces import not_a_rule
+
+C = TypeVar("C")
+C_contra = TypeVar("C_contra", contravariant=True)
+D = TypeVar("D")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What a seat is about to do with a power.
+
+    use    which of the uses of the power, by the name of its function
+    once   at most once until the game forgets it (an encounter, a turn)
+    lasts  a change of a figure: once it stands it is not announced again until the game forgets it
+    """
+
+    seat: Seat
+    power: str
+    use: str
+    mandatory: bool = True
+    once: bool = False
+    lasts: bool = False
+
+
+class InPlay(Protocol[C_contra]):
+    """What a game knows of the powers in play."""
+
+    def list_seats(self, situation: C_contra) -> Sequence[Seat]:
+        """The seats, in the order in which they act."""
+
+    def owns(self, situation: C_contra, seat: Seat, power: str) -> bool:
+        """Whether this seat has the power, and it works now."""
+
+    def may_use(self, situation: C_contra, use: Announced) -> bool:
+        """Whether this use has not been used up, and is not cancelled."""
+
+    async def wants(self, situation: C_contra, use: Announced) -> bool:
+        """Ask the owner whether an optional use is made."""
+
+    async def announce(self, situation: C_contra, use: Announced) -> bool:
+        """Tell the use, let it be answered; whether it takes effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Generic[C]):
+    """A power acts at a moment; `act` may ask."""
+
+    power: str
+    name: str
+    applies: Callable[[C, Seat], bool]
+    act: Callable[[C, Seat], Awaitable[None]]
+    mandatory: bool = True
+    once: bool = False
+
+    def of(self, seat: Seat) -> Announced:
+        """This use, made by a seat."""
+        return Announced(seat, self.power, self.name, self.mandatory, self.once)
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[V, C]):
+    """A power changes a figure: `change` is pure, and gets what was computed so far."""
+
+    power: str
+    name: str
+    applies: Callable[[C, Seat], bool]
+    change: Callable[[V, C, Seat], V]
+
+    def of(self, seat: Seat) -> Announced:
+        """This change, made by a seat."""
+        return Announced(seat, self.power, self.name, lasts=True)
+
+
+class Moment(Generic[C]):
+    """A moment at which powers may act; `situation` is what they act on."""
+
+    def __init__(self, purpose: str, in_play: InPlay[C]) -> None:
+        self.purpose, self.in_play = purpose, in_play
+        self.uses: list[Use[C]] = []
+
+    @not_a_rule
+    async def run(self, situation: C) -> None:
+        """Let the powers act, in the order of the seats; each looks at the situation anew."""
+        for seat in tuple(self.in_play.list_seats(situation)):
+            for mandatory in (True, False):
+                for use in [one for one in self.uses if one.mandatory is mandatory]:
+                    await self._make(situation, seat, use)
+
+    @not_a_rule
+    async def _make(self, situation: C, seat: Seat, use: Use[C]) -> None:
+        in_play, made = self.in_play, use.of(seat)
+        if not in_play.owns(situation, seat, use.power) or not in_play.may_use(situation, made):
+            return
+        if not use.applies(situation, seat):
+            return
+        if not use.mandatory and not await in_play.wants(situation, made):
+            return
+        if await in_play.announce(situation, made):
+            await use.act(situation, seat)
+
+
+class Figure(Generic[V, C]):
+    """Something that the rules compute and that powers may change.
+
+    `settle` announces the changes that apply, and lets them be answered; `of` is pure, and leaves out what has been
+    cancelled, so that it may be called as often as one likes, for a forecast or a picture, too.
+    """
+
+    def __init__(self, purpose: str, in_play: InPlay[C]) -> None:
+        self.purpose, self.in_play = purpose, in_play
+        self.changes: list[Change[V, C]] = []
+
+    def of(self, computed: V, situation: C, before: tuple[Seat, str] | None = None) -> V:
+        """What `computed` becomes, in the order of the seats; `before` leaves out that seat's power and all after it.
+
+        A change that looks at another figure of the same kind names itself there, and sees what was changed so far.
+        """
+        for seat, one in self._list_applying(situation, before):
+            computed = one.change(computed, situation, seat)
+        return computed
+
+    @not_a_rule
+    async def settle(self, situation: C) -> None:
+        """Announce each change that applies; the game remembers which were, and which have been cancelled."""
+        for seat, one in self._list_applying(situation):
+            if self.in_play.may_use(situation, one.of(seat)):
+                await self.in_play.announce(situation, one.of(seat))
+
+    @not_a_rule
+    async def compute(self, computed: V, situation: C) -> V:
+        """Settle, and what `computed` becomes."""
+        await self.settle(situation)
+        return self.of(computed, situation)
+
+    def _list_applying(
+        self, situation: C, before: tuple[Seat, str] | None = None
+    ) -> list[tuple[Seat, Change[V, C]]]:
+        ordered = [(seat, one) for seat in self.in_play.list_seats(situation) for one in self.changes]
+        last = next((at for at, (seat, one) in enumerate(ordered) if (seat, one.power) == before), None)
+        return [
+            (seat, one)
+            for seat, one in ordered[:last]
+            if self.in_play.owns(situation, seat, one.power)
+            and self.in_play.may_use(situation, one.of(seat))
+            and one.applies(situation, seat)
+        ]
+
+
+Applies: TypeAlias = Callable[[C, Seat], bool]
+Act: TypeAlias = Callable[[C, Seat], Awaitable[None]]
+Changed: TypeAlias = Callable[[V, C, Seat], V]
+
+
+class Power:
+    """What the file of a power declares its uses on; their scripts belong to the rule in which they act (`/why`).
+
+    @HUMAN.changes(hooks.total, is_in_encounter)
+    def adds_four(total: int, side: Side, seat: Seat) -> int:
+        return total + 4
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def uses(
+        self, moment: Moment[C], applies: Applies[C], *, optional: bool = False, once: bool = False
+    ) -> Callable[[Act[C]], Act[C]]:
+        """Declare that the power acts at a moment. `applies` looks at what its owner and everybody may know."""
+
+        def register(act: Act[C]) -> Act[C]:
+            name = getattr(act, "__name__", "use")
+            moment.uses.append(Use(self.name, name, applies, not_a_rule(act), not optional, once))
+            return act
+
+        return register
+
+    def changes(self, figure: Figure[V, C], applies: Applies[C]) -> Callable[[Changed[V, C]], Changed[V, C]]:
+        """Declare that the power changes a figure, always."""
+
+        def register(change: Changed[V, C]) -> Changed[V, C]:
+            name = getattr(change, "__name__", "change")
+            figure.changes.append(Change(self.name, name, applies, change))
+            return change
+
+        return register
+
+
+@not_a_rule
+async def stands(
+    deed: D,
+    answer: Callable[[D], Awaitable[D | None]],
+    cancel: Callable[[D, D], Awaitable[None]],
+) -> bool:
+    """Whether a deed stands once all have answered.
+
+    answer  the next answer to a deed, which is a deed itself and can be answered likewise; None when nobody answers.
+            An answer that stands cancels what it answers; one that falls leaves room for another.
+    cancel  what follows for a deed that is cancelled, by which answer
+    """
+    while (reaction := await answer(deed)) is not None:
+        if await stands(reaction, answer, cancel):
+            await cancel(deed, reaction)
+            return False
+    return True

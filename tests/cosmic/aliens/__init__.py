@@ -1,0 +1,1 @@
+"""Aliens in encounters, one file for each or for a few."""

@@ -1,0 +1,45 @@
+"""Whole games of this game played by luck."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state import State
+from games.cosmic.views.view import View
+from games.table.facts import Seat
+from games.table.play import Play, Step
+from tests.games import playing
+
+LIMITS: dict[str, tuple[str | int | bool, ...]] = {"win": (3, 3, 4)}
+"""What keeps a random game from lasting long."""
+
+
+def random_game(number: int) -> tuple[Play[State, View], random.Random]:
+    """A fresh game, with players and options drawn from its number."""
+    return playing.random_game(RULEBOOK, number, LIMITS)
+
+
+def steps(play: Play[State, View], luck: random.Random) -> Iterator[tuple[Seat, Step]]:
+    """Play to the end."""
+    return playing.steps(play, luck)
+
+
+def list_cards(state: State) -> list[str]:
+    """Every card of the table, wherever it is."""
+    cards = [*state.deck.pile, *state.deck.discards]
+    for player in state.players:
+        cards += [*player.hand, *player.displayed]
+    now = state.encounter
+    for side in () if now is None else (now.offense, now.defense):
+        if side is not None:
+            cards += [card for card in (side.card, *side.laid, *side.reinforcements) if card]
+    return cards
+
+
+def check_conserved(state: State, cards: Counter[str]) -> None:
+    """Twenty ships a seat (sixteen with four planets), and each card exactly once."""
+    ships = 4 * state.options.planets
+    for seat in state.seats:
+        assert sum(there[seat] for there in state.ships.values()) == ships
+    assert Counter(list_cards(state)) == cards

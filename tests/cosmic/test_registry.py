@@ -1,0 +1,36 @@
+"""What this game says is entered in `facts.py`; what holds in every game is in tests/games/registers.py."""
+
+from typing import ClassVar
+
+from games.cosmic import aliens, cards, facts
+from games.cosmic.catalogue import ARTIFACT, KINDS
+from games.cosmic.declaring import ALIENS
+from games.cosmic.rulebook import RULEBOOK
+from tests.cosmic.games import LIMITS
+from tests.games.registers import EveryKey, Registered
+
+NAMES = [name.replace("_", "-") for name in ALIENS]
+ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT]
+
+
+class TestKeys(EveryKey):
+    registered: ClassVar = Registered(
+        rulebook=RULEBOOK,
+        keys=facts.KEYS,
+        things={
+            **facts.THINGS,
+            "card": tuple(name.replace("_", "-") for name in KINDS),
+            "flare": NAMES,
+            **dict.fromkeys(("alien", "power", "wild", "super"), NAMES),
+            "choice": facts.CHOICES,
+            "effect": ARTIFACTS,
+        },
+        labelled=("planet",),
+        chance=facts.CHANCE,
+        steps=facts.STEPS,
+        modules=[*aliens.MODULES, *cards.MODULES],
+        titles=[*NAMES, *ARTIFACTS],
+        phases=facts.THINGS["phase"],
+        lights=lambda play, ask: True,
+        limits=LIMITS,
+    )

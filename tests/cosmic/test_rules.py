@@ -1,0 +1,311 @@
+"""The phases of an encounter without aliens: alliances, cards, reinforcements, artifacts, deals, moons, kickers."""
+
+import pytest
+
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state import Policy
+from games.table.facts import Seat
+from tests.cosmic.scenario import Table, meet, position
+
+LARGE = {"large_group": "always"}
+
+
+def test_an_answer_with_a_condition_counts_clockwise() -> None:
+    """CE-73, S-20 (b): Yellow would join the offense, but the defense if Green is with the offense."""
+    cards = ("attack_10", "attack_12")
+    table = meet("human", "human", "human", "human", cards=cards, chapter="alliance").until("invite")
+    table.tell("0: invite seats=%32+%33", "1: invite seats=%32+%33")
+    assert sorted(table.asked) == [2, 3]
+    table.tell("3: ally side=offense ships=3-1.1+ unless=2-offense instead=defense")
+    table.tell("2: ally side=offense ships=2-1.1+2-1.2").until("card")
+    assert (table.ships("gate"), table.ships("beside")) == ([3, 0, 2, 0], [0, 0, 0, 1])
+
+
+def test_invitations_in_order_are_seen_before_the_next() -> None:
+    """CE-71, CE-72."""
+    options = {"pace": "orders", "invitations": "in-order", "answers": "in-order"}
+    table = meet(cards=("attack_10", "attack_12"), chapter="alliance", options=options).until("invite")
+    assert table.asked == [0]
+    table.tell("0: invite seats=%32+").tell("1: pass")
+    assert table.asked == [2]
+    assert list(table.ask(2).options["ally"].fields) == ["side", "ships"]
+
+
+def test_allies_land_with_the_offense() -> None:
+    """CE-104."""
+    table = meet(cards=("attack_20", "attack_04"), allies={2: "offense 2", 3: "defense 1"}).finish()
+    assert table.ships("1-1") == [3, 0, 2, 0]
+    assert (table.lost(1), table.lost(3)) == (4, 1)
+
+
+def test_an_offense_without_an_encounter_card_ends_its_turn() -> None:
+    """CE-80, CE-R4."""
+    table = meet(hands={0: "plague"}, allies={2: "offense 2"}, cards=("", "attack_04"), through=True).finish()
+    assert table.ships("0-1") == [4, 0, 0, 0]
+    assert table.ships("2-1") == [0, 0, 4, 0]
+    assert table.state.offense == 1
+
+
+def test_a_defense_without_one_draws_a_new_hand() -> None:
+    """CE-81."""
+    table = meet(cards=("attack_04", ""), hands={1: "plague quash"}).until("card")
+    assert len(table.hand(1)) == 8
+    assert table.said("cosmic-new-hand")
+
+
+def test_a_morph_copies_the_other_card() -> None:
+    """CE-136."""
+    assert meet(cards=("morph", "attack_20")).finish().totals == {0: 23, 1: 24}
+
+
+def test_bids_are_spent_only_where_they_change_who_wins_the_cheapest_first() -> None:
+    """CE-93: 13 to 14; two would do, so three are spent, and five stay."""
+    table = meet(
+        cards=("attack_10", "attack_10"),
+        hands={0: "reinforcement_5 reinforcement_3"},
+        options={"pace": "gates"},
+    ).until("gate-revealed")
+    table.tell("0: bid side=offense cards=reinforcement_3_1+reinforcement_5_1").finish()
+    assert table.totals == {0: 16, 1: 14}
+    assert table.hand(0) == ["reinforcement_5"]
+
+
+def test_bids_answer_each_other() -> None:
+    """CE-93."""
+    table = meet(
+        cards=("attack_10", "attack_10"),
+        hands={0: "reinforcement_3", 1: "reinforcement_2"},
+        options={"pace": "gates"},
+    ).until("gate-revealed")
+    table.tell("0: bid side=offense cards=reinforcement_3_1+", "1: bid side=defense cards=reinforcement_2_1+")
+    assert table.finish().totals == {0: 16, 1: 16}
+    assert table.winner == "defense"
+
+
+def test_back_and_forth_those_who_passed_play_no_more() -> None:
+    table = meet(
+        cards=("attack_10", "attack_10"),
+        hands={0: "reinforcement_3", 1: "reinforcement_5"},
+        options={"pace": "every"},
+    ).until("reinforce")
+    table.tell("0: reinforce side=offense cards=reinforcement_3_1+", "1: pass")
+    assert table.asked == [0]
+    assert table.finish().winner == "offense"
+
+
+def test_a_deal_is_made_when_both_confirm_the_same_offer() -> None:
+    """CE-110, CE-111, CE-115: a card for a colony."""
+    table = meet(cards=("negotiate", "negotiate"), hands={0: "attack_40"}).until("deal")
+    table.tell("0: offer give-cards=attack_40_1+ take-planet=1-1 take-ships=2", "1: accept").finish()
+    assert table.hand(1) == ["attack_40"]
+    assert table.ships("1-1") == [2, 4, 0, 0]
+    assert table.state.now.success
+
+
+def test_a_counter_offer_takes_the_place_of_the_offer() -> None:
+    """CE-110."""
+    table = meet(cards=("negotiate", "negotiate"), hands={0: "attack_40"}).until("deal")
+    table.tell("0: offer give-random=1", "1: offer take-planet=0-1", "0: accept").finish()
+    assert table.hand(0) == ["attack_40"]
+    assert table.ships("0-1")[1] == 1
+
+
+def test_nothing_is_no_deal_and_nobody_promises_what_is_not_there() -> None:
+    """CE-112."""
+    table = meet(cards=("negotiate", "negotiate")).until("deal")
+    assert table.refused("0: offer") == "cosmic-refused-no-terms"
+    table.tell("0: offer take-types=morph+")
+    assert table.refused("1: accept") == "cosmic-refused-cannot-deliver"
+
+
+def test_a_failed_deal_costs_three_ships_each_of_their_choice() -> None:
+    """CE-114, CE-R1: after the ships at the gate went home."""
+    table = meet(cards=("negotiate", "negotiate")).until("deal").tell("0: refuse")
+    table.tell("1: ships ships=1-5.1+1-5.2+1-5.3", "0: ships ships=0-1.1+0-1.2+0-1.3").finish()
+    assert (table.lost(0), table.lost(1)) == (3, 3)
+    assert table.ships("1-5") == [0, 1, 0, 0]
+    assert not table.state.now.success
+
+
+def test_quash_undoes_a_deal() -> None:
+    table = meet(
+        cards=("negotiate", "negotiate"),
+        hands={0: "attack_40", 2: "quash"},
+        policies={2: Policy(ready=("quash_1",))},
+    ).until("deal")
+    table.tell("0: offer give-random=1", "1: accept").finish()
+    assert (table.lost(0), table.lost(1), table.hand(1)) == (3, 3, [])
+
+
+def test_emotion_control_makes_a_deal_of_two_attacks() -> None:
+    table = meet(
+        cards=("attack_20", "attack_04"),
+        hands={3: "emotion_control"},
+        policies={3: Policy(ready=("emotion_control_1",))},
+    ).finish()
+    assert table.winner == "deal"
+
+
+def test_ionic_gas_keeps_compensation_and_rewards_away() -> None:
+    table = meet(
+        cards=("negotiate", "attack_20"),
+        allies={2: "defense 2"},
+        hands={1: "attack_40 attack_30", 3: "ionic_gas"},
+        policies={3: Policy(ready=("ionic_gas_1",))},
+    ).finish()
+    assert (table.hand(0), len(table.hand(1)), table.hand(2)) == ([], 2, [])
+
+
+def test_mobius_tubes_free_everybody_at_the_offenses_regroup() -> None:
+    table = meet(
+        cards=("attack_20", "attack_04"),
+        hands={0: "mobius_tubes", 1: "mobius_tubes"},
+        policies={0: Policy(ready=("mobius_tubes_1",)), 1: Policy(ready=("mobius_tubes_2",))},
+        warp={0: 3, 1: 2, 2: 1},
+        chapter="encounter",
+    ).until("launch")
+    assert sum(table.ships("warp")) == 0
+    assert (table.hand(0), "mobius_tubes" in table.hand(1)) == (["attack_20"], True)
+
+
+def test_plague_takes_three_ships_and_a_card_of_each_type() -> None:
+    table = meet(
+        cards=("attack_20", "attack_04"),
+        hands={0: "plague", 1: "attack_40 morph negotiate"},
+        policies={0: Policy(ready=("plague_1",))},
+        chapter="encounter",
+    ).until("choose-seat")
+    table.tell("0: seat seat=%31").until("launch")
+    assert table.lost(1) == 3
+    assert len(table.hand(1)) == 1
+
+
+def test_force_field_sends_allies_home() -> None:
+    table = meet(
+        cards=("attack_20", "attack_04"),
+        hands={3: "force_field"},
+        policies={3: Policy(ready=("force_field_1",))},
+        allies={2: "offense 2"},
+        ships=3,
+        chapter="alliance",
+    ).until("choose-seat")
+    table.tell("3: seat seats=%32+").until("card")
+    assert table.ships("gate") == [3, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("second", "totals"), [("", {0: 13, 1: 18}), ("card_zap", {0: 33, 1: 18})])
+def test_a_zap_of_a_zap(second: str, totals: dict[int, int]) -> None:
+    """S-14, by standing orders: Cosmic Zap on Tripler, answered by its owner's Card Zap or not."""
+    table = meet(
+        "tripler",
+        cards=("attack_10", "attack_14"),
+        hands={0: second, 1: "cosmic_zap"},
+        policies={0: Policy(protect=True), 1: Policy(powers=("tripler",))},
+    ).finish()
+    assert table.totals == totals
+
+
+def test_a_zap_of_a_zap_of_a_zap_where_every_window_is_asked() -> None:
+    """S-14: the last one stands."""
+    table = meet(
+        "tripler",
+        cards=("attack_10", "attack_14"),
+        hands={0: "card_zap", 1: "cosmic_zap", 2: "card_zap"},
+        options={"pace": "every"},
+    ).until("answer")
+    table.tell("0: pass", "2: pass", "3: pass", "1: cancel card=cosmic_zap_1")
+    table.tell("0: cancel card=card_zap_1", "2: pass", "3: pass")
+    table.tell("1: pass", "2: cancel card=card_zap_2", "3: pass").finish()
+    assert table.totals == {0: 13, 1: 18}
+
+
+def test_kickers_multiply_the_card_and_compensation() -> None:
+    """CD-42, TV-1 in small: 10 times 2 and 3 ships."""
+    table = meet(
+        cards=("attack_10", "attack_08"), hands={0: "kicker_2"}, options={"kickers": "old", "pace": "orders"}
+    )
+    table.until("card").tell("0: card card=attack_10_1 kicker=kicker_2_1").finish()
+    assert table.totals[0] == 23
+
+
+def test_an_empty_moon_is_taken_without_a_fight_and_counts_for_nothing() -> None:
+    """CE-141, CE-142, CE-144."""
+    table = meet(
+        cards=("attack_10", "attack_08"),
+        chapter="launch",
+        options={"moons": True, "pace": "orders"},
+        through=True,
+    ).until("launch")
+    table.tell("0: launch planet=1-6 ships=0-1.1+0-1.2").finish()
+    assert table.ships("1-6") == [2, 0, 0, 0]
+
+
+def test_an_occupied_moon_is_fought_for_without_allies() -> None:
+    """CE-143."""
+    table = meet(
+        cards=("attack_10", "attack_04"),
+        chapter="launch",
+        options={"moons": True, "pace": "orders"},
+        placed={1: ["1-6 2"]},
+    ).until("launch")
+    table.tell("0: launch planet=1-6 ships=0-1.1+0-1.2")
+    assert table.question == "cosmic-ask-card"
+    assert table.finish().totals == {0: 12, 1: 6}
+
+
+def test_a_one_shot_flare_is_discarded_once_used() -> None:
+    """CE-131."""
+    table = meet(
+        "human",
+        cards=("attack_10", "attack_08"),
+        hands={0: "flare_human"},
+        policies={0: Policy(ready=("flare_human",))},
+        options={"flares": "one-shot", "pace": "orders"},
+    ).finish()
+    assert table.totals[0] == 21
+    assert "flare_human" in table.discards
+
+
+def test_a_gate_asks_everybody_alike_whatever_they_hold() -> None:
+    """Part 8: the no-leak rule."""
+    table = meet(cards=("attack_10", "attack_08"), hands={2: "emotion_control"}, options={"pace": "gates"})
+    table.until("gate-revealed")
+    assert sorted(table.play.asks) == [0, 1, 2, 3]
+    assert {tuple(ask.options) for ask in (table.ask(2), table.ask(3))} == {("pass", "play", "orders")}
+
+
+def test_a_card_may_be_laid_ready_at_a_gate_for_a_later_window() -> None:
+    """Part 8.2: Sorcerer's wild, chosen at the second gate, is played before the cards."""
+    table = meet(
+        "tripler",
+        "virus",
+        cards=("attack_10", "attack_08"),
+        hands={3: "flare_sorcerer"},
+        options={"pace": "gates"},
+        chapter="alliance",
+    ).until("gate-alliances")
+    table.tell("3: play card=flare_sorcerer").until("card")
+    assert table.state.players[0].powers == ["virus"]
+
+
+def test_an_encounter_in_between_is_against_the_offense_and_the_turn_goes_on_after_it() -> None:
+    """What Warrior's wild flare asks of the rules: no destiny card, and then play goes on as before."""
+    state = position(hands={0: "attack_08 attack_06", 1: "attack_30 attack_40"}, chapter="launch")
+    state.now.counter = Seat(1)
+    table = Table(RULEBOOK, state, "end").until("launch")
+    assert table.state.offense == 1
+    assert table.choices(1, "launch", "planet")[0] == "0-1"
+    table.tell("1: launch planet=0-5 ships=1-1.1+")
+    while table.state.offense == 1 and table.play.result is None and table.state.interrupted is not None:
+        table.step()
+    assert table.state.offense == 1
+    assert table.state.now.number == 1
+
+
+def test_standing_orders_reinforce_the_own_side_where_that_decides() -> None:
+    table = meet(
+        cards=("attack_10", "attack_10"),
+        hands={0: "reinforcement_5 reinforcement_2"},
+        policies={0: Policy(reinforce=True)},
+    ).finish()
+    assert table.totals == {0: 15, 1: 14}

@@ -1,0 +1,105 @@
+"""Every sentence of the game, in both languages; what holds in every game is in tests/i18n/sentences.py."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar, Final
+
+import games.cosmic
+from bot.i18n import LANGUAGES
+from games.cosmic import facts
+from games.cosmic.catalogue import ARTIFACT, FLARE, KINDS
+from games.cosmic.declaring import ALIENS
+from games.cosmic.picture.alt import ALT_KEYS
+from games.cosmic.picture.shown import KEYS as PICTURE
+from games.cosmic.rulebook import RULEBOOK
+from games.table.facts import Arg, Listing, Named, Seat, Who
+from tests.i18n.sentences import EverySentence, Game
+
+# fmt: off
+NAMES: Final = (
+    "amoeba", "anti-matter", "aura", "barbarian", "calculator", "chosen", "clone", "cudgel", "deuce", "diplomat",
+    "ethic", "fido", "filch", "fodder", "grudge", "hacker", "hate", "healer", "human", "joker", "kamikaze", "loser",
+    "love", "machine", "macron", "magician", "masochist", "mind", "mirror", "mite", "mutant", "observer", "oracle",
+    "pacifist", "parasite", "philanthropist", "pickpocket", "remora", "saboteur", "shadow", "sorcerer", "spiff",
+    "tick-tock", "tourist", "trader", "tripler", "vacuum", "virus", "visionary", "void", "vulch", "warpish",
+    "warrior", "will", "yin-yang", "zombie",
+)
+# fmt: on
+"""The 56 aliens of part 2."""
+PRINTED: Final = tuple(name.replace("_", "-") for name, kind in KINDS.items() if kind.type != FLARE)
+TITLES: Final = tuple(dict.fromkeys((*PRINTED, "attack-42", "retreat")))
+"""The cards of all decks, and what the Joker's tokens make of them."""
+EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(6)))
+HAND: Final = Listing(tuple(Named("card", title) for title in sorted(TITLES, key=len)[-8:]))
+TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
+    **dict.fromkeys(("who", "other"), Who(Seat(0))),
+    **dict.fromkeys(("seats", "winners"), EVERYBODY),
+    (facts.ASK_ALLY, "offense"): Who(Seat(0)),
+    (facts.ASK_ALLY, "defense"): Who(Seat(1)),
+    **dict.fromkeys(("alien", "what"), Named("alien", "sorcerer")),
+    "aliens": Listing((Named("alien", "sorcerer"), Named("alien", "pacifist"))),
+    "card": Named("card", "emotion-control"),
+    (facts.TOTAL, "card"): 40,
+    (facts.DESTINY_SPECIAL, "card"): Named("destiny", "most-colonies"),
+    "cards": HAND,
+    (facts.REWARDED, "cards"): 4,
+    "planet": "2-4",
+    "sort": Named("sort", "wild"),
+    "stance": Named("stance", "offense"),
+    "types": Listing(tuple(Named("card-type", one) for one in facts.THINGS["card-type"])),
+    "phase": Named("phase", "resolution"),
+}
+"""Long examples of the arguments that are no numbers, by name, or by key and name; all others are numbers."""
+
+CHOICES: Final = tuple(f"cosmic-choice-{what}" for what in facts.CHOICES)
+"""Small questions; each stands for itself."""
+ARTIFACTS: Final = tuple(name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT)
+
+
+class WithTexts(Game):
+    """What is printed on aliens, flares and artifacts has its sentences, and small questions; longer than names."""
+
+    @cached_property
+    def expected(self) -> Mapping[str, tuple[str, ...]]:
+        texts = [f"{self.name}-{kind}-{name}" for kind in ("power", "wild", "super") for name in NAMES]
+        return {
+            **super().expected,
+            **ALT_KEYS,
+            **dict.fromkeys([*texts, *(f"{self.name}-effect-{name}" for name in ARTIFACTS), *CHOICES], ()),
+        }
+
+
+GAME: Final = WithTexts(
+    name=RULEBOOK.name,
+    options=RULEBOOK.options,
+    rules=RULEBOOK.rules,
+    folder=Path(games.cosmic.__file__).parent / "messages",
+    keys=facts.KEYS,
+    things={
+        **facts.THINGS,
+        "card": TITLES,
+        "flare": NAMES,
+        "alien": NAMES,
+    },
+    chance=facts.CHANCE,
+    steps=facts.STEPS,
+    picture=PICTURE,
+    texts=TEXTS,
+    titled=("alien", "card", "flare"),
+)
+
+
+class TestSentences(EverySentence):
+    game: ClassVar = GAME
+
+
+def test_small_questions_are_whole_sentences() -> None:
+    for language in LANGUAGES:
+        for key in CHOICES:
+            assert 10 <= len(GAME.text(language, key)) <= 180, key
+            assert GAME.text(language, key)[-1] in "?.", key
+
+
+def test_every_alien_is_in_the_catalogue() -> None:
+    assert {name.replace("_", "-") for name in ALIENS} <= set(NAMES)
