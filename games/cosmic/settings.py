@@ -69,8 +69,9 @@ def _list_changes(view: View, seat: Seat) -> Iterator[tuple[str, Mapping[str, An
     for alien in [alien for one in rivals for alien in view.seat(one).powers]:
         powers = (*policy.powers, *(() if alien in policy.powers else (alien,)))
         yield ZAP_RIVAL, {facts.POWERS: powers}, {"alien": facts.name_alien(alien)}
-    for card in view.hand:
-        if find_kind(card).type in {ARTIFACT, FLARE} and card not in policy.ready:
+    ready = {find_kind(card).name for card in policy.ready}
+    for name, card in {find_kind(card).name: card for card in view.hand}.items():  # copies do the same
+        if find_kind(card).type in {ARTIFACT, FLARE} and name not in ready:
             yield READY, {facts.READY: (*policy.ready, card)}, {"card": title(card)}
     for planet in view.list_home(seat):
         yield HOME, {facts.HOME: planet}, {"planet": facts.name_planet(planet)}

@@ -51,6 +51,8 @@ def find_place(name: str, leak: str) -> Hunt:
     found = Hunt(_AT.get(name, {}).get(leak, ""))
     if name == "cochons-complete":
         found = leaks_cochons_complete.HUNTS.get(leak, found)
+    if name == "cosmic":
+        found = leaks_cosmic.HUNTS.get(leak, found)
     return found
 
 

@@ -173,8 +173,4 @@ SHOWN_AT: Final[dict[str, str]] = {
     "who has given orders has a mark": facts.ASK_GATES["alliances"],
     "who has bid has a mark": _SELECTED,
     "a trap has a mark": REARRANGE,
-    "a main player sees what lies face down": facts.ASK_CARD,
-    "a face-down card is shown": facts.ASK_CARD,
-    "a face-down attack counts twice": facts.ASK_CARD,
-    "a side seems to have more allies if it hides a negotiate": facts.ASK_CARD,
 }

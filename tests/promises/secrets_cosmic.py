@@ -6,7 +6,9 @@ from functools import cache
 from typing import Any, Final
 
 from games.cosmic import facts
+from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
 from games.cosmic.aliens.saboteur.saboteur_parts import SWAPS
+from games.cosmic.aliens.tourist import tourist_parts
 from games.cosmic.catalogue import FLARE, KINDS, REINFORCEMENT, find_kind, list_deck
 from games.cosmic.declaring import ALIENS
 from games.cosmic.fates import build_destiny
@@ -22,6 +24,11 @@ from games.table.facts import Arg, Fact, Listing, Named, Seat
 NEEDED: Final = 2
 """Encounter cards that a main player may have to hold, at most (`hooks.cards_needed`)."""
 
+BY_TYPE: Final = frozenset(
+    {"plague", *(name for one in ("hate", "visionary") for name in (one, f"flare_{one}"))}
+)
+"""What makes others part with cards, or play them, by the types or titles that they hold."""
+
 SEEN_IN_VIEWS: Final = frozenset(
     {
         *(facts.DREW, facts.TOOK, facts.DISCARDS, facts.REVEALS, facts.REINFORCES, facts.TAKES_BACK),
@@ -29,6 +36,12 @@ SEEN_IN_VIEWS: Final = frozenset(
     }
 )
 """Facts whose cards are told apart in the views of all who hear them, before or after."""
+PRIVATE: Final = SEEN_IN_VIEWS | {
+    *(facts.OFFERS_CARDS, facts.OFFERS_TYPES, facts.OFFERS_RANDOM, facts.OFFERS_COLONY),
+    *(barbarian.SEES, hacker.SEES, mind.SEES, visionary.SHOWN, will.LOOKED),
+    *(tourist_parts.SEES, tourist_parts.SEES_ALIENS),
+} - {facts.DISCARDS, facts.REVEALS, facts.REINFORCES, facts.TAKES_BACK}
+"""Facts for one seat or two; terms are told to everybody, too, once they are agreed, as something that is revealed."""
 
 
 @cache
@@ -45,6 +58,8 @@ def known(view: View) -> set[str]:
     names = {*view.hand, *view.own, *view.soon, *view.bid, *view.dealt, *view.discards, *view.fates}
     names.update(alien for one in view.seats for alien in one.powers)
     names.update(card for one in view.seats for card in one.displayed)
+    names.update(value for _, value in view.secrets)
+    names.update(() if view.policy is None else view.policy.ready)
     if view.encounter is not None:
         names.add(view.encounter.destiny)
         for side in (view.encounter.offense, view.encounter.defense):
@@ -61,13 +76,17 @@ def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
         return set(build_destiny(len(state.players)))
     if fact.says.key == SWAPS:  # what lies under these planets has changed places
         return {fact.says.args[name].name for name in ("planet", "other_planet")}  # type: ignore[union-attr]
-    if not fact.is_known_to(viewer):
+    # Who may know it, the rules say, and not the audience that the fact happens to have.
+    private = fact.says.key in PRIVATE and not (fact.to is None and fact.reveals)
+    if viewer not in (fact.to or ()) and (private or fact.to is not None):
         return set()
+    titles = set(_titles(fact.says.args.values()))
+    if fact.says.key in {facts.PLAYED, facts.USES} and titles & BY_TYPE:
+        return set(held(state))
     if fact.says.key.startswith(f"{facts.PREFIX}tourist-sees-") and fact.to is not None:
         return {*state.destiny.pile[-1:], *(one for player in state.players for one in player.dealt)}
     if fact.says.key in SEEN_IN_VIEWS or (fact.says.key == facts.OFFERS_CARDS and fact.to is not None):
         return set()
-    titles = set(_titles(fact.says.args.values()))
     return {name for name in universe() if face(name) in titles}
 
 

@@ -26,10 +26,9 @@ def test_the_number_of_a_receipt_does_not_say_how_many_orders_others_have_given(
             await moderated.reply(seat, reply)
         state = await moderated.play()
         one, other = [seat for seat, ask in state.asks.items() if ask.optional][:2]
-        shown = [(await moderated.reply(other, Reply(PASS))).shown]
-        for _ in range(3):
-            shown.append((await moderated.reply(one, Reply("orders", {"protect": "yes"}))).shown)
-        return [*shown, (await moderated.reply(other, Reply(PASS))).shown]
+        order = Reply("orders", {"protect": "yes"})
+        said = [(other, Reply(PASS)), (one, order), (one, order), (other, Reply(PASS))]
+        return [(await moderated.reply(seat, reply)).shown for seat, reply in said]
 
     with open_runner(tmp_path) as runner:
         numbers = runner.run(play(runner.moderated(runner.numbered(opened))))

@@ -23,6 +23,7 @@ from games.table.rulebook import Setting
 from storage.ports import Change, Deadline, NewDeadline
 from tests.games.playing import reply_of
 from tests.promises.cases import CASES
+from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, ModeratedTable, Opening
 from tests.promises.openings import opening
 from tests.promises.runner import open_runner
@@ -46,7 +47,8 @@ async def play_on(moderated: ModeratedTable, luck: random.Random, replies: int) 
         moderated.clock.time += MINUTE
         play = await moderated.play()
         seat = luck.choice(play.awaited)
-        await moderated.reply(seat, reply_of(play.asks[seat], luck))
+        rare = INVARIANTS[moderated.opening.kept].rare
+        await moderated.reply(seat, reply_of(play.asks[seat], luck, rare))
 
 
 @pytest.mark.parametrize("name", CASES)

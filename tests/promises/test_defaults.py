@@ -20,7 +20,10 @@ from tests.promises.openings import lucky_game
 from tests.promises.stories import Story
 from tests.words import WORDS
 
-AWAY: Final[Mapping[str, Mapping[str, Setting]]] = {"cochons": {"max_turns": 6}}
+AWAY: Final[Mapping[str, Mapping[str, Setting]]] = {
+    "cochons": {"max_turns": 6},
+    "cosmic": {"win": 3, "pace": "orders"},
+}
 """Options without which a game may last for as long as nobody tries to win it."""
 OFTEN: Final = 20
 """How often a question is put again in one game: in the longest, the same few stand open for hundreds of replies."""

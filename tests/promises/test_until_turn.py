@@ -79,7 +79,7 @@ async def compare_both(runner: Runner, name: str, number: int) -> int:
         play = await plain.play()
         assert play.awaited == (await secret.play()).awaited
         seat = luck.choice(play.awaited)
-        reply = reply_of(play.asks[seat], luck)
+        reply = reply_of(play.asks[seat], luck, INVARIANTS[name].rare)
         for moderated in (plain, secret):
             moderated.clock.time += 60_000
             await moderated.reply(seat, reply)
