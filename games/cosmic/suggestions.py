@@ -102,6 +102,7 @@ def _card(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-83: each kind of card once, with another encounter to follow where that may be; with kickers the form."""
     fields = asked.options["card"].fields
     if facts.CARD not in fields:
+        yield from _one_of_each(asked, "card", facts.CARDS)
         return
     kinds: dict[str, str] = {}
     for card in picks(asked, "card", facts.CARD):
@@ -111,6 +112,25 @@ def _card(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
             chosen: dict[str, Answer] = {facts.CARD: card, **({facts.AGAIN: again} if again else {})}
             key = AGAIN if again == "yes" else CARD
             yield Suggested(Reply("card", chosen), Saying(key, {"card": title(card)}))
+
+
+def _one_of_each(asked: Ask, option: str, field: str) -> Iterator[Suggested]:
+    """A single card, each kind once: copies do the same."""
+    wanted = asked.options[option].fields.get(field)
+    if isinstance(wanted, Several) and (wanted.least, wanted.most) != (1, 1):
+        return
+    for card in {find_kind(card).name: card for card in picks(asked, option, field)}.values():
+        yield Suggested(Reply(option, {field: (card,) if isinstance(wanted, Several) else card}), title(card))
+
+
+def _play(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """CE-26: at a window."""
+    yield from _one_of_each(asked, facts.PLAY, facts.CARD)
+
+
+def _cancel(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """CE-26: what cancels a deed."""
+    yield from _one_of_each(asked, facts.CANCEL, facts.CARD)
 
 
 def _bid(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
@@ -190,6 +210,8 @@ MAKERS: Final[Mapping[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = 
     "ally": _ally,
     "invite": _invite,
     "card": _card,
+    facts.PLAY: _play,
+    facts.CANCEL: _cancel,
     "bid": _bid,
     "reinforce": _reinforce,
     "reward": _reward,
@@ -197,4 +219,4 @@ MAKERS: Final[Mapping[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = 
     "offer": _offer,
     facts.ORDERS: list_settings,
 }
-"""Options with whole moves; the option "card" of small questions is one of a single field, and has none."""
+"""Options with whole moves."""

@@ -54,6 +54,14 @@ def test_orders_and_invitations_are_sentences(option: str, seat: int) -> None:
     assert len(suggested(table, option, seat)) >= 3
 
 
+def test_copies_of_a_card_are_laid_ready_by_one_sentence() -> None:
+    """8.2."""
+    hands = {0: "mobius_tubes mobius_tubes"}
+    table = meet("human", "human", cards=CARDS, hands=hands, chapter="alliance").until("invite")
+    said = [str(one.label) for one in suggested(table, "orders", 0)]
+    assert len(said) == len(set(said))
+
+
 def test_who_changes_one_order_keeps_the_others() -> None:
     """8.2."""
     table = meet("human", "human", cards=CARDS, hands={0: "card_zap"}, chapter="alliance").until("invite")

@@ -114,7 +114,7 @@ def _with_last_state(change: Callable[[AnyRulebook, list[Any]], AnyRulebook]) ->
     return sow
 
 
-def _progress_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
+def _progress_by_hands(book: Any, last: list[Any]) -> AnyRulebook:
     def progress(seen: Any) -> Saying:
         said = book.progress(seen)
         return Saying(said.key, {**said.args, "turn": weight_of(last[0])})
@@ -122,7 +122,7 @@ def _progress_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
     return replace(book, progress=progress)
 
 
-def _proposals_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
+def _proposals_by_hands(book: Any, last: list[Any]) -> AnyRulebook:
     def suggest(view: Any, ask: Ask, option: str) -> Any:
         found = list(book.suggestions(view, ask, option))
         return found[weight_of(last[0]) % 3 :]
@@ -130,7 +130,7 @@ def _proposals_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
     return replace(book, suggestions=suggest)
 
 
-def _notes_of_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
+def _notes_of_hands(book: Any, last: list[Any]) -> AnyRulebook:
     def note(view: Any, thing: Any) -> Any:
         said = book.note(view, thing)
         if said is None or "hand" not in said.args:
@@ -140,7 +140,7 @@ def _notes_of_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
     return replace(book, note=note)
 
 
-def _plans_of_everybody(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
+def _plans_of_everybody(book: Any, last: list[Any]) -> AnyRulebook:
     def planned(view: Any) -> Any:
         return [line for seat in last[0].seats for line in book.planned(book.view(last[0], seat))]
 
@@ -185,7 +185,6 @@ AT: Final[dict[str, str]] = SHOWN_AT | {
     "the launch stands in a telling order": facts.ASK_LAUNCH,
     "the rule that is quoted depends on hands": facts.ASK_LAUNCH,
     "the terms of an offer are told to everybody": facts.ASK_DEAL,
-    "what Mind and its like see is told to everybody": facts.ASK_POWER,
     "what Tourist sees is told to everybody": PEEK,
     "a trap has a mark": REARRANGE,
     "what is bid is told": facts.ASK_GATES["revealed"],
@@ -195,6 +194,8 @@ AT: Final[dict[str, str]] = SHOWN_AT | {
 """Before which question to look for a leak that luck would come upon too rarely."""
 
 HUNTS: Final[dict[str, Hunt]] = {
+    "what Mind and its like see is told to everybody": Hunt(facts.ASK_POWER, start=93),
+} | {
     leak: Hunt(facts.ASK_CARD, settings=(("pace", "every"),))
     for leak in (
         "a main player sees what lies face down",
