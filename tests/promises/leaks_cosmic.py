@@ -15,7 +15,7 @@ from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
 from games.cosmic.aliens.saboteur.saboteur_parts import REARRANGE
 from games.cosmic.aliens.tourist import peeks
 from games.cosmic.aliens.tourist.tourist_parts import PEEK
-from games.cosmic.catalogue import find_kind
+from games.cosmic.catalogue import find_kind, titles
 from games.cosmic.rules import planning, reinforcements, terms
 from games.cosmic.state import State
 from games.table.asks import Ask, Reply
@@ -49,14 +49,6 @@ def _counts_value_of_the_card(true: Any) -> Any:
     return put_down
 
 
-def _tells_what_is_put_down(true: Any) -> Any:
-    async def put_down(state: State, side: Any, reply: Reply, *, face_up: bool) -> None:
-        await true(state, side, reply, face_up=face_up)
-        await tell(facts.SHOWS, who=Who(side.seat), number=1, cards=hands.titles([side.card]))
-
-    return put_down
-
-
 def _counts_the_attacks_drawn(true: Any) -> Any:
     async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> Any:
         cards = await true(state, seat, number, by=by)
@@ -66,11 +58,15 @@ def _counts_the_attacks_drawn(true: Any) -> Any:
     return draw
 
 
+def _sum(cards: Sequence[str]) -> int:
+    return sum(find_kind(card).value for card in cards)
+
+
 def _says_what_goes_over(true: Any) -> Any:
     async def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[str]) -> None:
         await true(state, giver, taker, cards)
         if cards:
-            await tell(facts.SHOWS, who=Who(giver), number=len(cards), cards=hands.titles(cards))
+            await tell(facts.TAKES, who=Who(taker), other=Who(giver), number=_sum(cards))
 
     return hand_over
 
@@ -79,7 +75,7 @@ def _says_what_is_laid_ready(true: Any) -> Any:
     async def take(window: Any, situation: Any, seat: Seat, card: str) -> bool:
         played: bool = await true(window, situation, seat, card)
         if not played and card in situation.state.player(seat).soon:
-            await tell(facts.SHOWS, who=Who(seat), number=1, cards=hands.titles([card]))
+            await tell(facts.SHOWS, who=Who(seat), number=1, cards=titles([card]))
         return played
 
     return take
@@ -88,9 +84,7 @@ def _says_what_is_laid_ready(true: Any) -> Any:
 def _says_what_is_bid(true: Any) -> Any:
     async def bids(state: State) -> None:
         for seat, bid in state.now.bids.items():
-            await tell(
-                facts.SHOWS, who=Who(Seat(int(seat))), number=len(bid.cards), cards=hands.titles(bid.cards)
-            )
+            await tell(facts.DRAWS, who=Who(Seat(int(seat))), number=_sum(bid.cards))
         await true(state)
 
     return bids
@@ -158,11 +152,10 @@ LEAKS: Final[dict[str, Leak]] = (
         ),
         "what Tourist sees is told to everybody": _told_to_everybody(peeks),
         "the value of a face-down card is told": patched(planning, "put_down", _counts_value_of_the_card),
-        "what is put down is told": patched(planning, "put_down", _tells_what_is_put_down),
         "attacks are counted as they are drawn": patched(hands, "draw", _counts_the_attacks_drawn),
-        "what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),
+        "the value of what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),
         "what is laid ready is told": patched(windows.Window, "_take", _says_what_is_laid_ready),
-        "what is bid is told": patched(reinforcements, "settle_bids", _says_what_is_bid),
+        "the value of a bid is told": patched(reinforcements, "settle_bids", _says_what_is_bid),
         "the progress of the game depends on hands": _with_last_state(_progress_by_hands),
         "proposals know the hands of others": _with_last_state(_proposals_by_hands),
         "a note on a player counts attacks": _with_last_state(_notes_of_hands),
@@ -187,7 +180,7 @@ AT: Final[dict[str, str]] = SHOWN_AT | {
     "the terms of an offer are told to everybody": facts.ASK_DEAL,
     "what Tourist sees is told to everybody": PEEK,
     "a trap has a mark": REARRANGE,
-    "what is bid is told": facts.ASK_GATES["revealed"],
+    "the value of a bid is told": facts.ASK_GATES["revealed"],
     "what is laid ready is told": facts.ASK_GATES["start"],
     "everybody reads everybody's plans": facts.ASK_GATES["alliances"],
 }
@@ -198,9 +191,8 @@ HUNTS: Final[dict[str, Hunt]] = {
 } | {
     leak: Hunt(facts.ASK_CARD, settings=(("pace", "every"),))
     for leak in (
-        "a main player sees what lies face down",
         "a face-down card is shown",
-        "a face-down attack counts twice",
+        "the value of a face-down card is told",
         "a side seems to have more allies if it hides a negotiate",
     )
 }

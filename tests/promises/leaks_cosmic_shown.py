@@ -111,11 +111,6 @@ def sorts_own_hand_by_others(state: State, view: Any) -> Any:
     return replace(view, hand=(*view.hand[turned:], *view.hand[:turned]))
 
 
-def sees_what_lies_down(state: State, view: Any) -> Any:
-    down = tuple(card for side in list_sides(state) for card in (side.card, *side.laid) if card)
-    return replace(view, own=down) if view.own else view
-
-
 def _traps(state: State, seat: Seat) -> int:
     kinds = [
         kind for name, kind in sorted(state.player(seat).secrets.items()) if name.startswith("saboteur-")
@@ -156,11 +151,7 @@ SHOWN: Final[dict[str, Leak]] = {
     "the depth of the next wild is known": shown.viewed(depth_of_the_next_wild),
     "a hand shows a neighbour's card": shown.viewed(reads_the_neighbours_hand),
     "a hand is sorted by those of others": shown.viewed(sorts_own_hand_by_others),
-    "a main player sees what lies face down": shown.viewed(sees_what_lies_down),
     "a face-down card is shown": _sides(lambda side, seen: replace(seen, cards=(side.card,))),
-    "a face-down attack counts twice": _sides(
-        lambda side, seen: replace(seen, down=seen.down + find_kind(side.card).is_attack)
-    ),
     "a side seems to have more allies if it hides a negotiate": _sides(
         lambda side, seen: replace(seen, allies=seen.allies[: 1 - find_kind(side.card).is_negotiate])
     ),

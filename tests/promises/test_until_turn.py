@@ -21,7 +21,7 @@ from tests.promises.moderated import ModeratedTable
 from tests.promises.openings import lucky_game, opening
 from tests.promises.runner import Runner, open_runner
 
-GAMES_EACH: Final = 4
+GAMES_EACH: Final = 6
 STEPS: Final = 40
 SPARING: Final = [
     name
