@@ -54,7 +54,7 @@ def called(view: View, thing: Named) -> Saying | None:
         case "joined":
             seat, _, stance = thing.name.partition("-")
             return Saying(CALLED_JOINED, {"who": Who(Seat(int(seat))), "stance": Named("stance", stance)})
-        case "card" if thing.name.replace("-", "_") not in KINDS:
+        case "card" if "_" in thing.name and thing.name not in KINDS:
             return Saying(CALLED_THING, {"thing": title(thing.name)})
         case "alien" if "_" in thing.name:
             return Saying(CALLED_THING, {"thing": facts.name_alien(thing.name)})

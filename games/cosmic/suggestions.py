@@ -120,7 +120,7 @@ def _one_of_each(asked: Ask, option: str, field: str) -> Iterator[Suggested]:
     if isinstance(wanted, Several) and (wanted.least, wanted.most) != (1, 1):
         return
     for card in {find_kind(card).name: card for card in picks(asked, option, field)}.values():
-        yield Suggested(Reply(option, {field: (card,) if isinstance(wanted, Several) else card}), title(card))
+        yield Suggested(Reply(option, {field: (card,) if isinstance(wanted, Several) else card}))
 
 
 def _play(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:

@@ -62,6 +62,15 @@ def test_copies_of_a_card_are_laid_ready_by_one_sentence() -> None:
     assert len(said) == len(set(said))
 
 
+def test_copies_of_a_card_are_one_move_at_a_gate() -> None:
+    """CE-26."""
+    hands = {0: "mobius_tubes mobius_tubes plague"}
+    gates = {"pace": "gates"}
+    table = meet("human", "human", cards=CARDS, chapter="encounter", hands=hands, options=gates)
+    table.until("gate-start")
+    assert len(suggested(table, "play")) == 2
+
+
 def test_who_changes_one_order_keeps_the_others() -> None:
     """8.2."""
     table = meet("human", "human", cards=CARDS, hands={0: "card_zap"}, chapter="alliance").until("invite")

@@ -8,12 +8,14 @@ from typing import ClassVar, Final
 import games.cosmic
 from bot.i18n import LANGUAGES
 from games.cosmic import facts
+from games.cosmic.called import called
 from games.cosmic.catalogue import ARTIFACT, FLARE, KINDS
 from games.cosmic.declaring import ALIENS
 from games.cosmic.picture.alt import ALT_KEYS
 from games.cosmic.picture.shown import KEYS as PICTURE
 from games.cosmic.rulebook import RULEBOOK
 from games.table.facts import Arg, Listing, Named, Seat, Who
+from tests.cosmic.scenario import meet
 from tests.i18n.sentences import EverySentence, Game
 
 # fmt: off
@@ -103,3 +105,14 @@ def test_small_questions_are_whole_sentences() -> None:
 
 def test_every_alien_is_in_the_catalogue() -> None:
     assert {name.replace("_", "-") for name in ALIENS} <= set(NAMES)
+
+
+def test_an_attack_that_no_deck_holds_has_a_name() -> None:
+    """A20: Joker makes one of 42; once it is called by its title, nothing more is looked up."""
+    seen = meet("human", "human").play.view(None)
+    said = called(seen, Named("card", "attack_42"))
+    assert said is not None
+    title = said.args["thing"]
+    assert title == Named("card", "attack-42")
+    assert isinstance(title, Named)
+    assert called(seen, title) is None
