@@ -15,7 +15,7 @@ from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
 from games.cosmic.aliens.saboteur.saboteur_parts import REARRANGE
 from games.cosmic.aliens.tourist import peeks
 from games.cosmic.aliens.tourist.tourist_parts import PEEK
-from games.cosmic.catalogue import find_kind, titles
+from games.cosmic.catalogue import find_kind
 from games.cosmic.rules import planning, reinforcements, terms
 from games.cosmic.state import State
 from games.table.asks import Ask, Reply
@@ -71,11 +71,11 @@ def _says_what_goes_over(true: Any) -> Any:
     return hand_over
 
 
-def _says_what_is_laid_ready(true: Any) -> Any:
+def _says_that_a_card_is_laid_ready(true: Any) -> Any:
     async def take(window: Any, situation: Any, seat: Seat, card: str) -> bool:
         played: bool = await true(window, situation, seat, card)
         if not played and card in situation.state.player(seat).soon:
-            await tell(facts.SHOWS, who=Who(seat), number=1, cards=titles([card]))
+            await tell(facts.DRAWS, who=Who(seat), number=1)
         return played
 
     return take
@@ -154,7 +154,9 @@ LEAKS: Final[dict[str, Leak]] = (
         "the value of a face-down card is told": patched(planning, "put_down", _counts_value_of_the_card),
         "attacks are counted as they are drawn": patched(hands, "draw", _counts_the_attacks_drawn),
         "the value of what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),
-        "what is laid ready is told": patched(windows.Window, "_take", _says_what_is_laid_ready),
+        "it is told that a card is laid ready": patched(
+            windows.Window, "_take", _says_that_a_card_is_laid_ready
+        ),
         "the value of a bid is told": patched(reinforcements, "settle_bids", _says_what_is_bid),
         "the progress of the game depends on hands": _with_last_state(_progress_by_hands),
         "proposals know the hands of others": _with_last_state(_proposals_by_hands),
@@ -181,7 +183,7 @@ AT: Final[dict[str, str]] = SHOWN_AT | {
     "what Tourist sees is told to everybody": PEEK,
     "a trap has a mark": REARRANGE,
     "the value of a bid is told": facts.ASK_GATES["revealed"],
-    "what is laid ready is told": facts.ASK_GATES["start"],
+    "it is told that a card is laid ready": facts.ASK_GATES["start"],
     "everybody reads everybody's plans": facts.ASK_GATES["alliances"],
 }
 """Before which question to look for a leak that luck would come upon too rarely."""
