@@ -309,3 +309,27 @@ def test_standing_orders_reinforce_the_own_side_where_that_decides() -> None:
         policies={0: Policy(reinforce=True)},
     ).finish()
     assert table.totals == {0: 15, 1: 14}
+
+
+def test_a_home_planet_where_others_live_is_not_refounded() -> None:
+    """CE-52 (a), (b): it is met; only an empty one is re-founded."""
+    table = meet(chapter="launch", placed={0: ["2-1 4"], 2: ["0-5 1"]}, destiny="colour_0_1").until("launch")
+    assert table.choices(0, "launch", "planet") == ["0-5"]
+    assert "refound" not in table.ask(0).options
+
+
+def test_a_moon_of_ones_own_is_no_target() -> None:
+    """CE-142, CE-143: it is neither empty nor fought for."""
+    options = {"pace": "orders", "moons": True}
+    table = meet(chapter="launch", placed={0: ["1-6 1"]}, options=options).until("launch")
+    assert "1-6" not in table.choices(0, "launch", "planet")
+    assert "1-7" in table.choices(0, "launch", "planet")
+
+
+def test_ships_without_a_colony_are_said_to_go_to_the_warp() -> None:
+    """CE-29: the allies of a deal, one of which has nothing left but what it sent."""
+    cards = ("negotiate", "negotiate")
+    table = meet(cards=cards, allies={2: "offense 2"}, warp={2: 18}).until("deal")
+    assert table.lost(2) == 20
+    assert [args["number"] for args in table.said("cosmic-loses")] == [2]
+    assert not table.said("cosmic-goes-home")

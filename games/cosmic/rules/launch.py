@@ -111,9 +111,9 @@ class LaunchForm:
 
     @property
     def empty(self) -> list[str]:
-        """CE-52b: own empty home planets."""
+        """CE-52b: own home planets without any ships; where others have some, they are met (CE-52a)."""
         planets = [one for one in system(self.state, self.seat) if self.state.planets[one].kind != "moon"]
-        return [one for one in planets if not count(self.state, self.seat, one)]
+        return [one for one in planets if not owners(self.state, one)]
 
     @property
     def options(self) -> dict[str, Option]:
