@@ -39,9 +39,9 @@ def test_mutant_refills_from_two_players_and_the_deck() -> None:
 
 def test_a_defense_without_an_encounter_card_draws_before_it_trades() -> None:
     """S-10 (b): the hand is replaced first, then Trader may swap it."""
-    table = meet(
-        "", "trader", cards=("attack_06", ""), hands={0: "plague", 1: "quash ionic_gas"}
-    ).until("power")
+    table = meet("", "trader", cards=("attack_06", ""), hands={0: "plague", 1: "quash ionic_gas"}).until(
+        "power"
+    )
     assert len(table.hand(1)) == 8
     drawn = table.hand(1)
     table.tell("1: use").until("card")
@@ -155,11 +155,11 @@ def join(*, zapped: bool) -> Table:
     )
     table.cards = ("attack_10", "attack_12")
     table.until("invite").tell("0: invite seats=%32+", "1: invite seats=%32+").until("ally")
-    return table.tell("2: ally side=offense ships=2-1.1+2-1.2")
+    return table.tell("2: ally side=offense ships=2-1.1+2-1.2 unless=3-offense instead=neither")
 
 
 def test_an_answer_counts_before_a_parasites() -> None:
-    """S-20: no condition of Green's may name Yellow, who answers later."""
+    """S-20: Yellow is not there yet when Green's condition is looked at."""
     table = join(zapped=False)
     table.tell("3: ally side=offense ships=3-1.1+3-1.2+3-1.3").finish()
     assert table.totals == {0: 18, 1: 16}
@@ -171,3 +171,13 @@ def test_a_zapped_parasite_never_left() -> None:
     table = join(zapped=True).finish()
     assert table.totals == {0: 15, 1: 16}
     assert (table.winner, table.ships("3-1")) == ("defense", [0, 0, 0, 4])
+
+
+def test_a_condition_may_name_a_parasite_that_answers_before() -> None:
+    """S-20 (b): Parasite at seat 2, uninvited, is with the offense when Green at seat 3 answers."""
+    table = meet("", "", "parasite", "tripler", cards=("attack_10", "attack_12"), chapter="alliance")
+    table.until("invite").tell("0: invite seats=%33+", "1: invite seats=%33+").until("ally")
+    table.tell("3: ally side=offense ships=3-1.1+ unless=2-offense instead=defense").until("ally")
+    table.tell("2: ally side=offense ships=2-1.1+2-1.2+2-1.3").finish()
+    assert table.totals == {0: 16, 1: 17}
+    assert (table.winner, table.lost(0), table.lost(2)) == ("defense", 3, 3)

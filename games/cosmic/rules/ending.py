@@ -53,6 +53,7 @@ async def look_around(state: State) -> None:
         await tell(facts.POWER_LOST if weak else facts.POWER_BACK, who=Who(seat))
         if weak:
             await hooks.weakened.open(Ships(state, seat, 0))
+            check_win(state)  # a colony may have been founded there (A35)
 
 
 def win(winners: Sequence[Seat]) -> None:
