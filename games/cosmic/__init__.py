@@ -1,1 +1,1 @@
-"""Cosmic Encounter: aliens with a power each, home systems, one hyperspace gate. Open `rulebook.py` first."""
+"""Cosmic Encounter, three to eight players. `rulebook.py` says where everything is."""

@@ -204,7 +204,8 @@ def make_ships_question(
     if not most:
         return None
     picked = count_named(pick_ships(state, seat, least, places))
-    usual = tuple(f"{place}.{one}" for place, number in picked.items() for one in range(1, number + 1))
+    given = [f"{place}.{one}" for place, number in picked.items() for one in range(1, number + 1)]
+    usual = tuple(one for one in named if one in given)
     options = {"ships": Option({facts.SHIPS: Several("ship", tuple(named), least, most)})}
     args: dict[str, Arg] = {"what": Named("choice", what)}
     return Ask(seat, facts.ASK_CHOOSE_SHIPS, rule, options, Reply("ships", {facts.SHIPS: usual}), args)

@@ -29,6 +29,11 @@ def choice(what: str) -> str:
     return what
 
 
+def choices(alien: str, *names: str) -> list[str]:
+    """Enter several that an alien asks: "fido-card", "fido-whom". Raises ValueError as `choice` does."""
+    return [choice(f"{alien}-{name}") for name in names]
+
+
 ANOTHER: Final = choice("again")
 LOSE: Final = choice("lose")
 FOUND: Final = choice("colony")
@@ -201,7 +206,7 @@ WON: Final = KEYS.result("won", "winners", "number")
 
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")
 SUMMARY_SEAT: Final = KEYS.line("summary-seat", "who", "aliens", "colonies", "hand", "warp")
+SUMMARY_PLANET: Final = KEYS.line("summary-planet", "planet", "ships")
 DREW_COLOUR: Final = KEYS.line("destiny-colour", "who")
 DREW_WILD: Final = KEYS.line("destiny-wild")
 DREW_HAZARD: Final = KEYS.line("destiny-hazard")
-EFFECT_CARD: Final = KEYS.line("card-effect", "card")

@@ -23,19 +23,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kickers       none, or the old five (CE-137)
     moons         two blank moons a system (CE-140 to CE-145)
     win           foreign colonies that win (CE-20)
+    hand          cards of a new hand (CE-6)
     """
 
     pace: Annotated[Pace, Offered(decides=True)] = "gates"
     win: Annotated[int, Offered(values=(5, 4, 3), decides=True)] = 5
-    planets: Annotated[int, Offered(values=(5, 4))] = 5
-    invitations: Annotated[Literal["together", "in-order"], Offered()] = "together"
-    answers: Annotated[Literal["together", "in-order"], Offered()] = "together"
-    deck: Annotated[Literal["modern", "old"], Offered()] = "modern"
-    large_group: Annotated[Literal["by-number", "always", "never"], Offered()] = "by-number"
-    flares: Annotated[Literal["retained", "one-shot"], Offered()] = "retained"
-    kickers: Annotated[Literal["none", "old"], Offered()] = "none"
-    moons: Annotated[bool, Offered()] = False
-    hand: Annotated[int, Offered(values=(8, 7))] = 8
+    planets: Annotated[int, Offered("space", values=(5, 4))] = 5
+    invitations: Annotated[Literal["together", "in-order"], Offered("pace")] = "together"
+    answers: Annotated[Literal["together", "in-order"], Offered("pace")] = "together"
+    deck: Annotated[Literal["modern", "old"], Offered("cards")] = "modern"
+    large_group: Annotated[Literal["by-number", "always", "never"], Offered("cards")] = "by-number"
+    flares: Annotated[Literal["retained", "one-shot"], Offered("cards")] = "retained"
+    kickers: Annotated[Literal["none", "old"], Offered("cards")] = "none"
+    moons: Annotated[bool, Offered("space")] = False
+    hand: Annotated[int, Offered("cards", values=(8, 7))] = 8
 
 
 OPTIONS: Final[tuple[TableOption, ...]] = make_table_options(Options)

@@ -21,13 +21,21 @@ windows.py        when cards may be played, and who is asked; choosing.py: small
 state.py          the whole game as plain data; ships.py, hands.py: where things are; roles.py: who is who
 catalogue.py      what is printed on cards; decks.py: how many of each
 facts.py          every key that is said
-views/view.py     what each seat may know
+views/view.py     what each seat may know; views/summary.py and called.py put it into words
+picture/pictures.py  puts it into pictures; suggestions.py lists whole moves, practise/player.py plays by it
+orders.py         standing orders; settings.py: what rules read where nobody is asked; outline.py: the game as a whole
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.cosmic import aliens, cards, facts
+from games.cosmic.called import called, note, numbers
 from games.cosmic.options import OPTIONS
+from games.cosmic.orders import ORDERS
+from games.cosmic.outline import OUTLINE
+from games.cosmic.picture.pictures import PLACES, aliens_board, board, encounter_board, hand_board
+from games.cosmic.practise.player import practise
 from games.cosmic.rules.alliance import alliance
 from games.cosmic.rules.clearing import stop
 from games.cosmic.rules.ending import guard
@@ -39,11 +47,19 @@ from games.cosmic.rules.setting_up import dealing, powers
 from games.cosmic.rules.turns import encounter, end, turn
 from games.cosmic.setup import PLAYERS, setup
 from games.cosmic.state import State
-from games.cosmic.views.summary import hand, progress, summary, title
+from games.cosmic.suggestions import suggest
+from games.cosmic.views.summary import (
+    describe_aliens,
+    describe_encounter,
+    describe_plans,
+    hand,
+    list_aliens,
+    progress,
+    summary,
+    title,
+)
 from games.cosmic.views.view import View, view
-from games.table.asks import Ask, Reply
-from games.table.rulebook import Phrase, Rulebook
-from games.table.scene import Scene
+from games.table.rulebook import Act, Look, Rulebook
 
 CARDS: Final = (*aliens.MODULES, *cards.MODULES)
 """Naming the packages here is what brings aliens and artifacts into the game."""
@@ -62,15 +78,14 @@ CHAPTERS: Final = {
 }
 
 
-def board(view: View, ask: Ask | None, phrase: Phrase) -> Scene:
-    """The board; drawn by its own module."""
-    return Scene(8, 8, "#000000", "", "", ())
-
-
-def practise(view: View, ask: Ask, luck: int) -> Reply:
-    """The default, until practice players think."""
-    return ask.default
-
+_ENCOUNTER: Final = Act("encounter", board=True, repeats=True)
+ACTS: Final[Mapping[str, Act]] = {
+    "powers": Act("powers"),
+    "dealing": Act("dealing"),
+    "turn": _ENCOUNTER,
+    "encounter": _ENCOUNTER,
+}
+"""The chapters with which the channel reads a new message: each encounter is one."""
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="cosmic",
@@ -81,13 +96,29 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     setup=setup,
     first="powers",
     chapters={name: guard(chapter, stop) for name, chapter in CHAPTERS.items()},
+    acts=ACTS,
     view=view,
     summary=summary,
     hand=hand,
     board=board,
-    hand_board=lambda _view, _phrase: None,
+    hand_board=hand_board,
     title=title,
     practise=practise,
     progress=progress,
     rules=facts.RULES,
+    hands=frozenset({facts.DREW, facts.TOOK}),
+    note=note,
+    own_name=called,
+    numbers=numbers,
+    planned=describe_plans,
+    aside=frozenset({facts.ORDERS}),
+    rare=frozenset({facts.ORDERS, "redraw"}),
+    places=PLACES,
+    looks={
+        "encounter": Look(describe_encounter, "encounter", encounter_board, button=True, own=True),
+        "sheets": Look(describe_aliens, "sheets", aliens_board, list_aliens, asked="alien", button=True),
+    },
+    suggestions=suggest,
+    orders=ORDERS,
+    outline=OUTLINE,
 )

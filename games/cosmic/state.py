@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from games.cosmic.offers import Terms
 from games.cosmic.options import Options
 from games.table.decks import Deck
 from games.table.facts import Seat
@@ -142,6 +143,7 @@ class Encounter(msgspec.Struct):
     again       what the offense wishes for after a success: "yes", "no", "" not said
     lost        ships that each main player lost to the warp, by seat, for compensation (CE-107)
     bids        reinforcements bid, by seat, secret
+    offer       the last offer of a deal, known to those two alone
     laid_out    cards displayed that go back to their owners' hands when planning begins
     """
 
@@ -170,6 +172,7 @@ class Encounter(msgspec.Struct):
     again: str = ""
     lost: dict[str, int] = {}
     bids: dict[str, Bid] = {}
+    offer: Terms | None = None
     laid_out: list[str] = []
 
 

@@ -14,6 +14,7 @@ ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type
 
 
 class TestKeys(EveryKey):
+    games: ClassVar = 6
     registered: ClassVar = Registered(
         rulebook=RULEBOOK,
         keys=facts.KEYS,
@@ -21,7 +22,7 @@ class TestKeys(EveryKey):
             **facts.THINGS,
             "card": tuple(name.replace("_", "-") for name in KINDS),
             "flare": NAMES,
-            "alien": NAMES,
+            **dict.fromkeys(("alien", "power", "wild", "super"), NAMES),
             "choice": facts.CHOICES,
             "effect": ARTIFACTS,
         },

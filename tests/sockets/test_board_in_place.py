@@ -14,8 +14,7 @@ from tests.sockets.elections import does, opened
 from tests.sockets.games import COCHONS, PIG
 from tests.sockets.players import Act, Player
 from tests.sockets.scenario import PNG, Scenario, StillPainter, offered_first
-from tests.sockets.test_calm_table import answered
-from tests.sockets.whole_games import party
+from tests.sockets.whole_games import let_answer, party
 
 of_cochons = pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
 of_played = pytest.mark.parametrize("game", [COCHONS, PIG], ids=["cochons", "interstellar_pig"])
@@ -114,16 +113,16 @@ async def test_however_quickly_people_play_the_board_of_a_message_is_replaced_on
     await scenario.started()
     story, (_, first) = scenario.story(), newest_board(scenario)
     assert first.data == await board_now(scenario)
-    await answered(scenario)
+    await let_answer(scenario)
     assert len(story.past) == 1
     assert newest_board(scenario)[1] is first, "it has just come"
     assert first.data != await board_now(scenario)
     await scenario.running.later(BOARD_MS)
     assert len(story.past) == 1, "nothing is edited for the board's sake"
-    await answered(scenario)
+    await let_answer(scenario)
     (second,) = story.files
     assert second.data == await board_now(scenario)
-    await answered(scenario)
+    await let_answer(scenario)
     assert not story.buttons, "the act is over"
     assert story.files == [second], "the next one has the board"
     assert newest_board(scenario)[0] is scenario.story()
@@ -195,7 +194,7 @@ async def test_where_a_story_goes_on_below_the_board_is_replaced_where_it_lies(
     for _ in range(3):
         await think(scenario)
         assert newest_board(scenario)[1].data == await board_now(scenario)
-        await answered(scenario)
+        await let_answer(scenario)
         if scenario.story().pings:
             assert newest_board(scenario)[1].data == await board_now(scenario)
             calls += 1

@@ -7,9 +7,9 @@ from tests.fake_discord import Message, Person
 from tests.sockets.direct_messages import answer_first
 from tests.sockets.games import COCHONS, PIG, PLAYED, Game
 from tests.sockets.players import Player, asks, number_of
-from tests.sockets.scenario import HOUR, MINUTE, SECOND, Scenario, offered_first
+from tests.sockets.scenario import HOUR, MINUTE, SECOND, Scenario
 from tests.sockets.tables import cancelled
-from tests.sockets.whole_games import PRESSES, party, played
+from tests.sockets.whole_games import PRESSES, let_answer, party, played
 
 of_every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 of_cochons = pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
@@ -24,15 +24,6 @@ def questions(person: Person) -> list[Message]:
 def sounds(person: Person) -> int:
     """How often somebody's telephone has sounded for a direct message."""
     return len([each for each in person.sees(person.dm) if not (each.silent or each.webhook)])
-
-
-async def answered(scenario: Scenario, times: int = 1) -> None:
-    """Whoever is asked takes the first place that is offered, so many times over."""
-    for _ in range(times):
-        (person,) = await scenario.awaited()
-        panel = await person.slash("answer", channel=scenario.channel)
-        assert number_of(await offered_first(person, panel)) is not None
-        await scenario.running.settle()
 
 
 # ---- the story
@@ -92,7 +83,7 @@ async def test_a_story_that_discord_would_not_have_edited_any_more_goes_on_below
     old, pictured = scenario.story(), bool(scenario.story().files)
     scenario.world.fail_next("PATCH", f"^/channels/{scenario.channel.id}/messages/", 400, 30046)
     while scenario.story() is old:
-        await answered(scenario)
+        await let_answer(scenario)
         await scenario.running.later(20 * SECOND)
     assert old.deleted
     assert scenario.story().silent
@@ -179,7 +170,7 @@ async def test_what_waits_for_a_channel_that_the_table_has_left_disturbs_no_othe
     await scenario.started()
     start, left = len(await scenario.running.log()), scenario.story()
     scenario.world.deny(scenario.channel, "view_channel")
-    await answered(scenario)
+    await let_answer(scenario)
     refuge = scenario.world.channel(scenario.guild, "refuge")
     await scenario.ana.slash("table deplacer", channel=refuge)
     await scenario.running.settle()
@@ -231,7 +222,7 @@ async def test_each_has_one_question_in_private_whatever_was_asked_before(scenar
     for _ in range(8):
         (person,) = await scenario.awaited()
         assert [len(questions(one)) for one in scenario.people] == [one is person for one in scenario.people]
-        await answered(scenario)
+        await let_answer(scenario)
 
 
 # ---- who is called
@@ -243,7 +234,7 @@ async def test_who_is_at_the_table_is_asked_without_a_sound_and_called_after_fiv
     scenario: Scenario, *, answers: bool
 ) -> None:
     await scenario.started()
-    await answered(scenario, 3)
+    await let_answer(scenario, 3)
     (person,) = await scenario.awaited()
     (asked,) = questions(person)
     assert asked.silent
@@ -251,7 +242,7 @@ async def test_who_is_at_the_table_is_asked_without_a_sound_and_called_after_fiv
     await scenario.running.later(4 * MINUTE)
     assert [sounds(one) for one in scenario.people] == heard
     if answers:
-        await answered(scenario)
+        await let_answer(scenario)
         heard = [sounds(one) for one in scenario.people]
     await scenario.running.kill()
     await scenario.running.open()
@@ -319,7 +310,7 @@ async def test_who_goes_on_is_called_once_and_then_only_when_no_answer_comes_for
     heard = [sounds(one) for one in scenario.people]
     for _ in range(6):
         await scenario.running.later(30 * MINUTE)
-        await answered(scenario)
+        await let_answer(scenario)
     (person,) = await scenario.awaited()
     calls = [now - before for now, before in zip(map(sounds, scenario.people), heard, strict=True)]
     assert sum(calls) <= len(scenario.people), "once each, when their turn began"
@@ -343,19 +334,19 @@ async def test_who_has_closed_their_direct_messages_is_called_in_the_channel_at_
 
     for questions_so_far in range(1, 4):
         while await scenario.awaited() != [scenario.cy]:
-            await answered(scenario)
+            await let_answer(scenario)
         assert calls() == questions_so_far
         assert [each.silent for each in scenario.public() if scenario.cy in each.pings] == (
             [False, *[True] * (questions_so_far - 1)]
         ), "called once; while they go on, they find themselves named"
-        await answered(scenario)
+        await let_answer(scenario)
         assert calls() == questions_so_far
     scenario.cy.dms_open = True
     while await scenario.awaited() != [scenario.cy]:
-        await answered(scenario)
+        await let_answer(scenario)
     assert len(questions(scenario.cy)) == 1
     called = calls()
-    await answered(scenario)
+    await let_answer(scenario)
     assert await scenario.awaited() != [scenario.cy]
     row = (await scenario.running.live()).seat_of(scenario.cy.id)
     assert row is not None

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tests.sockets.players import Act, Party, Player
-from tests.sockets.scenario import Scenario
+from tests.sockets.players import Act, Party, Player, number_of
+from tests.sockets.scenario import Scenario, offered_first
 from tests.sockets.secrets import Watcher, check_private
 
 PRESSES: list[Act] = [Player.by_components, Player.by_channel_button, Player.by_answer]
@@ -58,3 +58,12 @@ async def type_turns(scenario: Scenario) -> None:
     answers = await found.play(COMMANDS, lambda: over(scenario) or typed() >= TYPED, watcher.look)
     check_private(found.players)
     assert typed() * 2 > answers, "most is typed"
+
+
+async def let_answer(scenario: Scenario, times: int = 1) -> None:
+    """Let whoever is asked take the first place that is offered, so many times over."""
+    for _ in range(times):
+        (person,) = await scenario.awaited()
+        panel = await person.slash("answer", channel=scenario.channel)
+        assert number_of(await offered_first(person, panel)) is not None
+        await scenario.running.settle()

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind, is_encounter, list_kinds, title, titles
-from games.cosmic.choosing import ask_cards, ask_cards_each, ask_seat
+from games.cosmic.choosing import ask_cards, ask_cards_each, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import either, is_bystander, is_main, list_sides
@@ -25,12 +25,11 @@ async def foretells(at: Now, seat: Seat) -> None:
     """As a main player, of the opponent; with the super flare as anybody, of a main player."""
     state = at.state
     mains = [side.seat for side in list_sides(state) if side.seat != seat]
-    other = mains[0] if is_main(at, seat) else await ask_seat(state, seat, WHOM, "A49", mains)
-    if other is not None:
-        kinds = [kind for kind in list_kinds(state.options, len(state.seats)) if is_encounter(kind)]
-        named = (await ask_cards(state, seat, CARD, "A49", kinds, (1, 1)))[0]
-        state.now.notes[f"visionary-{other}"] = named
-        await tell(NAMES, who=Who(seat), card=title(named), other=Who(other))
+    other = mains[0] if is_main(at, seat) else await ask_one_seat(state, seat, WHOM, "A49", mains)
+    kinds = [kind for kind in list_kinds(state.options, len(state.seats)) if is_encounter(kind)]
+    (named,) = await ask_cards(state, seat, CARD, "A49", kinds, (1, 1))
+    state.now.notes[f"visionary-{other}"] = named
+    await tell(NAMES, who=Who(seat), card=title(named), other=Who(other))
 
 
 @VISIONARY.changes(hooks.choices, lambda at, seat: f"visionary-{at.side.seat}" in at.state.now.notes)
@@ -46,9 +45,8 @@ VISIONARY.super.lasts(hooks.before_cards, is_bystander)
 async def sees_cards(at: Now, seat: Seat) -> None:
     """Everybody else shows it the card that it names, or any other card of their choice."""
     state = at.state
-    named = (await ask_cards(state, seat, CARD, "A49", list_kinds(state.options, len(state.seats)), (1, 1)))[
-        0
-    ]
+    kinds = list_kinds(state.options, len(state.seats))
+    (named,) = await ask_cards(state, seat, CARD, "A49", kinds, (1, 1))
     await tell(WANTS, who=Who(seat), card=title(named))
     hands = {one: list(state.player(one).hand) for one in state.seats if one != seat}
     held = {one: [card for card in hand if find_kind(card).name == named] for one, hand in hands.items()}

@@ -8,10 +8,10 @@ from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
 from games.cosmic.catalogue import KICKER, find_kind
 from games.cosmic.hooks import Agreement, Dealing, Sender
+from games.cosmic.offers import Terms
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.losses import go_home, lose_chosen
 from games.cosmic.rules.terms import (
-    Terms,
     carry_out,
     list_missing,
     offer_fields,
@@ -83,7 +83,7 @@ async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
             return None
         if reply.option == "accept":
             return terms
-        terms = read_terms(reply, speaker, listener)
+        terms = state.now.offer = read_terms(reply, speaker, listener)
         await tell_offer(terms)
         speaker, listener = listener, speaker
     return None

@@ -10,6 +10,7 @@ from games.cosmic import facts
 from games.cosmic.catalogue import TYPES, find_kind, titles
 from games.cosmic.choosing import ask_cards, ask_ships
 from games.cosmic.hands import hand_over, pick_random
+from games.cosmic.offers import Gift, Terms
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land, list_places
 from games.cosmic.ships import colonies, count, move
@@ -21,42 +22,6 @@ from games.table.traces import not_a_rule
 
 MOST_SHIPS = 4
 """Ships that found a colony in a deal, at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Gift:
-    """What one gives the other: cards by name, one of each type, a number at random, a colony for so many ships."""
-
-    cards: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
-    random: int = 0
-    planet: str = ""
-    ships: int = 1
-
-    @property
-    def number(self) -> int:
-        """How many cards."""
-        return len(self.cards) + len(self.types) + self.random
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """An offer: what `one`, who makes it, gives, and what it wants of `other`."""
-
-    one: Seat
-    other: Seat
-    gives: Gift
-    takes: Gift
-
-    @property
-    def is_empty(self) -> bool:
-        """CE-112: whether neither a card nor a colony would change hands."""
-        return not (self.gives.number or self.takes.number or self.gives.planet or self.takes.planet)
-
-    @property
-    def gifts(self) -> tuple[tuple[Seat, Seat, Gift], ...]:
-        """Who gives whom what."""
-        return ((self.one, self.other, self.gives), (self.other, self.one, self.takes))
 
 
 def offer_fields(state: State, seat: Seat, other: Seat) -> dict[str, Field]:
@@ -185,8 +150,8 @@ async def _gather(state: State, giver: Seat, taker: Seat, gift: Gift) -> _Delive
         left = [
             card for card in state.player(giver).hand if find_kind(card).type == kind and card not in cards
         ]
-        chosen = await ask_cards(state, giver, facts.GIVE, "CE-111", left, (1, 1))
-        cards += chosen
+        given = await ask_cards(state, giver, facts.GIVE, "CE-111", left, (1, 1))
+        cards += given
     left = [card for card in state.player(giver).hand if card not in cards]
     blind = await pick_random(left, gift.random)
     return _Delivery(giver, taker, [*cards, *blind])

@@ -7,8 +7,13 @@ of their cards is theirs (CE-9).
 
 from dataclasses import dataclass
 
+from games.cosmic import hooks
+from games.cosmic.hooks import Now, Reckoning
 from games.cosmic.in_play import works
+from games.cosmic.offers import Terms
 from games.cosmic.options import Options
+from games.cosmic.roles import list_sides
+from games.cosmic.rules.reckoning import find_winner, reckon
 from games.cosmic.state import Flare, Phase, Planet, Policy, Side, State, Winner
 from games.table.facts import Seat
 
@@ -28,7 +33,10 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """A side of the encounter; `cards` are face up, `down` says how many lie face down."""
+    """A side of the encounter; `cards` are face up, `down` says how many lie face down.
+
+    sum  how its total stands once both cards are revealed, None before
+    """
 
     seat: Seat
     invited: tuple[Seat, ...]
@@ -37,11 +45,16 @@ class SideView:
     cards: tuple[str, ...]
     down: int
     reinforcements: tuple[str, ...]
+    sum: Reckoning | None
 
 
 @dataclass(frozen=True, slots=True)
 class EncounterView:
-    """The encounter that is on."""
+    """The encounter that is on.
+
+    ahead  who would win as it stands, "" before the cards are revealed
+    lower  whether the lower total wins
+    """
 
     number: int
     hazard: bool
@@ -49,6 +62,9 @@ class EncounterView:
     planet: str
     revealed: bool
     winner: Winner
+    lower: bool
+    ahead: Winner
+    success: bool
     offense: SideView
     defense: SideView | None
     flares: tuple[Flare, ...]
@@ -59,7 +75,11 @@ class EncounterView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as `viewer` (None: the public) may know it; `own` are cards that it has face down."""
+    """The table as `viewer` (None: the public) may know it; `own` are cards that it has face down.
+
+    offer  the last offer of a deal, for the two who deal
+    bid    the reinforcements that the viewer has bid
+    """
 
     viewer: Seat | None
     options: Options
@@ -80,6 +100,36 @@ class View:
     soon: tuple[str, ...] = ()
     secrets: tuple[tuple[str, str], ...] = ()
     policy: Policy | None = None
+    offer: Terms | None = None
+    bid: tuple[str, ...] = ()
+
+    def seat(self, seat: Seat) -> SeatView:
+        """A player."""
+        return self.seats[seat]
+
+    def there(self, place: str) -> tuple[int, ...]:
+        """The ships in a place, by seat."""
+        return next((ships for name, ships in self.ships if name == place), (0,) * len(self.seats))
+
+    def list_foreign(self, seat: Seat) -> list[str]:
+        """CE-22: the foreign colonies of a seat; moons are none."""
+        return [name for name in self.list_colonies(seat) if dict(self.planets)[name].system != seat]
+
+    def list_home(self, seat: Seat) -> list[str]:
+        """CE-22: the colonies of a seat in its own system."""
+        return [name for name in self.list_colonies(seat) if dict(self.planets)[name].system == seat]
+
+    def list_colonies(self, seat: Seat) -> list[str]:
+        """CE-21: all of them."""
+        ships = dict(self.ships)
+        return [name for name, one in self.planets if one.kind != "moon" and ships[name][seat]]
+
+    def planet(self, name: str) -> Planet:
+        """A planet. Raises LookupError for what is none."""
+        found = dict(self.planets).get(name)
+        if found is None:
+            raise LookupError(name)
+        return found
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -105,7 +155,20 @@ def view(state: State, seat: Seat | None) -> View:
         secrets=() if player is None else tuple(player.secrets.items()),
         soon=() if player is None else tuple(player.soon),
         policy=None if player is None else player.policy,
+        offer=_find_offer(state, seat),
+        bid=_list_bid(state, seat),
     )
+
+
+def _find_offer(state: State, seat: Seat | None) -> Terms | None:
+    """CE-110: the terms are for the two who deal."""
+    offer = None if state.encounter is None else state.encounter.offer
+    return offer if offer is not None and seat in (offer.one, offer.other) else None
+
+
+def _list_bid(state: State, seat: Seat | None) -> tuple[str, ...]:
+    bid = None if state.encounter is None else state.encounter.bids.get(str(seat))
+    return () if bid is None else bid.cards
 
 
 def _view_seat(state: State, seat: Seat) -> SeatView:
@@ -133,8 +196,11 @@ def _view_encounter(state: State) -> EncounterView | None:
         planet=now.planet,
         revealed=now.revealed,
         winner=now.winner,
-        offense=_view_side(now.offense, revealed=now.revealed),
-        defense=None if now.defense is None else _view_side(now.defense, revealed=now.revealed),
+        lower=now.defense is not None and hooks.lower_wins.of(False, Now(state)),
+        ahead=find_winner(state) if _is_revealed(state) else "",
+        success=now.success,
+        offense=_view_side(state, now.offense),
+        defense=None if now.defense is None else _view_side(state, now.defense),
         flares=tuple(now.flares),
         flared=tuple(now.flared),
         marks=tuple(now.marks.items()),
@@ -142,9 +208,9 @@ def _view_encounter(state: State) -> EncounterView | None:
     )
 
 
-def _view_side(side: Side, *, revealed: bool) -> SideView:
+def _view_side(state: State, side: Side) -> SideView:
     laid = [card for card in (side.card, *side.laid) if card]
-    up = laid if revealed else laid[:1] if side.shown else []
+    up = laid if state.now.revealed else laid[:1] if side.shown else []
     return SideView(
         seat=side.seat,
         invited=tuple(side.invited),
@@ -153,7 +219,14 @@ def _view_side(side: Side, *, revealed: bool) -> SideView:
         cards=tuple(up),
         down=len(laid) - len(up),
         reinforcements=tuple(side.reinforcements),
+        sum=reckon(state, side) if _is_revealed(state) else None,
     )
+
+
+def _is_revealed(state: State) -> bool:
+    """Whether both cards are shown."""
+    sides = list_sides(state)
+    return state.now.revealed and len(sides) > 1 and all(side.shown for side in sides)
 
 
 def _list_own(state: State, seat: Seat) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 ### What the aliens from Remora to Yin-Yang ask, and what they tell.
 
-cosmic-field-idle = own powers left unused
+cosmic-field-idle = powers unused unless asked
 cosmic-field-token = token
 cosmic-field-traps = traps
 cosmic-field-decoys = decoys
@@ -10,7 +10,7 @@ cosmic-token-decoy = decoy
 
 ## Remora
 
-cosmic-choice-remora-ship = Remora: a ship from the warp instead of a card?
+cosmic-choice-remora-ship = Remora: do you retrieve a ship from the warp? If you pass, you draw a card.
 
 ## Saboteur
 

@@ -3,7 +3,6 @@
 cosmic-name = Cosmic Encounter
 cosmic-progress = Turn { $turn }, { $who } is the offense: { $phase }
 cosmic-summary-seat = { $who }: { $aliens } · colonies { $colonies } · hand { $hand } · warp { $warp }
-cosmic-card-effect = { $card }
 cosmic-option-pace = Windows
 cosmic-option-pace-gates = four gates an encounter
 cosmic-option-pace-every = every window

@@ -1,6 +1,6 @@
 ### Ce que demandent et racontent les aliens, du Rémora au Yin-Yang.
 
-cosmic-field-idle = pouvoirs laissés au repos
+cosmic-field-idle = pouvoirs laissés sans question
 cosmic-field-token = jeton
 cosmic-field-traps = pièges
 cosmic-field-decoys = leurres
@@ -10,12 +10,12 @@ cosmic-token-decoy = leurre
 
 ## Rémora
 
-cosmic-choice-remora-ship = Rémora : un vaisseau du warp plutôt qu’une carte ?
+cosmic-choice-remora-ship = Rémora : récupères-tu un vaisseau du warp ? Sinon, tu pioches une carte.
 
 ## Saboteur
 
 cosmic-chance-saboteur = où sont les pièges, sauf avis de qui les pose
-cosmic-choice-saboteur-spring = Saboteur : défausses-tu une négociation pour que le leurre agisse comme un piège ?
+cosmic-choice-saboteur-spring = Saboteur : défausses-tu une négociation, pour que le leurre agisse comme un piège ?
 cosmic-choice-saboteur-hostages = Éruption du Saboteur : où prends-tu des otages ?
 cosmic-ask-saboteur-hide = Saboteur : sous quelles planètes caches-tu tes pièges et tes leurres ? Tout le monde voit où il y a un jeton, toi seul sais lequel.
 cosmic-ask-saboteur-hide-hide = Cacher →
@@ -45,7 +45,7 @@ cosmic-choice-tick-tock-planet = Éruption du Tic-Tac : où fondes-tu une colon
 cosmic-choice-tourist-board = Touriste : qui monte à bord de ton paquebot ?
 cosmic-choice-tourist-sail = Touriste : dans le système de qui va ton paquebot ?
 cosmic-choice-tourist-ashore = Touriste : où tout le monde débarque-t-il ?
-cosmic-choice-tourist-home = Touriste : un vaisseau rentre avec une carte de ton hôte ?
+cosmic-choice-tourist-home = Touriste : un vaisseau rentre-t-il avec une carte de ton hôte ?
 cosmic-choice-tourist-from = Éruption du Touriste : de quelle colonie embarque-t-on ?
 cosmic-choice-tourist-load = Éruption du Touriste : quels vaisseaux embarquent ?
 cosmic-ask-tourist-peek = Éruption du Touriste : que regardes-tu en douce ?
@@ -85,7 +85,7 @@ cosmic-visionary-shown = 🤫 { $who } montre à { $other } : { $cards }.
 ## Vautour
 
 cosmic-choice-vulch-feed = Éruption du Vautour : quelle carte donnes-tu ?
-cosmic-choice-vulch-keep = Éruption du Vautour : gardes-tu la carte que l’on vient de te donner ? Si tu passes, elle est défaussée.
+cosmic-choice-vulch-keep = Éruption du Vautour : gardes-tu la carte que l’on vient de te donner ? Sinon, elle est défaussée.
 
 ## Volonté
 

@@ -3,7 +3,6 @@
 cosmic-name = Cosmic Encounter
 cosmic-progress = Tour { $turn }, { $who } attaque : { $phase }
 cosmic-summary-seat = { $who } : { $aliens } · colonies { $colonies } · main { $hand } · warp { $warp }
-cosmic-card-effect = { $card }
 cosmic-option-pace = Fenêtres
 cosmic-option-pace-gates = quatre sas par rencontre
 cosmic-option-pace-every = toutes les fenêtres

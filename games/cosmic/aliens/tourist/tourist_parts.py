@@ -1,0 +1,45 @@
+"""What Tourist has: a liner, which is a place for its ships."""
+
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.choosing import ask_ships
+from games.cosmic.declaring import Alien
+from games.cosmic.ships import move
+from games.cosmic.state import State
+from games.table.asks import PASS
+from games.table.facts import Seat, Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+TOURIST: Final = Alien("tourist")
+LINER: Final = "liner"
+ROOM: Final = 4
+WHERE: Final = "tourist-liner"
+BOARD, SAIL, ASHORE, HOME, FROM, LOAD = facts.choices(
+    "tourist", "board", "sail", "ashore", "home", "from", "load"
+)
+SAILS: Final = facts.KEYS.fact("tourist-sails", "who", "other")
+BOARDS: Final = facts.KEYS.fact("tourist-boards", "who", "number")
+PEEK: Final = facts.KEYS.question(
+    "tourist-peek", options=("deck", "destiny", "card", "alien", PASS, facts.ORDERS)
+)
+SEES: Final = facts.KEYS.fact("tourist-sees", "cards")
+SEES_COLOUR: Final = facts.KEYS.fact("tourist-sees-colour", "who")
+SEES_WILD: Final = facts.KEYS.fact("tourist-sees-wild")
+SEES_SPECIAL: Final = facts.KEYS.fact("tourist-sees-special", "card")
+SEES_ALIENS: Final = facts.KEYS.fact("tourist-sees-aliens", "who", "aliens")
+
+
+def count_aboard(state: State, seat: Seat) -> int:
+    """Its ships on the liner, which is a place like others once it has been laid out."""
+    return state.ships.setdefault(LINER, [0 for _ in state.seats])[seat]
+
+
+@not_a_rule
+async def load(state: State, seat: Seat, what: str, places: list[str]) -> None:
+    """Up to as many ships from these colonies as there is room."""
+    ships = await ask_ships(state, seat, what, "A44", places, (0, ROOM - count_aboard(state, seat)))
+    for place, number in ships.items():
+        move(state, seat, place, LINER, number)
+    await tell(BOARDS, who=Who(seat), number=sum(ships.values()))

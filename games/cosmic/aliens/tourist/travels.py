@@ -1,0 +1,59 @@
+"""Tourist travels."""
+
+from games.cosmic import facts, hooks
+from games.cosmic.aliens.tourist.boarding import comes_aboard
+from games.cosmic.aliens.tourist.tourist_parts import (
+    ASHORE,
+    HOME,
+    LINER,
+    SAIL,
+    SAILS,
+    TOURIST,
+    WHERE,
+    count_aboard,
+)
+from games.cosmic.choosing import ask_planet, ask_seat, ask_yes
+from games.cosmic.hands import take_random
+from games.cosmic.hooks import Loss, Now
+from games.cosmic.roles import is_anyone
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.losses import found, lose
+from games.cosmic.ships import colonies, find_home, move
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+
+@TOURIST.uses(hooks.destiny, is_anyone)
+async def travels(at: Now, seat: Seat) -> None:
+    """Mandatory, in any role: with a hazard a ship aboard is lost, else the liner sails, and some get off."""
+    state = at.state
+    if state.now.hazard:
+        await lose(state, [Loss(state, seat, {LINER: min(1, count_aboard(state, seat))}, "tourist")])
+        return
+    tokens, seats = state.player(seat).tokens, state.seats
+    here = tokens.get(WHERE, seat)
+    ways = [seats[(here + step) % len(seats)] for step in (1, -1)]
+    host = await ask_seat(state, seat, SAIL, "A44", ways)
+    if host is None:
+        return
+    tokens[WHERE] = host
+    await tell(SAILS, who=Who(seat), other=Who(host))
+    if TOURIST.super.is_on(state, seat):
+        await comes_aboard(state, seat, host)
+    own = [one for one in colonies(state, seat) if state.planets[one].system == host]
+    if host == state.now.named and host not in {seat, state.offense} and not own:
+        planets = [
+            name for name, planet in state.planets.items() if planet.system == host and planet.kind != "moon"
+        ]
+        if count_aboard(state, seat) and (
+            to := await ask_planet(state, seat, ASHORE, "A44", planets, may=True)
+        ):
+            await found(state, seat, {LINER: count_aboard(state, seat)}, to)
+    elif host != seat and count_aboard(state, seat) and await ask_yes(state, seat, HOME, "A44"):
+        move(state, seat, LINER, find_home(state, seat), 1)
+        await tell(facts.GOES_HOME, who=Who(seat), number=1)
+        await take_random(state, seat, host, 1)
+    await look_around(state)
+
+
+TOURIST.super.lasts(hooks.destiny, is_anyone)

@@ -1,0 +1,55 @@
+"""Yin-Yang on both sides."""
+
+from games.cosmic import hooks
+from games.cosmic.aliens.yin_yang.yin_yang_parts import YIN_YANG, is_divided, may_join_both
+from games.cosmic.asking import ask
+from games.cosmic.hooks import Loss, Now, Sender
+from games.cosmic.roles import find_stance, list_sides
+from games.cosmic.rules.alliance import join, make_answer
+from games.cosmic.rules.rewards import reward
+from games.cosmic.ships import count
+from games.cosmic.state import BESIDE, GATE
+from games.table.facts import Seat
+
+
+@YIN_YANG.asks_itself
+@YIN_YANG.uses(hooks.joining, may_join_both, optional=True)
+async def joins_both(at: Sender, seat: Seat) -> None:
+    """It may join the other side, too."""
+    others = [find_stance(at.state, side) for side in list_sides(at.state) if seat not in side.allies]
+    reply = await ask(at.state, make_answer(at.state, seat, others))
+    if reply.fields:
+        await join(at.state, seat, reply)
+
+
+def spares(loss: Loss, seat: Seat) -> bool:
+    """On both sides, when the defense is about to lose the ships on its planet."""
+    now = loss.state.now
+    is_defense = now.defense is not None and loss.seat == now.defense.seat and now.winner == "offense"
+    return is_divided(loss, seat) and loss.by == "encounter" and is_defense and now.planet in loss.ships
+
+
+@YIN_YANG.uses(hooks.losing, spares)
+async def lets_some_stay(loss: Loss, seat: Seat) -> None:
+    """For each of its ships with the offense one stays."""
+    planet = loss.state.now.planet
+    loss.ships[planet] = max(0, loss.ships[planet] - count(loss.state, seat, GATE))
+
+
+@YIN_YANG.uses(
+    hooks.before_compensation, lambda at, seat: is_divided(at, seat) and at.state.now.winner == "defense"
+)
+async def consoles(at: Now, seat: Seat) -> None:
+    """On both sides, when the offense loses: a reward for it for each of its ships with the defense."""
+    await reward(at.state, at.state.offense, count(at.state, seat, BESIDE))
+
+
+YIN_YANG.super.lasts(hooks.resolution, is_divided)
+
+
+@YIN_YANG.super.uses(
+    hooks.losing, lambda at, seat: at.seat == seat and at.by == "encounter" and is_divided(at, seat)
+)
+async def goes_home(loss: Loss, seat: Seat) -> None:
+    """On both sides, its ships that lose go home."""
+    loss.to = "home"

@@ -1,0 +1,45 @@
+"""Yin-Yang gives tokens, and blames whom it likes."""
+
+from games.cosmic import hooks
+from games.cosmic.aliens.yin_yang.yin_yang_parts import BLAME, GIVE, GIVES, YIN_YANG, list_inviting
+from games.cosmic.choosing import ask_seat, ask_seats
+from games.cosmic.hooks import Sender, Ships
+from games.cosmic.roles import list_sides
+from games.cosmic.rules.losses import lose_chosen
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+
+def is_left_out(at: Sender, seat: Seat) -> bool:
+    """A main player has not invited it; neither is one itself."""
+    return at.seat == seat and len(list_inviting(at, seat)) < 2
+
+
+@YIN_YANG.uses(hooks.joining, is_left_out, optional=True)
+async def gives_tokens(at: Sender, seat: Seat) -> None:
+    """It may give a token to whoever has not invited it; they come back when the encounter ends."""
+    out = [side.seat for side in list_sides(at.state) if seat not in side.invited]
+    for other in await ask_seats(at.state, seat, GIVE, "A55", out) if len(out) > 1 else out:
+        at.state.now.marks[f"yin-yang-{other}"] = 1
+        await tell(GIVES, who=Who(seat), other=Who(other))
+
+
+def list_holders(at: Ships) -> list[Seat]:
+    """Main players with a token whose opponent has lost these ships."""
+    mains = [side.seat for side in list_sides(at.state)]
+    lost = at.seat in mains and at.by in {"encounter", "deal"}
+    return [one for one in mains if lost and one != at.seat and f"yin-yang-{one}" in at.state.now.marks]
+
+
+@YIN_YANG.uses(hooks.lost, lambda at, seat: bool(list_holders(at)))
+async def balances(at: Ships, seat: Seat) -> None:
+    """Whoever has a token loses as many ships as the opponent."""
+    await lose_chosen(at.state, dict.fromkeys(list_holders(at), at.number), "yin-yang", "A55")
+
+
+@YIN_YANG.wild.plays(hooks.lost, lambda at, seat: at.seat == seat)
+async def blames(at: Ships, seat: Seat) -> None:
+    """When it has lost ships, a player whom it blames loses as many."""
+    whom = await ask_seat(at.state, seat, BLAME, "A55", [one for one in at.state.seats if one != seat])
+    if whom is not None:
+        await lose_chosen(at.state, {whom: at.number}, "yin-yang", "A55")

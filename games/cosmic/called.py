@@ -1,0 +1,104 @@
+"""What things are called at a table: planets after their owners, ships after where they stand; and what they mean.
+
+Both are read from a view. Planets are numbered within their system as the board shows them; moons have numbers of
+their own.
+"""
+
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.catalogue import KINDS, title
+from games.cosmic.state import PLACES
+from games.cosmic.views.summary import describe_card, write_ships
+from games.cosmic.views.view import View
+from games.table.facts import Named, Saying, Seat, Who
+
+CALLED_PLANET: Final = facts.KEYS.line("called-planet", "who", "number")
+CALLED_MOON: Final = facts.KEYS.line("called-moon", "who", "number")
+CALLED_NOWHERE: Final = facts.KEYS.line("called-nowhere")
+CALLED_SHIP: Final = facts.KEYS.line("called-ship", "planet", "number")
+CALLED_SHIP_IN: Final = facts.KEYS.line("called-ship-in", "place", "number")
+CALLED_JOINED: Final = facts.KEYS.line("called-joined", "who", "stance")
+CALLED_THING: Final = facts.KEYS.line("called-thing", "thing")
+NOTE_PLANET: Final = facts.KEYS.line("note-planet", "fleets")
+NOTE_EMPTY: Final = facts.KEYS.line("note-empty")
+NOTE_SEAT: Final = facts.KEYS.line("note-seat", "colonies", "hand", "warp")
+NOTE_ALIEN: Final = facts.KEYS.line("note-alien", "power")
+
+facts.THINGS["place"] = PLACES
+
+
+def number_of(view: View, planet: str) -> int:
+    """The number of a planet within its system, from 1; moons are counted apart. Raises LookupError."""
+    known = view.planet(planet)
+    alike = [name for name, one in view.planets if (one.system, one.kind) == (known.system, known.kind)]
+    return 1 + alike.index(planet)
+
+
+def name_planet(view: View, planet: str) -> Saying:
+    """A planet or a moon in words."""
+    if planet not in dict(view.planets):
+        return Saying(CALLED_NOWHERE)
+    known = view.planet(planet)
+    key = CALLED_MOON if known.kind == "moon" else CALLED_PLANET
+    return Saying(key, {"who": Who(known.system), "number": number_of(view, planet)})
+
+
+def called(view: View, thing: Named) -> Saying | None:
+    """A planet, a ship, a card or a condition in words; None for what the words know by themselves."""
+    match thing.kind:
+        case "planet":
+            return name_planet(view, thing.name)
+        case "ship":
+            return _name_ship(view, thing.name)
+        case "joined":
+            seat, _, stance = thing.name.partition("-")
+            return Saying(CALLED_JOINED, {"who": Who(Seat(int(seat))), "stance": Named("stance", stance)})
+        case "card" if thing.name.replace("-", "_") not in KINDS:
+            return Saying(CALLED_THING, {"thing": title(thing.name)})
+        case "alien" if "_" in thing.name:
+            return Saying(CALLED_THING, {"thing": facts.name_alien(thing.name)})
+        case _:
+            return None
+
+
+def _name_ship(view: View, ship: str) -> Saying:
+    """A ship by where it is: "2-4.1" is the first ship on a planet; "gate.2": one that is in the encounter."""
+    place, _, number = ship.rpartition(".")
+    if place in dict(view.planets):
+        return Saying(CALLED_SHIP, {"planet": Named("planet", place), "number": int(number)})
+    return Saying(CALLED_SHIP_IN, {"place": Named("place", place), "number": int(number)})
+
+
+def numbers(thing: Named) -> list[str]:
+    """How people type a planet: the number of its system, and its own there ("3-4")."""
+    if thing.kind != "planet":
+        return []
+    system, _, planet = thing.name.partition("-")
+    return [f"{int(system) + 1}-{planet}", planet] if system.isdecimal() else []
+
+
+def note(view: View, thing: Named) -> Saying | None:
+    """What a card does, who stands on a planet, how a player stands, what an alien can do."""
+    match thing.kind:
+        case "card":
+            return describe_card(thing.name)
+        case "planet":
+            return _note_planet(view, thing.name)
+        case "seat" | "player" if thing.name.isdecimal():
+            return note_seat(view, Seat(int(thing.name)))
+        case "alien":
+            return Saying(NOTE_ALIEN, {"power": Named("power", thing.name.replace("_", "-"))})
+        case _:
+            return None
+
+
+def _note_planet(view: View, planet: str) -> Saying:
+    fleets = write_ships(view, planet)
+    return Saying(NOTE_PLANET, {"fleets": fleets}) if fleets else Saying(NOTE_EMPTY)
+
+
+def note_seat(view: View, seat: Seat) -> Saying:
+    """How a player stands."""
+    colonies, warp = len(view.list_foreign(seat)), view.there("warp")[seat]
+    return Saying(NOTE_SEAT, {"colonies": colonies, "hand": view.seat(seat).hand, "warp": warp})

@@ -1,0 +1,47 @@
+### Whole moves, what things are called, and what is said beside a choice.
+
+cosmic-move-launch = { $number ->
+    [one] { $planet } with 1 ship, against { $there } of { $who }
+   *[other] { $planet } with { $number } ships, against { $there } of { $who }
+}
+cosmic-move-refound = { $number ->
+    [one] { $planet } with 1 ship
+   *[other] { $planet } with { $number } ships
+}
+cosmic-move-ally = { $number ->
+    [one] { $stance } with 1 ship
+   *[other] { $stance } with { $number } ships
+}
+cosmic-move-invite = { $seats }
+cosmic-move-card = { $card }
+cosmic-move-card-again = { $card }, and another encounter if I win
+cosmic-move-bid = { $cards } for the { $stance }
+cosmic-move-reward = { $ships ->
+    [one] { $cards } cards and 1 ship
+   *[other] { $cards } cards and { $ships } ships
+}
+cosmic-move-ships = { $number ->
+    [one] 1 ship from { $places }
+   *[other] { $number } ships from { $places }
+}
+cosmic-move-colonies = A colony on { $planet } for one on { $other }
+cosmic-move-swap = { $number ->
+    [one] One card at random each
+   *[other] { $number } cards at random each
+}
+cosmic-called-planet = { $who } · { $number }
+cosmic-called-moon = { $who } · { $number }, moon
+cosmic-called-nowhere = no planet
+cosmic-called-ship = { $planet }, ship { $number }
+cosmic-called-ship-in = { $place }, ship { $number }
+cosmic-called-joined = { $who } is there: { $stance }
+cosmic-called-thing = { $thing }
+cosmic-note-planet = ships: { $fleets }
+cosmic-note-empty = nobody there
+cosmic-note-seat = colonies { $colonies }, hand { $hand }, warp { $warp }
+cosmic-note-alien = { $power }
+cosmic-place-warp = the warp
+cosmic-place-gate = the gate
+cosmic-place-beside = beside the planet
+cosmic-place-regrouped = back from the warp
+cosmic-place-removed = out of the game

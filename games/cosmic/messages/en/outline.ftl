@@ -1,0 +1,21 @@
+### The game as a whole: in the lobby, when it begins, before it ends.
+
+cosmic-group-space = Space
+cosmic-group-pace = Pace of alliances
+cosmic-group-cards = Cards
+cosmic-played-gates = cards are asked for at four gates
+cosmic-played-every = every window is asked
+cosmic-played-orders = standing orders play the cards
+cosmic-played-win = { $number ->
+    [one] { $number } foreign colony wins
+   *[other] { $number } foreign colonies win
+}
+cosmic-wins-with = { $number ->
+    [one] 🎯 **What wins.** { $number } colony outside your own system; all who get there in one step win together.
+   *[other] 🎯 **What wins.** { $number } colonies outside your own system; all who get there in one step win together.
+}
+cosmic-turn-goes = 🔄 **A turn.** Destiny names whom you meet, you aim and launch ships, both sides invite allies, both choose a card in secret; the higher total wins. After a success you may have a second encounter.
+cosmic-foreseen-one = { $number ->
+    [one] 🔔 { $who } has { $number } foreign colony: one more wins.
+   *[other] 🔔 { $who } has { $number } foreign colonies: one more wins.
+}

@@ -1,0 +1,42 @@
+### The encounter, hands and aliens in words; titles of pictures. No Markdown.
+
+cosmic-summary-planet = { $planet }: { $ships }
+cosmic-summary-gate = { $who } attacks { $planet }: ships { $offense } to { $defense }
+cosmic-summary-allies = Allies of { $who }: { $seats }
+cosmic-summary-cards = { $who } shows { $cards }
+cosmic-summary-sum = { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (card, own ships, allies, reinforcements, powers)
+cosmic-summary-deck = Cosmic deck { $deck }, discards { $discards }
+cosmic-summary-warp = In the warp: { $ships }
+cosmic-summary-letter = { $letter } stands for { $who }
+cosmic-summary-policy = You cancel if you can: powers of { $aliens }; cards: { $sorts }
+cosmic-summary-ready = Ready to be played: { $cards }
+cosmic-summary-bid = Bid: { $cards }
+cosmic-sheet = { $who }, { $alien }: { $power }
+cosmic-sheet-flares = { $alien }. Wild flare: { $wild } Super flare: { $strong }
+cosmic-card-artifact = { $effect }
+cosmic-card-flare = Wild: { $wild } Super: { $strong }
+cosmic-does-attack = Encounter card: its value is added to your ships.
+cosmic-does-negotiate = Encounter card: loses to an attack, but takes cards for ships lost; two of them make a deal possible.
+cosmic-does-morph = Encounter card: becomes what the other card is. Two of them lose everything.
+cosmic-does-reinforcement = After the reveal, in the encounter: adds its value to either side.
+cosmic-does-kicker = With your encounter card: multiplies it.
+cosmic-board-title = The galaxy
+cosmic-hand-title = Your hand
+cosmic-hand-count = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+cosmic-aliens-title = The aliens
+cosmic-encounter-title = The encounter
+cosmic-encounter-higher = The higher total wins, a tie is the defense’s
+cosmic-encounter-lower = The lower total wins, a tie is the defense’s
+cosmic-outcome-offense = { $who } wins as the offense.
+cosmic-outcome-defense = { $who } wins as the defense.
+cosmic-outcome-deal = Two negotiates: they try for a deal.
+cosmic-outcome-nobody = Both sides lose.
+cosmic-sum-own = Ships of the main players
+cosmic-sum-allies = Ships of the allies
+cosmic-sum-reinforcements = Reinforcements
+cosmic-sum-bonus = Powers and flares
+cosmic-sum-cards = Encounter cards
+cosmic-sum-changed = Changed by powers

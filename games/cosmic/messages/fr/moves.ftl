@@ -1,0 +1,47 @@
+### Les coups entiers, le nom des choses, et ce qu’on dit à côté d’un choix.
+
+cosmic-move-launch = { $number ->
+    [one] { $planet } avec 1 vaisseau, contre { $there } de { $who }
+   *[other] { $planet } avec { $number } vaisseaux, contre { $there } de { $who }
+}
+cosmic-move-refound = { $number ->
+    [one] { $planet } avec 1 vaisseau
+   *[other] { $planet } avec { $number } vaisseaux
+}
+cosmic-move-ally = { $number ->
+    [one] { $stance }, avec 1 vaisseau
+   *[other] { $stance }, avec { $number } vaisseaux
+}
+cosmic-move-invite = { $seats }
+cosmic-move-card = { $card }
+cosmic-move-card-again = { $card }, et une autre rencontre si je gagne
+cosmic-move-bid = { $cards } pour le camp : { $stance }
+cosmic-move-reward = { $ships ->
+    [one] { $cards } cartes et { $ships } vaisseau
+   *[other] { $cards } cartes et { $ships } vaisseaux
+}
+cosmic-move-ships = { $number ->
+    [one] 1 vaisseau de { $places }
+   *[other] { $number } vaisseaux de { $places }
+}
+cosmic-move-colonies = Une colonie sur { $planet } contre une sur { $other }
+cosmic-move-swap = { $number ->
+    [one] Chacun une carte au hasard
+   *[other] Chacun { $number } cartes au hasard
+}
+cosmic-called-planet = { $who } · { $number }
+cosmic-called-moon = { $who } · { $number }, lune
+cosmic-called-nowhere = aucune planète
+cosmic-called-ship = { $planet }, vaisseau { $number }
+cosmic-called-ship-in = { $place }, vaisseau { $number }
+cosmic-called-joined = { $who } y est : { $stance }
+cosmic-called-thing = { $thing }
+cosmic-note-planet = vaisseaux : { $fleets }
+cosmic-note-empty = personne
+cosmic-note-seat = colonies { $colonies }, main { $hand }, warp { $warp }
+cosmic-note-alien = { $power }
+cosmic-place-warp = le warp
+cosmic-place-gate = le portail
+cosmic-place-beside = près de la planète
+cosmic-place-regrouped = de retour du warp
+cosmic-place-removed = hors du jeu

@@ -1,0 +1,21 @@
+### La partie entière : dans le salon, au début, avant la fin.
+
+cosmic-group-space = L’espace
+cosmic-group-pace = Rythme des alliances
+cosmic-group-cards = Les cartes
+cosmic-played-gates = les cartes se jouent à quatre sas
+cosmic-played-every = chaque fenêtre est demandée
+cosmic-played-orders = les consignes jouent les cartes
+cosmic-played-win = { $number ->
+    [one] { $number } colonie étrangère gagne
+   *[other] { $number } colonies étrangères gagnent
+}
+cosmic-wins-with = { $number ->
+    [one] 🎯 **Pour gagner.** { $number } colonie hors de ton système ; qui y arrive au même instant gagne aussi.
+   *[other] 🎯 **Pour gagner.** { $number } colonies hors de ton système ; qui y arrive au même instant gagne aussi.
+}
+cosmic-turn-goes = 🔄 **Un tour.** Le destin désigne un adversaire, tu vises et lances des vaisseaux, chaque camp invite des alliés, chacun choisit une carte en secret ; le plus haut total l’emporte. Après un succès, une seconde rencontre est possible.
+cosmic-foreseen-one = { $number ->
+    [one] 🔔 { $who } a { $number } colonie étrangère : une de plus et c’est gagné.
+   *[other] 🔔 { $who } a { $number } colonies étrangères : une de plus et c’est gagné.
+}

@@ -1,0 +1,42 @@
+### La rencontre, les mains et les aliens en mots ; les titres des images. Sans Markdown.
+
+cosmic-summary-planet = { $planet } : { $ships }
+cosmic-summary-gate = { $who } attaque : { $planet }, vaisseaux { $offense } contre { $defense }
+cosmic-summary-allies = Alliés de { $who } : { $seats }
+cosmic-summary-cards = { $who } montre { $cards }
+cosmic-summary-sum = { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (carte, vaisseaux, alliés, renforts, pouvoirs)
+cosmic-summary-deck = Pioche { $deck }, défausse { $discards }
+cosmic-summary-warp = Dans le warp : { $ships }
+cosmic-summary-letter = { $letter } désigne { $who }
+cosmic-summary-policy = Tu annules si tu peux : pouvoirs { $aliens } ; cartes { $sorts }
+cosmic-summary-ready = Prêtes à être jouées : { $cards }
+cosmic-summary-bid = Mise : { $cards }
+cosmic-sheet = { $who }, { $alien } : { $power }
+cosmic-sheet-flares = { $alien }. Éruption sauvage : { $wild } Super-éruption : { $strong }
+cosmic-card-artifact = { $effect }
+cosmic-card-flare = Sauvage : { $wild } Super : { $strong }
+cosmic-does-attack = Carte rencontre : sa valeur s’ajoute à tes vaisseaux.
+cosmic-does-negotiate = Carte rencontre : perd contre une attaque, mais prend des cartes pour les vaisseaux perdus ; deux permettent un accord.
+cosmic-does-morph = Carte rencontre : devient ce qu’est l’autre carte. Deux morphes perdent tout.
+cosmic-does-reinforcement = Après la révélation, dans la rencontre : ajoute sa valeur à un camp.
+cosmic-does-kicker = Avec ta carte rencontre : la multiplie.
+cosmic-board-title = La galaxie
+cosmic-hand-title = Ta main
+cosmic-hand-count = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+cosmic-aliens-title = Les aliens
+cosmic-encounter-title = La rencontre
+cosmic-encounter-higher = Le plus haut total gagne, l’égalité va au défenseur
+cosmic-encounter-lower = Le plus bas total gagne, l’égalité va au défenseur
+cosmic-outcome-offense = { $who } gagne, comme attaquant.
+cosmic-outcome-defense = { $who } gagne, comme défenseur.
+cosmic-outcome-deal = Deux négociations : il faut s’accorder.
+cosmic-outcome-nobody = Les deux camps perdent.
+cosmic-sum-own = Vaisseaux des protagonistes
+cosmic-sum-allies = Vaisseaux des alliés
+cosmic-sum-reinforcements = Renforts
+cosmic-sum-bonus = Pouvoirs et éruptions
+cosmic-sum-cards = Cartes rencontre
+cosmic-sum-changed = Changées par des pouvoirs

@@ -1,0 +1,39 @@
+"""What is offered in a deal (CE-111), as plain data: the two who deal see it, nobody else."""
+
+import msgspec
+
+from games.table.facts import Seat
+
+
+class Gift(msgspec.Struct, frozen=True):
+    """What one gives the other: cards by name, one of each type, a number at random, a colony for so many ships."""
+
+    cards: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    random: int = 0
+    planet: str = ""
+    ships: int = 1
+
+    @property
+    def number(self) -> int:
+        """How many cards."""
+        return len(self.cards) + len(self.types) + self.random
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """An offer: what `one`, who makes it, gives, and what it wants of `other`."""
+
+    one: Seat
+    other: Seat
+    gives: Gift
+    takes: Gift
+
+    @property
+    def is_empty(self) -> bool:
+        """CE-112: whether neither a card nor a colony would change hands."""
+        return not (self.gives.number or self.takes.number or self.gives.planet or self.takes.planet)
+
+    @property
+    def gifts(self) -> tuple[tuple[Seat, Seat, Gift], ...]:
+        """Who gives whom what."""
+        return ((self.one, self.other, self.gives), (self.other, self.one, self.takes))

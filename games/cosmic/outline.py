@@ -1,0 +1,63 @@
+"""The game as a whole, as people are told of it: before it begins, when it begins, and before it ends."""
+
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.options import chosen
+from games.cosmic.views.view import View
+from games.table.facts import Saying, Who
+from games.table.rulebook import Lasting, Outline, Settings
+
+PLAYED_PACE: Final = {
+    "gates": facts.KEYS.notice("played-gates"),
+    "every": facts.KEYS.notice("played-every"),
+    "orders": facts.KEYS.notice("played-orders"),
+}
+PLAYED_WIN: Final = facts.KEYS.notice("played-win", "number")
+WINS: Final = facts.KEYS.notice("wins-with", "number")
+TURN: Final = facts.KEYS.notice("turn-goes")
+FORESEEN_ONE: Final = facts.KEYS.notice("foreseen-one", "who", "number")
+TURNS: Final = {3: (4, 9), 4: (7, 15), 5: (11, 21)}
+"""Turns that games of up to four practice players take, by the colonies that win."""
+MORE: Final = 3
+"""Turns that each further player adds."""
+ANSWERS: Final = 7
+REACTIONS: Final = {"gates": 6, "every": 20, "orders": 0}
+"""Waits in a turn, by the pace."""
+
+
+def played(settings: Settings) -> tuple[Saying, ...]:
+    """Which windows are asked, and how many colonies win."""
+    options = chosen(settings)
+    return (Saying(PLAYED_PACE[options.pace]), Saying(PLAYED_WIN, {"number": options.win}))
+
+
+def wins(settings: Settings) -> Saying:
+    """CE-20: what wins."""
+    return Saying(WINS, {"number": chosen(settings).win})
+
+
+def turn(_settings: Settings) -> Saying:
+    """CE-40, and so on until CE-121: how a turn goes."""
+    return Saying(TURN)
+
+
+def lasts(players: int, settings: Settings) -> Lasting:
+    """As games of practice players went; a turn has one encounter or two."""
+    options = chosen(settings)
+    more = MORE * max(0, players - 4)
+    fewest, most = TURNS[options.win]
+    return Lasting((fewest + more, most + more), ANSWERS, REACTIONS[options.pace], start=1)
+
+
+def foreseen(view: View) -> tuple[Saying, ...]:
+    """CE-20: who lacks a single foreign colony."""
+    near = view.options.win - 1
+    return tuple(
+        Saying(FORESEEN_ONE, {"who": Who(one.seat), "number": near})
+        for one in view.seats
+        if len(view.list_foreign(one.seat)) == near
+    )
+
+
+OUTLINE: Final[Outline[View]] = Outline(played, wins, turn, lasts, foreseen)

@@ -1,0 +1,169 @@
+"""From a view to cards and to the encounter: both sides, the sum line by line, the outcome."""
+
+from collections.abc import Callable, Collection
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.catalogue import ATTACK, FLARE, KICKER, NEGOTIATE, REINFORCEMENT, find_kind, title
+from games.cosmic.hooks import Reckoning
+from games.cosmic.picture.shown import (
+    CardFace,
+    CardKind,
+    EncounterPicture,
+    FleetShown,
+    LineKind,
+    LineShown,
+    PartyShown,
+    Side,
+)
+from games.cosmic.views.summary import describe_encounter
+from games.cosmic.views.view import EncounterView, SideView, View
+from games.table.facts import Named, Saying, Who
+from games.table.rulebook import Phrase
+
+TITLE: Final = facts.KEYS.line("encounter-title")
+RULES: Final = {
+    False: facts.KEYS.line("encounter-higher"),
+    True: facts.KEYS.line("encounter-lower"),
+}
+OUTCOMES: Final = {
+    "offense": facts.KEYS.line("outcome-offense", "who"),
+    "defense": facts.KEYS.line("outcome-defense", "who"),
+    "deal": facts.KEYS.line("outcome-deal"),
+    "nobody": facts.KEYS.line("outcome-nobody"),
+}
+KINDS: Final[dict[str, CardKind]] = {
+    "attack": "attack",
+    "negotiate": "negotiate",
+    "morph": "morph",
+    "reinforcement": "reinforcement",
+    "artifact": "artifact",
+    "flare": "flare",
+    "kicker": "kicker",
+}
+Part = Callable[[Reckoning], int]
+LINES: Final[tuple[tuple[LineKind, str, Part], ...]] = (
+    ("ships", facts.KEYS.line("sum-own"), lambda sum_: sum_.own),
+    ("allies", facts.KEYS.line("sum-allies"), lambda sum_: sum_.allies),
+    ("reinforcement", facts.KEYS.line("sum-reinforcements"), lambda sum_: sum_.reinforcements),
+    ("effect", facts.KEYS.line("sum-bonus"), lambda sum_: sum_.bonus),
+)
+CARDS: Final = facts.KEYS.line("sum-cards")
+CHANGED: Final = facts.KEYS.line("sum-changed")
+
+
+def show_card(card: str, phrase: Phrase, powers: Collection[str] = ()) -> CardFace:
+    """A card as it is drawn; `powers` are those of its holder."""
+    kind = find_kind(card)
+    name = kind.name.replace("_", "-")
+    words = phrase(title(card))
+    if kind.type == FLARE:
+        alien = kind.name.removeprefix("flare_")
+        wild, strong = (phrase(Named(form, alien.replace("_", "-"))) for form in ("wild", "super"))
+        return CardFace("flare", words, wild=wild, strong=strong, alien=alien, mine=alien in powers)
+    if kind.type == ATTACK:
+        return CardFace("attack", words, f"{kind.value:02}")
+    if kind.type in {REINFORCEMENT, KICKER}:
+        sign = "+" if kind.type == REINFORCEMENT else "×"
+        return CardFace(KINDS[kind.type], words, f"{sign}{kind.value}")
+    if kind.type == "artifact":
+        return CardFace("artifact", words, text=phrase(Named("effect", name)))
+    return CardFace(KINDS.get(kind.type, "morph"), words, "N" if kind.type == NEGOTIATE else "")
+
+
+def show_encounter(view: View, phrase: Phrase) -> EncounterPicture | None:
+    """The encounter as far as the viewer may know it; None where there is no defense yet."""
+    now = view.encounter
+    if now is None or now.defense is None:
+        return None
+    sums = (now.offense.sum, now.defense.sum)
+    is_sum = sums[0] is not None and _are_attacks(now)
+    return EncounterPicture(
+        title=phrase(Saying(TITLE)),
+        subtitle=phrase(describe_encounter(view)[0]),
+        alt="",
+        offense=_show_party(view, now.offense, phrase, is_sum=is_sum),
+        defense=_show_party(view, now.defense, phrase, is_sum=is_sum),
+        lines=tuple(_list_lines(now, phrase)) if is_sum else (),
+        winner=_find_winner(now),
+        rule=phrase(Saying(RULES[now.lower])) if is_sum else "",
+        outcome=_tell_outcome(now, phrase),
+    )
+
+
+def _are_attacks(now: EncounterView) -> bool:
+    sides = (now.offense, now.defense)
+    return all(side is not None and side.shown and find_kind(side.shown).is_attack for side in sides)
+
+
+def _find_winner(now: EncounterView) -> Side | None:
+    match now.winner:
+        case "offense":
+            return "offense"
+        case "defense":
+            return "defense"
+        case _:
+            return None
+
+
+def _tell_outcome(now: EncounterView, phrase: Phrase) -> str:
+    if now.defense is None or now.winner not in OUTCOMES:
+        return ""
+    who = now.offense.seat if now.winner == "offense" else now.defense.seat
+    args = {"who": Who(who)} if now.winner in {"offense", "defense"} else {}
+    return phrase(Saying(OUTCOMES[now.winner], dict(args)))
+
+
+def _show_party(view: View, side: SideView, phrase: Phrase, *, is_sum: bool) -> PartyShown:
+    seat = view.seat(side.seat)
+    alien = seat.powers[0] if seat.powers else ""
+    up = [*side.cards, *side.reinforcements]
+    if side.seat == view.viewer and side.down:
+        up = [*view.own, *side.reinforcements]
+    hidden = 0 if side.seat == view.viewer else side.down
+    cards = [show_card(card, phrase, seat.powers) for card in up]
+    return PartyShown(
+        seat=side.seat,
+        name=phrase(Named("seat", str(side.seat))),
+        cards=(*cards, *(CardFace("attack", "", face_down=True) for _ in range(hidden))),
+        fleets=_list_fleets(view, side),
+        alien=alien,
+        alien_name=phrase(facts.name_alien(alien)) if alien else "",
+        total=str(side.sum.total) if is_sum and side.sum is not None else "",
+    )
+
+
+def _list_fleets(view: View, side: SideView) -> tuple[FleetShown, ...]:
+    now = view.encounter
+    if now is None:
+        return ()
+    offense = side.seat == now.offense.seat
+    ships = list(view.there("gate" if offense else "beside"))
+    if not offense:
+        ships[side.seat] += view.there(now.planet)[side.seat]
+    return tuple(FleetShown(seat, ships[seat]) for seat in (side.seat, *side.allies) if ships[seat])
+
+
+def _list_lines(now: EncounterView, phrase: Phrase) -> list[LineShown]:
+    """The sum: what both cards count, then whatever adds to either side."""
+    offense, defense = now.offense.sum, None if now.defense is None else now.defense.sum
+    if offense is None or defense is None or now.defense is None:
+        return []
+    printed = [find_kind(side.shown).value for side in (now.offense, now.defense)]
+    lines = [LineShown("card", phrase(Saying(CARDS)), str(printed[0]), str(printed[1]))]
+    changed = [
+        "" if own == value else f"= {value}"
+        for own, value in zip(printed, (offense.card, defense.card), strict=True)
+    ]
+    if any(changed):
+        lines.append(LineShown("power", phrase(Saying(CHANGED)), changed[0], changed[1]))
+    for kind, label, part in LINES:
+        figures = [_sign(part(one)) for one in (offense, defense)]
+        if any(figures):
+            lines.append(LineShown(kind, phrase(Saying(label)), figures[0], figures[1]))
+    return lines
+
+
+def _sign(number: int) -> str:
+    """What is added: "+4", "−2", "" for nothing."""
+    return "" if not number else f"+{number}" if number > 0 else f"−{-number}"

@@ -1,0 +1,203 @@
+"""From a view to the pictures: the board, the encounter with both sums, the viewer's hand, the aliens."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.called import name_planet
+from games.cosmic.picture import alt
+from games.cosmic.picture import board as drawing
+from games.cosmic.picture.encounter import encounter as draw_encounter
+from games.cosmic.picture.faces import aliens as draw_aliens
+from games.cosmic.picture.faces import hand as draw_hand
+from games.cosmic.picture.parties import show_card, show_encounter
+from games.cosmic.picture.shown import (
+    AlienShown,
+    AliensPicture,
+    BoardPicture,
+    DeckShown,
+    FleetShown,
+    HandPicture,
+    Power,
+    Role,
+    StackShown,
+    SystemShown,
+    WorldShown,
+)
+from games.cosmic.views.summary import describe_encounter, progress
+from games.cosmic.views.view import SeatView, SideView, View
+from games.table.asks import Ask, Pick, Several
+from games.table.facts import Named, Saying
+from games.table.picture.alt_text import alt_text
+from games.table.picture.shown import words_of
+from games.table.rulebook import Phrase
+from games.table.scene import Scene
+
+PLACES: Final = frozenset({"planet", "ship"})
+"""Kinds of things that can be lit on the board."""
+BOARD_TITLE: Final = facts.KEYS.line("board-title")
+HAND_TITLE: Final = facts.KEYS.line("hand-title")
+HAND_COUNT: Final = facts.KEYS.line("hand-count", "number")
+ALIENS_TITLE: Final = facts.KEYS.line("aliens-title")
+
+
+def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
+    """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
+    now = view.encounter
+    told = describe_encounter(view)
+    sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
+    shown = BoardPicture(
+        title=phrase(Saying(BOARD_TITLE)),
+        subtitle=phrase(told[0] if told else progress(view)),
+        alt="",
+        systems=tuple(_show_system(view, seat, phrase) for seat in view.seats),
+        warp=_list_fleets(view.there("warp")),
+        offense=_list_side(view, sides[0], "gate") if sides else (),
+        defense=_list_side(view, sides[1], "beside") if len(sides) > 1 else (),
+        aim="" if now is None else now.planet,
+        lit=tuple(list_lit(view, asked)) if asked is not None else (),
+        lit_seats=tuple(list_lit_seats(asked)) if asked is not None else (),
+        decks=(DeckShown("cosmic", view.deck, len(view.discards)),),
+    )
+    return drawing.board(replace(shown, alt=alt_text(alt.tell_board(shown), phrase)), words_of(phrase))
+
+
+def encounter_board(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:
+    """The encounter that is on, as far as its viewer may know it; None where there is none."""
+    shown = show_encounter(view, phrase)
+    if shown is None:
+        return None
+    return draw_encounter(replace(shown, alt=alt_text(alt.tell_encounter(shown), phrase)), words_of(phrase))
+
+
+def hand_board(view: View, phrase: Phrase) -> Scene | None:
+    """The viewer's cards; None for the public, and before the deal."""
+    if view.viewer is None or view.phase == "powers":
+        return None
+    powers = view.seat(view.viewer).powers
+    shown = HandPicture(
+        title=phrase(Saying(HAND_TITLE)),
+        subtitle=phrase(Saying(HAND_COUNT, {"number": len(view.hand)})),
+        alt="",
+        cards=tuple(show_card(card, phrase, powers) for card in view.hand),
+        seat=view.viewer,
+    )
+    return draw_hand(replace(shown, alt=alt_text(alt.tell_hand(shown), phrase)), words_of(phrase))
+
+
+def aliens_board(view: View, one: str | None, phrase: Phrase) -> Scene | None:
+    """The aliens in play; one alone with its flares. None before they are shown."""
+    sheets = [
+        _show_alien(alien, phrase, seat, flares=one is not None)
+        for seat in view.seats
+        for alien in seat.powers
+        if one in (None, alien)
+    ]
+    if not sheets and one is not None and one in view.dealt:
+        sheets = [_show_alien(one, phrase, None, flares=True)]
+    if not sheets:
+        return None
+    title = phrase(Saying(ALIENS_TITLE))
+    shown = AliensPicture(title, phrase(progress(view)), "", tuple(sheets))
+    return draw_aliens(replace(shown, alt=alt_text(alt.tell_aliens(shown), phrase)), words_of(phrase))
+
+
+def list_lit(view: View, asked: Ask) -> Sequence[str]:
+    """The planets that a question lets one choose."""
+    names: list[str] = []
+    for option in asked.options.values():
+        for wanted in option.fields.values():
+            if isinstance(wanted, Pick | Several) and wanted.kind == "planet" and not wanted.optional:
+                names += wanted.choices({})
+    return [name for name, _ in view.planets if name in names]
+
+
+def list_lit_seats(asked: Ask) -> Sequence[int]:
+    """The players that a question lets one choose."""
+    names: list[str] = []
+    for option in asked.options.values():
+        for wanted in option.fields.values():
+            if isinstance(wanted, Pick | Several) and wanted.kind == "seat":
+                names += wanted.choices({})
+    return sorted({int(name) for name in names if name.isdecimal()})
+
+
+def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
+    worlds = []
+    number = 0
+    for name, planet in view.planets:
+        if planet.system != seat.seat:
+            continue
+        number += planet.kind == "planet"
+        moon = planet.kind == "moon"
+        worlds.append(
+            WorldShown(
+                id=name,
+                label="" if moon else str(number),
+                name=phrase(name_planet(view, name)),
+                fleets=_list_fleets(view.there(name), first=seat.seat),
+                kind="moon" if moon else "planet",
+            )
+        )
+    alien = seat.powers[0] if seat.powers else ""
+    return SystemShown(
+        seat=seat.seat,
+        name=phrase(Named("seat", str(seat.seat))),
+        worlds=tuple(worlds),
+        colonies=len(view.list_foreign(seat.seat)),
+        hand=(StackShown("cosmic", seat.hand),),
+        alien=alien,
+        alien_name=phrase(facts.name_alien(alien)) if alien else "",
+        power=_find_power(seat, alien),
+        role=find_role(view, seat),
+        needed=view.options.win,
+    )
+
+
+def find_role(view: View, seat: SeatView) -> Role:
+    """What a player is in the encounter."""
+    now = view.encounter
+    if now is None:
+        return ""
+    if seat.seat == now.offense.seat:
+        return "offense"
+    if seat.seat in now.offense.allies:
+        return "offense-ally"
+    if now.defense is not None and seat.seat == now.defense.seat:
+        return "defense"
+    return "defense-ally" if now.defense is not None and seat.seat in now.defense.allies else ""
+
+
+def _find_power(seat: SeatView, alien: str) -> Power:
+    if alien in seat.zapped:
+        return "zapped"
+    return "on" if not alien or alien in seat.works else "off"
+
+
+def _list_fleets(ships: Sequence[int], first: int = -1) -> tuple[FleetShown, ...]:
+    """The ships of a place, those of one seat first."""
+    found = [FleetShown(seat, number) for seat, number in enumerate(ships) if number]
+    return tuple(sorted(found, key=lambda fleet: fleet.seat != first))
+
+
+def _list_side(view: View, side: SideView, place: str) -> tuple[FleetShown, ...]:
+    """The ships of a side, its main player's first."""
+    ships = list(view.there(place))
+    if place == "beside" and view.encounter is not None and view.encounter.planet:
+        ships[side.seat] += view.there(view.encounter.planet)[side.seat]
+    return _list_fleets(ships, side.seat)
+
+
+def _show_alien(alien: str, phrase: Phrase, seat: SeatView | None, *, flares: bool) -> AlienShown:
+    named = facts.name_alien(alien)
+    return AlienShown(
+        alien=alien,
+        name=phrase(named),
+        text=phrase(Named("power", named.name)),
+        wild=phrase(Named("wild", named.name)) if flares else "",
+        strong=phrase(Named("super", named.name)) if flares else "",
+        seat=None if seat is None else seat.seat,
+        player="" if seat is None else phrase(Named("seat", str(seat.seat))),
+        power="on" if seat is None else _find_power(seat, alien),
+    )

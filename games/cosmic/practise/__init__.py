@@ -1,0 +1,1 @@
+"""Players that play for practice, on what their own seat knows."""

@@ -1,0 +1,138 @@
+"""Which cards a practice player plays, keeps, gives away and cancels."""
+
+from games.cosmic import facts
+from games.cosmic.catalogue import ARTIFACT, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
+from games.cosmic.practise.artifacts import is_timely
+from games.cosmic.practise.odds import find_margin, value_of, win_chance
+from games.cosmic.views.view import EncounterView, View
+from games.table.asks import PASS, Answer, Ask, Reply, picks
+from games.table.facts import Seat, Who
+
+SAVES = 0.08
+"""A card that wins so much less often is played to save the better one."""
+HOPELESS = 0.25
+
+
+def keep_worth(card: str) -> float:
+    """How much one wants to keep a card."""
+    kind = find_kind(card)
+    worth = {ARTIFACT: 9.0, FLARE: 6.0, NEGOTIATE: 7.0, MORPH: 12.0, REINFORCEMENT: 8.0, KICKER: 5.0}
+    return float(kind.value) if kind.is_attack else worth.get(kind.type, 5.0) + kind.value / 10
+
+
+def choose_card(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """The cheapest of the cards that win about as often as the best; a negotiate where nothing would."""
+    now = view.encounter
+    cards = picks(asked, "card", facts.CARD)
+    if now is None:
+        return None
+    if not cards:
+        number = len(asked.default.many(facts.CARDS))
+        best = sorted(picks(asked, "card", facts.CARDS), key=value_of)[-number:]
+        return Reply("card", {facts.CARDS: tuple(best)}) if number else None
+    offense = seat == now.offense.seat
+    chances = {card: rate_card(view, now, card, offense=offense) for card in cards}
+    top = max(chances.values())
+    fitting = [card for card in cards if chances[card] >= top - SAVES]
+    chosen = min(fitting, key=lambda card: (keep_worth(card), card))
+    negotiates = [card for card in cards if find_kind(card).is_negotiate]
+    if top < HOPELESS and negotiates:
+        chosen = negotiates[0]
+    fields: dict[str, Answer] = {facts.CARD: chosen}
+    kickers = [card for card in picks(asked, "card", facts.KICKER) if find_kind(card).value > 1]
+    if kickers and find_kind(chosen).is_attack:
+        fields[facts.KICKER] = max(kickers, key=lambda card: find_kind(card).value)
+    if facts.AGAIN in asked.options["card"].fields:
+        fields[facts.AGAIN] = "yes"
+    return Reply("card", fields)
+
+
+def rate_card(view: View, now: EncounterView, card: str, *, offense: bool) -> float:
+    """How often a card wins; against one that lies face up already it is known."""
+    margin = find_margin(view, offense=offense)
+    other = now.defense if offense else now.offense
+    kind = find_kind(card)
+    shown = other.cards[0] if other is not None and other.cards else ""
+    value = value_of(card)
+    if kind.type == MORPH:
+        return 1.0 if shown and margin > 0 else 0.5 if margin >= 0 else 0.2
+    if not shown:
+        return win_chance(view, value, margin, offense=offense)
+    if kind.is_negotiate:
+        return 0.6 if find_kind(shown).is_negotiate else 0.0
+    return 1.0 if value + margin > value_of(shown) - (0 if offense else 1) else 0.0
+
+
+def play(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """At a gate: a bid for the own side, an artifact whose time has come, a flare of one's own encounter."""
+    now = view.encounter
+    if now is None:
+        return None
+    for card in picks(asked, "play", facts.CARD):
+        kind = find_kind(card)
+        timely = (
+            is_timely(view, seat, kind.name) if kind.type == ARTIFACT else _is_useful(view, now, seat, luck)
+        )
+        if timely:
+            return Reply(facts.PLAY, {facts.CARD: card})
+    return bid(view, seat, asked, luck) or Reply(PASS)
+
+
+def _is_useful(view: View, now: EncounterView, seat: Seat, luck: int) -> bool:
+    """A flare is played by a main player, after the reveal only by one who would lose."""
+    side = find_side(now, seat)
+    if side not in {"offense", "defense"} or seat not in list_main(now):
+        return False
+    return now.ahead != side if now.revealed else luck % 2 == 0
+
+
+def bid(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """All reinforcements for the own side: they are played only if that changes who wins."""
+    cards = picks(asked, "bid", facts.CARDS)
+    side = "" if view.encounter is None else find_side(view.encounter, seat)
+    return Reply("bid", {facts.SIDE: side, facts.CARDS: tuple(cards)}) if cards and side else None
+
+
+def reinforce(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """Card by card, where that changes who wins."""
+    cards = sorted(picks(asked, "reinforce", facts.CARDS), key=keep_worth)
+    now = view.encounter
+    side = "" if now is None else find_side(now, seat)
+    if now is None or not side or now.ahead == side:
+        return Reply(PASS)
+    totals = {name: asked.args.get(name) for name in ("offense", "defense")}
+    other = totals["defense" if side == "offense" else "offense"]
+    own = totals[side]
+    if not isinstance(own, int) or not isinstance(other, int):
+        return Reply(PASS)
+    lacking = other - own + (1 if side == "offense" else 0)
+    for number in range(1, len(cards) + 1):
+        if sum(find_kind(card).value for card in cards[:number]) >= lacking:
+            return Reply("reinforce", {facts.SIDE: side, facts.CARDS: tuple(cards[:number])})
+    return Reply(PASS)
+
+
+def cancel(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """What an opponent does in one's own encounter."""
+    now = view.encounter
+    who = asked.args.get("who")
+    cards = picks(asked, facts.CANCEL, facts.CARD)
+    if now is None or not cards or not isinstance(who, Who) or seat not in list_main(now):
+        return Reply(PASS)
+    if find_side(now, who.seat) in {"", find_side(now, seat)}:
+        return Reply(PASS)
+    return Reply(facts.CANCEL, {facts.CARD: cards[0]})
+
+
+def find_side(now: EncounterView, seat: Seat) -> str:
+    """The side on which a seat is, "" for none."""
+    if seat == now.offense.seat or seat in now.offense.allies:
+        return "offense"
+    if now.defense is not None and (seat == now.defense.seat or seat in now.defense.allies):
+        return "defense"
+    return ""
+
+
+def list_main(now: EncounterView) -> list[Seat]:
+    """The main players."""
+    return [side.seat for side in (now.offense, now.defense) if side is not None]

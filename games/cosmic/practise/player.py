@@ -1,0 +1,130 @@
+"""A practice player: sensible, quick, and knowing nothing but its seat's view and the question.
+
+It aims where it wins, invites where it needs help, allies by what it gains, plays the cheapest card that wins, bids
+reinforcements that change the outcome, deals fairly, and uses its power. Luck only breaks ties. No alien is named
+here: what a question puts it for is all that is known of it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.practise.alliances import answer, invite
+from games.cosmic.practise.cards import cancel, choose_card, find_side, keep_worth, list_main, play, reinforce
+from games.cosmic.practise.deals import deal
+from games.cosmic.practise.map import launch, take_ships
+from games.cosmic.practise.odds import find_margin, strongest_rival, value_of, win_chance
+from games.cosmic.state import Policy
+from games.cosmic.views.view import View
+from games.table.asks import PASS, Answer, Ask, Number, Reply, Several, picks
+from games.table.facts import Seat
+from games.table.practise import Idea, play_by
+
+WEAK: Final = 0.45
+"""Whoever wins more rarely with what is in hand, or on the table, changes it."""
+
+
+def _keep(_view: View, _seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    aliens = picks(asked, "keep", facts.ALIEN)
+    return Reply("keep", {facts.ALIEN: aliens[luck % len(aliens)]})
+
+
+def _use(view: View, seat: Seat, _asked: Ask, _luck: int) -> Reply | None:
+    """Powers are used; one that acts on cards before they are shown only by whoever has weak ones."""
+    now = view.encounter
+    if now is None or view.phase != "planning" or seat not in list_main(now):
+        return Reply(facts.USE)
+    offense = seat == now.offense.seat
+    cards = view.own or view.hand
+    values = [value_of(card) for card in cards]
+    best = max(values, default=0)
+    chance = win_chance(view, best, find_margin(view, offense=offense), offense=offense)
+    return Reply(facts.USE if chance < WEAK else PASS)
+
+
+def _seat(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """Whoever is to be named: the strongest rival."""
+    names = [name for name in picks(asked, "seat", facts.SEAT) if name.isdecimal()]
+    rival = strongest_rival(view, seat, [Seat(int(name)) for name in names])
+    return None if rival is None else Reply("seat", {facts.SEAT: str(rival)})
+
+
+def _cards(view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """Of the own hand what is worth least, and no more than must be; of others' cards the best."""
+    wanted = asked.options["card"].fields.get(facts.CARDS) if "card" in asked.options else None
+    if not isinstance(wanted, Several):
+        return None
+    cards: Sequence[str] = sorted(wanted.choices({}), key=keep_worth)
+    if all(card in view.hand for card in cards):
+        return Reply("card", {facts.CARDS: tuple(cards[: wanted.least])})
+    most = len(cards) if wanted.most is None else wanted.most
+    return Reply("card", {facts.CARDS: tuple(cards[len(cards) - most :])})
+
+
+def _ships(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """The fewest, where they are missed least."""
+    wanted = asked.options["ships"].fields.get(facts.SHIPS) if "ships" in asked.options else None
+    if not isinstance(wanted, Several):
+        return None
+    ships = take_ships(view, seat, tuple(wanted.choices({})), (wanted.least, wanted.least))
+    return Reply("ships", {facts.SHIPS: ships})
+
+
+def _planet(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """A planet without ships of one's own, with few of others."""
+    names = list(picks(asked, "planet", facts.PLANET))
+    if not names:
+        return None
+    names.sort(key=lambda name: (view.there(name)[seat] if name in dict(view.planets) else 0, name))
+    return Reply("planet", {facts.PLANET: names[0]})
+
+
+def _reward(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """Ships where several lie in the warp, else cards."""
+    wanted = asked.options["reward"].fields.get(facts.SHIPS)
+    if not isinstance(wanted, Number):
+        return None
+    most = wanted.range({})[1]
+    return Reply("reward", {facts.SHIPS: min(most, max(0, view.there("warp")[seat] - 2))})
+
+
+def _order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """Before each encounter of one's own: zaps against the opponent's powers and artifacts; reinforcements."""
+    now, policy = view.encounter, view.policy
+    if facts.ORDERS not in asked.options or now is None or policy is None or asked.key not in ORDERING:
+        return None
+    powers: list[str] = []
+    if seat in list_main(now):
+        others = [one for one in list_main(now) if find_side(now, one) != find_side(now, seat)]
+        powers = [alien for one in others for alien in view.seat(one).powers]
+    wanted = Policy(tuple(powers), ("artifact", "super"), protect=True, reinforce=True)
+    if policy == wanted:
+        return None
+    given: dict[str, Answer] = {facts.POWERS: wanted.powers, facts.SORTS: wanted.cards}
+    return Reply(facts.ORDERS, {**given, facts.PROTECT: "yes", facts.REINFORCE: "yes"})
+
+
+ORDERING: Final = frozenset({facts.ASK_INVITE, facts.ASK_CARD})
+"""The questions beside which it changes its orders."""
+
+IDEAS: Final[Mapping[str, Idea[View]]] = {
+    facts.ASK_ALIEN: _keep,
+    facts.ASK_POWER: _use,
+    facts.ASK_ANSWER: cancel,
+    facts.ASK_WINDOW: play,
+    **dict.fromkeys(facts.ASK_GATES.values(), play),
+    facts.ASK_LAUNCH: launch,
+    facts.ASK_INVITE: invite,
+    facts.ASK_ALLY: answer,
+    facts.ASK_CARD: choose_card,
+    facts.ASK_REINFORCE: reinforce,
+    facts.ASK_REWARD: _reward,
+    facts.ASK_DEAL: deal,
+    facts.ASK_CHOOSE_SEAT: _seat,
+    facts.ASK_CHOOSE_CARD: _cards,
+    facts.ASK_CHOOSE_SHIPS: _ships,
+    facts.ASK_CHOOSE_PLANET: _planet,
+}
+"""What to think about each question; the others take their default."""
+
+practise: Final = play_by(IDEAS, (_order,))

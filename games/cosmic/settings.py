@@ -1,0 +1,79 @@
+"""What the rules read where nobody is asked (8.2), in sentences: each is one press beside any question.
+
+Whoever changes one of these things leaves the others as they are.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind, title
+from games.cosmic.practise.cards import list_main
+from games.cosmic.views.view import View
+from games.table.asks import Answer, Ask, Reply, picks
+from games.table.facts import Arg, Saying, Seat
+from games.table.suggestions import Suggested
+
+REINFORCE: Final = facts.KEYS.line("set-reinforce")
+NO_REINFORCE: Final = facts.KEYS.line("set-no-reinforce")
+PROTECT: Final = facts.KEYS.line("set-protect")
+ZAP_RIVAL: Final = facts.KEYS.line("set-zap", "alien")
+ZAP_CARDS: Final = facts.KEYS.line("set-zap-cards")
+NOTHING: Final = facts.KEYS.line("set-nothing")
+READY: Final = facts.KEYS.line("set-ready", "card")
+HOME: Final = facts.KEYS.line("set-home", "planet")
+
+
+def change(view: View, ask: Ask, changed: Mapping[str, Answer]) -> Reply | None:
+    """Change some of it; None where it stands so already, or cannot be changed here."""
+    policy = view.policy
+    if policy is None or facts.ORDERS not in ask.options:
+        return None
+    now: dict[str, Answer] = {
+        facts.POWERS: policy.powers,
+        facts.SORTS: policy.cards,
+        facts.PROTECT: "yes" if policy.protect else "no",
+        facts.READY: policy.ready,
+        facts.REINFORCE: "yes" if policy.reinforce else "no",
+        facts.HOME: policy.home,
+    }
+    kept: dict[str, Answer] = {}
+    for name, value in {**now, **changed}.items():
+        offered = picks(ask, facts.ORDERS, name)
+        if isinstance(value, tuple):
+            kept[name] = tuple(one for one in offered if one in value)
+        elif value in offered:
+            kept[name] = value
+    return None if all(kept.get(name) == now[name] for name in changed) else Reply(facts.ORDERS, kept)
+
+
+def list_settings(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """What most people want: reinforcements, zaps against the opponent, cards laid ready, a home."""
+    for key, changed, args in _list_changes(view, seat):
+        reply = change(view, asked, changed)
+        if reply is not None:
+            yield Suggested(reply, Saying(key, args))
+
+
+def _list_changes(view: View, seat: Seat) -> Iterator[tuple[str, Mapping[str, Answer], dict[str, Arg]]]:
+    policy, now = view.policy, view.encounter
+    if policy is None:
+        return
+    yield REINFORCE, {facts.REINFORCE: "yes"}, {}
+    yield NO_REINFORCE, {facts.REINFORCE: "no"}, {}
+    yield PROTECT, {facts.PROTECT: "yes"}, {}
+    yield ZAP_CARDS, {facts.SORTS: ("artifact", "super")}, {}
+    rivals = (
+        [] if now is None or seat not in list_main(now) else [one for one in list_main(now) if one != seat]
+    )
+    for alien in [alien for one in rivals for alien in view.seat(one).powers]:
+        powers = (*policy.powers, *(() if alien in policy.powers else (alien,)))
+        yield ZAP_RIVAL, {facts.POWERS: powers}, {"alien": facts.name_alien(alien)}
+    for card in view.hand:
+        if find_kind(card).type in {ARTIFACT, FLARE} and card not in policy.ready:
+            yield READY, {facts.READY: (*policy.ready, card)}, {"card": title(card)}
+    for planet in view.list_home(seat):
+        yield HOME, {facts.HOME: planet}, {"planet": facts.name_planet(planet)}
+    none: dict[str, Answer] = {facts.POWERS: (), facts.SORTS: (), facts.READY: ()}
+    if policy.powers or policy.cards or policy.ready:
+        yield NOTHING, none, {}

@@ -1,0 +1,136 @@
+"""Pictures and words made of a view: they show what its viewer may know, in both languages."""
+
+from functools import partial
+
+import pytest
+
+from bot.i18n import LANGUAGES, Language, Words, strip_markdown
+from bot.painter import page
+from bot.wording.voice import Voice
+from games.cosmic.called import called, note, number_of, numbers
+from games.cosmic.outline import foreseen, lasts
+from games.cosmic.picture.parties import show_encounter
+from games.cosmic.picture.pictures import aliens_board, board, encounter_board, hand_board, list_lit
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.views.view import View
+from games.table.asks import Order, Pick, Several
+from games.table.facts import Arg, Named, Saying, Seat
+from games.table.rulebook import Phrase
+from tests.cosmic.games import random_game, steps
+from tests.cosmic.scenario import Table, meet
+
+READERS = Words.load(("cosmic",), strict=True)
+CARDS = ("attack_10", "attack_12")
+
+
+def voice_of(view: View, language: Language) -> Voice:
+    return Voice(
+        READERS.of(language), lambda seat: f"Rosalinde {seat}", "cosmic", partial(called, view), numbers
+    )
+
+
+def phrase_of(view: View, language: Language = "en") -> Phrase:
+    voice = voice_of(view, language)
+
+    def phrase(thing: Saying | Named) -> str:
+        arg: Arg | Saying = thing
+        return strip_markdown(voice.arg(arg))
+
+    return phrase
+
+
+def drawn(table: Table, seat: int | None) -> bytes:
+    view = table.view(seat)
+    phrase = phrase_of(view)
+    scenes = [board(view, None, phrase), encounter_board(view, None, phrase), hand_board(view, phrase)]
+    return b"".join(page(scene) for scene in scenes if scene is not None)
+
+
+def test_a_card_face_down_is_shown_to_its_owner_alone() -> None:
+    """8.4."""
+    one, other = (
+        meet("human", "human", cards=(card, "attack_12")).until("card").tell(f"0: card card={card}_1")
+        for card in ("attack_40", "attack_23")
+    )
+    assert drawn(one, 0) != drawn(other, 0)
+    for seat in (1, 2, None):
+        assert drawn(one, seat) == drawn(other, seat)
+
+
+def test_the_sum_is_worked_out_line_by_line() -> None:
+    """CE-94, A46: the Tripler's ten is thirty; its four ships against three with Human's four."""
+    table = meet("tripler", "human", cards=CARDS, ships=4, options={"pace": "gates"}).until("gate-resolution")
+    shown = show_encounter(table.view(2), phrase_of(table.view(2)))
+    assert shown is not None
+    assert (shown.offense.total, shown.defense.total, shown.winner) == ("34", "20", "offense")
+    figures = [(line.kind, line.offense, line.defense) for line in shown.lines]
+    assert figures == [
+        ("card", "10", "12"),
+        ("power", "= 30", ""),
+        ("ships", "+4", "+4"),
+        ("effect", "", "+4"),
+    ]
+
+
+def test_nothing_is_drawn_where_there_is_nothing() -> None:
+    table = meet("human", "human", chapter="launch").until("launch")
+    assert encounter_board(table.view(0), None, phrase_of(table.view(0))) is None
+    assert hand_board(table.view(None), phrase_of(table.view(None))) is None
+
+
+def test_planets_that_may_be_chosen_are_lit() -> None:
+    """CE-60."""
+    table = meet("human", "human", chapter="launch").until("launch")
+    assert list_lit(table.view(0), table.ask(0)) == [f"1-{number}" for number in range(1, 6)]
+
+
+def test_planets_are_numbered_in_their_system_and_moons_apart() -> None:
+    table = meet("human", "human", cards=CARDS, options={"pace": "gates", "moons": True})
+    view = table.view(0)
+    assert [number_of(view, f"2-{place}") for place in (1, 5, 6, 7)] == [1, 5, 1, 2]
+    assert voice_of(view, "en").value(Named("planet", "2-6")) == "Rosalinde 2 · 1, moon"
+    assert voice_of(view, "en").value(Named("ship", "2-4.1")) == "Rosalinde 2 · 4, ship 1"
+
+
+def test_who_lacks_one_colony_is_foreseen() -> None:
+    """CE-20."""
+    near = [f"{planet} 1" for planet in ("2-1", "2-2", "3-1", "3-2")]
+    table = meet("human", "human", cards=CARDS, placed={0: near})
+    assert [one.args["number"] for one in foreseen(table.view(None))] == [4]
+    assert foreseen(meet("human", "human", cards=CARDS).view(None)) == ()
+    assert lasts(4, {"win": 3}).turns < lasts(4, {"win": 5}).turns < lasts(8, {"win": 5}).turns
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_asked_in_a_game_has_words_and_pictures(language: Language) -> None:
+    """Each question as it is first met in a few games: its choices, what is said beside them, every picture."""
+    met: list[tuple[str, ...]] = []
+    for play, luck in [random_game(3)]:
+        for _ in steps(play, luck):
+            new = [ask for ask in play.asks.values() if ask.seat >= 0 and (ask.key, *ask.options) not in met]
+            for ask in new[:1]:
+                met.append((ask.key, *ask.options))
+                view = play.view(Seat(ask.seat))
+                voice, phrase = voice_of(play.view(None), language), phrase_of(play.view(None), language)
+                assert voice.ask(ask)
+                for name, option in ask.options.items():
+                    for wanted in option.fields.values():
+                        if isinstance(wanted, Pick | Several | Order):
+                            for thing in [Named(wanted.kind, choice) for choice in wanted.choices({})[:9]]:
+                                assert voice.value(thing)
+                                said = note(view, thing)
+                                assert said is None or voice.say(said)
+                    assert RULEBOOK.suggestions is not None
+                    for move in RULEBOOK.suggestions(view, ask, name):
+                        assert move.label is not None
+                        assert voice.value(move.label)
+                for scene in (
+                    board(view, ask, phrase),
+                    hand_board(view, phrase),
+                    encounter_board(view, None, phrase),
+                    aliens_board(view, None, phrase),
+                ):
+                    assert scene is None or page(scene)
+                assert all(voice.say(line) for line in [*RULEBOOK.summary(view), *RULEBOOK.planned(view)])
+                assert all(voice.say(card.effect) for card in RULEBOOK.hand(view))
+    assert len(met) > 8

@@ -1,0 +1,83 @@
+"""Whole moves that a question suggests: legal, from the seat's own view, the likeliest first."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from games.cosmic.suggestions import suggest
+from games.table.facts import Seat
+from games.table.suggestions import MOST, Suggested
+from tests.cosmic.scenario import Table, meet
+
+CARDS = ("attack_10", "attack_12")
+
+
+def suggested(table: Table, option: str, seat: int = 0) -> Sequence[Suggested]:
+    """What is suggested to a seat; every one of it is legal, and in the form in which it is kept."""
+    ask, view = table.ask(seat), table.play.view(Seat(seat))
+    found = suggest(view, ask, option)
+    assert all(ask.check(one.reply) == one.reply for one in found)
+    assert len({str(one.reply) for one in found}) == len(found) <= MOST
+    return found
+
+
+def test_a_launch_is_one_choice_the_weakest_planet_with_four_ships_first() -> None:
+    """CE-60, CE-61."""
+    table = meet("human", "human", chapter="launch", warp={1: 3}, hands={0: "attack_08"}).until("launch")
+    first = suggested(table, "launch")[0].reply
+    assert first.text("planet") == "1-5"
+    assert len(first.many("ships")) == 4
+
+
+def test_an_answer_is_a_side_and_a_number_of_ships() -> None:
+    """CE-73."""
+    table = meet("human", "human", cards=CARDS, chapter="alliance").until("invite")
+    table.tell("0: invite seats=%32+", "1: invite seats=%32+")
+    moves = {(one.reply.text("side"), len(one.reply.many("ships"))) for one in suggested(table, "ally", 2)}
+    assert moves == {(side, number) for side in ("offense", "defense") for number in (1, 2, 3, 4)}
+
+
+def test_each_kind_of_card_is_offered_once_with_another_encounter_first() -> None:
+    """CE-83, CE-120."""
+    table = meet("human", "human", hands={0: "attack_08 attack_08 negotiate"}, cards=CARDS).until("card")
+    moves = [
+        (one.reply.text("card").rpartition("_")[0], one.reply.text("again"))
+        for one in suggested(table, "card")
+    ]
+    assert moves[:3] == [("attack_10", "yes"), ("attack_08", "yes"), ("negotiate", "yes")]
+    assert len(moves) == 6
+
+
+@pytest.mark.parametrize(("option", "seat"), [("orders", 0), ("invite", 1)])
+def test_orders_and_invitations_are_sentences(option: str, seat: int) -> None:
+    table = meet("human", "human", cards=CARDS, hands={0: "card_zap"}, chapter="alliance").until("invite")
+    assert len(suggested(table, option, seat)) >= 3
+
+
+def test_who_changes_one_order_keeps_the_others() -> None:
+    """8.2."""
+    table = meet("human", "human", cards=CARDS, hands={0: "card_zap"}, chapter="alliance").until("invite")
+    for _ in range(2):
+        first = next(one.reply for one in suggested(table, "orders") if one.reply.text("reinforce") == "yes")
+        table.take(Seat(0), first)
+    policy = table.state.player(Seat(0)).policy
+    assert policy.reinforce
+    assert policy.protect or policy.cards
+
+
+def test_a_deal_begins_with_a_colony_for_a_colony() -> None:
+    """CE-111."""
+    table = meet(
+        "human", "human", cards=("negotiate", "negotiate"), hands={0: "attack_08", 1: "attack_06"}
+    ).until("deal")
+    moves = suggested(table, "offer")
+    assert moves[0].reply.text("take-planet").startswith("1-")
+    assert any(one.reply.number("take-random") for one in moves)
+
+
+def test_other_hands_change_nothing() -> None:
+    def told(hand: str) -> Sequence[Suggested]:
+        table = meet("human", "human", hands={1: hand}, cards=CARDS, chapter="alliance").until("invite")
+        return [*suggested(table, "invite"), *suggested(table, "orders")]
+
+    assert told("attack_40") == told("negotiate")
