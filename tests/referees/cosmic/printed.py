@@ -18,11 +18,22 @@ from typing import Final
 MODERN: Final[Mapping[str, int]] = Counter(
     {
         **{f"attack_{value:02}": 1 for value in (0, 1, 5, 7, 9, 11, 13, 15, 23, 30, 40)},
-        **{"attack_04": 4, "attack_06": 7, "attack_08": 7, "attack_10": 4},
-        **{"attack_12": 2, "attack_14": 2, "attack_20": 2},
-        **{"negotiate": 15, "morph": 1, "reinforcement_2": 2, "reinforcement_3": 3, "reinforcement_5": 1},
-        **{"card_zap": 2, "cosmic_zap": 2, "mobius_tubes": 2},
-        **{name: 1 for name in ("emotion_control", "force_field", "ionic_gas", "plague", "quash")},
+        "attack_04": 4,
+        "attack_06": 7,
+        "attack_08": 7,
+        "attack_10": 4,
+        "attack_12": 2,
+        "attack_14": 2,
+        "attack_20": 2,
+        "negotiate": 15,
+        "morph": 1,
+        "reinforcement_2": 2,
+        "reinforcement_3": 3,
+        "reinforcement_5": 1,
+        "card_zap": 2,
+        "cosmic_zap": 2,
+        "mobius_tubes": 2,
+        **dict.fromkeys(("emotion_control", "force_field", "ionic_gas", "plague", "quash"), 1),
     }
 )
 """CE, the cosmic deck without its flares: 72 cards."""

@@ -100,7 +100,7 @@ class CosmicReferee:
             game.now.touch(told.name("alien"))
         elif told.key == "played":
             game.now.touch(told.name("card"))
-        elif told.key == "lends" or told.key == "trade-powers":
+        elif told.key in {"lends", "trade-powers"}:
             game.now.touched.add("F")
         elif told.key in ("quake", "mixed", "shows"):
             game.now.touched.add("H")

@@ -87,7 +87,7 @@ def settle(game: Game, *, won: bool = False) -> None:
 
 
 def fought(game: Game, now: Meeting, sent: dict[str, Counter[int]], *, won: bool) -> None:
-    """CE-104, CE-105: the losers' ships go to the warp; the offense's land, defensive allies' go home and are rewarded."""
+    """CE-104, CE-105: losers' ships go to the warp, the offense's land, defensive allies' go home for rewards."""
     loser = "defense" if now.outcome == "offense" else "offense"
     if now.plain("LSAGN"):
         wanted = +sent[loser]

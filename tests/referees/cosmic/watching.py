@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.views.view import View
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play
 from games.table.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
 from tests.referees.cosmic.referee import CosmicReferee
 from tests.referees.protocol import Spoken, Table, Views
-from games.cosmic.views.view import View
 
 LIMITS: Final[Mapping[str, tuple[Setting, ...]]] = {"win": (3, 3, 4)}
 """What keeps a random game from lasting long."""
@@ -39,8 +39,7 @@ def watch(number: int, *, most: int = 20, **fixed: Setting) -> list[tuple[int, s
         while reply.option == "orders" and luck.random() > ORDERING and len(ask.options) > 1:
             reply = reply_of(ask, luck)
         if seat != CHANCE:
-            before[seat]
-        before.public
+            _ = before[seat]
         before.freeze()
         step = play.take(seat, reply)
         replies += 1
