@@ -224,7 +224,7 @@ def test_a_home_planet_where_others_live_is_not_refounded() -> None:
 
 def test_a_moon_of_ones_own_is_no_target() -> None:
     """CE-142, CE-143: it is neither empty nor fought for."""
-    options = {"pace": "orders", "moons": True}
+    options: dict[str, str | int | bool] = {"pace": "orders", "moons": True}
     table = meet(chapter="launch", placed={0: ["1-6 1"]}, options=options).until("launch")
     assert "1-6" not in table.choices(0, "launch", "planet")
     assert "1-7" in table.choices(0, "launch", "planet")

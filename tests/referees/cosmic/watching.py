@@ -30,8 +30,8 @@ def watch(number: int, *, most: int = 20, **fixed: Setting) -> list[tuple[int, s
     every = {one.name: one.default for one in RULEBOOK.options} | settings
     referee, before = CosmicReferee(), Views[View](play.view)
     faults = [(0, one) for one in referee.open(Table(players, every), play.opening, before)]
-    replies = 0
-    while play.result is None and replies < LONGEST and len(faults) < most:
+    replies, result = 0, play.result
+    while result is None and replies < LONGEST and len(faults) < most:
         before = Views[View](play.view)
         seat: Seat = who_speaks(play, luck)
         ask = play.asks[seat]
@@ -45,7 +45,8 @@ def watch(number: int, *, most: int = 20, **fixed: Setting) -> list[tuple[int, s
         replies += 1
         after = Views[View](play.view)
         found = referee.watch(before, Spoken(seat, ask, step.reply), step.facts, after)
-        if play.result is not None:
-            found = [*found, *referee.close(play.result, after)]
+        result = play.result
+        if result is not None:
+            found = [*found, *referee.close(result, after)]
         faults += [(replies, one) for one in found]
     return faults
