@@ -3,6 +3,7 @@
 import pytest
 
 from games.cosmic.state import Policy
+from tests.cosmic.games import list_cards
 from tests.cosmic.scenario import Table, meet
 
 
@@ -181,3 +182,18 @@ def test_a_condition_may_name_a_parasite_that_answers_before() -> None:
     table.tell("2: ally side=offense ships=2-1.1+2-1.2+2-1.3").finish()
     assert table.totals == {0: 16, 1: 17}
     assert (table.winner, table.lost(0), table.lost(2)) == ("defense", 3, 3)
+
+
+def test_magicians_wild_leaves_deuce_its_second_card() -> None:
+    """A9, A26: of four cards three are chosen by chance, two of which go back; none is lost."""
+    held = "attack_20 attack_30 negotiate"
+    table = meet(
+        "",
+        "deuce",
+        cards=("attack_06", "attack_08"),
+        hands={0: "flare_magician", 1: held},
+        policies={0: Policy(ready=("flare_magician",))},
+    )
+    cards = sorted(list_cards(table.state))
+    table.finish()
+    assert sorted(list_cards(table.state)) == cards
