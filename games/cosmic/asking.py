@@ -30,11 +30,11 @@ class EncounterOver(Exception):
 
 
 class GameOver(Exception):
-    """CE-20: some have won amid whatever was going on."""
+    """CE-20: some have won amid whatever was going on; `alien` is the power by which one did, "" by colonies."""
 
-    def __init__(self, winners: Sequence[Seat]) -> None:
-        super().__init__(winners)
-        self.winners = tuple(winners)
+    def __init__(self, winners: Sequence[Seat], alien: str = "") -> None:
+        super().__init__(winners, alien)
+        self.winners, self.alien = tuple(winners), alien
 
 
 @not_a_rule

@@ -201,6 +201,7 @@ NO_TERMS: Final = KEYS.refusal("no-terms")
 ONE_OF_EACH: Final = KEYS.refusal("one-of-each")
 CANNOT_DELIVER: Final = KEYS.refusal("cannot-deliver")
 WON: Final = KEYS.result("won", "winners", "number")
+WON_BY_POWER: Final = KEYS.result("won-by-power", "winners", "alien")
 
 # ------------------------------------------------------------------------------------------------- lines of the view
 

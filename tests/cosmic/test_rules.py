@@ -213,3 +213,52 @@ def test_standing_orders_reinforce_the_own_side_where_that_decides() -> None:
         policies={0: Policy(reinforce=True)},
     ).finish()
     assert table.totals == {0: 15, 1: 14}
+
+
+def test_a_home_planet_where_others_live_is_not_refounded() -> None:
+    """CE-52 (a), (b): it is met; only an empty one is re-founded."""
+    table = meet(chapter="launch", placed={0: ["2-1 4"], 2: ["0-5 1"]}, destiny="colour_0_1").until("launch")
+    assert table.choices(0, "launch", "planet") == ["0-5"]
+    assert "refound" not in table.ask(0).options
+
+
+def test_a_moon_of_ones_own_is_no_target() -> None:
+    """CE-142, CE-143: it is neither empty nor fought for."""
+    options: dict[str, str | int | bool] = {"pace": "orders", "moons": True}
+    table = meet(chapter="launch", placed={0: ["1-6 1"]}, options=options).until("launch")
+    assert "1-6" not in table.choices(0, "launch", "planet")
+    assert "1-7" in table.choices(0, "launch", "planet")
+
+
+def test_ships_without_a_colony_are_said_to_go_to_the_warp() -> None:
+    """CE-29: the allies of a deal, one of which has nothing left but what it sent."""
+    cards = ("negotiate", "negotiate")
+    table = meet(cards=cards, allies={2: "offense 2"}, warp={2: 18}).until("deal")
+    assert table.lost(2) == 20
+    assert [args["number"] for args in table.said("cosmic-loses")] == [2]
+    assert not table.said("cosmic-goes-home")
+
+
+def test_a_retrieved_ship_lands_before_the_others_of_its_colony_leave() -> None:
+    """CE-42, CE-61: four ships at most, where all others of the only colony are launched."""
+    table = meet(chapter="encounter", warp={0: 16}, destiny="colour_1_1").until("launch")
+    table.tell("0: launch planet=1-1 ships=0-1.1+0-1.2+0-1.3+0-1.4 colony=0-1").until("invite")
+    assert (table.ships("gate")[0], table.ships("0-1")[0]) == (4, 1)
+
+
+def test_a_colony_founded_where_a_power_was_lost_wins_at_once() -> None:
+    """CE-20, A35: Yellow's fifth, by Parasite's flare, when Red's launch costs it its power."""
+    table = meet(
+        "tripler",
+        "",
+        "",
+        "human",
+        chapter="launch",
+        hands={3: "flare_parasite"},
+        policies={3: Policy(ready=("flare_parasite",))},
+        placed={0: ["2-1 4", "2-2 4", "3-1 3"], 3: ["1-1 1", "1-2 1", "1-3 1", "2-3 1"]},
+    ).until("launch")
+    table.tell("0: launch planet=1-1 ships=0-1.1+0-1.2+0-3.1").until("choose-planet")
+    table.tell("3: planet planet=0-3").until("choose-ships").tell("3: ships ships=3-2.1+")
+    assert table.play.result is not None
+    assert table.play.result.winners == (3,)

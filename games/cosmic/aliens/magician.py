@@ -54,7 +54,7 @@ def demands_three(number: int, at: OnSide, seat: Seat) -> int:
 
 @MAGICIAN.wild.uses(hooks.put_down, is_other_side)
 async def leaves_one(at: OnSide, seat: Seat) -> None:
-    """One of them at random is played; the others go back."""
+    """One of them at random is played; the others go back. What Deuce lays besides stays (A9)."""
     cards = await pick_random(list_down(at.side), 3)
-    leave_down(at.side, cards[:1])
+    leave_down(at.side, [cards[0], *(one for one in list_down(at.side) if one not in cards)])
     give(at.state, at.side.seat, cards[1:])

@@ -26,7 +26,7 @@ def has_lost_all(at: Regroup, seat: Seat) -> bool:
 @MASOCHIST.uses(hooks.regrouping, has_lost_all)
 async def wins_by_losing(at: Regroup, seat: Seat) -> None:
     """Mandatory, as any player, before a ship is taken from the warp."""
-    win([seat])
+    win(seat, "masochist")
 
 
 @MASOCHIST.wild.plays(hooks.regrouping, is_anyone)

@@ -37,7 +37,7 @@ def drop_token(state: State, seat: Seat) -> None:
     tokens = state.player(seat).tokens
     tokens[TOKENS] = tokens.get(TOKENS, TEN) - 1
     if tokens[TOKENS] <= 0:
-        win([seat])
+        win(seat, "tick_tock")
 
 
 @TICK_TOCK.super.plays(hooks.after_ships, has_gained)

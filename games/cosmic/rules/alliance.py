@@ -78,7 +78,7 @@ async def answers(state: State) -> None:
     for seat in invited:
         await hooks.ship_limit.settle(Sender(state, seat))
     together = state.options.answers == "together"
-    sealed = await ask_all(state, [_ask_answer(state, seat, invited) for seat in invited if together])
+    sealed = await ask_all(state, [_ask_answer(state, seat, others) for seat in invited if together])
     for seat in others:
         if seat in invited:
             await join(state, seat, sealed.get(seat) or await ask(state, _ask_answer(state, seat, ())))

@@ -52,12 +52,15 @@ def list_targets(state: State) -> tuple[Target, ...]:
 
 
 def list_in_system(state: State, seat: Seat) -> list[Target]:
-    """A system's planets, each against its owner, or against others where the owner of the system aims (CE-52a)."""
+    """A system's planets, each against its owner, or against others where the owner of the system aims (CE-52a).
+
+    CE-142: a moon that the offense alone occupies is no target: it is neither empty nor fought for.
+    """
     found: list[Target] = []
     for planet in system(state, seat):
         others = [one for one in owners(state, planet) if one != state.offense]
         if state.planets[planet].kind == "moon":
-            found += [Target(planet, one) for one in others or [seat]]
+            found += [Target(planet, one) for one in (others or ([] if owners(state, planet) else [seat]))]
         elif seat == state.offense:
             found += [Target(planet, one) for one in others]
         else:

@@ -1,6 +1,6 @@
 """CE-20, CE-23: who has won, and who has lost or regained a power; both are looked at after every atomic step."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeAlias
 
 from games.cosmic import facts, hooks
@@ -27,17 +27,21 @@ def guard(chapter: Chapter, stop: Callable[[State, EncounterOver], Awaitable[Nex
         except EncounterOver as over:
             reason = over
         except GameOver as won:
-            return finish(state, won.winners)
+            return finish(state, won)
         return await stop(state, reason)
 
     return run
 
 
-def finish(state: State, winners: tuple[Seat, ...]) -> Result:
+def finish(state: State, won: GameOver) -> Result:
     """CE-20: the game ends."""
     state.finished = True
-    names = Listing(tuple(Who(seat) for seat in winners))
-    return Result(winners, Saying(facts.WON, {"winners": names, "number": len(winners)}))
+    names = Listing(tuple(Who(seat) for seat in won.winners))
+    if won.alien:
+        why = Saying(facts.WON_BY_POWER, {"winners": names, "alien": facts.name_alien(won.alien)})
+    else:
+        why = Saying(facts.WON, {"winners": names, "number": len(won.winners)})
+    return Result(won.winners, why)
 
 
 @not_a_rule
@@ -53,11 +57,12 @@ async def look_around(state: State) -> None:
         await tell(facts.POWER_LOST if weak else facts.POWER_BACK, who=Who(seat))
         if weak:
             await hooks.weakened.open(Ships(state, seat, 0))
+            check_win(state)  # a colony may have been founded there (A35)
 
 
-def win(winners: Sequence[Seat]) -> None:
-    """Some win at once by what a power says. Raises `GameOver`."""
-    raise GameOver(winners)
+def win(seat: Seat, alien: str) -> None:
+    """One wins at once by what the power of this alien says. Raises `GameOver`."""
+    raise GameOver([seat], alien)
 
 
 def check_win(state: State) -> None:

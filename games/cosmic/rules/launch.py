@@ -54,8 +54,10 @@ async def launch(state: State) -> Next:
 async def carry_out(state: State, reply: Reply, target: Target) -> Next:
     """CE-52b, CE-61, CE-142: the ships leave; a planet of one's own and an empty moon are taken at once."""
     seat = state.offense
-    take(state, seat, reply.many(facts.SHIPS), GATE)
-    land_regrouped(state, seat, reply.text(facts.COLONY))
+    ships = reply.many(facts.SHIPS)
+    take(state, seat, [one for one in ships if one.startswith(REGROUPED)], GATE)
+    land_regrouped(state, seat, reply.text(facts.COLONY))  # CE-42: before others leave that colony
+    take(state, seat, [one for one in ships if not one.startswith(REGROUPED)], GATE)
     now = state.now
     now.planet, now.again = target.planet, reply.text(facts.AGAIN)
     number = count(state, seat, GATE)
@@ -111,9 +113,9 @@ class LaunchForm:
 
     @property
     def empty(self) -> list[str]:
-        """CE-52b: own empty home planets."""
+        """CE-52b: own home planets without any ships; where others have some, they are met (CE-52a)."""
         planets = [one for one in system(self.state, self.seat) if self.state.planets[one].kind != "moon"]
-        return [one for one in planets if not count(self.state, self.seat, one)]
+        return [one for one in planets if not owners(self.state, one)]
 
     @property
     def options(self) -> dict[str, Option]:

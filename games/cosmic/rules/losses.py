@@ -43,7 +43,9 @@ async def _carry_out(loss: Loss) -> tuple[int, int]:
             if loss.to == "home" or loss.saved:
                 loss.saved = max(0, loss.saved - 1)
                 move(state, seat, place, GATE, 1)  # off the planet first: it may have been the last there
-                move(state, seat, GATE, find_home(state, seat), 1)
+                home = find_home(state, seat)
+                move(state, seat, GATE, home, 1)
+                gone += home == WARP
             elif loss.to == "removed" or loss.removed:
                 loss.removed = max(0, loss.removed - 1)
                 move(state, seat, place, REMOVED, 1)
@@ -51,8 +53,8 @@ async def _carry_out(loss: Loss) -> tuple[int, int]:
             else:
                 move(state, seat, place, WARP, 1)
                 gone += 1
-    home = loss.number - gone - removed
-    for key, number in ((facts.LOSES, gone), (facts.REMOVES, removed), (facts.GOES_HOME, home)):
+    back = loss.number - gone - removed
+    for key, number in ((facts.LOSES, gone), (facts.REMOVES, removed), (facts.GOES_HOME, back)):
         if number > 0:
             await tell(key, who=Who(seat), number=number)
     return gone, removed
@@ -86,10 +88,14 @@ def list_places(state: State, seat: Seat) -> list[str]:
 async def go_home(state: State, seat: Seat, place: str) -> None:
     """CE-29: ships go back to colonies as their owner ordered, to the warp without any."""
     number = count(state, seat, place)
+    home = list[str]()
     for _ in range(number):
-        move(state, seat, place, find_home(state, seat), 1)
-    if number:
-        await tell(facts.GOES_HOME, who=Who(seat), number=number)
+        home.append(find_home(state, seat))
+        move(state, seat, place, home[-1], 1)
+    lost = home.count(WARP)
+    for key, ships in ((facts.GOES_HOME, number - lost), (facts.LOSES, lost)):
+        if ships:
+            await tell(key, who=Who(seat), number=ships)
 
 
 def can_retrieve(state: State, seat: Seat) -> bool:

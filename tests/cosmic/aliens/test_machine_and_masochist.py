@@ -64,6 +64,7 @@ def test_masochist_wins_when_all_its_ships_are_lost() -> None:
     table = meet("", "", "masochist", chapter="encounter", warp={2: 20})
     assert table.play.result is not None
     assert table.play.result.winners == (2,)
+    assert table.play.result.why.key == "cosmic-won-by-power"
 
 
 def test_masochist_wins_at_its_own_regroup_before_a_ship_is_taken() -> None:

@@ -128,3 +128,4 @@ cosmic-won = { $number ->
     [one] 🏆 { $winners } wins: enough foreign colonies.
    *[other] 🏆 { $winners } win together: enough foreign colonies.
 }
+cosmic-won-by-power = 🏆 { $winners } wins by the power of { $alien }.

@@ -128,3 +128,4 @@ cosmic-won = { $number ->
     [one] 🏆 { $winners } l’emporte : assez de colonies étrangères.
    *[other] 🏆 { $winners } l’emportent ensemble : assez de colonies étrangères.
 }
+cosmic-won-by-power = 🏆 { $winners } l’emporte par le pouvoir de son alien : { $alien }.

@@ -1,0 +1,86 @@
+"""Cards held, drawn, taken and played (CE-6, CE-40, CE-81, CE-130 to CE-134, CE-138, CE-139)."""
+
+from games.cosmic.views.view import View
+from tests.referees.cosmic.game import Game, hears
+from tests.referees.cosmic.printed import is_encounter
+from tests.referees.protocol import Spoken, Told
+
+
+@hears("draws")
+def draws(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """Cards from the deck."""
+    who, number = told.seat(), told.number("number")
+    game.hands[who] += number
+    if game.renewed is not None and game.renewed[0] == who:
+        size = game.setting("hand")
+        game.must(number <= size, "CE-138", f"seat {who} draws a new hand of {number}")
+        if number < size:
+            few = shown.deck + len(shown.discards)
+            game.must(few <= game.cards, "CE-138", f"seat {who} draws {number}")
+        game.renewed = None
+
+
+@hears("new-hand")
+def new_hand(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """CE-40, CE-81: who has no encounter card shows the whole hand, and draws another; A9: or only one."""
+    who = told.seat()
+    cards = told.names("cards") if told.number("number") else []
+    few = any("deuce" in one.powers for one in shown.seats)
+    game.must(few or not any(map(is_encounter, cards)), "CE-40", f"a hand with {cards} is replaced")
+    if game.plain("H"):
+        game.must(told.number("number") == game.hands[who], "CE-40", f"of {game.hands[who]} cards {cards} go")
+    game.hands[who] -= told.number("number")
+    game.renewed = (who, 0)
+
+
+@hears("discards")
+def discards(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """Cards out of a hand."""
+    game.hands[told.seat()] -= told.number("number")
+
+
+@hears("takes")
+def takes(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """CE-139: cards from one hand into another."""
+    game.hands[told.seat()] += told.number("number")
+    game.hands[told.seat("other")] -= told.number("number")
+
+
+@hears("takes-back")
+def takes_back(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """Cards out of the discards."""
+    game.hands[told.seat()] += len(told.names("cards"))
+
+
+@hears("played")
+def played(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """CE-130, CE-133: one flare a player in an encounter; an artifact leaves the hand."""
+    now, who, sort = game.now, told.seat(), told.name("sort")
+    if sort not in ("wild", "super"):
+        game.hands[who] -= 1
+        return
+    game.must(who not in now.flares, "CE-130", f"seat {who} plays a second flare in one encounter")
+    now.flares.append(who)
+    if game.settings["flares"] == "one-shot":
+        game.hands[who] -= 1
+    alien = told.name("card").replace("-", "_")
+    if game.before is None or not now.plain("F"):
+        return
+    both = (game.before.seats[who], shown.seats[who])
+    if sort == "super":
+        game.must(any(alien in one.powers for one in both), "CE-130", f"seat {who} is not {alien}: super")
+    else:
+        game.must(not all(alien in one.works for one in both), "CE-130", f"seat {who} is {alien}: wild")
+
+
+@hears("cancels")
+def cancels(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """CE-132, CE-134: a zap leaves the hand; a flare that was cancelled is discarded."""
+    now, who, card = game.now, told.seat(), told.name("card")
+    if card in ("card-zap", "cosmic-zap"):
+        game.hands[who] -= 1
+    else:
+        now.touched.add("H")
+        now.touch(card)
+    if card == "card-zap" and told.name("what") not in ("card-zap", "cosmic-zap"):
+        now.touched.add("H")

@@ -1,0 +1,52 @@
+"""Random games of Cosmic Encounter under the eyes of their referee."""
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.views.view import View
+from games.table.facts import CHANCE, Seat
+from games.table.play import Play
+from games.table.rulebook import Setting
+from tests.games.playing import reply_of, who_speaks
+from tests.referees.cosmic.referee import CosmicReferee
+from tests.referees.protocol import Spoken, Table, Views
+
+LIMITS: Final[Mapping[str, tuple[Setting, ...]]] = {"win": (3, 3, 4)}
+"""What keeps a random game from lasting long."""
+LONGEST: Final = 30_000
+ORDERING: Final = 0.1
+"""How often a random player gives standing orders where it might."""
+
+
+def watch(number: int, *, most: int = 20, **fixed: Setting) -> list[tuple[int, str]]:
+    """Game `number` to its end: what was found, and after how many replies; no more once `most` are gathered."""
+    luck = random.Random(number)
+    least, seats = RULEBOOK.seats
+    settings = {one.name: luck.choice(LIMITS.get(one.name, one.values)) for one in RULEBOOK.options} | fixed
+    players = least + number % (seats - least + 1)
+    play = Play.new(RULEBOOK, players, settings)
+    every = {one.name: one.default for one in RULEBOOK.options} | settings
+    referee, before = CosmicReferee(), Views[View](play.view)
+    faults = [(0, one) for one in referee.open(Table(players, every), play.opening, before)]
+    replies, result = 0, play.result
+    while result is None and replies < LONGEST and len(faults) < most:
+        before = Views[View](play.view)
+        seat: Seat = who_speaks(play, luck)
+        ask = play.asks[seat]
+        reply = reply_of(ask, luck)
+        while reply.option == "orders" and luck.random() > ORDERING and len(ask.options) > 1:
+            reply = reply_of(ask, luck)
+        if seat != CHANCE:
+            _ = before[seat]
+        before.freeze()
+        step = play.take(seat, reply)
+        replies += 1
+        after = Views[View](play.view)
+        found = referee.watch(before, Spoken(seat, ask, step.reply), step.facts, after)
+        result = play.result
+        if result is not None:
+            found = [*found, *referee.close(result, after)]
+        faults += [(replies, one) for one in found]
+    return faults
