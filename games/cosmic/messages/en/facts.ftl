@@ -1,6 +1,6 @@
 ### What happens. Several of these stand as lines of one message; $who and the like are names in bold.
 
-cosmic-ordered = 📜 Your standing orders are noted.
+cosmic-ordered = 📜 Noted: that is done without asking you.
 cosmic-dealt-aliens = 👽 Two aliens came to you: { $aliens }.
 cosmic-plays-alien = 👽 { $who } is { $alien }.
 cosmic-first = 🌌 Destiny lets { $who } begin.

@@ -1,6 +1,6 @@
 ### Ce qui arrive. Plusieurs de ces phrases font les lignes d’un même message ; $who et consorts : des noms, en gras.
 
-cosmic-ordered = 📜 Tes ordres permanents sont notés.
+cosmic-ordered = 📜 C’est noté : cela se fait sans te demander.
 cosmic-dealt-aliens = 👽 Deux extraterrestres se présentent : { $aliens }.
 cosmic-plays-alien = 👽 { $who } incarne { $alien }.
 cosmic-first = 🌌 Le destin fait commencer { $who }.
