@@ -88,13 +88,13 @@ async def throughput(*, quick: bool) -> list[Figure]:
     """Replies a second with many tables in flight, of each game, on this disk and on a slower one."""
     found = []
     for name, kind, game in _kinds():
-        rounds, each = (3, 2) if quick else (9, 8 if game == FIRST else 4)
-        async with _furnished(IN_FLIGHT, (rounds + 1) * each, kind, game) as (room, seated, raw):
+        number, rounds, each = (5, 2, 1) if quick else (IN_FLIGHT, 9, 8 if game == FIRST else 4)
+        async with _furnished(number, (rounds + 1) * each, kind, game) as (room, seated, raw):
             ours, baseline, compared = await _together(room, seated, raw, rounds, each)
         note = PATH
         if kind is SlowConnection:
             note = "the same, each sync of either side lasting longer: what a reply costs in processor time weighs less"
-        figure = f"durable replies, {IN_FLIGHT} tables in flight{name}"
+        figure = f"durable replies, {number} tables in flight{name}"
         found.append(_figure(figure, ours, baseline, compared, 5, game, "/s", note))
     return found
 
@@ -156,7 +156,7 @@ async def alone(*, quick: bool) -> list[Figure]:
 
 async def length(*, quick: bool) -> list[Figure]:
     """Processor time of a reply late in a very long game, beside one early in a short game."""
-    long, rounds, cycle = (400, 3, 18) if quick else (10_000, 15, 36)
+    long, rounds, cycle = (150, 2, 18) if quick else (10_000, 15, 36)
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         room = await Room.open(Path(name))
         old = Seated(1, 0, made_up(1)[2], [])

@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -28,6 +29,18 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("quick"), derandomize=False, max_examples=5_000)
 settings.load_profile(os.environ.get("PORC_PROFILE", "quick"))
+
+
+GROUPS: Final = {"browser": "browser", "local": "browser", "killing": "killing"}
+"""The areas that often wait, for processes and pages: each is one worker's, from the beginning, beside the others."""
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep together what waits; the largest groups are given out first."""
+    for item in items:
+        if (group := GROUPS.get(item.path.parent.name)) is not None:
+            item.add_marker(pytest.mark.xdist_group(group))
 
 
 def pytest_collection_finish() -> None:

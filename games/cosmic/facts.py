@@ -29,6 +29,11 @@ def choice(what: str) -> str:
     return what
 
 
+def choices(alien: str, *names: str) -> list[str]:
+    """Enter several that an alien asks: "fido-card", "fido-whom". Raises ValueError as `choice` does."""
+    return [choice(f"{alien}-{name}") for name in names]
+
+
 ANOTHER: Final = choice("again")
 LOSE: Final = choice("lose")
 FOUND: Final = choice("colony")

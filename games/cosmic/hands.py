@@ -150,10 +150,10 @@ async def pick_random(cards: Sequence[str], number: int) -> list[str]:
 
 
 @not_a_rule
-async def take_random(state: State, seat: Seat, loser: Seat, number: int) -> list[str]:
+async def take_random(state: State, seat: Seat, giver: Seat, number: int) -> list[str]:
     """CE-139: take cards from another hand at random, all of them where there are too few."""
-    cards = await pick_random(state.player(loser).hand, number)
-    await hand_over(state, loser, seat, cards)
+    cards = await pick_random(state.player(giver).hand, number)
+    await hand_over(state, giver, seat, cards)
     return cards
 
 

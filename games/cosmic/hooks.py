@@ -84,18 +84,18 @@ class Loss:
 class Taking:
     """Compensation that a seat is about to take (CE-106).
 
-    loser      from whose hand
+    giver      from whose hand
     number     how many cards
     from_deck  so many of them from the deck
-    chosen     which cards; the others at random
+    picked     which cards; the others at random
     """
 
     state: State
     seat: Seat
-    loser: Seat
+    giver: Seat
     number: int
     from_deck: int = 0
-    chosen: list[str] = field(default_factory=list)
+    picked: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)

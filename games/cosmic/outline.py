@@ -38,7 +38,7 @@ def wins(settings: Settings) -> Saying:
 
 
 def turn(_settings: Settings) -> Saying:
-    """CE-40, CE-50, CE-60, CE-70, CE-83, CE-120: how a turn goes."""
+    """CE-40, and so on until CE-121: how a turn goes."""
     return Saying(TURN)
 
 

@@ -21,7 +21,7 @@ from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, Encounter, Player, P
 from games.cosmic.views.view import View
 from games.table.asks import Reply
 from games.table.decks import Deck
-from games.table.facts import CHANCE, Seat
+from games.table.facts import CHANCE, Named, Seat
 from games.table.rulebook import Setting
 from tests.games.telling import Telling, alone
 
@@ -132,6 +132,16 @@ def meet(*aliens: str, **said: Unpack[Said]) -> Table:
     return table
 
 
+def ready(*aliens: str) -> Policy:
+    """An order to play the flares of these aliens as soon as may be."""
+    return Policy(ready=tuple(f"flare_{alien}" for alien in aliens))
+
+
+def count_uses(table: Table, alien: str) -> int:
+    """How often an alien's power was used, as was told."""
+    return sum(args["alien"] == Named("alien", alien) for args in table.said("cosmic-uses"))
+
+
 def position(*aliens: str, **said: Unpack[Said]) -> State:
     """The position that such an encounter begins with."""
     players = said.get("players", 4)
@@ -198,4 +208,4 @@ def _send(state: State, said: Said) -> None:
         side.allies.append(Seat(seat))
 
 
-__all__ = ["CHANCE", "REMOVED", "Table", "meet", "position"]
+__all__ = ["CHANCE", "REMOVED", "Table", "count_uses", "meet", "position", "ready"]

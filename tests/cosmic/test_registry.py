@@ -14,6 +14,7 @@ ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type
 
 
 class TestKeys(EveryKey):
+    games: ClassVar = 6
     registered: ClassVar = Registered(
         rulebook=RULEBOOK,
         keys=facts.KEYS,

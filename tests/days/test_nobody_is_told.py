@@ -1,14 +1,16 @@
 """Over days, too, nobody is told what the rules hide: each simulated game is played again on another deal."""
 
 import os
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import pytest
 
 from tests.days.pairs import compare_deals
 from tests.days.script import draw_script, script_of_the_week
-from tests.days.simulation import simulate
+from tests.days.simulation import Outcome, simulate
 from tests.promises.cases import CASES
 from tests.promises.leaks import LEAKS
 from tests.promises.runner import open_runner
@@ -18,10 +20,17 @@ EVENTS: Final = 60
 SEEDS: Final = int(os.environ.get("SEEDS", "3000"))
 
 
+@cache
+def simulate_week(case: str) -> Outcome:
+    """The week, once for all who watch it."""
+    with TemporaryDirectory() as folder:
+        return simulate(script_of_the_week(case, upgraded=None, replaced=None), Path(folder))
+
+
 @pytest.mark.parametrize("watcher", [0, 2], ids=["the public", "a player"])
 @pytest.mark.parametrize("case", ["cochons", "interstellar_pig", "election"])
 def test_a_week_tells_nobody_what_is_hidden(case: str, watcher: int, tmp_path: Path) -> None:
-    outcome = simulate(script_of_the_week(case, upgraded=None, replaced=None), tmp_path / "game")
+    outcome = simulate_week(case)
     with open_runner(tmp_path) as runner:
         run = compare_deals(runner, outcome, watcher, EVENTS)
     assert sum(one.act == "reply" for one in run.events) >= 3

@@ -85,8 +85,13 @@ class EveryKey:
     """The tests of one game's register."""
 
     registered: ClassVar[Registered]
+    games: ClassVar[int] = GAMES
 
-    @pytest.mark.parametrize("number", range(GAMES))
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """So many random games as the game says: those of some take longer."""
+        if "number" in metafunc.fixturenames:
+            metafunc.parametrize("number", range(self.games))
+
     def test_everything_said_is_in_the_register(self, number: int) -> None:
         game = self.registered
         play, luck = playing.random_game(game.rulebook, number, game.limits)

@@ -18,7 +18,7 @@ from tests.killing.bot_processes import Bot, BotProcesses, Edge, Start
 from tests.killing.crowd import Crowd
 from tests.sockets.games import PLAYED
 
-KILLS: Final = 16
+KILLS: Final = 10
 PATIENCE: Final = 60.0
 LIVELIEST: Final = 40
 

@@ -18,18 +18,18 @@ class Case:
     seams    chapters a game goes through at most before it is looked at
     games    whole games played by luck, rebuilt after every reply; the long run (`make soak`) plays `soak` in all
     lobby    numbers of the games played with the options as the lobby offers them, however long they last
-    stories  games of which every question is put again on another deal
+    stories  games of which every question is put again on another deal; the long run plays ten times as many
     pairs    pairs of runs compared for each watcher
     """
 
     game: str
     limits: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
     seams: int = 60
-    games: int = 120
+    games: int = 80
     soak: int = 2000
     lobby: tuple[int, ...] = tuple(range(8))
-    stories: int = 24
-    pairs: int = 8
+    stories: int = 12
+    pairs: int = 6
 
     @property
     def book(self) -> AnyRulebook:
@@ -49,11 +49,11 @@ CASES: Final[Mapping[str, Case]] = {
         "cochons",
         {"rule_set": ("complete",)},
         seams=110,
-        games=20,
+        games=10,
         soak=2000,
         lobby=(7, 11),
         stories=3,
-        pairs=6,
+        pairs=5,
     ),
 }
 """A turn of the complete Cochons is several times as long as one of any other game, so fewer games are played.

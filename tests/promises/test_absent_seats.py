@@ -13,19 +13,26 @@ from tests.promises.leaks_told import weight
 from tests.promises.runner import Runner, open_runner
 from tests.promises.tworuns import Diverged
 
-PAIRS = 8
-TRIES = 40
+PAIRS = (
+    range(4),
+    *(pytest.param(range(first, first + 8), marks=pytest.mark.soak) for first in range(4, 84, 8)),
+)
+"""Which pairs are compared: the ordinary run has a few of each case."""
+TRIES = range(40)
 
 
+@pytest.mark.parametrize("numbers", PAIRS, ids=str)
 @pytest.mark.parametrize("name", CASES)
-def test_what_answers_for_the_absent_and_when_betrays_nothing(name: str, tmp_path: Path) -> None:
+def test_what_answers_for_the_absent_and_when_betrays_nothing(
+    name: str, numbers: range, tmp_path: Path
+) -> None:
     with open_runner(tmp_path) as runner:
-        play_pairs(runner, name, PAIRS)
+        play_pairs(runner, name, numbers)
 
 
-def play_pairs(runner: Runner, name: str, pairs: int) -> None:
-    """So many pairs of runs in which some are away."""
-    for number in range(pairs):
+def play_pairs(runner: Runner, name: str, numbers: range) -> None:
+    """Pairs of runs in which some are away."""
+    for number in numbers:
         runner.pair(name, number, watcher=number % 4, events=20, absent=True)
 
 

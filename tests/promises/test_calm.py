@@ -28,7 +28,13 @@ from tests.promises.openings import opening
 from tests.promises.posted import STORY, Post, Posted
 from tests.promises.runner import Runner, open_runner
 
-GAMES_EACH: Final = 10
+GAMES: Final = (
+    range(3),
+    *(pytest.param(range(first, first + 10), marks=pytest.mark.soak) for first in range(3, 103, 10)),
+)
+"""Which games are looked at: the ordinary run has a few of each case, the long run a hundred more."""
+SEARCHED: Final = range(10)
+"""Games of which one must show a fault."""
 REPLIES: Final = 45
 ANSWERING: Final = ("answer", "menu", "form", "whole", "more")
 """What answers a question, or leads to its answer."""
@@ -36,20 +42,21 @@ ASKED: Final = re.compile(r"<t:\d+:R>")
 """Who is awaited since when, or until when."""
 
 
+@pytest.mark.parametrize("numbers", GAMES, ids=str)
 @pytest.mark.parametrize("name", CASES)
-def test_a_table_is_calm_at_every_moment_of_a_game(name: str, tmp_path: Path) -> None:
+def test_a_table_is_calm_at_every_moment_of_a_game(name: str, numbers: range, tmp_path: Path) -> None:
     with open_runner(tmp_path) as runner:
-        seen = watch_games(runner, name)
+        seen = watch_games(runner, name, numbers)
     assert sum(one.edits for one in seen) > sum(one.pages for one in seen) > 0
     assert sum(one.called for one in seen) > 3, "somebody was called"
     assert sum(one.asked for one in seen) > 20, "questions stood in private"
 
 
-def watch_games(runner: Runner, name: str) -> list["Watch"]:
+def watch_games(runner: Runner, name: str, numbers: range) -> list["Watch"]:
     """Games from somewhere amid them on, looked at; raises `AssertionError` where one is not calm."""
     return [
         runner.run(Watch(runner.moderated(runner.numbered(opening(name, number)))).play(name, number))
-        for number in range(GAMES_EACH)
+        for number in numbers
     ]
 
 
@@ -101,7 +108,7 @@ def test_a_table_that_is_not_calm_is_found(
 ) -> None:
     fault(monkeypatch)
     with open_runner(tmp_path) as runner, pytest.raises(AssertionError):
-        watch_games(runner, name)
+        watch_games(runner, name, SEARCHED)
 
 
 class Watch:

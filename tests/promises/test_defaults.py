@@ -24,7 +24,11 @@ AWAY: Final[Mapping[str, Mapping[str, Setting]]] = {"cochons": {"max_turns": 6}}
 """Options without which a game may last for as long as nobody tries to win it."""
 OFTEN: Final = 20
 """How often a question is put again in one game: in the longest, the same few stand open for hundreds of replies."""
-STORIES = [(name, number) for name, case in CASES.items() for number in range(case.stories)]
+STORIES = [
+    pytest.param(name, number, marks=pytest.mark.soak if number >= case.stories else ())
+    for name, case in CASES.items()
+    for number in range(10 * case.stories)
+]
 
 
 @pytest.mark.parametrize(("name", "number"), STORIES)

@@ -31,7 +31,10 @@ from tests.words import WORDS
 BUTTONS: Final = 10
 """Fewer than so many stand under one message."""
 ROWS: Final = 5
-GAMES_EACH: Final = 4
+of_games: Final = pytest.mark.parametrize(
+    "numbers", [range(2), pytest.param(range(2, 42), marks=pytest.mark.soak)], ids=["a few", "many"]
+)
+"""Which games are looked at."""
 REPLIES: Final = 500
 LOOKED_AT: Final = 0.3
 """How many of the questions are looked at."""
@@ -58,9 +61,9 @@ def table_of(name: str, play: AnyPlay, people: int) -> Live:
     return Live(row, seats, GAMES[game], play)
 
 
-def questions(name: str) -> Iterator[tuple[Live, Prompt]]:
+def questions(name: str, numbers: range) -> Iterator[tuple[Live, Prompt]]:
     """Questions of whole games, as their seats meet them."""
-    for number in range(GAMES_EACH):
+    for number in numbers:
         luck = random.Random(number)
         play, people, _ = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
         live = table_of(name, play, people)
@@ -113,10 +116,13 @@ def check_size(rows: tuple[Row, ...]) -> None:
                 assert all(len(one.description) <= 100 for one in part.choices)
 
 
+@of_games
 @pytest.mark.parametrize("name", CASES)
-def test_a_question_has_fewer_than_ten_buttons_and_everything_it_offers_can_be_reached(name: str) -> None:
+def test_a_question_has_fewer_than_ten_buttons_and_everything_it_offers_can_be_reached(
+    name: str, numbers: range
+) -> None:
     seen = 0
-    for _, prompt in questions(name):
+    for _, prompt in questions(name, numbers):
         shown = pages(prompt)
         for panel in shown:
             check_size(panel.rows)
@@ -128,10 +134,11 @@ def test_a_question_has_fewer_than_ten_buttons_and_everything_it_offers_can_be_r
     assert seen > 30
 
 
+@of_games
 @pytest.mark.parametrize("name", CASES)
-def test_whatever_a_seat_may_look_at_now_can_be_reached_from_its_question(name: str) -> None:
+def test_whatever_a_seat_may_look_at_now_can_be_reached_from_its_question(name: str, numbers: range) -> None:
     seen = set[str]()
-    for live, prompt in questions(name):
+    for live, prompt in questions(name, numbers):
         view = live.play.view(prompt.ask.seat)
         there = {
             what for what, look in live.rulebook.looks.items() if not look.own and look.describe(view, None)
@@ -166,11 +173,12 @@ def reaches_every_value(shown: list[Panel], option: str, offered: Option) -> boo
     return every <= found or STEP_BY_STEP in found
 
 
+@of_games
 @pytest.mark.parametrize("name", CASES)
-def test_every_whole_move_in_a_menu_would_be_taken_and_can_be_read_again(name: str) -> None:
+def test_every_whole_move_in_a_menu_would_be_taken_and_can_be_read_again(name: str, numbers: range) -> None:
     """Also those with which a form begins; and none can be mistaken for another."""
     seen = 0
-    for live, prompt in questions(name):
+    for live, prompt in questions(name, numbers):
         forms = [
             prompt.show_form(option, Draft(), whole=True)
             for option, offered in prompt.ask.options.items()
@@ -235,10 +243,13 @@ EVERYWHERE: Final = 60
 """Where more places than these may be chosen, dots are not numbered one by one: their lines are."""
 
 
+@of_games
 @pytest.mark.parametrize("name", [name for name in CASES if name != "election"])
-def test_places_are_called_in_menus_and_commands_as_they_are_on_the_picture(name: str) -> None:
+def test_places_are_called_in_menus_and_commands_as_they_are_on_the_picture(
+    name: str, numbers: range
+) -> None:
     seen: set[str] = set()
-    for live, prompt in questions(name):
+    for live, prompt in questions(name, numbers):
         if not has_places(live, prompt.ask):
             continue
         voice = VOICES.of_table(live)
@@ -260,7 +271,7 @@ def test_places_are_called_in_menus_and_commands_as_they_are_on_the_picture(name
 
 def test_dots_and_planets_stand_in_menus_of_their_own() -> None:
     mixed = 0
-    for live, prompt in questions("interstellar_pig"):
+    for live, prompt in questions("interstellar_pig", range(4)):
         for kind, menus in place_menus(prompt, live.rulebook.places):
             sorts = [
                 {str(live.rulebook.sort(Named(kind, one.value))) for one in menu.choices} for menu in menus

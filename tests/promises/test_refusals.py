@@ -89,9 +89,14 @@ def _stands(ask: Ask, reply: Reply) -> bool:
 def test_a_refused_reply_changes_nothing_and_tells_nobody_else(
     name: str, number: int, tmp_path: Path
 ) -> None:
+    tried = 0
     with open_runner(tmp_path) as runner:
         # A short game may be over soon after it is looked at; then another one follows.
-        assert sum(runner.run(refuse(name, number + 100 * more, runner)) for more in range(4)) > STEPS
+        for more in range(4):
+            tried += runner.run(refuse(name, number + 100 * more, runner))
+            if tried > STEPS:
+                return
+    raise AssertionError(f"only {tried} replies were refused")
 
 
 async def refuse(name: str, number: int, runner: Runner) -> int:

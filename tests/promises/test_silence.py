@@ -13,10 +13,16 @@ from tests.promises.cases import CASES
 from tests.promises.leaks_cochons_complete import BY_DEFAULT
 from tests.promises.stories import Story
 
-COCHONS = ("cochons", "cochons-complete")
+COCHONS = {"cochons": 6, "cochons-complete": 3}
+"""How many games the ordinary run compares; the long run ten times as many."""
+GAMES = [
+    pytest.param(name, number, marks=pytest.mark.soak if number >= few else ())
+    for name, few in COCHONS.items()
+    for number in range(10 * few)
+]
 
 
-@pytest.mark.parametrize(("name", "number"), [(name, number) for name in COCHONS for number in range(6)])
+@pytest.mark.parametrize(("name", "number"), GAMES)
 def test_what_is_replied_for_the_absent_does_not_depend_on_what_they_hold(name: str, number: int) -> None:
     tell(name, number)
 

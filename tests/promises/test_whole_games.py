@@ -16,7 +16,7 @@ from tests.promises.invariants import INVARIANTS, Invariants
 from tests.promises.openings import lucky_game
 from tests.referees.watching import Watched
 
-CHUNK = 20
+CHUNK = 10
 """How many games one test plays: they are dealt out to whoever helps to run the tests."""
 
 STARTS = 1000

@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,12 @@ import discord
 import msgspec
 import pytest
 import pytest_asyncio
-from discord.app_commands import CommandTree
+from discord.app_commands import Command, CommandTree
 
+from bot.i18n import command_names
 from bot.i18n.command_names import Translations
 from bot.interactions import command_sync
+from cogs import moves
 from tests.fake_discord import FakeDiscord
 from tests.fake_discord.fixtures import client_waits
 from tests.sockets.games import COCHONS, Game
@@ -44,6 +47,23 @@ def translate_each_command_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(command_sync, "translate_commands", once)
+        patch.setattr(command_names, "_find_english", cache(command_names._find_english))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def make_each_command_once() -> Iterator[None]:
+    """The commands of moves, too: making them from their tables is half of what a start costs here."""
+    make, kept = moves._command, dict[tuple[int, str], Command[Any, ..., Any]]()
+
+    def once(one: moves.Move, game: str) -> Command[Any, ..., Any]:
+        key = id(one), game  # the tables last as long as the program
+        if key not in kept:
+            kept[key] = make(one, game)
+        return kept[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(moves, "_command", once)
         yield
 
 

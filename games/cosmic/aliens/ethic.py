@@ -13,10 +13,7 @@ from games.cosmic.sides import are_attacks, own_side
 from games.table.facts import Seat
 
 ETHIC: Final = Alien("ethic")
-NUMBER: Final = facts.choice("ethic-number")
-DECK: Final = facts.choice("ethic-deck")
-GIVE: Final = facts.choice("ethic-give")
-WHOM: Final = facts.choice("ethic-whom")
+NUMBER, DECK, GIVE, WHOM = facts.choices("ethic", "number", "deck", "give", "whom")
 GIVEN: Final = "ethic-given"
 
 

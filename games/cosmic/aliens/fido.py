@@ -17,11 +17,7 @@ from games.table.facts import Seat
 from games.table.traces import not_a_rule
 
 FIDO: Final = Alien("fido")
-CARD: Final = facts.choice("fido-card")
-WHOM: Final = facts.choice("fido-whom")
-ACCEPT: Final = facts.choice("fido-accept")
-KEEP: Final = facts.choice("fido-keep")
-SHIP: Final = facts.choice("fido-ship")
+CARD, WHOM, ACCEPT, KEEP, SHIP = facts.choices("fido", "card", "whom", "accept", "keep", "ship")
 
 
 def list_used(state: State) -> list[str]:

@@ -13,28 +13,25 @@ from games.table.facts import Seat, Who
 from games.table.script import whisper
 
 HACKER: Final = Alien("hacker")
-WHOM: Final = facts.choice("hacker-whom")
-TAKE: Final = facts.choice("hacker-take")
-GIVE: Final = facts.choice("hacker-give")
-RUBBISH: Final = facts.choice("hacker-rubbish")
+WHOM, TAKE, GIVE, RUBBISH = facts.choices("hacker", "whom", "take", "give", "rubbish")
 SEES: Final = facts.KEYS.fact("hacker-sees", "who", "number", "cards")
 
 
 def is_taken_from(at: Taking, seat: Seat) -> bool:
     """Others take from it."""
-    return at.loser == seat
+    return at.giver == seat
 
 
 @HACKER.uses(hooks.taking, is_own, optional=True)
 async def breaks_in(at: Taking, seat: Seat) -> None:
     """Whose hand, and which cards of it."""
     state = at.state
-    others = [at.loser, *(one for one in state.seats if one not in {seat, at.loser})]
-    at.loser = await ask_one_seat(state, seat, WHOM, "A16", others)
-    hand = list(state.player(at.loser).hand)
-    await whisper(seat, SEES, who=Who(at.loser), number=len(hand), cards=titles(hand))
+    others = [at.giver, *(one for one in state.seats if one not in {seat, at.giver})]
+    at.giver = await ask_one_seat(state, seat, WHOM, "A16", others)
+    hand = list(state.player(at.giver).hand)
+    await whisper(seat, SEES, who=Who(at.giver), number=len(hand), cards=titles(hand))
     number = at.number - at.from_deck
-    at.chosen = await ask_cards(state, seat, TAKE, "A16", hand, (number, number))
+    at.picked = await ask_cards(state, seat, TAKE, "A16", hand, (number, number))
 
 
 @HACKER.uses(hooks.taking, is_taken_from, optional=True)
@@ -42,7 +39,7 @@ async def picks_what_they_get(at: Taking, seat: Seat) -> None:
     """Which cards of its own hand."""
     number = at.number - at.from_deck
     hand = list(at.state.player(seat).hand)
-    at.chosen = await ask_cards(at.state, seat, GIVE, "A16", hand, (number, number))
+    at.picked = await ask_cards(at.state, seat, GIVE, "A16", hand, (number, number))
 
 
 @HACKER.wild.plays(hooks.taking, is_taken_from)

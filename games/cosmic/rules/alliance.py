@@ -1,6 +1,6 @@
 """CE-70 to CE-74: invitations, answers with conditions, and the alliances that come of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask, ask_all
@@ -10,7 +10,7 @@ from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import go_home
 from games.cosmic.ships import LIMIT, colonies, name_ships, take
 from games.cosmic.state import BESIDE, GATE, Side, Stance, State
-from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from games.table.asks import PASS, Answer, Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Arg, Listing, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
@@ -102,7 +102,7 @@ def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence
     unless = [f"{one}-{stance}" for one in others if one != seat for stance in ("offense", "defense")]
     if unless:
         fields[facts.UNLESS] = Pick("joined", tuple(unless), optional=True)
-        fields[facts.INSTEAD] = Pick("stance", lambda chosen: _list_instead(sides, chosen), optional=True)
+        fields[facts.INSTEAD] = Pick("stance", lambda filled: _list_instead(sides, filled), optional=True)
     now = state.now
     args: dict[str, Arg] = {
         "offense": Who(now.offense.seat),
@@ -112,10 +112,10 @@ def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence
     return Ask(seat, facts.ASK_ALLY, "CE-73", {PASS: Option(), "ally": Option(fields)}, Reply(PASS), args)
 
 
-def _list_instead(sides: Sequence[str], chosen: Chosen) -> list[str]:
-    if facts.UNLESS not in chosen:
+def _list_instead(sides: Sequence[str], filled: Mapping[str, Answer]) -> list[str]:
+    if facts.UNLESS not in filled:
         return []
-    return [*(side for side in sides if side != chosen.get(facts.SIDE)), "neither"]
+    return [*(side for side in sides if side != filled.get(facts.SIDE)), "neither"]
 
 
 @not_a_rule

@@ -14,11 +14,11 @@ NONE = "no-compensation"
 """A mark that nobody collects compensation in this encounter; what sets it names it so."""
 
 
-async def compensation(state: State, loser: Side, winner: Side) -> None:
+async def compensation(state: State, beaten: Side, winner: Side) -> None:
     """CE-106: at random, all of them where there are too few; allies get none."""
     await hooks.before_compensation.open(Now(state))
-    due = count_lost(state, loser) if is_negotiate(loser) and is_attack(winner) else 0
-    taking = Taking(state, loser.seat, winner.seat, due)
+    due = count_lost(state, beaten) if is_negotiate(beaten) and is_attack(winner) else 0
+    taking = Taking(state, beaten.seat, winner.seat, due)
     taking.number = await hooks.compensation.compute(due, taking)
     if taking.number <= 0 or state.now.marks.get(NONE):
         return
@@ -27,22 +27,22 @@ async def compensation(state: State, loser: Side, winner: Side) -> None:
         await take(taking)
 
 
-def count_lost(state: State, loser: Side) -> int:
+def count_lost(state: State, beaten: Side) -> int:
     """CE-107, CD-43: the main player's ships that went to the warp, times the kicker."""
-    number = state.now.lost.get(str(loser.seat), 0)
-    for card in loser.laid:
+    number = state.now.lost.get(str(beaten.seat), 0)
+    for card in beaten.laid:
         number *= find_kind(card).value if find_kind(card).type == KICKER else 1
     return number
 
 
 @not_a_rule
 async def take(taking: Taking) -> None:
-    """CE-106: the cards go over: those from the deck, those that were chosen, the others at random."""
+    """CE-106: the cards go over: those from the deck, those that were picked, the others at random."""
     state, seat = taking.state, taking.seat
-    await tell(facts.COMPENSATION, who=Who(seat), other=Who(taking.loser), number=taking.number)
+    await tell(facts.COMPENSATION, who=Who(seat), other=Who(taking.giver), number=taking.number)
     cards = await draw(state, seat, min(taking.from_deck, taking.number))
-    chosen = [card for card in taking.chosen if card in state.player(taking.loser).hand]
-    await hand_over(state, taking.loser, seat, chosen)
-    left = taking.number - taking.from_deck - len(chosen)
-    taken = await take_random(state, seat, taking.loser, left)
-    await hooks.compensated.open(Cards(state, seat, [*cards, *chosen, *taken], taking.loser))
+    named = [card for card in taking.picked if card in state.player(taking.giver).hand]
+    await hand_over(state, taking.giver, seat, named)
+    left = taking.number - taking.from_deck - len(named)
+    taken = await take_random(state, seat, taking.giver, left)
+    await hooks.compensated.open(Cards(state, seat, [*cards, *named, *taken], taking.giver))

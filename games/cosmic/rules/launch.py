@@ -1,6 +1,6 @@
 """CE-52, CE-60 to CE-63: the offense aims and launches, in one reply, or re-founds a colony, or draws again."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from games.cosmic import facts, hooks
@@ -12,7 +12,7 @@ from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land
 from games.cosmic.ships import LIMIT, bases, colonies, count, name_ships, owners, pick_ships, system, take
 from games.cosmic.state import GATE, REGROUPED, Side, State
-from games.table.asks import Ask, Chosen, Field, Option, Pick, Reply, Several
+from games.table.asks import Answer, Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
@@ -139,8 +139,8 @@ class LaunchForm:
             options["redraw"] = Option()
         return options
 
-    def _list_against(self, chosen: Chosen) -> list[str]:
-        return [str(one.defense) for one in self.targets if one.planet == chosen.get(facts.PLANET)]
+    def _list_against(self, filled: Mapping[str, Answer]) -> list[str]:
+        return [str(one.defense) for one in self.targets if one.planet == filled.get(facts.PLANET)]
 
     def question(self) -> Ask:
         """The question; the default is one ship to the weakest planet, for the own colour another card (8.2)."""
@@ -152,12 +152,12 @@ class LaunchForm:
         if self.is_own:
             return Reply("redraw")
         weakest = min(self.targets, key=self._rate_target)
-        chosen = pick_ships(self.state, self.seat, 1)
+        strongest = pick_ships(self.state, self.seat, 1)
         fallback = self.ships[:1]
         ships = (
             ()
             if count(self.state, self.seat, GATE)
-            else tuple([one for one in self.ships if one in chosen] or fallback)
+            else tuple([one for one in self.ships if one in strongest] or fallback)
         )
         return Reply("launch", {facts.PLANET: weakest.planet, facts.SHIPS: ships})
 

@@ -71,8 +71,8 @@ async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str
         )
     ]
     replies = await ask_all(state, questions)
-    chosen = {seat: count_named(reply.many(facts.SHIPS)) for seat, reply in replies.items()}
-    return await lose(state, [Loss(state, seat, ships, by) for seat, ships in chosen.items()])
+    picked = {seat: count_named(reply.many(facts.SHIPS)) for seat, reply in replies.items()}
+    return await lose(state, [Loss(state, seat, ships, by) for seat, ships in picked.items()])
 
 
 def list_places(state: State, seat: Seat) -> list[str]:

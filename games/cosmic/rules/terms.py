@@ -150,8 +150,8 @@ async def _gather(state: State, giver: Seat, taker: Seat, gift: Gift) -> _Delive
         left = [
             card for card in state.player(giver).hand if find_kind(card).type == kind and card not in cards
         ]
-        chosen = await ask_cards(state, giver, facts.GIVE, "CE-111", left, (1, 1))
-        cards += chosen
+        given = await ask_cards(state, giver, facts.GIVE, "CE-111", left, (1, 1))
+        cards += given
     left = [card for card in state.player(giver).hand if card not in cards]
     blind = await pick_random(left, gift.random)
     return _Delivery(giver, taker, [*cards, *blind])

@@ -4,12 +4,8 @@ import pytest
 
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import Policy
-from tests.cosmic.scenario import Table, meet, position
+from tests.cosmic.scenario import Table, meet, position, ready
 from tests.games.telling import alone
-
-
-def ready(alien: str) -> Policy:
-    return Policy(ready=(f"flare_{alien}",))
 
 
 def test_a_revealed_08_becomes_what_a_token_says() -> None:

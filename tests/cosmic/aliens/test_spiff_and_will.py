@@ -1,11 +1,7 @@
 """Spiff crash-lands, Will goes where it likes."""
 
 from games.cosmic.state import Policy
-from tests.cosmic.scenario import Table, meet
-
-
-def ready(*flares: str) -> Policy:
-    return Policy(ready=tuple(f"flare_{name}" for name in flares))
+from tests.cosmic.scenario import Table, meet, ready
 
 
 def test_spiff_lands_one_ship_after_losing_by_ten() -> None:

@@ -3,12 +3,8 @@
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import WARP, Policy
 from games.table.facts import Seat
-from tests.cosmic.scenario import Table, meet, position
+from tests.cosmic.scenario import Table, meet, position, ready
 from tests.games.telling import alone
-
-
-def ready(*flares: str) -> Policy:
-    return Policy(ready=tuple(f"flare_{name}" for name in flares))
 
 
 def clock(table: Table, left: int, seat: int = 3) -> Table:

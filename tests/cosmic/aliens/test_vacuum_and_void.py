@@ -1,11 +1,7 @@
 """Vacuum takes others along, Void takes them for good."""
 
 from games.cosmic.state import REMOVED, Policy
-from tests.cosmic.scenario import Table, meet
-
-
-def ready(*flares: str) -> Policy:
-    return Policy(ready=tuple(f"flare_{name}" for name in flares))
+from tests.cosmic.scenario import Table, meet, ready
 
 
 def name_victims(table: Table, *victims: tuple[int, int]) -> Table:

@@ -1,11 +1,7 @@
 """Visionary says which card will be played."""
 
 from games.cosmic.state import Policy
-from tests.cosmic.scenario import Table, meet
-
-
-def ready(*flares: str) -> Policy:
-    return Policy(ready=tuple(f"flare_{name}" for name in flares))
+from tests.cosmic.scenario import Table, meet, ready
 
 
 def name(table: Table, card: str) -> Table:

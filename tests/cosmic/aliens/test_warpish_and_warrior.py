@@ -2,12 +2,8 @@
 
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import Policy
-from tests.cosmic.scenario import Table, meet, position
+from tests.cosmic.scenario import Table, meet, position, ready
 from tests.games.telling import alone
-
-
-def ready(*flares: str) -> Policy:
-    return Policy(ready=tuple(f"flare_{name}" for name in flares))
 
 
 def test_warpish_adds_one_for_each_ship_in_the_warp_whoever_owns_it() -> None:

@@ -65,7 +65,7 @@ cochons-ask-attack = ⚔️ Tu attaques { $enemy } en { $tile }. Toi : { cochon
     [0] aucune carte.
     [one] 1 carte face cachée.
    *[other] { $laid } cartes face cachée.
-} { cochons-odds-blind } { cochons-technology-kills } Poses-tu des cartes, face cachée ?
+} { cochons-odds-blind } { cochons-technology-kills } Et tes cartes ?
 cochons-ask-attack-pass = Aucune carte
 cochons-ask-attack-lay = Poser des cartes
 cochons-ask-attack-waiting = Au menu : des cartes pour l’attaque, face cachée.

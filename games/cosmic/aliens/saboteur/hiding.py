@@ -1,25 +1,18 @@
-"""Saboteur hides its tokens, and moves them when an encounter begins."""
+"""Saboteur hides its tokens when powers are known."""
 
-from games.cosmic import facts, hooks
+from games.cosmic import hooks
 from games.cosmic.aliens.saboteur.saboteur_parts import (
     DECOYS,
     HIDE,
     HIDES,
-    KINDS,
-    PLACES,
-    PLANETS,
-    REARRANGE,
     SABOTEUR,
-    SWAPS,
-    TOKEN,
     TRAPS,
     hide,
-    list_hidden,
     list_planets,
 )
 from games.cosmic.asking import ask
 from games.cosmic.hooks import Now
-from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply, Several
+from games.table.asks import Ask, Chosen, Option, Reply, Several
 from games.table.facts import Seat, Who
 from games.table.script import shuffle, tell
 
@@ -45,26 +38,3 @@ async def hides_tokens(at: Now, seat: Seat) -> None:
         for planet in reply.many(field):
             hide(state, seat, planet, kind)
     await tell(HIDES, who=Who(seat), number=3 * number)
-
-
-@SABOTEUR.uses(hooks.regroup, lambda at, seat: bool(list_hidden(at.state, seat)), optional=True)
-async def rearranges(at: Now, seat: Seat) -> None:
-    """When an encounter begins it may lay a used token under another planet, or swap two."""
-    state, tokens = at.state, at.state.player(seat).tokens
-    hidden = list_hidden(state, seat)
-    options = {PASS: Option(), "swap": Option({PLANETS: Several("planet", hidden, 2, 2)})}
-    used = [kind for kind in KINDS if tokens.get(f"saboteur-{kind}")]
-    free = [planet for planet in list_planets(state) if planet not in hidden]
-    if used:
-        options["place"] = Option({TOKEN: Pick("token", used), facts.PLANET: Pick("planet", free)})
-    reply = await ask(state, Ask(seat, REARRANGE, "A42", options, Reply(PASS)))
-    if reply.option == "place":
-        tokens[f"saboteur-{reply.text(TOKEN)}"] -= 1
-        hide(state, seat, reply.text(facts.PLANET), reply.text(TOKEN))
-        await tell(PLACES, who=Who(seat), planet=facts.name_planet(reply.text(facts.PLANET)))
-    elif reply.option == "swap":
-        one, other = reply.many(PLANETS)
-        secrets = state.player(seat).secrets
-        first, second = f"saboteur-{one}", f"saboteur-{other}"
-        secrets[first], secrets[second] = secrets[second], secrets[first]
-        await tell(SWAPS, who=Who(seat), planet=facts.name_planet(one), other_planet=facts.name_planet(other))

@@ -1,25 +1,15 @@
 """What Tourist's wild flare does: a peek at what lies face down."""
 
 from games.cosmic import facts, hooks
-from games.cosmic.aliens.tourist.tourist_parts import (
-    PEEK,
-    SEES,
-    SEES_ALIENS,
-    SEES_COLOUR,
-    SEES_SPECIAL,
-    SEES_WILD,
-    TOURIST,
-)
+from games.cosmic.aliens.tourist.foresight import sees_destiny
+from games.cosmic.aliens.tourist.tourist_parts import PEEK, SEES, SEES_ALIENS, TOURIST
 from games.cosmic.asking import ask
 from games.cosmic.catalogue import titles
-from games.cosmic.fates import find_named, name_special
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone, list_sides
-from games.cosmic.state import State
 from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Listing, Seat, Who
 from games.table.script import whisper
-from games.table.traces import not_a_rule
 
 
 async def peeks(at: Now, seat: Seat) -> None:
@@ -51,18 +41,6 @@ async def peeks(at: Now, seat: Seat) -> None:
             await sees_destiny(state, seat, state.destiny.pile[-1])
         case _:
             pass
-
-
-@not_a_rule
-async def sees_destiny(state: State, seat: Seat, card: str) -> None:
-    """The destiny card that will be drawn next."""
-    special, named = name_special(card), find_named(state, card)
-    if special is not None:
-        await whisper(seat, SEES_SPECIAL, card=special)
-    elif named is not None:
-        await whisper(seat, SEES_COLOUR, who=Who(named))
-    else:
-        await whisper(seat, SEES_WILD)
 
 
 for _window in (hooks.regroup, hooks.alliances, hooks.selected, hooks.revealed, hooks.resolution):

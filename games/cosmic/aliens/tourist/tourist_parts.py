@@ -16,8 +16,8 @@ TOURIST: Final = Alien("tourist")
 LINER: Final = "liner"
 ROOM: Final = 4
 WHERE: Final = "tourist-liner"
-BOARD, SAIL, ASHORE, HOME, FROM, LOAD = (
-    facts.choice(f"tourist-{name}") for name in ("board", "sail", "ashore", "home", "from", "load")
+BOARD, SAIL, ASHORE, HOME, FROM, LOAD = facts.choices(
+    "tourist", "board", "sail", "ashore", "home", "from", "load"
 )
 SAILS: Final = facts.KEYS.fact("tourist-sails", "who", "other")
 BOARDS: Final = facts.KEYS.fact("tourist-boards", "who", "number")

@@ -1,20 +1,16 @@
-"""Tourist boards its liner, and travels."""
+"""Tourist travels."""
 
 from games.cosmic import facts, hooks
+from games.cosmic.aliens.tourist.boarding import comes_aboard
 from games.cosmic.aliens.tourist.tourist_parts import (
     ASHORE,
-    BOARD,
-    FROM,
     HOME,
     LINER,
-    LOAD,
-    ROOM,
     SAIL,
     SAILS,
     TOURIST,
     WHERE,
     count_aboard,
-    load,
 )
 from games.cosmic.choosing import ask_planet, ask_seat, ask_yes
 from games.cosmic.hands import take_random
@@ -23,17 +19,8 @@ from games.cosmic.roles import is_anyone
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found, lose
 from games.cosmic.ships import colonies, find_home, move
-from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell
-from games.table.traces import not_a_rule
-
-
-@TOURIST.uses(hooks.setup, is_anyone)
-async def boards(at: Now, seat: Seat) -> None:
-    """The liner begins in its own system, with up to four ships aboard."""
-    at.state.player(seat).tokens[WHERE] = seat
-    await load(at.state, seat, BOARD, colonies(at.state, seat))
 
 
 @TOURIST.uses(hooks.destiny, is_anyone)
@@ -67,16 +54,6 @@ async def travels(at: Now, seat: Seat) -> None:
         await tell(facts.GOES_HOME, who=Who(seat), number=1)
         await take_random(state, seat, host, 1)
     await look_around(state)
-
-
-@not_a_rule
-async def comes_aboard(state: State, seat: Seat, host: Seat) -> None:
-    """With the super flare ships come aboard from a colony in the system that the liner has reached."""
-    there = [one for one in colonies(state, seat) if state.planets[one].system == host]
-    if count_aboard(state, seat) < ROOM and (
-        place := await ask_planet(state, seat, FROM, "A44", there, may=True)
-    ):
-        await load(state, seat, LOAD, [place])
 
 
 TOURIST.super.lasts(hooks.destiny, is_anyone)

@@ -1,26 +1,15 @@
 """Yin-Yang on both sides."""
 
 from games.cosmic import hooks
-from games.cosmic.aliens.yin_yang.yin_yang_parts import (
-    YIN_YANG,
-    is_divided,
-    list_inviting,
-    list_joined,
-)
+from games.cosmic.aliens.yin_yang.yin_yang_parts import YIN_YANG, is_divided, may_join_both
 from games.cosmic.asking import ask
 from games.cosmic.hooks import Loss, Now, Sender
 from games.cosmic.roles import find_stance, list_sides
 from games.cosmic.rules.alliance import join, make_answer
 from games.cosmic.rules.rewards import reward
-from games.cosmic.ships import colonies, count
+from games.cosmic.ships import count
 from games.cosmic.state import BESIDE, GATE
 from games.table.facts import Seat
-
-
-def may_join_both(at: Sender, seat: Seat) -> bool:
-    """Invited by both, it has just joined one of them, and has ships left."""
-    may = len(list_joined(at, seat)) == 1 and len(list_inviting(at, seat)) == 2
-    return at.seat == seat and may and bool(colonies(at.state, seat))
 
 
 @YIN_YANG.asks_itself

@@ -1,10 +1,12 @@
-"""Who Yin-Yang is allied with, and who has invited it."""
+"""Who Yin-Yang is allied with, who has invited it, and when it may join both."""
 
 from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Sender
 from games.cosmic.roles import Situation, list_sides
+from games.cosmic.ships import colonies
 from games.cosmic.state import Side
 from games.table.facts import Seat
 
@@ -27,3 +29,9 @@ def is_divided(at: Situation, seat: Seat) -> bool:
 def list_inviting(at: Situation, seat: Seat) -> list[Side]:
     """Who has invited it."""
     return [side for side in list_sides(at.state) if seat in side.invited]
+
+
+def may_join_both(at: Sender, seat: Seat) -> bool:
+    """Invited by both, it has just joined one of them, and has ships left."""
+    may = len(list_joined(at, seat)) == 1 and len(list_inviting(at, seat)) == 2
+    return at.seat == seat and may and bool(colonies(at.state, seat))

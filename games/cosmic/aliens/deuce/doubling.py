@@ -1,0 +1,45 @@
+"""Deuce puts down two encounter cards, and both count."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.catalogue import find_kind
+from games.cosmic.declaring import Alien
+from games.cosmic.hooks import Now, OnSide, Sender
+from games.cosmic.roles import is_main, is_own
+from games.cosmic.rules.reveal import show_as
+from games.cosmic.sides import is_own_side, list_more, list_more_kinds, own_side
+from games.table.facts import Seat
+
+DEUCE: Final = Alien("deuce")
+
+
+def has_more(at: Now, seat: Seat) -> bool:
+    """A main player with two encounter cards revealed."""
+    return is_main(at, seat) and at.state.now.revealed and bool(list_more(own_side(at.state, seat)))
+
+
+@DEUCE.changes(hooks.cards_needed, is_own)
+def needs_two(number: int, at: Sender, seat: Seat) -> int:
+    """With fewer it draws a new hand."""
+    return max(2, number)
+
+
+@DEUCE.changes(hooks.lays, is_own_side)
+def lays_two(number: int, at: OnSide, seat: Seat) -> int:
+    """Mandatory, as a main player."""
+    return number + 1
+
+
+@DEUCE.uses(hooks.modified, has_more)
+async def negotiates(at: Now, seat: Seat) -> None:
+    """Any negotiate makes them one."""
+    side = own_side(at.state, seat)
+    if any(kind.is_negotiate for kind in list_more_kinds(at.state, side)):
+        await show_as(side, find_kind("negotiate"))
+
+
+@DEUCE.changes(hooks.card_value, lambda at, seat: is_own_side(at, seat) and bool(list_more(at.side)))
+def adds_both(value: int, at: OnSide, seat: Seat) -> int:
+    """Two attacks add."""
+    return value + sum(kind.value for kind in list_more_kinds(at.state, at.side) if kind.is_attack)

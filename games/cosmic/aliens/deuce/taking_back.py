@@ -1,0 +1,35 @@
+"""Deuce takes one of its two cards back."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.aliens.deuce.doubling import DEUCE, has_more
+from games.cosmic.catalogue import find_kind, titles
+from games.cosmic.choosing import ask_yes
+from games.cosmic.hands import give
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_main
+from games.cosmic.sides import list_more, own_side
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+BOTH: Final = facts.choice("deuce-both")
+
+
+@DEUCE.uses(hooks.discarding, has_more)
+async def keeps_one(at: Now, seat: Seat) -> None:
+    """The negotiate or the higher attack is discarded, the other one taken back; with the super flare both may go."""
+    side = own_side(at.state, seat)
+    if DEUCE.super.is_on(at.state, seat) and await ask_yes(at.state, seat, BOTH, "A9"):
+        return
+    cards = [side.card, *list_more(side)]
+    back = min(cards, key=lambda card: (find_kind(card).is_negotiate, find_kind(card).value))
+    if back in side.laid:
+        side.laid.remove(back)
+    else:
+        side.card = ""
+    give(at.state, seat, [back])
+    await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=titles([back]))
+
+
+DEUCE.super.lasts(hooks.resolution, is_main)

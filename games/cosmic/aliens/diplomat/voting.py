@@ -1,0 +1,26 @@
+"""What Diplomat's super flare does: everybody votes."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.aliens.diplomat.mediating import DIPLOMAT
+from games.cosmic.choosing import ask_votes
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_main, list_sides
+from games.cosmic.rules.planning import decide
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+VOTE: Final = facts.choice("diplomat-vote")
+VOTES: Final = facts.KEYS.fact("diplomat-votes", "who", "other")
+
+
+@DIPLOMAT.super.plays(hooks.alliances, is_main)
+async def has_all_vote(at: Now, seat: Seat) -> None:
+    """For the offense or the defense; a tie goes to the defense."""
+    offense, defense = (side.seat for side in list_sides(at.state))
+    votes = await ask_votes(at.state, VOTE, "A10", (defense, offense))
+    for one, other in votes.items():
+        await tell(VOTES, reveals=True, who=Who(one), other=Who(other))
+    chosen = list(votes.values())
+    decide(at.state, "offense" if chosen.count(offense) > chosen.count(defense) else "defense")

@@ -1,0 +1,37 @@
+"""Tourist's ships go aboard: when powers are known, and with the super flare on the way."""
+
+from games.cosmic import hooks
+from games.cosmic.aliens.tourist.tourist_parts import (
+    BOARD,
+    FROM,
+    LOAD,
+    ROOM,
+    TOURIST,
+    WHERE,
+    count_aboard,
+    load,
+)
+from games.cosmic.choosing import ask_planet
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_anyone
+from games.cosmic.ships import colonies
+from games.cosmic.state import State
+from games.table.facts import Seat
+from games.table.traces import not_a_rule
+
+
+@TOURIST.uses(hooks.setup, is_anyone)
+async def boards(at: Now, seat: Seat) -> None:
+    """The liner begins in its own system, with up to four ships aboard."""
+    at.state.player(seat).tokens[WHERE] = seat
+    await load(at.state, seat, BOARD, colonies(at.state, seat))
+
+
+@not_a_rule
+async def comes_aboard(state: State, seat: Seat, host: Seat) -> None:
+    """With the super flare ships come aboard from a colony in the system that the liner has reached."""
+    there = [one for one in colonies(state, seat) if state.planets[one].system == host]
+    if count_aboard(state, seat) < ROOM and (
+        place := await ask_planet(state, seat, FROM, "A44", there, may=True)
+    ):
+        await load(state, seat, LOAD, [place])
