@@ -60,7 +60,7 @@ MOVES: Final[tuple[Move, ...]] = (
         ),
         *(Word("players", optional=True), PLANET, Count("number")),
     ),
-    move("ships", "ships", Word("ships")),
+    move("ships", "ships", SHIPS),
     move(
         "tokens",
         (Way("hide"), Way("swap"), Way("place")),
