@@ -104,7 +104,7 @@ ORDERS: Final = "orders"
 
 _ALWAYS: Final = ("pass", ORDERS)
 ASK_ORDERS: Final = KEYS.question("orders", options=_ALWAYS)
-ASK_ALIEN: Final = KEYS.question("alien", "alien", "power", "other", "other_power", options=("keep", ORDERS))
+ASK_ALIEN: Final = KEYS.question("alien", "alien", "power", "other", "other_power", options=("keep",))
 ASK_POWER: Final = KEYS.question("power", "alien", options=("use", *_ALWAYS))
 ASK_POWER_ON: Final = KEYS.question("power-on", "alien", "who", options=("use", *_ALWAYS))
 ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, *_ALWAYS))

@@ -9,7 +9,6 @@ cosmic-ask-alien =
     { $alien }: { $power }
     { $other }: { $other_power }
 cosmic-ask-alien-keep = Keep
-cosmic-ask-alien-orders = Without asking me →
 cosmic-ask-alien-waiting = On the menu: an alien to be.
 cosmic-ask-power = Your power { $alien } could be used now. Do you use it?
 cosmic-ask-power-use = Use it

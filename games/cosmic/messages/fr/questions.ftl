@@ -9,7 +9,6 @@ cosmic-ask-alien =
     { $alien } : { $power }
     { $other } : { $other_power }
 cosmic-ask-alien-keep = Garder
-cosmic-ask-alien-orders = Sans me demander →
 cosmic-ask-alien-waiting = Au menu : un extraterrestre à incarner.
 cosmic-ask-power = Ton pouvoir { $alien } peut servir maintenant. L’utilises-tu ?
 cosmic-ask-power-use = L’utiliser
