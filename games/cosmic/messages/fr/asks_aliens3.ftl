@@ -52,7 +52,7 @@ cosmic-ask-tourist-peek = Éruption du Touriste : que regardes-tu en douce ?
 cosmic-ask-tourist-peek-deck = La première carte de la pioche
 cosmic-ask-tourist-peek-destiny = La première carte destin
 cosmic-ask-tourist-peek-card = Une carte rencontre face cachée →
-cosmic-ask-tourist-peek-alien = Les aliens distribués à quelqu’un →
+cosmic-ask-tourist-peek-alien = Les extraterrestres distribués à quelqu’un →
 cosmic-ask-tourist-peek-pass = Rien, finalement
 cosmic-ask-tourist-peek-orders = Sans me demander →
 cosmic-ask-tourist-peek-waiting = Au menu : un coup d’œil discret.
@@ -63,9 +63,9 @@ cosmic-tourist-boards = { $number ->
 }
 cosmic-tourist-sees = 🤫 Tu vois { $cards }.
 cosmic-tourist-sees-colour = 🤫 La prochaine carte destin désigne { $who }.
-cosmic-tourist-sees-wild = 🤫 La prochaine carte destin laisse le choix à l’attaquant.
+cosmic-tourist-sees-wild = 🤫 La prochaine carte destin laisse le choix à l’attaque.
 cosmic-tourist-sees-special = 🤫 La prochaine carte destin : { $card }.
-cosmic-tourist-sees-aliens = 🤫 Aliens distribués à { $who } : { $aliens }.
+cosmic-tourist-sees-aliens = 🤫 Extraterrestres distribués à { $who } : { $aliens }.
 
 ## Vide
 
