@@ -74,7 +74,7 @@ cosmic-becomes = La carte de { $who } devient { $card }.
 cosmic-becomes-attack = La carte de { $who } devient une attaque { $number }.
 cosmic-reinforces = ➕ { $who } joue { $card } ({ $stance }).
 cosmic-total = 🧮 { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (carte, vaisseaux, alliés, renforts, pouvoirs).
-cosmic-wins = 🏆 { $who } remporte la rencontre.
+cosmic-wins = ⚔️ { $who } remporte la rencontre.
 cosmic-both-lose = 💥 Les deux camps perdent tout ce qu’ils ont engagé.
 cosmic-deal-begins = 🕊️ { $who } et { $other } négocient ; les alliés rentrent.
 cosmic-offers = 🕊️ { $who } fait une offre à { $other }.
@@ -125,6 +125,6 @@ cosmic-refused-no-terms = Au moins une carte ou une colonie doit changer de main
 cosmic-refused-cannot-deliver = Tu ne pourrais pas fournir ce qui t’est demandé.
 cosmic-refused-one-of-each = Une carte de chaque type, jamais deux du même.
 cosmic-won = { $number ->
-    [one] 🏆 { $winners } l’emporte : assez de colonies étrangères.
-   *[other] 🏆 { $winners } l’emportent ensemble : assez de colonies étrangères.
+    [one] 🪐 { $winners } l’emporte : assez de colonies étrangères.
+   *[other] 🪐 { $winners } l’emportent ensemble : assez de colonies étrangères.
 }
