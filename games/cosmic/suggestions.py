@@ -27,6 +27,9 @@ AGAIN: Final = facts.KEYS.line("move-card-again", "card")
 BID: Final = facts.KEYS.line("move-bid", "stance", "cards")
 REWARD: Final = facts.KEYS.line("move-reward", "ships", "cards")
 SHIPS: Final = facts.KEYS.line("move-ships", "number", "places")
+SHIPS_AROUND: Final = facts.KEYS.line("move-ships-around", "number", "places")
+NAMED_PLACES: Final = 2
+"""More places are counted: their owners' names would not fit."""
 COLONIES: Final = facts.KEYS.line("move-colonies", "planet", "other")
 SWAP: Final = facts.KEYS.line("move-swap", "number")
 
@@ -162,6 +165,8 @@ def _ships(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 
 def _word_ships(view: View, ships: Sequence[str]) -> Saying:
     places = list(dict.fromkeys(ship.rpartition(".")[0] for ship in ships))
+    if len(places) > NAMED_PLACES:
+        return Saying(SHIPS_AROUND, {"number": len(ships), "places": len(places)})
     known = dict(view.planets)
     named = tuple(Named("planet" if place in known else "place", place) for place in places)
     return Saying(SHIPS, {"number": len(ships), "places": Listing(named)})

@@ -24,6 +24,7 @@ cosmic-move-ships = { $number ->
     [one] 1 ship from { $places }
    *[other] { $number } ships from { $places }
 }
+cosmic-move-ships-around = { $number } ships from { $places } places
 cosmic-move-colonies = A colony on { $planet } for one on { $other }
 cosmic-move-swap = { $number ->
     [one] One card at random each

@@ -24,6 +24,7 @@ cosmic-move-ships = { $number ->
     [one] 1 vaisseau de { $places }
    *[other] { $number } vaisseaux de { $places }
 }
+cosmic-move-ships-around = { $number } vaisseaux de { $places } endroits
 cosmic-move-colonies = Une colonie sur { $planet } contre une sur { $other }
 cosmic-move-swap = { $number ->
     [one] Chacun une carte au hasard
