@@ -25,7 +25,7 @@ cosmic-move-ships = { $number ->
    *[other] { $number } ships from { $places }
 }
 cosmic-move-ships-around = { $number } ships from { $places } places
-cosmic-move-colonies = A colony on { $planet } for one on { $other }
+cosmic-move-colonies = Colonies: { $planet } for { $other }
 cosmic-move-swap = { $number ->
     [one] One card at random each
    *[other] { $number } cards at random each

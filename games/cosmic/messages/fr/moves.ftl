@@ -25,7 +25,7 @@ cosmic-move-ships = { $number ->
    *[other] { $number } vaisseaux de { $places }
 }
 cosmic-move-ships-around = { $number } vaisseaux de { $places } endroits
-cosmic-move-colonies = Une colonie sur { $planet } contre une sur { $other }
+cosmic-move-colonies = Colonies : { $planet } contre { $other }
 cosmic-move-swap = { $number ->
     [one] Chacun une carte au hasard
    *[other] Chacun { $number } cartes au hasard
