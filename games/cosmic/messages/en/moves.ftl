@@ -1,8 +1,8 @@
 ### Whole moves, what things are called, and what is said beside a choice.
 
 cosmic-move-launch = { $number ->
-    [one] { $planet } with 1 ship, against { $there } of { $who }
-   *[other] { $planet } with { $number } ships, against { $there } of { $who }
+    [one] { $planet }: 1 ship against { $there } of { $who }
+   *[other] { $planet }: { $number } ships against { $there } of { $who }
 }
 cosmic-move-refound = { $number ->
     [one] { $planet } with 1 ship

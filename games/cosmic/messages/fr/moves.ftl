@@ -1,8 +1,8 @@
 ### Les coups entiers, le nom des choses, et ce qu’on dit à côté d’un choix.
 
 cosmic-move-launch = { $number ->
-    [one] { $planet } avec 1 vaisseau, contre { $there } de { $who }
-   *[other] { $planet } avec { $number } vaisseaux, contre { $there } de { $who }
+    [one] { $planet } : 1 vaisseau contre { $there } de { $who }
+   *[other] { $planet } : { $number } vaisseaux contre { $there } de { $who }
 }
 cosmic-move-refound = { $number ->
     [one] { $planet } avec 1 vaisseau
@@ -25,7 +25,7 @@ cosmic-move-ships = { $number ->
    *[other] { $number } vaisseaux de { $places }
 }
 cosmic-move-ships-around = { $number } vaisseaux de { $places } endroits
-cosmic-move-colonies = Colonies : { $planet } contre { $other }
+cosmic-move-colonies = Colonies : { $planet } contre { $other }
 cosmic-move-swap = { $number ->
     [one] Chacun une carte au hasard
    *[other] Chacun { $number } cartes au hasard
