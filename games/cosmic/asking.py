@@ -80,6 +80,8 @@ class _Settings:
 
 
 def _offer_orders(state: State, question: Ask) -> Ask:
+    if question.key == facts.ASK_ALIEN:  # nobody has anything yet to be ordered about
+        return question
     options = {**question.options, facts.ORDERS: Option(_order_fields(state, question.seat), part=True)}
     return replace(question, options=options)
 

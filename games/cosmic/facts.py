@@ -104,7 +104,7 @@ ORDERS: Final = "orders"
 
 _ALWAYS: Final = ("pass", ORDERS)
 ASK_ORDERS: Final = KEYS.question("orders", options=_ALWAYS)
-ASK_ALIEN: Final = KEYS.question("alien", options=("keep", ORDERS))
+ASK_ALIEN: Final = KEYS.question("alien", "alien", "power", "other", "other_power", options=("keep",))
 ASK_POWER: Final = KEYS.question("power", "alien", options=("use", *_ALWAYS))
 ASK_POWER_ON: Final = KEYS.question("power-on", "alien", "who", options=("use", *_ALWAYS))
 ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, *_ALWAYS))
@@ -116,7 +116,7 @@ ASK_GATES: Final[dict[str, str]] = {
 ASK_LAUNCH: Final = KEYS.question("launch", "who", options=("launch", "refound", "redraw", ORDERS))
 ASK_INVITE: Final = KEYS.question("invite", "planet", "stance", options=("invite", *_ALWAYS))
 ASK_ALLY: Final = KEYS.question("ally", "offense", "defense", "planet", options=("ally", *_ALWAYS))
-ASK_CARD: Final = KEYS.question("card", "stance", options=("card", ORDERS))
+ASK_CARD: Final = KEYS.question("card", "stance", "planet", "offense", "defense", options=("card", ORDERS))
 ASK_REINFORCE: Final = KEYS.question("reinforce", "offense", "defense", options=("reinforce", *_ALWAYS))
 ASK_REWARD: Final = KEYS.question("reward", "number", options=("reward", ORDERS))
 ASK_DEAL: Final = KEYS.question("deal", "other", options=("offer", "accept", "refuse", ORDERS))

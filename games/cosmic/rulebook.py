@@ -115,8 +115,8 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     rare=frozenset({facts.ORDERS, "redraw"}),
     places=PLACES,
     looks={
-        "encounter": Look(describe_encounter, "encounter", encounter_board, button=True, own=True),
-        "sheets": Look(describe_aliens, "sheets", aliens_board, list_aliens, asked="alien", button=True),
+        "encounter": Look(describe_encounter, "encounter", encounter_board, button=True),
+        "aliens": Look(describe_aliens, "aliens", aliens_board, list_aliens, asked="alien", button=True),
     },
     suggestions=suggest,
     orders=ORDERS,

@@ -7,6 +7,7 @@ from games.cosmic import facts
 from games.cosmic.called import note
 from games.cosmic.catalogue import find_kind, title
 from games.cosmic.practise.alliances import rate as rate_alliance
+from games.cosmic.practise.cards import find_side
 from games.cosmic.practise.deals import offer
 from games.cosmic.practise.map import choose_ships, find_defense, list_aims, take_ships
 from games.cosmic.practise.map import rate as rate_aim
@@ -26,6 +27,9 @@ AGAIN: Final = facts.KEYS.line("move-card-again", "card")
 BID: Final = facts.KEYS.line("move-bid", "stance", "cards")
 REWARD: Final = facts.KEYS.line("move-reward", "ships", "cards")
 SHIPS: Final = facts.KEYS.line("move-ships", "number", "places")
+SHIPS_AROUND: Final = facts.KEYS.line("move-ships-around", "number", "places")
+NAMED_PLACES: Final = 2
+"""More places are counted: their owners' names would not fit."""
 COLONIES: Final = facts.KEYS.line("move-colonies", "planet", "other")
 SWAP: Final = facts.KEYS.line("move-swap", "number")
 
@@ -133,25 +137,26 @@ def _cancel(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     yield from _one_of_each(asked, facts.CANCEL, facts.CARD)
 
 
-def _bid(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
+def _bid(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-93: at the gate."""
-    yield from _list_bids(asked, "bid")
+    yield from _list_bids(view, seat, asked, "bid")
 
 
-def _list_bids(asked: Ask, option: str) -> Iterator[Suggested]:
-    """All reinforcements, or one alone, for either side."""
+def _list_bids(view: View, seat: Seat, asked: Ask, option: str) -> Iterator[Suggested]:
+    """All reinforcements, or one alone, for the own side first."""
+    own = "" if view.encounter is None else find_side(view.encounter, seat)
     cards = tuple(picks(asked, option, facts.CARDS))
     alone = {find_kind(card).name: card for card in cards}
     for group in [cards, *((card,) for card in alone.values() if len(cards) > 1)]:
-        for side in picks(asked, option, facts.SIDE):
+        for side in sorted(picks(asked, option, facts.SIDE), key=lambda one: one != own):
             titles = Listing(tuple(title(card) for card in group))
             args: dict[str, Arg] = {"stance": Named("stance", side), "cards": titles}
             yield Suggested(Reply(option, {facts.SIDE: side, facts.CARDS: group}), Saying(BID, args))
 
 
-def _reinforce(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
+def _reinforce(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-93: the same, where every window is asked."""
-    yield from _list_bids(asked, "reinforce")
+    yield from _list_bids(view, seat, asked, "reinforce")
 
 
 def _reward(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
@@ -180,6 +185,8 @@ def _ships(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 
 def _word_ships(view: View, ships: Sequence[str]) -> Saying:
     places = list(dict.fromkeys(ship.rpartition(".")[0] for ship in ships))
+    if len(places) > NAMED_PLACES:
+        return Saying(SHIPS_AROUND, {"number": len(ships), "places": len(places)})
     known = dict(view.planets)
     named = tuple(Named("planet" if place in known else "place", place) for place in places)
     return Saying(SHIPS, {"number": len(ships), "places": Listing(named)})

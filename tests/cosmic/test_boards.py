@@ -89,7 +89,7 @@ def test_planets_are_numbered_in_their_system_and_moons_apart() -> None:
     view = table.view(0)
     assert [number_of(view, f"2-{place}") for place in (1, 5, 6, 7)] == [1, 5, 1, 2]
     assert voice_of(view, "en").value(Named("planet", "2-6")) == "Rosalinde 2 · 1, moon"
-    assert voice_of(view, "en").value(Named("ship", "2-4.1")) == "Rosalinde 2 · 4, ship 1"
+    assert voice_of(view, "en").value(Named("ship", "2-4.1")) == "Rosalinde 2 · 4 (ship 1)"
 
 
 def test_who_lacks_one_colony_is_foreseen() -> None:

@@ -106,14 +106,14 @@ def test_a_rule_is_still_found_by_its_number(name: str, language: Language) -> N
 def test_no_two_commands_of_every_table_are_called_alike_unless_they_are_the_same(language: Language) -> None:
     """`/annuler` took a reply back, `/table annuler` ended the game."""
     reader, called = WORDS.of(language), dict[str, set[str]]()
-    groups = ("table", *("pig", "cochons", "election"))
+    groups = ("table", *("pig", "cosmic", "cochons", "election"))
     keys = [
         key.removesuffix(".name") for key in patterns("en") if re.fullmatch(r"command-[a-z0-9-]+\.name", key)
     ]
     for key in keys:
         path = key.removeprefix("command-")
         group = next((one for one in groups if path.startswith(f"{one}-")), "")
-        if "-option-" in path or group in ("pig", "cochons"):
+        if "-option-" in path or group in ("pig", "cosmic", "cochons"):
             continue
         called.setdefault(reader.text(f"{key}.name"), set()).add(path.removeprefix(f"{group}-"))
     alike = {name: what for name, what in called.items() if len(what) > 1}

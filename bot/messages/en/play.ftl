@@ -42,6 +42,8 @@ button-board = Board
 button-sheets = Who is who?
 button-envelopes = Envelopes
 button-tally = Tally
+button-encounter = Encounter
+button-aliens = Aliens
 button-confirm = Confirm
 button-restart = Start again
 button-back = Back
@@ -94,6 +96,8 @@ field-do = what to do
 no-envelopes = { $game } has no envelopes.
 no-sheets = { $game } has no character sheets.
 no-tally = There are no elections in { $game }.
+no-encounter = There are no encounters in { $game }.
+no-aliens = There are no aliens in { $game }.
 no-vote = There is no vote at the moment.
 no-pass = You cannot pass here: this question needs an answer.
 no-hand = { $game } has no hands of cards.
@@ -115,6 +119,10 @@ sheets-title = Who plays whom at { $table }
 sheets-none = Nobody plays anybody yet.
 tally-title = The election at { $table }
 tally-none = No election is under way.
+encounter-title = The encounter at { $table }
+encounter-none = Nobody is under attack at the moment.
+aliens-title = The aliens at { $table }
+aliens-none = No alien has been shown yet.
 
 ## Undo
 

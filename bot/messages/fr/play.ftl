@@ -39,6 +39,8 @@ button-board = Plateau
 button-sheets = Qui est qui ?
 button-envelopes = Les enveloppes
 button-tally = Le décompte
+button-encounter = La rencontre
+button-aliens = Les extraterrestres
 button-confirm = Valider
 button-restart = Recommencer
 button-back = Retour
@@ -91,6 +93,8 @@ field-do = que faire
 no-envelopes = Il n’y a pas d’enveloppes dans { $game }.
 no-sheets = Il n’y a pas de fiches de personnage dans { $game }.
 no-tally = Il n’y a pas d’élection dans { $game }.
+no-encounter = Il n’y a pas de rencontres dans { $game }.
+no-aliens = Il n’y a pas d’extraterrestres dans { $game }.
 no-vote = Il n’y a pas de vote en ce moment.
 no-pass = Impossible de passer ici : cette question attend une réponse.
 no-hand = Il n’y a pas de cartes en main dans { $game }.
@@ -112,6 +116,10 @@ sheets-title = Qui joue qui à { $table }
 sheets-none = Personne ne joue encore personne.
 tally-title = L’élection à { $table }
 tally-none = Pas d’élection en cours.
+encounter-title = La rencontre à { $table }
+encounter-none = Personne ne subit d’attaque en ce moment.
+aliens-title = Les extraterrestres à { $table }
+aliens-none = Aucun extraterrestre ne s’est encore montré.
 
 ## Défaire
 

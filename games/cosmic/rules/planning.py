@@ -8,10 +8,10 @@ from games.cosmic.catalogue import KICKER, find_kind, is_encounter, title
 from games.cosmic.hands import draw_new_hand, give, list_encounter, take_in
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import find_stance, list_sides
-from games.cosmic.rules.reckoning import find_winner, note_committed
+from games.cosmic.rules.reckoning import count_ships, find_winner, note_committed
 from games.cosmic.state import Side, State, Winner
 from games.table.asks import Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Who
+from games.table.facts import Arg, Who
 from games.table.rulebook import Next
 from games.table.script import tell
 from games.table.traces import not_a_rule
@@ -94,7 +94,12 @@ def _ask_card(state: State, side: Side) -> Ask:
         fields[facts.KICKER] = Pick("card", tuple(kickers), optional=True)
     if side is state.now.offense and state.now.number == 1:
         fields[facts.AGAIN] = Pick("yes-no", ("yes", "no"), optional=True)
-    args = {"stance": facts.name_stance(find_stance(state, side))}
+    offense, defense = (
+        sum(count_ships(state, one, seat) for seat in (one.seat, *one.allies)) for one in list_sides(state)
+    )
+    planet = facts.name_planet(state.now.planet)
+    args: dict[str, Arg] = {"stance": facts.name_stance(find_stance(state, side)), "planet": planet}
+    args |= {"offense": offense, "defense": defense}
     return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args)
 
 

@@ -9,7 +9,7 @@ from games.cosmic.hands import deal_hands
 from games.cosmic.hooks import Now
 from games.cosmic.state import State
 from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Listing, Seat, Who
+from games.table.facts import Arg, Listing, Named, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import shuffle, tell, whisper
 from games.table.traces import not_a_rule
@@ -37,7 +37,10 @@ async def powers(state: State) -> Next:
 def _ask_alien(state: State, seat: Seat) -> Ask:
     dealt = state.player(seat).dealt
     options = {"keep": Option({facts.ALIEN: Pick("alien", dealt)})}
-    return Ask(seat, facts.ASK_ALIEN, "CE-4", options, Reply("keep", {facts.ALIEN: dealt[0]}))
+    alien, other = map(facts.name_alien, dealt)
+    args: dict[str, Arg] = {"alien": alien, "power": Named("power", alien.name)}
+    args |= {"other": other, "other_power": Named("power", other.name)}
+    return Ask(seat, facts.ASK_ALIEN, "CE-4", options, Reply("keep", {facts.ALIEN: dealt[0]}), args)
 
 
 @not_a_rule

@@ -1,6 +1,6 @@
 ### What happens. Several of these stand as lines of one message; $who and the like are names in bold.
 
-cosmic-ordered = 📜 Your standing orders are noted.
+cosmic-ordered = 📜 Noted: that is done without asking you.
 cosmic-dealt-aliens = 👽 Two aliens came to you: { $aliens }.
 cosmic-plays-alien = 👽 { $who } is { $alien }.
 cosmic-first = 🌌 Destiny lets { $who } begin.
@@ -74,7 +74,7 @@ cosmic-becomes = The card of { $who } becomes { $card }.
 cosmic-becomes-attack = The card of { $who } becomes an attack { $number }.
 cosmic-reinforces = ➕ { $who } plays { $card } ({ $stance }).
 cosmic-total = 🧮 { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (card, own ships, allies, reinforcements, powers).
-cosmic-wins = 🏆 { $who } wins the encounter.
+cosmic-wins = ⚔️ { $who } wins the encounter.
 cosmic-both-lose = 💥 Both sides lose everything they sent.
 cosmic-deal-begins = 🕊️ { $who } and { $other } negotiate; the allies go home.
 cosmic-offers = 🕊️ { $who } makes { $other } an offer.
@@ -125,7 +125,7 @@ cosmic-refused-no-terms = At least one card or colony must change hands.
 cosmic-refused-cannot-deliver = You could not deliver what that asks of you.
 cosmic-refused-one-of-each = One card of each type, no two of one.
 cosmic-won = { $number ->
-    [one] 🏆 { $winners } wins: enough foreign colonies.
-   *[other] 🏆 { $winners } win together: enough foreign colonies.
+    [one] 🪐 { $winners } wins: enough foreign colonies.
+   *[other] 🪐 { $winners } win together: enough foreign colonies.
 }
 cosmic-won-by-power = 🏆 { $winners } wins by the power of { $alien }.

@@ -1,8 +1,8 @@
 ### Whole moves, what things are called, and what is said beside a choice.
 
 cosmic-move-launch = { $number ->
-    [one] { $planet } with 1 ship, against { $there } of { $who }
-   *[other] { $planet } with { $number } ships, against { $there } of { $who }
+    [one] { $planet }: 1 ship against { $there } of { $who }
+   *[other] { $planet }: { $number } ships against { $there } of { $who }
 }
 cosmic-move-refound = { $number ->
     [one] { $planet } with 1 ship
@@ -24,7 +24,8 @@ cosmic-move-ships = { $number ->
     [one] 1 ship from { $places }
    *[other] { $number } ships from { $places }
 }
-cosmic-move-colonies = A colony on { $planet } for one on { $other }
+cosmic-move-ships-around = { $number } ships from { $places } places
+cosmic-move-colonies = Colonies: { $planet } for { $other }
 cosmic-move-swap = { $number ->
     [one] One card at random each
    *[other] { $number } cards at random each
@@ -32,8 +33,8 @@ cosmic-move-swap = { $number ->
 cosmic-called-planet = { $who } · { $number }
 cosmic-called-moon = { $who } · { $number }, moon
 cosmic-called-nowhere = no planet
-cosmic-called-ship = { $planet }, ship { $number }
-cosmic-called-ship-in = { $place }, ship { $number }
+cosmic-called-ship = { $planet } (ship { $number })
+cosmic-called-ship-in = { $place } (ship { $number })
 cosmic-called-joined = { $who } is there: { $stance }
 cosmic-called-thing = { $thing }
 cosmic-note-planet = ships: { $fleets }

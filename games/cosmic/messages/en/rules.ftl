@@ -7,4 +7,4 @@ cosmic-rules-cards = **Cards.** Both choose a card face down. Attack against att
 cosmic-rules-outcome = **Outcome.** Losers go to the warp. A negotiate loses to an attack, but takes a card of the winner for each ship lost. Two morphs lose everything. (CE-101 to CE-109)
 cosmic-rules-deal = **Deals.** Two negotiates: trade cards, one colony each, or both. It takes both of you; if it fails, each loses three ships. (CE-110 to CE-115)
 cosmic-rules-powers = **Powers and flares.** Text beats rules. In the order offense, defense, then clockwise. A flare is super with its alien, else wild; one each an encounter. Zaps cancel as something is used, and zaps of zaps as well. (CE-24 to CE-26, CE-43, CE-74, CE-130 to CE-136)
-cosmic-rules-windows = **Windows.** At four gates an encounter everybody is asked the same, whatever they hold; cards can be laid ready there. All the rest standing orders answer. (CE-26, CE-111, CE-114)
+cosmic-rules-windows = **Windows.** At four gates an encounter everybody is asked the same, whatever they hold; cards can be laid ready there. All the rest is done as you said beforehand (*Without asking me*), or by `/orders`. (CE-26, CE-111, CE-114)

@@ -19,13 +19,13 @@ cosmic-choice-saboteur-spring = Saboteur : défausses-tu une négociation, pour
 cosmic-choice-saboteur-hostages = Éruption du Saboteur : où prends-tu des otages ?
 cosmic-ask-saboteur-hide = Saboteur : sous quelles planètes caches-tu tes pièges et tes leurres ? Tout le monde voit où il y a un jeton, toi seul sais lequel.
 cosmic-ask-saboteur-hide-hide = Cacher →
-cosmic-ask-saboteur-hide-orders = Ordres permanents →
+cosmic-ask-saboteur-hide-orders = Sans me demander →
 cosmic-ask-saboteur-hide-waiting = Au menu : des pièges.
 cosmic-ask-saboteur-rearrange = Saboteur : quels jetons déplaces-tu ?
 cosmic-ask-saboteur-rearrange-place = Replacer un jeton →
 cosmic-ask-saboteur-rearrange-swap = Échanger deux jetons →
 cosmic-ask-saboteur-rearrange-pass = Aucun, finalement
-cosmic-ask-saboteur-rearrange-orders = Ordres permanents →
+cosmic-ask-saboteur-rearrange-orders = Sans me demander →
 cosmic-ask-saboteur-rearrange-waiting = Au menu : des pièges.
 cosmic-saboteur-hides = { $number ->
     [one] 💣 { $who } a caché un jeton.
@@ -52,9 +52,9 @@ cosmic-ask-tourist-peek = Éruption du Touriste : que regardes-tu en douce ?
 cosmic-ask-tourist-peek-deck = La première carte de la pioche
 cosmic-ask-tourist-peek-destiny = La première carte destin
 cosmic-ask-tourist-peek-card = Une carte rencontre face cachée →
-cosmic-ask-tourist-peek-alien = Les aliens distribués à quelqu’un →
+cosmic-ask-tourist-peek-alien = Les extraterrestres de quelqu’un →
 cosmic-ask-tourist-peek-pass = Rien, finalement
-cosmic-ask-tourist-peek-orders = Ordres permanents →
+cosmic-ask-tourist-peek-orders = Sans me demander →
 cosmic-ask-tourist-peek-waiting = Au menu : un coup d’œil discret.
 cosmic-tourist-sails = 🛳️ Le paquebot de { $who } arrive dans le système de { $other }.
 cosmic-tourist-boards = { $number ->
@@ -63,9 +63,9 @@ cosmic-tourist-boards = { $number ->
 }
 cosmic-tourist-sees = 🤫 Tu vois { $cards }.
 cosmic-tourist-sees-colour = 🤫 La prochaine carte destin désigne { $who }.
-cosmic-tourist-sees-wild = 🤫 La prochaine carte destin laisse le choix à l’attaquant.
+cosmic-tourist-sees-wild = 🤫 La prochaine carte destin laisse le choix à l’attaque.
 cosmic-tourist-sees-special = 🤫 La prochaine carte destin : { $card }.
-cosmic-tourist-sees-aliens = 🤫 Aliens distribués à { $who } : { $aliens }.
+cosmic-tourist-sees-aliens = 🤫 Extraterrestres distribués à { $who } : { $aliens }.
 
 ## Vide
 

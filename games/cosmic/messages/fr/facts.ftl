@@ -1,6 +1,6 @@
 ### Ce qui arrive. Plusieurs de ces phrases font les lignes d’un même message ; $who et consorts : des noms, en gras.
 
-cosmic-ordered = 📜 Tes ordres permanents sont notés.
+cosmic-ordered = 📜 C’est noté : cela se fait sans te demander.
 cosmic-dealt-aliens = 👽 Deux extraterrestres se présentent : { $aliens }.
 cosmic-plays-alien = 👽 { $who } incarne { $alien }.
 cosmic-first = 🌌 Le destin fait commencer { $who }.
@@ -44,7 +44,7 @@ cosmic-trade-powers = 🔁 { $who } et { $other } échangent leurs pouvoirs.
 cosmic-lends = 🤝 { $who } prête à { $other } le pouvoir { $alien } pour cette rencontre.
 cosmic-regroups = { $who } ramène un vaisseau du warp.
 cosmic-destiny-colour-drawn = 🎴 Destin : { $who }.
-cosmic-destiny-wild-drawn = 🎴 Le destin laisse l’attaquant choisir son adversaire.
+cosmic-destiny-wild-drawn = 🎴 Le destin laisse l’attaque choisir son adversaire.
 cosmic-destiny-special-drawn = 🎴 Destin : { $card }, c’est { $who }.
 cosmic-hazard = ⚠️ Alerte danger !
 cosmic-redraws = { $who } pioche une autre carte destin.
@@ -74,7 +74,7 @@ cosmic-becomes = La carte de { $who } devient { $card }.
 cosmic-becomes-attack = La carte de { $who } devient une attaque { $number }.
 cosmic-reinforces = ➕ { $who } joue { $card } ({ $stance }).
 cosmic-total = 🧮 { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (carte, vaisseaux, alliés, renforts, pouvoirs).
-cosmic-wins = 🏆 { $who } remporte la rencontre.
+cosmic-wins = ⚔️ { $who } remporte la rencontre.
 cosmic-both-lose = 💥 Les deux camps perdent tout ce qu’ils ont engagé.
 cosmic-deal-begins = 🕊️ { $who } et { $other } négocient ; les alliés rentrent.
 cosmic-offers = 🕊️ { $who } fait une offre à { $other }.
@@ -125,7 +125,7 @@ cosmic-refused-no-terms = Au moins une carte ou une colonie doit changer de main
 cosmic-refused-cannot-deliver = Tu ne pourrais pas fournir ce qui t’est demandé.
 cosmic-refused-one-of-each = Une carte de chaque type, jamais deux du même.
 cosmic-won = { $number ->
-    [one] 🏆 { $winners } l’emporte : assez de colonies étrangères.
-   *[other] 🏆 { $winners } l’emportent ensemble : assez de colonies étrangères.
+    [one] 🪐 { $winners } l’emporte : assez de colonies étrangères.
+   *[other] 🪐 { $winners } l’emportent ensemble : assez de colonies étrangères.
 }
 cosmic-won-by-power = 🏆 { $winners } l’emporte par le pouvoir de son alien : { $alien }.

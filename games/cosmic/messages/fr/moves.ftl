@@ -1,8 +1,8 @@
 ### Les coups entiers, le nom des choses, et ce qu’on dit à côté d’un choix.
 
 cosmic-move-launch = { $number ->
-    [one] { $planet } avec 1 vaisseau, contre { $there } de { $who }
-   *[other] { $planet } avec { $number } vaisseaux, contre { $there } de { $who }
+    [one] { $planet } : 1 vaisseau contre { $there } de { $who }
+   *[other] { $planet } : { $number } vaisseaux contre { $there } de { $who }
 }
 cosmic-move-refound = { $number ->
     [one] { $planet } avec 1 vaisseau
@@ -24,7 +24,8 @@ cosmic-move-ships = { $number ->
     [one] 1 vaisseau de { $places }
    *[other] { $number } vaisseaux de { $places }
 }
-cosmic-move-colonies = Une colonie sur { $planet } contre une sur { $other }
+cosmic-move-ships-around = { $number } vaisseaux de { $places } endroits
+cosmic-move-colonies = Colonies : { $planet } contre { $other }
 cosmic-move-swap = { $number ->
     [one] Chacun une carte au hasard
    *[other] Chacun { $number } cartes au hasard
@@ -32,8 +33,8 @@ cosmic-move-swap = { $number ->
 cosmic-called-planet = { $who } · { $number }
 cosmic-called-moon = { $who } · { $number }, lune
 cosmic-called-nowhere = aucune planète
-cosmic-called-ship = { $planet }, vaisseau { $number }
-cosmic-called-ship-in = { $place }, vaisseau { $number }
+cosmic-called-ship = { $planet } (vaisseau { $number })
+cosmic-called-ship-in = { $place } (vaisseau { $number })
 cosmic-called-joined = { $who } y est : { $stance }
 cosmic-called-thing = { $thing }
 cosmic-note-planet = vaisseaux : { $fleets }

@@ -26,12 +26,12 @@ cosmic-hand-count = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-cosmic-aliens-title = Les aliens
+cosmic-aliens-title = Les extraterrestres
 cosmic-encounter-title = La rencontre
-cosmic-encounter-higher = Le plus haut total gagne, l’égalité va au défenseur
-cosmic-encounter-lower = Le plus bas total gagne, l’égalité va au défenseur
-cosmic-outcome-offense = { $who } gagne, comme attaquant.
-cosmic-outcome-defense = { $who } gagne, comme défenseur.
+cosmic-encounter-higher = Le plus haut total gagne, l’égalité va à la défense
+cosmic-encounter-lower = Le plus bas total gagne, l’égalité va à la défense
+cosmic-outcome-offense = { $who } gagne, à l’attaque.
+cosmic-outcome-defense = { $who } gagne, en défense.
 cosmic-outcome-deal = Deux négociations : il faut s’accorder.
 cosmic-outcome-nobody = Les deux camps perdent.
 cosmic-sum-own = Vaisseaux des protagonistes
