@@ -53,9 +53,11 @@ class InPlay(Protocol[C_contra]):
     def may_use(self, situation: C_contra, use: Announced) -> bool:
         """Whether this use has not been used up, and is not cancelled."""
 
+    @not_a_rule
     async def wants(self, situation: C_contra, use: Announced) -> bool:
         """Ask the owner whether an optional use is made."""
 
+    @not_a_rule
     async def announce(self, situation: C_contra, use: Announced) -> bool:
         """Tell the use, let it be answered; whether it takes effect."""
 

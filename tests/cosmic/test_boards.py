@@ -122,8 +122,7 @@ def test_whatever_is_asked_in_a_game_has_words_and_pictures(language: Language) 
                                 assert said is None or voice.say(said)
                     assert RULEBOOK.suggestions is not None
                     for move in RULEBOOK.suggestions(view, ask, name):
-                        assert move.label is not None
-                        assert voice.value(move.label)
+                        assert move.label is None or voice.value(move.label)
                 for scene in (
                     board(view, ask, phrase),
                     hand_board(view, phrase),
