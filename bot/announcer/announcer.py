@@ -190,7 +190,8 @@ class Announcer(ReminderWords, AbsenceNotices):
         inbox = InboxWriter(live, row, voice)
         whispers = [fact for fact in turn.facts if fact.to is not None and fact.is_known_to(seat)]
         owes = turn.result is None and seat in live.play.awaited
-        fresh = owes and turn.opened and not was_asked_before(live, seat)
+        asked_anew = owes and turn.opened and not was_asked_before(live, seat)
+        fresh = asked_anew
         lines = [voice.say(fact.says) for fact in whispers]
         lines += [*describe_stand_ins(voice, seat, turn), *describe_orders(voice, seat, turn)]
         news: Say | None = None
@@ -204,7 +205,7 @@ class Announcer(ReminderWords, AbsenceNotices):
             fresh = fresh and inbox.is_open  # else the answer to the press asks on
             if turn.in_inbox and owes:
                 inbox.keep_question(live.play.place)
-        if owes and turn.opened and not was_asked_before(live, seat):
+        if asked_anew:
             inbox.note_asked(at)
         calling, gone = Calling(now=False), is_away(row, at) and not has_deputy(row, at)
         # Whose direct messages are closed the channel calls.

@@ -118,10 +118,6 @@ class Posts:
             self._inboxes[seat] = inbox
             self._changed[f"{_INBOX}{seat}"] = msgspec.json.encode(inbox)
 
-    def open_inbox(self, seat: Seat, place: int) -> None:
-        """Note that a question stands in it again."""
-        self.keep_inbox(seat, replace(self.inbox(seat), place=place))
-
     def note_reply(self, seat: Seat, at: int) -> None:
         """Note that a seat has just replied."""
         act = self._story.number if self._story is not None else 0

@@ -20,16 +20,6 @@ _STAR: Final[tuple[Point, ...]] = (
     *((0, -100), (28, -32), (100, -28), (44, 18), (62, 88)),
     *((0, 48), (-62, 88), (-44, 18), (-100, -28), (-28, -32)),
 )
-_BOAT: Final[tuple[Point, ...]] = (
-    (0, -100),
-    (44, -20),
-    (92, 60),
-    (30, 44),
-    (0, 76),
-    (-30, 44),
-    (-92, 60),
-    (-44, -20),
-)
 
 
 def mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
@@ -111,11 +101,6 @@ def back(kind: Back, x: int, y: int, r: int) -> tuple[Shape, ...]:
 def shield(x: int, y: int, r: int, style: Style) -> Shape:
     """The sign of the defense."""
     return Polygon(move_points(_SHIELD, x, y, r), style)
-
-
-def boat(x: int, y: int, r: int, style: Style) -> Shape:
-    """A ship as such."""
-    return Polygon(move_points(_BOAT, x, y, r), style)
 
 
 def side_sign(side: Side, x: int, y: int, r: int) -> tuple[Shape, ...]:

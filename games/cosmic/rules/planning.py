@@ -1,7 +1,5 @@
 """CE-80 to CE-84: new hands, what is done before and after, and the encounter cards."""
 
-from collections.abc import Sequence
-
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask_all
 from games.cosmic.catalogue import KICKER, find_kind, is_encounter, title
@@ -134,8 +132,3 @@ def take_up(state: State, side: Side) -> None:
     more = [card for card in side.laid if is_encounter(card)][hooks.lays.of(1, OnSide(state, side)) - 1 :]
     side.laid = [card for card in side.laid if card not in more]
     give(state, side.seat, more)
-
-
-def list_laid(sides: Sequence[Side]) -> list[str]:
-    """All cards on both sides."""
-    return [card for side in sides for card in (side.card, *side.laid, *side.reinforcements) if card]

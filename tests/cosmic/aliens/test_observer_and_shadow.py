@@ -1,7 +1,7 @@
 """Observer brings ships home, Shadow sends them to the warp."""
 
 from games.cosmic.state import Policy
-from tests.cosmic.scenario import meet, ready
+from tests.cosmic.scenario import Table, meet, ready
 
 
 def test_an_allied_observer_brings_its_own_ships_home() -> None:
@@ -38,26 +38,25 @@ def test_observers_wild_lets_its_allies_draw() -> None:
     assert (len(table.hand(2)), len(table.hand(3))) == (1, 0)
 
 
-def test_observers_super_launches_a_ship_from_the_warp() -> None:
-    table = meet(
+def about_to_launch() -> Table:
+    """Observer is the offense, has two ships in the warp, and its super flare lies ready."""
+    return meet(
         "observer",
         chapter="launch",
         warp={0: 2},
         hands={0: "attack_04 flare_observer", 1: "attack_04"},
         policies={0: ready("observer")},
     ).until("launch")
+
+
+def test_observers_super_launches_a_ship_from_the_warp() -> None:
+    table = about_to_launch()
     table.tell("0: launch planet=1-1 ships=0-1.1+0-1.2+0-2.1")
     assert (table.ships("gate")[0], table.lost(0)) == (4, 1)
 
 
 def test_observers_super_does_not_send_more_than_four() -> None:
-    table = meet(
-        "observer",
-        chapter="launch",
-        warp={0: 2},
-        hands={0: "attack_04 flare_observer", 1: "attack_04"},
-        policies={0: ready("observer")},
-    ).until("launch")
+    table = about_to_launch()
     table.tell("0: launch planet=1-1 ships=0-1.1+0-1.2+0-2.1+0-2.2")
     assert (table.ships("gate")[0], table.lost(0)) == (4, 1)
 
