@@ -46,6 +46,11 @@ def _flying(play: AnyPlay) -> bool:
     return (view.round, view.phase) == (2, "turn")
 
 
+def _meeting(play: AnyPlay) -> bool:
+    view: Any = play.view(None)
+    return bool(view.turn >= 2 and view.phase == "planning")
+
+
 BENCHED: Final[Mapping[str, Benched]] = {
     one.key or one.name: one
     for one in (
@@ -67,6 +72,15 @@ BENCHED: Final[Mapping[str, Benched]] = {
             20,
             _flying,
             frozenset({"resign", "concede", "auto-end", "stance"}),
+        ),
+        Benched(
+            "cosmic",
+            "Cosmic Encounter",
+            {"win": 3, "pace": "orders"},
+            {"win": 3, "pace": "orders"},
+            20,
+            _meeting,
+            frozenset({"orders"}),
         ),
     )
 }

@@ -65,7 +65,7 @@ log = structlog.get_logger(__name__)
 
 TABLE_COGS: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
 SHARED_COGS: Final = (*TABLE_COGS, "cogs.verbs", "cogs.looks", "cogs.playing")
-COGS: Final = (*SHARED_COGS, "cogs.cochons", "cogs.interstellar_pig", "cogs.election")
+COGS: Final = (*SHARED_COGS, "cogs.cochons", "cogs.interstellar_pig", "cogs.cosmic", "cogs.election")
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 

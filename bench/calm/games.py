@@ -56,6 +56,11 @@ def _pig(play: AnyPlay) -> int:
     return int(view.round)
 
 
+def _cosmic(play: AnyPlay) -> int:
+    view: Any = play.view(None)
+    return int(view.turn)
+
+
 def _ballot(play: AnyPlay) -> int:
     """An election is one turn from its beginning."""
     return 1
@@ -75,6 +80,8 @@ FLIGHT: Final = {
     "interstellar_pig-ask-turn": frozenset({"one-die", "two-dice"}),
     "interstellar_pig-ask-course": frozenset({"course"}),
 }
+LAUNCH: Final = {"cosmic-ask-launch": frozenset({"launch", "refound"})}
+SHIPS_FIRST: Final = Reply("reward", {"share": "ships", "when": "at-once", "until": "game"})
 TALK: Final = frozenset({"stand", "withdraw", "offer"})
 LEAVING: Final = frozenset({"resign", "concede", "auto-end", "stance"})
 PRESIDING: Final = frozenset({"allot", "ban", "give", "give-half", "take", "take-half", "steal", "annul"})
@@ -109,6 +116,18 @@ COUNTED: Final[Mapping[str, Counted]] = {
         FLIGHT,
         LEAVE_LOOT,
         LEAVING,
+    ),
+    "cosmic": Counted(
+        "cosmic",
+        "Cosmic Encounter of 4",
+        4,
+        "win=3",
+        8,
+        2,
+        _cosmic,
+        LAUNCH,
+        SHIPS_FIRST,
+        frozenset({"orders"}),
     ),
     "election": Counted(
         "election", "an election of 5", 5, "", 1, 4, _ballot, order=VOTE_AHEAD, rare=PRESIDING

@@ -11,7 +11,7 @@ from cogs.ways import PAGE
 from tests.cogs.tree import load_every_command
 from tests.i18n.folders import patterns
 
-OF_GAMES = frozenset({"cochons", "pig", "election"})
+OF_GAMES = frozenset({"cochons", "pig", "cosmic", "election"})
 
 
 @pytest.fixture

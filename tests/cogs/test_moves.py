@@ -7,9 +7,11 @@ from typing import Final
 import pytest
 
 from bot.wording.typed_fields import Given
-from cogs import cochons, interstellar_pig
+from cogs import cochons, cosmic, interstellar_pig
 from cogs.moves import Count, Move, Way, Word, group, move
 from games.cochons.rulebook import RULEBOOK as COCHONS
+from games.cosmic import facts as cosmic_facts
+from games.cosmic.orders import ORDERS as COSMIC_ORDERS
 from games.interstellar_pig import facts
 from games.interstellar_pig.orders import ORDERS
 from games.table.asks import PASS, Ask, Option, Pick, Refused, Reply
@@ -18,7 +20,11 @@ from games.table.play import Play
 from tests.games.playing import steps
 
 BUILDING: Final = ("blind", "looking", "face-down", "exploration")
-GROUPS: Mapping[str, tuple[Move, ...]] = {"cochons": cochons.MOVES, "pig": interstellar_pig.MOVES}
+GROUPS: Mapping[str, tuple[Move, ...]] = {
+    "cochons": cochons.MOVES,
+    "pig": interstellar_pig.MOVES,
+    "cosmic": cosmic.MOVES,
+}
 FLIGHT = move(
     "move",
     (Way("one-die", {"line": "heading"}, {"dice": 1}), Way("two-dice", when={"dice": 2}), Way("course")),
@@ -111,6 +117,16 @@ def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
     asked = {key: options for key, options in facts.KEYS.options.items() if key != ORDERS.question}
     offered = {option for options in asked.values() for option in options}
     assert offered | set(facts.THINGS["leave"]) == known
+
+
+def test_every_answer_of_cosmic_encounter_can_be_given_by_a_command() -> None:
+    """`/pass` and `/orders` are every game's; `/play` plays cards."""
+    known = {PASS, "play"} | {way.option for one in cosmic.MOVES for way in one.ways}
+    asked = {
+        key: options for key, options in cosmic_facts.KEYS.options.items() if key != COSMIC_ORDERS.question
+    }
+    offered = {option for options in asked.values() for option in options}
+    assert offered == known
 
 
 def test_every_answer_of_the_cochons_can_be_given_by_a_command() -> None:

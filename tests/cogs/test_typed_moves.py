@@ -19,7 +19,7 @@ from bot.wording.typed_cards import list_playable_cards, list_targets, make_card
 from bot.wording.typed_fields import Given
 from bot.wording.typed_replies import Unfinished, make_reply
 from bot.wording.voice import Voice, no_note
-from cogs import cochons, election, interstellar_pig
+from cogs import cochons, cosmic, election, interstellar_pig
 from cogs.moves import Move
 from cogs.ways import Count, Switch, propose_values
 from games.table.asks import PASS, Ask, Field, Refused, Reply, Several, Text
@@ -33,9 +33,16 @@ MOVES: Final[dict[str, Sequence[Move]]] = {
     "cochons": cochons.MOVES,
     "cochons-complete": cochons.MOVES,
     "interstellar_pig": interstellar_pig.MOVES,
+    "cosmic": cosmic.MOVES,
     "election": election.MOVES,
 }
-STEPS: Final = {"cochons": 150, "cochons-complete": 260, "interstellar_pig": 120, "election": 40}
+STEPS: Final = {
+    "cochons": 150,
+    "cochons-complete": 260,
+    "interstellar_pig": 120,
+    "cosmic": 150,
+    "election": 40,
+}
 GAMES: Final = 3
 
 

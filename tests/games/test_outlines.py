@@ -10,6 +10,7 @@ import pytest
 from bot.games import GAMES, AnyRulebook
 from bot.i18n import LANGUAGES, Language
 from games.cochons.rulebook import RULEBOOK as COCHONS
+from games.cosmic.rulebook import RULEBOOK as COSMIC
 from games.interstellar_pig.rulebook import RULEBOOK as PIG
 from games.table.rulebook import Lasting, Outline, Setting, Settings
 from tests.games.waits import Waits, count_waits
@@ -80,6 +81,7 @@ CASES: Final[Mapping[str, tuple[AnyRulebook, int, dict[str, Setting], str]]] = {
     "cochons simplified": (COCHONS, 4, {"rule_set": "simplified"}, "turn"),
     "cochons complete": (COCHONS, 3, {"rule_set": "complete", "max_turns": 6}, "turn"),
     "pig": (PIG, 3, {"rounds": 8}, "round"),
+    "cosmic": (COSMIC, 4, {"win": 3}, "turn"),
 }
 
 

@@ -33,7 +33,7 @@ from storage.ports import Seat as SeatRow
 from tests.screens.games import LARGE
 from tests.words import WORDS
 
-PEOPLE: Final = 6
+PEOPLE: Final = 8
 TABLE: Final = 999_999
 CHANNEL: Final = 1_999_999_999_999_999_999
 """Ids of people and channels have nineteen digits."""

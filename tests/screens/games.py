@@ -8,6 +8,11 @@ from typing import Any, Final
 
 from bot.tables.live import Live
 from games.cochons.views.view import FightView, SideView, TroopView
+from games.cosmic.declaring import ALIENS as COSMIC_ALIENS
+from games.cosmic.hooks import Reckoning
+from games.cosmic.state import Policy
+from games.cosmic.views.view import EncounterView as CosmicEncounterView
+from games.cosmic.views.view import SideView as CosmicSideView
 from games.interstellar_pig.catalogue import attribute_deck, event_deck
 from games.interstellar_pig.places import dot, orbit
 from games.interstellar_pig.state import Note
@@ -76,6 +81,53 @@ def every_envelope_known(live: Live, view: Any) -> Any:  # noqa: ANN401 - each g
     )
 
 
+def every_planet_shared(live: Live, view: Any) -> Any:  # noqa: ANN401 - each game has views of its own type
+    """Ships of all on every planet, an encounter in which everybody is, a hand of everything there is."""
+    people = len(live.seats)
+    half = people // 2
+    sides = [
+        CosmicSideView(
+            seat=Seat(first),
+            invited=tuple(map(Seat, range(first + 1, first + half))),
+            allies=tuple(map(Seat, range(first + 1, first + half))),
+            shown="attack_40",
+            cards=("attack_40_1",),
+            down=0,
+            reinforcements=("reinforcement_5_1", "reinforcement_3_1"),
+            sum=Reckoning(40, 4, 12, 8, 10),
+        )
+        for first in (0, half)
+    ]
+    ships = tuple((place, (4,) * people) for place, _ in view.ships)
+    hand = (*view.hand, *(f"flare_{alien}" for alien in [*COSMIC_ALIENS][:4]))
+    return replace(
+        view,
+        phase="reveal",
+        ships=ships,
+        seats=tuple(replace(one, hand=30) for one in view.seats),
+        encounter=CosmicEncounterView(
+            number=2,
+            hazard=True,
+            destiny="wild_1",
+            planet=f"{half}-1",
+            revealed=True,
+            winner="offense",
+            lower=False,
+            ahead="offense",
+            success=False,
+            offense=sides[0],
+            defense=sides[1],
+            flares=(),
+            flared=(),
+            marks=(),
+            notes=(),
+        ),
+        discards=tuple(hand),
+        hand=hand,
+        policy=Policy(ready=hand[-2:]),
+    )
+
+
 LARGE: Final[Mapping[str, Large]] = {
     "cochons": Large(
         {"auto_build": True, "auto_start": False, "max_turns": 12, "gap_windows": True},
@@ -86,5 +138,10 @@ LARGE: Final[Mapping[str, Large]] = {
         {"rounds": 16},
         every_envelope_known,
         lambda view: [planet.name for planet in view.planets],
+    ),
+    "cosmic": Large(
+        {"pace": "gates", "planets": 5, "deck": "modern", "large_group": "always", "hand": 8},
+        every_planet_shared,
+        lambda view: [],
     ),
 }

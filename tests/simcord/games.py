@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.i18n import Language
-from tests.sockets.games import COCHONS, PIG, Game
+from tests.sockets.games import COCHONS, COSMIC, PIG, Game
 
 
 @dataclass(frozen=True)
@@ -38,5 +38,14 @@ STORIES: Final[Mapping[str, Story]] = {
             "en": ("begins!", "Round 1 of 4", "All envelopes are sealed", "is over!"),
         },
         {"fr": "Tes 16 cartes", "en": "Your 16 cards"},
+    ),
+    "cosmic": Story(
+        COSMIC,
+        COSMIC.short,
+        {
+            "fr": ("c’est parti", "Le destin fait commencer", "Tour 1", "c’est fini", "🏆"),
+            "en": ("begins!", "Destiny lets", "Turn 1", "is over!", "🏆"),
+        },
+        {"fr": "Tu reçois", "en": "You get"},
     ),
 }

@@ -76,4 +76,18 @@ PIG: Final = Game(
     mixed="allow_hold=true",
     rare=INVARIANTS["interstellar_pig"].rare,
 )
+COSMIC: Final = Game(
+    name="cosmic",
+    group="cosmic",
+    short="win=3, pace=orders",
+    alone="",
+    secret="",
+    first=1,
+    simple="cosmic-ask-gate-start-pass",
+    form="cosmic-ask-gate-start-play",
+    typed="pace=orders",
+    mixed="pace=every",
+    rare=INVARIANTS["cosmic"].rare,
+)
 PLAYED: Final[Mapping[str, Game]] = {game.name: game for game in (COCHONS, PIG)}
+"""The games whose first question is put to one person; that of Cosmic Encounter is put to all."""
