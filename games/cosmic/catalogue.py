@@ -34,6 +34,7 @@ class Kind:
     value   of an attack, a reinforcement or a kicker
     modify  what it becomes, from itself, the printed kind against it and the hazard flag (CE-91); None: itself
     retreats  where it loses to an attack, its side's ships are not lost (CD-60)
+    stays   thrown, it goes to no pile: it lies on the table, and the rule that brought it says what follows
     copies  it becomes what the other card has become, after all others (CE-136)
     """
 
@@ -43,6 +44,7 @@ class Kind:
     modify: Modify | None = None
     copies: bool = False
     retreats: bool = False
+    stays: bool = False
 
     @property
     def is_encounter(self) -> bool:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import ENCOUNTER_TYPES, TYPES, find_kind, is_encounter, list_deck, titles
 from games.cosmic.hooks import Cards, Now, Sender
-from games.cosmic.roles import list_seats
 from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import shuffle, tell, whisper
@@ -40,19 +39,34 @@ def give(state: State, seat: Seat, cards: Sequence[str]) -> None:
 
 
 def throw(state: State, seat: Seat, cards: Sequence[str]) -> None:
-    """Move cards from a hand to the discards, telling nobody."""
+    """Move cards from a hand to the discards, or to the table, telling nobody."""
     for card in cards:
         state.player(seat).hand.remove(card)
-    state.deck.discard(cards)
+    state.table.extend(card for card in cards if find_kind(card).stays)
+    state.deck.discard([card for card in cards if not find_kind(card).stays])
+
+
+def list_throwable(cards: Sequence[str]) -> list[str]:
+    """Of these cards those that may be chosen to be discarded: one that stays only where there is no other."""
+    return [card for card in cards if not find_kind(card).stays] or list(cards)
+
+
+@not_a_rule
+async def settle_table(state: State) -> None:
+    """What follows when cards lie on the table."""
+    if state.table:
+        await hooks.dropped.open(Now(state))
 
 
 @not_a_rule
 async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
-    """A seat discards cards of its hand, face up."""
+    """A seat discards cards of its hand, face up; those that it has played meanwhile are gone already."""
+    cards = [card for card in cards if card in state.player(seat).hand]
     if cards:
         throw(state, seat, cards)
         await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
-        await hooks.threw.open(Cards(state, seat, list(cards)))
+        await hooks.threw.open(Cards(state, seat, cards))
+        await settle_table(state)
 
 
 @not_a_rule
@@ -84,16 +98,13 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
 @not_a_rule
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
-    thrown: dict[Seat, list[str]] = {}
     for seat in state.seats:
-        thrown[seat] = list(state.player(seat).hand)
-        throw(state, seat, thrown[seat])
+        throw(state, seat, list(state.player(seat).hand))
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
     await tell(facts.QUAKE)
     await deal_hands(state, state.seats)
-    for seat in list_seats(state):
-        await hooks.thrown_whole.open(Cards(state, seat, thrown[seat]))
+    await settle_table(state)
     await hooks.reshuffled.open(Now(state))
 
 
@@ -146,7 +157,7 @@ async def draw_new_hand(state: State, seat: Seat) -> None:
         throw(state, seat, thrown)
         await hooks.threw.open(Cards(state, seat, thrown))
         await draw(state, seat, state.options.hand)
-        await hooks.thrown_whole.open(Cards(state, seat, thrown))
+        await settle_table(state)
 
 
 @not_a_rule

@@ -147,6 +147,7 @@ class Encounter(msgspec.Struct):
     bids        reinforcements bid, by seat, secret
     offer       the last offer of a deal, known to those two alone
     laid_out    cards displayed that go back to their owners' hands when planning begins
+    suspended   whether something else goes on in between, in which nobody is a main player or an ally
     """
 
     number: int
@@ -176,6 +177,7 @@ class Encounter(msgspec.Struct):
     bids: dict[str, Bid] = {}
     offer: Terms | None = None
     laid_out: list[str] = []
+    suspended: bool = False
 
 
 class Interrupted(msgspec.Struct, frozen=True):
@@ -190,6 +192,7 @@ class State(msgspec.Struct):
     """One game.
 
     ships    by place, and there by seat
+    table    cards that were thrown and go to no pile (`Kind.stays`), face up
     expansions  what each expansion that is played keeps, by its name; none knows that of another
     """
 
@@ -199,6 +202,7 @@ class State(msgspec.Struct):
     ships: dict[str, list[int]]
     deck: Deck = msgspec.field(default_factory=Deck)
     destiny: Deck = msgspec.field(default_factory=Deck)
+    table: list[str] = []
     phase: Phase = "powers"
     turn: int = 0
     offense: Seat = Seat(0)

@@ -47,12 +47,16 @@ def decide(state: State, winner: Winner) -> None:
 async def ensure_cards(state: State) -> None:
     """CE-80, CE-81: an offense without an encounter card ends its turn, a defense draws a new hand."""
     offense, defense = list_sides(state)
-    if not list_encounter(state, offense.seat):
-        await tell(facts.NO_CARD, who=Who(offense.seat))
-        raise EncounterOver(success=False)
+    await _demand_card(state, offense)
     await draw_new_hand(state, defense.seat)
-    if not list_encounter(state, defense.seat):  # all cards are in other hands (CD-R13)
-        await tell(facts.NO_CARD, who=Who(defense.seat))
+    await _demand_card(state, defense)  # all cards may be in other hands (CD-R13)
+    await _demand_card(state, offense)  # it may have had to play its last one meanwhile
+
+
+@not_a_rule
+async def _demand_card(state: State, side: Side) -> None:
+    if not list_encounter(state, side.seat):
+        await tell(facts.NO_CARD, who=Who(side.seat))
         raise EncounterOver(success=False)
 
 
@@ -81,7 +85,8 @@ def list_choices(state: State, side: Side) -> tuple[str, ...]:
 def _ask_card(state: State, side: Side) -> Ask:
     cards = list_choices(state, side)
     number = count_laid(state, side)
-    best = max(cards, key=lambda card: (find_kind(card).is_attack, find_kind(card).value))
+    sign = -1 if hooks.lower_wins.of(False, Now(state)) else 1
+    best = max(cards, key=lambda card: (find_kind(card).is_attack, sign * find_kind(card).value))
     fields: dict[str, Field] = {facts.CARD: Pick("card", cards)}
     default = Reply("card", {facts.CARD: best})
     if number > 1:

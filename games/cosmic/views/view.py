@@ -86,6 +86,7 @@ class View:
     offer  the last offer of a deal, for the two who deal
     bid    the reinforcements that the viewer has bid
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
+    colonies_win  whether foreign colonies win the game
     """
 
     viewer: Seat | None
@@ -107,6 +108,7 @@ class View:
     soon: tuple[str, ...] = ()
     secrets: tuple[tuple[str, str], ...] = ()
     policy: Policy | None = None
+    colonies_win: bool = True
     offer: Terms | None = None
     bid: tuple[str, ...] = ()
     expansions: tuple[tuple[str, object], ...] = ()
@@ -163,6 +165,7 @@ def view(state: State, seat: Seat | None) -> View:
         secrets=() if player is None else tuple(player.secrets.items()),
         soon=() if player is None else tuple(player.soon),
         policy=None if player is None else player.policy,
+        colonies_win=bool(hooks.winners.of(tuple(state.seats), Now(state))),
         offer=_find_offer(state, seat),
         bid=_list_bid(state, seat),
         expansions=show_all(state, seat),
@@ -206,7 +209,7 @@ def _view_encounter(state: State) -> EncounterView | None:
         planet=now.planet,
         revealed=now.revealed,
         winner=now.winner,
-        lower=now.defense is not None and hooks.lower_wins.of(False, Now(state)),
+        lower=hooks.lower_wins.of(False, Now(state)),
         ahead=find_winner(state) if _is_revealed(state) else "",
         success=now.success,
         offense=_view_side(state, now.offense),
