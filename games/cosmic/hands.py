@@ -83,11 +83,11 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
 @not_a_rule
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
+    await tell(facts.QUAKE)
     for seat in state.seats:
         throw(state, seat, list(state.player(seat).hand))
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
-    await tell(facts.QUAKE)
     await deal_hands(state, state.seats)
     await hooks.reshuffled.open(Now(state))
 
