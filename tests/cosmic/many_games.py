@@ -1,7 +1,8 @@
 """Random games of Cosmic Encounter over all options: who meets whom in them, and what goes wrong.
 
-`python -m tests.cosmic.many_games [GAMES] [FIRST]` plays them and prints figures. `make soak T=tests/promises` plays the same ones,
-with a referee and rebuilt after every reply (GAMES=5000: as many), and `tests/cosmic/test_meetings.py` counts who meets in them.
+`python -m tests.cosmic.many_games [GAMES] [FIRST]` plays them and prints figures. `make soak T=tests/promises` plays
+the same ones (GAMES=5000: as many), each with a referee and rebuilt after every reply; `test_meetings.py` counts who
+meets in them.
 """
 
 import random
