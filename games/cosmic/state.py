@@ -93,6 +93,8 @@ class Side(msgspec.Struct):
     shown           what the card counts as once it has been revealed, by the name of a kind
     reinforcements  cards played for this side
     used            what of these has been discarded at the end
+    is_laid         whether its card lay there before cards were chosen, and none is (CD-71)
+    multiplied      whether what it shows has been multiplied by kickers already (CD-R5)
     """
 
     seat: Seat
@@ -103,6 +105,8 @@ class Side(msgspec.Struct):
     shown: str = ""
     reinforcements: list[str] = []
     used: list[str] = []
+    is_laid: bool = False
+    multiplied: bool = False
 
 
 class Bid(msgspec.Struct, frozen=True):
@@ -145,6 +149,7 @@ class Encounter(msgspec.Struct):
     bids        reinforcements bid, by seat, secret
     offer       the last offer of a deal, known to those two alone
     laid_out    cards displayed that go back to their owners' hands when planning begins
+    unseen      face-down cards that the main player has not seen, and whose they are (CD-72)
     """
 
     number: int
@@ -174,6 +179,7 @@ class Encounter(msgspec.Struct):
     bids: dict[str, Bid] = {}
     offer: Terms | None = None
     laid_out: list[str] = []
+    unseen: dict[str, Seat] = {}
 
 
 class Interrupted(msgspec.Struct, frozen=True):
@@ -188,6 +194,7 @@ class State(msgspec.Struct):
     """One game.
 
     ships    by place, and there by seat
+    decks    decks with a back of their own besides the cosmic deck, by that back
     """
 
     options: Options
@@ -196,6 +203,7 @@ class State(msgspec.Struct):
     ships: dict[str, list[int]]
     deck: Deck = msgspec.field(default_factory=Deck)
     destiny: Deck = msgspec.field(default_factory=Deck)
+    decks: dict[str, Deck] = {}
     phase: Phase = "powers"
     turn: int = 0
     offense: Seat = Seat(0)

@@ -118,6 +118,11 @@ cosmic-compensation = { $number ->
    *[other] ⚖️ Compensation: { $number } cards for { $who }, from { $other }.
 }
 cosmic-rewarded = 🎁 Rewards of { $who }, cards and ships: { $cards } and { $ships }.
+cosmic-rewarded-further = 🎁 { $who } takes from the { $back } deck: { $number }.
+cosmic-draws-further = { $number ->
+    [one] 🃏 { $who } draws a card of the { $back } deck.
+   *[other] 🃏 { $who } draws { $number } cards of the { $back } deck.
+}
 cosmic-next-encounter = { $who } goes on to another encounter.
 cosmic-ends-at-once = The encounter of { $who } ends here.
 cosmic-oracle-ends = 🔮 { $who } has seen enough: the encounter ends as if there were a deal, and { $other } takes the card back.

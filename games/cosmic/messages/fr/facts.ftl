@@ -118,6 +118,11 @@ cosmic-compensation = { $number ->
    *[other] ⚖️ Compensation : { $number } cartes pour { $who }, prises à { $other }.
 }
 cosmic-rewarded = 🎁 Récompenses de { $who }, cartes et vaisseaux : { $cards } et { $ships }.
+cosmic-rewarded-further = 🎁 { $who } prend dans la pioche { $back } : { $number }.
+cosmic-draws-further = { $number ->
+    [one] 🃏 { $who } pioche une carte de la pioche { $back }.
+   *[other] 🃏 { $who } pioche { $number } cartes de la pioche { $back }.
+}
 cosmic-next-encounter = { $who } enchaîne avec une autre rencontre.
 cosmic-ends-at-once = La rencontre de { $who } s’arrête là.
 cosmic-oracle-ends = 🔮 { $who } en a assez vu : la rencontre finit comme par un accord, et { $other } reprend sa carte.
