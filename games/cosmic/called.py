@@ -7,7 +7,7 @@ their own.
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.catalogue import KINDS, title
+from games.cosmic.catalogue import title
 from games.cosmic.state import PLACES
 from games.cosmic.views.summary import describe_card, write_ships
 from games.cosmic.views.view import View
@@ -54,7 +54,7 @@ def called(view: View, thing: Named) -> Saying | None:
         case "joined":
             seat, _, stance = thing.name.partition("-")
             return Saying(CALLED_JOINED, {"who": Who(Seat(int(seat))), "stance": Named("stance", stance)})
-        case "card" if "_" in thing.name and thing.name not in KINDS:
+        case "card" if "_" in thing.name:
             return Saying(CALLED_THING, {"thing": title(thing.name)})
         case "alien" if "_" in thing.name:
             return Saying(CALLED_THING, {"thing": facts.name_alien(thing.name)})

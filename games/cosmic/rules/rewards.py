@@ -1,5 +1,8 @@
 """CE-105: for each ship a defensive ally gets a card or a ship from the warp, and says beforehand which."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
 from games.cosmic.hands import draw, draw_further
@@ -33,29 +36,40 @@ async def rewards(state: State, owed: dict[Seat, int]) -> None:
     if state.now.marks.get(NONE):
         return
     seats = [seat for seat in list_seats(state) if owed.get(seat, 0) > 0]
-    replies = await ask_all(state, [_ask(state, seat, owed[seat]) for seat in seats])
-    for seat in seats:
-        ships = replies[seat].number(facts.SHIPS)
-        further = read_further(state, replies[seat])
-        number = owed[seat] - ships - sum(further.values())
-        await tell(facts.REWARDED, who=Who(seat), cards=number, ships=ships)
-        for back, more in further.items():
-            if more:
-                await tell(facts.REWARDED_FURTHER, who=Who(seat), number=more, back=Named("back", back))
-    for seat in seats:
-        ships = replies[seat].number(facts.SHIPS)
-        further = read_further(state, replies[seat])
-        await retrieve(state, seat, ships, "reward")
-        cards = await draw(state, seat, owed[seat] - ships - sum(further.values()), by="reward")
-        for back, number in further.items():
+    # Who has nothing in the warp, where there is one deck alone, has nothing to choose.
+    further = any(deck.pile or deck.discards for deck in state.decks.values())
+    asked = [seat for seat in seats if further or count(state, seat, WARP)]
+    replies = await ask_all(state, [_ask(state, seat, owed[seat]) for seat in asked])
+    wanted = {seat: read_wanted(state, owed[seat], replies.get(seat)) for seat in seats}
+    for seat, want in wanted.items():
+        await tell(facts.REWARDED, who=Who(seat), cards=want.cards, ships=want.ships)
+        for back, number in want.further.items():
+            await tell(facts.REWARDED_FURTHER, who=Who(seat), number=number, back=Named("back", back))
+    for seat, want in wanted.items():
+        await retrieve(state, seat, want.ships, "reward")
+        cards = await draw(state, seat, want.cards, by="reward")
+        for back, number in want.further.items():
             cards += await draw_further(state, seat, back, number)
         if cards:
             await hooks.rewarded.open(Cards(state, seat, cards))
 
 
-def read_further(state: State, reply: Reply) -> dict[str, int]:
-    """CD-31: how many cards a reply wants of decks with a back of their own."""
-    return {back: reply.number(facts.name_further(back)) for back in state.decks}
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a seat takes as rewards: cards of the cosmic deck, ships, and cards of other decks by their backs."""
+
+    cards: int
+    ships: int
+    further: Mapping[str, int]
+
+
+def read_wanted(state: State, number: int, reply: Reply | None) -> Wanted:
+    """CD-31: what a reply says; cards of the cosmic deck alone where nobody was asked."""
+    if reply is None:
+        return Wanted(number, 0, {})
+    ships = reply.number(facts.SHIPS)
+    further = {back: wanted for back in state.decks if (wanted := reply.number(facts.name_further(back)))}
+    return Wanted(number - ships - sum(further.values()), ships, further)
 
 
 @not_a_rule

@@ -63,7 +63,6 @@ cosmic-choice-again = Will you have another encounter?
 cosmic-choice-lose = Which ships are lost?
 cosmic-choice-colony = Which ships found the colony?
 cosmic-choice-give = Which card do you give?
-cosmic-choice-backs = Cards with two backs: how many cosmic cards? The others are reward cards.
 cosmic-choice-force-field = Force Field: whose alliances are cancelled?
 cosmic-choice-plague = Plague: whom does it strike?
 cosmic-choice-plague-card = Plague: which card of this type do you discard?

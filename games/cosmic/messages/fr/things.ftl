@@ -63,7 +63,6 @@ cosmic-choice-again = Veux-tu une autre rencontre ?
 cosmic-choice-lose = Quels vaisseaux sont perdus ?
 cosmic-choice-colony = Quels vaisseaux fondent la colonie ?
 cosmic-choice-give = Quelle carte donnes-tu ?
-cosmic-choice-backs = Cartes à deux dos : combien de cartes cosmiques ? Les autres sont des cartes récompense.
 cosmic-choice-force-field = Champ de force : de qui les alliances sont-elles annulées ?
 cosmic-choice-plague = Peste : qui frappe-t-elle ?
 cosmic-choice-plague-card = Peste : quelle carte de ce type défausses-tu ?
