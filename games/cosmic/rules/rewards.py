@@ -49,7 +49,8 @@ async def rewards(state: State, owed: dict[Seat, int]) -> None:
         await retrieve(state, seat, want.ships, "reward")
         cards = await draw(state, seat, want.cards, by="reward")
         for back, number in want.further.items():
-            cards += await draw_further(state, seat, back, number)
+            more = await draw_further(state, seat, back, number)
+            cards += more
         if cards:
             await hooks.rewarded.open(Cards(state, seat, cards))
 
