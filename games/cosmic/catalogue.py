@@ -85,6 +85,8 @@ DECKS: Final[dict[str, Callable[[Options], Rows]]] = {}
 """Decks with a back of their own besides the cosmic deck, by that back, and their cards; expansions enter theirs."""
 MARKS: Final[dict[str, str]] = {}
 """Their backs, by the letter before the number of a copy ("morph_r1")."""
+ADDED: Final[list[Callable[[Options, int], Rows]]] = []
+"""Cards that expansions add to the cosmic deck, by the options and the number of players."""
 
 
 def enter_kind(kind: Kind) -> Kind:
@@ -145,6 +147,8 @@ def list_deck(options: Options, players: int) -> list[str]:
         rows = (*rows, *LARGE_GROUP)
     if options.kickers == "old":
         rows = (*rows, *OLD_KICKERS)
+    for add in ADDED:
+        rows = (*rows, *add(options, players))
     return list_cards(rows)
 
 

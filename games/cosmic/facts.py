@@ -17,6 +17,7 @@ CHANCE: Final = things.CHANCE
 THINGS: Final = things.THINGS
 STEPS: Final = things.STEPS
 RULES: Final = things.RULES
+QUESTIONS: Final = things.QUESTIONS
 CHOICES: Final[list[str]] = []
 """What small questions are put for (`choosing.py`), worded by `cosmic-choice-<what>`."""
 

@@ -16,6 +16,7 @@ from games.cosmic.catalogue import (
 from games.cosmic.choosing import ask_number
 from games.cosmic.hooks import Cards, Now, Sender
 from games.cosmic.piles import count_backs, is_off, lay_off, pick_up
+from games.cosmic.roles import list_seats
 from games.cosmic.state import State
 from games.table.facts import Named, Seat, Who
 from games.table.script import shuffle, tell, whisper
@@ -109,12 +110,16 @@ async def draw_further(state: State, seat: Seat, back: str, number: int) -> list
 @not_a_rule
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
+    thrown: dict[Seat, list[str]] = {}
     for seat in state.seats:
-        throw(state, seat, list(state.player(seat).hand))
+        thrown[seat] = list(state.player(seat).hand)
+        throw(state, seat, thrown[seat])
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
     await tell(facts.QUAKE)
     await deal_hands(state, state.seats)
+    for seat in list_seats(state):
+        await hooks.thrown_whole.open(Cards(state, seat, thrown[seat]))
     await hooks.reshuffled.open(Now(state))
 
 
@@ -167,6 +172,7 @@ async def draw_new_hand(state: State, seat: Seat) -> None:
         throw(state, seat, thrown)
         await hooks.threw.open(Cards(state, seat, thrown))
         await draw(state, seat, state.options.hand)
+        await hooks.thrown_whole.open(Cards(state, seat, thrown))
 
 
 @not_a_rule

@@ -6,10 +6,9 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import titles
 from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now
+from games.cosmic.hooks import Now, Target
 from games.cosmic.roles import is_offense, list_others
 from games.cosmic.rules.destiny import list_anywhere
-from games.cosmic.situations import Target
 from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
 

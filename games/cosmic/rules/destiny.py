@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from games.cosmic import facts, hooks
 from games.cosmic.fates import find_named, is_hazard, name_special
-from games.cosmic.hooks import Now
+from games.cosmic.hooks import Now, Target
 from games.cosmic.ships import colonies, owners, system
-from games.cosmic.situations import Target
 from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell

@@ -6,13 +6,12 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask
-from games.cosmic.hooks import Now, Sender
+from games.cosmic.hooks import Now, Sender, Target
 from games.cosmic.regrouping import land_regrouped
 from games.cosmic.rules.destiny import draw_destiny, find_met, list_targets
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land
 from games.cosmic.ships import LIMIT, bases, colonies, count, name_ships, owners, pick_ships, system, take
-from games.cosmic.situations import Target
 from games.cosmic.state import GATE, REGROUPED, Side, State
 from games.table.asks import Answer, Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Arg, Seat, Who

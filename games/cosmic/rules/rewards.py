@@ -1,7 +1,8 @@
 """CE-105: for each ship a defensive ally gets a card or a ship from the warp, and says beforehand which."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
@@ -12,7 +13,7 @@ from games.cosmic.rules.losses import retrieve
 from games.cosmic.rules.reckoning import count_ships
 from games.cosmic.ships import count
 from games.cosmic.state import WARP, Side, State
-from games.table.asks import Ask, Chosen, Field, Number, Option, Reply
+from games.table.asks import Answer, Ask, Field, Number, Option, Reply
 from games.table.facts import Named, Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
@@ -79,20 +80,21 @@ async def reward(state: State, seat: Seat, number: int) -> None:
     await rewards(state, {seat: number})
 
 
+def _bound_further(
+    before: Sequence[str], left: int, number: int, filled: Mapping[str, Answer]
+) -> tuple[int, int]:
+    """At most what is left of a deck, and of the rewards."""
+    taken = [one for name in before if isinstance(one := filled.get(name, 0), int)]
+    return 0, min(left, number - sum(taken))
+
+
 def _ask(state: State, seat: Seat, number: int) -> Ask:
     most = min(number, count(state, seat, WARP))
     fields: dict[str, Field] = {facts.SHIPS: Number((0, most))}
-    names = [facts.SHIPS]
     for back, deck in state.decks.items():
         left = len(deck.pile) + len(deck.discards)
-        before = tuple(names)
-
-        def bound(chosen: Chosen, before: tuple[str, ...] = before, left: int = left) -> tuple[int, int]:
-            taken = [chosen.get(name, 0) for name in before]
-            return 0, min(left, number - sum(one for one in taken if isinstance(one, int)))
-
-        fields[facts.name_further(back)] = Number(bound, optional=True)
-        names.append(facts.name_further(back))
+        bounds = partial(_bound_further, tuple(fields), left, number)
+        fields[facts.name_further(back)] = Number(bounds, optional=True)
     options = {"reward": Option(fields)}
     default = Reply("reward", {facts.SHIPS: 0})
     return Ask(seat, facts.ASK_REWARD, "CE-105", options, default, {"number": number})

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 
 from games.cosmic import hooks
 from games.cosmic.catalogue import find_back
+from games.cosmic.expanding import show_all
 from games.cosmic.hooks import Now, Reckoning
 from games.cosmic.in_play import works
 from games.cosmic.offers import Terms
 from games.cosmic.options import Options
 from games.cosmic.piles import count_backs
 from games.cosmic.roles import list_sides
+from games.cosmic.rules.ending import count_needed
 from games.cosmic.rules.reckoning import find_winner, reckon
 from games.cosmic.state import Flare, Phase, Planet, Policy, Side, State, Winner
 from games.table.facts import Seat
@@ -22,7 +24,10 @@ from games.table.facts import Seat
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A player as everybody sees him; `works` says which of the powers work now, `zapped` which are cancelled."""
+    """A player as everybody sees him; `works` says which of the powers work now, `zapped` which are cancelled.
+
+    wins  how many foreign colonies it needs
+    """
 
     seat: Seat
     powers: tuple[str, ...]
@@ -32,6 +37,7 @@ class SeatView:
     backs: tuple[tuple[str, int], ...]
     displayed: tuple[str, ...]
     tokens: tuple[tuple[str, int], ...]
+    wins: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +90,7 @@ class View:
     decks  decks with a back of their own: that back, how many cards are left, the discards
     offer  the last offer of a deal, for the two who deal
     bid    the reinforcements that the viewer has bid
+    expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
     """
 
     viewer: Seat | None
@@ -108,6 +115,7 @@ class View:
     policy: Policy | None = None
     offer: Terms | None = None
     bid: tuple[str, ...] = ()
+    expansions: tuple[tuple[str, object], ...] = ()
 
     def seat(self, seat: Seat) -> SeatView:
         """A player."""
@@ -164,6 +172,7 @@ def view(state: State, seat: Seat | None) -> View:
         policy=None if player is None else player.policy,
         offer=_find_offer(state, seat),
         bid=_list_bid(state, seat),
+        expansions=show_all(state, seat),
     )
 
 
@@ -190,6 +199,7 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
         backs=tuple(count_backs(player.hand).items()),
         displayed=tuple(player.displayed),
         tokens=tuple(player.tokens.items()),
+        wins=count_needed(state, seat),
     )
 
 
