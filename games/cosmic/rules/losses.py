@@ -7,7 +7,7 @@ from games.cosmic.asking import ask_all
 from games.cosmic.choosing import make_ships_question
 from games.cosmic.hooks import Landing, Loss, Sender, Ships
 from games.cosmic.rules.ending import look_around
-from games.cosmic.ships import bases, count, count_named, find_home, move
+from games.cosmic.ships import bases, count, count_named, find_home, move, note_named
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -75,6 +75,8 @@ async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str
         )
     ]
     replies = await ask_all(state, questions)
+    for seat, reply in replies.items():
+        note_named(state, seat, reply.many(facts.SHIPS))
     picked = {seat: count_named(reply.many(facts.SHIPS)) for seat, reply in replies.items()}
     return await lose(state, [Loss(state, seat, ships, by) for seat, ships in picked.items()])
 
