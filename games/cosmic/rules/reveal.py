@@ -78,6 +78,7 @@ async def tell_totals(state: State) -> None:
     """CE-94: both sums, part by part."""
     for side in list_sides(state):
         sum_ = reckon(state, side)
+        side.told = (sum_.card, sum_.own, sum_.allies, sum_.reinforcements, sum_.bonus)
         await tell(
             facts.TOTAL,
             who=Who(side.seat),

@@ -238,8 +238,13 @@ def _view_side(state: State, side: Side) -> SideView:
         down=len(laid) - len(up),
         backs=tuple(find_back(card) for card in laid[len(up) :]),
         reinforcements=tuple(side.reinforcements),
-        sum=reckon(state, side) if _is_revealed(state) else None,
+        sum=_view_sum(state, side) if _is_revealed(state) else None,
     )
+
+
+def _view_sum(state: State, side: Side) -> Reckoning:
+    """CE-94: once it is known who wins the sum stands as it was told, wherever the ships have gone since."""
+    return Reckoning(*side.told) if side.told and state.now.winner else reckon(state, side)
 
 
 def _is_revealed(state: State) -> bool:
