@@ -111,12 +111,12 @@ async def draw_further(state: State, seat: Seat, back: str, number: int) -> list
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
     thrown: dict[Seat, list[str]] = {}
+    await tell(facts.QUAKE)
     for seat in state.seats:
         thrown[seat] = list(state.player(seat).hand)
         throw(state, seat, thrown[seat])
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
-    await tell(facts.QUAKE)
     await deal_hands(state, state.seats)
     for seat in list_seats(state):
         await hooks.thrown_whole.open(Cards(state, seat, thrown[seat]))

@@ -230,7 +230,7 @@ class State(msgspec.Struct):
     @property
     def seats(self) -> list[Seat]:
         """All seats, the first one first."""
-        return [Seat(number) for number in range(len(self.players))]
+        return list(map(Seat, range(len(self.players))))
 
     @property
     def now(self) -> Encounter:
