@@ -79,6 +79,7 @@ async def tell_totals(state: State) -> None:
     for side in list_sides(state):
         sum_, who = reckon(state, side), Who(side.seat)
         own, allies, more, bonus = sum_.own, sum_.allies, sum_.reinforcements, sum_.bonus
+        side.told = (sum_.card, own, allies, more, bonus, sum_.bases, int(sum_.less))
         if sum_.less:
             await tell(
                 facts.TOTAL_LESS,

@@ -241,8 +241,16 @@ def _view_side(state: State, side: Side) -> SideView:
         down=len(laid) - len(up),
         backs=tuple(find_back(card) for card in laid[len(up) :]),
         reinforcements=tuple(side.reinforcements),
-        sum=reckon(state, side) if _is_revealed(state) else None,
+        sum=_view_sum(state, side) if _is_revealed(state) else None,
     )
+
+
+def _view_sum(state: State, side: Side) -> Reckoning:
+    """CE-94: once it is known who wins the sum stands as it was told, wherever the ships have gone since."""
+    if not side.told or not state.now.winner:
+        return reckon(state, side)
+    card, own, allies, reinforcements, bonus, bases, less = side.told
+    return Reckoning(card, own, allies, reinforcements, bonus, bases, bool(less))
 
 
 def _is_revealed(state: State) -> bool:
