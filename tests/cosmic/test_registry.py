@@ -5,12 +5,15 @@ from typing import ClassVar
 from games.cosmic import aliens, cards, facts
 from games.cosmic.catalogue import ARTIFACT, KINDS
 from games.cosmic.declaring import ALIENS
+from games.cosmic.expansions.cosmic_pig import edicts, homo_sapiens
 from games.cosmic.rulebook import RULEBOOK
 from tests.cosmic.games import LIMITS
 from tests.games.registers import EveryKey, Registered
 
 NAMES = [name.replace("_", "-") for name in ALIENS]
 ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT]
+TOLD = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT or kind.is_told]
+OF_EXPANSIONS = (*edicts.MODULES, homo_sapiens.__name__)
 
 
 class TestKeys(EveryKey):
@@ -24,12 +27,12 @@ class TestKeys(EveryKey):
             "flare": NAMES,
             **dict.fromkeys(("alien", "power", "wild", "super"), NAMES),
             "choice": facts.CHOICES,
-            "effect": ARTIFACTS,
+            "effect": TOLD,
         },
         labelled=("planet",),
         chance=facts.CHANCE,
         steps=facts.STEPS,
-        modules=[*aliens.MODULES, *cards.MODULES],
+        modules=[*aliens.MODULES, *cards.MODULES, *OF_EXPANSIONS],
         titles=[*NAMES, *ARTIFACTS],
         phases=facts.THINGS["phase"],
         lights=lambda play, ask: True,

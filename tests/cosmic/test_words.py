@@ -25,10 +25,10 @@ NAMES: Final = (
     "love", "machine", "macron", "magician", "masochist", "mind", "mirror", "mite", "mutant", "observer", "oracle",
     "pacifist", "parasite", "philanthropist", "pickpocket", "remora", "saboteur", "shadow", "sorcerer", "spiff",
     "tick-tock", "tourist", "trader", "tripler", "vacuum", "virus", "visionary", "void", "vulch", "warpish",
-    "warrior", "will", "yin-yang", "zombie",
+    "warrior", "will", "yin-yang", "zombie", "homo-sapiens",
 )
 # fmt: on
-"""The 56 aliens of part 2."""
+"""The 56 aliens of part 2, and the one of CP-26."""
 PRINTED: Final = tuple(name.replace("_", "-") for name, kind in KINDS.items() if kind.type != FLARE)
 TITLES: Final = tuple(dict.fromkeys((*PRINTED, "attack-42", "retreat")))
 """The cards of all decks, and what the Joker's tokens make of them."""
@@ -56,7 +56,9 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
 
 CHOICES: Final = tuple(f"cosmic-choice-{what}" for what in facts.CHOICES)
 """Small questions; each stands for itself."""
-ARTIFACTS: Final = tuple(name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT)
+ARTIFACTS: Final = tuple(
+    name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT or kind.is_told
+)
 
 
 class WithTexts(Game):

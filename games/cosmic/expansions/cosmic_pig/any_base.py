@@ -1,0 +1,83 @@
+"""CP-31, CP-32: the destiny card names a system; any base there may be attacked, whoever's it is. CP-R11: defenders."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import ask
+from games.cosmic.choosing import make_ships_question
+from games.cosmic.expansions.cosmic_pig.kept import PIG
+from games.cosmic.hooks import Now, Target
+from games.cosmic.rules.destiny import find_met
+from games.cosmic.rules.ending import look_around
+from games.cosmic.ships import colonies, count, count_named, move, owners, system
+from games.cosmic.state import BESIDE, GATE, State
+from games.table.facts import Seat, Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+EVERYWHERE: Final = "pig-everywhere"
+"""A mark: the gate may be aimed at any base (PE-2)."""
+ASK_DEFEND: Final = facts.KEYS.question(
+    "pig-defend", "planet", "offense", "defense", options=("ships", facts.ORDERS)
+)
+JOINS: Final = facts.KEYS.fact("pig-joins", "who", "number")
+
+
+def list_bases(state: State, systems: Iterable[Seat]) -> list[Target]:
+    """CP-31, CP-R13, CP-R14: every base but the offense's own; an empty planet against the owner of the system."""
+    found: list[Target] = []
+    for host in systems:
+        for planet in system(state, host):
+            there = owners(state, planet)
+            found += [Target(planet, one) for one in there if one != state.offense]
+            if not there and host != state.offense:
+                found.append(Target(planet, host))
+    return found
+
+
+@PIG.changes(hooks.targets)
+def aim_at_any_base(targets: tuple[Target, ...], at: Now) -> tuple[Target, ...]:
+    """CP-31, CP-R15: of the system named, by a wild of any other's; the own colour as in the base game (CE-52)."""
+    state, named = at.state, find_met(at.state)
+    if state.now.marks.get(EVERYWHERE):
+        return tuple(list_bases(state, state.seats))
+    if named == state.offense:
+        return targets
+    return tuple(list_bases(state, [named] if named is not None else list_hosts(state)))
+
+
+def list_hosts(state: State) -> list[Seat]:
+    """All others, whose systems a wild may lead to."""
+    return [seat for seat in state.seats if seat != state.offense]
+
+
+@PIG.changes(hooks.own_colour)
+def forget_the_card(own: bool, at: Now) -> bool:
+    """PE-2: the destiny card is ignored."""
+    return own and not at.state.now.marks.get(EVERYWHERE)
+
+
+@PIG.acts(hooks.launched)
+@not_a_rule
+async def add_defenders(at: Now) -> None:
+    """CP-25, CP-R11: the defense may add ships of other bases beside the planet."""
+    state, defense = at.state, at.state.now.defense
+    if defense is None or not PIG.options_of(state.options).pig_defense:
+        return
+    seat = defense.seat
+    places = [place for place in colonies(state, seat) if place != state.now.planet]
+    number = sum(count(state, seat, place) for place in places)
+    form = make_ships_question(state, seat, "", "CP-R11", places, (0, number))
+    if form is None:
+        return
+    args = {"planet": facts.name_planet(state.now.planet), "offense": count(state, state.offense, GATE)}
+    args |= {"defense": count(state, seat, state.now.planet)}
+    reply = await ask(state, replace(form, key=ASK_DEFEND, args=args))
+    for place, some in count_named(reply.many(facts.SHIPS)).items():
+        move(state, seat, place, BESIDE, some)
+    if reply.many(facts.SHIPS):
+        await tell(JOINS, who=Who(seat), number=len(reply.many(facts.SHIPS)))
+        await look_around(state)

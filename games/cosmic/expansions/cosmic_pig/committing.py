@@ -1,0 +1,58 @@
+"""CP-43: everybody seals ships, an encounter card and perhaps a kicker; all are shown together."""
+
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.asking import ask_all
+from games.cosmic.catalogue import KICKER, find_kind, has_kickers
+from games.cosmic.expansions.cosmic_pig.comparing import get_challenge
+from games.cosmic.expansions.cosmic_pig.kept import CHALLENGE
+from games.cosmic.hands import list_encounter
+from games.cosmic.hooks import Sender, held
+from games.cosmic.roles import list_seats
+from games.cosmic.rules.ending import look_around
+from games.cosmic.ships import colonies, name_ships, take
+from games.cosmic.state import State
+from games.table.asks import Ask, Field, Option, Pick, Reply, Several
+from games.table.facts import Seat, Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+ASK_COMMIT: Final = facts.KEYS.question("pig-commit", "number", options=("commit", facts.ORDERS))
+COMMITS: Final = facts.KEYS.fact("pig-commits", "who", "number")
+
+
+@not_a_rule
+async def commit_all(state: State) -> None:
+    """CP-43, CP-R9: ships leave their bases at once, none is enough; bases lost by that count no more."""
+    seats = [seat for seat in list_seats(state) if list_encounter(state, seat)]
+    replies = await ask_all(state, [_ask(state, seat) for seat in seats])
+    challenge = get_challenge(state)
+    for seat in seats:
+        reply = replies[seat]
+        card, kicker = reply.text(facts.CARD), reply.text(facts.KICKER)
+        cards = [card, *([kicker] if kicker else [])]
+        for one in cards:
+            state.player(seat).hand.remove(one)
+        challenge.cards[str(seat)], challenge.shown[str(seat)] = cards, find_kind(card).name
+        ships = reply.many(facts.SHIPS)
+        take(state, seat, ships, CHALLENGE)
+        await tell(COMMITS, who=Who(seat), number=len(ships))
+    await look_around(state)
+
+
+def _ask(state: State, seat: Seat) -> Ask:
+    """The default is no ship, and the lowest attack (8.2)."""
+    cards = list_encounter(state, seat)
+    best = min(cards, key=lambda card: (not find_kind(card).is_attack, find_kind(card).value))
+    places = [one for one in colonies(state, seat) if one not in held.of((), Sender(state, seat))]
+    kickers = [card for card in state.player(seat).hand if find_kind(card).type == KICKER]
+    fields: dict[str, Field] = {
+        facts.SHIPS: Several("ship", tuple(name_ships(state, seat, places)), optional=True),
+        facts.CARD: Pick("card", tuple(cards)),
+    }
+    if has_kickers(state.options, len(state.players)):
+        fields[facts.KICKER] = Pick("card", tuple(kickers), optional=True)
+    options = {"commit": Option(fields)}
+    args = {"number": get_challenge(state).round}
+    return Ask(seat, ASK_COMMIT, "CP-43", options, Reply("commit", {facts.CARD: best}), args)

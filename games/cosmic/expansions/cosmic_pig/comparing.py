@@ -1,0 +1,65 @@
+"""CP-44, CP-R8: what everybody's total is in a Piggy Challenge, and who is ahead; pure."""
+
+from collections.abc import Sequence
+
+from games.cosmic.catalogue import KICKER, NEGOTIATE, Kind, find_kind
+from games.cosmic.expansions.cosmic_pig.kept import CHALLENGE, PIG, Challenge, count_bases
+from games.cosmic.hooks import Reckoning
+from games.cosmic.ships import count
+from games.cosmic.state import State
+from games.table.facts import Seat
+
+
+def get_challenge(state: State) -> Challenge:
+    """The Piggy Challenge that is on. Raises LookupError where there is none."""
+    found = PIG.of(state).challenge
+    if found is None:
+        raise LookupError("no Piggy Challenge is on")
+    return found
+
+
+def list_fighters(state: State) -> list[Seat]:
+    """Who shows a card."""
+    return [seat for seat in state.seats if str(seat) in get_challenge(state).shown]
+
+
+def is_attacking(state: State, seat: Seat) -> bool:
+    """Whether a seat's card counts as an attack."""
+    shown = get_challenge(state).shown.get(str(seat), "")
+    return bool(shown) and find_kind(shown).is_attack
+
+
+def reckon_alone(state: State, seat: Seat) -> Reckoning:
+    """CP-44: the card less own bases, own ships and reinforcements; kickers multiply the card (CP-23)."""
+    challenge = get_challenge(state)
+    value = find_kind(challenge.shown[str(seat)]).value
+    for card in challenge.cards.get(str(seat), []):
+        value *= find_kind(card).value if find_kind(card).type == KICKER else 1
+    supports = sum(find_kind(card).value for card in challenge.supports.get(str(seat), []))
+    own = count(state, seat, CHALLENGE)
+    return Reckoning(value, own, 0, supports, bases=count_bases(state, seat), less=True)
+
+
+def list_leaders(state: State) -> list[Seat]:
+    """CP-44, CP-46: the lowest total; any attack beats any other card; without an attack all are even."""
+    attackers = [seat for seat in list_fighters(state) if is_attacking(state, seat)]
+    if not attackers:
+        return list_fighters(state) or list(state.seats)
+    lowest = min(reckon_alone(state, seat).total for seat in attackers)
+    return [seat for seat in attackers if reckon_alone(state, seat).total == lowest]
+
+
+def modify_all(printed: Sequence[Kind]) -> list[Kind]:
+    """CE-91: cards that change themselves meet an attack if anybody else shows one; then morphs copy (CE-136).
+
+    There are many opponents: a morph becomes the lowest attack of another player, without any a negotiate.
+    """
+    negotiate = find_kind(NEGOTIATE)
+    changed: list[Kind] = []
+    for place, own in enumerate(printed):
+        others = [one for at, one in enumerate(printed) if at != place]
+        met = next((one for one in others if one.is_attack), negotiate)
+        changed.append(own.modify(own, met, False) if own.modify is not None else own)
+    attacks = [one for one in changed if one.is_attack]
+    lowest = min(attacks, key=lambda one: one.value, default=negotiate)
+    return [lowest if one.copies else one for one in changed]

@@ -1,0 +1,28 @@
+"""Envelope Scanner (PE-4): one looks into an envelope."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_planet
+from games.cosmic.declaring import Artifact
+from games.cosmic.expansions.cosmic_pig.envelopes import look
+from games.cosmic.expansions.cosmic_pig.kept import PIG
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_anyone
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+CARD: Final = Artifact("envelope_scanner")
+WHICH: Final = facts.choice("pig-scan")
+SCANS: Final = facts.KEYS.fact("pig-scans", "who", "planet")
+
+
+@CARD.plays(hooks.regroup, is_anyone)
+async def looks_into_an_envelope(at: Now, seat: Seat) -> None:
+    """Any player, after the regroup: of any system, unless it is sealed; nothing is moved."""
+    seals = PIG.of(at.state).seals
+    planets = [planet for planet in at.state.planets if planet not in seals]
+    planet = await ask_planet(at.state, seat, WHICH, "PE-4", planets)
+    if planet:
+        await tell(SCANS, who=Who(seat), planet=facts.name_planet(planet))
+        await look(at.state, seat, planet)

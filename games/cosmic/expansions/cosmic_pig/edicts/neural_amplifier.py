@@ -1,0 +1,19 @@
+"""Neural Amplifier (PE-7): one's own side is more intelligent by five."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.declaring import Artifact
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_main
+from games.cosmic.sides import add_bonus, own_side
+from games.table.facts import Seat
+
+CARD: Final = Artifact("neural_amplifier")
+HELP: Final = 5
+
+
+@CARD.plays(hooks.selected, is_main)
+async def sharpens_minds(at: Now, seat: Seat) -> None:
+    """A main player, when cards are chosen: five lower, in a Homo sapiens challenge five higher (CP-R23)."""
+    add_bonus(at.state, own_side(at.state, seat), HELP)

@@ -1,0 +1,18 @@
+"""Portable Fold-Door (PE-2): the destiny card is ignored."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.declaring import Artifact
+from games.cosmic.expansions.cosmic_pig.any_base import EVERYWHERE
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_offense
+from games.table.facts import Seat
+
+CARD: Final = Artifact("portable_fold_door")
+
+
+@CARD.plays(hooks.destiny, is_offense)
+async def opens_every_system(at: Now, seat: Seat) -> None:
+    """The offense: any base of any other player in any system may be attacked."""
+    at.state.now.marks[EVERYWHERE] = 1

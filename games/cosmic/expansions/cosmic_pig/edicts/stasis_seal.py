@@ -1,0 +1,40 @@
+"""Stasis Seal (PE-5): an envelope is closed for a while."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.choosing import ask_planet
+from games.cosmic.declaring import Artifact
+from games.cosmic.expansions.cosmic_pig.kept import PIG, Seal
+from games.cosmic.hooks import Now
+from games.cosmic.roles import is_anyone
+from games.table.facts import Seat, Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+CARD: Final = Artifact("stasis_seal")
+WHICH: Final = facts.choice("pig-seal")
+SEALS: Final = facts.KEYS.fact("pig-seals", "who", "planet")
+UNSEALED: Final = facts.KEYS.fact("pig-unsealed", "planet")
+
+
+@CARD.plays(hooks.regroup, is_anyone)
+async def seals_an_envelope(at: Now, seat: Seat) -> None:
+    """Any player, after the regroup: no look and no exchange until the end of the player's next turn."""
+    planet = await ask_planet(at.state, seat, WHICH, "PE-5", list(at.state.planets))
+    if planet:
+        PIG.of(at.state).seals[planet] = Seal(seat, at.state.turn)
+        await tell(SEALS, who=Who(seat), planet=facts.name_planet(planet))
+
+
+@PIG.acts(hooks.start_turn)
+@not_a_rule
+async def break_seals(at: Now) -> None:
+    """It comes off when the turn after that next turn begins."""
+    state, seals = at.state, PIG.of(at.state).seals
+    for planet, seal in tuple(seals.items()):
+        if seal.until:
+            del seals[planet]
+            await tell(UNSEALED, planet=facts.name_planet(planet))
+        elif state.offense == seal.seat and state.turn > seal.turn:
+            seal.until = state.turn

@@ -1,0 +1,105 @@
+"""CP-33 to CP-35: a main player who has landed looks into the envelope, and may exchange, take or stash cards."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import ask
+from games.cosmic.catalogue import titles
+from games.cosmic.expansions.cosmic_pig.kept import PIG, Count, list_contents, note
+from games.cosmic.expansions.cosmic_pig.seen import Said
+from games.cosmic.hands import give
+from games.cosmic.hooks import Arrival
+from games.cosmic.roles import is_main
+from games.cosmic.ships import count
+from games.cosmic.state import State
+from games.table.asks import PASS, Ask, Option, Pick, Reply, Several
+from games.table.facts import Arg, Saying, Seat, Who
+from games.table.script import tell, whisper
+from games.table.traces import not_a_rule
+
+PUT: Final = facts.KEYS.field("put")
+TAKE: Final = facts.KEYS.field("take")
+ASK_ENVELOPE: Final = facts.KEYS.question(
+    "pig-envelope", "planet", "number", options=("exchange", "take", "stash", PASS, facts.ORDERS)
+)
+facts.STEPS.append("landing")
+UNEVEN: Final = facts.KEYS.refusal("pig-uneven", "put", "take")
+SEES: Final = facts.KEYS.fact("pig-sees", "planet", "number", "cards")
+SEES_NOTHING: Final = facts.KEYS.fact("pig-sees-nothing", "planet")
+SAID: Final[dict[Said, str]] = {
+    "exchanged": facts.KEYS.fact("pig-exchanged", "who", "planet", "number"),
+    "took": facts.KEYS.fact("pig-took", "who", "planet", "number"),
+    "stashed": facts.KEYS.fact("pig-stashed", "who", "planet", "number"),
+    "sealed": facts.KEYS.fact("pig-stays-sealed", "who", "planet", "number"),
+}
+
+
+@PIG.acts(hooks.arrived)
+async def landing(at: Arrival) -> None:
+    """CP-33, CP-R16: as a main player, by winning as the offense, by a deal, or on an own planet or a moon."""
+    state, seat, planet = at.state, at.seat, at.planet
+    if not is_main(at, seat) or not count(state, seat, planet):
+        return
+    if planet in PIG.of(state).seals:
+        await _say(state, seat, planet, "sealed", 0)
+        return
+    await look(state, seat, planet)
+    reply = await ask(state, _question(state, seat, planet))
+    await _carry_out(state, seat, planet, reply)
+
+
+@not_a_rule
+async def look(state: State, seat: Seat, planet: str) -> None:
+    """CP-35: it alone sees the cards, and remembers them."""
+    cards = list_contents(state, planet)
+    named = facts.name_planet(planet)
+    if cards:
+        await whisper(seat, SEES, planet=named, number=len(cards), cards=titles(cards))
+    else:
+        await whisper(seat, SEES_NOTHING, planet=named)
+    note(state, seat, planet, "saw")
+
+
+def _question(state: State, seat: Seat, planet: str) -> Ask:
+    """CP-33, CP-R18: what may be done, by what lies there; nothing is exchanged by default."""
+    inside, hand = tuple(list_contents(state, planet)), tuple(state.player(seat).hand)
+    options: dict[str, Option] = {}
+    if inside and hand:
+        put, take = Several("card", hand, 1, len(inside)), Several("card", inside, 1, len(hand))
+        options["exchange"] = Option({PUT: put, TAKE: take})
+    elif inside:
+        options["take"] = Option({facts.CARD: Pick("card", inside)})
+    elif hand:
+        options["stash"] = Option({facts.CARDS: Several("card", hand, least=1)})
+
+    def check(reply: Reply) -> Saying | None:
+        put, take = len(reply.many(PUT)), len(reply.many(TAKE))
+        return None if put == take else Saying(UNEVEN, {"put": put, "take": take})
+
+    args: dict[str, Arg] = {"planet": facts.name_planet(planet), "number": len(inside)}
+    return Ask(seat, ASK_ENVELOPE, "CP-33", options | {PASS: Option()}, Reply(PASS), args, check)
+
+
+@not_a_rule
+async def _carry_out(state: State, seat: Seat, planet: str, reply: Reply) -> None:
+    """CP-33, CP-34: the cards change places, and their number is said aloud, nought too."""
+    envelope = PIG.of(state).envelopes.setdefault(planet, [])
+    put = [*reply.many(PUT), *(reply.many(facts.CARDS) if reply.option == "stash" else ())]
+    took = [*reply.many(TAKE), *([reply.text(facts.CARD)] if reply.option == "take" else [])]
+    for card in put:
+        state.player(seat).hand.remove(card)
+    for card in took:
+        envelope.remove(card)
+    envelope.extend(put)
+    envelope.sort()
+    give(state, seat, took)
+    note(state, seat, planet, "put" if put or took else "saw")
+    done: dict[str, Said] = {"take": "took", "stash": "stashed"}
+    await _say(state, seat, planet, done.get(reply.option, "exchanged"), max(len(put), len(took)))
+
+
+@not_a_rule
+async def _say(state: State, seat: Seat, planet: str, how: Said, number: int) -> None:
+    """CP-34: for all to hear."""
+    PIG.of(state).counts.append(Count(seat, planet, state.turn, how, number))
+    await tell(SAID[how], who=Who(seat), planet=facts.name_planet(planet), number=number)

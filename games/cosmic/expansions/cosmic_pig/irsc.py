@@ -1,0 +1,36 @@
+"""CP-20 to CP-24: the lower total wins: the card less all bases, ships and reinforcements."""
+
+from dataclasses import replace
+
+from games.cosmic import hooks
+from games.cosmic.expansions.cosmic_pig.kept import HOMO_SAPIENS, PIG, count_bases
+from games.cosmic.hooks import Now, OnSide, Reckoning, Sender
+from games.cosmic.state import SHIPS_A_PLANET, State
+
+
+def is_human(state: State) -> bool:
+    """CP-26: whether a Homo sapiens challenge has been declared; then all is as in the base game."""
+    return bool(state.now.marks.get(HOMO_SAPIENS))
+
+
+@PIG.changes(hooks.total)
+def take_off_the_card(parts: Reckoning, at: OnSide) -> Reckoning:
+    """CP-20 to CP-22, CP-R1, CP-R23: what is to a side's benefit is taken off its card, its bases included.
+
+    They are counted as they are now: those that ships have left are none, the target is one of the defense.
+    """
+    if is_human(at.state):
+        return parts
+    return replace(parts, bases=parts.bases + count_bases(at.state, at.side.seat), less=True)
+
+
+@PIG.changes(hooks.lower_wins)
+def let_the_lower_win(lower: bool, at: Now) -> bool:
+    """CP-20; a tie is the defense's (CP-R22), any attack beats a negotiate (CP-24), as in the base game."""
+    return lower if is_human(at.state) else not lower
+
+
+@PIG.changes(hooks.ship_limit)
+def send_any_number(_limit: int, at: Sender) -> int:
+    """CP-25: any number of ships, which really leave their bases."""
+    return SHIPS_A_PLANET * at.state.options.planets

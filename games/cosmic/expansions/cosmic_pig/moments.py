@@ -1,0 +1,19 @@
+"""Two moments of Cosmic Pig for cards: The Piggy is about to be shown; the end dice are about to be rolled."""
+
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.hooks import Now
+from games.cosmic.in_play import POWERS
+from games.cosmic.windows import Window
+from games.table.asks import PASS
+
+facts.ASK_GATES["closing"] = facts.KEYS.question("gate-closing", options=(facts.PLAY, PASS, facts.ORDERS))
+
+exposing: Final[Window[Now]] = Window("EB", "the exposure die shows a one (CP-17)", POWERS)
+closing: Final[Window[Now]] = Window("EE", "before the end dice (CP-16)", POWERS, gate="closing")
+
+DISGUISED: Final = "pig-disguised"
+"""A mark: the place is not told in this encounter (PE-3)."""
+JAMMED: Final = "pig-jammed"
+"""A mark: no end dice in this encounter (PE-6)."""

@@ -1,0 +1,48 @@
+"""Cosmic Pig as people are told of it as a whole: what is played, what wins, how long it lasts."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cosmic import additions, facts
+from games.cosmic.expansions.cosmic_pig.kept import PIG
+from games.cosmic.options import chosen
+from games.table.facts import Saying
+from games.table.rulebook import Lasting, Settings
+
+PLAYED: Final = facts.KEYS.notice("played-pig")
+WINS: Final = facts.KEYS.notice("pig-wins")
+TURNS: Final = {"dice": (7, 40), "sooner": (6, 12)}
+"""Turns that the middle half of games takes, by the end dice; a turn has one encounter or two."""
+START: Final = 4
+"""Waits before the first turn, besides: all hide cards one after the other."""
+ANSWERS: Final = 3
+"""Waits in a turn, besides those of the base game."""
+RULES: Final = (f"{facts.PREFIX}rules-pig", f"{facts.PREFIX}rules-pig-fights")
+
+
+def _is_played(settings: Settings) -> bool:
+    return PIG.is_chosen(chosen(settings))
+
+
+def say_played(settings: Settings) -> Sequence[Saying]:
+    """The switch in words."""
+    return [Saying(PLAYED)] if _is_played(settings) else []
+
+
+def say_aim(settings: Settings) -> Saying | None:
+    """CP-12 to CP-14."""
+    return Saying(WINS) if _is_played(settings) else None
+
+
+def tell_length(lasting: Lasting, players: int, settings: Settings) -> Lasting:
+    """CP-16, CP-R29: as the dice have it, however many play."""
+    if not _is_played(settings):
+        return lasting
+    turns = TURNS[PIG.options_of(chosen(settings)).pig_end]
+    return Lasting(turns, lasting.answers + ANSWERS, lasting.reactions, start=START + players)
+
+
+additions.PLAYED.append(say_played)
+additions.WINS.append(say_aim)
+additions.LASTS.append(tell_length)
+facts.RULES.extend(RULES)

@@ -1,0 +1,142 @@
+"""CP-40 to CP-48: The Piggy lies on the table, and all fight for it; then play goes on where it stopped."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.catalogue import find_kind, title
+from games.cosmic.expansions.cosmic_pig.committing import commit_all
+from games.cosmic.expansions.cosmic_pig.comparing import (
+    get_challenge,
+    is_attacking,
+    list_fighters,
+    list_leaders,
+    modify_all,
+    reckon_alone,
+)
+from games.cosmic.expansions.cosmic_pig.kept import CHALLENGE, PIG, PIGGY, Challenge
+from games.cosmic.expansions.cosmic_pig.piggy import move_to
+from games.cosmic.expansions.cosmic_pig.supporting import support
+from games.cosmic.hands import draw_new_hand
+from games.cosmic.hooks import Loss, Now
+from games.cosmic.piles import lay_off
+from games.cosmic.roles import list_seats
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.losses import go_home, lose
+from games.cosmic.ships import count
+from games.cosmic.state import WARP, State
+from games.table.facts import Listing, Seat, Who
+from games.table.script import roll, tell
+from games.table.traces import not_a_rule
+
+CAP: Final = 5
+"""CP-R8: rounds after which chance decides among those who are even."""
+TIE: Final = "pig-tie"
+facts.CHANCE.append(TIE)
+facts.STEPS.append("piggy_challenge")
+DROPPED: Final = facts.KEYS.fact("pig-dropped")
+ROUND: Final = facts.KEYS.fact("pig-round", "number")
+TOTAL: Final = facts.KEYS.fact("pig-total", "who", "card", "bases", "own", "reinforcements", "total")
+EVEN: Final = facts.KEYS.fact("pig-even", "seats")
+BY_CHANCE: Final = facts.KEYS.fact("pig-by-chance", "seats")
+GOES_TO: Final = facts.KEYS.fact("pig-goes-to", "who")
+
+
+@PIG.acts(hooks.dropped)
+async def piggy_challenge(at: Now) -> None:
+    """CP-40, CP-41, CP-R4: all are for themselves; nobody is a main player or an ally meanwhile (CP-R33)."""
+    state, kept = at.state, PIG.of(at.state)
+    if kept.challenge is not None or PIGGY not in state.table:
+        return
+    kept.challenge = Challenge()
+    before, state.now.suspended = state.now.suspended, True
+    await tell(DROPPED, reveals=True)
+    winner: Seat | None = None
+    while winner is None:
+        leaders = await fight(state)
+        winner = await find_taker(state, leaders)
+    move_to(state, winner)
+    await tell(GOES_TO, who=Who(winner))
+    kept.challenge = None
+    state.now.suspended = before
+    await look_around(state)
+
+
+@not_a_rule
+async def fight(state: State) -> list[Seat]:
+    """CP-42 to CP-45, CP-47: one round; who is ahead at its end. Losers lose the ships that they have committed."""
+    await tell(ROUND, number=get_challenge(state).round)
+    for seat in list_seats(state):
+        await draw_new_hand(state, seat)
+    await commit_all(state)
+    await show_cards(state)
+    await support(state)
+    await tell_totals(state)
+    leaders = list_leaders(state)
+    await lose(state, [_list_loss(state, seat) for seat in list_seats(state) if seat not in leaders])
+    for seat in leaders:
+        await go_home(state, seat, CHALLENGE)
+    discard_all(state)
+    await look_around(state)
+    return leaders
+
+
+def _list_loss(state: State, seat: Seat) -> Loss:
+    """CP-47, CD-60: to the warp; who retreats takes them home."""
+    shown = get_challenge(state).shown.get(str(seat), "")
+    retreats = bool(shown) and find_kind(shown).retreats
+    ships = {CHALLENGE: count(state, seat, CHALLENGE)}
+    return Loss(state, seat, ships if ships[CHALLENGE] else {}, CHALLENGE, to="home" if retreats else WARP)
+
+
+@not_a_rule
+async def show_cards(state: State) -> None:
+    """CP-43, CP-44: all cards are turned up; those that change themselves do."""
+    challenge, seats = get_challenge(state), list_fighters(state)
+    for seat in seats:
+        for card in challenge.cards[str(seat)]:
+            await tell(facts.REVEALS, reveals=True, who=Who(seat), card=title(card))
+    printed = [find_kind(challenge.shown[str(seat)]) for seat in seats]
+    for seat, before, after in zip(seats, printed, modify_all(printed), strict=True):
+        challenge.shown[str(seat)] = after.name
+        if after.name != before.name and after.is_attack:
+            await tell(facts.BECOMES_ATTACK, who=Who(seat), number=after.value)
+        elif after.name != before.name:
+            await tell(facts.BECOMES, who=Who(seat), card=title(after.name))
+
+
+@not_a_rule
+async def tell_totals(state: State) -> None:
+    """CP-44: the sum of everybody who attacks, part by part."""
+    for seat in [one for one in list_seats(state) if is_attacking(state, one)]:
+        sum_ = reckon_alone(state, seat)
+        await tell(
+            TOTAL,
+            who=Who(seat),
+            card=sum_.card,
+            bases=sum_.bases,
+            own=sum_.own,
+            reinforcements=sum_.reinforcements,
+            total=sum_.total,
+        )
+
+
+def discard_all(state: State) -> None:
+    """CP-47: what was played is discarded."""
+    challenge = get_challenge(state)
+    for cards in (*challenge.cards.values(), *challenge.supports.values()):
+        lay_off(state, cards)
+    challenge.cards, challenge.shown, challenge.supports, challenge.bids = {}, {}, {}, {}
+
+
+@not_a_rule
+async def find_taker(state: State, leaders: list[Seat]) -> Seat | None:
+    """CP-46, CP-47, CP-R8: the one who is ahead; where several are even, another round, the fifth time chance."""
+    if len(leaders) == 1:
+        return leaders[0]
+    seats, challenge = Listing(tuple(Who(seat) for seat in leaders)), get_challenge(state)
+    if challenge.round < CAP:
+        challenge.round += 1
+        await tell(EVEN, seats=seats)
+        return None
+    await tell(BY_CHANCE, seats=seats)
+    return leaders[await roll(TIE, len(leaders)) - 1]

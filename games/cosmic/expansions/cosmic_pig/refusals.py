@@ -1,0 +1,32 @@
+"""3.6: what cannot be played: fourteen cards for each must be in the deck."""
+
+from typing import Final
+
+from games.cosmic import facts, options
+from games.cosmic.catalogue import find_kind, list_deck
+from games.cosmic.expansions.cosmic_pig.kept import HANDFUL, PIG
+from games.cosmic.options import Options
+from games.table.facts import Saying
+from games.table.rulebook import Settings
+
+TOO_FEW_CARDS: Final = facts.KEYS.refusal("pig-too-few-cards", "number", "cards", "needed")
+FLARES: Final = 10
+"""CE-5: flares in the deck, or two for each player where that is more."""
+
+
+def count_stock(chosen: Options, players: int) -> int:
+    """Cards that there are without The Piggy, flares included."""
+    cards = [card for card in list_deck(chosen, players) if not find_kind(card).stays]
+    return len(cards) + max(FLARES, 2 * players)
+
+
+def refuse(players: int, settings: Settings) -> Saying | None:
+    """CP-6: seven and more play with the cards for large groups only."""
+    chosen = options.chosen(settings)
+    stock, needed = count_stock(chosen, players), HANDFUL * players - 1
+    if not PIG.is_chosen(chosen) or stock >= needed:
+        return None
+    return Saying(TOO_FEW_CARDS, {"number": players, "cards": stock, "needed": needed})
+
+
+options.REFUSALS.append(refuse)

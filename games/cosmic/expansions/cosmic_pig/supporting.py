@@ -1,0 +1,84 @@
+"""CP-45: one round of reinforcements in a Piggy Challenge, each may play any for anybody."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.asking import ask, ask_all
+from games.cosmic.catalogue import find_kind, title
+from games.cosmic.expansions.cosmic_pig.comparing import get_challenge, list_leaders
+from games.cosmic.expansions.cosmic_pig.kept import Support
+from games.cosmic.roles import list_seats
+from games.cosmic.rules.reinforcements import list_reinforcements
+from games.cosmic.state import State
+from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
+from games.table.facts import Seat, Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+ASK_SUPPORT: Final = facts.KEYS.question("pig-support", options=("support", PASS, facts.ORDERS))
+SUPPORTS: Final = facts.KEYS.fact("pig-supports", "who", "other", "card")
+
+
+@not_a_rule
+async def support(state: State) -> None:
+    """CP-45: in turn order; where not every window is asked one by one, sealed, and played only if it decides."""
+    if state.options.pace == "every":
+        for seat in list_seats(state):
+            reply = await ask(state, _ask(state, seat))
+            await _play(state, seat, _read(reply))
+        return
+    bids = get_challenge(state).bids
+    if state.options.pace == "gates":
+        questions = [_ask(state, seat) for seat in list_seats(state)]
+        for seat, reply in (await ask_all(state, questions, window=True)).items():
+            if reply.option == "support":
+                bids[str(seat)] = _read(reply)
+    for seat in list_seats(state):
+        bid = bids.get(str(seat)) or _find_order(state, seat)
+        if bid is not None:
+            await _play(state, seat, Support(bid.seat, tuple(_list_deciding(state, bid))))
+
+
+def _ask(state: State, seat: Seat) -> Ask:
+    """All are asked alike, whatever they hold."""
+    fields: dict[str, Field] = {
+        facts.SEAT: Pick("player", tuple(str(one) for one in state.seats)),
+        facts.CARDS: Several("card", tuple(list_reinforcements(state, seat)), least=1),
+    }
+    return Ask(seat, ASK_SUPPORT, "CP-45", {PASS: Option(), "support": Option(fields)}, Reply(PASS))
+
+
+def _read(reply: Reply) -> Support:
+    cards = sorted(reply.many(facts.CARDS), key=lambda card: (find_kind(card).value, card))
+    return Support(Seat(int(reply.text(facts.SEAT) or 0)), tuple(cards))
+
+
+def _find_order(state: State, seat: Seat) -> Support | None:
+    """Who has ordered to reinforce where that decides does so for oneself."""
+    if not state.player(seat).policy.reinforce:
+        return None
+    return Support(
+        seat, tuple(sorted(list_reinforcements(state, seat), key=lambda card: find_kind(card).value))
+    )
+
+
+def _list_deciding(state: State, bid: Support) -> Sequence[str]:
+    """The fewest of these cards by which their player is ahead alone; none where it is so already, or cannot be."""
+    supports = get_challenge(state).supports
+    kept = supports.get(str(bid.seat), [])
+    for number in range(len(bid.cards) + 1):
+        supports[str(bid.seat)] = [*kept, *bid.cards[:number]]
+        decides = list_leaders(state) == [bid.seat]
+        supports[str(bid.seat)] = kept
+        if decides:
+            return bid.cards[:number]
+    return ()
+
+
+@not_a_rule
+async def _play(state: State, seat: Seat, chosen: Support) -> None:
+    for card in chosen.cards:
+        state.player(seat).hand.remove(card)
+        get_challenge(state).supports.setdefault(str(chosen.seat), []).append(card)
+        await tell(SUPPORTS, reveals=True, who=Who(seat), other=Who(chosen.seat), card=title(card))

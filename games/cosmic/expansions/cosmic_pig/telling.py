@@ -1,0 +1,120 @@
+"""Envelopes, bases and Piggy Challenges in words, from a view."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from games.cosmic import additions, facts
+from games.cosmic.catalogue import title
+from games.cosmic.expansions.cosmic_pig.kept import PIG
+from games.cosmic.expansions.cosmic_pig.seen import EnvelopeSeen, Said, Seen
+from games.cosmic.views.view import View
+from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
+
+BASES: Final = facts.KEYS.line("pig-bases", "who", "number")
+HIDER: Final = facts.KEYS.line("pig-hider", "planet", "who")
+SEALED: Final = facts.KEYS.line("pig-sealed", "planet", "who")
+LEFT: Final = facts.KEYS.line("pig-left", "planet", "turn", "cards")
+SAW: Final = facts.KEYS.line("pig-saw", "planet", "turn", "cards")
+EMPTY: Final = facts.KEYS.line("pig-empty", "planet", "turn")
+SAID: Final[dict[Said, str]] = {
+    "exchanged": facts.KEYS.line("pig-said-exchanged", "planet", "turn", "who", "number"),
+    "took": facts.KEYS.line("pig-said-took", "planet", "turn", "who", "number"),
+    "stashed": facts.KEYS.line("pig-said-stashed", "planet", "turn", "who", "number"),
+    "sealed": facts.KEYS.line("pig-said-sealed", "planet", "turn", "who", "number"),
+}
+PLANNED: Final = facts.KEYS.line("pig-planned", "planet", "cards")
+BID: Final = facts.KEYS.line("pig-bid", "cards")
+SIGHTED_HAND: Final = facts.KEYS.line("pig-sighted-hand", "turn", "who")
+SIGHTED_UNDER: Final = facts.KEYS.line("pig-sighted-under", "turn", "planet")
+CHALLENGE: Final = facts.KEYS.line("pig-challenge", "number")
+FIGHTER: Final = facts.KEYS.line("pig-fighter", "who", "cards", "ships")
+FIGHTER_TOTAL: Final = facts.KEYS.line("pig-fighter-total", "who", "cards", "ships", "total")
+
+
+def describe_envelopes(view: View, planet: str | None = None) -> Sequence[Saying]:
+    """What the viewer knows of one envelope, or of all: what it left or saw there, and when; what all know."""
+    seen = PIG.seen(view)
+    if seen is None:
+        return []
+    envelopes = [one for one in seen.envelopes if planet in (None, one.planet)]
+    return [line for one in envelopes for line in _describe(seen, one)]
+
+
+def _describe(seen: Seen, envelope: EnvelopeSeen) -> Iterator[Saying]:
+    where: dict[str, Arg] = {"planet": facts.name_planet(envelope.planet)}
+    if envelope.turn is not None and not envelope.cards:
+        yield Saying(EMPTY, {**where, "turn": envelope.turn})
+    elif envelope.turn is not None:
+        cards = name_cards(envelope.cards)
+        yield Saying(LEFT if envelope.put else SAW, {**where, "turn": envelope.turn, "cards": cards})
+    if envelope.hider is not None:
+        yield Saying(HIDER, {**where, "who": Who(envelope.hider)})
+    if envelope.seal is not None:
+        yield Saying(SEALED, {**where, "who": Who(envelope.seal)})
+    for one in seen.counts:
+        if one.planet == envelope.planet:
+            yield Saying(
+                SAID[one.how], {**where, "turn": one.turn, "who": Who(one.seat), "number": one.number}
+            )
+
+
+def name_cards(cards: Sequence[str]) -> Listing:
+    """Cards by their titles."""
+    return Listing(tuple(title(card) for card in cards))
+
+
+def list_known(view: View) -> list[Named]:
+    """The envelopes of which there is something to say."""
+    seen = PIG.seen(view)
+    known = [] if seen is None else [one.planet for one in seen.envelopes if any(_describe(seen, one))]
+    return [facts.name_planet(planet) for planet in known]
+
+
+def describe_bases(view: View, seat: Seat) -> Sequence[Saying]:
+    """CP-21: how many bases a player has."""
+    seen = PIG.seen(view)
+    return [] if seen is None else [Saying(BASES, {"who": Who(seat), "number": seen.bases[seat]})]
+
+
+def describe_sighting(view: View) -> Sequence[Saying]:
+    """Where The Piggy was last for all to see; it may have moved since."""
+    seen = PIG.seen(view)
+    if seen is None or seen.sighted is None:
+        return []
+    holder, planet = seen.sighted
+    if planet:
+        return [Saying(SIGHTED_UNDER, {"turn": seen.sighted_turn, "planet": facts.name_planet(planet)})]
+    return (
+        [Saying(SIGHTED_HAND, {"turn": seen.sighted_turn, "who": Who(Seat(int(holder)))})] if holder else []
+    )
+
+
+def describe_challenge(view: View) -> Sequence[Saying]:
+    """The Piggy Challenge that is on, once all have committed."""
+    seen = PIG.seen(view)
+    if seen is None or seen.challenge is None:
+        return []
+    lines = [Saying(CHALLENGE, {"number": seen.challenge.round})]
+    for one in seen.challenge.fighters:
+        cards = name_cards((*one.cards, *one.supports))
+        args: dict[str, Arg] = {"who": Who(one.seat), "cards": cards, "ships": one.ships}
+        key = FIGHTER if one.total is None else FIGHTER_TOTAL
+        lines.append(Saying(key, args | ({} if one.total is None else {"total": one.total})))
+    return lines
+
+
+def describe_plan(view: View) -> Sequence[Saying]:
+    """What the viewer is about to hide, and what it would play in a Piggy Challenge."""
+    seen = PIG.seen(view)
+    if seen is None:
+        return []
+    lines = [
+        Saying(PLANNED, {"planet": facts.name_planet(planet), "cards": name_cards(cards)})
+        for planet, cards in seen.plan
+    ]
+    return [*lines, *([Saying(BID, {"cards": name_cards(seen.bid)})] if seen.bid else [])]
+
+
+additions.SEAT_LINES.append(describe_bases)
+additions.SUMMARY.extend((describe_challenge, describe_sighting, describe_envelopes))
+additions.PLANNED.append(describe_plan)

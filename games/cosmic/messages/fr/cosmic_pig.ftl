@@ -1,0 +1,240 @@
+### Cosmic Pig : La Cochonne, les enveloppes sous les planètes, les édits cochons. $who et consorts : des noms.
+
+## Cartes (aussi montrées sur les images, donc sans Markdown)
+
+cosmic-card-the-piggy = La Cochonne
+cosmic-card-piggy-befriending-contraption = Engin à amadouer les cochons
+cosmic-card-portable-fold-door = Porte pliante
+cosmic-card-disguise-kit = Trousse à déguisement
+cosmic-card-envelope-scanner = Scanner d’enveloppe
+cosmic-card-stasis-seal = Sceau de stase
+cosmic-card-clock-jammer = Brouilleur d’horloge
+cosmic-card-neural-amplifier = Amplificateur neuronal
+cosmic-card-vacuum-capsule = Capsule à vide
+cosmic-card-finder = Détecteur
+cosmic-card-type-piggy = La Cochonne
+cosmic-effect-the-piggy = À avoir quand la partie finit, en main ou dans une enveloppe de ton système, avec un vaisseau chez toi. Ne se joue pas ; défaussée, tout le monde se bat pour elle.
+cosmic-effect-piggy-befriending-contraption = Dans n’importe quel rôle, avant les dés de fin : La Cochonne, où qu’elle soit, vient dans la main de qui a le plus de bases. S’il y a égalité, elle reste.
+cosmic-effect-portable-fold-door = À l’attaque, une fois le destin tiré : ignore-le. Tu peux attaquer n’importe quelle base adverse de n’importe quel système.
+cosmic-effect-disguise-kit = Dans n’importe quel rôle, quand le dé d’exposition montre un : on ne dit pas où est La Cochonne. Tu n’as pas besoin de l’avoir.
+cosmic-effect-envelope-scanner = Dans n’importe quel rôle, au regroupement : regarde dans une enveloppe de n’importe quel système. Rien ne bouge.
+cosmic-effect-stasis-seal = Dans n’importe quel rôle, au regroupement : une enveloppe est scellée jusqu’à la fin de ton prochain tour. Personne n’y regarde ni n’y échange rien.
+cosmic-effect-clock-jammer = Dans n’importe quel rôle, avant les dés de fin : on ne les lance pas après cette rencontre.
+cosmic-effect-neural-amplifier = Comme protagoniste, une fois les cartes choisies : le total de ton camp baisse de 5 ; dans un défi Homo sapiens, il monte de 5.
+cosmic-effect-vacuum-capsule = Dans n’importe quel rôle, quand une rencontre ou un défi cochon envoie tes vaisseaux dans le warp : ils rentrent chez toi.
+cosmic-effect-finder = Dans n’importe quel rôle, à chaque sas : nomme une carte et une personne. Si cette main l’a, tu la prends. On ne fouille pas les enveloppes.
+
+## Homo sapiens, qui remplace l’Antimatière
+
+cosmic-alien-homo-sapiens = Homo sapiens
+cosmic-power-homo-sapiens = Comme protagoniste, une fois les cartes choisies : tu peux déclarer un défi Homo sapiens. Alors les deux camps ajoutent vaisseaux et renforts à leur carte, les bases ne comptent pas, et le plus haut total gagne.
+cosmic-wild-homo-sapiens = Comme protagoniste ou allié, à tout moment, une fois par rencontre : tu peux arrêter une éruption sauvage que l’on joue.
+cosmic-super-homo-sapiens = Tu peux déclarer le défi Homo sapiens même une fois les cartes révélées.
+cosmic-flare-homo-sapiens = Éruption d’Homo sapiens
+
+## Questions
+
+cosmic-ask-pig-hide = { $surplus ->
+    [0] Il te reste { $number } cartes, tu peux en garder sept. Cache encore des cartes dans des enveloppes, ou garde celles-ci.
+   *[other] Il te reste { $number } cartes, tu peux en garder sept. Cache des cartes sous des planètes de tout système, puis garde le reste et défausses-en { $surplus }. La Cochonne se cache, mais ne se défausse pas.
+}
+cosmic-ask-pig-hide-hide = Cacher des cartes →
+cosmic-ask-pig-hide-unhide = Reprendre dans une enveloppe →
+cosmic-ask-pig-hide-keep = Garder le reste →
+cosmic-ask-pig-hide-orders = Sans me demander →
+cosmic-ask-pig-hide-waiting = Au menu : des cartes à cacher.
+cosmic-ask-pig-envelope = { $number ->
+    [0] L’enveloppe est vide : { $planet }. Y caches-tu des cartes ?
+    [one] Une carte est dans l’enveloppe, pour tes yeux seuls : { $planet }. L’échanges-tu, la prends-tu ?
+   *[other] { $number } cartes sont dans l’enveloppe, pour tes yeux seuls : { $planet }. En échanges-tu, en prends-tu ?
+}
+cosmic-ask-pig-envelope-exchange = Échanger →
+cosmic-ask-pig-envelope-take = En prendre une →
+cosmic-ask-pig-envelope-stash = Cacher →
+cosmic-ask-pig-envelope-pass = Ne rien changer
+cosmic-ask-pig-envelope-orders = Sans me demander →
+cosmic-ask-pig-envelope-waiting = Au menu : une enveloppe.
+cosmic-ask-pig-commit = { $number ->
+    [one] Défi cochon ! Chacun pour soi, le plus bas total prend La Cochonne : carte moins bases, vaisseaux et renforts. Quelle carte joues-tu, quels vaisseaux risques-tu ?
+   *[other] Défi cochon, manche { $number } : c’était égal. Quelle carte joues-tu, quels vaisseaux risques-tu ?
+}
+cosmic-ask-pig-commit-commit = Engager →
+cosmic-ask-pig-commit-orders = Sans me demander →
+cosmic-ask-pig-commit-waiting = Au menu : un défi cochon.
+cosmic-ask-pig-support = Les cartes du défi cochon sont montrées. Joues-tu des renforts, pour qui tu veux ?
+cosmic-ask-pig-support-support = Renforcer →
+cosmic-ask-pig-support-pass = Passer
+cosmic-ask-pig-support-orders = Sans me demander →
+cosmic-ask-pig-support-waiting = Au menu : des renforts, ou pas.
+cosmic-ask-gate-closing = La rencontre est finie, on va lancer les dés de fin. Joues-tu une carte avant ?
+cosmic-ask-gate-closing-play = Jouer →
+cosmic-ask-gate-closing-pass = Passer
+cosmic-ask-gate-closing-orders = Sans me demander →
+cosmic-ask-gate-closing-waiting = Au menu : une carte à jouer, ou pas.
+cosmic-ask-pig-defend = On t’attaque, vaisseaux { $offense } contre { $defense }, l’attaque d’abord : { $planet }. Quels vaisseaux de tes autres bases rejoignent la défense, s’il y en a ?
+cosmic-ask-pig-defend-ships = Envoyer des vaisseaux →
+cosmic-ask-pig-defend-orders = Sans me demander →
+cosmic-ask-pig-defend-waiting = Au menu : des vaisseaux pour la défense.
+cosmic-choice-pig-scan = Scanner d’enveloppe : dans laquelle regardes-tu ?
+cosmic-choice-pig-seal = Sceau de stase : quelle enveloppe est scellée ?
+cosmic-choice-finder-whom = Détecteur : quelle main fouilles-tu ?
+cosmic-choice-finder-what = Détecteur : quelle carte cherches-tu ?
+cosmic-field-put = j’y mets
+cosmic-field-take = j’en sors
+cosmic-refused-pig-uneven = Autant dedans que dehors : tu y mets { $put } et en sors { $take }.
+
+## Ce qui arrive
+
+cosmic-pig-hides = ✉️ { $who } cache des cartes : { $planets }.
+cosmic-pig-hides-nothing = ✉️ { $who } ne cache rien.
+cosmic-pig-hides-so-many = { $number ->
+    [one] { $who } met une carte : { $planet }.
+   *[other] { $who } met { $number } cartes : { $planet }.
+}
+cosmic-pig-exposure = 🎲 Dé d’exposition : { $number }.
+cosmic-pig-in-hand = 🐷 La Cochonne se montre : { $who } l’a en main.
+cosmic-pig-in-envelope = 🐷 La Cochonne se montre : elle est dans l’enveloppe de { $planet }.
+cosmic-pig-disguised = 🥸 { $who } empêche qu’on dise où elle est.
+cosmic-pig-joins = { $number ->
+    [one] { $who } ajoute un vaisseau à sa défense.
+   *[other] { $who } ajoute { $number } vaisseaux à sa défense.
+}
+cosmic-pig-homo-sapiens = 🧍 { $who } déclare un défi Homo sapiens : le plus haut total gagne, les bases ne comptent pas.
+cosmic-pig-captures = 🐷 La Cochonne change de mains : { $who } la prend à { $other }.
+cosmic-pig-sees = { $number ->
+    [one] 🤫 Dans l’enveloppe ({ $planet }) : { $cards }.
+   *[other] 🤫 Dans l’enveloppe ({ $planet }), { $number } cartes : { $cards }.
+}
+cosmic-pig-sees-nothing = 🤫 L’enveloppe ({ $planet }) est vide.
+cosmic-pig-exchanged = { $number ->
+    [0] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) : rien n’est échangé.
+    [one] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) : une carte échangée.
+   *[other] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) : { $number } cartes échangées.
+}
+cosmic-pig-took = { $number ->
+    [one] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) et prend une carte.
+   *[other] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) et prend { $number } cartes.
+}
+cosmic-pig-stashed = { $number ->
+    [one] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) et y cache une carte.
+   *[other] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) et y cache { $number } cartes.
+}
+cosmic-pig-stays-sealed = { $number ->
+   *[other] 🔒 { $who } trouve l’enveloppe scellée : { $planet }.
+}
+cosmic-pig-scans = 🔍 { $who } regarde dans l’enveloppe : { $planet }.
+cosmic-pig-seals = 🔒 { $who } scelle l’enveloppe : { $planet }.
+cosmic-pig-unsealed = 🔓 L’enveloppe n’est plus scellée : { $planet }.
+cosmic-pig-befriends = { $number ->
+    [one] 🐷 La Cochonne vient chez { $who }, qui a le plus de bases : { $number }.
+   *[other] 🐷 La Cochonne vient chez { $who }, qui a le plus de bases : { $number }.
+}
+cosmic-pig-befriends-nobody = { $number ->
+   *[other] 🐷 Égalité de bases ({ $number }) : La Cochonne reste où elle est.
+}
+cosmic-pig-jams = ⏱️ { $who } arrête l’horloge : pas de dés de fin après cette rencontre.
+cosmic-pig-end = 🎲 Dés de fin : { $first } + { $second } = { $number }.
+cosmic-finder-finds = 🔎 { $who } cherche { $card } dans la main de { $other }, et trouve.
+cosmic-finder-finds-not = 🔎 { $who } cherche { $card } dans la main de { $other }, en vain.
+cosmic-pig-dropped = 🐷 La Cochonne tombe sur la table !
+cosmic-pig-round = { $number ->
+    [one] ⚔️ Défi cochon : chacun pour soi.
+   *[other] ⚔️ Défi cochon, manche { $number }.
+}
+cosmic-pig-commits = { $number ->
+    [0] { $who } ne risque aucun vaisseau.
+    [one] { $who } risque un vaisseau.
+   *[other] { $who } risque { $number } vaisseaux.
+}
+cosmic-pig-supports = ➕ { $who } joue { $card } pour { $other }.
+cosmic-pig-total = 🧮 { $who } : { $card } − { $bases } − { $own } − { $reinforcements } = **{ $total }** (carte, bases, vaisseaux, renforts).
+cosmic-pig-even = ⚖️ Égalité : { $seats }. On recommence, tout le monde !
+cosmic-pig-by-chance = ⚖️ Toujours égal après cinq manches : le hasard choisit entre { $seats }.
+cosmic-pig-goes-to = 🐷 { $who } prend La Cochonne.
+cosmic-pig-won-hand = 🐷 Les dés de fin sont tombés : { $who } a La Cochonne et gagne. Toutes les autres planètes sont détruites.
+cosmic-pig-won-envelope = 🐷 Les dés de fin sont tombés : La Cochonne était cachée ({ $planet }), et { $who } gagne. Toutes les autres planètes sont détruites.
+cosmic-pig-lost-homeless = 💥 Les dés de fin sont tombés : { $who } a La Cochonne, sans un vaisseau chez soi. Tout le monde perd.
+cosmic-pig-lost-envelope = 💥 Les dés de fin sont tombés : La Cochonne était cachée ({ $planet }), et { $who } n’a pas un vaisseau chez soi. Tout le monde perd.
+cosmic-pig-lost-nobody = 💥 Les dés de fin sont tombés, et personne n’a La Cochonne. Tout le monde perd.
+
+## Hasard, règles, lieux
+
+cosmic-chance-pig-deal = quatorze cartes chacun
+cosmic-chance-pig-exposure = le dé d’exposition
+cosmic-chance-pig-end = les dés de fin
+cosmic-chance-pig-tie = qui prend La Cochonne
+cosmic-step-hiding = des cartes sont cachées
+cosmic-step-landing = une enveloppe
+cosmic-step-piggy_challenge = un défi cochon
+cosmic-place-challenge = dans le défi cochon
+
+## Options
+
+cosmic-group-pig = Cosmic Pig
+cosmic-option-cosmic_pig = Cosmic Pig
+cosmic-option-cosmic_pig-false = non
+cosmic-option-cosmic_pig-true = oui
+cosmic-option-cosmic_pig-help = Qui a La Cochonne quand les dés finissent la partie gagne : en main, ou cachée chez soi dans une enveloppe.
+cosmic-option-pig_end = Dés de fin
+cosmic-option-pig_end-dice = un total de 2 seulement
+cosmic-option-pig_end-sooner = plus tôt dès la 8e rencontre
+cosmic-option-pig_end-help = Avec 2 seulement, 36 rencontres en moyenne ; plus tôt convient aux parties en ligne.
+cosmic-option-pig_defense = Vaisseaux de la défense
+cosmic-option-pig_defense-true = de toute base
+cosmic-option-pig_defense-false = ceux de la planète
+cosmic-option-pig_defense-help = Si la défense peut ajouter des vaisseaux d’autres bases.
+cosmic-option-pig_counts = Cartes sous chaque planète
+cosmic-option-pig_counts-false = leur nombre est secret
+cosmic-option-pig_counts-true = leur nombre est dit
+cosmic-option-pig_counts-help = Si l’on dit combien de cartes sont cachées où, au début.
+cosmic-option-pig_trader = Négociant
+cosmic-option-pig_trader-false = n’est pas distribué
+cosmic-option-pig_trader-true = peut être distribué
+cosmic-option-pig_trader-help = Le Négociant échange les mains : très fort ici.
+cosmic-option-pig_finder = Détecteur
+cosmic-option-pig_finder-true = un dans la pioche
+cosmic-option-pig_finder-false = aucun
+cosmic-option-pig_finder-help = Une ancienne carte, qui prend dans une main la carte qu’on nomme.
+
+## En mots
+
+cosmic-pig-bases = { $number ->
+    [one] { $who } a { $number } base
+   *[other] { $who } a { $number } bases
+}
+cosmic-pig-hider = { $planet } : { $who } y a caché des cartes au début
+cosmic-pig-sealed = { $planet } : scellée par { $who }
+cosmic-pig-left = { $turn ->
+    [0] { $planet } : tu y as caché { $cards } au début
+   *[other] { $planet } : au tour { $turn } tu y as laissé { $cards }
+}
+cosmic-pig-saw = { $planet } : au tour { $turn } tu y as vu { $cards }
+cosmic-pig-empty = { $planet } : vide au tour { $turn }, quand tu as regardé
+cosmic-pig-said-exchanged = { $planet }, tour { $turn } : { $who } en a échangé { $number }
+cosmic-pig-said-took = { $planet }, tour { $turn } : { $who } en a pris { $number }
+cosmic-pig-said-stashed = { $planet }, tour { $turn } : { $who } en a caché { $number }
+cosmic-pig-said-sealed = { $number ->
+   *[other] { $planet }, tour { $turn } : { $who } l’a trouvée scellée
+}
+cosmic-pig-planned = { $planet } : tu vas y cacher { $cards }
+cosmic-pig-bid = Tu jouerais dans le défi cochon : { $cards }
+cosmic-pig-challenge = { $number ->
+    [one] Un défi cochon est en cours
+   *[other] Un défi cochon est en cours, manche { $number }
+}
+cosmic-pig-fighter = { $who } : { $cards }, vaisseaux { $ships }
+cosmic-pig-fighter-total = { $who } : { $cards }, vaisseaux { $ships }, total { $total }
+cosmic-pig-envelope-title = Enveloppe : { $planet }
+cosmic-pig-envelopes-title = Enveloppes
+cosmic-pig-note-left = laissée là au tour { $turn }
+cosmic-pig-note-saw = vue là au tour { $turn }
+cosmic-refused-pig-too-few-cards = Cosmic Pig distribue quatorze cartes à { $number } personnes : il en faut { $needed }, il y en a { $cards }. Jouez avec les cartes des grands groupes.
+cosmic-pig-sighted-hand = La Cochonne a été vue au tour { $turn }, en main de { $who }
+cosmic-pig-sighted-under = La Cochonne a été vue au tour { $turn }, cachée : { $planet }
+
+## La partie entière
+
+cosmic-played-pig = Cosmic Pig
+cosmic-pig-wins = 🐷 **Pour gagner.** La Cochonne, quand les dés de fin montrent deux uns : en main, ou dans une enveloppe de ton système, avec un vaisseau chez toi. Sinon tout le monde perd. Les colonies ne gagnent rien, mais chacune rend plus fort.
+cosmic-rules-pig = **La Cochonne.** Quatorze cartes chacun, dont La Cochonne ; caches-en sous des planètes, gardes-en sept. Qui l’a quand deux dés de fin montrent deux uns gagne, avec un vaisseau chez soi. Avant une rencontre, un as au dé d’exposition montre où elle est. Qui bat la personne qui l’a la prend ; défaussée avec une main, tout le monde se bat pour elle. (CP-6 à CP-17, CP-27, CP-40 à CP-48)
+cosmic-rules-pig-fights = **Se battre pour elle.** Le plus bas total gagne : carte moins bases, vaisseaux et renforts ; on envoie autant de vaisseaux qu’on veut. Le destin nomme un système : attaque n’importe quelle base qui s’y trouve. Posé comme protagoniste, tu regardes sous la planète et tu échanges des cartes, leur nombre dit tout haut. (CP-20 à CP-36)
