@@ -7,6 +7,7 @@ The lists are read whenever something is shown, so that the order in which modul
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
+from games.cosmic.picture.shown import Note
 from games.cosmic.views.view import View
 from games.table.asks import Ask, Reply
 from games.table.facts import Named, Saying, Seat
@@ -35,6 +36,10 @@ NUMBERS: Final[list[Callable[[Named], Sequence[str]]]] = []
 """How people type a thing."""
 MARKERS: Final[list[Callable[[View, Seat], Sequence[int]]]] = []
 """Numbers of markers that lie on a seat's system in the picture."""
+UNDER: Final[list[Callable[[View, str], Note]]] = []
+"""What lies under a planet in the picture, "" for nothing."""
+PRIZES: Final[list[Callable[[View, Seat], bool]]] = []
+"""Whether the prize was last seen in a seat's hand."""
 IDEAS: Final[dict[str, Idea[View]]] = {}
 """What practice players think of questions of its own, by key."""
 AIMS: Final[list[Callable[[View, Seat, Reply], float]]] = []

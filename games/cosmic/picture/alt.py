@@ -5,6 +5,7 @@ from typing import Final
 
 from games.cosmic.picture.palette import look_of
 from games.cosmic.picture.shown import (
+    NOTES,
     PREFIX,
     AliensPicture,
     BoardPicture,
@@ -38,6 +39,8 @@ ALT_KEYS: Final[Mapping[str, tuple[str, ...]]] = {
         ("flare", ("title", "wild", "strong")),
         ("power", ("player", "alien", "text")),
         ("plain", ("text",)),
+        *((f"note-{note}", ("worlds",)) for note in NOTES),
+        ("prize", ("name",)),
     )
 }
 """Every line there is, with its arguments."""
@@ -55,7 +58,19 @@ def tell_board(shown: BoardPicture) -> Iterator[Saying]:
         yield _say("gate", {**ships, "planet": planet})
     yield _say("warp", {"ships": write_fleets(shown.warp)})
     yield from map(_tell_system, shown.systems)
+    yield from _tell_notes(shown)
     yield _say("code")
+
+
+def _tell_notes(shown: BoardPicture) -> Iterator[Saying]:
+    """What lies under which worlds, and in whose hand the prize was last seen."""
+    for note in NOTES:
+        worlds = [world.name for system in shown.systems for world in system.worlds if world.note == note]
+        if worlds:
+            yield _say(f"note-{note}", {"worlds": ", ".join(worlds)})
+    for system in shown.systems:
+        if system.prize:
+            yield _say("prize", {"name": system.name})
 
 
 def tell_encounter(shown: EncounterPicture) -> Iterator[Saying]:

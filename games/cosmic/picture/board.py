@@ -4,6 +4,7 @@ from typing import Final
 
 from games.cosmic.picture.centre import MIDDLE, beam, centre, frame, mouth
 from games.cosmic.picture.marks import fan, fleet, special
+from games.cosmic.picture.notes import envelope, prize
 from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP
 from games.cosmic.picture.ring import MARGIN, WIDTH, Ring
 from games.cosmic.picture.shown import (
@@ -71,7 +72,7 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
     fleets += [*shown.warp, *shown.offense, *shown.defense]
     entries: list[Entry] = [
         (words(f"{PREFIX}ships"), lambda x, y: (fleet(FleetShown(0, 4), x - 4, y, 90),)),
-        (words(f"{PREFIX}colonies"), flag),
+        (words(PREFIX + ("colonies" if any(system.needed for system in shown.systems) else "bases")), flag),
     ]
     for back in backs:
         said = "hand" if len(backs) == 1 else f"deck-{back}"
@@ -86,6 +87,13 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
             entries.append((words(PREFIX + state), lambda x, y, full=full: special(x, y, charged=full)))  # type: ignore[misc]
     if shown.systems:
         entries.append((words(f"{PREFIX}clockwise"), lambda x, y: (Text(x, y, "↻", 40, MUTED, bold=True),)))
+    notes = dict.fromkeys(world.note for system in shown.systems for world in system.worlds if world.note)
+    entries += [
+        (words(f"{PREFIX}note-{note}"), lambda x, y, note=note: envelope(note, x, y))  # type: ignore[misc]
+        for note in notes
+    ]
+    if any(system.prize for system in shown.systems):
+        entries.append((words(f"{PREFIX}prize"), lambda x, y: prize(x, y, 20)))
     if any(system.markers for system in shown.systems):
         entries.append((words(f"{PREFIX}marker"), lambda x, y: origin(7, x, y)))
     return entries

@@ -5,6 +5,7 @@ from typing import Final
 from games.cosmic.picture.directions import arc, regular, star
 from games.cosmic.picture.emblem import emblem
 from games.cosmic.picture.marks import back
+from games.cosmic.picture.notes import prize
 from games.cosmic.picture.palette import BACKS, CARD_KINDS, KindLook, blend
 from games.cosmic.picture.shown import PREFIX, CardFace
 from games.table.picture.palette import GOLD, NIGHT, PAPER, WHITE
@@ -107,7 +108,7 @@ def _frame(face: CardFace, look: KindLook, size: Point, art_width: int) -> tuple
     art: tuple[Shape, ...] = (Group(_art(face), *middle, art_width * 54 // 100),)
     if face.value:
         art = (*art, *_value(face.value, *middle, art_width - 24, 84))
-    elif not face.alien:
+    elif not face.alien and face.kind != "prize":
         art = (*art, *_value(look.sign, *middle, art_width - 24, 78))
     return (
         Rect(0, 0, wide, tall, Style(fill=PAPER, stroke=look.colour, width=5), 20),
@@ -190,6 +191,8 @@ def _art(face: CardFace) -> tuple[Shape, ...]:
                 Line(arc(0, 0, 74, range(-60, 211, 10)), Style(stroke=bright, width=12)),
                 Polygon(((-86, -52), (-40, -46), (-72, -2)), Style(fill=bright)),
             )
+        case "prize":
+            return (Circle(0, 0, 92, soft), *prize(0, 0, 88))
         case "rift":
             return (
                 Polygon(((-14, -92), (22, -30), (2, -18), (34, 92), (-24, 4), (0, -10)), Style(fill=bright)),

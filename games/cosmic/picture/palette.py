@@ -59,6 +59,7 @@ CARD_KINDS: Final[Mapping[CardKind, KindLook]] = {
     "retreat": KindLook("#5a6a86", "#222b3d", "↻"),
     "intimidate": KindLook("#7a2f2f", "#331010", "⚡"),
     "rift": KindLook("#2d4fa8", "#101f4d", "☄"),
+    "prize": KindLook("#d4628c", "#5e1838", "★"),
 }
 BACKS: Final[Mapping[Back, KindLook]] = {
     "cosmic": KindLook("#4d5bd0", "#1c2266", "✦"),

@@ -19,6 +19,7 @@ from games.cosmic.picture.shown import (
     DeckShown,
     FleetShown,
     HandPicture,
+    Note,
     Power,
     Role,
     StackShown,
@@ -144,6 +145,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
                 name=phrase(name_planet(view, name)),
                 fleets=_list_fleets(view.there(name), first=seat.seat),
                 kind=KINDS.get(planet.kind, "planet"),
+                note=_find_note(view, name),
             )
         )
     alien = seat.powers[0] if seat.powers else ""
@@ -159,8 +161,14 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         power=_find_power(seat, alien),
         role=find_role(view, seat),
         needed=seat.wins if view.colonies_win else 0,
+        prize=any(find(view, seat.seat) for find in additions.PRIZES),
         markers=tuple(number for find in additions.MARKERS for number in find(view, seat.seat)),
     )
+
+
+def _find_note(view: View, planet: str) -> Note:
+    """What lies under a planet, as far as an expansion says."""
+    return next((note for find in additions.UNDER if (note := find(view, planet))), "")
 
 
 def find_role(view: View, seat: SeatView) -> Role:

@@ -26,14 +26,18 @@ CardKind: TypeAlias = Literal[
     "retreat",
     "intimidate",
     "rift",
+    "prize",
 ]
+Note: TypeAlias = Literal["", "used", "known", "prize", "sealed"]
+"""What lies under a world: somebody's cards, some that the viewer knows of, the prize among them; or it is closed."""
 LineKind: TypeAlias = Literal["card", "ships", "allies", "reinforcement", "power", "kicker", "effect"]
 
 KINDS: Final[tuple[CardKind, ...]] = (
     *("attack", "negotiate", "morph", "reinforcement", "artifact", "flare"),
-    *("kicker", "retreat", "intimidate", "rift"),
+    *("kicker", "retreat", "intimidate", "rift", "prize"),
 )
 ROLES: Final[tuple[Role, ...]] = ("offense", "defense", "offense-ally", "defense-ally")
+NOTES: Final[tuple[Note, ...]] = ("used", "known", "prize", "sealed")
 BACKS: Final[tuple[Back, ...]] = ("cosmic", "reward")
 
 PREFIX: Final = "cosmic-picture-"
@@ -46,6 +50,8 @@ KEYS: Final[tuple[str, ...]] = tuple(
         *(f"deck-{back}" for back in BACKS),
         *("ships", "colonies", "hand", "aim", "lit", "clockwise", "charged", "spent", "marker"),
         *(f"card-{kind}" for kind in KINDS),
+        *(f"note-{note}" for note in NOTES),
+        *("bases", "prize"),
         *("wild", "super", "face-down"),
     )
 )
@@ -70,6 +76,7 @@ class WorldShown:
     name: str
     fleets: tuple[FleetShown, ...] = ()
     kind: WorldKind = "planet"
+    note: Note = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +93,7 @@ class SystemShown:
 
     `colonies` counts foreign colonies, `needed` how many win; where they win nothing, all of them, and 0.
     `hand` has a stack for each back in it; `alien` is the alien's id, "" while nobody may know it; `markers` are the
-    origin markers of planetoids here (PL-9).
+    origin markers of planetoids here (PL-9); `prize` says that this hand was the last in which the prize was seen.
     """
 
     seat: int
@@ -100,6 +107,7 @@ class SystemShown:
     role: Role = ""
     needed: int = 5
     markers: tuple[int, ...] = ()
+    prize: bool = False
 
 
 @dataclass(frozen=True, slots=True)

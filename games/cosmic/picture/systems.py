@@ -5,6 +5,7 @@ from typing import Final
 from games.cosmic.picture.directions import arc
 from games.cosmic.picture.emblem import emblem
 from games.cosmic.picture.marks import FLEET, TAG, fan, fleet, mark, tag
+from games.cosmic.picture.notes import envelope, prize
 from games.cosmic.picture.palette import OFF, ORBIT, SYSTEM, look_of, role_colour
 from games.cosmic.picture.shown import PREFIX, FleetShown, SystemShown
 from games.cosmic.picture.worlds import crosshair, glow, number, world
@@ -77,6 +78,8 @@ def head(shown: SystemShown, words: Words) -> tuple[Shape, ...]:
     shapes.append(
         Paragraph(left, 41, shown.name, right - 90 - left, 2, 29, WHITE, 20, 106, True, centred=True)
     )
+    if shown.prize:
+        shapes += prize(WIDTH - 116, 64, 20)
     for place, marker in enumerate(shown.markers):
         shapes += origin(marker, WIDTH - 40 - 40 * place, _TAGS)
     return (*shapes, *tag(shown.role, words, 76, _TAGS))
@@ -105,6 +108,7 @@ def things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words) -> 
     for place, each in enumerate(shown.worlds):
         x, y = globe(place)
         shapes += world(each, shown.seat, place, x, y)
+        shapes += envelope(each.note, x - 38, y + 38)
         if each.id in lit:
             shapes += glow(x, y)
         if each.id == aim:

@@ -3,6 +3,7 @@
 from games.cosmic.expansions.cosmic_pig import (
     any_base,
     dice,
+    drawing,
     envelopes,
     handfuls,
     hiding,
@@ -23,6 +24,7 @@ __all__ = [
     "MODULES",
     "any_base",
     "dice",
+    "drawing",
     "envelopes",
     "handfuls",
     "hiding",

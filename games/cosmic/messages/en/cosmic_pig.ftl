@@ -166,7 +166,6 @@ cosmic-chance-pig-tie = who takes The Piggy
 cosmic-step-hiding = cards are hidden
 cosmic-step-landing = an envelope
 cosmic-step-piggy_challenge = a Piggy Challenge
-cosmic-place-challenge = in the Piggy Challenge
 
 ## Options
 

@@ -166,7 +166,6 @@ cosmic-chance-pig-tie = qui prend La Cochonne
 cosmic-step-hiding = des cartes sont cachées
 cosmic-step-landing = une enveloppe
 cosmic-step-piggy_challenge = un défi cochon
-cosmic-place-challenge = dans le défi cochon
 
 ## Options
 

@@ -1,0 +1,84 @@
+"""Scenarios of Cosmic Pig: those of `scenario.py`, with The Piggy in a hand, in an envelope, or on the table."""
+
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Final, Unpack
+
+from games.cosmic.catalogue import find_kind
+from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY, Kept
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state import State
+from games.table.facts import Seat
+from games.table.rulebook import Setting
+from tests.cosmic.scenario import Said, Table, position
+from tests.games.telling import alone
+
+ON: Final[Mapping[str, Setting]] = {"cosmic_pig": True}
+
+
+def stage(
+    *aliens: str,
+    piggy: int | str = "3-5",
+    envelopes: Mapping[str, str] | None = None,
+    top: Sequence[str] = (),
+    **said: Unpack[Said],
+) -> Table:
+    """An encounter in a game of Cosmic Pig; `piggy` is who holds it, or under which planet it is.
+
+    envelopes  further cards under planets, by their kinds
+    top        kinds of cards that are drawn next, the first one first
+    """
+    said["options"] = {**ON, **said.get("options", {})}
+    state = position(*aliens, **said)
+    kept = PIG.of(state)
+    take_from_deck(state, "the_piggy")
+    if isinstance(piggy, int):
+        state.players[piggy].hand.append(PIGGY)
+    else:
+        kept.envelopes[piggy] = [PIGGY]
+    for planet, kinds in (envelopes or {}).items():
+        kept.envelopes.setdefault(planet, []).extend(take_from_deck(state, kind) for kind in kinds.split())
+    put_on_top(state, top)
+    chapter = said.get("chapter", "planning")
+    after = ("turn", "encounter") if said.get("through") else ("end", "turn")
+    played = [name for name in RULEBOOK.chapters if name not in after or name == chapter]
+    table = Table(alone(RULEBOOK, *played), state, chapter)
+    table.cards = said.get("cards", ("", ""))
+    return table
+
+
+def take_from_deck(state: State, kind: str) -> str:
+    """A card of this kind, out of the deck."""
+    card = next(one for one in state.deck.pile if find_kind(one).name == kind)
+    state.deck.pile.remove(card)
+    return card
+
+
+def put_on_top(state: State, kinds: Sequence[str]) -> None:
+    """These kinds are drawn next, the first one first."""
+    cards = [take_from_deck(state, kind) for kind in kinds]
+    state.deck.pile.extend(reversed(cards))
+
+
+def kept(table: Table) -> Kept:
+    """What the expansion keeps."""
+    return PIG.of(table.state)
+
+
+def contents(table: Table, planet: str) -> list[str]:
+    """The kinds of cards in an envelope."""
+    return sorted(find_kind(card).name for card in kept(table).envelopes.get(planet, []))
+
+
+def holder(table: Table) -> Seat | None:
+    """Whose hand The Piggy is in."""
+    return next((seat for seat in table.state.seats if PIGGY in table.state.players[seat].hand), None)
+
+
+def run(rule: Awaitable[None]) -> None:
+    """Let a rule that asks nobody run to its end."""
+    steps = rule.__await__()
+    while True:
+        try:
+            next(steps)
+        except StopIteration:
+            return

@@ -1,0 +1,369 @@
+"""Cosmic Pig: the lower total, any number of ships, any base of a system, captures and landings."""
+
+import pytest
+
+from games.cosmic import hooks
+from games.cosmic.expansions.cosmic_pig.kept import PIGGY
+from games.cosmic.hooks import Reckoning
+from games.cosmic.rules.reckoning import reckon
+from games.cosmic.rules.resolution import win_as_defense
+from games.cosmic.state import Policy
+from games.table.facts import Seat
+from tests.cosmic.pig import contents, holder, kept, run, stage, take_from_deck
+from tests.cosmic.scenario import Table
+
+THREE_AND_THREE = {0: ["2-1 4", "2-2 4", "3-1 1"]}
+"""Red has three home bases and three foreign ones."""
+TOTAL = "cosmic-total-less"
+
+
+def totals(table: Table, key: str = TOTAL) -> dict[int, int]:
+    return {int(args["who"].seat): args["total"] for args in table.said(key)}  # type: ignore[union-attr,misc]
+
+
+def test_tv_2_the_total_is_the_card_less_bases_and_ships() -> None:
+    """CP-20, CP-21: 10 - (3 + 3 + 3 + 3); the bases of allies do not count."""
+    table = stage(cards=("attack_10", "attack_40"), placed=THREE_AND_THREE, allies={2: "offense 3"}).finish()
+    assert totals(table)[0] == -2
+    assert table.winner == "offense"
+    assert Reckoning(10, 3, 3, 0, bases=6, less=True).total == -2
+
+
+def test_a_tie_of_totals_goes_to_the_defense() -> None:
+    """CP-R22: 10 - 5 - 3 and 11 - 5 - 4."""
+    table = stage(cards=("attack_10", "attack_12"))
+    table.state.ships["1-1"][1], table.state.ships["1-2"][1] = 5, 3
+    table.finish()
+    assert totals(table) == {0: 2, 1: 2}
+    assert table.winner == "defense"
+
+
+def test_bases_that_ships_have_left_count_no_more() -> None:
+    """CP-R1: Red launches all four of its first planet; the target counts for the defense."""
+    table = stage(cards=("attack_10", "attack_10"), ships=4).finish()
+    assert totals(table) == {0: 10 - 4 - 4, 1: 10 - 5 - 4}
+
+
+def test_reinforcements_are_taken_off() -> None:
+    """CP-22: 11 - 5 - 3 - 5 beats 8 - 5 - 4; they are bid because that decides."""
+    table = stage(
+        cards=("attack_11", "attack_08"),
+        hands={0: "reinforcement_5"},
+        policies={0: Policy(reinforce=True)},
+    ).finish()
+    assert totals(table) == {0: -2, 1: -1}
+
+
+def test_a_kicker_multiplies_the_card() -> None:
+    """CP-23: 4 x 0 - 5 - 3."""
+    table = stage(cards=("attack_04", "attack_08"), hands={0: "kicker_0"}, options={"kickers": "old"})
+    table.until("card")
+    card = next(one for one in table.state.players[0].hand if one.startswith("attack_04"))
+    table.tell(f"0: card card={card} kicker=kicker_0_1").finish()
+    assert totals(table)[0] == -8
+
+
+def test_any_attack_beats_a_negotiate() -> None:
+    """CP-24, CE-101: however high it is."""
+    assert stage(cards=("negotiate", "attack_40")).finish().winner == "defense"
+
+
+def test_tv_14_homo_sapiens_adds() -> None:
+    """CP-26: 14 + 4 against 6 + 1 + 2 + 3; bases do not count, the higher total wins."""
+    table = stage("homo_sapiens", cards=("attack_14", "attack_06"), ships=4, allies={3: "defense 2"})
+    table.state.ships["1-1"][1], table.state.ships["1-2"][1] = 1, 7
+    defense = table.state.now.defense
+    assert defense is not None
+    defense.reinforcements.append(take_from_deck(table.state, "reinforcement_3"))
+    table.until("power").tell("0: use").finish()
+    assert totals(table, "cosmic-total") == {0: 18, 1: 12}
+    assert table.winner == "offense"
+    assert not table.play.view(None).encounter.lower  # type: ignore[union-attr]
+
+
+def test_homo_sapiens_may_declare_late_with_its_flare() -> None:
+    """CP-R28: after the reveal; as a wild flare it stops wild flares like that of Anti-Matter."""
+    table = stage(
+        "homo_sapiens",
+        cards=("attack_14", "attack_06"),
+        hands={0: "flare_homo_sapiens"},
+        policies={0: Policy(ready=("flare_homo_sapiens",))},
+        ships=4,
+    ).finish()
+    assert totals(table, "cosmic-total") == {0: 18, 1: 10}
+
+
+def test_powers_that_help_are_taken_off_too() -> None:
+    """CP-R23, A19: Human makes its own side's total four lower."""
+    table = stage("human", cards=("attack_10", "attack_10")).finish()
+    assert totals(table)[0] == 10 - 5 - 3 - 4
+
+
+def test_loser_turns_the_lower_round() -> None:
+    """CP-R26: after everything else the winner loses."""
+    table = stage("loser", cards=("attack_04", "attack_20")).until("power").tell("0: use").finish()
+    assert table.winner == "defense"
+
+
+def test_tripler_works_on_the_card_as_written() -> None:
+    """CP-R27, A46: 12 / 3."""
+    table = stage("tripler", cards=("attack_12", "attack_20")).finish()
+    assert totals(table)[0] == 4 - 5 - 3
+
+
+def test_any_number_of_ships_may_be_launched_and_they_leave_their_bases() -> None:
+    """CP-25."""
+    table = stage(cards=("attack_10", "attack_10"), chapter="launch").until("launch")
+    assert len(table.choices(0, "launch", "ships", planet="1-1")) == 20
+    ships = "+".join(f"0-{planet}.{ship}" for planet in (1, 2) for ship in (1, 2, 3, 4))
+    table.tell(f"0: launch planet=1-1 ships={ships}")
+    assert table.ships("gate") == [8, 0, 0, 0]
+    assert table.ships("0-1") == [0, 0, 0, 0]
+
+
+def test_allies_may_send_any_number() -> None:
+    """CP-25."""
+    table = stage(cards=("attack_10", "attack_10"), chapter="alliance").until("invite")
+    table.tell("0: invite seats=%32+", "1: pass").until("ally")
+    assert len(table.choices(2, "ally", "ships", side="offense")) == 20
+
+
+def test_the_defense_may_add_ships_of_other_bases() -> None:
+    """CP-R11: after the launch, before invitations; they go home when it wins."""
+    table = stage(cards=("attack_20", "attack_04"), chapter="launch").until("launch")
+    table.tell("0: launch planet=1-1 ships=0-1.1+").until("pig-defend")
+    table.tell("1: ships ships=1-2.1+1-3.1")
+    assert table.ships("beside") == [0, 2, 0, 0]
+    table.finish()
+    assert totals(table)[1] == 4 - 5 - 6
+    assert table.ships("beside") == [0, 0, 0, 0]
+    assert table.lost(1) == 0
+
+
+def test_the_defense_adds_none_where_that_was_agreed() -> None:
+    """CP-R11."""
+    table = stage(cards=("attack_20", "attack_04"), chapter="launch", options={"pig_defense": False}).until(
+        "launch"
+    )
+    table.tell("0: launch planet=1-1 ships=0-1.1+")
+    assert table.question != "cosmic-ask-pig-defend"
+
+
+def test_tv_17_any_base_of_the_system_may_be_attacked() -> None:
+    """CP-31, CP-32: Yellow is drawn, Blue's base there is attacked; Yellow's own ships are bystanders."""
+    table = stage(
+        cards=("attack_04", "attack_40"),
+        chapter="launch",
+        destiny="colour_2_1",
+        placed={1: ["2-2 2"], 2: ["2-1 3"]},
+    )
+    table.state.ships["2-2"][2], table.state.ships["2-3"][2] = 1, table.state.ships["2-3"][2] + 3
+    table.until("launch")
+    assert table.choices(0, "launch", "against", planet="2-2") == ["1", "2"]
+    table.tell("0: launch planet=2-2 ships=0-1.1+0-1.2 against=%31").until("card")
+    assert table.state.now.defense is not None
+    assert table.state.now.defense.seat == 1
+    table.finish()
+    assert table.ships("2-2") == [2, 0, 1, 0]
+    assert table.lost(1) == 2
+
+
+def test_empty_planets_are_defended_by_the_owner_and_own_bases_are_no_targets() -> None:
+    """CP-R13, CP-R14: "1-5" is empty, on "1-4" there is none but Red."""
+    table = stage(
+        cards=("attack_04", "attack_40"), chapter="launch", placed={1: ["2-1 4", "1-3 4"], 0: ["1-4 2"]}
+    )
+    table.until("launch")
+    assert table.choices(0, "launch", "planet") == ["1-1", "1-2", "1-3", "1-5"]
+    table.tell("0: launch planet=1-5 ships=0-1.1+").until("card")
+    assert table.state.now.defense is not None
+    assert table.state.now.defense.seat == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "first", "last"),
+    [("wild_1", "1-1", "3-5"), ("special_cards", "2-1", "2-5"), ("colour_0_1", "0-5", "0-5")],
+)
+def test_a_wild_chooses_a_system_a_special_names_one(card: str, first: str, last: str) -> None:
+    """CP-R15: and the own colour is as in the base game (CE-52)."""
+    table = stage(
+        cards=("attack_04", "attack_40"),
+        chapter="launch",
+        destiny=card,
+        hands={2: "morph plague"},
+        placed={1: ["0-5 1"]},
+    ).until("launch")
+    planets = table.choices(0, "launch", "planet")
+    assert (planets[0], planets[-1]) == (first, last)
+
+
+# --------------------------------------------------------------------------------------------------------- captures
+
+
+def test_the_winning_main_player_takes_the_piggy_before_compensation() -> None:
+    """CP-27, CP-28, CP-R17, CP-R19: from the beaten, then compensation may take it back; here there is nothing else."""
+    table = stage(cards=("negotiate", "attack_40"), piggy=0, ships=4).finish()
+    assert [args["who"].seat for args in table.said("cosmic-pig-captures")] == [1]  # type: ignore[union-attr]
+    assert holder(table) == 0
+    told = [fact.says.key for fact in table.facts]
+    assert told.index("cosmic-pig-captures") < told.index("cosmic-compensation")
+
+
+def test_it_is_taken_from_an_ally_of_the_beaten_too() -> None:
+    """CP-27."""
+    table = stage(cards=("attack_04", "attack_40"), piggy=3, allies={3: "defense 2"}).finish()
+    assert holder(table) == 0
+
+
+def test_an_ally_who_wins_takes_nothing_and_an_envelope_is_no_hand() -> None:
+    """CP-27, CP-R2: under a planet of the beaten it is not held."""
+    table = stage(cards=("attack_04", "attack_40"), piggy="1-3", allies={2: "offense 1"}).finish()
+    assert table.said("cosmic-pig-captures") == []
+    assert contents(table, "1-3") == ["the_piggy"]
+    table = stage(cards=("attack_04", "attack_40"), piggy=2, allies={2: "offense 1"}).finish()
+    assert holder(table) == 2
+
+
+def test_nobody_captures_where_both_sides_lose() -> None:
+    """CP-R20."""
+    table = stage(cards=("morph", "morph"), piggy=0, options={"large_group": "always"}).finish()
+    assert table.winner == "nobody"
+    assert holder(table) == 0
+
+
+def test_whoever_retreats_is_beaten() -> None:
+    """CP-R21, X-10, CD-60: its ships are safe, The Piggy is not; Joker makes a retreat of the card."""
+    table = stage(cards=("attack_20", "attack_04"), piggy=0)
+    offense, defense = table.state.now.offense, table.state.now.defense
+    assert defense is not None
+    offense.shown, defense.shown = "retreat", "attack_04"
+    table.state.now.winner = "defense"
+    ran = win_as_defense(table.state, offense, defense)
+    run(ran)
+    assert holder(table) == 1
+    assert table.lost(0) == 0
+
+
+def test_barbarian_loots_after_the_capture() -> None:
+    """CP-R17, A4: 6.5 has the capture first; what he discards is never The Piggy."""
+    table = stage("barbarian", cards=("attack_04", "attack_40"), piggy=1, hands={1: "morph"}).finish()
+    assert holder(table) == 0
+    assert PIGGY not in table.state.deck.discards
+
+
+# --------------------------------------------------------------------------------------------------------- landings
+
+
+def lander(**said: object) -> Table:
+    """Red wins "1-1", and looks under it."""
+    hands = "morph plague quash negotiate"
+    return stage(cards=("attack_04", "attack_40"), hands={0: hands}, **said).until("pig-envelope")  # type: ignore[arg-type]
+
+
+def test_tv_27_as_many_are_taken_as_are_put_in_and_their_number_is_said_aloud() -> None:
+    """CP-33, CP-34: four cards in hand, three under the planet, two exchanged."""
+    table = lander(envelopes={"1-1": "attack_00 attack_01 attack_05"})
+    assert len(table.state.players[0].hand) == 4
+    assert table.refused("0: exchange put=morph_1+plague_1 take=attack_00_1+") == "cosmic-refused-pig-uneven"
+    table.tell("0: exchange put=morph_1+plague_1 take=attack_00_1+attack_01_1")
+    assert contents(table, "1-1") == ["attack_05", "morph", "plague"]
+    assert len(table.state.players[0].hand) == 4
+    assert [args["number"] for args in table.said("cosmic-pig-exchanged")] == [2]
+
+
+def test_only_the_lander_sees_the_cards() -> None:
+    """CP-33, CP-35, CP-3: nobody else is told them, or how many there are."""
+    table = lander(envelopes={"1-1": "attack_00 attack_01"}, piggy="2-2")
+    (sees,) = (fact for fact in table.facts if fact.says.key == "cosmic-pig-sees")
+    assert sees.to == (Seat(0),)
+    seen = {seat: str(table.view(seat).expansions) for seat in (None, 1, 2)}
+    assert all("attack_00" not in text and PIGGY not in text for text in seen.values())
+    assert "attack_00_1" in str(table.view(0).expansions)
+
+
+def test_an_exchange_is_limited_by_both_sides_and_the_piggy_may_be_on_either() -> None:
+    """CP-R18."""
+    table = lander(envelopes={"1-1": "attack_00"}, piggy="1-1")
+    assert table.choices(0, "exchange", "take") == [PIGGY, "attack_00_1"]
+    table.tell(f"0: exchange put=morph_1+ take={PIGGY}+")
+    assert holder(table) == 0
+
+
+def test_an_empty_hand_takes_one_card() -> None:
+    """CP-33 (b)."""
+    table = stage(cards=("attack_04", "attack_40"), envelopes={"1-1": "attack_00 morph"}).until(
+        "pig-envelope"
+    )
+    assert sorted(table.ask(0).options) == ["orders", "pass", "take"]
+    table.tell("0: take card=morph_1")
+    assert table.hand(0) == ["morph"]
+    assert [args["number"] for args in table.said("cosmic-pig-took")] == [1]
+
+
+def test_cards_are_stashed_in_an_empty_envelope_alone() -> None:
+    """CP-33 (c), CP-34."""
+    table = lander()
+    assert sorted(table.ask(0).options) == ["orders", "pass", "stash"]
+    table.tell("0: stash cards=morph_1+quash_1+plague_1")
+    assert contents(table, "1-1") == ["morph", "plague", "quash"]
+    assert [args["number"] for args in table.said("cosmic-pig-stashed")] == [3]
+
+
+def test_nought_is_said_aloud_too() -> None:
+    """CP-34."""
+    table = lander(envelopes={"1-1": "attack_00"}).tell("0: pass")
+    assert [args["number"] for args in table.said("cosmic-pig-exchanged")] == [0]
+
+
+def test_an_ally_who_lands_looks_nowhere_and_neither_does_the_defense_that_wins() -> None:
+    """CP-R16."""
+    table = stage(cards=("attack_04", "attack_40"), allies={2: "offense 2"}, envelopes={"1-1": "morph"})
+    table.until("pig-envelope").tell("0: pass").finish()
+    assert [fact.to for fact in table.facts if fact.says.key == "cosmic-pig-sees"] == [(0,)]
+    table = stage(cards=("attack_40", "attack_04"), envelopes={"1-1": "morph"}).finish()
+    assert table.said("cosmic-pig-sees") == []
+
+
+def test_settling_an_own_planet_is_a_landing() -> None:
+    """CP-R16, CE-52b."""
+    table = stage(
+        cards=("attack_04", "attack_40"),
+        chapter="launch",
+        destiny="colour_0_1",
+        placed={0: ["2-1 4"]},
+        envelopes={"0-5": "morph"},
+    ).until("launch")
+    table.tell("0: refound planet=0-5 ships=0-1.1+")
+    assert table.question == "cosmic-ask-pig-envelope"
+
+
+def test_a_colony_got_by_a_deal_is_a_landing_and_the_piggy_may_be_traded() -> None:
+    """CP-33, CP-36: the offense looks first (CP-R17)."""
+    table = stage(
+        cards=("negotiate", "negotiate"), piggy=1, envelopes={"1-3": "morph", "0-3": "quash"}
+    ).until("deal")
+    table.tell(
+        "0: offer give-planet=0-3 give-ships=1 take-planet=1-3 take-ships=1 take-types=piggy+", "1: accept"
+    ).until("pig-envelope")
+    assert holder(table) == 0
+    assert table.asked == [0]
+    table.tell("0: pass").until("pig-envelope")
+    assert table.asked == [1]
+
+
+def test_what_a_landing_shows_is_remembered() -> None:
+    """8.4: what one put where, and what one saw there and when."""
+    table = lander(envelopes={"1-1": "attack_00"}).tell("0: exchange put=morph_1+ take=attack_00_1+")
+    (one,) = kept(table).notes["0"]
+    assert (one.planet, one.turn, one.how, one.cards) == ("1-1", 1, "put", ("morph_1",))
+
+
+def test_sums_are_pure_figures() -> None:
+    """CP-20: whoever asks for them changes nothing."""
+    table = stage(cards=("attack_10", "attack_10")).until("card")
+    state = table.state
+    for side in (state.now.offense, state.now.defense):
+        assert side is not None
+        side.shown = "attack_10"
+        assert reckon(state, side) == reckon(state, side)
+    assert hooks.lower_wins.of(False, hooks.Now(state))
