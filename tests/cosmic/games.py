@@ -10,8 +10,13 @@ from games.cosmic.views.view import View
 from games.table.facts import Seat
 from games.table.play import Play, Step
 from tests.games import playing
+from tests.promises.invariants_cosmic import list_apart
 
-LIMITS: dict[str, tuple[str | int | bool, ...]] = {"win": (3, 3, 4)}
+LIMITS: dict[str, tuple[str | int | bool, ...]] = {
+    "win": (3, 3, 4),
+    "cosmic_pig": (False, False, True),
+    "pig_end": ("sooner",),
+}
 """What keeps a random game from lasting long."""
 
 
@@ -34,7 +39,7 @@ def list_cards(state: State) -> list[str]:
     for side in () if now is None else (now.offense, now.defense):
         if side is not None:
             cards += [card for card in (side.card, *side.laid, *side.reinforcements) if card]
-    return cards
+    return [*cards, *list_apart(state)]
 
 
 def check_conserved(state: State, cards: Counter[str]) -> None:

@@ -52,6 +52,12 @@ INVARIANTS: Final[Mapping[str, Invariants]] = {
         invariants_cosmic.fair,
         invariants_cosmic.RARE,
     ),
+    "cosmic-pig": Invariants(
+        invariants_cosmic.quick,
+        invariants_cosmic.whole,
+        invariants_cosmic.fair,
+        invariants_cosmic.RARE,
+    ),
     "election": Invariants(
         invariants_election.quick,
         invariants_election.whole,

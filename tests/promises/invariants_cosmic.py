@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from games.cosmic.catalogue import FLARE, find_kind, list_deck
+from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY
 from games.cosmic.fates import build_destiny
 from games.cosmic.in_play import works
 from games.cosmic.options import Options
@@ -40,6 +41,8 @@ def whole(state: State, asked: Collection[str]) -> None:
     dealt = {f"flare_{alien}" for player in state.players for alien in player.dealt}
     assert flares >= dealt, "CE-5"
     assert len(flares) == max(FLARES, len(dealt)), "CE-5"
+    if PIG.is_on(state):
+        find_piggy(state, asked)
     if state.phase != "dealing" and "chance-destiny" not in asked:
         fates = [*state.destiny.pile, *state.destiny.discards]
         assert _fates(len(state.players)).issuperset(fates), "CE-10"
@@ -64,6 +67,30 @@ def _list_cards(state: State) -> Iterator[str]:
         yield from (*player.hand, *player.displayed)
     for side in list_sides(state):
         yield from (card for card in (side.card, *side.laid, *side.reinforcements) if card)
+    yield from list_apart(state)
+
+
+def list_apart(state: State) -> Iterator[str]:
+    """Cards that go to no pile, in envelopes, and in a Piggy Challenge."""
+    yield from state.table
+    if not PIG.is_on(state):
+        return
+    kept = PIG.of(state)
+    for cards in kept.envelopes.values():
+        yield from cards
+    if kept.challenge is not None:
+        for cards in (*kept.challenge.cards.values(), *kept.challenge.supports.values()):
+            yield from cards
+
+
+def find_piggy(state: State, asked: Collection[str]) -> None:
+    """CP-1, CP-R3: exactly one, in a hand, in an envelope, laid out, or on the table while all fight for it."""
+    lawful = [*state.table, *(card for cards in PIG.of(state).envelopes.values() for card in cards)]
+    for player in state.players:
+        lawful += [*player.hand, *player.displayed]
+    assert lawful.count(PIGGY) == 1, "CP-1"
+    if state.table and "chance-deck" not in asked:
+        assert state.table == [PIGGY], "CP-40"
 
 
 def fair(state: State) -> None:

@@ -11,6 +11,7 @@ from tests.promises import (
     leaks_cochons,
     leaks_cochons_complete,
     leaks_cosmic,
+    leaks_cosmic_pig,
     leaks_election,
     leaks_interstellar_pig,
 )
@@ -23,6 +24,7 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons": COMMON | leaks_cochons.LEAKS,
     "cochons-complete": leaks_cochons_complete.LEAKS,
     **({"cosmic": COMMON | leaks_cosmic.LEAKS} if "cosmic" in CASES else {}),
+    **({"cosmic-pig": leaks_cosmic_pig.LEAKS} if "cosmic-pig" in CASES else {}),
     "election": leaks_election.LEAKS,
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
 }
@@ -30,6 +32,7 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
 _AT: Final[Mapping[str, Mapping[str, str]]] = {
     "cochons": leaks_cochons.AT,
     "cosmic": leaks_cosmic.AT,
+    "cosmic-pig": leaks_cosmic_pig.AT,
     "interstellar_pig": leaks_interstellar_pig.AT,
 }
 

@@ -33,6 +33,7 @@ from tests.promises import (
     secrets_cochons,
     secrets_cochons_complete,
     secrets_cosmic,
+    secrets_cosmic_pig,
     secrets_election,
     secrets_interstellar_pig,
 )
@@ -104,6 +105,20 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         stirred=secrets_cosmic.stirred,
         dealt=secrets_cosmic.dealt,
         otherwise=secrets_cosmic.otherwise,
+    ),
+    "cosmic-pig": Secrets(
+        secrets_cosmic_pig.universe,
+        secrets_cosmic_pig.known,
+        secrets_cosmic_pig.held,
+        secrets_cosmic.kind,
+        secrets_cosmic.face,
+        secrets_cosmic.deck,
+        secrets_cosmic_pig.told,
+        secrets_cosmic_pig.steady,
+        untouched=secrets_cosmic_pig.untouched,
+        stirred=secrets_cosmic_pig.stirred,
+        dealt=secrets_cosmic_pig.dealt,
+        otherwise=secrets_cosmic_pig.otherwise,
     ),
     "election": Secrets(
         secrets_election.universe,

@@ -10,6 +10,9 @@ from games.table.asks import PASS
 
 facts.ASK_GATES["closing"] = facts.KEYS.question("gate-closing", options=(facts.PLAY, PASS, facts.ORDERS))
 
+facts.QUESTIONS.extend(
+    ("gate-closing", "pig-hide", "pig-envelope", "pig-commit", "pig-support", "pig-defend")
+)
 exposing: Final[Window[Now]] = Window("EB", "the exposure die shows a one (CP-17)", POWERS)
 closing: Final[Window[Now]] = Window("EE", "before the end dice (CP-16)", POWERS, gate="closing")
 

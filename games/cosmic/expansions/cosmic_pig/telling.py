@@ -47,7 +47,7 @@ def _describe(seen: Seen, envelope: EnvelopeSeen) -> Iterator[Saying]:
     elif envelope.turn is not None:
         cards = name_cards(envelope.cards)
         yield Saying(LEFT if envelope.put else SAW, {**where, "turn": envelope.turn, "cards": cards})
-    if envelope.hider is not None:
+    if envelope.hider is not None and not (envelope.put and envelope.turn == 0):
         yield Saying(HIDER, {**where, "who": Who(envelope.hider)})
     if envelope.seal is not None:
         yield Saying(SEALED, {**where, "who": Who(envelope.seal)})

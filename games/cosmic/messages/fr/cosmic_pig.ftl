@@ -237,3 +237,12 @@ cosmic-played-pig = Cosmic Pig
 cosmic-pig-wins = 🐷 **Pour gagner.** La Cochonne, quand les dés de fin montrent deux uns : en main, ou dans une enveloppe de ton système, avec un vaisseau chez toi. Sinon tout le monde perd. Les colonies ne gagnent rien, mais chacune rend plus fort.
 cosmic-rules-pig = **La Cochonne.** Quatorze cartes chacun, dont La Cochonne ; caches-en sous des planètes, gardes-en sept. Qui l’a quand deux dés de fin montrent deux uns gagne, avec un vaisseau chez soi. Avant une rencontre, un as au dé d’exposition montre où elle est. Qui bat la personne qui l’a la prend ; défaussée avec une main, tout le monde se bat pour elle. (CP-6 à CP-17, CP-27, CP-40 à CP-48)
 cosmic-rules-pig-fights = **Se battre pour elle.** Le plus bas total gagne : carte moins bases, vaisseaux et renforts ; on envoie autant de vaisseaux qu’on veut. Le destin nomme un système : attaque n’importe quelle base qui s’y trouve. Posé comme protagoniste, tu regardes sous la planète et tu échanges des cartes, leur nombre dit tout haut. (CP-20 à CP-36)
+
+## Questions auxquelles une consigne répond
+
+cosmic-question-gate-closing = le sas avant les dés de fin
+cosmic-question-pig-hide = les cartes à cacher
+cosmic-question-pig-envelope = une enveloppe où je me pose
+cosmic-question-pig-commit = un défi cochon
+cosmic-question-pig-support = des renforts pour La Cochonne
+cosmic-question-pig-defend = plus de vaisseaux en défense
