@@ -17,6 +17,7 @@ CHANCE: Final = things.CHANCE
 THINGS: Final = things.THINGS
 STEPS: Final = things.STEPS
 RULES: Final = things.RULES
+QUESTIONS: Final = things.QUESTIONS
 CHOICES: Final[list[str]] = []
 """What small questions are put for (`choosing.py`), worded by `cosmic-choice-<what>`."""
 
@@ -113,7 +114,7 @@ ASK_GATES: Final[dict[str, str]] = {
     name: KEYS.question(f"gate-{name}", options=(PLAY, *(("bid",) if name == "revealed" else ()), *_ALWAYS))
     for name in ("start", "alliances", "revealed", "resolution")
 }
-ASK_LAUNCH: Final = KEYS.question("launch", "who", options=("launch", "refound", "redraw", ORDERS))
+ASK_LAUNCH: Final = KEYS.question("launch", "who", "how", options=("launch", "refound", "redraw", ORDERS))
 ASK_INVITE: Final = KEYS.question("invite", "planet", "stance", options=("invite", *_ALWAYS))
 ASK_ALLY: Final = KEYS.question("ally", "offense", "defense", "planet", options=("ally", *_ALWAYS))
 ASK_CARD: Final = KEYS.question("card", "stance", "planet", "offense", "defense", options=("card", ORDERS))

@@ -197,6 +197,7 @@ class Rulebook(Generic[S, V]):
     talks       when the players talk among themselves for all to hear, None where no rule says so
     by_message  questions that reach each by direct message even when all are asked them at once, by key
     orders      the kinds of standing orders, None where a game knows none
+    refuse      why so many players cannot begin with these settings, None where they can: told to whoever starts
     chance      whether anything is left to chance with these options: then its secret is sealed for all to see
     outline     what is told of the game as a whole; None where nothing is
     """
@@ -238,5 +239,6 @@ class Rulebook(Generic[S, V]):
     talks: Talks[V] | None = None
     by_message: frozenset[str] = frozenset()
     orders: Orders[V] | None = None
+    refuse: Callable[[int, Settings], Saying | None] = lambda _players, _settings: None
     chance: Callable[[Settings], bool] = lambda _settings: True
     outline: Outline[V] | None = None

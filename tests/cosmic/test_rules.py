@@ -262,3 +262,24 @@ def test_a_colony_founded_where_a_power_was_lost_wins_at_once() -> None:
     table.tell("3: planet planet=0-3").until("choose-ships").tell("3: ships ships=3-2.1+")
     assert table.play.result is not None
     assert table.play.result.winners == (3,)
+
+
+def test_who_has_no_ship_in_the_warp_is_not_asked_what_its_rewards_are() -> None:
+    """CE-105: only cards are left to take; the others say their mix."""
+    allies = {2: "defense 2", 3: "defense 1"}
+    table = meet(
+        "human", "human", "human", "human", cards=("attack_04", "attack_20"), allies=allies, warp={3: 1}
+    )
+    table.until("reward")
+    assert table.asked == [3]
+    table.tell("3: reward ships=1").finish()
+    assert (len(table.hand(2)), len(table.hand(3))) == (2, 0)
+
+
+def test_the_question_of_a_launch_says_whether_one_may_choose_whom_to_meet() -> None:
+    """CE-51 to CE-53: the colour of another, a wild, one's own colour with a planet of one's own to settle."""
+    asked = {}
+    for card in ("colour_1_1", "wild_1", "colour_0_1"):
+        table = meet(destiny=card, placed={0: ["0-1 4"]}, chapter="launch", warp={0: 4})
+        asked[card] = table.until("launch").ask(0).args["how"]
+    assert asked == {"colour_1_1": 1, "wild_1": 3, "colour_0_1": 2}
