@@ -91,6 +91,8 @@ class ClanPower(Power):
                 if await moves.in_play.announce(moment, Announced(moment.seat, self.name, option, once=True)):
                     await effect(moment, reply)
 
+            OFFERED[option] = self
+
             @self.changes(moves, is_offered)
             def offer(found: Moves, moment: M, seat: Seat) -> Moves:
                 what = Option(fields(moment), label)
@@ -100,6 +102,10 @@ class ClanPower(Power):
             return effect
 
         return register
+
+
+OFFERED: Final[dict[str, ClanPower]] = {}
+"""The powers that are moves, by the option; the files of this folder enter theirs."""
 
 
 def in_own_turn(moment: Moment, seat: Seat) -> bool:
