@@ -13,8 +13,8 @@ from games.table.powers import Announced, InPlay
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
-CLAN_OF: Final[dict[str, str]] = {}
-"""The clan of each power, by its name; the files in `clans/` enter theirs."""
+POWERS_OF: Final[dict[str, tuple[str, ...]]] = {}
+"""The powers of each clan, by their names; the files in `clans/` enter theirs."""
 TOLD: Final[dict[str, str]] = {}
 """What is told of a power that is used, with `who`; of others their effect tells."""
 
@@ -31,17 +31,6 @@ class Situation(Protocol):
         """Whose powers may act on it, in the order in which they do."""
 
 
-def held(state: State, seat: Seat, clan: str) -> bool:
-    """Whether this seat has the powers of `clan` now: never on the first turn (R-119)."""
-    return (
-        seat >= 0
-        and state.complete
-        and state.options.clan_powers
-        and state.turn > 1
-        and state.player(seat).clan == clan
-    )
-
-
 class Powers:
     """The powers in play at a table of this game."""
 
@@ -49,9 +38,16 @@ class Powers:
         """Whoever the situation is about: the one who is asked, both sides of a fight, or all in play order."""
         return situation.seats
 
+    def list_powers(self, situation: Situation, seat: Seat) -> Sequence[str]:
+        """O-9, R-119: those of the seat's clan, from the second turn on; Extra-Cochons have none."""
+        state = situation.state
+        if seat < 0 or state.turn < 2 or not (state.complete and state.options.clan_powers):
+            return ()
+        return POWERS_OF.get(state.player(seat).clan, ())
+
     def owns(self, situation: Situation, seat: Seat, power: str) -> bool:
-        """O-9, R-119: whether the seat plays the power's clan, and powers are in play."""
-        return held(situation.state, seat, CLAN_OF[power])
+        """Whether the seat has the power, which works then."""
+        return power in self.list_powers(situation, seat)
 
     def may_use(self, situation: Situation, use: Announced) -> bool:
         """R-129: once a turn each, but for what a power always does."""

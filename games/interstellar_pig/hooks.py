@@ -8,6 +8,8 @@ the dice they add, which are printed (catalogue.py).
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
 from games.interstellar_pig.in_play import ABILITIES, WHOEVER
 from games.interstellar_pig.places import on_surface
 from games.interstellar_pig.state import Character, Fight, Fighter, Need, Player, State
@@ -23,8 +25,7 @@ __all__ = ["Move", "Moves"]  # card files read this page
 Needs: TypeAlias = tuple[Need, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Being:
+class Being(Struct, frozen=True):
     """A character, whoever plays it."""
 
     character: Character

@@ -18,6 +18,8 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from games.table.asks import PASS, Reply
 from games.table.facts import Seat
 from games.table.hooks import Value
@@ -29,8 +31,7 @@ D = TypeVar("D")
 V = TypeVar("V")
 
 
-@dataclass(frozen=True, slots=True)
-class Announced:
+class Announced(Struct, frozen=True):
     """What a seat is about to do with a power.
 
     use    which of the uses of the power, by the name of its function
@@ -178,9 +179,7 @@ class Figure(Generic[V, C]):
     ) -> list[tuple[Seat, Change[V, C]]]:
         found: list[tuple[Seat, Change[V, C]]] = []
         for seat in self.in_play.list_seats(situation) if self.changes else ():
-            powers = self.in_play.list_powers(
-                situation, seat
-            )  # most changes are those of powers that nobody has
+            powers = self.in_play.list_powers(situation, seat)  # most changes are of powers that nobody has
             for one in self.changes:
                 if (seat, one.power) == before:
                     return found

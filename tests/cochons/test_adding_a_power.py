@@ -23,7 +23,7 @@ PORCUS, BABIROUSSA, SCROFA = "porcus", "babiroussa", "scrofa"
 
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
-    with taken_out_again(facts.KEYS, hooks, in_play.CLAN_OF, in_play.TOLD, OFFERED):
+    with taken_out_again(facts.KEYS, hooks, in_play.POWERS_OF, in_play.TOLD, OFFERED):
         yield
 
 

@@ -48,7 +48,7 @@ class ClanPower(Power):
     def __init__(self, clan: str, name: str, told: str = "") -> None:
         super().__init__(name)
         self.clan: Final = clan
-        in_play.CLAN_OF[name] = clan
+        in_play.POWERS_OF[clan] = (*in_play.POWERS_OF.get(clan, ()), name)
         if told:
             in_play.TOLD[name] = told
 
