@@ -30,8 +30,8 @@ from tests.referees.watching import Watched
 GAMES = 2_000
 ENOUGH = 100
 """How often each alien is dealt, at least."""
-WATCHED, REBUILT, SOMETIMES = 3, 8, 29
-"""Every third game has a referee; every eighth is rebuilt after every reply, the others after every 29th."""
+WATCHED, REBUILT, SOMETIMES = 4, 16, 29
+"""Every fourth game has a referee; every 16th is rebuilt after every reply, the others after every 29th."""
 Pair = tuple[str, str]
 
 
