@@ -1,6 +1,8 @@
 """A power of a clan is one small file and its words: the one that the README gives is added and played."""
 
+import ast
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -13,9 +15,9 @@ from games.cochons.state import Side, State
 from games.table.asks import PASS, Ask, Option, Reply, picks
 from games.table.facts import Seat, Who
 from tests.cochons.scenario import Table, galaxy
-from tests.games.toy_cards import add_file, read_power, taken_out_again
+from tests.games.toy_cards import add_file, read_file, taken_out_again
 
-FILE: Final = read_power("cochons", "## Adding a power")
+FILE: Final = read_file(Path("games/cochons/README.md"), "## Adding a power")
 TILES: Final = ("O red 0:3G", "A1 blue 1:3G", "A3 yellow 2:3G")
 FIGHT: Final = ("O blue 1:5G 0:3G", "A3 yellow 2:3G")
 PORCUS, BABIROUSSA, SCROFA = "porcus", "babiroussa", "scrofa"
@@ -170,6 +172,17 @@ def test_what_a_power_sees_when_a_round_is_decided_is_who_won_it() -> None:
     table = play(*FIGHT, chapter="combats", clans=(PORCUS, BABIROUSSA, SCROFA)).tell("chance: 1 6")
     assert [winner.seat for winner in winners if winner is not None] == [1]
     assert table.troops("O") == "1:5G 0:2G"
+
+
+def test_no_rule_names_a_clan_or_the_move_of_a_power() -> None:
+    names, said = {*in_play.POWERS_OF, *OFFERED}, set[str]()
+    for path in Path("games/cochons/rules").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert "cochons.clans" not in text, path.name
+        texts = (node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant))
+        said |= {value for value in texts if isinstance(value, str)}
+    assert len(said) > 100
+    assert said & names == set()
 
 
 def test_nothing_of_it_is_left_when_it_is_taken_out() -> None:

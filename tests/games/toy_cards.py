@@ -14,18 +14,18 @@ from games.table.register import Register
 
 def read_examples(game: str) -> tuple[str, str]:
     """The row and the file that the README of a game gives for adding a card."""
-    row, file = _read_code(game, "## Adding a card")[:2]
+    row, file = _read_code(Path(f"games/{game}/README.md"), "## Adding a card")[:2]
     return row, file
 
 
-def read_power(game: str, heading: str) -> str:
-    """The file that the README of a game gives under a heading for adding a power."""
-    return _read_code(game, heading)[0]
+def read_file(readme: Path, heading: str) -> str:
+    """The file of a power that a README gives under a heading."""
+    return _read_code(readme, heading)[0]
 
 
-def _read_code(game: str, heading: str) -> list[str]:
-    readme = Path(f"games/{game}/README.md").read_text(encoding="utf-8")
-    return re.findall(r"```python\n(.*?)```", readme.partition(heading)[2], re.DOTALL)
+def _read_code(readme: Path, heading: str) -> list[str]:
+    told = readme.read_text(encoding="utf-8").partition(heading)[2]
+    return re.findall(r"```python\n(.*?)```", told, re.DOTALL)
 
 
 def add_file(source: str, name: str) -> None:
@@ -53,7 +53,10 @@ def _list_contributions(place: object) -> list[list[Any]]:
         case Figure():
             return [place.changes, *_list_contributions(place.cards)]
         case Moment():
-            return [place.uses]
+            return [
+                place.uses,
+                *(kept for kept in vars(place).values() if isinstance(kept, list) and kept is not place.uses),
+            ]
         case Value() | Veto() | Reaction():
             return [place._ranked]
         case _:

@@ -1,6 +1,7 @@
 """An ability is one small file and its words: the one that the README gives is added and played."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -12,10 +13,10 @@ from games.interstellar_pig.state import Fight, Fighter, Player
 from games.interstellar_pig.strength import pool
 from games.interstellar_pig.survival import needs
 from games.table.facts import Seat
-from tests.games.toy_cards import add_file, read_power, taken_out_again
+from tests.games.toy_cards import add_file, read_file, taken_out_again
 from tests.interstellar_pig.scenario import Table, tetra, worlds
 
-FILE: Final = read_power("interstellar_pig", "## Adding an ability")
+FILE: Final = read_file(Path("games/interstellar_pig/README.md"), "## Adding an ability")
 TOY: Final = "cold-blood"
 
 
