@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from games.cosmic import aliens, facts, hooks, in_play, zaps
+from games.cosmic import aliens, catalogue, declaring, facts, hooks, in_play, windows, zaps
 from games.cosmic.catalogue import KINDS
 from games.cosmic.declaring import ALIENS
 from games.cosmic.rulebook import RULEBOOK
@@ -31,11 +31,15 @@ FOLDERS: Final = ("messages", "__pycache__", "aliens")
 def badger() -> Iterator[None]:
     """The toy alien, for as long as it is played."""
     sets = (in_play.WITHOUT_HOMES, in_play.OWNERS_ASK, in_play.BY_ORDER)
-    choices, known = list(facts.CHOICES), [frozenset(one) for one in sets]
+    lists = (facts.CHOICES, facts.HELPING, declaring.DEALT)
+    listed, known = [list(one) for one in lists], [frozenset(one) for one in sets]
     with taken_out_again(facts.KEYS, hooks, ALIENS, KINDS, zaps.CANCELLING):
         add_file(FILE, "badger")
         yield
-    facts.CHOICES[:] = choices
+    for entries, were in zip(lists, listed, strict=True):
+        entries[:] = were
+    for cached in (windows._list_kinds, catalogue.list_all, catalogue.list_types, catalogue.has_kickers):
+        cached.cache_clear()
     for names, before in zip(sets, known, strict=True):
         names.intersection_update(before)
 
@@ -118,6 +122,7 @@ def test_nothing_of_it_is_left_when_it_is_taken_out() -> None:
         assert "badger" in ALIENS
     assert "badger" not in ALIENS
     assert "flare_badger" not in KINDS
+    assert "badger" not in declaring.DEALT
     assert "badger-whom" not in facts.CHOICES
     assert "badger" not in [one.power for one in hooks.before_cards.uses]
     assert "badger" not in [one.power for one in hooks.total.changes]
