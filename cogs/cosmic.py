@@ -60,7 +60,7 @@ MOVES: Final[tuple[Move, ...]] = (
         ),
         *(Word("players", optional=True), PLANET, Count("number")),
     ),
-    move("ships", "ships", SHIPS),
+    move("ships", (Way("ships"), Way("home", {"ships": "berths"})), SHIPS),
     move(
         "tokens",
         (Way("hide"), Way("swap"), Way("place")),
@@ -72,6 +72,7 @@ MOVES: Final[tuple[Move, ...]] = (
     move(
         "unasked",
         "orders",
+        Word("setting", optional=True),
         *(Word("powers", optional=True), Word("sorts", optional=True), Word("protect", optional=True)),
         *(Word("ready", optional=True), Word("reinforce", optional=True), Word("home", optional=True)),
         Word("idle", optional=True),

@@ -8,13 +8,14 @@ here: what a question puts it for is all that is known of it.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cosmic import facts
 from games.cosmic.practise.alliances import answer, invite
 from games.cosmic.practise.cards import cancel, choose_card, find_side, keep_worth, list_main, play, reinforce
 from games.cosmic.practise.deals import deal
 from games.cosmic.practise.map import launch, take_ships
 from games.cosmic.practise.odds import find_margin, strongest_rival, value_of, win_chance
-from games.cosmic.state import Policy
 from games.cosmic.views.view import View
 from games.table.asks import PASS, Answer, Ask, Number, Reply, Several, picks
 from games.table.facts import Seat
@@ -97,7 +98,8 @@ def _order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     if seat in list_main(now):
         others = [one for one in list_main(now) if find_side(now, one) != find_side(now, seat)]
         powers = [alien for one in others for alien in view.seat(one).powers]
-    wanted = Policy(tuple(powers), ("artifact", "super"), protect=True, reinforce=True)
+    sorts = ("artifact", "super")
+    wanted = replace(policy, powers=tuple(powers), cards=sorts, protect=True, reinforce=True)
     if policy == wanted:
         return None
     given: dict[str, Answer] = {facts.POWERS: wanted.powers, facts.SORTS: wanted.cards}
@@ -112,6 +114,7 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
     facts.ASK_POWER: _use,
     facts.ASK_ANSWER: cancel,
     facts.ASK_WINDOW: play,
+    facts.ASK_LAST_CARDS: play,
     **dict.fromkeys(facts.ASK_GATES.values(), play),
     facts.ASK_LAUNCH: launch,
     facts.ASK_INVITE: invite,

@@ -10,7 +10,8 @@ from games.cosmic.catalogue import KICKER, find_kind
 from games.cosmic.hooks import Agreement, Dealing, Sender
 from games.cosmic.offers import Terms
 from games.cosmic.roles import list_sides
-from games.cosmic.rules.losses import go_home, lose_chosen
+from games.cosmic.rules.homing import go_home
+from games.cosmic.rules.losses import lose_chosen
 from games.cosmic.rules.terms import (
     carry_out,
     list_missing,
@@ -34,10 +35,8 @@ COST: Final = 3
 async def deal(state: State) -> None:
     """CE-102, CE-110: allies go home; the main players deal."""
     offense, defense = list_sides(state)
-    for ally in offense.allies:
-        await go_home(state, ally, GATE)
-    for ally in defense.allies:
-        await go_home(state, ally, BESIDE)
+    allied = ((offense, GATE), (defense, BESIDE))
+    await go_home(state, [(ally, place) for side, place in allied for ally in side.allies])
     dealing = Dealing(state, offense.seat, defense.seat)
     await hooks.dealing.open(dealing)
     if dealing.settled:
@@ -69,7 +68,7 @@ async def conclude(state: State, agreed: Sequence[Terms], parties: Sequence[Seat
                 await carry_out(state, terms)
     else:
         await fail(state, parties)
-    await go_home(state, state.offense, GATE)
+    await go_home(state, [(state.offense, GATE)])
 
 
 async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
@@ -112,9 +111,7 @@ async def fail(state: State, parties: Sequence[Seat]) -> None:
     """CE-114, CE-R1, CD-44: all ships go back first; then each loses three of its choice."""
     for other in parties[1:]:
         await tell(facts.DEAL_FAILS, who=Who(parties[0]), other=Who(other))
-    for seat in parties:
-        await go_home(state, seat, GATE)
-        await go_home(state, seat, BESIDE)
+    await go_home(state, [(seat, place) for seat in parties for place in (GATE, BESIDE)])
     owed = {seat: await count_cost(state, seat) for seat in parties}
     await lose_chosen(state, {seat: number for seat, number in owed.items() if number > 0}, "deal", "CE-114")
 

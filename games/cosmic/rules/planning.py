@@ -50,7 +50,7 @@ async def ensure_cards(state: State) -> None:
     if not list_encounter(state, offense.seat):
         await tell(facts.NO_CARD, who=Who(offense.seat))
         raise EncounterOver(success=False)
-    await draw_new_hand(state, defense.seat)
+    await draw_new_hand(state, defense.seat, hooks.before_cards)
     if not list_encounter(state, defense.seat):  # all cards are in other hands (CD-R13)
         await tell(facts.NO_CARD, who=Who(defense.seat))
         raise EncounterOver(success=False)

@@ -114,8 +114,13 @@ cosmic-retrieves = { $number ->
    *[other] { $who } libère { $number } vaisseaux du warp.
 }
 cosmic-compensation = { $number ->
+    [0] ⚖️ Compensation : { $other } n’a plus de carte pour { $who }.
     [one] ⚖️ Compensation : une carte pour { $who }, prise à { $other }.
    *[other] ⚖️ Compensation : { $number } cartes pour { $who }, prises à { $other }.
+}
+cosmic-compensation-deck = { $number ->
+    [one] ⚖️ Compensation : { $who } pioche une carte.
+   *[other] ⚖️ Compensation : { $who } pioche { $number } cartes.
 }
 cosmic-rewarded = 🎁 Récompenses de { $who }, cartes et vaisseaux : { $cards } et { $ships }.
 cosmic-next-encounter = { $who } enchaîne avec une autre rencontre.
