@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.app import PorcRoyal
 from cogs.moves import Count, Move, Way, Word, group, move
+from cogs.negotiating import make_negotiate
 
 PLANET: Final = Word("planet", optional=True)
 PLAYER: Final = Word("player", optional=True)
@@ -82,4 +83,6 @@ MOVES: Final[tuple[Move, ...]] = (
 
 async def setup(bot: PorcRoyal) -> None:
     """Called by discord.py when the extension is loaded."""
-    bot.tree.add_command(group("cosmic", "cosmic", MOVES))
+    commands = group("cosmic", "cosmic", MOVES)
+    commands.add_command(make_negotiate())
+    bot.tree.add_command(commands)

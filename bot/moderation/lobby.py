@@ -158,6 +158,7 @@ class Lobby(Actions):
                 require_lobby(live)
                 require_host(live, person)
                 _require_enough(live)
+                _require_allowed(live)
             except Refused as refusal:
                 return await self._recall(press, refusal)
             done = Done(table_id, "lobby-started-ok")
@@ -190,3 +191,10 @@ def _require_enough(live: Live) -> None:
     fewest = live.rulebook.seats[0]
     if len(live.seats) < fewest:
         raise Refused("lobby-error-too-few", least=fewest, taken=len(live.seats))
+
+
+def _require_allowed(live: Live) -> None:
+    """What was chosen may forbid so many players, or not go together."""
+    why = live.rulebook.refuse(len(live.seats), live.table.options)
+    if why is not None:
+        raise Refused(why.key, **why.args)

@@ -110,8 +110,8 @@ class Voice:
     # ------------------------------------------------------------------------------------ questions
 
     def ask(self, ask: Ask) -> str:
-        """The question, as put to the seat that must answer it."""
-        return self.say(Saying(ask.key, dict(ask.args)))
+        """The question, as put to the seat that must answer it, with what it is about."""
+        return "\n".join(map(self.say, (Saying(ask.key, dict(ask.args)), *ask.about)))
 
     def describe_waiting(self, ask: Ask) -> str:
         """What an awaited seat is doing, for the others: `<ask>-waiting`, "" where the game has no word for it.

@@ -6,8 +6,8 @@ their own.
 
 from typing import Final
 
-from games.cosmic import facts
-from games.cosmic.catalogue import KINDS, title
+from games.cosmic import additions, facts
+from games.cosmic.catalogue import title
 from games.cosmic.state import PLACES
 from games.cosmic.views.summary import describe_card, write_ships
 from games.cosmic.views.view import View
@@ -41,6 +41,8 @@ def name_planet(view: View, planet: str) -> Saying:
     if planet not in dict(view.planets):
         return Saying(CALLED_NOWHERE)
     known = view.planet(planet)
+    if known.kind in additions.WORLDS:
+        return additions.WORLDS[known.kind](view, planet)
     key = CALLED_MOON if known.kind == "moon" else CALLED_PLANET
     return Saying(key, {"who": Who(known.system), "number": number_of(view, planet)})
 
@@ -58,12 +60,13 @@ def called(view: View, thing: Named) -> Saying | None:
         case "joined":
             seat, _, stance = thing.name.partition("-")
             return Saying(CALLED_JOINED, {"who": Who(Seat(int(seat))), "stance": Named("stance", stance)})
-        case "card" if "_" in thing.name and thing.name not in KINDS:
+        case "card" if "_" in thing.name:
             return Saying(CALLED_THING, {"thing": title(thing.name)})
         case "alien" if "_" in thing.name:
             return Saying(CALLED_THING, {"thing": facts.name_alien(thing.name)})
-        case _:
-            return None
+        case kind:
+            call = additions.CALLED.get(kind)
+            return None if call is None else call(view, thing.name)
 
 
 def _name_ship(view: View, ship: str) -> Saying:
@@ -76,8 +79,9 @@ def _name_ship(view: View, ship: str) -> Saying:
 
 def numbers(thing: Named) -> list[str]:
     """How people type a planet: the number of its system, and its own there ("3-4")."""
-    if thing.kind != "planet":
-        return []
+    own = [number for add in additions.NUMBERS for number in add(thing)]
+    if own or thing.kind != "planet":
+        return own
     system, _, planet = thing.name.partition("-")
     return [f"{int(system) + 1}-{planet}", planet] if system.isdecimal() else []
 
@@ -93,8 +97,9 @@ def note(view: View, thing: Named) -> Saying | None:
             return note_seat(view, Seat(int(thing.name)))
         case "alien":
             return Saying(NOTE_ALIEN, {"power": Named("power", thing.name.replace("_", "-"))})
-        case _:
-            return None
+        case kind:
+            say = additions.NOTES.get(kind)
+            return None if say is None else say(view, thing.name)
 
 
 def _note_planet(view: View, planet: str) -> Saying:

@@ -61,6 +61,8 @@ class Kind:
 
 
 KINDS: Final[dict[str, Kind]] = {}
+ADDED: Final[list[Callable[[Options, int], Rows]]] = []
+"""Cards that expansions add to the cosmic deck, by the options and the number of players."""
 
 
 def enter_kind(kind: Kind) -> Kind:
@@ -121,6 +123,8 @@ def list_deck(options: Options, players: int) -> list[str]:
         rows = (*rows, *LARGE_GROUP)
     if options.kickers == "old":
         rows = (*rows, *OLD_KICKERS)
+    for add in ADDED:
+        rows = (*rows, *add(options, players))
     return list_cards(rows)
 
 

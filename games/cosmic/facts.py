@@ -17,6 +17,7 @@ CHANCE: Final = things.CHANCE
 THINGS: Final = things.THINGS
 STEPS: Final = things.STEPS
 RULES: Final = things.RULES
+QUESTIONS: Final = things.QUESTIONS
 CHOICES: Final[list[str]] = []
 """What small questions are put for (`choosing.py`), worded by `cosmic-choice-<what>`."""
 
@@ -120,7 +121,7 @@ ASK_GATES: Final[dict[str, str]] = {
     )
     for name in ("start", "alliances", "revealed", "resolution")
 }
-ASK_LAUNCH: Final = KEYS.question("launch", "who", options=("launch", "refound", "redraw", ORDERS))
+ASK_LAUNCH: Final = KEYS.question("launch", "who", "how", options=("launch", "refound", "redraw", ORDERS))
 ASK_INVITE: Final = KEYS.question("invite", "planet", "stance", options=("invite", *_ALWAYS))
 ASK_ALLY: Final = KEYS.question(
     "ally", "offense", "defense", "planet", options=("ally", *_ALWAYS), waiting=("offense", "defense")
@@ -219,6 +220,7 @@ WON_BY_POWER: Final = KEYS.result("won-by-power", "winners", "alien")
 
 # ------------------------------------------------------------------------------------------------- lines of the view
 
+STANDS: Final = KEYS.line("offer-stands", "who")
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")
 SUMMARY_SEAT: Final = KEYS.line("summary-seat", "who", "aliens", "colonies", "hand", "warp")
 SUMMARY_PLANET: Final = KEYS.line("summary-planet", "planet", "ships")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import ENCOUNTER_TYPES, TYPES, find_kind, is_encounter, list_deck, titles
 from games.cosmic.hooks import Cards, Now, Sender
+from games.cosmic.roles import list_seats
 from games.cosmic.state import State
 from games.cosmic.windows import Window
 from games.table.facts import Seat, Who
@@ -84,12 +85,16 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
 @not_a_rule
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
+    thrown: dict[Seat, list[str]] = {}
     for seat in state.seats:
-        throw(state, seat, list(state.player(seat).hand))
+        thrown[seat] = list(state.player(seat).hand)
+        throw(state, seat, thrown[seat])
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
     await tell(facts.QUAKE)
     await deal_hands(state, state.seats)
+    for seat in list_seats(state):
+        await hooks.thrown_whole.open(Cards(state, seat, thrown[seat]))
     await hooks.reshuffled.open(Now(state))
 
 
@@ -144,6 +149,7 @@ async def draw_new_hand(state: State, seat: Seat, window: Window[Now]) -> None:
         throw(state, seat, thrown)
         await hooks.threw.open(Cards(state, seat, thrown))
         await draw(state, seat, state.options.hand)
+        await hooks.thrown_whole.open(Cards(state, seat, thrown))
 
 
 @not_a_rule

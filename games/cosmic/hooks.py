@@ -5,182 +5,56 @@ Those that are gates (G1 to G4, part 8) name the gate. Whatever a contribution g
 `state.now`, the encounter.
 """
 
-from dataclasses import dataclass, field
 from typing import Final
 
+from games.cosmic.figures import Figure
 from games.cosmic.in_play import POWERS
-from games.cosmic.state import Side, State, Winner
+from games.cosmic.situations import (
+    Agreement,
+    Cards,
+    Dealing,
+    Landing,
+    Loss,
+    Now,
+    OnSide,
+    Reckoning,
+    Regroup,
+    Reward,
+    Sender,
+    Ships,
+    Taking,
+    Target,
+)
+from games.cosmic.state import Winner
 from games.cosmic.windows import AFTER_PLAY, HasForms, Window
 from games.cosmic.zaps import SPENT
 from games.table.facts import Seat
-from games.table.powers import Figure
 
-
-@dataclass(frozen=True, slots=True)
-class Now:
-    """The game at a moment of an encounter."""
-
-    state: State
-
-
-@dataclass(frozen=True, slots=True)
-class OnSide:
-    """One side of the encounter."""
-
-    state: State
-    side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class Sender:
-    """A seat, where a figure is computed for it: how many ships it may send, what each counts."""
-
-    state: State
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Reckoning:
-    """How a side's total is made up (CE-94); each part may be changed, and `total` adds them."""
-
-    card: int
-    own: int
-    allies: int
-    reinforcements: int
-    bonus: int = 0
-
-    @property
-    def total(self) -> int:
-        """The sum."""
-        return self.card + self.own + self.allies + self.reinforcements + self.bonus
-
-
-@dataclass(slots=True)
-class Loss:
-    """Ships that a seat is about to lose.
-
-    ships  by place
-    by     "encounter", "deal", or what takes them ("plague")
-    to     where they go: "warp", "removed", or "home" (colonies of their owner)
-    saved    so many of them go home instead
-    removed  so many of the others leave the game instead
-    """
-
-    state: State
-    seat: Seat
-    ships: dict[str, int]
-    by: str
-    to: str = "warp"
-    saved: int = 0
-    removed: int = 0
-
-    @property
-    def number(self) -> int:
-        """How many."""
-        return sum(self.ships.values())
-
-
-@dataclass(slots=True)
-class Taking:
-    """Compensation that a seat is about to take (CE-106).
-
-    giver      from whose hand
-    number     how many cards
-    from_deck  so many of them from the deck
-    picked     which cards; the others at random
-    """
-
-    state: State
-    seat: Seat
-    giver: Seat
-    number: int
-    from_deck: int = 0
-    picked: list[str] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Reward:
-    """What a defensive ally gets for its ships (CE-105)."""
-
-    state: State
-    seat: Seat
-    number: int
-
-
-@dataclass(slots=True)
-class Cards:
-    """Cards that a seat has just drawn, or discarded, or shown; `giver` is whose they were."""
-
-    state: State
-    seat: Seat
-    cards: list[str]
-    giver: Seat | None = None
-
-
-@dataclass(slots=True)
-class Ships:
-    """Ships of a seat that have just moved: retrieved from the warp, or lost to it."""
-
-    state: State
-    seat: Seat
-    number: int
-    by: str = ""
-
-
-@dataclass(slots=True)
-class Regroup:
-    """A seat is about to take ships from the warp as the offense (CE-42)."""
-
-    state: State
-    seat: Seat
-    number: int = 1
-
-
-@dataclass(slots=True)
-class Landing:
-    """A seat has just landed on a planet; `new` says that this is a colony that it did not have."""
-
-    state: State
-    seat: Seat
-    planet: str
-    new: bool
-
-
-@dataclass(slots=True)
-class Agreement:
-    """A deal that has just been made, or has failed, between the main players."""
-
-    state: State
-    made: bool
-    losses: dict[Seat, int] = field(default_factory=dict)
-
-
-@dataclass(slots=True)
-class Dealing:
-    """Two seats are about to deal; a party may be replaced, or `settled` say that they need not.
-
-    third  who deals with both, too: each with each, and all three must come to an agreement
-    """
-
-    state: State
-    one: Seat
-    other: Seat
-    third: Seat | None = None
-    settled: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Where the gate may be aimed, and who then is the defense."""
-
-    planet: str
-    defense: Seat
-
+__all__ = [
+    "Agreement",
+    "Cards",
+    "Dealing",
+    "Landing",
+    "Loss",
+    "Now",
+    "OnSide",
+    "Reckoning",
+    "Regroup",
+    "Reward",
+    "Sender",
+    "Ships",
+    "Taking",
+    "Target",
+]
 
 # ------------------------------------------------------------------------------------------- before the encounter
 
+pool: Final[Figure[tuple[str, ...], Now]] = Figure("aliens that may be dealt (CE-4)", POWERS)
+dealt: Final[Window[Now]] = Window("SET", "first hands are dealt (CE-6)", POWERS)
+first: Final[Figure[Seat, Now]] = Figure("who begins (CE-7)", POWERS)
 setup: Final[Window[Now]] = Window("SET", "powers are known (CE-8)", POWERS)
 start_turn: Final[Window[Now]] = Window("ST", "a turn starts (CE-41)", POWERS)
+begins: Final[Window[Now]] = Window("EB", "an encounter begins (PL-11)", POWERS)
 regrouping: Final[Window[Regroup]] = Window("RG", "before the regroup (CE-42)", POWERS)
 regroup: Final[Window[Now]] = Window("RG", "after the regroup (CE-43)", POWERS, gate="start")
 destiny: Final[Window[Now]] = Window("DE1", "a destiny card has been drawn (CE-50)", POWERS)
@@ -242,6 +116,7 @@ after_deal: Final[Window[Agreement]] = Window(
 discarding: Final[Window[Now]] = Window("RS4", "before used cards are discarded (CE-108)", POWERS)
 discarded: Final[Window[Now]] = Window("RS4", "used cards have been discarded (CE-108)", POWERS)
 ending: Final[Window[Now]] = Window("EE", "the encounter ends", POWERS)
+ended: Final[Window[Now]] = Window("EE", "the encounter is cleared away", POWERS)
 more_encounters: Final[Figure[bool, Now]] = Figure(
     "whether the offense may have another one (CE-120)", POWERS
 )
@@ -258,6 +133,9 @@ kept: Final[Figure[tuple[str, ...], Sender]] = Figure("cards kept when a hand is
 played: Final[Window[Cards]] = Window("ANY", "a card has been played, and has had its effect", POWERS)
 spent: Final[Window[Cards]] = Window("ANY", "a card that was played lies on the discards", POWERS)
 held: Final[Figure[tuple[str, ...], Sender]] = Figure("where a seat's ships cannot leave", POWERS)
+thrown_whole: Final[Window[Cards]] = Window("ANY", "a whole hand has been discarded", POWERS)
+win_number: Final[Figure[int, Sender]] = Figure("foreign colonies that a seat needs to win (CE-20)", POWERS)
+winners: Final[Figure[tuple[Seat, ...], Now]] = Figure("who has won now (CE-20)", POWERS)
 threw: Final[Window[Cards]] = Window("ANY", "cards have been discarded from a hand", POWERS)
 weakened: Final[Window[Ships]] = Window("ANY", "a seat has too few home colonies now (CE-23)", POWERS)
 landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", POWERS)

@@ -1,11 +1,14 @@
 """What the lobby lets people choose, and the same as the rules read it."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 import msgspec
 
+from games.table.facts import Saying
 from games.table.options import Offered, make_table_options, settle
-from games.table.rulebook import Settings, TableOption
+from games.table.rulebook import Setting, Settings, TableOption
 
 Pace = Literal["gates", "every", "orders"]
 
@@ -24,6 +27,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moons         two blank moons a system (CE-140 to CE-145)
     win           foreign colonies that win (CE-20)
     hand          cards of a new hand (CE-6)
+    expansions    what was chosen of expansions that are played: which one, its option, the value
     """
 
     pace: Annotated[Pace, Offered(decides=True)] = "gates"
@@ -37,11 +41,46 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kickers: Annotated[Literal["none", "old"], Offered("cards")] = "none"
     moons: Annotated[bool, Offered("space")] = False
     hand: Annotated[int, Offered("cards", values=(8, 7))] = 8
+    expansions: tuple[tuple[str, str, Setting], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """The options of an expansion, and whether it is played with these values of all of them."""
+
+    options: tuple[TableOption, ...]
+    is_on: Callable[[Settings], bool]
+
+    def choose(self, settings: Settings) -> dict[str, Setting]:
+        """All of its options with their values."""
+        return {one.name: settings.get(one.name, one.default) for one in self.options}
 
 
 OPTIONS: Final[tuple[TableOption, ...]] = make_table_options(Options)
+ADDED: Final[dict[str, Added]] = {}
+"""The options of expansions, by their names; `expanding.py` fills it."""
+REFUSALS: Final[list[Callable[[int, Settings], Saying | None]]] = []
+"""Why so many players cannot begin with these settings."""
+
+
+def list_options() -> tuple[TableOption, ...]:
+    """Everything that the lobby offers."""
+    return (*OPTIONS, *(option for added in ADDED.values() for option in added.options))
 
 
 def chosen(settings: Settings) -> Options:
     """The options of a table. Raises `msgspec.ValidationError`."""
-    return msgspec.convert(settle(OPTIONS, settings), Options)
+    settled = settle(list_options(), settings)
+    rows: list[tuple[str, str, Setting]] = []
+    for name, added in ADDED.items():
+        values = added.choose(settled)
+        if added.is_on(values):
+            rows += [(name, option, value) for option, value in values.items()]
+    others = {option.name for added in ADDED.values() for option in added.options}
+    base = {name: value for name, value in settled.items() if name not in others}
+    return msgspec.convert({**base, "expansions": rows}, Options)
+
+
+def find_refusal(players: int, settings: Settings) -> Saying | None:
+    """Why so many players cannot begin with these settings; None where they can."""
+    return next((why for refuse in REFUSALS if (why := refuse(players, settings)) is not None), None)

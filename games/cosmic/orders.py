@@ -7,7 +7,7 @@ home to) is no such order: it is part of the game, changed beside every question
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.cosmic import aliens, cards, facts
+from games.cosmic import additions, aliens, cards, expansions, facts
 from games.cosmic.asking import SORTS
 from games.cosmic.catalogue import REINFORCEMENT, find_kind
 from games.cosmic.order_alliances import ALLY, INVITE, LAUNCH
@@ -21,7 +21,7 @@ from games.table.suggestions import Suggested
 from games.table.until_turn import spare
 from games.table.until_turn import suggest as suggest_sparing
 
-ENTERED: Final = (*aliens.MODULES, *cards.MODULES)
+ENTERED: Final = (*aliens.MODULES, *cards.MODULES, *expansions.MODULES)
 """Naming the packages here is what enters their questions."""
 PREFIX: Final = f"{facts.PREFIX}ask-"
 ASK: Final = facts.KEYS.form("standing-orders", options=(PASS, WITHDRAW))
@@ -34,6 +34,7 @@ REPEATED: Final = (
     *("gate-start", "gate-alliances", "gate-revealed", "gate-resolution", "window", "answer", "reinforce"),
     *("power", "launch", "invite", "ally", "card", "last-cards", "home", "reward", "deal"),
     *("choose-seat", "choose-card", "choose-number", "choose-yes", "choose-ships", "choose-planet"),
+    *facts.QUESTIONS,
 )
 """The questions that a game repeats, by their keys without the prefix."""
 ALIENS: Final = "aliens"
@@ -148,6 +149,7 @@ KINDS: Final[tuple[Standing[View], ...]] = (
     INVITE,
     Standing("reward", frozenset({facts.ASK_REWARD}), _share, _reward),
     Standing("power", frozenset({facts.ASK_POWER}), _powers, _use),
+    *additions.STANDING,
     spare(WINDOWS, _is_main),
     Standing(USUAL, frozenset(facts.KEYS.asks) - ONCE - {ASK}, _questions, _usual, last=True),
     LAUNCH,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import facts
+from games.cosmic import additions, facts
 from games.cosmic.options import chosen
 from games.cosmic.views.view import View
 from games.table.facts import Saying, Who
@@ -29,12 +29,14 @@ REACTIONS: Final = {"gates": 6, "every": 20, "orders": 0}
 def played(settings: Settings) -> tuple[Saying, ...]:
     """Which windows are asked, and how many colonies win."""
     options = chosen(settings)
-    return (Saying(PLAYED_PACE[options.pace]), Saying(PLAYED_WIN, {"number": options.win}))
+    base = (Saying(PLAYED_PACE[options.pace]), Saying(PLAYED_WIN, {"number": options.win}))
+    return (*base, *(line for add in additions.PLAYED for line in add(settings)))
 
 
 def wins(settings: Settings) -> Saying:
     """CE-20: what wins."""
-    return Saying(WINS, {"number": chosen(settings).win})
+    own = next((said for say in additions.WINS if (said := say(settings)) is not None), None)
+    return own or Saying(WINS, {"number": chosen(settings).win})
 
 
 def turn(_settings: Settings) -> Saying:
@@ -47,16 +49,22 @@ def lasts(players: int, settings: Settings) -> Lasting:
     options = chosen(settings)
     more = MORE * max(0, players - 4)
     fewest, most = TURNS[options.win]
-    return Lasting((fewest + more, most + more), ANSWERS, REACTIONS[options.pace], start=1)
+    lasting = Lasting((fewest + more, most + more), ANSWERS, REACTIONS[options.pace], start=1)
+    for change in additions.LASTS:
+        lasting = change(lasting, players, settings)
+    return lasting
 
 
 def foreseen(view: View) -> tuple[Saying, ...]:
     """CE-20: who lacks a single foreign colony."""
-    near = view.options.win - 1
+    for foresee in additions.FORESEEN:
+        own = foresee(view)
+        if own is not None:
+            return tuple(own)
     return tuple(
-        Saying(FORESEEN_ONE, {"who": Who(one.seat), "number": near})
+        Saying(FORESEEN_ONE, {"who": Who(one.seat), "number": one.wins - 1})
         for one in view.seats
-        if len(view.list_foreign(one.seat)) == near
+        if len(view.list_foreign(one.seat)) == one.wins - 1
     )
 
 

@@ -15,7 +15,9 @@ rules/ending          CE-20   who has won, whose power is lost
 
 aliens/           one file an alien: power and flares; aliens/README.md: how to write one
 cards/            one file an artifact
+expansions/       one folder an expansion; expansions/README.md: how to write one
 hooks.py          every place where they act on the rules
+expanding.py      how an expansion says what it is; figures.py: rules that are no powers; additions.py: what it shows
 declaring.py      how they say what they do; in_play.py: which powers are in play; zaps.py: what is cancelled
 windows.py        when cards may be played, and who is asked; choosing.py: small questions
 state.py          the whole game as plain data; ships.py, hands.py: where things are; roles.py: who is who
@@ -29,15 +31,16 @@ orders.py         standing orders; settings.py: what rules read where nobody is 
 from collections.abc import Mapping
 from typing import Final
 
-from games.cosmic import aliens, cards, facts
+from games.cosmic import additions, aliens, cards, expansions, facts
 from games.cosmic.called import called, note, numbers
-from games.cosmic.options import OPTIONS
+from games.cosmic.options import find_refusal, list_options
 from games.cosmic.orders import ORDERS
 from games.cosmic.outline import OUTLINE
 from games.cosmic.picture.pictures import PLACES, aliens_board, board, encounter_board, hand_board
 from games.cosmic.practise.player import practise
 from games.cosmic.rules.alliance import alliance
 from games.cosmic.rules.clearing import stop
+from games.cosmic.rules.deals import find_partner
 from games.cosmic.rules.ending import guard
 from games.cosmic.rules.launch import launch
 from games.cosmic.rules.planning import planning
@@ -61,8 +64,8 @@ from games.cosmic.views.summary import (
 from games.cosmic.views.view import View, view
 from games.table.rulebook import Act, Look, Rulebook
 
-CARDS: Final = (*aliens.MODULES, *cards.MODULES)
-"""Naming the packages here is what brings aliens and artifacts into the game."""
+ENTERED: Final = (*aliens.MODULES, *cards.MODULES, *expansions.MODULES)
+"""Naming the packages here is what brings aliens, artifacts and expansions into the game."""
 
 CHAPTERS: Final = {
     "powers": powers,
@@ -91,7 +94,8 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="cosmic",
     version=1,
     seats=PLAYERS,
-    options=OPTIONS,
+    options=list_options(),
+    refuse=find_refusal,
     state=State,
     setup=setup,
     first="powers",
@@ -105,7 +109,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=facts.RULES,
+    rules=tuple(facts.RULES),
     hands=frozenset({facts.DREW, facts.TOOK}),
     note=note,
     own_name=called,
@@ -117,8 +121,10 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     looks={
         "encounter": Look(describe_encounter, "encounter", encounter_board, button=True),
         "aliens": Look(describe_aliens, "aliens", aliens_board, list_aliens, asked="alien", button=True),
+        **additions.LOOKS,
     },
     suggestions=suggest,
+    parley=find_partner,
     orders=ORDERS,
     outline=OUTLINE,
 )

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from games.cosmic.options import chosen
+from games.cosmic.expanding import begin_all
+from games.cosmic.options import chosen, find_refusal
 from games.cosmic.ships import build_systems
 from games.cosmic.state import Player, State
 from games.table.rulebook import Settings
@@ -11,9 +12,11 @@ PLAYERS: Final = (3, 8)
 
 
 def setup(players: int, settings: Settings) -> State:
-    """CE-1, CE-2. Raises ValueError for a wrong number of players or option."""
-    if not PLAYERS[0] <= players <= PLAYERS[1]:
+    """CE-1, CE-2. Raises ValueError for a wrong number of players or option, and for what an expansion forbids."""
+    if not PLAYERS[0] <= players <= PLAYERS[1] or find_refusal(players, settings) is not None:
         raise ValueError(players)
     options = chosen(settings)
     planets, ships = build_systems(players, options.planets, 2 if options.moons else 0)
-    return State(options, [Player() for _ in range(players)], planets, ships)
+    state = State(options, [Player() for _ in range(players)], planets, ships)
+    begin_all(state)
+    return state

@@ -15,6 +15,8 @@ from games.cosmic.options import Options
 from games.table.decks import Deck
 from games.table.facts import Seat
 
+KEPT: Final[dict[str, type[msgspec.Struct]]] = {}
+"""What expansions keep, by their names; `expanding.py` fills it."""
 WARP: Final = "warp"
 GATE: Final = "gate"
 BESIDE: Final = "beside"
@@ -188,6 +190,7 @@ class State(msgspec.Struct):
     """One game.
 
     ships    by place, and there by seat
+    expansions  what each expansion that is played keeps, by its name; none knows that of another
     """
 
     options: Options
@@ -202,6 +205,13 @@ class State(msgspec.Struct):
     encounter: Encounter | None = None
     interrupted: Interrupted | None = None
     finished: bool = False
+    expansions: dict[str, object] = {}
+
+    def __post_init__(self) -> None:
+        """What was read back as plain data becomes what the expansion keeps. Raises `msgspec.ValidationError`."""
+        for name, kept in self.expansions.items():
+            if isinstance(kept, dict):
+                self.expansions[name] = msgspec.convert(kept, KEPT[name], str_keys=True)
 
     def player(self, seat: Seat) -> Player:
         """What belongs to this seat."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from games.cosmic import facts
+from games.cosmic import additions, facts
 from games.cosmic.called import note
 from games.cosmic.catalogue import find_kind, title
 from games.cosmic.practise.alliances import rate as rate_alliance
@@ -11,7 +11,7 @@ from games.cosmic.practise.cards import find_side
 from games.cosmic.practise.deals import offer
 from games.cosmic.practise.map import choose_ships, find_defense, list_aims, take_ships
 from games.cosmic.practise.map import rate as rate_aim
-from games.cosmic.practise.odds import value_of
+from games.cosmic.practise.odds import lacks, value_of
 from games.cosmic.settings import list_settings
 from games.cosmic.views.view import View
 from games.table.asks import Answer, Ask, Number, Reply, Several, picks
@@ -38,7 +38,7 @@ SWAP: Final = facts.KEYS.line("move-swap", "number")
 
 def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
     """Whole moves by an option; () where its form will do."""
-    maker = MAKERS.get(option)
+    maker = MAKERS.get(option) or additions.MAKERS.get(option)
     if view.viewer is None or maker is None:
         return ()
     return keep_legal(asked, maker(view, view.viewer, asked))
@@ -97,7 +97,7 @@ def _ally(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 def _invite(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-71: everybody, all but whoever is ahead, each alone."""
     names = tuple(picks(asked, "invite", facts.SEATS))
-    near = [name for name in names if len(view.list_foreign(Seat(int(name)))) >= view.options.win - 1]
+    near = [name for name in names if lacks(view, Seat(int(name))) <= 1]
     groups = [names, tuple(name for name in names if name not in near), *((name,) for name in names)]
     for group in groups:
         seats = Listing(tuple(Who(Seat(int(name))) for name in group))

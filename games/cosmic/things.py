@@ -18,7 +18,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "phase": get_args(Phase),
 }
 """Kinds of named things; aliens, flares, cards and choices name themselves."""
-STEPS: Final = (
+STEPS: Final[list[str]] = [
     "alliance",
     "answers",
     "choose_cards",
@@ -47,10 +47,12 @@ STEPS: Final = (
     "rewards",
     "turn",
     "wants",
-)
+]
 """Rules in which a game may wait; worded for `/why`."""
-RULES: Final = tuple(
+RULES: Final[list[str]] = [
     f"{GAME}-rules-{name}"
     for name in ("aim", "turn", "alliance", "cards", "outcome", "deal", "powers", "windows")
-)
-"""Paragraphs of the short rulebook."""
+]
+"""Paragraphs of the short rulebook; expansions add theirs."""
+QUESTIONS: Final[list[str]] = []
+"""Questions of expansions that a standing order may answer, by their keys without the prefix."""

@@ -14,6 +14,7 @@ import msgspec
 from games.cosmic import facts
 from games.cosmic.asking import ask_all
 from games.cosmic.catalogue import FLARE, find_kind, title
+from games.cosmic.figures import Rule
 from games.cosmic.roles import Situation, list_seats
 from games.cosmic.state import Flare, State
 from games.cosmic.zaps import Deed, follow_up, form_of, is_carried_out, lose_flare, may_flare, spend
@@ -66,6 +67,7 @@ class Window(Moment[C], Generic[C]):
         super().__init__(purpose, in_play)
         self.code, self.gate = code, gate
         self.cards: list[Playable[C]] = []
+        self.rules: list[Rule[C]] = []
         self.covers: Sequence[HasForms] = ()
         self.extra: Extra | None = None
 
@@ -76,12 +78,20 @@ class Window(Moment[C], Generic[C]):
 
     @not_a_rule
     async def open(self, situation: C) -> None:
-        """Let cards be played, then the powers act."""
+        """Rules of expansions act, cards may be played, the powers act; then rules that come after them."""
+        await self._act(situation, after=False)
         await self._play_ready(situation)
         pace = situation.state.options.pace
         if (pace == "every" and self.cards) or (pace == "gates" and self.gate):
             await self._ask(situation)
         await self.run(situation)
+        await self._act(situation, after=True)
+
+    @not_a_rule
+    async def _act(self, situation: C, *, after: bool) -> None:
+        for rule in self.rules:
+            if rule.after is after and rule.is_on(situation.state):
+                await rule.act(situation)
 
     @not_a_rule
     async def offer(self, situation: C, seat: Seat) -> None:

@@ -81,9 +81,7 @@ class Register:
         """The key of what a card does, entered or not."""
         return f"{self.prefix}effect-{title}"
 
-    def question(
-        self, name: str, *args: str, options: tuple[str, ...], waiting: tuple[str, ...] = ()
-    ) -> str:
+    def question(self, name: str, *args: str, options: tuple[str, ...], waiting: tuple[str, ...] = ()) -> str:
         """Enter a question with the names of its options; `waiting` are the players whom the others are told of."""
         key = self._enter(self.asks, f"ask-{name}", args)
         self.options[key], self.waiting[key] = options, waiting

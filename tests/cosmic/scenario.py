@@ -13,6 +13,7 @@ from typing import Self, TypedDict, Unpack
 
 from games.cosmic.catalogue import FLARE, find_kind, list_deck
 from games.cosmic.declaring import ALIENS
+from games.cosmic.expanding import begin_all
 from games.cosmic.fates import build_destiny
 from games.cosmic.options import chosen
 from games.cosmic.rulebook import RULEBOOK
@@ -148,6 +149,7 @@ def position(*aliens: str, **said: Unpack[Said]) -> State:
     options = chosen({**ORDERS, **said.get("options", {})})
     planets, ships = build_systems(players, options.planets, 2 if options.moons else 0)
     state = State(options, [Player() for _ in range(players)], planets, ships, phase="planning", turn=1)
+    begin_all(state)
     for seat in state.seats:
         state.player(seat).powers = [aliens[seat] if seat < len(aliens) and aliens[seat] else QUIET]
         state.player(seat).policy = said.get("policies", {}).get(seat, Policy())

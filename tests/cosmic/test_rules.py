@@ -1,6 +1,7 @@
 """The phases of an encounter without aliens: alliances, cards, reinforcements, deals, moons, kickers."""
 
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules.deals import find_partner
 from games.cosmic.state import Policy
 from games.table.facts import Seat
 from tests.cosmic.scenario import Table, meet, position
@@ -262,3 +263,44 @@ def test_a_colony_founded_where_a_power_was_lost_wins_at_once() -> None:
     table.tell("3: planet planet=0-3").until("choose-ships").tell("3: ships ships=3-2.1+")
     assert table.play.result is not None
     assert table.play.result.winners == (3,)
+
+
+def test_who_has_no_ship_in_the_warp_is_not_asked_what_its_rewards_are() -> None:
+    """CE-105: only cards are left to take; the others say their mix."""
+    allies = {2: "defense 2", 3: "defense 1"}
+    table = meet(
+        "human", "human", "human", "human", cards=("attack_04", "attack_20"), allies=allies, warp={3: 1}
+    )
+    table.until("reward")
+    assert table.asked == [3]
+    table.tell("3: reward ships=1").finish()
+    assert (len(table.hand(2)), len(table.hand(3))) == (2, 0)
+
+
+def test_the_question_of_a_launch_says_whether_one_may_choose_whom_to_meet() -> None:
+    """CE-51 to CE-53: the colour of another, a wild, one's own colour with a planet of one's own to settle."""
+    asked = {}
+    for card in ("colour_1_1", "wild_1", "colour_0_1"):
+        table = meet(destiny=card, placed={0: ["0-1 4"]}, chapter="launch", warp={0: 4})
+        asked[card] = table.until("launch").ask(0).args["how"]
+    assert asked == {"colour_1_1": 1, "wild_1": 3, "colour_0_1": 2}
+
+
+def test_whoever_is_to_answer_an_offer_reads_it_with_the_question() -> None:
+    """CE-110: what is on the table, part by part; before the first offer there is nothing."""
+    table = meet(cards=("negotiate", "negotiate"), hands={0: "attack_40"}).until("deal")
+    assert table.ask(0).about == ()
+    table.tell("0: offer give-cards=attack_40_1+ take-planet=1-1 take-ships=2")
+    keys = [one.key for one in table.ask(1).about]
+    assert keys == ["cosmic-offer-stands", "cosmic-offers-cards", "cosmic-offers-colony"]
+    assert find_partner(table.ask(1)) == 0
+
+
+def test_counter_offers_share_the_time_of_the_first_answer() -> None:
+    """CE-110: the first offer and the first answer have their time each; a deal lasts no longer than that."""
+    table = meet(cards=("negotiate", "negotiate"), hands={0: "attack_40"}).until("deal")
+    goes_on = [table.ask(0).goes_on]
+    for number, seat in enumerate((0, 1, 0), 1):
+        table.tell(f"{seat}: offer take-planet={1 - seat}-{number}")
+        goes_on.append(table.ask(1 - seat).goes_on)
+    assert goes_on == [False, False, True, True]

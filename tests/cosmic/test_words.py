@@ -116,3 +116,15 @@ def test_an_attack_that_no_deck_holds_has_a_name() -> None:
     assert title == Named("card", "attack-42")
     assert isinstance(title, Named)
     assert called(seen, title) is None
+
+
+def test_every_card_goes_by_its_title_wherever_it_is_named() -> None:
+    """A button that offers a single card names it by what it is called in the deck; nobody reads that."""
+    seen = meet("human", "human").play.view(None)
+    for kind in KINDS:
+        said = called(seen, Named("card", kind))
+        named = said.args["thing"] if said is not None else Named("card", kind)
+        assert isinstance(named, Named)
+        assert "_" not in named.name, kind
+        for language in LANGUAGES:
+            assert "_" not in GAME.text(language, f"cosmic-{named.kind}-{named.name}"), kind

@@ -21,9 +21,12 @@ def random_game(
 ) -> tuple[Play[S, V], random.Random]:
     """A fresh game with players and options drawn from its number; `limits` keep it from lasting long."""
     luck = random.Random(number)
-    settings = {one.name: luck.choice(limits.get(one.name, one.values)) for one in rulebook.options}
     fewest, most = rulebook.seats
-    return Play.new(rulebook, fewest + number % (most - fewest + 1), settings), luck
+    players = fewest + number % (most - fewest + 1)
+    while True:
+        settings = {one.name: luck.choice(limits.get(one.name, one.values)) for one in rulebook.options}
+        if rulebook.refuse(players, settings) is None:
+            return Play.new(rulebook, players, settings), luck
 
 
 def reply_of(ask: Ask, luck: random.Random, rare: Collection[str] = ()) -> Reply:

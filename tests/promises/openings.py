@@ -28,6 +28,8 @@ def lucky_game(name: str, luck: random.Random, **fixed: Setting) -> tuple[AnyPla
     least, most = book.seats
     players = least + luck.randrange(most - least + 1)
     settings = lucky_settings(name, luck) | fixed
+    while book.refuse(players, settings) is not None:
+        settings = lucky_settings(name, luck) | fixed
     return Play.new(book, players, settings), players, settings
 
 

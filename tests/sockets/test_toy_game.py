@@ -37,6 +37,14 @@ def setup(_players: int, settings: Settings) -> noughts.State:
     return noughts.State(msgspec.convert(settle(OPTIONS, settings), Options).pace == "brisk")
 
 
+# What may not be chosen together, or not by so many players: one function.
+
+
+def refuse(players: int, settings: Settings) -> Saying | None:
+    brisk = settings["pace"] == "brisk" and settings["misere"]
+    return Saying("noughts-too-brisk", {"number": players}) if brisk else None
+
+
 # A look: an entry of the rulebook.
 
 
@@ -53,6 +61,7 @@ BOOK: Final = replace(
     noughts.RULEBOOK,
     options=OPTIONS,
     setup=setup,
+    refuse=refuse,
     looks={"marks": Look(told, "marks", things=squares, asked="square", seated=True, button=True)},
 )
 
@@ -69,6 +78,7 @@ noughts-option-pace-calm = leisurely
 noughts-option-pace-brisk = shorten_waits
 noughts-option-pace-help = How fast it goes.
 noughts-marked-so-far = Marked so far: { $number }
+noughts-too-brisk = The { $number } of you cannot lose so fast.
 marks-title = The marks at { $table }
 marks-none = Nothing is marked.
 no-marks = { $game } has no marks.
@@ -103,9 +113,9 @@ def menus_of(answer: Interaction) -> dict[str, list[str]]:
     return answer.message.menus
 
 
-async def opened(scenario: Scenario) -> None:
+async def opened(scenario: Scenario, options: str = "pace=brisk") -> None:
     """The lobby of a table of the toy game, which Bob has opened."""
-    given = {"game": BOOK.name, "options": "pace=brisk", "language": "en"}
+    given = {"game": BOOK.name, "options": options, "language": "en"}
     await scenario.bob.slash("table open", given, channel=scenario.channel)
     await scenario.running.settle()
 
@@ -135,6 +145,21 @@ async def test_an_option_is_typed_shown_changed_by_menu_and_played(scenario: Sce
     live = await scenario.running.live()
     assert live.table.options == {"misere": False, "pace": "calm"}
     assert not setup(2, live.table.options).misere
+
+
+async def test_what_does_not_go_together_is_refused_to_whoever_starts_and_to_nobody_else(
+    scenario: Scenario,
+) -> None:
+    await opened(scenario, "pace=brisk, misere=true")
+    await scenario.cy.press(scenario.public()[-1], "Join")
+    await scenario.running.settle()
+    before = [message.text for message in scenario.public()]
+    refused = await scenario.bob.press(scenario.public()[-1], "Start")
+    await scenario.running.settle()
+    assert refused.ephemeral
+    assert refused.text == "The 2 of you cannot lose so fast."
+    assert [message.text for message in scenario.public()] == before
+    assert (await scenario.running.live()).table.status == "lobby"
 
 
 async def test_a_look_has_its_command_in_both_languages_and_its_button(scenario: Scenario) -> None:

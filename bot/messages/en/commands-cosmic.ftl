@@ -136,6 +136,12 @@ command-cosmic-refuse =
     .name = refuse
     .description = Refuse to deal; each loses three ships
 
+command-cosmic-negotiate =
+    .name = negotiate
+    .description = Open a private thread with somebody at the table
+command-cosmic-negotiate-option-with =
+    .name = with
+    .description = With whom
 ## Powers
 
 command-cosmic-power =

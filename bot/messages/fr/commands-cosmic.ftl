@@ -136,6 +136,12 @@ command-cosmic-refuse =
     .name = refuser
     .description = Refuser tout accord ; chaque camp perd trois vaisseaux
 
+command-cosmic-negotiate =
+    .name = negocier
+    .description = Ouvrir un fil privé avec quelqu’un de la table
+command-cosmic-negotiate-option-with =
+    .name = avec
+    .description = Avec qui
 ## Pouvoirs
 
 command-cosmic-power =

@@ -8,6 +8,7 @@ from games.cosmic.choosing import ask_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss
 from games.cosmic.roles import either, is_ally, is_main
+from games.cosmic.rules.ending import count_needed
 from games.cosmic.rules.losses import lose
 from games.cosmic.ships import colonies, count
 from games.cosmic.sides import find_opponent, has_won
@@ -31,9 +32,8 @@ def has_beaten(loss: Loss, seat: Seat) -> bool:
 @VOID.uses(hooks.losing, has_beaten)
 async def removes_them(loss: Loss, seat: Seat) -> None:
     """Mandatory: they leave the game, but for as many as colonies are needed to win."""
-    state = loss.state
-    left = sum(count(state, loss.seat, place) for place in state.ships if place != REMOVED)
-    loss.removed = max(0, min(loss.number, left - state.options.win))
+    left = sum(count(loss.state, loss.seat, place) for place in loss.state.ships if place != REMOVED)
+    loss.removed = max(0, min(loss.number, left - count_needed(loss.state, loss.seat)))
 
 
 VOID.super.lasts(hooks.resolution, is_ally)

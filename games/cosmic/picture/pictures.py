@@ -1,10 +1,10 @@
 """From a view to the pictures: the board, the encounter with both sums, the viewer's hand, the aliens."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import facts
+from games.cosmic import additions, facts
 from games.cosmic.called import name_planet
 from games.cosmic.picture import alt
 from games.cosmic.picture import board as drawing
@@ -23,6 +23,7 @@ from games.cosmic.picture.shown import (
     Role,
     StackShown,
     SystemShown,
+    WorldKind,
     WorldShown,
 )
 from games.cosmic.views.summary import describe_encounter, progress
@@ -36,6 +37,8 @@ from games.table.scene import Scene
 
 PLACES: Final = frozenset({"planet", "ship"})
 """Kinds of things that can be lit on the board."""
+KINDS: Final[Mapping[str, WorldKind]] = {"planet": "planet", "moon": "moon", "planetoid": "planetoid"}
+"""How each kind of planet is drawn."""
 BOARD_TITLE: Final = facts.KEYS.line("board-title")
 HAND_TITLE: Final = facts.KEYS.line("hand-title")
 HAND_COUNT: Final = facts.KEYS.line("hand-count", "number")
@@ -130,14 +133,14 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         if planet.system != seat.seat:
             continue
         number += planet.kind == "planet"
-        moon = planet.kind == "moon"
+        label = additions.LABELS.get(planet.kind)
         worlds.append(
             WorldShown(
                 id=name,
-                label="" if moon else str(number),
+                label=label(view, name) if label else str(number) if planet.kind == "planet" else "",
                 name=phrase(name_planet(view, name)),
                 fleets=_list_fleets(view.there(name), first=seat.seat),
-                kind="moon" if moon else "planet",
+                kind=KINDS.get(planet.kind, "planet"),
             )
         )
     alien = seat.powers[0] if seat.powers else ""
@@ -151,7 +154,8 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         alien_name=phrase(facts.name_alien(alien)) if alien else "",
         power=_find_power(seat, alien),
         role=find_role(view, seat),
-        needed=view.options.win,
+        needed=seat.wins,
+        markers=tuple(number for find in additions.MARKERS for number in find(view, seat.seat)),
     )
 
 

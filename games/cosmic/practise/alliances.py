@@ -70,7 +70,7 @@ def rate(view: View, now: EncounterView, seat: Seat, side: str, ships: int) -> f
     offense = side == "offense"
     chance = win_chance(view, USUAL, find_margin(view, offense=offense) + ships, offense=offense)
     main = now.offense.seat
-    danger = 0.3 + 0.1 * (view.options.win - lacks(view, main))
+    danger = 0.3 + 0.1 * len(view.list_foreign(main))
     if lacks(view, main) <= 1 and gains_colony(view, main, now.planet):
         danger = 6.0
     cost = SHIP * ships * (1 - chance)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from games.cosmic import facts
+from games.cosmic import additions, facts
 from games.cosmic.practise.odds import best_attack, gains_colony, lacks, win_chance
 from games.cosmic.state import REGROUPED
 from games.cosmic.views.view import View
@@ -53,8 +53,8 @@ def rate(view: View, seat: Seat, aim: Reply) -> float:
         gain = 1.0 if lacks(view, seat) > 1 else 4.0
     if planet in view.list_foreign(defense):
         gain += 1.5 if lacks(view, defense) <= 1 else 0.3
-    harm = 0.1 * (view.options.win - lacks(view, defense))
-    return chance * (gain + harm)
+    harm = 0.1 * len(view.list_foreign(defense))
+    return chance * (gain + harm) + sum(rate_more(view, seat, aim) for rate_more in additions.AIMS)
 
 
 def find_defense(view: View, planet: str, against: str) -> Seat:

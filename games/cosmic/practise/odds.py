@@ -77,7 +77,7 @@ def best_attack(view: View) -> int:
 
 def lacks(view: View, seat: Seat) -> int:
     """How many foreign colonies a seat still needs."""
-    return max(0, view.options.win - len(view.list_foreign(seat)))
+    return max(0, view.seat(seat).wins - len(view.list_foreign(seat)))
 
 
 def strongest_rival(view: View, seat: Seat, among: Sequence[Seat]) -> Seat | None:

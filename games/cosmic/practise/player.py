@@ -5,12 +5,13 @@ reinforcements that change the outcome, deals fairly, and uses its power. Luck o
 here: what a question puts it for is all that is known of it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import ChainMap
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from games.cosmic import facts
+from games.cosmic import additions, facts
 from games.cosmic.practise.alliances import answer, invite
 from games.cosmic.practise.cards import cancel, choose_card, find_side, keep_worth, list_main, play, reinforce
 from games.cosmic.practise.deals import deal
@@ -109,7 +110,7 @@ def _order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 ORDERING: Final = frozenset({facts.ASK_INVITE, facts.ASK_CARD})
 """The questions beside which it changes its orders."""
 
-IDEAS: Final[Mapping[str, Idea[View]]] = {
+IDEAS: Final[dict[str, Idea[View]]] = {
     facts.ASK_ALIEN: _keep,
     facts.ASK_POWER: _use,
     facts.ASK_ANSWER: cancel,
@@ -130,4 +131,4 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
 }
 """What to think about each question; the others take their default."""
 
-practise: Final = play_by(IDEAS, (_order,))
+practise: Final = play_by(ChainMap(additions.IDEAS, IDEAS), (_order,))

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
 from games.cosmic.catalogue import KICKER, find_kind
@@ -14,6 +16,7 @@ from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import lose_chosen
 from games.cosmic.rules.terms import (
     carry_out,
+    describe_offer,
     list_missing,
     offer_fields,
     read_terms,
@@ -22,7 +25,7 @@ from games.cosmic.rules.terms import (
 )
 from games.cosmic.state import BESIDE, GATE, State
 from games.table.asks import Ask, Option, Reply
-from games.table.facts import Saying, Seat, Who
+from games.table.facts import Arg, Saying, Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
@@ -72,11 +75,15 @@ async def conclude(state: State, agreed: Sequence[Terms], parties: Sequence[Seat
 
 
 async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
-    """CE-110: they speak in turn, the offense first: offer, accept the last offer, or refuse. None: no deal."""
+    """CE-110: they speak in turn, the offense first: offer, accept the last offer, or refuse. None: no deal.
+
+    The first offer and the first answer have their time each; all counter-offers share what is left of the second.
+    """
     terms: Terms | None = None
     speaker, listener = one, other
-    for _ in range(OFFERS):
-        reply = await ask(state, _ask(state, speaker, listener, terms))
+    for number in range(OFFERS):
+        question = _ask(state, speaker, listener, terms)
+        reply = await ask(state, replace(question, goes_on=number > 1))
         if reply.option == "refuse":
             await tell(facts.REFUSES, who=Who(speaker))
             return None
@@ -104,7 +111,9 @@ def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None) -> Ask:
             return Saying(facts.CANNOT_DELIVER)
         return None
 
-    return Ask(seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), {"other": Who(other)}, check)
+    args: dict[str, Arg] = {"other": Who(other)}
+    about = () if terms is None else describe_offer(terms)
+    return Ask(seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), args, check, about=about)
 
 
 async def fail(state: State, parties: Sequence[Seat]) -> None:
@@ -124,3 +133,9 @@ async def count_cost(state: State, seat: Seat) -> int:
         for card in side.laid if side.seat != seat else []:
             cost *= find_kind(card).value if find_kind(card).type == KICKER else 1
     return await hooks.deal_loss.compute(cost, Sender(state, seat))
+
+
+def find_partner(question: Ask) -> Seat | None:
+    """CE-110: whoever is asked for a deal may talk in private with the other."""
+    other = question.args.get("other")
+    return other.seat if question.key == facts.ASK_DEAL and isinstance(other, Who) else None

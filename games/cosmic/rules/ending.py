@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, GameOver
-from games.cosmic.hooks import Ships
+from games.cosmic.hooks import Now, Sender, Ships
 from games.cosmic.roles import list_seats
 from games.cosmic.ships import foreign_colonies, home_colonies
 from games.cosmic.state import State
@@ -67,6 +67,12 @@ def win(seat: Seat, alien: str) -> None:
 
 def check_win(state: State) -> None:
     """CE-20: all who have enough foreign colonies now win together. Raises `GameOver`."""
-    winners = [seat for seat in state.seats if len(foreign_colonies(state, seat)) >= state.options.win]
+    enough = [seat for seat in state.seats if len(foreign_colonies(state, seat)) >= count_needed(state, seat)]
+    winners = hooks.winners.of(tuple(enough), Now(state))
     if winners:
         raise GameOver(winners)
+
+
+def count_needed(state: State, seat: Seat) -> int:
+    """CE-20: how many foreign colonies a seat needs to win."""
+    return hooks.win_number.of(state.options.win, Sender(state, seat))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask
@@ -13,12 +14,16 @@ from games.cosmic.rules.losses import land
 from games.cosmic.ships import LIMIT, bases, colonies, count, name_ships, owners, pick_ships, system, take
 from games.cosmic.state import GATE, REGROUPED, Side, State
 from games.table.asks import Answer, Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Seat, Who
+from games.table.facts import Arg, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
 AGAIN = ("yes", "no")
+NAMED: Final = 1
+OWN: Final = 2
+FREE: Final = 3
+"""How the question is worded: destiny names another, the offense itself, or lets it choose."""
 
 
 async def launch(state: State) -> Next:
@@ -146,8 +151,9 @@ class LaunchForm:
 
     def question(self) -> Ask:
         """The question; the default is one ship to the weakest planet, for the own colour another card (8.2)."""
-        named = find_met(self.state)
-        args = {"who": Who(self.seat if named is None else named)}
+        met = find_met(self.state)
+        how = FREE if met is None else OWN if met == self.seat else NAMED
+        args: dict[str, Arg] = {"who": Who(self.seat if met is None else met), "how": how}
         return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", self.options, self._default(), args)
 
     def _default(self) -> Reply:

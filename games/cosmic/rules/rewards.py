@@ -33,12 +33,15 @@ async def rewards(state: State, owed: dict[Seat, int]) -> None:
     if state.now.marks.get(NONE):
         return
     seats = [seat for seat in list_seats(state) if owed.get(seat, 0) > 0]
-    replies = await ask_all(state, [_ask(state, seat, owed[seat]) for seat in seats])
+    # Who has nothing in the warp has nothing to choose.
+    asked = [seat for seat in seats if count(state, seat, WARP)]
+    replies = await ask_all(state, [_ask(state, seat, owed[seat]) for seat in asked])
+    wanted = {seat: reply.number(facts.SHIPS) for seat, reply in replies.items()}
     for seat in seats:
-        ships = replies[seat].number(facts.SHIPS)
+        ships = wanted.get(seat, 0)
         await tell(facts.REWARDED, who=Who(seat), cards=owed[seat] - ships, ships=ships)
     for seat in seats:
-        ships = replies[seat].number(facts.SHIPS)
+        ships = wanted.get(seat, 0)
         await retrieve(state, seat, ships, "reward")
         cards = await draw(state, seat, owed[seat] - ships, by="reward")
         if cards:

@@ -18,7 +18,7 @@ from games.table.traces import not_a_rule
 async def powers(state: State) -> Next:
     """CE-4: two flares each; each keeps one of the two aliens in secret, and all are shown together."""
     state.phase = "powers"
-    pool = await shuffle("flares", list(ALIENS))
+    pool = await shuffle("flares", list(hooks.pool.of(tuple(ALIENS), Now(state))))
     for seat in state.seats:
         state.player(seat).dealt = tuple(pool[seat :: len(state.players)][:2])
         aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(seat).dealt))
@@ -48,6 +48,7 @@ async def deal_out(state: State, flares: list[str]) -> None:
     """CE-5, CE-6: the flares join the cosmic deck, and all draw their first hands."""
     await state.deck.shuffle([*list_deck(state.options, len(state.players)), *flares])
     await deal_hands(state, state.seats)
+    await hooks.dealt.open(Now(state))
 
 
 async def dealing(state: State) -> Next:
@@ -58,7 +59,7 @@ async def dealing(state: State) -> Next:
     colours = [
         seat for card in order if card.startswith("colour") and (seat := find_named(state, card)) is not None
     ]
-    state.offense = colours[0]
+    state.offense = hooks.first.of(colours[0], Now(state))
     await tell(facts.FIRST, who=Who(state.offense))
     await state.destiny.shuffle(cards)
     await hooks.setup.open(Now(state))

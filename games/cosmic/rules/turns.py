@@ -26,9 +26,10 @@ async def turn(state: State) -> Next:
 
 
 async def encounter(state: State) -> Next:
-    """CE-42, CE-43: an encounter begins with the regroup."""
+    """CE-42, CE-43: an encounter begins; first comes what expansions do, then the regroup."""
     state.phase = "encounter"
     await tell(facts.ENCOUNTER, who=Who(state.offense), number=state.now.number)
+    await hooks.begins.open(Now(state))
     await regroup(state, state.offense)
     await hooks.regroup.open(Now(state))
     return "launch"
@@ -62,6 +63,7 @@ async def end(state: State) -> Next:
     now = state.now
     await hooks.ending.open(Now(state))
     await clear(state)
+    await hooks.ended.open(Now(state))
     another = await has_another(state)
     if now.counter is not None and state.interrupted is None:
         state.interrupted = Interrupted(state.offense, now.number, another)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import facts
+from games.cosmic import additions, facts
 from games.cosmic.catalogue import ARTIFACT, ATTACK, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
 from games.cosmic.catalogue import title as card_title
 from games.cosmic.picture.palette import look_of
@@ -45,6 +45,7 @@ def summary(view: View) -> Sequence[Saying]:
         }
         lines.append(Saying(facts.SUMMARY_SEAT, {"who": Who(one.seat), "aliens": aliens, **figures}))
         lines.append(Saying(SUMMARY_LETTER, {"who": Who(one.seat), "letter": look_of(one.seat).letter}))
+        lines += [line for add in additions.SEAT_LINES for line in add(view, one.seat)]
     for name, planet in view.planets:
         there = view.there(name)
         if any(number for seat, number in enumerate(there) if seat != planet.system):
@@ -53,7 +54,7 @@ def summary(view: View) -> Sequence[Saying]:
     if write_ships(view, "warp"):
         lines.append(Saying(SUMMARY_WARP, {"ships": write_ships(view, "warp")}))
     lines.append(Saying(SUMMARY_DECK, {"deck": view.deck, "discards": len(view.discards)}))
-    return lines
+    return [*lines, *(line for add in additions.SUMMARY for line in add(view))]
 
 
 def describe_encounter(view: View, _thing: str | None = None) -> Sequence[Saying]:
@@ -114,7 +115,7 @@ def describe_plans(view: View) -> Sequence[Saying]:
     for key, cards in ((SUMMARY_READY, ready), (SUMMARY_BID, view.bid)):
         if cards:
             lines.append(Saying(key, {"cards": Listing(tuple(card_title(card) for card in cards))}))
-    return lines
+    return [*lines, *(line for add in additions.PLANNED for line in add(view))]
 
 
 def describe_aliens(view: View, one: str | None = None) -> Sequence[Saying]:

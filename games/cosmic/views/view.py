@@ -8,11 +8,13 @@ of their cards is theirs (CE-9).
 from dataclasses import dataclass
 
 from games.cosmic import hooks
+from games.cosmic.expanding import show_all
 from games.cosmic.hooks import Now, Reckoning
 from games.cosmic.in_play import works
 from games.cosmic.offers import Terms
 from games.cosmic.options import Options
 from games.cosmic.roles import list_sides
+from games.cosmic.rules.ending import count_needed
 from games.cosmic.rules.reckoning import find_winner, reckon
 from games.cosmic.state import Flare, Phase, Planet, Policy, Side, State, Winner
 from games.table.facts import Seat
@@ -20,7 +22,10 @@ from games.table.facts import Seat
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A player as everybody sees him; `works` says which of the powers work now, `zapped` which are cancelled."""
+    """A player as everybody sees him; `works` says which of the powers work now, `zapped` which are cancelled.
+
+    wins  how many foreign colonies it needs
+    """
 
     seat: Seat
     powers: tuple[str, ...]
@@ -29,6 +34,7 @@ class SeatView:
     hand: int
     displayed: tuple[str, ...]
     tokens: tuple[tuple[str, int], ...]
+    wins: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +85,7 @@ class View:
 
     offer  the last offer of a deal, for the two who deal
     bid    the reinforcements that the viewer has bid
+    expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
     """
 
     viewer: Seat | None
@@ -102,6 +109,7 @@ class View:
     policy: Policy | None = None
     offer: Terms | None = None
     bid: tuple[str, ...] = ()
+    expansions: tuple[tuple[str, object], ...] = ()
 
     def seat(self, seat: Seat) -> SeatView:
         """A player."""
@@ -157,6 +165,7 @@ def view(state: State, seat: Seat | None) -> View:
         policy=None if player is None else player.policy,
         offer=_find_offer(state, seat),
         bid=_list_bid(state, seat),
+        expansions=show_all(state, seat),
     )
 
 
@@ -182,6 +191,7 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
         hand=len(player.hand),
         displayed=tuple(player.displayed),
         tokens=tuple(player.tokens.items()),
+        wins=count_needed(state, seat),
     )
 
 

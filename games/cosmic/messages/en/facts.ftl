@@ -122,7 +122,13 @@ cosmic-compensation-deck = { $number ->
     [one] ⚖️ Compensation: { $who } draws a card from the deck.
    *[other] ⚖️ Compensation: { $who } draws { $number } cards from the deck.
 }
-cosmic-rewarded = 🎁 Rewards of { $who }, cards and ships: { $cards } and { $ships }.
+cosmic-rewarded = 🎁 { $who } is rewarded with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}.
 cosmic-next-encounter = { $who } goes on to another encounter.
 cosmic-ends-at-once = The encounter of { $who } ends here.
 cosmic-oracle-ends = 🔮 { $who } has seen enough: the encounter ends as if there were a deal, and { $other } takes the card back.

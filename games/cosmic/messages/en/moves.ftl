@@ -16,9 +16,12 @@ cosmic-move-invite = { $seats }
 cosmic-move-card = { $card }
 cosmic-move-card-again = { $card }, and another encounter if I win
 cosmic-move-bid = { $cards } for the { $stance }
-cosmic-move-reward = { $ships ->
-    [one] { $cards } cards and 1 ship
-   *[other] { $cards } cards and { $ships } ships
+cosmic-move-reward = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
 }
 cosmic-move-ships = { $number ->
     [one] 1 ship from { $places }

@@ -46,7 +46,11 @@ cosmic-ask-gate-resolution-play = Play or lay ready →
 cosmic-ask-gate-resolution-pass = Pass
 cosmic-ask-gate-resolution-orders = Without asking me →
 cosmic-ask-gate-resolution-waiting = On the menu: cards at the outcome (offense: { $offense }).
-cosmic-ask-launch = Destiny points at { $who }. Aim the gate at a planet, and choose the ships that go.
+cosmic-ask-launch = { $how ->
+    [1] Destiny points at { $who }. Aim the gate at a planet, and choose the ships that go.
+    [2] Destiny points at yourself: drive somebody out of your own system, settle an empty planet of yours, or draw again, whichever is there to be done.
+   *[3] Destiny lets you choose whom to meet. Aim the gate at a planet of anybody else, and choose the ships that go.
+}
 cosmic-ask-launch-launch = Launch →
 cosmic-ask-launch-refound = Settle an empty planet of mine →
 cosmic-ask-launch-redraw = Draw again
@@ -75,7 +79,7 @@ cosmic-ask-reward = { $number ->
     [one] One reward
    *[other] { $number } rewards
 } for you: how many ships from the warp? The rest are cards.
-cosmic-ask-reward-reward = Take them →
+cosmic-ask-reward-reward = Take them
 cosmic-ask-reward-orders = Without asking me →
 cosmic-ask-reward-waiting = On the menu: rewards.
 cosmic-ask-deal = Two negotiates: deal with { $other }. Cards, a colony, nothing else counts. If it fails, each of you loses three ships.

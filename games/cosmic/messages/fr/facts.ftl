@@ -122,7 +122,13 @@ cosmic-compensation-deck = { $number ->
     [one] ⚖️ Compensation : { $who } pioche une carte.
    *[other] ⚖️ Compensation : { $who } pioche { $number } cartes.
 }
-cosmic-rewarded = 🎁 Récompenses de { $who }, cartes et vaisseaux : { $cards } et { $ships }.
+cosmic-rewarded = 🎁 Récompense de { $who } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et { $ships ->
+    [one] { $ships } vaisseau
+   *[other] { $ships } vaisseaux
+}.
 cosmic-next-encounter = { $who } enchaîne avec une autre rencontre.
 cosmic-ends-at-once = La rencontre de { $who } s’arrête là.
 cosmic-oracle-ends = 🔮 { $who } en a assez vu : la rencontre finit comme par un accord, et { $other } reprend sa carte.

@@ -16,9 +16,12 @@ cosmic-move-invite = { $seats }
 cosmic-move-card = { $card }
 cosmic-move-card-again = { $card }, et une autre rencontre si je gagne
 cosmic-move-bid = { $cards } pour le camp : { $stance }
-cosmic-move-reward = { $ships ->
-    [one] { $cards } cartes et { $ships } vaisseau
-   *[other] { $cards } cartes et { $ships } vaisseaux
+cosmic-move-reward = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et { $ships ->
+    [one] { $ships } vaisseau
+   *[other] { $ships } vaisseaux
 }
 cosmic-move-ships = { $number ->
     [one] 1 vaisseau de { $places }

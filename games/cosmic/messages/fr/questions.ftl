@@ -46,7 +46,11 @@ cosmic-ask-gate-resolution-play = Jouer ou préparer →
 cosmic-ask-gate-resolution-pass = Passer
 cosmic-ask-gate-resolution-orders = Sans me demander →
 cosmic-ask-gate-resolution-waiting = Au menu : des cartes, issue connue (offensive : { $offense }).
-cosmic-ask-launch = Le destin désigne { $who }. Oriente le portail vers une planète et choisis les vaisseaux qui partent.
+cosmic-ask-launch = { $how ->
+    [1] Le destin désigne { $who }. Oriente le portail vers une planète et choisis les vaisseaux qui partent.
+    [2] Le destin te désigne : chasse quelqu’un de ton propre système, réoccupe une de tes planètes vides ou pioche encore, selon ce qui est possible.
+   *[3] Le destin te laisse choisir qui rencontrer. Oriente le portail vers une planète de quelqu’un d’autre et choisis les vaisseaux qui partent.
+}
 cosmic-ask-launch-launch = Lancer →
 cosmic-ask-launch-refound = Réoccuper une de mes planètes vides →
 cosmic-ask-launch-redraw = Piocher encore
@@ -75,7 +79,7 @@ cosmic-ask-reward = { $number ->
     [one] Une récompense
    *[other] { $number } récompenses
 } pour toi : combien de vaisseaux du warp ? Le reste en cartes.
-cosmic-ask-reward-reward = Les prendre →
+cosmic-ask-reward-reward = Les prendre
 cosmic-ask-reward-orders = Sans me demander →
 cosmic-ask-reward-waiting = Au menu : des récompenses.
 cosmic-ask-deal = Deux négociations : trouve un accord avec { $other }. Des cartes, une colonie, rien d’autre ne compte. En cas d’échec, chacun perd trois vaisseaux.

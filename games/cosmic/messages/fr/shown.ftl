@@ -11,6 +11,7 @@ cosmic-summary-letter = { $letter } désigne { $who }
 cosmic-summary-policy = Tu annules si tu peux : pouvoirs { $aliens } ; cartes { $sorts }
 cosmic-summary-ready = Prêtes à être jouées : { $cards }
 cosmic-summary-bid = Mise : { $cards }
+cosmic-offer-stands = Sur la table, de { $who } :
 cosmic-sheet = { $who }, { $alien } : { $power }
 cosmic-sheet-flares = { $alien }. Éruption sauvage : { $wild } Super-éruption : { $strong }
 cosmic-card-artifact = { $effect }

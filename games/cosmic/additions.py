@@ -1,0 +1,57 @@
+"""What expansions add to whatever is read from a view: words, pictures, suggestions, practice players, orders, looks.
+
+Each is a list or a table to which an expansion adds its own; what it adds asks the view whether it is played.
+The lists are read whenever something is shown, so that the order in which modules are loaded does not matter.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from games.cosmic.views.view import View
+from games.table.asks import Ask, Reply
+from games.table.facts import Named, Saying, Seat
+from games.table.orders import Standing
+from games.table.practise import Idea
+from games.table.rulebook import Lasting, Look, Settings
+from games.table.suggestions import Suggested
+
+Lines: TypeAlias = Callable[[View], Sequence[Saying]]
+
+SUMMARY: Final[list[Lines]] = []
+"""Lines of the table in words, after those of the players and planets."""
+SEAT_LINES: Final[list[Callable[[View, Seat], Sequence[Saying]]]] = []
+"""Lines below a player's own."""
+PLANNED: Final[list[Lines]] = []
+"""What the viewer has prepared in secret."""
+CALLED: Final[dict[str, Callable[[View, str], Saying | None]]] = {}
+"""What a thing of a kind of its own is called, by kind."""
+NOTES: Final[dict[str, Callable[[View, str], Saying | None]]] = {}
+"""What is said beside a thing of a kind of its own."""
+WORLDS: Final[dict[str, Callable[[View, str], Saying]]] = {}
+"""What a planet is called, by the kind that stands in the state (`Planet.kind`)."""
+LABELS: Final[dict[str, Callable[[View, str], str]]] = {}
+"""What is written on such a planet in the picture, in two or three characters."""
+NUMBERS: Final[list[Callable[[Named], Sequence[str]]]] = []
+"""How people type a thing."""
+MARKERS: Final[list[Callable[[View, Seat], Sequence[int]]]] = []
+"""Numbers of markers that lie on a seat's system in the picture."""
+IDEAS: Final[dict[str, Idea[View]]] = {}
+"""What practice players think of questions of its own, by key."""
+AIMS: Final[list[Callable[[View, Seat, Reply], float]]] = []
+"""What practice players think a launch is worth besides, for the seat that launches."""
+MAKERS: Final[dict[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = {}
+"""Whole moves by options of its own, by option."""
+STANDING: Final[list[Standing[View]]] = []
+"""Standing orders of its own; entered before `orders.py` is loaded, which brings the expansions in."""
+LOOKS: Final[dict[str, Look[View]]] = {}
+"""What else there is to be looked at."""
+RULES: Final[list[str]] = []
+"""Paragraphs of the short rulebook (`cosmic-rules-<name>`)."""
+PLAYED: Final[list[Callable[[Settings], Sequence[Saying]]]] = []
+"""What is said of a table with these settings: what is played."""
+WINS: Final[list[Callable[[Settings], Saying | None]]] = []
+"""What wins with these settings; the first that has something to say says it instead of the base game."""
+LASTS: Final[list[Callable[[Lasting, int, Settings], Lasting]]] = []
+"""How long games last with these settings, from how long they would last otherwise and the number of players."""
+FORESEEN: Final[list[Callable[[View], Sequence[Saying] | None]]] = []
+"""Ends that all can see coming; the first that has something to say (even nothing) replaces the base game's."""
