@@ -3,17 +3,17 @@
 What is ordered is kept in `Player.policy`, in secret, and read by the rules wherever a seat is not asked.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Protocol
 
 from msgspec.structs import replace
 
 from games.cosmic import facts
-from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind
+from games.cosmic.catalogue import ARTIFACT, FLARE, PLAYED_TYPES, find_kind, list_types
 from games.cosmic.ships import colonies
 from games.cosmic.state import Policy, State
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
-from games.table.facts import Seat
+from games.table.facts import Saying, Seat
 from games.table.script import Answered, ask_amid, whisper
 from games.table.traces import not_a_rule
 
@@ -26,6 +26,31 @@ SETTINGS: Final = (
 """What may be ordered, each setting by the field that says it."""
 
 
+def list_sorts(state: State) -> tuple[str, ...]:
+    """Those of the cards in this game; what is no flare is a sort of its own."""
+    types = list_types(state.options, len(state.players))
+    return (*SORTS, *(one for one in types if one in PLAYED_TYPES and one not in {ARTIFACT, FLARE}))
+
+
+class FreeAction(Protocol):
+    """Something that may be done at any time: offered beside questions by what all can see, and done at once."""
+
+    @property
+    def options(self) -> Sequence[str]:
+        """The names of its options."""
+
+    def list_options(self, state: State, seat: Seat, asked: Sequence[str]) -> dict[str, Option]:
+        """What it offers a seat while questions with these keys are asked."""
+
+    @not_a_rule
+    async def act(self, state: State, seat: Seat, reply: Reply) -> None:
+        """Do it."""
+
+
+FREE: Final[list[FreeAction]] = []
+"""What may be done at any time besides ordering; expansions enter theirs."""
+
+
 class EncounterOver(Exception):
     """The encounter ends at once, with or without success for the offense; what was going on ends with it."""
 
@@ -35,11 +60,15 @@ class EncounterOver(Exception):
 
 
 class GameOver(Exception):
-    """CE-20: some have won amid whatever was going on; `alien` is the power by which one did, "" by colonies."""
+    """CE-20: the game is over amid whatever was going on.
 
-    def __init__(self, winners: Sequence[Seat], alien: str = "") -> None:
-        super().__init__(winners, alien)
-        self.winners, self.alien = tuple(winners), alien
+    alien  the power by which one has won, "" by colonies
+    why    how it has ended otherwise; then perhaps nobody has won
+    """
+
+    def __init__(self, winners: Sequence[Seat], alien: str = "", why: Saying | None = None) -> None:
+        super().__init__(winners, alien, why)
+        self.winners, self.alien, self.why = tuple(winners), alien, why
 
 
 @not_a_rule
@@ -55,12 +84,38 @@ async def ask_all(state: State, questions: Sequence[Ask], *, window: bool = Fals
         return {}
 
     def list_asks() -> list[Ask]:
-        asked = [_offer_orders(state, replace(one, window=window)) for one in questions]
+        keys = [one.key for one in questions]
+        asked = [_offer_orders(state, replace(one, window=window), keys) for one in questions]
         seats = [one.seat for one in questions]
-        return [*asked, *(_bystander(state, seat) for seat in state.seats if seat not in seats)]
+        return [*asked, *(_bystander(state, seat, keys) for seat in state.seats if seat not in seats)]
 
     answers = await ask_amid(list_asks, _Settings(state).change)
     return {one.seat: answers[one.seat] for one in questions}
+
+
+@not_a_rule
+async def ask_in_parts(
+    state: State, make: Callable[[], Ask], take: Callable[[Reply], Awaitable[None]]
+) -> Reply:
+    """Ask one seat what it answers in several parts, unseen by others, until an option ends it.
+
+    make  the question as it is after the parts given so far; their options are marked `part`
+    take  carries out one of them
+    """
+    settings, seat = _Settings(state), make().seat
+
+    def list_asks() -> list[Ask]:
+        question = make()
+        others = [one for one in state.seats if one != seat]
+        asked = _offer_orders(state, question, [question.key])
+        return [asked, *(_bystander(state, one, [question.key]) for one in others)]
+
+    @not_a_rule
+    async def act(one: Seat, reply: Reply) -> None:
+        is_part = one == seat and reply.option in make().options
+        await (take(reply) if is_part else settings.change(one, reply))
+
+    return (await ask_amid(list_asks, act))[seat]
 
 
 class _Settings:
@@ -71,7 +126,11 @@ class _Settings:
 
     @not_a_rule
     async def change(self, seat: Seat, reply: Reply) -> None:
-        """Keep what a seat has ordered, and confirm it in private."""
+        """Keep what a seat has ordered, and confirm it in private; or do what may be done at any time."""
+        for one in FREE:
+            if reply.option in one.options:
+                await one.act(self.state, seat, reply)
+                return
         player = self.state.player(seat)
         player.policy = change_policy(player.policy, reply)
         await whisper(seat, facts.ORDERED)
@@ -95,28 +154,36 @@ def change_policy(policy: Policy, reply: Reply) -> Policy:
     )
 
 
-def _offer_orders(state: State, question: Ask) -> Ask:
+def _offer_orders(state: State, question: Ask, keys: Sequence[str]) -> Ask:
     if question.key == facts.ASK_ALIEN:  # nobody has anything yet to be ordered about
         return question
-    options = {**question.options, facts.ORDERS: Option(_order_fields(state, question.seat), part=True)}
+    options = {**question.options, **_free_options(state, question.seat, keys)}
     return replace(question, options=options)
 
 
-def _bystander(state: State, seat: Seat) -> Ask:
+def _free_options(state: State, seat: Seat, keys: Sequence[str]) -> dict[str, Option]:
+    """What a seat may order, and do, while questions with these keys are asked."""
+    options = {facts.ORDERS: Option(_order_fields(state, seat), part=True)}
+    for one in FREE:
+        options |= one.list_options(state, seat, keys)
+    return options
+
+
+def _bystander(state: State, seat: Seat, keys: Sequence[str]) -> Ask:
     """What a seat may order while others are asked; nobody waits for it."""
-    options = {PASS: Option(), facts.ORDERS: Option(_order_fields(state, seat), part=True)}
+    options = {PASS: Option(), **_free_options(state, seat, keys)}
     return Ask(seat, facts.ASK_ORDERS, "CE-134", options, Reply(PASS), optional=True)
 
 
 def _order_fields(state: State, seat: Seat) -> dict[str, Field]:
     """What may be ordered: from the own hand, and from what all can see."""
     aliens = [alien for one in state.seats for alien in state.player(one).powers]
-    ready = [card for card in state.player(seat).hand if find_kind(card).type in {ARTIFACT, FLARE}]
+    ready = [card for card in state.player(seat).hand if find_kind(card).is_played]
     yes_no = ("yes", "no")
     return {
         facts.SETTING: Pick("setting", SETTINGS, optional=True),
         facts.POWERS: _some("alien", facts.POWERS, tuple(dict.fromkeys(aliens))),
-        facts.SORTS: _some("sort", facts.SORTS, SORTS),
+        facts.SORTS: _some("sort", facts.SORTS, list_sorts(state)),
         facts.PROTECT: Pick("yes-no", lambda filled: _if_named(filled, facts.PROTECT, yes_no), optional=True),
         facts.READY: _some("card", facts.READY, tuple(ready)),
         facts.REINFORCE: Pick(

@@ -39,6 +39,7 @@ ANOTHER: Final = choice("again")
 LOSE: Final = choice("lose")
 FOUND: Final = choice("colony")
 GIVE: Final = choice("give")
+BACKS: Final = choice("backs")
 
 
 def name_sort(sort: str) -> Named:
@@ -95,6 +96,12 @@ TAKE_KINDS: Final = KEYS.field("take-types")
 TAKE_RANDOM: Final = KEYS.field("take-random")
 TAKE_PLANET: Final = KEYS.field("take-planet")
 TAKE_SHIPS: Final = KEYS.field("take-ships")
+
+
+def name_further(back: str) -> str:
+    """CD-31: the field for cards of a deck with a back of its own; whoever brings the deck enters it."""
+    return f"{back}-cards"
+
 
 # ------------------------------------------------------------------------------------------------- options
 
@@ -156,6 +163,7 @@ CANCELS: Final = KEYS.fact("cancels", "who", "card", "other", "what")
 PLAYED: Final = KEYS.fact("played", "who", "card", "sort")
 DISCARDS: Final = KEYS.fact("discards", "who", "number", "cards")
 SHOWS: Final = KEYS.fact("shows", "who", "number", "cards")
+DRAWS_FURTHER: Final = KEYS.fact("draws-further", "who", "number", "back")
 DRAWS: Final = KEYS.fact("draws", "who", "number")
 DREW: Final = KEYS.fact("drew", "number", "cards")
 QUAKE: Final = KEYS.fact("quake")
@@ -181,7 +189,10 @@ REVEALS: Final = KEYS.fact("reveals", "who", "card")
 BECOMES_ATTACK: Final = KEYS.fact("becomes-attack", "who", "number")
 BECOMES: Final = KEYS.fact("becomes", "who", "card")
 REINFORCES: Final = KEYS.fact("reinforces", "who", "card", "stance")
-TOTAL: Final = KEYS.fact("total", "who", "card", "own", "allies", "reinforcements", "bonus", "total")
+TOTAL_PARTS: Final = ("card", "own", "allies", "reinforcements", "bonus", "total")
+LESS_PARTS: Final = ("card", "bases", "own", "allies", "reinforcements", "bonus", "total")
+TOTAL: Final = KEYS.fact("total", "who", *TOTAL_PARTS)
+TOTAL_LESS: Final = KEYS.fact("total-less", "who", *LESS_PARTS)
 WINS: Final = KEYS.fact("wins", "who")
 BOTH_LOSE: Final = KEYS.fact("both-lose")
 DEAL_BEGINS: Final = KEYS.fact("deal-begins", "who", "other")
@@ -206,6 +217,7 @@ MIXED: Final = KEYS.fact("mixed", "who", "other")
 RETRIEVES: Final = KEYS.fact("retrieves", "who", "number")
 COMPENSATION: Final = KEYS.fact("compensation", "who", "other", "number")
 COMPENSATION_DECK: Final = KEYS.fact("compensation-deck", "who", "number")
+REWARDED_FURTHER: Final = KEYS.fact("rewarded-further", "who", "number", "back")
 REWARDED: Final = KEYS.fact("rewarded", "who", "cards", "ships")
 NEXT_ENCOUNTER: Final = KEYS.fact("next-encounter", "who")
 ENDS_AT_ONCE: Final = KEYS.fact("ends-at-once", "who")

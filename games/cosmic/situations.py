@@ -1,9 +1,12 @@
 """What acts at the moments and on the figures of `hooks.py` gets one of these: the game, and what it is about."""
 
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from games.cosmic.state import Side, State
 from games.table.facts import Seat
+
+Use: TypeAlias = Literal["attack", "compensation", "deal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +34,25 @@ class Sender:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """How a side's total is made up (CE-94); each part may be changed, and `total` adds them."""
+    """How a side's total is made up (CE-94); each part may be changed, and `total` adds them.
+
+    bases  colonies of the main player, where they count
+    less   whether all the other parts are taken off the card instead of being added to it
+    """
 
     card: int
     own: int
     allies: int
     reinforcements: int
     bonus: int = 0
+    bases: int = 0
+    less: bool = False
 
     @property
     def total(self) -> int:
         """The sum."""
-        return self.card + self.own + self.allies + self.reinforcements + self.bonus
+        rest = self.own + self.allies + self.reinforcements + self.bonus + self.bases
+        return self.card - rest if self.less else self.card + rest
 
 
 @dataclass(slots=True)
@@ -136,6 +146,23 @@ class Landing:
     new: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A main player has won a planet as the offense, got a colony by a deal, or settled where nobody was."""
+
+    state: State
+    seat: Seat
+    planet: str
+
+
+@dataclass(slots=True)
+class Deal:
+    """The first hands are about to be dealt (CE-6); `done`: they have been, otherwise."""
+
+    state: State
+    done: bool = False
+
+
 @dataclass(slots=True)
 class Agreement:
     """A deal that has just been made, or has failed, between the main players."""
@@ -165,3 +192,22 @@ class Target:
 
     planet: str
     defense: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """A kicker that `owner` has laid, as it multiplies what is a side's: its attack, compensation, the other's loss."""
+
+    state: State
+    side: Side
+    owner: Side
+    card: str
+    use: Use
+
+
+@dataclass(frozen=True, slots=True)
+class Reinforcing:
+    """A reinforcement that has been played."""
+
+    state: State
+    card: str

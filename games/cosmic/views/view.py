@@ -8,11 +8,13 @@ of their cards is theirs (CE-9).
 from dataclasses import dataclass
 
 from games.cosmic import hooks
+from games.cosmic.catalogue import find_back
 from games.cosmic.expanding import show_all
 from games.cosmic.hooks import Now, Reckoning
 from games.cosmic.in_play import works
 from games.cosmic.offers import Terms
 from games.cosmic.options import Options
+from games.cosmic.piles import count_backs
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.ending import count_needed
 from games.cosmic.rules.reckoning import find_winner, reckon
@@ -32,6 +34,7 @@ class SeatView:
     works: tuple[str, ...]
     zapped: tuple[str, ...]
     hand: int
+    backs: tuple[tuple[str, int], ...]
     displayed: tuple[str, ...]
     tokens: tuple[tuple[str, int], ...]
     wins: int
@@ -39,7 +42,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """A side of the encounter; `cards` are face up, `down` says how many lie face down.
+    """A side of the encounter; `cards` are face up, `down` says how many lie face down, `backs` with which.
 
     sum  how its total stands once both cards are revealed, None before
     """
@@ -50,6 +53,7 @@ class SideView:
     shown: str
     cards: tuple[str, ...]
     down: int
+    backs: tuple[str, ...]
     reinforcements: tuple[str, ...]
     sum: Reckoning | None
 
@@ -83,9 +87,11 @@ class EncounterView:
 class View:
     """The table as `viewer` (None: the public) may know it; `own` are cards that it has face down.
 
+    decks  decks with a back of their own: that back, how many cards are left, the discards
     offer  the last offer of a deal, for the two who deal
     bid    the reinforcements that the viewer has bid
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
+    colonies_win  whether foreign colonies win the game
     """
 
     viewer: Seat | None
@@ -99,6 +105,7 @@ class View:
     encounter: EncounterView | None
     deck: int
     discards: tuple[str, ...]
+    decks: tuple[tuple[str, int, tuple[str, ...]], ...]
     destiny: int
     fates: tuple[str, ...]
     hand: tuple[str, ...] = ()
@@ -107,6 +114,7 @@ class View:
     soon: tuple[str, ...] = ()
     secrets: tuple[tuple[str, str], ...] = ()
     policy: Policy | None = None
+    colonies_win: bool = True
     offer: Terms | None = None
     bid: tuple[str, ...] = ()
     expansions: tuple[tuple[str, object], ...] = ()
@@ -155,6 +163,7 @@ def view(state: State, seat: Seat | None) -> View:
         encounter=_view_encounter(state),
         deck=len(state.deck.pile),
         discards=tuple(state.deck.discards),
+        decks=tuple((back, len(one.pile), tuple(one.discards)) for back, one in state.decks.items()),
         destiny=len(state.destiny.pile),
         fates=tuple(state.destiny.discards),
         hand=() if player is None else tuple(player.hand),
@@ -163,6 +172,7 @@ def view(state: State, seat: Seat | None) -> View:
         secrets=() if player is None else tuple(player.secrets.items()),
         soon=() if player is None else tuple(player.soon),
         policy=None if player is None else player.policy,
+        colonies_win=bool(hooks.winners.of(tuple(state.seats), Now(state))),
         offer=_find_offer(state, seat),
         bid=_list_bid(state, seat),
         expansions=show_all(state, seat),
@@ -189,6 +199,7 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
         works=tuple(alien for alien in player.powers if works(state, seat, alien)),
         zapped=tuple(alien for alien in player.powers if f"{seat}:{alien}" in zapped),
         hand=len(player.hand),
+        backs=tuple(count_backs(player.hand).items()),
         displayed=tuple(player.displayed),
         tokens=tuple(player.tokens.items()),
         wins=count_needed(state, seat),
@@ -206,7 +217,7 @@ def _view_encounter(state: State) -> EncounterView | None:
         planet=now.planet,
         revealed=now.revealed,
         winner=now.winner,
-        lower=now.defense is not None and hooks.lower_wins.of(False, Now(state)),
+        lower=hooks.lower_wins.of(False, Now(state)),
         ahead=find_winner(state) if _is_revealed(state) else "",
         success=now.success,
         offense=_view_side(state, now.offense),
@@ -228,9 +239,18 @@ def _view_side(state: State, side: Side) -> SideView:
         shown=side.shown,
         cards=tuple(up),
         down=len(laid) - len(up),
+        backs=tuple(find_back(card) for card in laid[len(up) :]),
         reinforcements=tuple(side.reinforcements),
-        sum=reckon(state, side) if _is_revealed(state) else None,
+        sum=_view_sum(state, side) if _is_revealed(state) else None,
     )
+
+
+def _view_sum(state: State, side: Side) -> Reckoning:
+    """CE-94: once it is known who wins the sum stands as it was told, wherever the ships have gone since."""
+    if not side.told or not state.now.winner:
+        return reckon(state, side)
+    card, own, allies, reinforcements, bonus, bases, less = side.told
+    return Reckoning(card, own, allies, reinforcements, bonus, bases, bool(less))
 
 
 def _is_revealed(state: State) -> bool:
@@ -240,7 +260,10 @@ def _is_revealed(state: State) -> bool:
 
 
 def _list_own(state: State, seat: Seat) -> tuple[str, ...]:
-    """The cards that a main player has put face down."""
+    """The cards that a main player has put face down, but for those that it has not seen itself (CD-72)."""
     now = state.encounter
-    sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
-    return tuple([card for side in sides if side.seat == seat for card in (side.card, *side.laid) if card])
+    if now is None:
+        return ()
+    sides = [one for one in (now.offense, now.defense) if one is not None and one.seat == seat]
+    laid = [card for side in sides for card in (side.card, *side.laid) if card]
+    return tuple(card for card in laid if card not in now.unseen or now.revealed)

@@ -44,7 +44,7 @@ cosmic-trade-powers = 🔁 { $who } et { $other } échangent leurs pouvoirs.
 cosmic-lends = 🤝 { $who } prête à { $other } le pouvoir { $alien } pour cette rencontre.
 cosmic-regroups = { $who } ramène un vaisseau du warp.
 cosmic-destiny-colour-drawn = 🎴 Destin : { $who }.
-cosmic-destiny-wild-drawn = 🎴 Le destin laisse l’attaque choisir son adversaire.
+cosmic-destiny-wild-drawn = 🎴 Le destin laisse l’offensive choisir son adversaire.
 cosmic-destiny-special-drawn = 🎴 Destin : { $card }, c’est { $who }.
 cosmic-hazard = ⚠️ Alerte danger !
 cosmic-redraws = { $who } pioche une autre carte destin.
@@ -74,6 +74,7 @@ cosmic-becomes = La carte de { $who } devient { $card }.
 cosmic-becomes-attack = La carte de { $who } devient une attaque { $number }.
 cosmic-reinforces = ➕ { $who } joue { $card } ({ $stance }).
 cosmic-total = 🧮 { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (carte, vaisseaux, alliés, renforts, pouvoirs).
+cosmic-total-less = 🧮 { $who } : { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = **{ $total }** (carte, bases, vaisseaux, alliés, renforts, pouvoirs).
 cosmic-wins = ⚔️ { $who } remporte la rencontre.
 cosmic-both-lose = 💥 Les deux camps perdent tout ce qu’ils ont engagé.
 cosmic-deal-begins = 🕊️ { $who } et { $other } négocient ; les alliés rentrent.
