@@ -36,7 +36,7 @@ from games.cosmic.practise.odds import (
 )
 from games.cosmic.views.view import View
 from games.table.asks import PASS, Answer, Ask, Number, Reply, Several, picks
-from games.table.facts import Named, Seat
+from games.table.facts import Named, Seat, Who
 from games.table.practise import Idea, play_by
 
 WEAK: Final = 0.45
@@ -59,6 +59,15 @@ def _use(view: View, seat: Seat, _asked: Ask, _luck: int) -> Reply | None:
     best = max(values, default=0)
     chance = win_chance(view, best, find_margin(view, offense=offense), offense=offense)
     return Reply(facts.USE if chance < WEAK else PASS)
+
+
+def _use_on(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """A power that acts on what somebody loses or takes is used, but not where a rival who is ahead is spared by it."""
+    who, now = asked.args.get("who"), view.encounter
+    if not isinstance(who, Who) or now is None:
+        return None
+    ours = bool(find_side(now, seat)) and find_side(now, seat) == find_side(now, who.seat)
+    return Reply(facts.USE if ours or lacks(view, who.seat) >= lacks(view, seat) else PASS)
 
 
 def _seat(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
@@ -155,6 +164,7 @@ ORDERING: Final = frozenset({facts.ASK_INVITE, facts.ASK_CARD})
 IDEAS: Final[dict[str, Idea[View]]] = {
     facts.ASK_ALIEN: _keep,
     facts.ASK_POWER: _use,
+    facts.ASK_POWER_ON: _use_on,
     facts.ASK_ANSWER: cancel,
     facts.ASK_WINDOW: play,
     facts.ASK_LAST_CARDS: play,

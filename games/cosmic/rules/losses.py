@@ -41,14 +41,14 @@ async def _carry_out(loss: Loss) -> tuple[int, int]:
     gone = removed = saved = 0
     for place, wanted in loss.ships.items():
         for _ in range(min(wanted, count(state, seat, place))):
-            if loss.to == "home" or loss.saved:
-                loss.saved = max(0, loss.saved - 1)
-                move(state, seat, place, GATE, 1)
-                saved += 1
-            elif loss.to == "removed" or loss.removed:
+            if not loss.saved and (loss.to == "removed" or loss.removed):
                 loss.removed = max(0, loss.removed - 1)
                 move(state, seat, place, REMOVED, 1)
                 removed += 1
+            elif loss.saved or loss.to == "home":
+                loss.saved = max(0, loss.saved - 1)
+                move(state, seat, place, GATE, 1)
+                saved += 1
             else:
                 move(state, seat, place, WARP, 1)
                 gone += 1
