@@ -7,7 +7,7 @@ from tests.cosmic.scenario import meet, ready
 
 
 def test_an_upset_and_a_named_negotiate_leave_something_to_play() -> None:
-    """A22, A49, CE-24: Red must play an attack if able, then the named card if it may; the second finds none to take."""
+    """A22, A49, CE-24: an attack must be played if there is one, so the named card cannot be."""
     table = meet(
         *("loser", "visionary"),
         cards=("attack_10", "attack_08"),
