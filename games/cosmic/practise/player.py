@@ -9,6 +9,8 @@ from collections import ChainMap
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cosmic import additions, facts
 from games.cosmic.practise.alliances import answer, invite
 from games.cosmic.practise.cards import (
@@ -32,7 +34,6 @@ from games.cosmic.practise.odds import (
     value_of,
     win_chance,
 )
-from games.cosmic.state import Policy
 from games.cosmic.views.view import View
 from games.table.asks import PASS, Answer, Ask, Number, Reply, Several, picks
 from games.table.facts import Named, Seat, Who
@@ -149,7 +150,8 @@ def _order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     if seat in list_main(now):
         others = [one for one in list_main(now) if find_side(now, one) != find_side(now, seat)]
         powers = [alien for one in others for alien in view.seat(one).powers]
-    wanted = Policy(tuple(powers), ("artifact", "super"), protect=True, reinforce=True)
+    sorts = ("artifact", "super")
+    wanted = replace(policy, powers=tuple(powers), cards=sorts, protect=True, reinforce=True)
     if policy == wanted:
         return None
     given: dict[str, Answer] = {facts.POWERS: wanted.powers, facts.SORTS: wanted.cards}
@@ -165,6 +167,7 @@ IDEAS: Final[dict[str, Idea[View]]] = {
     facts.ASK_POWER_ON: _use_on,
     facts.ASK_ANSWER: cancel,
     facts.ASK_WINDOW: play,
+    facts.ASK_LAST_CARDS: play,
     **dict.fromkeys(facts.ASK_GATES.values(), play),
     facts.ASK_LAUNCH: launch,
     facts.ASK_INVITE: invite,

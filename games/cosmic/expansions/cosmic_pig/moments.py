@@ -14,6 +14,7 @@ facts.QUESTIONS.extend(
     ("gate-closing", "pig-hide", "pig-envelope", "pig-commit", "pig-support", "pig-defend")
 )
 exposing: Final[Window[Now]] = Window("EB", "the exposure die shows a one (CP-17)", POWERS)
+fighting: Final[Window[Now]] = Window("ANY", "a new hand is drawn for a Piggy Challenge (CP-42)", POWERS)
 closing: Final[Window[Now]] = Window("EE", "before the end dice (CP-16)", POWERS, gate="closing")
 
 DISGUISED: Final = "pig-disguised"

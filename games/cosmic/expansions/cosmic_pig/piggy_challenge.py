@@ -14,6 +14,7 @@ from games.cosmic.expansions.cosmic_pig.comparing import (
     reckon_alone,
 )
 from games.cosmic.expansions.cosmic_pig.kept import CHALLENGE, PIG, PIGGY, Challenge
+from games.cosmic.expansions.cosmic_pig.moments import fighting
 from games.cosmic.expansions.cosmic_pig.piggy import move_to
 from games.cosmic.expansions.cosmic_pig.supporting import support
 from games.cosmic.hands import draw_new_hand
@@ -21,7 +22,8 @@ from games.cosmic.hooks import Loss, Now
 from games.cosmic.piles import lay_off
 from games.cosmic.roles import list_seats
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.losses import go_home, lose
+from games.cosmic.rules.homing import go_home
+from games.cosmic.rules.losses import lose
 from games.cosmic.ships import count
 from games.cosmic.state import WARP, State
 from games.table.facts import Listing, Seat, Who
@@ -66,15 +68,14 @@ async def fight(state: State) -> list[Seat]:
     """CP-42 to CP-45, CP-47: one round; who is ahead at its end. Losers lose the ships that they have committed."""
     await tell(ROUND, number=get_challenge(state).round)
     for seat in list_seats(state):
-        await draw_new_hand(state, seat)
+        await draw_new_hand(state, seat, fighting)
     await commit_all(state)
     await show_cards(state)
     await support(state)
     await tell_totals(state)
     leaders = list_leaders(state)
     await lose(state, [_list_loss(state, seat) for seat in list_seats(state) if seat not in leaders])
-    for seat in leaders:
-        await go_home(state, seat, CHALLENGE)
+    await go_home(state, [(seat, CHALLENGE) for seat in leaders])
     discard_all(state)
     await look_around(state)
     return leaders
