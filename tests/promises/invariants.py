@@ -53,7 +53,7 @@ INVARIANTS: Final[Mapping[str, Invariants]] = {
         invariants_cosmic.RARE,
     ),
     "cosmic-pig": Invariants(
-        invariants_cosmic.quick,
+        invariants_cosmic.quick_pig,
         invariants_cosmic.whole,
         invariants_cosmic.fair,
         invariants_cosmic.RARE,

@@ -25,6 +25,11 @@ def quick(luck: random.Random) -> dict[str, Setting]:
     return {"win": luck.choice((3, 3, 4)), "pace": luck.choice(("gates", "gates", "orders", "every"))}
 
 
+def quick_pig(luck: random.Random) -> dict[str, Setting]:
+    """The same for Cosmic Pig, whose dice end it."""
+    return {**quick(luck), "cosmic_pig": True, "pig_end": "sooner"}
+
+
 def whole(state: State, asked: Collection[str]) -> None:
     """Every ship and every card is there, once, whatever is asked just now (chance may be holding a deck)."""
     ships = SHIPS_A_PLANET * state.options.planets

@@ -5,9 +5,9 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_in_parts
-from games.cosmic.catalogue import find_kind
+from games.cosmic.catalogue import find_kind, titles
 from games.cosmic.expansions.cosmic_pig.kept import KEPT_CARDS, PIG, note
-from games.cosmic.hands import discard
+from games.cosmic.hands import throw
 from games.cosmic.hooks import Now
 from games.cosmic.state import State
 from games.table.asks import Ask, Field, Option, Pick, Reply, Several
@@ -47,7 +47,10 @@ async def hide_cards(state: State, seat: Seat) -> None:
         kept.chosen[planet] = seat
         note(state, seat, planet, "put")
     await _tell(state, seat, plan)
-    await discard(state, seat, reply.many(facts.CARDS))
+    surplus = reply.many(facts.CARDS)
+    throw(state, seat, surplus)  # nothing reacts: no encounter is on
+    if surplus:
+        await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(surplus), cards=titles(surplus))
 
 
 @not_a_rule
