@@ -24,6 +24,7 @@ from games.cosmic.situations import (
     Ships,
     Taking,
     Target,
+    Vanished,
 )
 from games.cosmic.state import Winner
 from games.cosmic.windows import AFTER_PLAY, HasForms, Window
@@ -45,6 +46,7 @@ __all__ = [
     "Ships",
     "Taking",
     "Target",
+    "Vanished",
 ]
 
 # ------------------------------------------------------------------------------------------- before the encounter
@@ -138,6 +140,7 @@ win_number: Final[Figure[int, Sender]] = Figure("foreign colonies that a seat ne
 winners: Final[Figure[tuple[Seat, ...], Now]] = Figure("who has won now (CE-20)", POWERS)
 threw: Final[Window[Cards]] = Window("ANY", "cards have been discarded from a hand", POWERS)
 weakened: Final[Window[Ships]] = Window("ANY", "a seat has too few home colonies now (CE-23)", POWERS)
+vanished: Final[Window[Vanished]] = Window("ANY", "a planet has left the game (PL-13)", POWERS)
 landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", POWERS)
 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {

@@ -165,3 +165,12 @@ class Target:
 
     planet: str
     defense: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Vanished:
+    """A planet that has left the game, whose it was in whose system it was destroyed."""
+
+    state: State
+    planet: str
+    system: Seat
