@@ -4,12 +4,12 @@ What is ordered is kept in `Player.policy`, in secret, and read by the rules whe
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec.structs import replace
 
 from games.cosmic import facts
-from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind
+from games.cosmic.catalogue import ARTIFACT, FLARE, PLAYED_TYPES, find_kind, list_types
 from games.cosmic.ships import home_colonies
 from games.cosmic.state import Policy, State
 from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
@@ -19,6 +19,31 @@ from games.table.traces import not_a_rule
 
 SORTS: Final = ("artifact", "wild", "super", "zap")
 """Sorts of cards that one may order to cancel."""
+
+
+def list_sorts(state: State) -> tuple[str, ...]:
+    """Those of the cards in this game; what is no flare is a sort of its own."""
+    types = list_types(state.options, len(state.players))
+    return (*SORTS, *(one for one in types if one in PLAYED_TYPES and one not in {ARTIFACT, FLARE}))
+
+
+class FreeAction(Protocol):
+    """Something that may be done at any time: offered beside questions by what all can see, and done at once."""
+
+    @property
+    def options(self) -> Sequence[str]:
+        """The names of its options."""
+
+    def list_options(self, state: State, seat: Seat, asked: Sequence[str]) -> dict[str, Option]:
+        """What it offers a seat while questions with these keys are asked."""
+
+    @not_a_rule
+    async def act(self, state: State, seat: Seat, reply: Reply) -> None:
+        """Do it."""
+
+
+FREE: Final[list[FreeAction]] = []
+"""What may be done at any time besides ordering; expansions enter theirs."""
 
 
 class EncounterOver(Exception):
@@ -50,9 +75,10 @@ async def ask_all(state: State, questions: Sequence[Ask], *, window: bool = Fals
         return {}
 
     def list_asks() -> list[Ask]:
-        asked = [_offer_orders(state, replace(one, window=window)) for one in questions]
+        keys = [one.key for one in questions]
+        asked = [_offer_orders(state, replace(one, window=window), keys) for one in questions]
         seats = [one.seat for one in questions]
-        return [*asked, *(_bystander(state, seat) for seat in state.seats if seat not in seats)]
+        return [*asked, *(_bystander(state, seat, keys) for seat in state.seats if seat not in seats)]
 
     answers = await ask_amid(list_asks, _Settings(state).change)
     return {one.seat: answers[one.seat] for one in questions}
@@ -66,7 +92,11 @@ class _Settings:
 
     @not_a_rule
     async def change(self, seat: Seat, reply: Reply) -> None:
-        """Keep what a seat has ordered, and confirm it in private."""
+        """Keep what a seat has ordered, and confirm it in private; or do what may be done at any time."""
+        for one in FREE:
+            if reply.option in one.options:
+                await one.act(self.state, seat, reply)
+                return
         self.state.player(seat).policy = Policy(
             reply.many(facts.POWERS),
             reply.many(facts.SORTS),
@@ -79,26 +109,34 @@ class _Settings:
         await whisper(seat, facts.ORDERED)
 
 
-def _offer_orders(state: State, question: Ask) -> Ask:
+def _offer_orders(state: State, question: Ask, keys: Sequence[str]) -> Ask:
     if question.key == facts.ASK_ALIEN:  # nobody has anything yet to be ordered about
         return question
-    options = {**question.options, facts.ORDERS: Option(_order_fields(state, question.seat), part=True)}
+    options = {**question.options, **_free_options(state, question.seat, keys)}
     return replace(question, options=options)
 
 
-def _bystander(state: State, seat: Seat) -> Ask:
+def _free_options(state: State, seat: Seat, keys: Sequence[str]) -> dict[str, Option]:
+    """What a seat may order, and do, while questions with these keys are asked."""
+    options = {facts.ORDERS: Option(_order_fields(state, seat), part=True)}
+    for one in FREE:
+        options |= one.list_options(state, seat, keys)
+    return options
+
+
+def _bystander(state: State, seat: Seat, keys: Sequence[str]) -> Ask:
     """What a seat may order while others are asked; nobody waits for it."""
-    options = {PASS: Option(), facts.ORDERS: Option(_order_fields(state, seat), part=True)}
+    options = {PASS: Option(), **_free_options(state, seat, keys)}
     return Ask(seat, facts.ASK_ORDERS, "CE-134", options, Reply(PASS), optional=True)
 
 
 def _order_fields(state: State, seat: Seat) -> dict[str, Field]:
     """What may be ordered: from the own hand, and from what all can see."""
     aliens = [alien for one in state.seats for alien in state.player(one).powers]
-    ready = [card for card in state.player(seat).hand if find_kind(card).type in {ARTIFACT, FLARE}]
+    ready = [card for card in state.player(seat).hand if find_kind(card).is_played]
     return {
         facts.POWERS: Several("alien", tuple(dict.fromkeys(aliens)), optional=True),
-        facts.SORTS: Several("sort", SORTS, optional=True),
+        facts.SORTS: Several("sort", list_sorts(state), optional=True),
         facts.PROTECT: Pick("yes-no", ("yes", "no"), optional=True),
         facts.READY: Several("card", tuple(ready), optional=True),
         facts.REINFORCE: Pick("yes-no", ("yes", "no"), optional=True),

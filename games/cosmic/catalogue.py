@@ -7,6 +7,7 @@ rules ask the kind, and know no card.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from games.cosmic.decks import LARGE_GROUP, MODERN, OLD, OLD_KICKERS, Rows
@@ -21,8 +22,11 @@ ARTIFACT: Final = "artifact"
 FLARE: Final = "flare"
 KICKER: Final = "kicker"
 TYPES: Final = (ATTACK, NEGOTIATE, MORPH, REINFORCEMENT, ARTIFACT, FLARE, KICKER)
+COSMIC: Final = "cosmic"
 ENCOUNTER_TYPES: Final = [ATTACK, NEGOTIATE, MORPH]
 """Types of encounter cards; an expansion adds its own."""
+PLAYED_TYPES: Final = [ARTIFACT, FLARE]
+"""Types of cards that are played for their effect; an expansion adds its own."""
 
 Modify: TypeAlias = Callable[["Kind", "Kind", bool], "Kind"]
 
@@ -32,6 +36,9 @@ class Kind:
     """What all copies of a card have in common.
 
     value   of an attack, a reinforcement or a kicker
+    face    what is written large on it where that is not its value
+    is_told  whether it has a text of its own (`cosmic-effect-<name>`), as every artifact has
+    known   the kind by whose name it is called where a card is named (CD-51), "" for its own
     modify  what it becomes, from itself, the printed kind against it and the hazard flag (CE-91); None: itself
     retreats  where it loses to an attack, its side's ships are not lost (CD-60)
     copies  it becomes what the other card has become, after all others (CE-136)
@@ -43,11 +50,24 @@ class Kind:
     modify: Modify | None = None
     copies: bool = False
     retreats: bool = False
+    known: str = ""
+    face: str = ""
+    is_told: bool = False
+
+    @property
+    def named(self) -> str:
+        """CD-51: the kind as which it is named."""
+        return self.known or self.name
 
     @property
     def is_encounter(self) -> bool:
         """Whether it can be played as an encounter card."""
         return self.type in ENCOUNTER_TYPES
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it is played for its effect, in a window."""
+        return self.type in PLAYED_TYPES
 
     @property
     def is_attack(self) -> bool:
@@ -61,6 +81,10 @@ class Kind:
 
 
 KINDS: Final[dict[str, Kind]] = {}
+DECKS: Final[dict[str, Callable[[Options], Rows]]] = {}
+"""Decks with a back of their own besides the cosmic deck, by that back, and their cards; expansions enter theirs."""
+MARKS: Final[dict[str, str]] = {}
+"""Their backs, by the letter before the number of a copy ("morph_r1")."""
 ADDED: Final[list[Callable[[Options, int], Rows]]] = []
 """Cards that expansions add to the cosmic deck, by the options and the number of players."""
 
@@ -128,18 +152,48 @@ def list_deck(options: Options, players: int) -> list[str]:
     return list_cards(rows)
 
 
+def list_further(options: Options) -> dict[str, list[str]]:
+    """The decks in play with a back of their own, by that back."""
+    letters = {back: letter for letter, back in MARKS.items()}
+    decks = {back: list_cards(rows(options), letters[back]) for back, rows in DECKS.items()}
+    return {back: cards for back, cards in decks.items() if cards}
+
+
+@lru_cache(maxsize=64)
+def list_all(options: Options, players: int) -> tuple[str, ...]:
+    """The cards of all decks but for flares."""
+    further = [card for cards in list_further(options).values() for card in cards]
+    return (*list_deck(options, players), *further)
+
+
 def list_kinds(options: Options, players: int) -> list[str]:
-    """Every kind of card that may be in the cosmic deck, flares of all aliens included."""
+    """Every kind of card that may be in a deck, as it is named, flares of all aliens included."""
     flares = [name for name, kind in KINDS.items() if kind.type == FLARE]
-    return [*dict.fromkeys(find_kind(card).name for card in list_deck(options, players)), *flares]
+    return [*dict.fromkeys(find_kind(card).named for card in list_all(options, players)), *flares]
 
 
-def list_cards(rows: Rows) -> list[str]:
-    """All copies of these kinds; rows of one kind are counted together."""
+def list_types(options: Options, players: int) -> tuple[str, ...]:
+    """Every type of card that may be in a deck."""
+    return tuple(dict.fromkeys((*TYPES, *(find_kind(card).type for card in list_all(options, players)))))
+
+
+def has_kickers(options: Options, players: int) -> bool:
+    """CE-137: whether there are kickers in this game."""
+    return any(find_kind(card).type == KICKER for card in list_all(options, players))
+
+
+def find_back(card: str) -> str:
+    """CD-34: which deck a card belongs to, by its back."""
+    copy = card.rpartition("_")[2]
+    return MARKS.get(copy[:1], COSMIC) if copy[1:].isdecimal() else COSMIC
+
+
+def list_cards(rows: Rows, letter: str = "") -> list[str]:
+    """All copies of these kinds; rows of one kind are counted together. `letter` marks those of another deck."""
     copies: dict[str, int] = {}
     for kind, number in rows:
         copies[kind] = copies.get(kind, 0) + number
-    return [f"{kind}_{copy}" for kind, number in copies.items() for copy in range(1, number + 1)]
+    return [f"{kind}_{letter}{copy}" for kind, number in copies.items() for copy in range(1, number + 1)]
 
 
 def _enter_rows(rows: Rows) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from games.cosmic import facts
 from games.cosmic.asking import ask, ask_all
-from games.cosmic.ships import bases, count_named, name_ships, pick_ships
+from games.cosmic.ships import bases, count_named, name_ships, note_named, pick_ships
 from games.cosmic.state import BESIDE, GATE, State
 from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
 from games.table.facts import Arg, Named, Saying, Seat, Who
@@ -178,7 +178,9 @@ async def ask_ships(
     question = make_ships_question(state, seat, what, rule, places, bounds)
     if question is None:
         return {}
-    return count_named((await ask(state, question)).many(facts.SHIPS))
+    named = (await ask(state, question)).many(facts.SHIPS)
+    note_named(state, seat, named)
+    return count_named(named)
 
 
 @not_a_rule
@@ -192,7 +194,9 @@ async def ask_their_ships(
         return {}
     args: dict[str, Arg] = {"what": Named("choice", what), "who": Who(owner)}
     asked = replace(question, seat=seat, key=facts.ASK_THEIR_SHIPS, args=args)
-    return count_named((await ask(state, asked)).many(facts.SHIPS))
+    named = (await ask(state, asked)).many(facts.SHIPS)
+    note_named(state, owner, named)
+    return count_named(named)
 
 
 def make_ships_question(
@@ -204,7 +208,11 @@ def make_ships_question(
     if not most:
         return None
     picked = count_named(pick_ships(state, seat, least, places))
-    given = [f"{place}.{one}" for place, number in picked.items() for one in range(1, number + 1)]
+    given = [
+        ship
+        for place, number in picked.items()
+        for ship in [one for one in named if one.rpartition(".")[0] == place][-number:]
+    ]
     usual = tuple(one for one in named if one in given)
     options = {"ships": Option({facts.SHIPS: Several("ship", tuple(named), least, most)})}
     args: dict[str, Arg] = {"what": Named("choice", what)}

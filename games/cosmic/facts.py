@@ -39,6 +39,7 @@ ANOTHER: Final = choice("again")
 LOSE: Final = choice("lose")
 FOUND: Final = choice("colony")
 GIVE: Final = choice("give")
+BACKS: Final = choice("backs")
 
 
 def name_sort(sort: str) -> Named:
@@ -94,6 +95,12 @@ TAKE_RANDOM: Final = KEYS.field("take-random")
 TAKE_PLANET: Final = KEYS.field("take-planet")
 TAKE_SHIPS: Final = KEYS.field("take-ships")
 
+
+def name_further(back: str) -> str:
+    """CD-31: the field for cards of a deck with a back of its own; whoever brings the deck enters it."""
+    return f"{back}-cards"
+
+
 # ------------------------------------------------------------------------------------------------- options
 
 USE: Final = "use"
@@ -143,6 +150,7 @@ CANCELS: Final = KEYS.fact("cancels", "who", "card", "other", "what")
 PLAYED: Final = KEYS.fact("played", "who", "card", "sort")
 DISCARDS: Final = KEYS.fact("discards", "who", "number", "cards")
 SHOWS: Final = KEYS.fact("shows", "who", "number", "cards")
+DRAWS_FURTHER: Final = KEYS.fact("draws-further", "who", "number", "back")
 DRAWS: Final = KEYS.fact("draws", "who", "number")
 DREW: Final = KEYS.fact("drew", "number", "cards")
 QUAKE: Final = KEYS.fact("quake")
@@ -192,6 +200,7 @@ TAKES_BACK: Final = KEYS.fact("takes-back", "who", "cards")
 MIXED: Final = KEYS.fact("mixed", "who", "other")
 RETRIEVES: Final = KEYS.fact("retrieves", "who", "number")
 COMPENSATION: Final = KEYS.fact("compensation", "who", "other", "number")
+REWARDED_FURTHER: Final = KEYS.fact("rewarded-further", "who", "number", "back")
 REWARDED: Final = KEYS.fact("rewarded", "who", "cards", "ships")
 NEXT_ENCOUNTER: Final = KEYS.fact("next-encounter", "who")
 ENDS_AT_ONCE: Final = KEYS.fact("ends-at-once", "who")

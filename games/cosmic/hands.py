@@ -1,15 +1,29 @@
 """Hands and the cosmic deck: drawing, discarding, taking at random, new hands, the quake (CE-28, CE-138)."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import ENCOUNTER_TYPES, TYPES, find_kind, is_encounter, list_deck, titles
+from games.cosmic.catalogue import (
+    ENCOUNTER_TYPES,
+    TYPES,
+    find_back,
+    find_kind,
+    is_encounter,
+    list_all,
+    titles,
+)
+from games.cosmic.choosing import ask_number
 from games.cosmic.hooks import Cards, Now, Sender
+from games.cosmic.piles import count_backs, is_off, lay_off, pick_up
 from games.cosmic.roles import list_seats
 from games.cosmic.state import State
-from games.table.facts import Seat, Who
+from games.table.facts import Named, Seat, Who
 from games.table.script import shuffle, tell, whisper
 from games.table.traces import not_a_rule
+
+Passing = Literal["taken", "given", "later"]
+"""How cards change hands: taken from their owner, given by it, or taken, and whether they are kept is seen later."""
 
 
 def list_encounter(state: State, seat: Seat) -> list[str]:
@@ -18,9 +32,9 @@ def list_encounter(state: State, seat: Seat) -> list[str]:
 
 
 def list_kinds(state: State, types: Sequence[str] = ENCOUNTER_TYPES) -> list[str]:
-    """The kinds of encounter cards in the cosmic deck, or of other types."""
-    cards = list_deck(state.options, len(state.players))
-    return list(dict.fromkeys(find_kind(card).name for card in cards if find_kind(card).type in types))
+    """The kinds of encounter cards in the decks, or of other types, as they are named."""
+    cards = list_all(state.options, len(state.players))
+    return list(dict.fromkeys(find_kind(card).named for card in cards if find_kind(card).type in types))
 
 
 def sort_hand(state: State, seat: Seat) -> None:
@@ -43,7 +57,7 @@ def throw(state: State, seat: Seat, cards: Sequence[str]) -> None:
     """Move cards from a hand to the discards, telling nobody."""
     for card in cards:
         state.player(seat).hand.remove(card)
-    state.deck.discard(cards)
+    lay_off(state, cards)
 
 
 @not_a_rule
@@ -82,15 +96,27 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
 
 
 @not_a_rule
+async def draw_further(state: State, seat: Seat, back: str, number: int) -> list[str]:
+    """CD-31, CD-33: draw from a deck with a back of its own, as long as there are cards; it never quakes."""
+    cards = await state.decks[back].draw(number) if number > 0 else []
+    if cards:
+        give(state, seat, cards)
+        await tell(facts.DRAWS_FURTHER, who=Who(seat), number=len(cards), back=Named("back", back))
+        await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
+        await hooks.drew.open(Cards(state, seat, cards))
+    return cards
+
+
+@not_a_rule
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
     thrown: dict[Seat, list[str]] = {}
+    await tell(facts.QUAKE)
     for seat in state.seats:
         thrown[seat] = list(state.player(seat).hand)
         throw(state, seat, thrown[seat])
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
-    await tell(facts.QUAKE)
     await deal_hands(state, state.seats)
     for seat in list_seats(state):
         await hooks.thrown_whole.open(Cards(state, seat, thrown[seat]))
@@ -150,21 +176,39 @@ async def draw_new_hand(state: State, seat: Seat) -> None:
 
 
 @not_a_rule
-async def pick_random(cards: Sequence[str], number: int) -> list[str]:
-    """CE-139: cards of a hand without seeing their faces."""
-    return (await shuffle("hand", cards))[:number] if number > 0 else []
+async def pick_random(state: State, seat: Seat, cards: Sequence[str], number: int) -> list[str]:
+    """CE-139, CD-35: cards without seeing their faces; of several backs the seat says how many of each."""
+    picked: list[str] = []
+    backs = count_backs(cards)
+    left, wanted = len(cards), min(number, len(cards))
+    for back, held in backs.items():
+        if wanted <= 0:
+            break
+        left -= held
+        bounds = (max(0, wanted - left), min(wanted, held))
+        usual = max(bounds[0], min(bounds[1], wanted * held // (held + left)))
+        of_back = [card for card in cards if find_back(card) == back]
+        take = await ask_number(state, seat, facts.BACKS, "CD-35", bounds, usual)
+        mixed = await shuffle("hand", of_back) if take else []
+        picked += mixed[:take]
+        wanted -= take
+    return picked
 
 
 @not_a_rule
-async def take_random(state: State, seat: Seat, giver: Seat, number: int) -> list[str]:
+async def take_random(
+    state: State, seat: Seat, giver: Seat, number: int, how: Passing = "taken"
+) -> list[str]:
     """CE-139: take cards from another hand at random, all of them where there are too few."""
-    cards = await pick_random(state.player(giver).hand, number)
-    await hand_over(state, giver, seat, cards)
+    cards = await pick_random(state, seat, state.player(giver).hand, number)
+    await hand_over(state, giver, seat, cards, how)
     return cards
 
 
 @not_a_rule
-async def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[str]) -> None:
+async def hand_over(
+    state: State, giver: Seat, taker: Seat, cards: Sequence[str], how: Passing = "taken"
+) -> None:
     """Cards go from hand to hand; how many all can see, and which those two."""
     if not cards:
         return
@@ -175,14 +219,24 @@ async def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[str]
     await whisper(
         (giver, taker), facts.TOOK, who=Who(taker), other=Who(giver), number=len(cards), cards=titles(cards)
     )
+    if how == "taken":
+        await keep_taken(state, giver, taker, cards)
+
+
+@not_a_rule
+async def keep_taken(state: State, giver: Seat, taker: Seat, cards: Sequence[str]) -> None:
+    """CD-81: cards were taken from a hand, and are kept: those of them that are still there."""
+    kept = [card for card in cards if card in state.player(taker).hand]
+    if kept:
+        await hooks.taken.open(Cards(state, taker, kept, giver))
 
 
 @not_a_rule
 async def take_back(state: State, seat: Seat, cards: Sequence[str]) -> None:
     """Cards go from the discards to a hand, face up; those that are not there any more stay where they are."""
-    there = [card for card in cards if card in state.deck.discards]
+    there = [card for card in cards if is_off(state, card)]
     for card in there:
-        state.deck.discards.remove(card)
+        pick_up(state, card)
     give(state, seat, there)
     if there:
         await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=titles(there))

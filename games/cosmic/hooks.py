@@ -13,12 +13,14 @@ from games.cosmic.situations import (
     Agreement,
     Cards,
     Dealing,
+    Kick,
     Landing,
     Loss,
     Now,
     OnSide,
     Reckoning,
     Regroup,
+    Reinforcing,
     Reward,
     Sender,
     Ships,
@@ -76,6 +78,7 @@ alliances: Final[Window[Now]] = Window("AL3", "alliances are formed (CE-74)", PO
 
 # ------------------------------------------------------------------------------------------------------ planning
 
+planning: Final[Window[Now]] = Window("PL0", "planning begins (CE-80)", POWERS)
 before_cards: Final[Window[Now]] = Window("PL0", "before encounter cards are chosen (CE-82)", POWERS)
 cards_needed: Final[Figure[int, Sender]] = Figure("encounter cards that a main player must hold", POWERS)
 choices: Final[Figure[tuple[str, ...], OnSide]] = Figure(
@@ -93,6 +96,9 @@ selected: Final[Window[Now]] = Window("PL2", "cards are chosen, not yet revealed
 flipped: Final[Window[Now]] = Window("RV0", "the cards are flipped, nothing modified yet (CE-90)", POWERS)
 modified: Final[Window[Now]] = Window("RV1", "what cards do to themselves is done (CE-91)", POWERS)
 revealed: Final[Window[Now]] = Window("RV1", "the cards are modified (CE-92)", POWERS, gate="revealed")
+kicker: Final[Figure[int, Kick]] = Figure("by what a kicker multiplies (CD-42 to CD-46)", POWERS)
+reinforcement: Final[Figure[int, Reinforcing]] = Figure("what a reinforcement counts (CE-93)", POWERS)
+reinforceable: Final[Figure[bool, Now]] = Figure("whether reinforcements may be played (CE-93)", POWERS)
 card_value: Final[Figure[int, OnSide]] = Figure("what an attack card counts (CE-R5)", POWERS)
 ship_value: Final[Figure[int, Sender]] = Figure("what each ship of a seat counts", POWERS)
 total: Final[Figure[Reckoning, OnSide]] = Figure("a side's total (CE-94)", POWERS)
@@ -103,6 +109,9 @@ upset: Final[Figure[Winner, Now]] = Figure("who wins after everything else (CE-R
 # ---------------------------------------------------------------------------------------------------- resolution
 
 resolution: Final[Window[Now]] = Window("RS0", "the outcome is known", POWERS, gate="resolution")
+dispersing: Final[Window[OnSide]] = Window("RS2", "a side's allies are about to leave the encounter", POWERS)
+retreats: Final[Figure[bool, OnSide]] = Figure("whether a side that lost saves its ships (CD-60)", POWERS)
+due: Final[Figure[int, OnSide]] = Figure("cards due to the main player of a side, before kickers", POWERS)
 before_compensation: Final[Window[Now]] = Window("RS1", "before compensation is taken (CE-106)", POWERS)
 compensation: Final[Figure[int, Taking]] = Figure("cards taken as compensation (CE-106)", POWERS)
 taking: Final[Window[Taking]] = Window("RS1", "compensation is about to be taken", POWERS)
@@ -110,6 +119,7 @@ compensated: Final[Window[Cards]] = Window("RS1", "a seat has taken compensation
 after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-105)", POWERS)
 rewards: Final[Figure[int, Reward]] = Figure("a defensive ally's rewards (CE-105)", POWERS)
 rewarded: Final[Window[Cards]] = Window("RS3", "a seat has drawn its rewards", POWERS)
+deal_cost: Final[Figure[int, Sender]] = Figure("ships that a failed deal costs, before kickers", POWERS)
 deal_loss: Final[Figure[int, Sender]] = Figure("ships that a failed deal costs (CE-114)", POWERS)
 dealing: Final[Window[Dealing]] = Window("RS3", "two seats are about to deal (CE-110)", POWERS)
 after_deal: Final[Window[Agreement]] = Window(
@@ -135,6 +145,7 @@ kept: Final[Figure[tuple[str, ...], Sender]] = Figure("cards kept when a hand is
 played: Final[Window[Cards]] = Window("ANY", "a card has been played, and has had its effect", POWERS)
 spent: Final[Window[Cards]] = Window("ANY", "a card that was played lies on the discards", POWERS)
 held: Final[Figure[tuple[str, ...], Sender]] = Figure("where a seat's ships cannot leave", POWERS)
+taken: Final[Window[Cards]] = Window("ANY", "cards were taken from a hand, and are kept (CD-81)", POWERS)
 thrown_whole: Final[Window[Cards]] = Window("ANY", "a whole hand has been discarded", POWERS)
 win_number: Final[Figure[int, Sender]] = Figure("foreign colonies that a seat needs to win (CE-20)", POWERS)
 winners: Final[Figure[tuple[Seat, ...], Now]] = Figure("who has won now (CE-20)", POWERS)

@@ -133,7 +133,9 @@ def list_others(state: State, seat: Seat) -> list[Seat]:
 
 def list_seats(state: State) -> list[Seat]:
     """CE-24: offense, defense, then clockwise from the offense's left."""
-    seats = state.seats
-    round_table = [seats[(state.offense + step) % len(seats)] for step in range(len(seats))]
-    main = [side.seat for side in list_sides(state)]
-    return list(dict.fromkeys([*main, *round_table]))
+    now, number = state.encounter, len(state.players)
+    seats = [] if now is None else [now.offense.seat]
+    if now is not None and now.defense is not None and now.defense.seat not in seats:
+        seats.append(now.defense.seat)
+    table = [Seat((state.offense + step) % number) for step in range(number)]
+    return seats + [seat for seat in table if seat not in seats]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind, title
+from games.cosmic.catalogue import find_kind, title
 from games.cosmic.practise.cards import list_main
 from games.cosmic.views.view import View
 from games.table.asks import Answer, Ask, Reply, picks
@@ -71,7 +71,7 @@ def _list_changes(view: View, seat: Seat) -> Iterator[tuple[str, Mapping[str, An
         yield ZAP_RIVAL, {facts.POWERS: powers}, {"alien": facts.name_alien(alien)}
     ready = {find_kind(card).name for card in policy.ready}
     for name, card in {find_kind(card).name: card for card in view.hand}.items():  # copies do the same
-        if find_kind(card).type in {ARTIFACT, FLARE} and name not in ready:
+        if find_kind(card).is_played and name not in ready:
             yield READY, {facts.READY: (*policy.ready, card)}, {"card": title(card)}
     for planet in view.list_home(seat):
         yield HOME, {facts.HOME: planet}, {"planet": facts.name_planet(planet)}

@@ -1,16 +1,28 @@
 """Where ships are: colonies, what may be taken, and moves that ask nobody. Rules that ask are in rules/ships.py.
 
-A single ship is named for a question by where it comes from: "2-4.1" is the first of one's ships on planet 2-4.
+A single ship is named for a question by where it comes from: "2-4.1" is the first of one's ships on planet 2-4. Ships
+are all alike but for those that an expansion marks: "2-4.flagship". They come first wherever ships are named, and
+are left behind as long as nobody has named them.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeAlias
 
 from games.cosmic.state import PLACES, SHIPS_A_PLANET, WARP, Planet, State
 from games.table.facts import Seat
 
 LIMIT: Final = 4
 """Ships that may be sent (CE-61, CE-73), before powers change it."""
+
+Marks: TypeAlias = Callable[[State, Seat, str], Sequence[str]]
+Moves: TypeAlias = Callable[[State, Seat, str, str, int], None]
+Names: TypeAlias = Callable[[State, Seat, Sequence[str]], None]
+MARKED: Final[list[Marks]] = []
+"""What the marked ships of a seat in a place are called; expansions enter theirs."""
+MOVED: Final[list[Moves]] = []
+"""What is to be done when ships of a seat are about to leave a place for another, so many of them."""
+NAMED: Final[list[Names]] = []
+"""What is to be done when ships of a seat were named to be moved next ("2-4.1", "2-4.flagship")."""
 
 
 def build_systems(
@@ -35,22 +47,34 @@ def system(state: State, seat: Seat) -> list[str]:
 
 def bases(state: State, seat: Seat) -> list[str]:
     """Wherever a seat has ships on a planet or a moon."""
-    return [name for name in state.planets if state.ships[name][seat]]
+    ships = state.ships
+    return [name for name in state.planets if ships[name][seat]]
 
 
 def colonies(state: State, seat: Seat) -> list[str]:
     """CE-21, CE-144: a seat's colonies; moons are none."""
-    return [name for name in bases(state, seat) if state.planets[name].kind != "moon"]
+    ships = state.ships
+    return [name for name, one in state.planets.items() if ships[name][seat] and one.kind != "moon"]
 
 
 def home_colonies(state: State, seat: Seat) -> list[str]:
     """CE-22: those in the own system."""
-    return [name for name in colonies(state, seat) if state.planets[name].system == seat]
+    ships = state.ships
+    return [
+        name
+        for name, one in state.planets.items()
+        if one.system == seat and ships[name][seat] and one.kind != "moon"
+    ]
 
 
 def foreign_colonies(state: State, seat: Seat) -> list[str]:
     """CE-22: those elsewhere."""
-    return [name for name in colonies(state, seat) if state.planets[name].system != seat]
+    ships = state.ships
+    return [
+        name
+        for name, one in state.planets.items()
+        if one.system != seat and ships[name][seat] and one.kind != "moon"
+    ]
 
 
 def list_free(state: State, host: Seat, seat: Seat) -> list[str]:
@@ -73,17 +97,28 @@ def move(state: State, seat: Seat, source: str, target: str, number: int) -> Non
     """Move ships. Raises ValueError where there are not so many."""
     if not 0 <= number <= state.ships[source][seat]:
         raise ValueError(f"{number} ships of {seat} at {source}")
+    for follow in MOVED:
+        follow(state, seat, source, target, number)
     state.ships[source][seat] -= number
     state.ships[target][seat] += number
 
 
 def name_ships(state: State, seat: Seat, places: Iterable[str], most: int = 99) -> list[str]:
-    """Single ships of a seat in these places, `most` of each place."""
-    return [
-        f"{place}.{number}"
-        for place in places
-        for number in range(1, min(most, state.ships[place][seat]) + 1)
-    ]
+    """Single ships of a seat in these places, `most` of each place, marked ones first."""
+    return [ship for place in places for ship in _name_there(state, seat, place)[:most]]
+
+
+def _name_there(state: State, seat: Seat, place: str) -> list[str]:
+    """All ships of a seat in a place."""
+    marked = [f"{place}.{name}" for find in MARKED for name in find(state, seat, place)]
+    numbers = range(len(marked) + 1, state.ships[place][seat] + 1)
+    return [*marked, *(f"{place}.{number}" for number in numbers)]
+
+
+def note_named(state: State, seat: Seat, ships: Sequence[str]) -> None:
+    """Ships of a seat were named, and are moved next."""
+    for note in NAMED:
+        note(state, seat, ships)
 
 
 def count_named(ships: Sequence[str]) -> dict[str, int]:
@@ -94,6 +129,7 @@ def count_named(ships: Sequence[str]) -> dict[str, int]:
 
 def take(state: State, seat: Seat, ships: Sequence[str], target: str) -> None:
     """Move named ships."""
+    note_named(state, seat, ships)
     for place, number in count_named(ships).items():
         move(state, seat, place, target, number)
 
@@ -110,12 +146,11 @@ def find_home(state: State, seat: Seat) -> str:
 
 def pick_ships(state: State, seat: Seat, number: int, places: Iterable[str] | None = None) -> list[str]:
     """Ships that an absent player gives: from the strongest colonies, the last of a colony only at last."""
-    left = {place: state.ships[place][seat] for place in places or colonies(state, seat)}
+    left = {place: _name_there(state, seat, place) for place in places or colonies(state, seat)}
     picked: list[str] = []
     for _ in range(number):
-        place = max(left, key=lambda one: left[one], default="")
+        place = max(left, key=lambda one: len(left[one]), default="")
         if not place or not left[place]:
             break
-        picked.append(f"{place}.{left[place]}")
-        left[place] -= 1
+        picked.append(left[place].pop())
     return picked

@@ -39,8 +39,11 @@ def list_more(side: Side) -> list[str]:
 
 def list_more_kinds(state: State, side: Side) -> list[Kind]:
     """What those count as: a morph as the opponent's card (CE-136)."""
+    other = opponent(state.now, side)
+    printed, hazard = find_kind(other.card or other.shown), state.now.hazard
     kinds = [find_kind(card) for card in list_more(side)]
-    return [find_kind(opponent(state.now, side).shown) if kind.copies else kind for kind in kinds]
+    kinds = [kind if kind.modify is None else kind.modify(kind, printed, hazard) for kind in kinds]
+    return [find_kind(other.shown) if kind.copies else kind for kind in kinds]
 
 
 def is_own_side(at: SideSituation, seat: Seat) -> bool:
@@ -132,7 +135,7 @@ def list_negotiators(state: State) -> list[Seat]:
 
 def list_down(side: Side) -> list[str]:
     """The encounter cards that lie on a side, the one that counts first."""
-    return [card for card in (side.card, *side.laid) if card and find_kind(card).is_encounter]
+    return [*([side.card] if side.card else []), *list_more(side)]
 
 
 def leave_down(side: Side, cards: Sequence[str]) -> None:

@@ -1,9 +1,12 @@
 """What acts at the moments and on the figures of `hooks.py` gets one of these: the game, and what it is about."""
 
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from games.cosmic.state import Side, State
 from games.table.facts import Seat
+
+Use: TypeAlias = Literal["attack", "compensation", "deal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,3 +177,22 @@ class Vanished:
     state: State
     planet: str
     system: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """A kicker that `owner` has laid, as it multiplies what is a side's: its attack, compensation, the other's loss."""
+
+    state: State
+    side: Side
+    owner: Side
+    card: str
+    use: Use
+
+
+@dataclass(frozen=True, slots=True)
+class Reinforcing:
+    """A reinforcement that has been played."""
+
+    state: State
+    card: str

@@ -95,6 +95,9 @@ class Side(msgspec.Struct):
     shown           what the card counts as once it has been revealed, by the name of a kind
     reinforcements  cards played for this side
     used            what of these has been discarded at the end
+    is_laid         whether its card lay there before cards were chosen, and none is (CD-71)
+    multiplied      whether what it shows has been multiplied by kickers already (CD-R5)
+    told            the parts of its sum as they were told, in the order of `hooks.Reckoning` (CE-94)
     """
 
     seat: Seat
@@ -105,6 +108,9 @@ class Side(msgspec.Struct):
     shown: str = ""
     reinforcements: list[str] = []
     used: list[str] = []
+    is_laid: bool = False
+    multiplied: bool = False
+    told: tuple[int, ...] = ()
 
 
 class Bid(msgspec.Struct, frozen=True):
@@ -147,6 +153,7 @@ class Encounter(msgspec.Struct):
     bids        reinforcements bid, by seat, secret
     offer       the last offer of a deal, known to those two alone
     laid_out    cards displayed that go back to their owners' hands when planning begins
+    unseen      face-down cards that the main player has not seen, and whose they are (CD-72)
     """
 
     number: int
@@ -176,6 +183,7 @@ class Encounter(msgspec.Struct):
     bids: dict[str, Bid] = {}
     offer: Terms | None = None
     laid_out: list[str] = []
+    unseen: dict[str, Seat] = {}
 
 
 class Interrupted(msgspec.Struct, frozen=True):
@@ -190,6 +198,7 @@ class State(msgspec.Struct):
     """One game.
 
     ships    by place, and there by seat
+    decks    decks with a back of their own besides the cosmic deck, by that back
     expansions  what each expansion that is played keeps, by its name; none knows that of another
     """
 
@@ -199,6 +208,7 @@ class State(msgspec.Struct):
     ships: dict[str, list[int]]
     deck: Deck = msgspec.field(default_factory=Deck)
     destiny: Deck = msgspec.field(default_factory=Deck)
+    decks: dict[str, Deck] = {}
     phase: Phase = "powers"
     turn: int = 0
     offense: Seat = Seat(0)
@@ -220,7 +230,7 @@ class State(msgspec.Struct):
     @property
     def seats(self) -> list[Seat]:
         """All seats, the first one first."""
-        return [Seat(number) for number in range(len(self.players))]
+        return list(map(Seat, range(len(self.players))))
 
     @property
     def now(self) -> Encounter:

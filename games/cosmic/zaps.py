@@ -11,6 +11,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.asking import ask_all
 from games.cosmic.catalogue import FLARE, find_kind, title
+from games.cosmic.piles import is_off, lay_off
 from games.cosmic.roles import list_seats
 from games.cosmic.state import State
 from games.table.asks import PASS, Ask, Option, Pick, Reply
@@ -93,7 +94,7 @@ SPENT: Final[list[Callable[[State, Seat, str], Awaitable[None]]]] = []
 async def follow_up(deed: Deed) -> None:
     """CE-108: what was played in a deed, or against it, lies on the discards now; some react to that."""
     for one in (*deed.laid, deed):
-        if one.card in deed.state.deck.discards:
+        if one.card and is_off(deed.state, one.card):
             for follow in SPENT:
                 await follow(deed.state, one.seat, one.card)
 
@@ -179,11 +180,11 @@ def spend(state: State, seat: Seat, card: str) -> None:
         state.now.flared.append(seat)
         return
     state.player(seat).hand.remove(card)
-    state.deck.discard([card])
+    lay_off(state, [card])
 
 
 def lose_flare(state: State, seat: Seat, card: str) -> None:
     """CE-131, CE-132: a flare goes to the discards."""
     if card in state.player(seat).hand:
         state.player(seat).hand.remove(card)
-        state.deck.discard([card])
+        lay_off(state, [card])

@@ -7,6 +7,7 @@ from games.cosmic.catalogue import ARTIFACT, find_kind, title
 from games.cosmic.choosing import ask_number
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Cards, Now, Taking
+from games.cosmic.piles import is_off, pick_up
 from games.cosmic.roles import is_main, is_own
 from games.cosmic.rules.clearing import keep_card
 from games.cosmic.sides import own_side
@@ -34,13 +35,13 @@ async def keeps_its_card(at: Now, seat: Seat) -> None:
 def has_played(at: Cards, seat: Seat) -> bool:
     """An artifact of its own, which lies on the discards now."""
     card = at.cards[0]
-    return at.seat == seat and find_kind(card).type == ARTIFACT and card in at.state.deck.discards
+    return at.seat == seat and find_kind(card).type == ARTIFACT and is_off(at.state, card)
 
 
 @CLONE.wild.plays(hooks.spent, has_played)
 async def keeps_an_artifact(at: Cards, seat: Seat) -> None:
     """It lies before its owner until the encounter ends, and then goes back to the hand."""
-    at.state.deck.discards.remove(at.cards[0])
+    pick_up(at.state, at.cards[0])
     at.state.player(seat).displayed.append(at.cards[0])
     await tell(KEEPS, who=Who(seat), card=title(at.cards[0]))
 

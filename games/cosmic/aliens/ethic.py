@@ -56,4 +56,4 @@ async def gives_away(at: Cards, seat: Seat) -> None:
     for card in await ask_cards(state, seat, GIVE, "A11", drawn, bounds):
         to = await ask_one_seat(state, seat, WHOM, "A11", [one for one in state.seats if one != seat])
         marks[GIVEN] = marks.get(GIVEN, 0) + 1
-        await hand_over(state, seat, to, [card])
+        await hand_over(state, seat, to, [card], how="given")

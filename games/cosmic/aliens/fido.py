@@ -8,9 +8,9 @@ from games.cosmic.choosing import ask_cards, ask_one_seat, ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import draw, take_back
 from games.cosmic.hooks import Now
+from games.cosmic.piles import is_off
 from games.cosmic.roles import is_anyone, is_main, list_sides
 from games.cosmic.rules.losses import retrieve
-from games.cosmic.ships import count
 from games.cosmic.sides import find_opponent
 from games.cosmic.state import WARP, State
 from games.table.facts import Seat
@@ -22,8 +22,8 @@ CARD, WHOM, ACCEPT, KEEP, SHIP = facts.choices("fido", "card", "whom", "accept",
 
 def list_used(state: State) -> list[str]:
     """The encounter cards used in the outcome that lie on the discards."""
-    used = [card for side in list_sides(state) for card in side.used if is_encounter(card)]
-    return [card for card in used if card in state.deck.discards]
+    used = [card for side in list_sides(state) for card in side.used]
+    return [card for card in used if is_encounter(card) and is_off(state, card)]
 
 
 @FIDO.uses(hooks.discarded, lambda at, _: bool(list_used(at.state)), optional=True)
@@ -44,7 +44,7 @@ async def offer(state: State, seat: Seat, card: str) -> None:
             await take_back(state, seat, [card])
         return
     await take_back(state, to, [card])
-    if count(state, seat, WARP) and await ask_yes(state, seat, SHIP, "A12"):
+    if state.ships[WARP][seat] and await ask_yes(state, seat, SHIP, "A12"):
         await retrieve(state, seat, 1, "fido")
     else:
         await draw(state, seat, 1)

@@ -8,6 +8,7 @@ from games.cosmic.choosing import ask_cards
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import take_back, throw
 from games.cosmic.hooks import Now
+from games.cosmic.piles import is_off
 from games.cosmic.roles import is_anyone, is_main, list_sides
 from games.cosmic.zaps import POWER, Deed
 from games.table.facts import Seat
@@ -19,7 +20,7 @@ LOOT: Final = facts.choice("filch-card")
 def list_loot(at: Now, seat: Seat) -> list[str]:
     """The encounter cards of other players that lie on the discards."""
     used = [card for side in list_sides(at.state) if side.seat != seat for card in side.used]
-    return [card for card in used if is_encounter(card) and card in at.state.deck.discards]
+    return [card for card in used if is_encounter(card) and is_off(at.state, card)]
 
 
 def may_take(at: Now, seat: Seat) -> bool:

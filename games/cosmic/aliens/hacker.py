@@ -57,4 +57,4 @@ async def gives_rubbish(at: Cards, seat: Seat) -> None:
     hand = list(at.state.player(seat).hand)
     given = await ask_cards(at.state, seat, RUBBISH, "A16", hand, (0, len(at.cards)))
     if at.giver is not None:
-        await hand_over(at.state, seat, at.giver, given)
+        await hand_over(at.state, seat, at.giver, given, how="given")

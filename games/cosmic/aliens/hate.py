@@ -51,7 +51,7 @@ def matches(card: str, shown: str) -> bool:
 async def disarms(at: Now, seat: Seat) -> None:
     """The opponent discards a card at random; without an encounter card left, the opponent has lost."""
     state, other = at.state, find_opponent(at.state, seat).seat
-    await discard(state, other, await pick_random(state.player(other).hand, 1))
+    await discard(state, other, await pick_random(state, seat, state.player(other).hand, 1))
     if not list_encounter(state, other):
         decide(state, find_stance(state, own_side(state, seat)))
 

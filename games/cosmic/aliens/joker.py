@@ -24,7 +24,7 @@ ATTACKS: Final = ("attack_42", "attack_23", "attack_16", "attack_15", "attack_08
 def list_wild(at: Situation, seat: Seat) -> list[Side]:
     """The sides that show what is wild."""
     wild = read_named(at.state, seat, JOKER.name, "attack_08")
-    return [side for side in list_sides(at.state) if find_kind(side.card).name == wild]
+    return [side for side in list_sides(at.state) if find_kind(side.card).named == wild]
 
 
 @JOKER.uses(hooks.start_turn, is_offense, optional=True)

@@ -17,11 +17,7 @@ from games.cosmic.state import WARP
 from games.table.facts import Seat
 
 LOVE: Final = Alien("love")
-OWN: Final = facts.choice("love-card")
-ANSWER: Final = facts.choice("love-answer")
-PLANET: Final = facts.choice("love-planet")
-GIVES: Final = facts.choice("love-opponent")
-TAKES: Final = facts.choice("love-take")
+OWN, ANSWER, PLANET, GIVES, TAKES = facts.choices("love", "card", "answer", "planet", "opponent", "take")
 
 
 @LOVE.uses(hooks.start_turn, is_offense)
@@ -49,7 +45,8 @@ async def asks_for_love(at: Now, seat: Seat) -> None:
 async def asks_the_opponent(at: Now, seat: Seat) -> None:
     """The opponent discards a card at random, which may be taken; or there is a reward instead."""
     state, other = at.state, find_opponent(at.state, seat).seat
-    cards = await pick_random(state.player(other).hand, int(await ask_yes(state, other, GIVES, "A23")))
+    number = int(await ask_yes(state, other, GIVES, "A23"))
+    cards = await pick_random(state, seat, state.player(other).hand, number)
     await discard(state, other, cards)
     if not cards:
         await reward(state, seat, 1)

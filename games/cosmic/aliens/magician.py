@@ -33,7 +33,7 @@ def waits(first: tuple[Seat, ...], at: Now, seat: Seat) -> tuple[Seat, ...]:
 async def takes_one(at: OnSide, seat: Seat) -> None:
     """One at random; with the super flare one is turned face up, and that one or another is taken."""
     state, side = at.state, at.side
-    chosen = await pick_random(list_down(side), 2)
+    chosen = await pick_random(state, seat, list_down(side), 2)
     if MAGICIAN.super.is_on(state, seat):
         await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(chosen[0]))
         chosen = chosen[0 if await ask_yes(state, seat, TAKE, "A26", default=True) else 1 :]
@@ -55,6 +55,6 @@ def demands_three(number: int, at: OnSide, seat: Seat) -> int:
 @MAGICIAN.wild.uses(hooks.put_down, is_other_side)
 async def leaves_one(at: OnSide, seat: Seat) -> None:
     """One of them at random is played; the others go back. What Deuce lays besides stays (A9)."""
-    cards = await pick_random(list_down(at.side), 3)
+    cards = await pick_random(at.state, seat, list_down(at.side), 3)
     leave_down(at.side, [cards[0], *(one for one in list_down(at.side) if one not in cards)])
     give(at.state, at.side.seat, cards[1:])

@@ -8,6 +8,7 @@ from games.cosmic.choosing import ask_cards, ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import discard, pick_random, take_back
 from games.cosmic.hooks import Now
+from games.cosmic.piles import is_off
 from games.cosmic.roles import is_main, is_offense, list_sides
 from games.cosmic.rules.alliance import leave
 from games.cosmic.rules.ending import look_around
@@ -36,10 +37,10 @@ async def demands_a_choice(at: Now, seat: Seat) -> None:
         await land(state, [seat], GATE, state.now.planet)
         await look_around(state)
         raise EncounterOver(success=True)
-    cards = await pick_random(state.player(other).hand, len(state.player(other).hand) - LEFT)
+    cards = await pick_random(state, seat, state.player(other).hand, len(state.player(other).hand) - LEFT)
     await discard(state, other, cards)
     if MITE.super.is_on(state, seat):
-        there = [card for card in cards if card in state.deck.discards]
+        there = [card for card in cards if is_off(state, card)]
         taken = await ask_cards(state, seat, CARDS, "A30", there, (0, len(there)))
         await take_back(state, seat, taken)
 

@@ -27,7 +27,7 @@ async def gives_a_card(at: Now, seat: Seat) -> None:
     main = [side.seat for side in list_sides(state) if side.seat != seat]
     other = await ask_one_seat(state, seat, WHOM, "A36", main)
     given = await ask_cards(state, seat, facts.GIVE, "A36", list(state.player(seat).hand), (1, 1))
-    await hand_over(state, seat, other, given)
+    await hand_over(state, seat, other, given, how="given")
     state.now.marks[GAVE] = 1
     state.player(seat).secrets[GAVE] = given[0]
 

@@ -25,7 +25,7 @@ async def swaps_hands(at: Now, seat: Seat) -> None:
         other = await ask_seat(state, seat, WHOM, "A45", [one for one in state.seats if one != seat])
     if other is not None:
         mine, theirs = list(state.player(seat).hand), list(state.player(other).hand)
-        await hand_over(state, seat, other, mine)
+        await hand_over(state, seat, other, mine, how="given")
         await hand_over(state, other, seat, theirs)
 
 
@@ -36,7 +36,7 @@ async def takes_and_gives(at: Now, seat: Seat) -> None:
     if await take_random(at.state, seat, other, 1):
         hand = at.state.player(seat).hand
         given = await ask_cards(at.state, seat, BACK, "A45", list(hand), (1, 1))
-        await hand_over(at.state, seat, other, given)
+        await hand_over(at.state, seat, other, given, how="given")
 
 
 TRADER.super.lasts(hooks.before_cards, is_main)

@@ -36,7 +36,7 @@ async def foretells(at: Now, seat: Seat) -> None:
 def binds_them(cards: tuple[str, ...], at: OnSide, seat: Seat) -> tuple[str, ...]:
     """Whoever holds that card must play it."""
     named = at.state.now.notes[f"visionary-{at.side.seat}"]
-    return tuple(card for card in cards if find_kind(card).name == named) or cards
+    return tuple(card for card in cards if find_kind(card).named == named) or cards
 
 
 VISIONARY.super.lasts(hooks.before_cards, is_bystander)
@@ -49,7 +49,7 @@ async def sees_cards(at: Now, seat: Seat) -> None:
     (named,) = await ask_cards(state, seat, CARD, "A49", kinds, (1, 1))
     await tell(WANTS, who=Who(seat), card=title(named))
     hands = {one: list(state.player(one).hand) for one in state.seats if one != seat}
-    held = {one: [card for card in hand if find_kind(card).name == named] for one, hand in hands.items()}
+    held = {one: [card for card in hand if find_kind(card).named == named] for one, hand in hands.items()}
     choices = {one: held[one] or hands[one] for one in hands}
     shown = await ask_cards_each(state, choices, SHOW, "A49", (1, 1))
     for one, cards in shown.items():

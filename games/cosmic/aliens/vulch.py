@@ -6,16 +6,16 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind
 from games.cosmic.choosing import ask_cards, ask_yes
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, hand_over, take_back
+from games.cosmic.hands import discard, hand_over, keep_taken, take_back
 from games.cosmic.hooks import Cards, Now, Sender
+from games.cosmic.piles import is_off
 from games.cosmic.roles import is_anyone
 from games.cosmic.sides import find_opponent, has_gained
 from games.cosmic.state import State
 from games.table.facts import Seat
 
 VULCH: Final = Alien("vulch")
-FEED: Final = facts.choice("vulch-feed")
-KEEP: Final = facts.choice("vulch-keep")
+FEED, KEEP = facts.choices("vulch", "feed", "keep")
 
 
 def list_artifacts(state: State, seat: Seat) -> list[str]:
@@ -27,7 +27,7 @@ def list_carrion(at: Cards, seat: Seat) -> list[str]:
     """What it takes of the discards of somebody else: artifacts, with the super flare flares, too."""
     types = {ARTIFACT, FLARE} if VULCH.super.is_on(at.state, seat) else {ARTIFACT}
     thrown = [] if at.seat == seat else at.cards
-    return [card for card in thrown if find_kind(card).type in types and card in at.state.deck.discards]
+    return [card for card in thrown if find_kind(card).type in types and is_off(at.state, card)]
 
 
 async def takes_them(at: Cards, seat: Seat) -> None:
@@ -53,7 +53,8 @@ async def is_fed(at: Now, seat: Seat) -> None:
     state, other = at.state, find_opponent(at.state, seat).seat
     while state.player(other).hand:
         card = await ask_cards(state, other, FEED, "A51", list(state.player(other).hand), (1, 1))
-        await hand_over(state, other, seat, card)
+        await hand_over(state, other, seat, card, how="later")
         if await ask_yes(state, seat, KEEP, "A51", default=True):
+            await keep_taken(state, other, seat, card)
             return
         await discard(state, seat, card)

@@ -7,7 +7,7 @@ from games.cosmic.catalogue import titles
 from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, Target
-from games.cosmic.roles import is_offense
+from games.cosmic.roles import is_offense, list_others
 from games.cosmic.rules.destiny import list_anywhere
 from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
@@ -26,7 +26,7 @@ def is_drawn(at: Now, seat: Seat) -> bool:
 @WILL.changes(hooks.targets, is_drawn)
 def goes_anywhere(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
     """Mandatory, as the offense: any other player, at any of their colonies or home planets, whatever the card says."""
-    return tuple(list_anywhere(at.state, [one for one in at.state.seats if one != seat]))
+    return tuple(list_anywhere(at.state, list_others(at.state, seat)))
 
 
 @WILL.changes(hooks.own_colour, is_drawn)
@@ -38,8 +38,7 @@ def knows_no_colour(is_own: bool, at: Now, seat: Seat) -> bool:
 @WILL.super.plays(hooks.destiny, is_offense)
 async def looks_first(at: Now, seat: Seat) -> None:
     """It looks at one hand before it picks."""
-    others = [one for one in at.state.seats if one != seat]
-    other = await ask_one_seat(at.state, seat, HAND, "A54", others)
+    other = await ask_one_seat(at.state, seat, HAND, "A54", list_others(at.state, seat))
     hand = at.state.player(other).hand
     await tell(LOOKS, who=Who(seat), other=Who(other))
     await whisper(seat, LOOKED, other=Who(other), number=len(hand), cards=titles(hand))

@@ -4,9 +4,10 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.catalogue import ATTACK, FLARE, KICKER, NEGOTIATE, REINFORCEMENT, find_kind, title
+from games.cosmic.catalogue import ARTIFACT, FLARE, Kind, find_back, find_kind, title
 from games.cosmic.hooks import Reckoning
 from games.cosmic.picture.shown import (
+    Back,
     CardFace,
     CardKind,
     EncounterPicture,
@@ -40,7 +41,11 @@ KINDS: Final[dict[str, CardKind]] = {
     "artifact": "artifact",
     "flare": "flare",
     "kicker": "kicker",
+    "retreat": "retreat",
+    "intimidate": "intimidate",
+    "rift": "rift",
 }
+BACKS: Final[dict[str, Back]] = {"cosmic": "cosmic", "reward": "reward"}
 Part = Callable[[Reckoning], int]
 LINES: Final[tuple[tuple[LineKind, str, Part], ...]] = (
     ("ships", facts.KEYS.line("sum-own"), lambda sum_: sum_.own),
@@ -61,14 +66,30 @@ def show_card(card: str, phrase: Phrase, powers: Collection[str] = ()) -> CardFa
         alien = kind.name.removeprefix("flare_")
         wild, strong = (phrase(Named(form, alien.replace("_", "-"))) for form in ("wild", "super"))
         return CardFace("flare", words, wild=wild, strong=strong, alien=alien, mine=alien in powers)
-    if kind.type == ATTACK:
-        return CardFace("attack", words, f"{kind.value:02}")
-    if kind.type in {REINFORCEMENT, KICKER}:
-        sign = "+" if kind.type == REINFORCEMENT else "×"
-        return CardFace(KINDS[kind.type], words, f"{sign}{kind.value}")
-    if kind.type == "artifact":
-        return CardFace("artifact", words, text=phrase(Named("effect", name)))
-    return CardFace(KINDS.get(kind.type, "morph"), words, "N" if kind.type == NEGOTIATE else "")
+    shown = KINDS.get(kind.type, "morph")
+    text = phrase(Named("effect", name)) if kind.is_told or kind.type == ARTIFACT else ""
+    return CardFace(shown, words, kind.face or _write_value(kind), text, back=find_shown(find_back(card)))
+
+
+def find_shown(back: str) -> Back:
+    """How a back is drawn."""
+    return BACKS.get(back, "cosmic")
+
+
+def _write_value(kind: Kind) -> str:
+    """What is written large on a card: "08", "+3", "×2", "N"."""
+    value = f"−{-kind.value:02}" if kind.value < 0 else f"{kind.value:02}"
+    match kind.type:
+        case "attack" | "intimidate":
+            return value
+        case "reinforcement":
+            return f"+{kind.value}"
+        case "kicker":
+            return f"×{kind.value}".replace("-", "−")
+        case "negotiate":
+            return "N"
+        case _:
+            return ""
 
 
 def show_encounter(view: View, phrase: Phrase) -> EncounterPicture | None:
@@ -117,15 +138,14 @@ def _tell_outcome(now: EncounterView, phrase: Phrase) -> str:
 def _show_party(view: View, side: SideView, phrase: Phrase, *, is_sum: bool) -> PartyShown:
     seat = view.seat(side.seat)
     alien = seat.powers[0] if seat.powers else ""
-    up = [*side.cards, *side.reinforcements]
+    up, hidden = [*side.cards, *side.reinforcements], side.backs
     if side.seat == view.viewer and side.down:
-        up = [*view.own, *side.reinforcements]
-    hidden = 0 if side.seat == view.viewer else side.down
+        up, hidden = [*view.own, *side.reinforcements], side.backs[len(view.own) :]
     cards = [show_card(card, phrase, seat.powers) for card in up]
     return PartyShown(
         seat=side.seat,
         name=phrase(Named("seat", str(side.seat))),
-        cards=(*cards, *(CardFace("attack", "", face_down=True) for _ in range(hidden))),
+        cards=(*cards, *(CardFace("attack", "", back=find_shown(back), face_down=True) for back in hidden)),
         fleets=_list_fleets(view, side),
         alien=alien,
         alien_name=phrase(facts.name_alien(alien)) if alien else "",

@@ -11,7 +11,7 @@ from games.cosmic.picture import board as drawing
 from games.cosmic.picture.encounter import encounter as draw_encounter
 from games.cosmic.picture.faces import aliens as draw_aliens
 from games.cosmic.picture.faces import hand as draw_hand
-from games.cosmic.picture.parties import show_card, show_encounter
+from games.cosmic.picture.parties import find_shown, show_card, show_encounter
 from games.cosmic.picture.shown import (
     AlienShown,
     AliensPicture,
@@ -61,7 +61,10 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
         aim="" if now is None else now.planet,
         lit=tuple(list_lit(view, asked)) if asked is not None else (),
         lit_seats=tuple(list_lit_seats(asked)) if asked is not None else (),
-        decks=(DeckShown("cosmic", view.deck, len(view.discards)),),
+        decks=(
+            DeckShown("cosmic", view.deck, len(view.discards)),
+            *(DeckShown(find_shown(back), left, len(discards)) for back, left, discards in view.decks),
+        ),
     )
     return drawing.board(replace(shown, alt=alt_text(alt.tell_board(shown), phrase)), words_of(phrase))
 
@@ -150,7 +153,8 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         name=phrase(Named("seat", str(seat.seat))),
         worlds=tuple(worlds),
         colonies=len(view.list_foreign(seat.seat)),
-        hand=(StackShown("cosmic", seat.hand),),
+        hand=tuple(StackShown(find_shown(back), number) for back, number in seat.backs)
+        or (StackShown("cosmic", 0),),
         alien=alien,
         alien_name=phrase(facts.name_alien(alien)) if alien else "",
         power=_find_power(seat, alien),

@@ -4,6 +4,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver
 from games.cosmic.hands import give
 from games.cosmic.hooks import Now
+from games.cosmic.piles import lay_off
 from games.cosmic.regrouping import land_regrouped
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.giving import move_power
@@ -22,7 +23,9 @@ async def stop(state: State, over: EncounterOver) -> Next:
     now.success = over.success
     if not now.revealed:
         for side in list_sides(state):
-            give(state, side.seat, [card for card in (side.card, *side.laid) if card])
+            for card in (side.card, *side.laid):
+                if card:
+                    give(state, now.unseen.get(card, side.seat), [card])
             side.card, side.laid = "", []
     await tell(facts.ENDS_AT_ONCE, who=Who(state.offense))
     return "end"
@@ -56,7 +59,7 @@ async def discard_used(state: State) -> None:
     await hooks.discarding.open(Now(state))
     for side in list_sides(state):
         used = [card for card in (side.card, *side.laid, *side.reinforcements) if card]
-        state.deck.discard(used)
+        lay_off(state, used)
         side.used = used
         side.card, side.laid, side.reinforcements = "", [], []
     await hooks.discarded.open(Now(state))

@@ -1,9 +1,9 @@
 """CE-106, CE-107: whoever showed a negotiate against an attack takes a card of the winner's hand for each ship lost."""
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import KICKER, find_kind
-from games.cosmic.hands import draw, hand_over, take_random
-from games.cosmic.hooks import Cards, Now, Taking
+from games.cosmic.hands import draw, hand_over, keep_taken, take_random
+from games.cosmic.hooks import Cards, Now, OnSide, Taking
+from games.cosmic.rules.reckoning import find_factor
 from games.cosmic.sides import is_attack, is_negotiate
 from games.cosmic.state import Side, State
 from games.table.facts import Who
@@ -15,10 +15,13 @@ NONE = "no-compensation"
 
 
 async def compensation(state: State, beaten: Side, winner: Side) -> None:
-    """CE-106: at random, all of them where there are too few; allies get none."""
+    """CE-106: at random, all of them where there are too few; allies get none. CD-45: below none it goes back."""
     await hooks.before_compensation.open(Now(state))
     due = count_lost(state, beaten) if is_negotiate(beaten) and is_attack(winner) else 0
     taking = Taking(state, beaten.seat, winner.seat, due)
+    if due < 0:
+        taking = Taking(state, winner.seat, beaten.seat, -due)
+        due = -due
     taking.number = await hooks.compensation.compute(due, taking)
     if taking.number <= 0 or state.now.marks.get(NONE):
         return
@@ -28,11 +31,9 @@ async def compensation(state: State, beaten: Side, winner: Side) -> None:
 
 
 def count_lost(state: State, beaten: Side) -> int:
-    """CE-107, CD-43: the main player's ships that went to the warp, times the kicker."""
-    number = state.now.lost.get(str(beaten.seat), 0)
-    for card in beaten.laid:
-        number *= find_kind(card).value if find_kind(card).type == KICKER else 1
-    return number
+    """CE-107, CD-43: the main player's ships that went to the warp, and more by its card, times the kicker."""
+    number = hooks.due.of(state.now.lost.get(str(beaten.seat), 0), OnSide(state, beaten))
+    return number * find_factor(state, beaten, "compensation")
 
 
 @not_a_rule
@@ -42,7 +43,9 @@ async def take(taking: Taking) -> None:
     await tell(facts.COMPENSATION, who=Who(seat), other=Who(taking.giver), number=taking.number)
     cards = await draw(state, seat, min(taking.from_deck, taking.number))
     named = [card for card in taking.picked if card in state.player(taking.giver).hand]
-    await hand_over(state, taking.giver, seat, named)
+    await hand_over(state, taking.giver, seat, named, "later")
     left = taking.number - taking.from_deck - len(named)
-    taken = await take_random(state, seat, taking.giver, left)
-    await hooks.compensated.open(Cards(state, seat, [*cards, *named, *taken], taking.giver))
+    taken = await take_random(state, seat, taking.giver, left, "later")
+    got = Cards(state, seat, [*cards, *named, *taken], taking.giver)
+    await hooks.compensated.open(got)
+    await keep_taken(state, taking.giver, seat, [card for card in got.cards if card not in cards])

@@ -6,11 +6,11 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
-from games.cosmic.catalogue import KICKER, find_kind
-from games.cosmic.hooks import Agreement, Dealing, Sender
+from games.cosmic.hooks import Agreement, Dealing, OnSide, Sender
 from games.cosmic.offers import Terms
 from games.cosmic.roles import list_sides
-from games.cosmic.rules.losses import go_home, lose_chosen
+from games.cosmic.rules.losses import go_home, lose_chosen, retrieve
+from games.cosmic.rules.reckoning import find_factor
 from games.cosmic.rules.terms import (
     carry_out,
     list_missing,
@@ -34,6 +34,7 @@ COST: Final = 3
 async def deal(state: State) -> None:
     """CE-102, CE-110: allies go home; the main players deal."""
     offense, defense = list_sides(state)
+    await disperse(state)
     for ally in offense.allies:
         await go_home(state, ally, GATE)
     for ally in defense.allies:
@@ -50,6 +51,13 @@ async def deal(state: State) -> None:
         agreed += [] if terms is None else [terms]
     bound = {seat for terms in agreed for seat in (terms.one, terms.other)}
     await conclude(state, agreed if bound == set(parties) else [], parties)
+
+
+@not_a_rule
+async def disperse(state: State) -> None:
+    """Before allies leave the encounter, wherever they go (CD-R22)."""
+    for side in list_sides(state):
+        await hooks.dispersing.open(OnSide(state, side))
 
 
 @not_a_rule
@@ -117,13 +125,14 @@ async def fail(state: State, parties: Sequence[Seat]) -> None:
         await go_home(state, seat, BESIDE)
     owed = {seat: await count_cost(state, seat) for seat in parties}
     await lose_chosen(state, {seat: number for seat, number in owed.items() if number > 0}, "deal", "CE-114")
+    for seat, number in owed.items():  # CD-45: below none, ships come back
+        await retrieve(state, seat, max(0, -number), "deal")
 
 
 @not_a_rule
 async def count_cost(state: State, seat: Seat) -> int:
-    """CE-114, CD-44: three ships, times the opponent's kicker."""
-    cost = COST
+    """CE-114, CD-44, CD-R17: three ships, more or fewer by the cards shown, times the opponent's kicker."""
+    cost = max(0, hooks.deal_cost.of(COST, Sender(state, seat)))
     for side in list_sides(state):
-        for card in side.laid if side.seat != seat else []:
-            cost *= find_kind(card).value if find_kind(card).type == KICKER else 1
+        cost *= find_factor(state, side, "deal") if side.seat != seat else 1
     return await hooks.deal_loss.compute(cost, Sender(state, seat))

@@ -19,7 +19,7 @@ async def give_flare(state: State, seat: Seat, alien: Power) -> None:
     if not owners:
         lose_flare(state, seat, card)
     elif owners[0] != seat and card in state.player(seat).hand:
-        await hand_over(state, seat, owners[0], [card])
+        await hand_over(state, seat, owners[0], [card], how="given")
 
 
 @not_a_rule

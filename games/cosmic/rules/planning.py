@@ -2,7 +2,7 @@
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask_all
-from games.cosmic.catalogue import KICKER, find_kind, is_encounter, title
+from games.cosmic.catalogue import KICKER, find_kind, has_kickers, is_encounter, title
 from games.cosmic.hands import draw_new_hand, give, list_encounter, take_in
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import find_stance, list_sides
@@ -22,6 +22,7 @@ async def planning(state: State) -> Next:
     """CE-80 to CE-84."""
     state.phase = "planning"
     take_in(state)
+    await hooks.planning.open(Now(state))
     if not state.now.marks.get(WITHOUT_CARDS):
         await ensure_cards(state)
         await hooks.before_cards.open(Now(state))
@@ -31,8 +32,9 @@ async def planning(state: State) -> Next:
         return "resolution"
     await ensure_cards(state)
     for side in list_sides(state):
-        await hooks.choices.settle(OnSide(state, side))
-        await hooks.lays.settle(OnSide(state, side))
+        if not side.is_laid:
+            await hooks.choices.settle(OnSide(state, side))
+            await hooks.lays.settle(OnSide(state, side))
     await choose_cards(state)
     await hooks.selected.open(Now(state))
     return "reveal"
@@ -45,11 +47,13 @@ def decide(state: State, winner: Winner) -> None:
 
 
 async def ensure_cards(state: State) -> None:
-    """CE-80, CE-81: an offense without an encounter card ends its turn, a defense draws a new hand."""
+    """CE-80, CE-81, CD-71: an offense without an encounter card ends its turn, a defense draws a new hand."""
     offense, defense = list_sides(state)
-    if not list_encounter(state, offense.seat):
+    if not offense.is_laid and not list_encounter(state, offense.seat):
         await tell(facts.NO_CARD, who=Who(offense.seat))
         raise EncounterOver(success=False)
+    if defense.is_laid:
+        return
     await draw_new_hand(state, defense.seat)
     if not list_encounter(state, defense.seat):  # all cards are in other hands (CD-R13)
         await tell(facts.NO_CARD, who=Who(defense.seat))
@@ -64,11 +68,13 @@ async def choose_cards(state: State) -> None:
     sides = list_sides(state)
     first = await hooks.plays_first.compute((), Now(state))
     before = (*first, *hooks.puts_first.of((), Now(state)))
-    early = [side for side in reversed(sides) if side.seat in before]
+    early = [side for side in reversed(sides) if side.seat in before and not side.is_laid]
     for group in (*([side] for side in early), [side for side in sides if side not in early]):
-        replies = await ask_all(state, [_ask_card(state, side) for side in group])
+        asked = [ask for side in group if (ask := _ask_card(state, side)) is not None]
+        replies = await ask_all(state, asked)
         for side in group:
-            await put_down(state, side, replies[side.seat], face_up=side.seat in first)
+            reply = replies.get(side.seat, Reply("card"))
+            await put_down(state, side, reply, face_up=side.seat in first and not side.is_laid)
         if any(side.shown for side in group):
             await hooks.face_up.open(Now(state))
 
@@ -78,20 +84,16 @@ def list_choices(state: State, side: Side) -> tuple[str, ...]:
     return hooks.choices.of(tuple(list_encounter(state, side.seat)), OnSide(state, side))
 
 
-def _ask_card(state: State, side: Side) -> Ask:
-    cards = list_choices(state, side)
-    number = count_laid(state, side)
-    best = max(cards, key=lambda card: (find_kind(card).is_attack, find_kind(card).value))
-    fields: dict[str, Field] = {facts.CARD: Pick("card", cards)}
-    default = Reply("card", {facts.CARD: best})
-    if number > 1:
-        fields = {facts.CARDS: Several("card", cards, number, number)}
-        default = Reply("card", {facts.CARDS: tuple(cards[:number])})
-    kickers = [card for card in state.player(side.seat).hand if find_kind(card).type == KICKER]
-    if state.options.kickers != "none":
+def _ask_card(state: State, side: Side) -> Ask | None:
+    """CE-83, CD-40, CD-71: the card, and a kicker; None where it lies there already, and nothing else is asked."""
+    fields, default = ({}, Reply("card")) if side.is_laid else _card_fields(state, side)
+    if has_kickers(state.options, len(state.players)):
+        kickers = [card for card in state.player(side.seat).hand if find_kind(card).type == KICKER]
         fields[facts.KICKER] = Pick("card", tuple(kickers), optional=True)
     if side is state.now.offense and state.now.number == 1:
         fields[facts.AGAIN] = Pick("yes-no", ("yes", "no"), optional=True)
+    if not fields:
+        return None
     offense, defense = (
         sum(count_ships(state, one, seat) for seat in (one.seat, *one.allies)) for one in list_sides(state)
     )
@@ -99,6 +101,17 @@ def _ask_card(state: State, side: Side) -> Ask:
     args: dict[str, Arg] = {"stance": facts.name_stance(find_stance(state, side)), "planet": planet}
     args |= {"offense": offense, "defense": defense}
     return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args)
+
+
+def _card_fields(state: State, side: Side) -> tuple[dict[str, Field], Reply]:
+    """The encounter cards among which a side chooses, or several of them; the highest attack by default."""
+    cards = list_choices(state, side)
+    number = count_laid(state, side)
+    if number > 1:
+        several = Reply("card", {facts.CARDS: tuple(cards[:number])})
+        return {facts.CARDS: Several("card", cards, number, number)}, several
+    best = max(cards, key=lambda card: (find_kind(card).is_attack, find_kind(card).value))
+    return {facts.CARD: Pick("card", cards)}, Reply("card", {facts.CARD: best})
 
 
 def count_laid(state: State, side: Side) -> int:
@@ -110,12 +123,13 @@ def count_laid(state: State, side: Side) -> int:
 @not_a_rule
 async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> None:
     """CE-82, CE-83: the cards leave the hand; all can see that they lie there."""
-    cards = reply.many(facts.CARDS) or (reply.text(facts.CARD),)
+    cards = () if side.is_laid else reply.many(facts.CARDS) or (reply.text(facts.CARD),)
     kicker = reply.text(facts.KICKER)
     hand = state.player(side.seat).hand
     for card in (*cards, *([kicker] if kicker else [])):
         hand.remove(card)
-    side.card, side.laid = cards[0], [*cards[1:], *([kicker] if kicker else [])]
+    side.card = side.card if side.is_laid else cards[0]
+    side.laid = [*cards[1:], *([kicker] if kicker else [])]
     if side is state.now.offense and not state.now.again:
         state.now.again = reply.text(facts.AGAIN)
     await tell(facts.CHOSE_CARD, who=Who(side.seat), number=1 + len(side.laid))

@@ -1,11 +1,11 @@
 """CE-94, CE-100 to CE-103: totals and who wins, pure: bids, forecasts and pictures ask as they like."""
 
 from games.cosmic import hooks
-from games.cosmic.catalogue import KICKER, MORPH, find_kind
+from games.cosmic.catalogue import KICKER, MORPH, Kind, find_kind
 from games.cosmic.hooks import Now, OnSide, Reckoning, Sender
 from games.cosmic.roles import find_stance, list_seats, list_sides
 from games.cosmic.ships import count
-from games.cosmic.sides import is_attack
+from games.cosmic.situations import Kick, Reinforcing, Use
 from games.cosmic.state import BESIDE, GATE, Side, State, Winner
 from games.table.facts import Seat
 from games.table.traces import not_a_rule
@@ -38,16 +38,30 @@ def value_ships(state: State, side: Side, seat: Seat) -> int:
     return count_ships(state, side, seat) * hooks.ship_value.of(1, Sender(state, seat))
 
 
+def find_factor(state: State, side: Side, use: Use) -> int:
+    """CD-42 to CD-46: by what all kickers multiply a side's attack, compensation, or what a deal costs the other."""
+    factor = 1
+    for owner in list_sides(state):
+        for card in owner.laid:
+            kind = find_kind(card)
+            if kind.type == KICKER:
+                value = kind.value if owner is side else 1
+                factor *= hooks.kicker.of(value, Kick(state, side, owner, card, use))
+    return factor
+
+
 def value_card(state: State, side: Side, before: tuple[Seat, str] | None = None) -> int:
     """CE-R5: what a side's attack counts after kickers and powers (those `before` a power); 0 for any other card."""
     kind = find_kind(side.shown)
     if not kind.is_attack:
         return 0
-    value = kind.value
-    for card in side.laid:
-        laid = find_kind(card)
-        value *= laid.value if laid.type == KICKER else 1
+    value = kind.value * (1 if side.multiplied else find_factor(state, side, "attack"))
     return hooks.card_value.of(value, OnSide(state, side), before)
+
+
+def value_reinforcement(state: State, card: str) -> int:
+    """CE-93: what a reinforcement counts."""
+    return hooks.reinforcement.of(find_kind(card).value, Reinforcing(state, card))
 
 
 def reckon(state: State, side: Side) -> Reckoning:
@@ -56,7 +70,7 @@ def reckon(state: State, side: Side) -> Reckoning:
         value_card(state, side),
         value_ships(state, side, side.seat),
         sum(value_ships(state, side, seat) for seat in side.allies),
-        sum(find_kind(card).value for card in side.reinforcements),
+        sum(value_reinforcement(state, card) for card in side.reinforcements),
         state.now.bonus.get(find_stance(state, side), 0),
     )
     return hooks.total.of(parts, OnSide(state, side))
@@ -70,12 +84,27 @@ def find_winner(state: State) -> Winner:
 
 def _compare_cards(state: State) -> Winner:
     offense, defense = list_sides(state)
-    if find_kind(offense.shown).type == find_kind(defense.shown).type == MORPH:
+    winner = compare_kinds(find_kind(offense.shown), find_kind(defense.shown))
+    return compare(state, offense, defense) if winner == "" else winner
+
+
+def modify_kinds(offense: Kind, defense: Kind, *, hazard: bool) -> tuple[Kind, Kind]:
+    """CE-91, CE-136, CD-R1: what cards become: they look at the printed ones; then a morph copies the other card."""
+    ours = offense.modify(offense, defense, hazard) if offense.modify is not None else offense
+    theirs = defense.modify(defense, offense, hazard) if defense.modify is not None else defense
+    if ours.copies != theirs.copies:
+        return (theirs, theirs) if ours.copies else (ours, ours)
+    return ours, theirs
+
+
+def compare_kinds(offense: Kind, defense: Kind) -> Winner:
+    """CE-100 to CE-103, 5.4: what beats what once cards have modified themselves; "" where totals decide."""
+    if offense.type == defense.type == MORPH:
         return "nobody"
-    if is_attack(offense) and is_attack(defense):
-        return compare(state, offense, defense)
-    if is_attack(offense) != is_attack(defense):
-        return "offense" if is_attack(offense) else "defense"
+    if offense.is_attack and defense.is_attack:
+        return ""
+    if offense.is_attack != defense.is_attack:
+        return "offense" if offense.is_attack else "defense"
     return "deal"
 
 

@@ -7,7 +7,7 @@ has passed plays no more. Bids answer each other until nothing changes, in the o
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import facts
+from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
 from games.cosmic.catalogue import REINFORCEMENT, find_kind, title
 from games.cosmic.hooks import Now
@@ -28,7 +28,11 @@ class Bids:
 
     def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
         """A bid, where both show attacks; that is public, and so is who is in the encounter."""
-        if not is_involved(Now(state), seat) or not are_attacks(state):
+        if (
+            not is_involved(Now(state), seat)
+            or not are_attacks(state)
+            or not hooks.reinforceable.of(True, Now(state))
+        ):
             return {}
         return {"bid": Option(_fields(state, seat))}
 

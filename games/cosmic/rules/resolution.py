@@ -2,10 +2,10 @@
 
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind
-from games.cosmic.hooks import Loss, Now
+from games.cosmic.hooks import Loss, Now, OnSide
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.compensation import compensation
-from games.cosmic.rules.deals import deal
+from games.cosmic.rules.deals import deal, disperse
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import go_home, land, lose
 from games.cosmic.rules.reckoning import count_ships
@@ -45,6 +45,7 @@ async def win_as_offense(state: State, offense: Side, defense: Side) -> None:
     """CE-104, CE-109: the defense and its allies lose their ships; all in the gate land, in one step."""
     await tell(facts.WINS, who=Who(offense.seat))
     state.now.success = True
+    await disperse(state)
     await lose_sides(state, defense)
     await compensation(state, defense, offense)
     await land(state, [offense.seat, *offense.allies], GATE, state.now.planet)
@@ -56,6 +57,7 @@ async def win_as_defense(state: State, offense: Side, defense: Side) -> None:
     """CE-105: all in the gate are lost; defensive allies go home and are rewarded."""
     await tell(facts.WINS, who=Who(defense.seat))
     owed = await count_rewards(state, defense)
+    await disperse(state)
     await lose_sides(state, offense)
     await compensation(state, offense, defense)
     for ally in defense.allies:
@@ -76,6 +78,7 @@ async def lose_sides(state: State, *sides: Side) -> None:
 def list_loss(state: State, side: Side, seat: int) -> Loss:
     """The ships of a seat on a side, by where they are; CD-60: a retreat takes them home, and the defense's stay."""
     retreats = bool(side.shown) and find_kind(side.shown).retreats
+    retreats = hooks.retreats.of(retreats, OnSide(state, side))
     owner = next(one for one in state.seats if one == seat)
     places = [GATE] if side is state.now.offense else [BESIDE]
     if owner == side.seat and side is not state.now.offense and not retreats:

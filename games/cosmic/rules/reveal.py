@@ -3,8 +3,9 @@
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import Kind, find_kind, title
 from games.cosmic.hooks import Now
+from games.cosmic.piles import lay_off
 from games.cosmic.roles import list_sides, opponent
-from games.cosmic.rules.reckoning import find_winner, note_committed, reckon, settle_totals
+from games.cosmic.rules.reckoning import find_winner, modify_kinds, note_committed, reckon, settle_totals
 from games.cosmic.rules.reinforcements import BIDS, reinforcements
 from games.cosmic.sides import are_attacks
 from games.cosmic.state import Side, State
@@ -31,7 +32,8 @@ async def reveal(state: State) -> Next:
     await hooks.revealed.open(Now(state))
     await settle_totals(state)
     if are_attacks(state):
-        await reinforcements(state)
+        if hooks.reinforceable.of(True, Now(state)):
+            await reinforcements(state)
         await tell_totals(state)
     note_committed(state)
     state.now.winner = find_winner(state)
@@ -42,7 +44,7 @@ async def reveal(state: State) -> Next:
 async def swap_in(state: State, side: Side, card: str) -> None:
     """The side's main player plays another card of the hand in place of the revealed one, which is discarded."""
     state.player(side.seat).hand.remove(card)
-    state.deck.discard([side.card])
+    lay_off(state, [side.card])
     side.card = card
     await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(card))
     copies = find_kind(card).copies  # CE-136
@@ -53,20 +55,15 @@ async def modify(state: State) -> None:
     """CE-91, CE-136: cards that change themselves look at the printed ones; then a morph copies the other card."""
     offense, defense = list_sides(state)
     hazard = state.now.hazard
-    before: tuple[Kind, Kind] = (find_kind(offense.shown), find_kind(defense.shown))
-    after = [
-        own.modify(own, other, hazard) if own.modify is not None else own
-        for own, other in (before, before[::-1])
-    ]
-    if after[0].copies != after[1].copies:
-        after = [after[1], after[1]] if after[0].copies else [after[0], after[0]]
-    for side, kind in ((offense, after[0]), (defense, after[1])):
+    after = modify_kinds(find_kind(offense.shown), find_kind(defense.shown), hazard=hazard)
+    for side, kind in zip((offense, defense), after, strict=True):
         await show_as(side, kind)
 
 
 @not_a_rule
 async def show_as(side: Side, kind: Kind) -> None:
-    """A side's card counts as another kind from now on."""
+    """A side's card counts as another kind from now on; kickers multiply it (CD-R4)."""
+    side.multiplied = False
     if side.shown == kind.name:
         return
     side.shown = kind.name
@@ -81,6 +78,7 @@ async def tell_totals(state: State) -> None:
     """CE-94: both sums, part by part."""
     for side in list_sides(state):
         sum_ = reckon(state, side)
+        side.told = (sum_.card, sum_.own, sum_.allies, sum_.reinforcements, sum_.bonus)
         await tell(
             facts.TOTAL,
             who=Who(side.seat),

@@ -1,16 +1,20 @@
 """CE-105: for each ship a defensive ally gets a card or a ship from the warp, and says beforehand which."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
-from games.cosmic.hands import draw
+from games.cosmic.hands import draw, draw_further
 from games.cosmic.hooks import Cards, Reward
 from games.cosmic.roles import list_seats
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.rules.reckoning import count_ships
 from games.cosmic.ships import count
 from games.cosmic.state import WARP, Side, State
-from games.table.asks import Ask, Number, Option, Reply
-from games.table.facts import Seat, Who
+from games.table.asks import Answer, Ask, Field, Number, Option, Reply
+from games.table.facts import Named, Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
@@ -29,23 +33,45 @@ async def count_rewards(state: State, defense: Side) -> dict[Seat, int]:
 
 
 async def rewards(state: State, owed: dict[Seat, int]) -> None:
-    """CE-105: the mixes are declared before anything is drawn, then all draw in turn order."""
+    """CE-105, CD-31: the mixes are declared before anything is drawn, then all draw in turn order."""
     if state.now.marks.get(NONE):
         return
     seats = [seat for seat in list_seats(state) if owed.get(seat, 0) > 0]
-    # Who has nothing in the warp has nothing to choose.
-    asked = [seat for seat in seats if count(state, seat, WARP)]
+    # Who has nothing in the warp, where there is one deck alone, has nothing to choose.
+    further = any(deck.pile or deck.discards for deck in state.decks.values())
+    asked = [seat for seat in seats if further or count(state, seat, WARP)]
     replies = await ask_all(state, [_ask(state, seat, owed[seat]) for seat in asked])
-    wanted = {seat: reply.number(facts.SHIPS) for seat, reply in replies.items()}
-    for seat in seats:
-        ships = wanted.get(seat, 0)
-        await tell(facts.REWARDED, who=Who(seat), cards=owed[seat] - ships, ships=ships)
-    for seat in seats:
-        ships = wanted.get(seat, 0)
-        await retrieve(state, seat, ships, "reward")
-        cards = await draw(state, seat, owed[seat] - ships, by="reward")
+    wanted = {seat: read_wanted(state, owed[seat], replies.get(seat)) for seat in seats}
+    for seat, want in wanted.items():
+        await tell(facts.REWARDED, who=Who(seat), cards=want.cards, ships=want.ships)
+        for back, number in want.further.items():
+            await tell(facts.REWARDED_FURTHER, who=Who(seat), number=number, back=Named("back", back))
+    for seat, want in wanted.items():
+        await retrieve(state, seat, want.ships, "reward")
+        cards = await draw(state, seat, want.cards, by="reward")
+        for back, number in want.further.items():
+            more = await draw_further(state, seat, back, number)
+            cards += more
         if cards:
             await hooks.rewarded.open(Cards(state, seat, cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a seat takes as rewards: cards of the cosmic deck, ships, and cards of other decks by their backs."""
+
+    cards: int
+    ships: int
+    further: Mapping[str, int]
+
+
+def read_wanted(state: State, number: int, reply: Reply | None) -> Wanted:
+    """CD-31: what a reply says; cards of the cosmic deck alone where nobody was asked."""
+    if reply is None:
+        return Wanted(number, 0, {})
+    ships = reply.number(facts.SHIPS)
+    further = {back: wanted for back in state.decks if (wanted := reply.number(facts.name_further(back)))}
+    return Wanted(number - ships - sum(further.values()), ships, further)
 
 
 @not_a_rule
@@ -54,8 +80,21 @@ async def reward(state: State, seat: Seat, number: int) -> None:
     await rewards(state, {seat: number})
 
 
+def _bound_further(
+    before: Sequence[str], left: int, number: int, filled: Mapping[str, Answer]
+) -> tuple[int, int]:
+    """At most what is left of a deck, and of the rewards."""
+    taken = [one for name in before if isinstance(one := filled.get(name, 0), int)]
+    return 0, min(left, number - sum(taken))
+
+
 def _ask(state: State, seat: Seat, number: int) -> Ask:
     most = min(number, count(state, seat, WARP))
-    options = {"reward": Option({facts.SHIPS: Number((0, most))})}
+    fields: dict[str, Field] = {facts.SHIPS: Number((0, most))}
+    for back, deck in state.decks.items():
+        left = len(deck.pile) + len(deck.discards)
+        bounds = partial(_bound_further, tuple(fields), left, number)
+        fields[facts.name_further(back)] = Number(bounds, optional=True)
+    options = {"reward": Option(fields)}
     default = Reply("reward", {facts.SHIPS: 0})
     return Ask(seat, facts.ASK_REWARD, "CE-105", options, default, {"number": number})

@@ -7,7 +7,7 @@ it has one itself, to a number of ships of the other that are not in the warp.
 from dataclasses import dataclass, field
 
 from games.cosmic import facts
-from games.cosmic.catalogue import TYPES, find_kind, titles
+from games.cosmic.catalogue import find_kind, list_types, titles
 from games.cosmic.choosing import ask_cards, ask_ships
 from games.cosmic.hands import hand_over, pick_random
 from games.cosmic.offers import Gift, Terms
@@ -31,7 +31,7 @@ def offer_fields(state: State, seat: Seat, other: Seat) -> dict[str, Field]:
         facts.GIVE_RANDOM: Number((0, len(state.player(seat).hand)), optional=True),
         facts.GIVE_PLANET: Pick("planet", tuple(list_grantable(state, seat, other)), optional=True),
         facts.GIVE_SHIPS: Number((1, MOST_SHIPS), optional=True),
-        facts.TAKE_KINDS: Several("card-type", TYPES, optional=True),
+        facts.TAKE_KINDS: Several("card-type", list_types(state.options, len(state.players)), optional=True),
         facts.TAKE_RANDOM: Number((0, len(state.player(other).hand)), optional=True),
         facts.TAKE_PLANET: Pick("planet", tuple(list_grantable(state, other, seat)), optional=True),
         facts.TAKE_SHIPS: Number((1, MOST_SHIPS), optional=True),
@@ -128,7 +128,7 @@ async def carry_out(state: State, terms: Terms) -> None:
     """CE-111: all cards are chosen before any changes hands; then colonies are founded, in one step."""
     deliveries = [await _gather(state, giver, taker, gift) for giver, taker, gift in terms.gifts]
     for one in deliveries:
-        await hand_over(state, one.giver, one.taker, one.cards)
+        await hand_over(state, one.giver, one.taker, one.cards, how="given")
     moved: list[tuple[Seat, str]] = []
     for _, taker, gift in terms.gifts:
         if gift.planet:
@@ -153,5 +153,5 @@ async def _gather(state: State, giver: Seat, taker: Seat, gift: Gift) -> _Delive
         given = await ask_cards(state, giver, facts.GIVE, "CE-111", left, (1, 1))
         cards += given
     left = [card for card in state.player(giver).hand if card not in cards]
-    blind = await pick_random(left, gift.random)
+    blind = await pick_random(state, taker, left, gift.random)
     return _Delivery(giver, taker, [*cards, *blind])

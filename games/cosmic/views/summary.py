@@ -151,7 +151,7 @@ def describe_card(card: str) -> Saying:
     if kind.type == FLARE:
         alien = kind.name.removeprefix("flare_").replace("_", "-")
         return Saying(CARD_FLARE, {"wild": Named("wild", alien), "strong": Named("super", alien)})
-    if kind.type == ARTIFACT:
+    if kind.type == ARTIFACT or kind.is_told:
         return Saying(CARD_ARTIFACT, {"effect": Named("effect", kind.name.replace("_", "-"))})
     return Saying(CARD_TYPES[kind.type])
 

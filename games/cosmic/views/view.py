@@ -8,11 +8,13 @@ of their cards is theirs (CE-9).
 from dataclasses import dataclass
 
 from games.cosmic import hooks
+from games.cosmic.catalogue import find_back
 from games.cosmic.expanding import show_all
 from games.cosmic.hooks import Now, Reckoning
 from games.cosmic.in_play import works
 from games.cosmic.offers import Terms
 from games.cosmic.options import Options
+from games.cosmic.piles import count_backs
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.ending import count_needed
 from games.cosmic.rules.reckoning import find_winner, reckon
@@ -32,6 +34,7 @@ class SeatView:
     works: tuple[str, ...]
     zapped: tuple[str, ...]
     hand: int
+    backs: tuple[tuple[str, int], ...]
     displayed: tuple[str, ...]
     tokens: tuple[tuple[str, int], ...]
     wins: int
@@ -39,7 +42,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """A side of the encounter; `cards` are face up, `down` says how many lie face down.
+    """A side of the encounter; `cards` are face up, `down` says how many lie face down, `backs` with which.
 
     sum  how its total stands once both cards are revealed, None before
     """
@@ -50,6 +53,7 @@ class SideView:
     shown: str
     cards: tuple[str, ...]
     down: int
+    backs: tuple[str, ...]
     reinforcements: tuple[str, ...]
     sum: Reckoning | None
 
@@ -83,6 +87,7 @@ class EncounterView:
 class View:
     """The table as `viewer` (None: the public) may know it; `own` are cards that it has face down.
 
+    decks  decks with a back of their own: that back, how many cards are left, the discards
     offer  the last offer of a deal, for the two who deal
     bid    the reinforcements that the viewer has bid
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
@@ -99,6 +104,7 @@ class View:
     encounter: EncounterView | None
     deck: int
     discards: tuple[str, ...]
+    decks: tuple[tuple[str, int, tuple[str, ...]], ...]
     destiny: int
     fates: tuple[str, ...]
     hand: tuple[str, ...] = ()
@@ -155,6 +161,7 @@ def view(state: State, seat: Seat | None) -> View:
         encounter=_view_encounter(state),
         deck=len(state.deck.pile),
         discards=tuple(state.deck.discards),
+        decks=tuple((back, len(one.pile), tuple(one.discards)) for back, one in state.decks.items()),
         destiny=len(state.destiny.pile),
         fates=tuple(state.destiny.discards),
         hand=() if player is None else tuple(player.hand),
@@ -189,6 +196,7 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
         works=tuple(alien for alien in player.powers if works(state, seat, alien)),
         zapped=tuple(alien for alien in player.powers if f"{seat}:{alien}" in zapped),
         hand=len(player.hand),
+        backs=tuple(count_backs(player.hand).items()),
         displayed=tuple(player.displayed),
         tokens=tuple(player.tokens.items()),
         wins=count_needed(state, seat),
@@ -228,9 +236,15 @@ def _view_side(state: State, side: Side) -> SideView:
         shown=side.shown,
         cards=tuple(up),
         down=len(laid) - len(up),
+        backs=tuple(find_back(card) for card in laid[len(up) :]),
         reinforcements=tuple(side.reinforcements),
-        sum=reckon(state, side) if _is_revealed(state) else None,
+        sum=_view_sum(state, side) if _is_revealed(state) else None,
     )
+
+
+def _view_sum(state: State, side: Side) -> Reckoning:
+    """CE-94: once it is known who wins the sum stands as it was told, wherever the ships have gone since."""
+    return Reckoning(*side.told) if side.told and state.now.winner else reckon(state, side)
 
 
 def _is_revealed(state: State) -> bool:
@@ -240,7 +254,10 @@ def _is_revealed(state: State) -> bool:
 
 
 def _list_own(state: State, seat: Seat) -> tuple[str, ...]:
-    """The cards that a main player has put face down."""
+    """The cards that a main player has put face down, but for those that it has not seen itself (CD-72)."""
     now = state.encounter
-    sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
-    return tuple([card for side in sides if side.seat == seat for card in (side.card, *side.laid) if card])
+    if now is None:
+        return ()
+    sides = [one for one in (now.offense, now.defense) if one is not None and one.seat == seat]
+    laid = [card for side in sides for card in (side.card, *side.laid) if card]
+    return tuple(card for card in laid if card not in now.unseen or now.revealed)
