@@ -19,7 +19,7 @@ from games.cosmic.hooks import Loss, Now, Sender, Vanished
 from games.cosmic.roles import list_seats
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import lose
-from games.cosmic.ships import bases, count, count_named, move
+from games.cosmic.ships import bases, count, take
 from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -51,8 +51,7 @@ async def settle_planetoids(at: Now) -> None:
     ]
     replies = await ask_all(state, questions)
     for seat, reply in replies.items():
-        for place, number in count_named(reply.many(facts.SHIPS)).items():
-            move(state, seat, place, name_planetoid(seat + 1), number)
+        take(state, seat, reply.many(facts.SHIPS), name_planetoid(seat + 1))
         ships = count(state, seat, name_planetoid(seat + 1))
         await tell(SETTLES, who=Who(seat), number=seat + 1, ships=ships)
 
