@@ -41,6 +41,7 @@ class Kind:
     known   the kind by whose name it is called where a card is named (CD-51), "" for its own
     modify  what it becomes, from itself, the printed kind against it and the hazard flag (CE-91); None: itself
     retreats  where it loses to an attack, its side's ships are not lost (CD-60)
+    stays   thrown, it goes to no pile: it lies on the table, and the rule that brought it says what follows
     copies  it becomes what the other card has become, after all others (CE-136)
     """
 
@@ -50,6 +51,7 @@ class Kind:
     modify: Modify | None = None
     copies: bool = False
     retreats: bool = False
+    stays: bool = False
     known: str = ""
     face: str = ""
     is_told: bool = False

@@ -153,6 +153,7 @@ class Encounter(msgspec.Struct):
     bids        reinforcements bid, by seat, secret
     offer       the last offer of a deal, known to those two alone
     laid_out    cards displayed that go back to their owners' hands when planning begins
+    suspended   whether something else goes on in between, in which nobody is a main player or an ally
     unseen      face-down cards that the main player has not seen, and whose they are (CD-72)
     """
 
@@ -183,6 +184,7 @@ class Encounter(msgspec.Struct):
     bids: dict[str, Bid] = {}
     offer: Terms | None = None
     laid_out: list[str] = []
+    suspended: bool = False
     unseen: dict[str, Seat] = {}
 
 
@@ -199,6 +201,7 @@ class State(msgspec.Struct):
 
     ships    by place, and there by seat
     decks    decks with a back of their own besides the cosmic deck, by that back
+    table    cards that were thrown and go to no pile (`Kind.stays`), face up
     expansions  what each expansion that is played keeps, by its name; none knows that of another
     """
 
@@ -209,6 +212,7 @@ class State(msgspec.Struct):
     deck: Deck = msgspec.field(default_factory=Deck)
     destiny: Deck = msgspec.field(default_factory=Deck)
     decks: dict[str, Deck] = {}
+    table: list[str] = []
     phase: Phase = "powers"
     turn: int = 0
     offense: Seat = Seat(0)

@@ -11,7 +11,7 @@ from games.cosmic.practise.cards import find_side
 from games.cosmic.practise.deals import offer
 from games.cosmic.practise.map import choose_ships, find_defense, list_aims, take_ships
 from games.cosmic.practise.map import rate as rate_aim
-from games.cosmic.practise.odds import lacks, value_of
+from games.cosmic.practise.odds import lacks, strength_of
 from games.cosmic.settings import list_settings
 from games.cosmic.views.view import View
 from games.table.asks import Answer, Ask, Number, Reply, Several, picks
@@ -112,7 +112,7 @@ def _card(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     for card in picks(asked, "card", facts.CARD):
         kinds.setdefault(find_kind(card).name, card)
     for again in ("yes", "no") if facts.AGAIN in fields else ("",):
-        for card in sorted(kinds.values(), key=lambda one: -value_of(one)):
+        for card in sorted(kinds.values(), key=lambda one: -strength_of(view, one)):
             chosen: dict[str, Answer] = {facts.CARD: card, **({facts.AGAIN: again} if again else {})}
             key = AGAIN if again == "yes" else CARD
             yield Suggested(Reply("card", chosen), Saying(key, {"card": title(card)}))

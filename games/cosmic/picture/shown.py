@@ -100,9 +100,9 @@ class StackShown:
 class SystemShown:
     """A player and its home system.
 
-    `colonies` counts foreign colonies, `needed` how many win; `hand` has a stack for each back in it; `alien` is the
-    alien's id, "" while nobody may know it; `markers` are the origin markers of planetoids here (PL-9), `drift` is the
-    player to whose system planetoids go from here (PL-12), None where there are none.
+    `colonies` counts foreign colonies, `needed` how many win; where they win nothing, all of them, and 0.
+    `hand` has a stack for each back in it; `alien` is the alien's id, "" while nobody may know it; `markers` are the
+    origin markers of planetoids here (PL-9), `drift` the player to whose system planetoids go from here (PL-12).
     """
 
     seat: int

@@ -6,11 +6,13 @@ it has one itself, to a number of ships of the other that are not in the warp.
 
 from dataclasses import dataclass, field
 
-from games.cosmic import facts
+from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind, list_types, titles
 from games.cosmic.choosing import ask_cards, ask_ships
 from games.cosmic.hands import hand_over, pick_random
+from games.cosmic.hooks import Arrival
 from games.cosmic.offers import Gift, Terms
+from games.cosmic.roles import list_seats
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land, list_places
 from games.cosmic.ships import colonies, count, move
@@ -141,6 +143,8 @@ async def carry_out(state: State, terms: Terms) -> None:
     for taker, planet in moved:
         await land(state, [taker], BESIDE, planet)
     await look_around(state)
+    for taker, planet in sorted(moved, key=lambda one: list_seats(state).index(one[0])):
+        await hooks.arrived.open(Arrival(state, taker, planet))
 
 
 @not_a_rule
