@@ -15,7 +15,6 @@ from tests.promises import (
     leaks_interstellar_pig,
     leaks_planetoids,
 )
-from tests.promises.cases import CASES
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_told import Hunt, Leak
 from tests.promises.runner import Runner

@@ -118,6 +118,8 @@ def things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words) -> 
         shapes += world(each, shown.seat, place, x, y)
         if each.id in lit:
             shapes += glow(x, y)
+        if each.origin is not None:
+            shapes += mark(look_of(each.origin), x - 38, y - 36, 15)
         if each.id == aim:
             shapes += crosshair(x, y)
         crowd = len(each.fleets) >= _MANY

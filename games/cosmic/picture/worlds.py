@@ -80,7 +80,7 @@ def world(shown: WorldShown, seat: int, place: int, x: int, y: int) -> tuple[Sha
     if shown.kind == "moon":
         return _moon(x, y, colour)
     if shown.kind == "planetoid":
-        return planetoid(shown.label, shown.origin, x, y)
+        return planetoid(shown.label, None, x, y)
     ground, dark, light = (blend(colour, NIGHT, part) for part in (58, 40, 76))
     return (
         Circle(x, y, RADIUS, Style(fill=ground, stroke=colour, width=4)),

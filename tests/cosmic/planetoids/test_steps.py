@@ -2,7 +2,10 @@
 
 import pytest
 
+from games.cosmic import catalogue
+from games.cosmic.expansions.planetoids import old_edict
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
+from games.cosmic.options import chosen
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.ships import foreign_colonies, home_colonies
 from games.cosmic.state import GATE, WARP
@@ -228,3 +231,15 @@ def test_without_planetoids_there_is_nothing_of_them() -> None:
     assert not PLANETOIDS.is_on(table.state)
     assert all(planet.kind == "planet" for planet in table.state.planets.values())
     assert not [fact for fact in table.facts if "planetoid" in fact.says.key]
+
+
+def test_the_old_edict_is_a_cosmic_card_unless_another_deck_holds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CE-R9, PL-6, X-20."""
+    if "rebirth" not in catalogue.KINDS:
+        monkeypatch.setitem(catalogue.KINDS, "rebirth", catalogue.Kind("rebirth", catalogue.ARTIFACT))
+    played, plain = chosen({"planetoids": True}), chosen({})
+    monkeypatch.setattr(old_edict, "DECKS", {})
+    assert "rebirth_1" in catalogue.list_deck(played, 4)
+    assert "rebirth_1" not in catalogue.list_deck(plain, 4)
+    monkeypatch.setattr(old_edict, "DECKS", {"reward": lambda _options: (("rebirth", 1),)})
+    assert "rebirth_1" not in catalogue.list_deck(played, 4)

@@ -4,8 +4,9 @@ from games.cosmic.expansions.planetoids import (
     drift_moves,
     drift_orders,
     drift_practice,
+    old_edict,
     planetoid_rules,
     planetoid_words,
 )
 
-__all__ = ["drift_moves", "drift_orders", "drift_practice", "planetoid_rules", "planetoid_words"]
+__all__ = ["drift_moves", "drift_orders", "drift_practice", "old_edict", "planetoid_rules", "planetoid_words"]

@@ -29,9 +29,9 @@ WIDTH: Final = 1080
 HEADER: Final = 106
 ROW: Final = 128
 GAP: Final = 40
-ROCKS: Final = 470
+ROCKS: Final = 494
 """Where planetoids stand in a row, from the left, and how wide each is."""
-ROOM: Final = 300
+ROOM: Final = 286
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def _show_rock(view: View, number: int, home: Seat) -> RockShown:
 
 
 def _tell_row(row: RowShown) -> dict[str, Arg]:
-    rocks = [f"{one.number} ({look_of(one.origin).letter}): {write_fleets(one.fleets)}" for one in row.rocks]
+    rocks = [f"{one.number} ← {look_of(one.origin).letter}: {write_fleets(one.fleets)}" for one in row.rocks]
     markers = ", ".join(map(str, row.markers)) or "–"
     told = {"letter": look_of(row.seat).letter, "name": row.name, "markers": markers}
     return {**told, "planetoids": ", ".join(rocks) or "–"}

@@ -27,7 +27,7 @@ TREE_MORE: Final = facts.KEYS.line("planetoid-tree-more", "who", "number")
 TREE_OF: Final = facts.KEYS.line("planetoid-tree-of", "who")
 PLAYED: Final = facts.KEYS.notice("played-planetoids")
 WINS: Final = facts.KEYS.notice("wins-with-planetoids", "number")
-RULE: Final = f"{facts.PREFIX}rules-planetoids"
+RULES: Final = (f"{facts.PREFIX}rules-planetoids", f"{facts.PREFIX}rules-chains")
 BRANCHES: Final = 10
 """Chains that the look lists; more are counted."""
 LONGER: Final = 1.25
@@ -153,11 +153,16 @@ def last_longer(lasting: Lasting, _players: int, settings: Settings) -> Lasting:
     """Everybody needs a colony more to begin with."""
     if not is_played(settings):
         return lasting
-    fewest, most = (round(turns * LONGER) for turns in lasting.turns)
-    return Lasting((fewest, most), lasting.answers + 1, lasting.reactions, lasting.start + 1)
+    fewest, most = lasting.turns
+    return Lasting(
+        (round(fewest * LONGER), round(most * LONGER)),
+        lasting.answers + 1,
+        lasting.reactions,
+        lasting.start + 1,
+    )
 
 
-facts.RULES.append(RULE)
+facts.RULES.extend(RULES)
 additions.WORLDS.append(call_planetoid)
 additions.CALLED[KIND] = call_planetoid
 additions.NOTES[KIND] = note_planetoid

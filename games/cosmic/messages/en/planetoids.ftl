@@ -4,13 +4,14 @@ cosmic-group-expansions = Expansions
 cosmic-option-planetoids = Planetoids
 cosmic-option-planetoids-false = none
 cosmic-option-planetoids-true = wander
-cosmic-option-planetoids-help = Small planets that the offense moves from system to system before each encounter; each marker they leave behind is one colony more that its owner needs.
+cosmic-option-planetoids-help = Small planets that move before each encounter; each marker on a system is one colony more that its owner needs.
 cosmic-played-planetoids = planetoids wander
 cosmic-wins-with-planetoids = { $number ->
     [one] 🎯 **What wins.** { $number } colony outside your own system, and one more for each origin marker on your system: one marker lies there from the start. All who get there in one step win together.
    *[other] 🎯 **What wins.** { $number } colonies outside your own system, and one more for each origin marker on your system: one marker lies there from the start. All who get there in one step win together.
 }
-cosmic-rules-planetoids = **Planetoids.** Whatever holds for a planet holds for a planetoid: it belongs to the system where it is. Before each encounter the offense moves one on which it has ships to the system of the player before it; with none, it creates an empty one at home, unless two markers lie there. A third one in a system bumps one of the other two on, and so on; the offense says which. A planetoid that comes back to its own marker is destroyed, with all ships on it to the warp. Each marker on a system is one foreign colony more that its owner needs.
+cosmic-rules-planetoids = **Planetoids.** They are planets of the system where they are, in every way. Each puts a marker on the system where it is created, and each marker there is one foreign colony more that its owner needs to win. When it comes home to its marker it is destroyed, and all ships on it go to the warp. (PL-3 to PL-10, PL-13)
+cosmic-rules-chains = **Chains.** Before each encounter the offense moves one planetoid on which it has ships one system on, against the order of play; without any it creates one at home, unless two markers lie there. A third one in a system bumps one of the other two on, and so on: the offense says which. (PL-11 to PL-18)
 
 ## The questions
 
