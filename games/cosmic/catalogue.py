@@ -106,9 +106,9 @@ def make_attack(value: int) -> Kind:
 
 def find_kind(card: str) -> Kind:
     """The kind of a card, or of that name. Raises LookupError for what is neither."""
-    name = card if card in KINDS else card.rpartition("_")[0]
-    if name in KINDS:
-        return KINDS[name]
+    kind = KINDS.get(card) or KINDS.get(card.rpartition("_")[0])
+    if kind is not None:
+        return kind
     if card.startswith("attack_"):  # what a power made of one
         return make_attack(int(card.removeprefix("attack_")))
     raise LookupError(card)
@@ -174,11 +174,13 @@ def list_kinds(options: Options, players: int) -> list[str]:
     return [*dict.fromkeys(find_kind(card).named for card in list_all(options, players)), *flares]
 
 
+@lru_cache(maxsize=64)
 def list_types(options: Options, players: int) -> tuple[str, ...]:
     """Every type of card that may be in a deck."""
     return tuple(dict.fromkeys((*TYPES, *(find_kind(card).type for card in list_all(options, players)))))
 
 
+@lru_cache(maxsize=64)
 def has_kickers(options: Options, players: int) -> bool:
     """CE-137: whether there are kickers in this game."""
     return any(find_kind(card).type == KICKER for card in list_all(options, players))

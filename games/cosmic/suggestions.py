@@ -19,9 +19,14 @@ from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.suggestions import Suggested, keep_legal
 
 LAUNCH: Final = facts.KEYS.line("move-launch", "planet", "who", "there", "number")
+LAUNCH_HOME: Final = facts.KEYS.line("move-launch-home", "planet", "there", "number")
 REFOUND: Final = facts.KEYS.line("move-refound", "planet", "number")
 ALLY: Final = facts.KEYS.line("move-ally", "stance", "number")
-INVITE: Final = facts.KEYS.line("move-invite", "seats")
+INVITE: Final = facts.KEYS.line("move-invite", "who")
+INVITE_ALL: Final = facts.KEYS.line("move-invite-all")
+INVITE_BUT: Final = facts.KEYS.line("move-invite-but", "seats")
+NAMED_SEATS: Final = 2
+"""More names would not fit."""
 CARD: Final = facts.KEYS.line("move-card", "card")
 AGAIN: Final = facts.KEYS.line("move-card-again", "card")
 BID: Final = facts.KEYS.line("move-bid", "stance", "cards")
@@ -30,6 +35,8 @@ SHIPS: Final = facts.KEYS.line("move-ships", "number", "places")
 SHIPS_AROUND: Final = facts.KEYS.line("move-ships-around", "number", "places")
 NAMED_PLACES: Final = 2
 """More places are counted: their owners' names would not fit."""
+HOME: Final = facts.KEYS.line("move-home", "number", "planet")
+HOMES: Final = facts.KEYS.line("move-homes", "number", "places")
 COLONIES: Final = facts.KEYS.line("move-colonies", "planet", "other")
 SWAP: Final = facts.KEYS.line("move-swap", "number")
 
@@ -49,21 +56,20 @@ def _launch(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
         ships = choose_ships(view, seat, asked, "launch", number)
         for aim in aims:
             planet = aim.text(facts.PLANET)
-            defense = find_defense(view, planet, aim.text(facts.AGAINST))
-            there = view.there(planet)[defense]
             yield Suggested(
                 Reply("launch", {**aim.fields, facts.SHIPS: ships}),
-                Saying(
-                    LAUNCH,
-                    {
-                        "planet": facts.name_planet(planet),
-                        "who": Who(defense),
-                        "there": there,
-                        "number": len(ships),
-                    },
-                ),
+                _word_aim(view, planet, find_defense(view, planet, aim.text(facts.AGAINST)), len(ships)),
                 note(view, facts.name_planet(planet)),
             )
+
+
+def _word_aim(view: View, planet: str, defense: Seat, number: int) -> Saying:
+    """A planet and both fleets; whoever is at home there has been named with it."""
+    args: dict[str, Arg] = {"planet": facts.name_planet(planet), "number": number}
+    args["there"] = view.there(planet)[defense]
+    if view.planet(planet).system == defense:
+        return Saying(LAUNCH_HOME, args)
+    return Saying(LAUNCH, {**args, "who": Who(defense)})
 
 
 def _refound(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
@@ -96,10 +102,16 @@ def _invite(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-71: everybody, all but whoever is ahead, each alone."""
     names = tuple(picks(asked, "invite", facts.SEATS))
     near = [name for name in names if lacks(view, Seat(int(name))) <= 1]
-    groups = [names, tuple(name for name in names if name not in near), *((name,) for name in names)]
-    for group in groups:
-        seats = Listing(tuple(Who(Seat(int(name))) for name in group))
-        yield Suggested(Reply("invite", {facts.SEATS: group}), Saying(INVITE, {"seats": seats}))
+    if len(names) > 1:
+        yield Suggested(Reply("invite", {facts.SEATS: names}), Saying(INVITE_ALL))
+        if 0 < len(near) <= NAMED_SEATS:
+            rest = tuple(name for name in names if name not in near)
+            ahead = Listing(tuple(Who(Seat(int(name))) for name in near))
+            yield Suggested(Reply("invite", {facts.SEATS: rest}), Saying(INVITE_BUT, {"seats": ahead}))
+    for name in names:
+        yield Suggested(
+            Reply("invite", {facts.SEATS: (name,)}), Saying(INVITE, {"who": Who(Seat(int(name)))})
+        )
 
 
 def _card(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
@@ -192,6 +204,18 @@ def _word_ships(view: View, ships: Sequence[str]) -> Saying:
     return Saying(SHIPS, {"number": len(ships), "places": Listing(named)})
 
 
+def _home(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """CE-29: spread as ordered, or all to one colony."""
+    usual = asked.default.many(facts.BERTHS)
+    places = dict.fromkeys(berth.rpartition(".")[0] for berth in usual)
+    if len(places) > 1:
+        yield Suggested(asked.default, Saying(HOMES, {"number": len(usual), "places": len(places)}))
+    for planet in sorted(view.list_colonies(seat), key=lambda one: view.there(one)[seat]):
+        berths = tuple(f"{planet}.{number}" for number in range(1, len(usual) + 1))
+        args: dict[str, Arg] = {"number": len(usual), "planet": facts.name_planet(planet)}
+        yield Suggested(Reply("home", {facts.BERTHS: berths}), Saying(HOME, args))
+
+
 def _offer(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-111: what a practice player would offer, a colony for a colony, cards at random for as many."""
     other = asked.args.get("other")
@@ -223,6 +247,7 @@ MAKERS: Final[Mapping[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = 
     "reinforce": _reinforce,
     "reward": _reward,
     "ships": _ships,
+    "home": _home,
     "offer": _offer,
     facts.ORDERS: list_settings,
 }

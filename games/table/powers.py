@@ -112,10 +112,11 @@ class Moment(Generic[C]):
 
     @not_a_rule
     async def _make(self, situation: C, seat: Seat, use: Use[C]) -> None:
-        in_play, made = self.in_play, use.of(seat)
-        if not in_play.owns(situation, seat, use.power) or not in_play.may_use(situation, made):
+        in_play = self.in_play
+        if not in_play.owns(situation, seat, use.power):
             return
-        if not use.applies(situation, seat):
+        made = use.of(seat)
+        if not in_play.may_use(situation, made) or not use.applies(situation, seat):
             return
         if not use.mandatory and not await in_play.wants(situation, made):
             return

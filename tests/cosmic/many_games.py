@@ -30,8 +30,8 @@ from tests.referees.watching import Watched
 GAMES = 2_000
 ENOUGH = 100
 """How often each alien is dealt, at least."""
-WATCHED, REBUILT, SOMETIMES = 3, 8, 29
-"""Every third game has a referee; every eighth is rebuilt after every reply, the others after every 29th."""
+WATCHED, REBUILT, SOMETIMES = 4, 16, 29
+"""Every fourth game has a referee; every 16th is rebuilt after every reply, the others after every 29th."""
 Pair = tuple[str, str]
 
 
@@ -153,7 +153,7 @@ def main() -> None:
         except Exception:  # noqa: BLE001 (whatever goes wrong is wanted, and the next game all the same)
             failed.append(number)
             print(f"--- game {number}\n{traceback.format_exc(limit=-6)}", flush=True)
-        if number % 50 == 49:
+        if number % 10 == 9:
             print(number + 1, failed, round(time.monotonic() - start), flush=True)
     wanted = list_pairs()
     print(f"{count} games, {replies} replies, {time.monotonic() - start:.0f} s; failed: {failed}")

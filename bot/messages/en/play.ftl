@@ -44,6 +44,7 @@ button-envelopes = Envelopes
 button-tally = Tally
 button-encounter = Encounter
 button-planetoids = Planetoids
+button-parley = Talk in private
 button-aliens = Aliens
 button-confirm = Confirm
 button-restart = Start again

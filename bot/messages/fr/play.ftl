@@ -41,6 +41,7 @@ button-envelopes = Les enveloppes
 button-tally = Le décompte
 button-encounter = La rencontre
 button-planetoids = Les planétoïdes
+button-parley = En tête-à-tête
 button-aliens = Les extraterrestres
 button-confirm = Valider
 button-restart = Recommencer

@@ -1,8 +1,9 @@
 ### Whole moves, what things are called, and what is said beside a choice.
 
-cosmic-move-launch = { $number ->
-    [one] { $planet }: 1 ship against { $there } of { $who }
-   *[other] { $planet }: { $number } ships against { $there } of { $who }
+cosmic-move-launch = { $planet }: { $number } against { $there } of { $who }
+cosmic-move-launch-home = { $number ->
+    [one] { $planet }: 1 ship against { $there }
+   *[other] { $planet }: { $number } ships against { $there }
 }
 cosmic-move-refound = { $number ->
     [one] { $planet } with 1 ship
@@ -12,7 +13,9 @@ cosmic-move-ally = { $number ->
     [one] { $stance } with 1 ship
    *[other] { $stance } with { $number } ships
 }
-cosmic-move-invite = { $seats }
+cosmic-move-invite = { $who }
+cosmic-move-invite-all = Everybody
+cosmic-move-invite-but = Everybody but { $seats }
 cosmic-move-card = { $card }
 cosmic-move-card-again = { $card }, and another encounter if I win
 cosmic-move-bid = { $cards } for the { $stance }
@@ -28,6 +31,11 @@ cosmic-move-ships = { $number ->
    *[other] { $number } ships from { $places }
 }
 cosmic-move-ships-around = { $number } ships from { $places } places
+cosmic-move-home = { $number ->
+    [one] The ship goes to { $planet }
+   *[other] All { $number } go to { $planet }
+}
+cosmic-move-homes = { $number } ships, spread over { $places } colonies
 cosmic-move-colonies = Colonies: { $planet } for { $other }
 cosmic-move-swap = { $number ->
     [one] One card at random each
@@ -38,6 +46,7 @@ cosmic-called-moon = { $who } · { $number }, moon
 cosmic-called-nowhere = no planet
 cosmic-called-ship = { $planet } (ship { $number })
 cosmic-called-ship-in = { $place } (ship { $number })
+cosmic-called-berth = to { $planet } (ship { $number })
 cosmic-called-joined = { $who } is there: { $stance }
 cosmic-called-thing = { $thing }
 cosmic-note-planet = ships: { $fleets }

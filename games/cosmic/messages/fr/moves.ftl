@@ -1,8 +1,9 @@
 ### Les coups entiers, le nom des choses, et ce qu’on dit à côté d’un choix.
 
-cosmic-move-launch = { $number ->
-    [one] { $planet } : 1 vaisseau contre { $there } de { $who }
-   *[other] { $planet } : { $number } vaisseaux contre { $there } de { $who }
+cosmic-move-launch = { $planet } : { $number } contre { $there } de { $who }
+cosmic-move-launch-home = { $number ->
+    [one] { $planet } : 1 vaisseau contre { $there }
+   *[other] { $planet } : { $number } vaisseaux contre { $there }
 }
 cosmic-move-refound = { $number ->
     [one] { $planet } avec 1 vaisseau
@@ -12,7 +13,9 @@ cosmic-move-ally = { $number ->
     [one] { $stance }, avec 1 vaisseau
    *[other] { $stance }, avec { $number } vaisseaux
 }
-cosmic-move-invite = { $seats }
+cosmic-move-invite = { $who }
+cosmic-move-invite-all = Tout le monde
+cosmic-move-invite-but = Tout le monde sauf { $seats }
 cosmic-move-card = { $card }
 cosmic-move-card-again = { $card }, et une autre rencontre si je gagne
 cosmic-move-bid = { $cards } pour le camp : { $stance }
@@ -28,6 +31,11 @@ cosmic-move-ships = { $number ->
    *[other] { $number } vaisseaux de { $places }
 }
 cosmic-move-ships-around = { $number } vaisseaux de { $places } endroits
+cosmic-move-home = { $number ->
+    [one] Le vaisseau va sur { $planet }
+   *[other] Les { $number } vont sur { $planet }
+}
+cosmic-move-homes = { $number } vaisseaux, répartis sur { $places } colonies
 cosmic-move-colonies = Colonies : { $planet } contre { $other }
 cosmic-move-swap = { $number ->
     [one] Chacun une carte au hasard
@@ -38,6 +46,7 @@ cosmic-called-moon = { $who } · { $number }, lune
 cosmic-called-nowhere = aucune planète
 cosmic-called-ship = { $planet } (vaisseau { $number })
 cosmic-called-ship-in = { $place } (vaisseau { $number })
+cosmic-called-berth = vers { $planet } (vaisseau { $number })
 cosmic-called-joined = { $who } y est : { $stance }
 cosmic-called-thing = { $thing }
 cosmic-note-planet = vaisseaux : { $fleets }
