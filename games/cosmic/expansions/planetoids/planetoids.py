@@ -23,7 +23,7 @@ SETTLERS: Final = 2
 class Options(msgspec.Struct, frozen=True):
     """planetoids: whether they are played."""
 
-    planetoids: Annotated[bool, Offered("expansions", decides=True)] = False
+    planetoids: Annotated[bool, Offered("expansions")] = False
 
 
 class Kept(msgspec.Struct):
