@@ -115,7 +115,7 @@ def list_lit(view: View, asked: Ask) -> Sequence[str]:
     names: list[str] = []
     for option in asked.options.values():
         for wanted in option.fields.values():
-            if isinstance(wanted, Pick | Several) and wanted.kind == "planet" and not wanted.optional:
+            if isinstance(wanted, Pick | Several) and wanted.kind in additions.PLACES and not wanted.optional:
                 names += wanted.choices({})
     return [name for name, _ in view.planets if name in names]
 
@@ -146,6 +146,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
                 fleets=_list_fleets(view.there(name), first=seat.seat),
                 kind=KINDS.get(planet.kind, "planet"),
                 note=_find_note(view, name),
+                origin=origin(view, name) if (origin := additions.ORIGINS.get(planet.kind)) else None,
             )
         )
     alien = seat.powers[0] if seat.powers else ""
@@ -163,6 +164,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         needed=seat.wins if view.colonies_win else 0,
         prize=any(find(view, seat.seat) for find in additions.PRIZES),
         markers=tuple(number for find in additions.MARKERS for number in find(view, seat.seat)),
+        drift=next((to for find in additions.DRIFTS if (to := find(view, seat.seat)) is not None), None),
     )
 
 

@@ -48,7 +48,19 @@ KEYS: Final[tuple[str, ...]] = tuple(
         *(f"role-{role}" for role in ROLES),
         *("power-off", "power-zapped", "discard"),
         *(f"deck-{back}" for back in BACKS),
-        *("ships", "colonies", "hand", "aim", "lit", "clockwise", "charged", "spent", "marker"),
+        *(
+            "ships",
+            "colonies",
+            "hand",
+            "aim",
+            "lit",
+            "clockwise",
+            "charged",
+            "spent",
+            "marker",
+            "drift",
+            "origin",
+        ),
         *(f"card-{kind}" for kind in KINDS),
         *(f"note-{note}" for note in NOTES),
         *("bases", "prize"),
@@ -69,7 +81,10 @@ class FleetShown:
 
 @dataclass(frozen=True, slots=True)
 class WorldShown:
-    """A planet, moon or planetoid: `label` is written on it ("4"), `name` says it whole ("planet 4 of Alex")."""
+    """A planet, moon or planetoid: `label` is written on it ("4"), `name` says it whole ("planet 4 of Alex").
+
+    `origin` is the player on whose system the marker of a planetoid lies.
+    """
 
     id: str
     label: str
@@ -77,6 +92,7 @@ class WorldShown:
     fleets: tuple[FleetShown, ...] = ()
     kind: WorldKind = "planet"
     note: Note = ""
+    origin: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +109,8 @@ class SystemShown:
 
     `colonies` counts foreign colonies, `needed` how many win; where they win nothing, all of them, and 0.
     `hand` has a stack for each back in it; `alien` is the alien's id, "" while nobody may know it; `markers` are the
-    origin markers of planetoids here (PL-9); `prize` says that this hand was the last in which the prize was seen.
+    origin markers of planetoids here (PL-9), `drift` the player to whose system planetoids go from here (PL-12);
+    `prize` says that this hand was the last in which the prize was seen.
     """
 
     seat: int
@@ -108,6 +125,7 @@ class SystemShown:
     needed: int = 5
     markers: tuple[int, ...] = ()
     prize: bool = False
+    drift: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
