@@ -1,15 +1,22 @@
 """Cosmic Pig: the lower total, any number of ships, any base of a system, captures and landings."""
 
+import random
+
 import pytest
 
 from games.cosmic import hooks
-from games.cosmic.expansions.cosmic_pig.kept import PIGGY
-from games.cosmic.hooks import Reckoning
+from games.cosmic.expansions.cosmic_pig.envelopes import spill
+from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY, count_bases
+from games.cosmic.expansions.cosmic_pig.piggy import find_possessor
+from games.cosmic.hooks import Reckoning, Vanished
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.reckoning import reckon
 from games.cosmic.rules.resolution import win_as_defense
 from games.cosmic.state import Policy
-from games.table.facts import Seat
-from tests.cosmic.pig import contents, holder, kept, run, stage, take_from_deck
+from games.table.facts import CHANCE, Seat
+from games.table.play import Play
+from games.table.replies import draw_reply
+from tests.cosmic.pig import ON, contents, holder, kept, run, stage, take_from_deck
 from tests.cosmic.scenario import Table
 
 THREE_AND_THREE = {0: ["2-1 4", "2-2 4", "3-1 1"]}
@@ -367,3 +374,52 @@ def test_sums_are_pure_figures() -> None:
         side.shown = "attack_10"
         assert reckon(state, side) == reckon(state, side)
     assert hooks.lower_wins.of(False, hooks.Now(state))
+
+
+# ------------------------------------------------------------------------------------------------- with Planetoids
+
+
+def test_what_lay_under_a_planetoid_that_is_gone_is_discarded_and_the_piggy_falls() -> None:
+    """X-3: and all fight for it; envelopes of others stay (X-1)."""
+    table = stage(cards=("attack_04", "attack_40"), envelopes={"2-2": "morph quash", "2-3": "plague"}).until(
+        "card"
+    )
+    run(spill(Vanished(table.state, "2-2", Seat(2))))
+    assert sorted(table.discards) == ["morph", "quash"]
+    assert contents(table, "2-3") == ["plague"]
+    table = stage(cards=("attack_04", "attack_40"), piggy="2-2").until("card")
+    steps = spill(Vanished(table.state, "2-2", Seat(2))).__await__()
+    for _ in range(4):
+        next(steps)
+    assert table.state.table == [PIGGY]
+    assert table.state.now.suspended
+
+
+def test_the_planetoid_step_comes_after_the_exposure_die_and_its_bases_count() -> None:
+    """X-2, X-5, X-6, X-7: a system is where its planetoid is now (X-4); a move is no landing."""
+    both = {**ON, "planetoids": True}
+    play = Play.new(RULEBOOK, 4, {**both, "pace": "orders"})
+    luck = random.Random(4)
+    told: list[str] = []
+    while "cosmic-planetoid-moves" not in told and "cosmic-planetoid-creates" not in told:
+        seat = play.awaited[0]
+        ask = play.asks[seat]
+        reply = draw_reply(ask, luck.randrange) if seat == CHANCE else ask.default
+        told += [fact.says.key for fact in play.take(seat, reply).facts]
+    steps = [
+        key
+        for key in told
+        if key in {"cosmic-pig-exposure", "cosmic-planetoid-moves", "cosmic-planetoid-creates"}
+    ]
+    assert steps[0] == "cosmic-pig-exposure"
+    state = play.state
+    planetoids = [name for name, planet in state.planets.items() if planet.kind == "planetoid"]
+    assert planetoids
+    owner = next(seat for seat in state.seats if state.ships[planetoids[0]][seat])
+    assert count_bases(state, owner) == sum(1 for name in state.planets if state.ships[name][owner])
+    PIG.of(state).envelopes[planetoids[0]] = [PIGGY]
+    for player in state.players:
+        player.hand = [card for card in player.hand if card != PIGGY]
+    for planet, cards in PIG.of(state).envelopes.items():
+        PIG.of(state).envelopes[planet] = [one for one in cards if one != PIGGY or planet == planetoids[0]]
+    assert find_possessor(state) == state.planets[planetoids[0]].system

@@ -4,11 +4,12 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
-from games.cosmic.catalogue import titles
+from games.cosmic.catalogue import find_kind, titles
 from games.cosmic.expansions.cosmic_pig.kept import PIG, Count, list_contents, note
 from games.cosmic.expansions.cosmic_pig.seen import Said
-from games.cosmic.hands import give
-from games.cosmic.hooks import Arrival
+from games.cosmic.hands import give, settle_table
+from games.cosmic.hooks import Arrival, Vanished
+from games.cosmic.piles import lay_off
 from games.cosmic.roles import is_main
 from games.cosmic.ships import count
 from games.cosmic.state import State
@@ -23,6 +24,7 @@ ASK_ENVELOPE: Final = facts.KEYS.question(
     "pig-envelope", "planet", "number", options=("exchange", "take", "stash", PASS, facts.ORDERS)
 )
 facts.STEPS.append("landing")
+SPILLS: Final = facts.KEYS.fact("pig-spills", "number", "cards")
 UNEVEN: Final = facts.KEYS.refusal("pig-uneven", "put", "take")
 SEES: Final = facts.KEYS.fact("pig-sees", "planet", "number", "cards")
 SEES_NOTHING: Final = facts.KEYS.fact("pig-sees-nothing", "planet")
@@ -103,3 +105,20 @@ async def _say(state: State, seat: Seat, planet: str, how: Said, number: int) ->
     """CP-34: for all to hear."""
     PIG.of(state).counts.append(Count(seat, planet, state.turn, how, number))
     await tell(SAID[how], who=Who(seat), planet=facts.name_planet(planet), number=number)
+
+
+@PIG.acts(hooks.vanished)
+@not_a_rule
+async def spill(at: Vanished) -> None:
+    """X-3: what lay under a planet that is gone is discarded; The Piggy falls on the table, and all fight for it."""
+    state, kept = at.state, PIG.of(at.state)
+    cards = kept.envelopes.pop(at.planet, [])
+    for known in (kept.chosen, kept.seals):
+        known.pop(at.planet, None)
+    for seat, notes in kept.notes.items():
+        kept.notes[seat] = [one for one in notes if one.planet != at.planet]
+    if cards:
+        await tell(SPILLS, reveals=True, number=len(cards), cards=titles(cards))
+        state.table.extend(card for card in cards if find_kind(card).stays)
+        lay_off(state, [card for card in cards if not find_kind(card).stays])
+        await settle_table(state)

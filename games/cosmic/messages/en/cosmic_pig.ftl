@@ -122,6 +122,10 @@ cosmic-pig-stashed = { $number ->
 cosmic-pig-stays-sealed = { $number ->
    *[other] 🔒 { $who } finds the envelope of { $planet } sealed.
 }
+cosmic-pig-spills = { $number ->
+    [one] ✉️ The envelope that lay there spills { $cards }.
+   *[other] ✉️ The envelope that lay there spills { $number } cards: { $cards }.
+}
 cosmic-pig-scans = 🔍 { $who } looks into the envelope of { $planet }.
 cosmic-pig-seals = 🔒 { $who } seals the envelope of { $planet }.
 cosmic-pig-unsealed = 🔓 The envelope of { $planet } is sealed no longer.

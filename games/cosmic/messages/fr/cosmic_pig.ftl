@@ -122,6 +122,10 @@ cosmic-pig-stashed = { $number ->
 cosmic-pig-stays-sealed = { $number ->
    *[other] 🔒 { $who } trouve l’enveloppe scellée : { $planet }.
 }
+cosmic-pig-spills = { $number ->
+    [one] ✉️ L’enveloppe qui était là se vide : { $cards }.
+   *[other] ✉️ L’enveloppe qui était là se vide, { $number } cartes : { $cards }.
+}
 cosmic-pig-scans = 🔍 { $who } regarde dans l’enveloppe : { $planet }.
 cosmic-pig-seals = 🔒 { $who } scelle l’enveloppe : { $planet }.
 cosmic-pig-unsealed = 🔓 L’enveloppe n’est plus scellée : { $planet }.
