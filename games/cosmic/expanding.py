@@ -62,8 +62,14 @@ class Expansion(Generic[O, S, V]):
         taken = {one.name for one in options.list_options()} & {one.name for one in offered}
         if taken or name in EXPANSIONS:
             raise ValueError(f"{name}: entered twice: {', '.join(sorted(taken))}")
+        names = {one.name for one in offered}
+        further = {
+            one.name: one.default
+            for one in msgspec.structs.fields(chooses)
+            if one.name not in names and isinstance(one.default, str | int | bool)
+        }
         options.ADDED[name] = options.Added(
-            offered, lambda chosen: is_on(msgspec.convert(dict(chosen), chooses))
+            offered, lambda chosen: is_on(msgspec.convert(dict(chosen), chooses)), further
         )
         state.KEPT[name] = keeps
         EXPANSIONS[name] = self._begin

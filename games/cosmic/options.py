@@ -1,7 +1,7 @@
 """What the lobby lets people choose, and the same as the rules read it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -46,14 +46,19 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """The options of an expansion, and whether it is played with these values of all of them."""
+    """The options of an expansion, and whether it is played with these values of all of them.
+
+    further  those that no lobby offers (yet), with what they are by default
+    """
 
     options: tuple[TableOption, ...]
     is_on: Callable[[Settings], bool]
+    further: Mapping[str, Setting] = field(default_factory=dict)
 
     def choose(self, settings: Settings) -> dict[str, Setting]:
         """All of its options with their values."""
-        return {one.name: settings.get(one.name, one.default) for one in self.options}
+        usual = {**{one.name: one.default for one in self.options}, **self.further}
+        return {name: settings.get(name, value) for name, value in usual.items()}
 
 
 OPTIONS: Final[tuple[TableOption, ...]] = make_table_options(Options)
@@ -76,7 +81,7 @@ def chosen(settings: Settings) -> Options:
         values = added.choose(settled)
         if added.is_on(values):
             rows += [(name, option, value) for option, value in values.items()]
-    others = {option.name for added in ADDED.values() for option in added.options}
+    others = {name for added in ADDED.values() for name in added.choose({})}
     base = {name: value for name, value in settled.items() if name not in others}
     return msgspec.convert({**base, "expansions": rows}, Options)
 

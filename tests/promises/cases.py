@@ -57,7 +57,7 @@ class Case:
         }
 
 
-EXPANSIONS: Final[Mapping[str, Setting]] = {"planetoids": False, "cosmic_pig": False}
+EXPANSIONS: Final[Mapping[str, Setting]] = {"planetoids": False}
 """What a case of Cosmic Encounter without expansions keeps off; each expansion has a case of its own."""
 CASES: Final[Mapping[str, Case]] = {
     **{name: Case(name) for name in GAMES},
@@ -70,15 +70,6 @@ CASES: Final[Mapping[str, Case]] = {
         lobby=(0,),
         stories=3,
         pairs=4,
-    ),
-    "cosmic-pig": Case(
-        "cosmic",
-        kept={**EXPANSIONS, "cosmic_pig": True, "pig_end": "sooner"},
-        games=10,
-        soak=1010,
-        lobby=(1,),
-        stories=3,
-        pairs=5,
     ),
     "interstellar_pig": Case("interstellar_pig", soak=3000),
     "cochons": Case("cochons", {"rule_set": ("simplified",)}, lobby=(1, 3, 4, 5, 7, 8, 10, 11)),

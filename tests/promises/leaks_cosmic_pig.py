@@ -267,7 +267,59 @@ def replace_options(question: Ask, names: Sequence[str]) -> Ask:
     )  # fmt: skip
 
 
+def _weight_under(state: State) -> int:
+    """A number that depends on what lies under planets."""
+    cards = [card for planet in state.planets for card in under(state, planet)]
+    return sum(place * (len(card) + find_kind(card).value) for place, card in enumerate(cards, 1))
+
+
+def _first_under(state: State) -> tuple[str, ...]:
+    return tuple(card for planet in state.planets for card in under(state, planet)[:1])[:1]
+
+
+def _attacks_at_home(state: State, seat: Seat) -> int:
+    home = [planet for planet, one in state.planets.items() if one.system == seat]
+    return sum(find_kind(card).is_attack for planet in home for card in under(state, planet))
+
+
+def _reads_a_neighbours_notes(state: State, one: EnvelopeSeen, view: View) -> EnvelopeSeen:
+    if view.viewer is None or not PIG.is_on(state):
+        return one
+    beside = str((view.viewer + 1) % len(state.players))
+    notes = [note for note in PIG.of(state).notes.get(beside, []) if note.planet == one.planet]
+    return replace(one, turn=notes[0].turn, cards=notes[0].cards) if notes else one
+
+
 LEAKS: Final[dict[str, Leak]] = {
+    "the deck seems as long as what lies under planets is good": shown.viewed(
+        lambda state, view: replace(view, deck=view.deck + _weight_under(state))
+    ),
+    "the turn counts what lies under planets": shown.viewed(
+        lambda state, view: replace(view, turn=view.turn + _weight_under(state))
+    ),
+    "a card of an envelope seems discarded": shown.viewed(
+        lambda state, view: replace(view, discards=(*view.discards, *_first_under(state)))
+    ),
+    "whoever holds The Piggy seems to have the turn": shown.viewed(
+        lambda state, view: replace(view, offense=Seat((piggy_of(state) - 1) % len(state.players)))
+    ),
+    "attacks under home planets are counted": _hands(_attacks_at_home),
+    "the values under home planets are counted": _hands(
+        lambda state, seat: sum(
+            find_kind(card).value
+            for planet, one in state.planets.items()
+            if one.system == seat
+            for card in under(state, planet)
+        )
+    ),
+    "one reads a neighbour's notes": _envelopes(_reads_a_neighbours_notes),
+    "the hider of good cards has a mark": _envelopes(
+        lambda state, one, view: (
+            replace(one, seal=one.hider)
+            if sum(find_kind(card).value for card in under(state, one.planet)) % 2
+            else one
+        )
+    ),
     "cards in envelopes are counted": _envelopes(
         lambda state, one, view: replace(one, turn=len(under(state, one.planet)))
     ),
