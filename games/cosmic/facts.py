@@ -19,20 +19,26 @@ STEPS: Final = things.STEPS
 RULES: Final = things.RULES
 QUESTIONS: Final = things.QUESTIONS
 CHOICES: Final[list[str]] = []
+HELPING: Final[list[str]] = []
 """What small questions are put for (`choosing.py`), worded by `cosmic-choice-<what>`."""
 
 
-def choice(what: str) -> str:
-    """Enter what a small question is put for. Raises ValueError where it is entered already."""
+def choice(what: str, *, helps: bool = False) -> str:
+    """Enter what a small question is put for. Raises ValueError where it is entered already.
+
+    helps: own cards given for it help their owner's side, a seat named for it is helped (practice players look at it).
+    """
     if what in CHOICES:
         raise ValueError(f"{what} is entered twice")
     CHOICES.append(what)
+    if helps:
+        HELPING.append(what)
     return what
 
 
 def choices(alien: str, *names: str) -> list[str]:
-    """Enter several that an alien asks: "fido-card", "fido-whom". Raises ValueError as `choice` does."""
-    return [choice(f"{alien}-{name}") for name in names]
+    """Enter several that an alien asks: "fido-card", "fido-whom"; "whom!" helps. Raises ValueError as `choice` does."""
+    return [choice(f"{alien}-{name.removesuffix('!')}", helps=name.endswith("!")) for name in names]
 
 
 ANOTHER: Final = choice("again")
@@ -73,11 +79,13 @@ PROTECT: Final = KEYS.field("protect")
 READY: Final = KEYS.field("ready")
 HOME: Final = KEYS.field("home")
 IDLE: Final = KEYS.field("idle")
+SETTING: Final = KEYS.field("setting")
 REINFORCE: Final = KEYS.field("reinforce")
 PLANET: Final = KEYS.field("planet")
 AGAINST: Final = KEYS.field("against")
 SHIPS: Final = KEYS.field("ships")
 COLONY: Final = KEYS.field("colony")
+BERTHS: Final = KEYS.field("berths")
 SEATS: Final = KEYS.field("seats")
 SEAT: Final = KEYS.field("seat")
 SIDE: Final = KEYS.field("side")
@@ -115,19 +123,30 @@ ASK_ORDERS: Final = KEYS.question("orders", options=_ALWAYS)
 ASK_ALIEN: Final = KEYS.question("alien", "alien", "power", "other", "other_power", options=("keep",))
 ASK_POWER: Final = KEYS.question("power", "alien", options=("use", *_ALWAYS))
 ASK_POWER_ON: Final = KEYS.question("power-on", "alien", "who", options=("use", *_ALWAYS))
-ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, *_ALWAYS))
-ASK_WINDOW: Final = KEYS.question("window", options=(PLAY, *_ALWAYS))
+ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, *_ALWAYS), waiting=("who",))
+ASK_WINDOW: Final = KEYS.question("window", "offense", options=(PLAY, *_ALWAYS), waiting=("offense",))
 ASK_GATES: Final[dict[str, str]] = {
-    name: KEYS.question(f"gate-{name}", options=(PLAY, *(("bid",) if name == "revealed" else ()), *_ALWAYS))
+    name: KEYS.question(
+        f"gate-{name}",
+        "offense",
+        options=(PLAY, *(("bid",) if name == "revealed" else ()), *_ALWAYS),
+        waiting=("offense",),
+    )
     for name in ("start", "alliances", "revealed", "resolution")
 }
 ASK_LAUNCH: Final = KEYS.question("launch", "who", "how", options=("launch", "refound", "redraw", ORDERS))
 ASK_INVITE: Final = KEYS.question("invite", "planet", "stance", options=("invite", *_ALWAYS))
-ASK_ALLY: Final = KEYS.question("ally", "offense", "defense", "planet", options=("ally", *_ALWAYS))
+ASK_ALLY: Final = KEYS.question(
+    "ally", "offense", "defense", "planet", options=("ally", *_ALWAYS), waiting=("offense", "defense")
+)
 ASK_CARD: Final = KEYS.question("card", "stance", "planet", "offense", "defense", options=("card", ORDERS))
 ASK_REINFORCE: Final = KEYS.question("reinforce", "offense", "defense", options=("reinforce", *_ALWAYS))
 ASK_REWARD: Final = KEYS.question("reward", "number", options=("reward", ORDERS))
-ASK_DEAL: Final = KEYS.question("deal", "other", options=("offer", "accept", "refuse", ORDERS))
+ASK_LAST_CARDS: Final = KEYS.question("last-cards", options=(PLAY, *_ALWAYS))
+ASK_HOME: Final = KEYS.question("home", "number", options=("home", ORDERS))
+ASK_DEAL: Final = KEYS.question(
+    "deal", "other", options=("offer", "accept", "refuse", ORDERS), waiting=("other",)
+)
 ASK_CHOOSE_SEAT: Final = KEYS.question("choose-seat", "what", options=("seat", *_ALWAYS))
 ASK_CHOOSE_CARD: Final = KEYS.question("choose-card", "what", options=("card", *_ALWAYS))
 ASK_CHOOSE_NUMBER: Final = KEYS.question("choose-number", "what", options=("number", *_ALWAYS))
@@ -203,6 +222,7 @@ TAKES_BACK: Final = KEYS.fact("takes-back", "who", "cards")
 MIXED: Final = KEYS.fact("mixed", "who", "other")
 RETRIEVES: Final = KEYS.fact("retrieves", "who", "number")
 COMPENSATION: Final = KEYS.fact("compensation", "who", "other", "number")
+COMPENSATION_DECK: Final = KEYS.fact("compensation-deck", "who", "number")
 REWARDED_FURTHER: Final = KEYS.fact("rewarded-further", "who", "number", "back")
 REWARDED: Final = KEYS.fact("rewarded", "who", "cards", "ships")
 NEXT_ENCOUNTER: Final = KEYS.fact("next-encounter", "who")
@@ -218,6 +238,7 @@ WON_BY_POWER: Final = KEYS.result("won-by-power", "winners", "alien")
 
 # ------------------------------------------------------------------------------------------------- lines of the view
 
+STANDS: Final = KEYS.line("offer-stands", "who")
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")
 SUMMARY_SEAT: Final = KEYS.line("summary-seat", "who", "aliens", "colonies", "hand", "warp")
 SUMMARY_PLANET: Final = KEYS.line("summary-planet", "planet", "ships")

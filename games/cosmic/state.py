@@ -48,7 +48,7 @@ class Policy(msgspec.Struct, frozen=True):
     protect  whether it cancels what would cancel its own
     ready    cards to be played as soon as their moment comes
     reinforce  whether it plays reinforcements for its own side where that changes who wins
-    home     where its ships go home to: a planet, or "" for the colony with the fewest
+    homes    the colonies where its ships go home to, spread evenly; () for all of its home colonies
     idle     own powers that it leaves unused where it is not asked
     """
 
@@ -56,7 +56,7 @@ class Policy(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()
     protect: bool = False
     ready: tuple[str, ...] = ()
-    home: str = ""
+    homes: tuple[str, ...] = ()
     reinforce: bool = False
     idle: tuple[str, ...] = ()
 
@@ -138,7 +138,7 @@ class Encounter(msgspec.Struct):
     revealed    whether the encounter cards have been revealed
     decided     who wins whatever the cards say, "" where they say it
     announced   uses of powers that were announced, and stand ("0:human:adds_four")
-    zapped      powers that are cancelled for the encounter ("0:human")
+    zapped      powers that are cancelled for the encounter ("human")
     flares      flares in effect
     flared      who has played a flare (CE-130)
     lent        powers that go back at the end: whose they are, who has them, and which ("0:1:human")
