@@ -7,6 +7,7 @@ import pytest
 from games.cosmic.catalogue import FLARE, find_kind
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import Policy, State
+from games.cosmic.views.summary import describe_encounter
 from games.cosmic.views.view import View
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play
@@ -160,3 +161,20 @@ def test_cards_taken_at_random_are_drawn_by_chance() -> None:
     table.draw("attack_06")  # last, and the first one is taken
     table.finish()
     assert table.hand(0) == ["attack_12"]
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("colour_1_1", ["colour"]),
+        ("colour_1_hazard", ["colour", "hazard"]),
+        ("wild_1", ["wild"]),
+        ("special_cards", ["special"]),
+    ],
+)
+def test_the_encounter_says_by_which_destiny_card_they_met(card: str, told: list[str]) -> None:
+    """CE-50, CE-53, CE-54: the card, and its warning."""
+    table = meet(cards=ATTACKS, chapter="launch", destiny=card).until("launch")
+    table.default(0)
+    lines = [one.key for one in describe_encounter(table.view(None))]
+    assert lines[: len(told) + 1] == [*(f"cosmic-destiny-{one}" for one in told), "cosmic-summary-gate"]
