@@ -9,7 +9,7 @@ from games.cosmic import facts
 from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
 from games.cosmic.aliens.saboteur.saboteur_parts import SWAPS
 from games.cosmic.aliens.tourist import tourist_parts
-from games.cosmic.catalogue import FLARE, KINDS, REINFORCEMENT, find_kind, list_deck
+from games.cosmic.catalogue import FLARE, KINDS, REINFORCEMENT, find_kind, list_deck, title
 from games.cosmic.declaring import ALIENS
 from games.cosmic.fates import build_destiny
 from games.cosmic.options import Options
@@ -143,6 +143,13 @@ def face(name: str) -> str:
             return name.rpartition("_")[0]
         case _:
             return name
+
+
+def titled(shown: str) -> Named:
+    """What a card is called, by its face."""
+    if shown in KINDS or shown.startswith("attack_"):
+        return title(shown)
+    return Named("card", shown)
 
 
 # --------------------------------------------------------- what must stay as it is, so that a script stays the same
