@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from typing import Final, Unpack
 
 from games.cosmic.catalogue import find_kind
-from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY, Kept
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, Kept
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import State
 from games.table.facts import Seat

@@ -6,7 +6,7 @@ import pytest
 
 from games.cosmic import hooks
 from games.cosmic.expansions.cosmic_pig.envelopes import spill
-from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY, count_bases
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, count_bases
 from games.cosmic.expansions.cosmic_pig.piggy import find_possessor
 from games.cosmic.hooks import Reckoning, Vanished
 from games.cosmic.rulebook import RULEBOOK

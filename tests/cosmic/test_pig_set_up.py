@@ -8,8 +8,8 @@ import pytest
 from games.cosmic.catalogue import find_kind, list_deck
 from games.cosmic.declaring import DEALT
 from games.cosmic.expansions.cosmic_pig.dice import find_limit
-from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY
-from games.cosmic.expansions.cosmic_pig.kept import Options as PigOptions
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
+from games.cosmic.expansions.cosmic_pig.pig_kept import Options as PigOptions
 from games.cosmic.expansions.cosmic_pig.refusals import TOO_FEW_CARDS, count_stock
 from games.cosmic.hooks import Now, pool
 from games.cosmic.options import chosen, find_refusal

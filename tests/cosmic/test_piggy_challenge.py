@@ -6,7 +6,7 @@ import pytest
 
 from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig.comparing import modify_all
-from games.cosmic.expansions.cosmic_pig.kept import CHALLENGE, PIGGY
+from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIGGY
 from games.cosmic.expansions.cosmic_pig.supporting import ASK_SUPPORT
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_ally, is_main

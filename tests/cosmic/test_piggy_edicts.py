@@ -5,7 +5,7 @@ import pytest
 from games.cosmic.catalogue import ARTIFACT, find_kind
 from games.cosmic.expansions.cosmic_pig.edicts import MODULES
 from games.cosmic.expansions.cosmic_pig.edicts.stasis_seal import break_seals
-from games.cosmic.expansions.cosmic_pig.kept import PIGGY, Seal
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY, Seal
 from games.cosmic.expansions.cosmic_pig.piggy_cards import EDICTS
 from games.cosmic.hooks import Now
 from games.cosmic.state import Policy

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from games.cosmic.catalogue import FLARE, find_kind, list_deck
-from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.fates import build_destiny
 from games.cosmic.in_play import works
 from games.cosmic.options import Options

@@ -22,7 +22,7 @@ from games.cosmic.expansions.cosmic_pig import (
 from games.cosmic.expansions.cosmic_pig.committing import ASK_COMMIT
 from games.cosmic.expansions.cosmic_pig.envelopes import ASK_ENVELOPE
 from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
-from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.cosmic_pig.seen import EnvelopeSeen, Seen
 from games.cosmic.expansions.cosmic_pig.supporting import ASK_SUPPORT
 from games.cosmic.rules import launch

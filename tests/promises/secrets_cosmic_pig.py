@@ -9,7 +9,7 @@ from games.cosmic.catalogue import find_kind, list_deck
 from games.cosmic.expansions.cosmic_pig import dice, piggy, piggy_challenge
 from games.cosmic.expansions.cosmic_pig.edicts import piggy_befriending_contraption
 from games.cosmic.expansions.cosmic_pig.envelopes import SEES, SEES_NOTHING
-from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.options import chosen
 from games.cosmic.roles import list_sides
 from games.cosmic.sides import has_lost

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
 from games.cosmic.choosing import make_ships_question
-from games.cosmic.expansions.cosmic_pig.kept import PIG
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
 from games.cosmic.hooks import Now, Target
 from games.cosmic.rules.destiny import find_met
 from games.cosmic.rules.ending import look_around

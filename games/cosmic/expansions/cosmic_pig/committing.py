@@ -6,7 +6,7 @@ from games.cosmic import facts
 from games.cosmic.asking import ask_all
 from games.cosmic.catalogue import KICKER, find_kind, has_kickers
 from games.cosmic.expansions.cosmic_pig.comparing import get_challenge
-from games.cosmic.expansions.cosmic_pig.kept import CHALLENGE
+from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE
 from games.cosmic.hands import list_encounter
 from games.cosmic.hooks import Sender, held
 from games.cosmic.roles import list_seats

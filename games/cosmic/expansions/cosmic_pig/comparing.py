@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.cosmic.catalogue import KICKER, NEGOTIATE, Kind, find_kind
-from games.cosmic.expansions.cosmic_pig.kept import CHALLENGE, PIG, Challenge, count_bases
+from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIG, Challenge, count_bases
 from games.cosmic.hooks import Reckoning
 from games.cosmic.ships import count
 from games.cosmic.state import State

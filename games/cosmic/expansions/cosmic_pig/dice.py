@@ -7,8 +7,8 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import GameOver
-from games.cosmic.expansions.cosmic_pig.kept import PIG, Options
 from games.cosmic.expansions.cosmic_pig.moments import DISGUISED, JAMMED, closing, exposing
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Options
 from games.cosmic.expansions.cosmic_pig.piggy import find_piggy, find_possessor, tell_place
 from games.cosmic.hooks import Now
 from games.cosmic.ships import bases

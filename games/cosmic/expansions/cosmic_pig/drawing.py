@@ -6,7 +6,7 @@ from typing import Final
 from games.cosmic import additions, facts
 from games.cosmic.called import name_planet
 from games.cosmic.expansions.cosmic_pig.envelopes import SEES
-from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.cosmic_pig.piggy_cards import TYPE
 from games.cosmic.expansions.cosmic_pig.telling import describe_envelopes, list_known
 from games.cosmic.picture import faces, parties

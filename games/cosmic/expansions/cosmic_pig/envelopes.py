@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
 from games.cosmic.catalogue import find_kind, titles
-from games.cosmic.expansions.cosmic_pig.kept import PIG, Count, list_contents, note
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Count, list_contents, note
 from games.cosmic.expansions.cosmic_pig.seen import Said
 from games.cosmic.hands import give, settle_table
 from games.cosmic.hooks import Arrival, Vanished

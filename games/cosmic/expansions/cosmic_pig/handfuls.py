@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind, titles
-from games.cosmic.expansions.cosmic_pig.kept import HANDFUL, PIG, PIGGY
+from games.cosmic.expansions.cosmic_pig.pig_kept import HANDFUL, PIG, PIGGY
 from games.cosmic.hands import give
 from games.cosmic.hooks import Deal
 from games.table.script import shuffle, whisper

@@ -6,7 +6,7 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_in_parts
 from games.cosmic.catalogue import find_kind, titles
-from games.cosmic.expansions.cosmic_pig.kept import KEPT_CARDS, PIG, note
+from games.cosmic.expansions.cosmic_pig.pig_kept import KEPT_CARDS, PIG, note
 from games.cosmic.hands import throw
 from games.cosmic.hooks import Now
 from games.cosmic.state import State

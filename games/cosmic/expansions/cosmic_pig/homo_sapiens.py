@@ -8,7 +8,7 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import ATTACK, find_kind, list_all
 from games.cosmic.declaring import Alien
-from games.cosmic.expansions.cosmic_pig.kept import HOMO_SAPIENS, PIG
+from games.cosmic.expansions.cosmic_pig.pig_kept import HOMO_SAPIENS, PIG
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_involved, is_main
 from games.cosmic.state import State

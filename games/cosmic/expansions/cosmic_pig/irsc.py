@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from games.cosmic import hooks
-from games.cosmic.expansions.cosmic_pig.kept import HOMO_SAPIENS, PIG, count_bases
+from games.cosmic.expansions.cosmic_pig.pig_kept import HOMO_SAPIENS, PIG, count_bases
 from games.cosmic.hooks import Now, OnSide, Reckoning, Sender
 from games.cosmic.state import SHIPS_A_PLANET, State
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import additions, facts
-from games.cosmic.expansions.cosmic_pig.kept import PIG
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
 from games.cosmic.options import chosen
 from games.table.facts import Saying
 from games.table.rulebook import Lasting, Settings

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from games.cosmic import facts, hooks
-from games.cosmic.expansions.cosmic_pig.kept import PIG, PIGGY, Sighting
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, Sighting
 from games.cosmic.hands import give
 from games.cosmic.hooks import Now
 from games.cosmic.roles import list_sides

@@ -9,7 +9,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.catalogue import ARTIFACT, Kind, enter_kind
 from games.cosmic.decks import Rows
-from games.cosmic.expansions.cosmic_pig.kept import PIG, Options
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Options
 
 TYPE: Final = "piggy"
 """The Piggy is no artifact, no encounter card, and cannot be played (CP-1)."""

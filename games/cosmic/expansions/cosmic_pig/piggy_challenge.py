@@ -13,8 +13,8 @@ from games.cosmic.expansions.cosmic_pig.comparing import (
     modify_all,
     reckon_alone,
 )
-from games.cosmic.expansions.cosmic_pig.kept import CHALLENGE, PIG, PIGGY, Challenge
 from games.cosmic.expansions.cosmic_pig.moments import fighting
+from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIG, PIGGY, Challenge
 from games.cosmic.expansions.cosmic_pig.piggy import move_to
 from games.cosmic.expansions.cosmic_pig.supporting import support
 from games.cosmic.hands import draw_new_hand

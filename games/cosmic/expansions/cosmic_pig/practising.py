@@ -12,7 +12,7 @@ from games.cosmic.expansions.cosmic_pig.any_base import ASK_DEFEND
 from games.cosmic.expansions.cosmic_pig.committing import ASK_COMMIT
 from games.cosmic.expansions.cosmic_pig.envelopes import ASK_ENVELOPE, PUT, TAKE
 from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
-from games.cosmic.expansions.cosmic_pig.kept import KEPT_CARDS, PIG, PIGGY
+from games.cosmic.expansions.cosmic_pig.pig_kept import KEPT_CARDS, PIG, PIGGY
 from games.cosmic.expansions.cosmic_pig.supporting import ASK_SUPPORT
 from games.cosmic.practise.map import find_defense, take_ships
 from games.cosmic.views.view import View

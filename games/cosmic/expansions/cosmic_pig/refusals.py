@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic import facts, options
 from games.cosmic.catalogue import find_kind, list_deck
-from games.cosmic.expansions.cosmic_pig.kept import HANDFUL, PIG
+from games.cosmic.expansions.cosmic_pig.pig_kept import HANDFUL, PIG
 from games.cosmic.options import Options
 from games.table.facts import Saying
 from games.table.rulebook import Settings

@@ -10,7 +10,7 @@ from games.cosmic.expansions.cosmic_pig.comparing import (
     list_leaders,
     reckon_alone,
 )
-from games.cosmic.expansions.cosmic_pig.kept import CHALLENGE, PIG, Note, count_bases
+from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIG, Note, count_bases
 from games.cosmic.expansions.cosmic_pig.seen import ChallengeSeen, CountSeen, EnvelopeSeen, FighterSeen, Seen
 from games.cosmic.ships import count
 from games.cosmic.state import State

@@ -7,7 +7,7 @@ from games.cosmic import facts
 from games.cosmic.asking import ask, ask_all
 from games.cosmic.catalogue import find_kind, title
 from games.cosmic.expansions.cosmic_pig.comparing import get_challenge, list_leaders
-from games.cosmic.expansions.cosmic_pig.kept import Support
+from games.cosmic.expansions.cosmic_pig.pig_kept import Support
 from games.cosmic.roles import list_seats
 from games.cosmic.rules.reinforcements import list_reinforcements
 from games.cosmic.state import State

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cosmic import additions, facts
 from games.cosmic.catalogue import title
-from games.cosmic.expansions.cosmic_pig.kept import PIG
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
 from games.cosmic.expansions.cosmic_pig.seen import EnvelopeSeen, Said, Seen
 from games.cosmic.views.view import View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who

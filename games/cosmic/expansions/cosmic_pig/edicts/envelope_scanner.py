@@ -6,7 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_planet
 from games.cosmic.declaring import Artifact
 from games.cosmic.expansions.cosmic_pig.envelopes import look
-from games.cosmic.expansions.cosmic_pig.kept import PIG
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone
 from games.table.facts import Seat, Who

@@ -4,8 +4,8 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.declaring import Artifact
-from games.cosmic.expansions.cosmic_pig.kept import count_bases
 from games.cosmic.expansions.cosmic_pig.moments import closing
+from games.cosmic.expansions.cosmic_pig.pig_kept import count_bases
 from games.cosmic.expansions.cosmic_pig.piggy import move_to
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone

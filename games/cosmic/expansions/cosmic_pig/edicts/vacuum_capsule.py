@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic import hooks
 from games.cosmic.declaring import Artifact
-from games.cosmic.expansions.cosmic_pig.kept import CHALLENGE
+from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE
 from games.cosmic.hooks import Loss
 from games.cosmic.state import WARP
 from games.table.facts import Seat
