@@ -36,8 +36,9 @@ def choose_card(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     fitting = [card for card in cards if chances[card] >= top - SAVES]
     chosen = min(fitting, key=lambda card: (keep_worth(card), card))
     negotiates = [card for card in cards if find_kind(card).is_negotiate]
-    if top < HOPELESS and negotiates:
-        chosen = negotiates[0]
+    retreats = [card for card in cards if find_kind(card).retreats]
+    if top < HOPELESS and (negotiates or retreats):
+        chosen = (*negotiates, *retreats)[0]
     fields: dict[str, Answer] = {facts.CARD: chosen}
     kickers = [card for card in picks(asked, "card", facts.KICKER) if find_kind(card).value > 1]
     if kickers and find_kind(chosen).is_attack:
@@ -54,6 +55,8 @@ def rate_card(view: View, now: EncounterView, card: str, *, offense: bool) -> fl
     kind = find_kind(card)
     shown = other.cards[0] if other is not None and other.cards else ""
     value = value_of(card)
+    if kind.is_attack and kind.modify is not None:
+        value = kind.modify(kind, kind, now.hazard).value
     if kind.type == MORPH:
         return 1.0 if shown and margin > 0 else 0.5 if margin >= 0 else 0.2
     if not shown:
@@ -70,9 +73,7 @@ def play(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return None
     for card in picks(asked, "play", facts.CARD):
         kind = find_kind(card)
-        timely = (
-            is_timely(view, seat, kind.name) if kind.type == ARTIFACT else _is_useful(view, now, seat, luck)
-        )
+        timely = is_timely(view, seat, kind.name) if kind.type != FLARE else _is_useful(view, now, seat, luck)
         if timely:
             return Reply(facts.PLAY, {facts.CARD: card})
     return bid(view, seat, asked, luck) or Reply(PASS)
