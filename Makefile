@@ -64,8 +64,8 @@ format: $(VENV)/.dev ## lay the code out, and correct what ruff can correct
 bench: $(VENV)/.dev ## measure against baselines run beside it
 	@$(PY) -m bench $(ARGS)
 
-soak: $(VENV)/.dev ## the long runs: thousands of kills and of random games (SEEDS=10000 simulated ones, PAIRS=500 for each watcher)
-	@PORC_PROFILE=soak $(if $(SEEDS),SEEDS=$(SEEDS)) $(if $(PAIRS),PAIRS=$(PAIRS)) $(PY) -m pytest $(T) -m soak -n $(WORKERS) --dist loadgroup --timeout 0 $(ARGS)
+soak: $(VENV)/.dev ## the long runs: thousands of kills and of random games (GAMES=5000 of each kind, SEEDS=10000 simulated ones, PAIRS=500 for each watcher)
+	@PORC_PROFILE=soak $(if $(GAMES),GAMES=$(GAMES)) $(if $(SEEDS),SEEDS=$(SEEDS)) $(if $(PAIRS),PAIRS=$(PAIRS)) $(PY) -m pytest $(T) -m soak -n $(WORKERS) --dist loadgroup --timeout 0 $(ARGS)
 
 diary: $(VENV)/.dev ## who was asked, called and answered for in one simulated game over days (GAME=election SEED=3)
 	@$(PY) -m bench diary $(GAME) $(if $(SEED),--seed $(SEED))

@@ -1,7 +1,7 @@
 """The short rulebook of a game: its paragraphs by a word that is looked up, or by the rule that they tell.
 
 A paragraph is one message: a title in bold, the rule in plain words, and in brackets the rules of the catalogue
-that it tells ("S-14, R-48 to R-50"). Those are shown by `/why` alone; a paragraph is found by them, too.
+that it tells ("S-14, R-48 to R-50, A1 to A56"). Those are shown by `/why` alone; a paragraph is found by them, too.
 """
 
 import re
@@ -15,7 +15,7 @@ LIMIT: Final = 1700
 WORD: Final = 60
 _TITLE: Final = re.compile(r"\*\*(?P<title>.+?)\.?\*\*")
 _CODES: Final = re.compile(r"\s\([A-Z]+-\d[^()]*\)\Z")
-_RULES: Final = re.compile(r"\b(?P<kind>[A-Z]+)-(?P<first>\d+)(?:\s+\w+\s+(?P=kind)-(?P<last>\d+))?")
+_RULES: Final = re.compile(r"\b(?P<kind>[A-Z]+-?)(?P<first>\d+)(?:\s+\w+\s+(?P=kind)(?P<last>\d+))?")
 
 
 def find_rules(reader: Reader, game: str, keys: Sequence[str], word: str) -> str:
@@ -62,11 +62,11 @@ def quote_rule(voice: Voice, keys: Sequence[str], rule: str) -> list[str]:
 
 def names_rule(paragraph: str, rule: str) -> bool:
     """Whether a paragraph says that it tells a rule, alone or within a span of them."""
-    kind, _, number = rule.partition("-")
-    if not number.isdigit():
+    wanted = _RULES.fullmatch(rule)
+    if wanted is None:
         return False
-    for span in _RULES.finditer(paragraph):
-        first = int(span["first"])
-        if span["kind"] == kind and first <= int(number) <= int(span["last"] or first):
-            return True
-    return False
+    number = int(wanted["first"])
+    return any(
+        span["kind"] == wanted["kind"] and int(span["first"]) <= number <= int(span["last"] or span["first"])
+        for span in _RULES.finditer(paragraph)
+    )

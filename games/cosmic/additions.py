@@ -39,6 +39,8 @@ IDEAS: Final[dict[str, Idea[View]]] = {}
 """What practice players think of questions of its own, by key."""
 AIMS: Final[list[Callable[[View, Seat, Reply], float]]] = []
 """What practice players think a launch is worth besides, for the seat that launches."""
+STRENGTHS: Final[list[Callable[[View, Seat], int]]] = []
+"""What counts for a seat as a main player besides its card and ships, as practice players reckon."""
 MAKERS: Final[dict[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = {}
 """Whole moves by options of its own, by option."""
 FIRST: Final[list[Idea[View]]] = []

@@ -3,7 +3,7 @@
 What is ordered is kept in `Player.policy`, in secret, and read by the rules wherever a seat is not asked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from games.cosmic.catalogue import ARTIFACT, FLARE, PLAYED_TYPES, find_kind, lis
 from games.cosmic.ships import home_colonies
 from games.cosmic.state import Policy, State
 from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Seat
+from games.table.facts import Saying, Seat
 from games.table.script import Answered, ask_amid, whisper
 from games.table.traces import not_a_rule
 
@@ -55,11 +55,15 @@ class EncounterOver(Exception):
 
 
 class GameOver(Exception):
-    """CE-20: some have won amid whatever was going on; `alien` is the power by which one did, "" by colonies."""
+    """CE-20: the game is over amid whatever was going on.
 
-    def __init__(self, winners: Sequence[Seat], alien: str = "") -> None:
-        super().__init__(winners, alien)
-        self.winners, self.alien = tuple(winners), alien
+    alien  the power by which one has won, "" by colonies
+    why    how it has ended otherwise; then perhaps nobody has won
+    """
+
+    def __init__(self, winners: Sequence[Seat], alien: str = "", why: Saying | None = None) -> None:
+        super().__init__(winners, alien, why)
+        self.winners, self.alien, self.why = tuple(winners), alien, why
 
 
 @not_a_rule
@@ -82,6 +86,31 @@ async def ask_all(state: State, questions: Sequence[Ask], *, window: bool = Fals
 
     answers = await ask_amid(list_asks, _Settings(state).change)
     return {one.seat: answers[one.seat] for one in questions}
+
+
+@not_a_rule
+async def ask_in_parts(
+    state: State, make: Callable[[], Ask], take: Callable[[Reply], Awaitable[None]]
+) -> Reply:
+    """Ask one seat what it answers in several parts, unseen by others, until an option ends it.
+
+    make  the question as it is after the parts given so far; their options are marked `part`
+    take  carries out one of them
+    """
+    settings, seat = _Settings(state), make().seat
+
+    def list_asks() -> list[Ask]:
+        question = make()
+        others = [one for one in state.seats if one != seat]
+        asked = _offer_orders(state, question, [question.key])
+        return [asked, *(_bystander(state, one, [question.key]) for one in others)]
+
+    @not_a_rule
+    async def act(one: Seat, reply: Reply) -> None:
+        is_part = one == seat and reply.option in make().options
+        await (take(reply) if is_part else settings.change(one, reply))
+
+    return (await ask_amid(list_asks, act))[seat]
 
 
 class _Settings:

@@ -43,6 +43,7 @@ class Kind:
     known   the kind by whose name it is called where a card is named (CD-51), "" for its own
     modify  what it becomes, from itself, the printed kind against it and the hazard flag (CE-91); None: itself
     retreats  where it loses to an attack, its side's ships are not lost (CD-60)
+    stays   thrown, it goes to no pile: it lies on the table, and the rule that brought it says what follows
     copies  it becomes what the other card has become, after all others (CE-136)
     """
 
@@ -52,6 +53,7 @@ class Kind:
     modify: Modify | None = None
     copies: bool = False
     retreats: bool = False
+    stays: bool = False
     known: str = ""
     face: str = ""
     is_told: bool = False
@@ -106,9 +108,9 @@ def make_attack(value: int) -> Kind:
 
 def find_kind(card: str) -> Kind:
     """The kind of a card, or of that name. Raises LookupError for what is neither."""
-    name = card if card in KINDS else card.rpartition("_")[0]
-    if name in KINDS:
-        return KINDS[name]
+    kind = KINDS.get(card) or KINDS.get(card.rpartition("_")[0])
+    if kind is not None:
+        return kind
     if card.startswith("attack_"):  # what a power made of one
         return make_attack(int(card.removeprefix("attack_")))
     raise LookupError(card)
@@ -179,11 +181,13 @@ def list_kinds(options: Options, players: int) -> list[str]:
     return [*dict.fromkeys(find_kind(card).named for card in list_all(options, players)), *flares]
 
 
+@lru_cache(maxsize=64)
 def list_types(options: Options, players: int) -> tuple[str, ...]:
     """Every type of card that may be in a deck."""
     return tuple(dict.fromkeys((*TYPES, *(find_kind(card).type for card in list_all(options, players)))))
 
 
+@lru_cache(maxsize=64)
 def has_kickers(options: Options, players: int) -> bool:
     """CE-137: whether there are kickers in this game."""
     return any(find_kind(card).type == KICKER for card in list_all(options, players))

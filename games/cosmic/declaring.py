@@ -73,13 +73,19 @@ class FlareForm(Card, Power):
 
 
 class Alien(Power):
-    """An alien: its power, and its flares. `needs_homes`: whether its power needs home colonies (CE-23)."""
+    """An alien: its power, and its flares.
 
-    def __init__(self, name: str, *, needs_homes: bool = True) -> None:
+    needs_homes  whether its power needs home colonies (CE-23)
+    dealt        whether it is among those that are dealt (CE-4); else an expansion puts it there
+    """
+
+    def __init__(self, name: str, *, needs_homes: bool = True, dealt: bool = True) -> None:
         super().__init__(name)
         self.wild: Final = FlareForm(name, "wild")
         self.super: Final = FlareForm(name, "super")
         ALIENS[name] = self
+        if dealt:
+            DEALT.append(name)
         enter_kind(Kind(flare_of(name), FLARE))
         if not needs_homes:
             WITHOUT_HOMES.add(name)
@@ -107,3 +113,5 @@ class Artifact(Card):
 
 ALIENS: Final[dict[str, Alien]] = {}
 """Every alien of the game, by name; importing `aliens` fills it."""
+DEALT: Final[list[str]] = []
+"""Those of them that are dealt in every game."""

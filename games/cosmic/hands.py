@@ -16,7 +16,6 @@ from games.cosmic.catalogue import (
 from games.cosmic.choosing import ask_number
 from games.cosmic.hooks import Cards, Now, Sender
 from games.cosmic.piles import count_backs, is_off, lay_off, pick_up
-from games.cosmic.roles import list_seats
 from games.cosmic.state import State
 from games.table.facts import Named, Seat, Who
 from games.table.script import shuffle, tell, whisper
@@ -54,19 +53,34 @@ def give(state: State, seat: Seat, cards: Sequence[str]) -> None:
 
 
 def throw(state: State, seat: Seat, cards: Sequence[str]) -> None:
-    """Move cards from a hand to the discards, telling nobody."""
+    """Move cards from a hand to the discards, or to the table, telling nobody."""
     for card in cards:
         state.player(seat).hand.remove(card)
-    lay_off(state, cards)
+    state.table.extend(card for card in cards if find_kind(card).stays)
+    lay_off(state, [card for card in cards if not find_kind(card).stays])
+
+
+def list_throwable(cards: Sequence[str]) -> list[str]:
+    """Of these cards those that may be chosen to be discarded: one that stays only where there is no other."""
+    return [card for card in cards if not find_kind(card).stays] or list(cards)
+
+
+@not_a_rule
+async def settle_table(state: State) -> None:
+    """What follows when cards lie on the table."""
+    if state.table:
+        await hooks.dropped.open(Now(state))
 
 
 @not_a_rule
 async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
-    """A seat discards cards of its hand, face up."""
+    """A seat discards cards of its hand, face up; those that it has played meanwhile are gone already."""
+    cards = [card for card in cards if card in state.player(seat).hand]
     if cards:
         throw(state, seat, cards)
         await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
-        await hooks.threw.open(Cards(state, seat, list(cards)))
+        await hooks.threw.open(Cards(state, seat, cards))
+        await settle_table(state)
 
 
 @not_a_rule
@@ -110,16 +124,13 @@ async def draw_further(state: State, seat: Seat, back: str, number: int) -> list
 @not_a_rule
 async def quake(state: State) -> None:
     """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
-    thrown: dict[Seat, list[str]] = {}
+    await tell(facts.QUAKE)
     for seat in state.seats:
-        thrown[seat] = list(state.player(seat).hand)
-        throw(state, seat, thrown[seat])
+        throw(state, seat, list(state.player(seat).hand))
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
-    await tell(facts.QUAKE)
     await deal_hands(state, state.seats)
-    for seat in list_seats(state):
-        await hooks.thrown_whole.open(Cards(state, seat, thrown[seat]))
+    await settle_table(state)
     await hooks.reshuffled.open(Now(state))
 
 
@@ -177,7 +188,7 @@ async def renew_hand(state: State, seat: Seat) -> None:
     throw(state, seat, thrown)
     await hooks.threw.open(Cards(state, seat, thrown))
     await draw(state, seat, state.options.hand)
-    await hooks.thrown_whole.open(Cards(state, seat, thrown))
+    await settle_table(state)
 
 
 @not_a_rule

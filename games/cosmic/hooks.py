@@ -11,7 +11,9 @@ from games.cosmic.figures import Figure
 from games.cosmic.in_play import POWERS
 from games.cosmic.situations import (
     Agreement,
+    Arrival,
     Cards,
+    Deal,
     Dealing,
     Kick,
     Landing,
@@ -34,7 +36,9 @@ from games.table.facts import Seat
 
 __all__ = [
     "Agreement",
+    "Arrival",
     "Cards",
+    "Deal",
     "Dealing",
     "Kick",
     "Landing",
@@ -54,6 +58,7 @@ __all__ = [
 # ------------------------------------------------------------------------------------------- before the encounter
 
 pool: Final[Figure[tuple[str, ...], Now]] = Figure("aliens that may be dealt (CE-4)", POWERS)
+deal: Final[Window[Deal]] = Window("SET", "first hands are about to be dealt (CE-6)", POWERS)
 dealt: Final[Window[Now]] = Window("SET", "first hands are dealt (CE-6)", POWERS)
 first: Final[Figure[Seat, Now]] = Figure("who begins (CE-7)", POWERS)
 setup: Final[Window[Now]] = Window("SET", "powers are known (CE-8)", POWERS)
@@ -116,6 +121,7 @@ before_compensation: Final[Window[Now]] = Window("RS1", "before compensation is 
 compensation: Final[Figure[int, Taking]] = Figure("cards taken as compensation (CE-106)", POWERS)
 taking: Final[Window[Taking]] = Window("RS1", "compensation is about to be taken", POWERS)
 compensated: Final[Window[Cards]] = Window("RS1", "a seat has taken compensation", POWERS)
+arrived: Final[Window[Arrival]] = Window("RS2", "a main player has landed", POWERS)
 after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-105)", POWERS)
 rewards: Final[Figure[int, Reward]] = Figure("a defensive ally's rewards (CE-105)", POWERS)
 rewarded: Final[Window[Cards]] = Window("RS3", "a seat has drawn its rewards", POWERS)
@@ -148,10 +154,10 @@ played: Final[Window[Cards]] = Window("ANY", "a card has been played, and has ha
 spent: Final[Window[Cards]] = Window("ANY", "a card that was played lies on the discards", POWERS)
 held: Final[Figure[tuple[str, ...], Sender]] = Figure("where a seat's ships cannot leave", POWERS)
 taken: Final[Window[Cards]] = Window("ANY", "cards were taken from a hand, and are kept (CD-81)", POWERS)
-thrown_whole: Final[Window[Cards]] = Window("ANY", "a whole hand has been discarded", POWERS)
 win_number: Final[Figure[int, Sender]] = Figure("foreign colonies that a seat needs to win (CE-20)", POWERS)
 winners: Final[Figure[tuple[Seat, ...], Now]] = Figure("who has won now (CE-20)", POWERS)
 threw: Final[Window[Cards]] = Window("ANY", "cards have been discarded from a hand", POWERS)
+dropped: Final[Window[Now]] = Window("ANY", "cards that go to no pile lie on the table", POWERS)
 weakened: Final[Window[Ships]] = Window("ANY", "a seat has too few home colonies now (CE-23)", POWERS)
 landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", POWERS)
 

@@ -61,6 +61,12 @@ class Powers:
         """CE-24."""
         return list_seats(situation.state)
 
+    def list_powers(self, situation: Situation, seat: Seat) -> Sequence[str]:
+        """The aliens of a seat, and its flares in effect."""
+        state = situation.state
+        flares = () if state.encounter is None else state.now.flares
+        return [*state.player(seat).powers, *(one.power for one in flares if one.seat == seat)]
+
     def owns(self, situation: Situation, seat: Seat, power: str) -> bool:
         """CE-23: whether a seat has the power, and it works; a flare, whether it is in effect."""
         if "." in power:

@@ -27,16 +27,21 @@ REACTIONS: Final = {"gates": 6, "every": 20, "orders": 0}
 
 
 def played(settings: Settings) -> tuple[Saying, ...]:
-    """Which windows are asked, and how many colonies win."""
+    """Which windows are asked, and how many colonies win, if any do."""
     options = chosen(settings)
-    base = (Saying(PLAYED_PACE[options.pace]), Saying(PLAYED_WIN, {"number": options.win}))
-    return (*base, *(line for add in additions.PLAYED for line in add(settings)))
+    colonies = [] if _find_other_aim(settings) else [Saying(PLAYED_WIN, {"number": options.win})]
+    more = [line for add in additions.PLAYED for line in add(settings)]
+    return (Saying(PLAYED_PACE[options.pace]), *colonies, *more)
 
 
 def wins(settings: Settings) -> Saying:
     """CE-20: what wins."""
-    own = next((said for say in additions.WINS if (said := say(settings)) is not None), None)
-    return own or Saying(WINS, {"number": chosen(settings).win})
+    return _find_other_aim(settings) or Saying(WINS, {"number": chosen(settings).win})
+
+
+def _find_other_aim(settings: Settings) -> Saying | None:
+    """What an expansion says wins."""
+    return next((said for say in additions.WINS if (said := say(settings)) is not None), None)
 
 
 def turn(_settings: Settings) -> Saying:
@@ -61,6 +66,8 @@ def foreseen(view: View) -> tuple[Saying, ...]:
         own = foresee(view)
         if own is not None:
             return tuple(own)
+    if not view.colonies_win:
+        return ()
     return tuple(
         Saying(FORESEEN_ONE, {"who": Who(one.seat), "number": one.wins - 1})
         for one in view.seats

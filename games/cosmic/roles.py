@@ -29,15 +29,20 @@ class OfSeat(Situation, Protocol):
 Role: TypeAlias = Callable[[Situation, Seat], bool]
 
 
+def is_on(state: State) -> bool:
+    """Whether an encounter is on, and nothing else goes on in between."""
+    return state.encounter is not None and not state.encounter.suspended
+
+
 def is_offense(at: Situation, seat: Seat) -> bool:
     """The offense."""
-    return at.state.encounter is not None and at.state.offense == seat
+    return is_on(at.state) and at.state.offense == seat
 
 
 def is_defense(at: Situation, seat: Seat) -> bool:
     """The defense."""
     now = at.state.encounter
-    return now is not None and now.defense is not None and now.defense.seat == seat
+    return is_on(at.state) and now is not None and now.defense is not None and now.defense.seat == seat
 
 
 def is_main(at: Situation, seat: Seat) -> bool:
@@ -47,7 +52,7 @@ def is_main(at: Situation, seat: Seat) -> bool:
 
 def is_ally(at: Situation, seat: Seat) -> bool:
     """An ally of either side."""
-    return any(seat in side.allies for side in list_sides(at.state))
+    return is_on(at.state) and any(seat in side.allies for side in list_sides(at.state))
 
 
 def is_involved(at: Situation, seat: Seat) -> bool:
@@ -133,7 +138,9 @@ def list_others(state: State, seat: Seat) -> list[Seat]:
 
 def list_seats(state: State) -> list[Seat]:
     """CE-24: offense, defense, then clockwise from the offense's left."""
-    seats = state.seats
-    round_table = [seats[(state.offense + step) % len(seats)] for step in range(len(seats))]
-    main = [side.seat for side in list_sides(state)]
-    return list(dict.fromkeys([*main, *round_table]))
+    now, number = state.encounter, len(state.players)
+    seats = [] if now is None else [now.offense.seat]
+    if now is not None and now.defense is not None and now.defense.seat not in seats:
+        seats.append(now.defense.seat)
+    table = [Seat((state.offense + step) % number) for step in range(number)]
+    return seats + [seat for seat in table if seat not in seats]

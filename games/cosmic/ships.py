@@ -50,22 +50,34 @@ def system(state: State, seat: Seat) -> list[str]:
 
 def bases(state: State, seat: Seat) -> list[str]:
     """Wherever a seat has ships on a planet or a moon."""
-    return [name for name in state.planets if state.ships[name][seat]]
+    ships = state.ships
+    return [name for name in state.planets if ships[name][seat]]
 
 
 def colonies(state: State, seat: Seat) -> list[str]:
     """CE-21, CE-144: a seat's colonies; moons are none."""
-    return [name for name in bases(state, seat) if state.planets[name].kind != "moon"]
+    ships = state.ships
+    return [name for name, one in state.planets.items() if ships[name][seat] and one.kind != "moon"]
 
 
 def home_colonies(state: State, seat: Seat) -> list[str]:
     """CE-22: those in the own system."""
-    return [name for name in colonies(state, seat) if state.planets[name].system == seat]
+    ships = state.ships
+    return [
+        name
+        for name, one in state.planets.items()
+        if one.system == seat and ships[name][seat] and one.kind != "moon"
+    ]
 
 
 def foreign_colonies(state: State, seat: Seat) -> list[str]:
     """CE-22: those elsewhere."""
-    return [name for name in colonies(state, seat) if state.planets[name].system != seat]
+    ships = state.ships
+    return [
+        name
+        for name, one in state.planets.items()
+        if one.system != seat and ships[name][seat] and one.kind != "moon"
+    ]
 
 
 def list_free(state: State, host: Seat, seat: Seat) -> list[str]:

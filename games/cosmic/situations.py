@@ -34,18 +34,25 @@ class Sender:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """How a side's total is made up (CE-94); each part may be changed, and `total` adds them."""
+    """How a side's total is made up (CE-94); each part may be changed, and `total` adds them.
+
+    bases  colonies of the main player, where they count
+    less   whether all the other parts are taken off the card instead of being added to it
+    """
 
     card: int
     own: int
     allies: int
     reinforcements: int
     bonus: int = 0
+    bases: int = 0
+    less: bool = False
 
     @property
     def total(self) -> int:
         """The sum."""
-        return self.card + self.own + self.allies + self.reinforcements + self.bonus
+        rest = self.own + self.allies + self.reinforcements + self.bonus + self.bases
+        return self.card - rest if self.less else self.card + rest
 
 
 @dataclass(slots=True)
@@ -137,6 +144,23 @@ class Landing:
     seat: Seat
     planet: str
     new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A main player has won a planet as the offense, got a colony by a deal, or settled where nobody was."""
+
+    state: State
+    seat: Seat
+    planet: str
+
+
+@dataclass(slots=True)
+class Deal:
+    """The first hands are about to be dealt (CE-6); `done`: they have been, otherwise."""
+
+    state: State
+    done: bool = False
 
 
 @dataclass(slots=True)

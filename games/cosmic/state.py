@@ -97,6 +97,7 @@ class Side(msgspec.Struct):
     used            what of these has been discarded at the end
     is_laid         whether its card lay there before cards were chosen, and none is (CD-71)
     multiplied      whether what it shows has been multiplied by kickers already (CD-R5)
+    told            the parts of its sum as they were told, in the order of `hooks.Reckoning` (CE-94)
     """
 
     seat: Seat
@@ -109,6 +110,7 @@ class Side(msgspec.Struct):
     used: list[str] = []
     is_laid: bool = False
     multiplied: bool = False
+    told: tuple[int, ...] = ()
 
 
 class Bid(msgspec.Struct, frozen=True):
@@ -151,6 +153,7 @@ class Encounter(msgspec.Struct):
     bids        reinforcements bid, by seat, secret
     offer       the last offer of a deal, known to those two alone
     laid_out    cards displayed that go back to their owners' hands when planning begins
+    suspended   whether something else goes on in between, in which nobody is a main player or an ally
     unseen      face-down cards that the main player has not seen, and whose they are (CD-72)
     """
 
@@ -181,6 +184,7 @@ class Encounter(msgspec.Struct):
     bids: dict[str, Bid] = {}
     offer: Terms | None = None
     laid_out: list[str] = []
+    suspended: bool = False
     unseen: dict[str, Seat] = {}
 
 
@@ -197,6 +201,7 @@ class State(msgspec.Struct):
 
     ships    by place, and there by seat
     decks    decks with a back of their own besides the cosmic deck, by that back
+    table    cards that were thrown and go to no pile (`Kind.stays`), face up
     expansions  what each expansion that is played keeps, by its name; none knows that of another
     """
 
@@ -207,6 +212,7 @@ class State(msgspec.Struct):
     deck: Deck = msgspec.field(default_factory=Deck)
     destiny: Deck = msgspec.field(default_factory=Deck)
     decks: dict[str, Deck] = {}
+    table: list[str] = []
     phase: Phase = "powers"
     turn: int = 0
     offense: Seat = Seat(0)
@@ -228,7 +234,7 @@ class State(msgspec.Struct):
     @property
     def seats(self) -> list[Seat]:
         """All seats, the first one first."""
-        return [Seat(number) for number in range(len(self.players))]
+        return list(map(Seat, range(len(self.players))))
 
     @property
     def now(self) -> Encounter:

@@ -11,7 +11,7 @@ from games.cosmic.practise.cards import find_side
 from games.cosmic.practise.deals import offer
 from games.cosmic.practise.map import choose_ships, find_defense, list_aims, take_ships
 from games.cosmic.practise.map import rate as rate_aim
-from games.cosmic.practise.odds import lacks, value_of
+from games.cosmic.practise.odds import lacks, strength_of
 from games.cosmic.settings import list_settings
 from games.cosmic.views.view import View
 from games.table.asks import Answer, Ask, Number, Reply, Several, picks
@@ -19,9 +19,14 @@ from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.suggestions import Suggested, keep_legal
 
 LAUNCH: Final = facts.KEYS.line("move-launch", "planet", "who", "there", "number")
+LAUNCH_HOME: Final = facts.KEYS.line("move-launch-home", "planet", "there", "number")
 REFOUND: Final = facts.KEYS.line("move-refound", "planet", "number")
 ALLY: Final = facts.KEYS.line("move-ally", "stance", "number")
-INVITE: Final = facts.KEYS.line("move-invite", "seats")
+INVITE: Final = facts.KEYS.line("move-invite", "who")
+INVITE_ALL: Final = facts.KEYS.line("move-invite-all")
+INVITE_BUT: Final = facts.KEYS.line("move-invite-but", "seats")
+NAMED_SEATS: Final = 2
+"""More names would not fit."""
 CARD: Final = facts.KEYS.line("move-card", "card")
 AGAIN: Final = facts.KEYS.line("move-card-again", "card")
 BID: Final = facts.KEYS.line("move-bid", "stance", "cards")
@@ -49,21 +54,20 @@ def _launch(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
         ships = choose_ships(view, seat, asked, "launch", number)
         for aim in aims:
             planet = aim.text(facts.PLANET)
-            defense = find_defense(view, planet, aim.text(facts.AGAINST))
-            there = view.there(planet)[defense]
             yield Suggested(
                 Reply("launch", {**aim.fields, facts.SHIPS: ships}),
-                Saying(
-                    LAUNCH,
-                    {
-                        "planet": facts.name_planet(planet),
-                        "who": Who(defense),
-                        "there": there,
-                        "number": len(ships),
-                    },
-                ),
+                _word_aim(view, planet, find_defense(view, planet, aim.text(facts.AGAINST)), len(ships)),
                 note(view, facts.name_planet(planet)),
             )
+
+
+def _word_aim(view: View, planet: str, defense: Seat, number: int) -> Saying:
+    """A planet and both fleets; whoever is at home there has been named with it."""
+    args: dict[str, Arg] = {"planet": facts.name_planet(planet), "number": number}
+    args["there"] = view.there(planet)[defense]
+    if view.planet(planet).system == defense:
+        return Saying(LAUNCH_HOME, args)
+    return Saying(LAUNCH, {**args, "who": Who(defense)})
 
 
 def _refound(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
@@ -96,10 +100,16 @@ def _invite(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-71: everybody, all but whoever is ahead, each alone."""
     names = tuple(picks(asked, "invite", facts.SEATS))
     near = [name for name in names if lacks(view, Seat(int(name))) <= 1]
-    groups = [names, tuple(name for name in names if name not in near), *((name,) for name in names)]
-    for group in groups:
-        seats = Listing(tuple(Who(Seat(int(name))) for name in group))
-        yield Suggested(Reply("invite", {facts.SEATS: group}), Saying(INVITE, {"seats": seats}))
+    if len(names) > 1:
+        yield Suggested(Reply("invite", {facts.SEATS: names}), Saying(INVITE_ALL))
+        if 0 < len(near) <= NAMED_SEATS:
+            rest = tuple(name for name in names if name not in near)
+            ahead = Listing(tuple(Who(Seat(int(name))) for name in near))
+            yield Suggested(Reply("invite", {facts.SEATS: rest}), Saying(INVITE_BUT, {"seats": ahead}))
+    for name in names:
+        yield Suggested(
+            Reply("invite", {facts.SEATS: (name,)}), Saying(INVITE, {"who": Who(Seat(int(name)))})
+        )
 
 
 def _card(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
@@ -112,7 +122,7 @@ def _card(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     for card in picks(asked, "card", facts.CARD):
         kinds.setdefault(find_kind(card).name, card)
     for again in ("yes", "no") if facts.AGAIN in fields else ("",):
-        for card in sorted(kinds.values(), key=lambda one: -value_of(one)):
+        for card in sorted(kinds.values(), key=lambda one: -strength_of(view, one)):
             chosen: dict[str, Answer] = {facts.CARD: card, **({facts.AGAIN: again} if again else {})}
             key = AGAIN if again == "yes" else CARD
             yield Suggested(Reply("card", chosen), Saying(key, {"card": title(card)}))

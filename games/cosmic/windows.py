@@ -7,14 +7,16 @@ the next gate, is laid ready there and played when its window comes. Else standi
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from games.cosmic import facts
 from games.cosmic.asking import ask_all
-from games.cosmic.catalogue import FLARE, find_kind, title
+from games.cosmic.catalogue import FLARE, find_kind, list_kinds, title
 from games.cosmic.figures import Rule
+from games.cosmic.options import Options
 from games.cosmic.roles import Situation, list_seats
 from games.cosmic.state import Flare, State
 from games.cosmic.zaps import Deed, follow_up, form_of, is_carried_out, lose_flare, may_flare, spend
@@ -56,6 +58,11 @@ class Extra(Protocol):
         """Note what was chosen."""
 
 
+@lru_cache(maxsize=64)
+def _list_kinds(options: Options, players: int) -> frozenset[str]:
+    return frozenset(list_kinds(options, players))
+
+
 AFTER_PLAY: Final[list[Callable[[State, Seat, str], Awaitable[None]]]] = []
 """What follows when a card has been played and has had its effect; hooks.py enters its window."""
 
@@ -82,7 +89,7 @@ class Window(Moment[C], Generic[C]):
         await self._act(situation, after=False)
         await self._play_ready(situation)
         pace = situation.state.options.pace
-        if (pace == "every" and self.cards) or (pace == "gates" and self.gate):
+        if (pace == "every" and self._has_cards(situation.state)) or (pace == "gates" and self.gate):
             await self._ask(situation)
         await self.run(situation)
         await self._act(situation, after=True)
@@ -92,6 +99,11 @@ class Window(Moment[C], Generic[C]):
         for rule in self.rules:
             if rule.after is after and rule.is_on(situation.state):
                 await rule.act(situation)
+
+    def _has_cards(self, state: State) -> bool:
+        """Whether there may be a card for it in this game: a flare, or what lies in its decks."""
+        kinds = _list_kinds(state.options, len(state.players))
+        return any("." in form or form in kinds for form in self.forms)
 
     def list_playable(self, situation: C, seat: Seat) -> list[str]:
         """The cards of a hand that may be played now."""

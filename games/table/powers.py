@@ -11,7 +11,7 @@ A power may be moved, lent, traded, switched off or cancelled at any time: who o
 use. Nothing here is ranked: what must come first has a moment or a figure of its own.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -46,6 +46,9 @@ class InPlay(Protocol[C_contra]):
 
     def list_seats(self, situation: C_contra) -> Sequence[Seat]:
         """The seats, in the order in which they act."""
+
+    def list_powers(self, situation: C_contra, seat: Seat) -> Collection[str]:
+        """The powers that this seat has, whether they work now or not."""
 
     def owns(self, situation: C_contra, seat: Seat, power: str) -> bool:
         """Whether this seat has the power, and it works now."""
@@ -109,10 +112,11 @@ class Moment(Generic[C]):
 
     @not_a_rule
     async def _make(self, situation: C, seat: Seat, use: Use[C]) -> None:
-        in_play, made = self.in_play, use.of(seat)
-        if not in_play.owns(situation, seat, use.power) or not in_play.may_use(situation, made):
+        in_play = self.in_play
+        if not in_play.owns(situation, seat, use.power):
             return
-        if not use.applies(situation, seat):
+        made = use.of(seat)
+        if not in_play.may_use(situation, made) or not use.applies(situation, seat):
             return
         if not use.mandatory and not await in_play.wants(situation, made):
             return
@@ -156,15 +160,24 @@ class Figure(Generic[V, C]):
     def _list_applying(
         self, situation: C, before: tuple[Seat, str] | None = None
     ) -> list[tuple[Seat, Change[V, C]]]:
-        ordered = [(seat, one) for seat in self.in_play.list_seats(situation) for one in self.changes]
-        last = next((at for at, (seat, one) in enumerate(ordered) if (seat, one.power) == before), None)
-        return [
-            (seat, one)
-            for seat, one in ordered[:last]
-            if self.in_play.owns(situation, seat, one.power)
+        found: list[tuple[Seat, Change[V, C]]] = []
+        for seat in self.in_play.list_seats(situation) if self.changes else ():
+            powers = self.in_play.list_powers(
+                situation, seat
+            )  # most changes are those of powers that nobody has
+            for one in self.changes:
+                if (seat, one.power) == before:
+                    return found
+                if one.power in powers and self._applies(situation, seat, one):
+                    found.append((seat, one))
+        return found
+
+    def _applies(self, situation: C, seat: Seat, one: Change[V, C]) -> bool:
+        return (
+            self.in_play.owns(situation, seat, one.power)
             and self.in_play.may_use(situation, one.of(seat))
             and one.applies(situation, seat)
-        ]
+        )
 
 
 Applies: TypeAlias = Callable[[C, Seat], bool]

@@ -72,6 +72,15 @@ def test_the_sum_is_worked_out_line_by_line() -> None:
     ]
 
 
+def test_the_sum_stands_when_ships_have_gone() -> None:
+    """CE-94, CE-104: what was told before the defense's ships went to the warp is what is read afterwards."""
+    table = meet(cards=("attack_20", "attack_04"), ships=4, allies={2: "defense 1"}).finish()
+    shown = show_encounter(table.view(2), phrase_of(table.view(2)))
+    assert table.lost(1) == 4
+    assert shown is not None
+    assert (shown.offense.total, shown.defense.total) == tuple(str(table.totals[seat]) for seat in (0, 1))
+
+
 def test_nothing_is_drawn_where_there_is_nothing() -> None:
     table = meet("human", "human", chapter="launch").until("launch")
     assert encounter_board(table.view(0), None, phrase_of(table.view(0))) is None

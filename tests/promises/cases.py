@@ -3,12 +3,16 @@
 A case is named after its game, and what tells it from the game's other cases: "cochons", "cochons-complete".
 """
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.games import GAMES, AnyRulebook
 from games.table.rulebook import Setting, TableOption
+
+GAMES_OF_EACH: Final = int(os.environ.get("GAMES", "0"))
+"""How many whole games of each case the long run plays, if not as many as the case says: `make soak GAMES=5000`."""
 
 
 @dataclass(frozen=True, slots=True)

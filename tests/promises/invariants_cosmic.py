@@ -2,11 +2,13 @@
 
 import random
 from collections.abc import Collection, Iterator
+from functools import cache
 from typing import Final
 
 from games.cosmic.catalogue import FLARE, find_kind, list_deck
 from games.cosmic.fates import build_destiny
 from games.cosmic.in_play import works
+from games.cosmic.options import Options
 from games.cosmic.roles import list_sides
 from games.cosmic.state import PLACES, SHIPS_A_PLANET, State
 from games.table.rulebook import Setting
@@ -31,16 +33,29 @@ def whole(state: State, asked: Collection[str]) -> None:
         return
     cards = list(_list_cards(state))
     assert len(cards) == len(set(cards)), "CE-28"
-    plain = [card for card in cards if find_kind(card).type != FLARE]
     flares = {card for card in cards if find_kind(card).type == FLARE}
-    assert sorted(plain) == sorted(list_deck(state.options, len(state.players))), "CE-28"
+    assert {card for card in cards if card not in flares} == _plain(state.options, len(state.players)), (
+        "CE-28"
+    )
     dealt = {f"flare_{alien}" for player in state.players for alien in player.dealt}
     assert flares >= dealt, "CE-5"
     assert len(flares) == max(FLARES, len(dealt)), "CE-5"
     if state.phase != "dealing" and "chance-destiny" not in asked:
         fates = [*state.destiny.pile, *state.destiny.discards]
-        assert set(fates) <= set(build_destiny(len(state.players))), "CE-10"
+        assert _fates(len(state.players)).issuperset(fates), "CE-10"
         assert len(fates) == len(set(fates)), "CE-10"
+
+
+@cache
+def _plain(options: Options, players: int) -> frozenset[str]:
+    """The cosmic deck without flares."""
+    return frozenset(list_deck(options, players))
+
+
+@cache
+def _fates(players: int) -> frozenset[str]:
+    """The destiny deck."""
+    return frozenset(build_destiny(players))
 
 
 def _list_cards(state: State) -> Iterator[str]:

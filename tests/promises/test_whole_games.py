@@ -1,17 +1,18 @@
 """Every game ends, whatever is chosen; nothing is lost or doubled; it can be put away after every reply."""
 
 import random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
 from games.table.asks import Reply
-from games.table.facts import CHANCE, Seat
+from games.table.facts import CHANCE, Fact, Seat
 from games.table.play import Play
 from games.table.rulebook import Result
 from tests.games.playing import reply_of, who_speaks
-from tests.promises.cases import CASES
+from tests.promises.cases import CASES, GAMES_OF_EACH
 from tests.promises.invariants import INVARIANTS, Invariants
 from tests.promises.openings import lucky_game
 from tests.referees.watching import Watched
@@ -27,7 +28,11 @@ LONGEST = 100_000
 
 
 ORDINARY = [(name, first) for name, case in CASES.items() for first in range(0, case.games, CHUNK)]
-LONG = [(name, first) for name, case in CASES.items() for first in range(case.games, case.soak, CHUNK)]
+LONG = [
+    (name, first)
+    for name, case in CASES.items()
+    for first in range(case.games, GAMES_OF_EACH or case.soak, CHUNK)
+]
 LOBBY = [(name, number) for name, case in CASES.items() for number in case.lobby]
 
 
@@ -95,10 +100,13 @@ def finish(
     *,
     sensible: bool = False,
     referee: Watched | None = None,
+    every: int = 1,
+    hear: Callable[[Sequence[Fact]], None] = lambda facts: None,
 ) -> None:
     """Play to the end by luck, or as practice players do.
 
-    After each reply look at the whole state, and rebuild it from what is stored.
+    After each reply look at the whole state; after `every` so many, rebuild it from what is stored. `hear` gets what
+    is told.
     """
     position, since = play.position, []
     while play.result is None:
@@ -109,13 +117,15 @@ def finish(
         step = play.take(seat, reply)
         must.balanced(before, must.account(play.state), step.facts)
         if referee is not None:
-            assert referee.saw(seat, ask, step) == [], f"reply {play.count}"
+            found = referee.saw(seat, ask, step)
+            assert found == [], f"reply {play.count}: {found}"
+        hear(step.facts)
         since.append((seat, step.reply))
         if step.seam is not None:
             position, since = step.seam, []
             must.fair(msgspec.json.decode(position.state, type=play.rulebook.state))
         must.whole(play.state, {ask.key for ask in play.asks.values()})
-        if play.result is None:
+        if step.result is None and play.count % every == 0:
             assert Play.resume(play.rulebook, position, since).fingerprint() == play.fingerprint()
         assert play.count < LONGEST
     assert isinstance(play.result, Result)

@@ -1,4 +1,4 @@
-"""A whole moderated game as one number; run as a program it prints these numbers, one a line.
+"""A moderated game as one number; run as a program it prints these numbers, one a line.
 
 python -m tests.promises.transcript cochons 3 election 1
 """
@@ -9,11 +9,12 @@ import random
 import sys
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from games.table.facts import Seat
 from games.table.play import Play
-from games.table.replies import draw_reply
 from storage.sqlite import open_store
+from tests.games.playing import reply_of
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.looks import LOOKS, seen
@@ -21,9 +22,12 @@ from tests.promises.moderated import MINUTE, ModeratedTable, Opening, plain
 from tests.promises.openings import lucky_settings
 from tests.words import WORDS
 
+ANSWERS: Final = 150
+"""A game that lasts longer is followed so far; the long ones are those of many seats."""
+
 
 async def transcript(name: str, number: int, folder: Path) -> bytes:
-    """Everything a game sends, shows, writes down and schedules, from its first question to its result."""
+    """Everything a game sends, shows, writes down and schedules, from its first question on."""
     luck = random.Random(number)
     book = CASES[name].book
     settings = lucky_settings(name, luck) | INVARIANTS[name].quick(luck)
@@ -37,13 +41,15 @@ async def transcript(name: str, number: int, folder: Path) -> bytes:
         moderated = ModeratedTable(store, WORDS, opened, folder)
         told = hashlib.sha256()
         await moderated.begin()
-        while not await moderated.over():
+        answers = 0
+        while answers < ANSWERS and not await moderated.over():
+            answers += 1
             moderated.clock.time += MINUTE
             play = await moderated.play()
             people = [seat for seat in play.awaited if seat not in opened.practice]
             if people:
                 seat = luck.choice(people)
-                await moderated.reply(seat, draw_reply(play.asks[seat], luck.randrange))
+                await moderated.reply(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
             else:
                 await moderated.fire()
             told.update(plain(await moderated.deadlines()))

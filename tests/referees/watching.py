@@ -14,6 +14,7 @@ from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
 from tests.referees.cochons.referee import CochonsReferee
+from tests.referees.cosmic.referee import CosmicReferee
 from tests.referees.election.referee import ElectionReferee
 from tests.referees.interstellar_pig.referee import PigReferee
 from tests.referees.protocol import Referee, Spoken, Table, Views
@@ -21,6 +22,7 @@ from tests.referees.protocol import Referee, Spoken, Table, Views
 REFEREES: Final[Mapping[str, Callable[[], Referee]]] = {
     "cochons": CochonsReferee,
     "cochons-complete": CochonsReferee,
+    "cosmic": CosmicReferee,
     "election": ElectionReferee,
     "interstellar_pig": PigReferee,
 }

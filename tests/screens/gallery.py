@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -49,6 +50,8 @@ HOUR: Final = 3600 * 1000
 BEGUN: Final = 40
 """Replies after which a game is well under way."""
 NOW: Final = 1_900_000_000_000
+OFTEN: Final = 40
+"""How often the forms of a question are filled in, from its first time on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +69,16 @@ class Screen:
 
 @dataclass(slots=True)
 class Gallery:
-    """One table in one language, with names of one kind."""
+    """One table in one language, with names of one kind.
+
+    filled  how often the forms of each question have been filled in
+    """
 
     language: Language
     names: str
     name: str
     voices: Voices = field(default_factory=lambda: Voices(WORDS))
+    filled: Counter[str] = field(default_factory=Counter)
 
     def table(self, *, status: str = "lobby") -> Live:
         """The table, with every option changed from its default."""
@@ -132,9 +139,12 @@ class Gallery:
         voice = self.voices.in_language(live, self.language)
         asked = announcer.prompt_for(live, voice, seat)
         yield Screen("question", _message(announcer.make_question(live, voice, seat, live.due_at)))
-        yield from said("reminder", announcer.remind(live, "tenth"))
-        for option in asked.ask.options:
-            yield from self._form(asked, option)
+        if not live.play.sealed:  # everybody who is asked is reminded, so once for each question is enough
+            yield from said("reminder", announcer.remind(live, "tenth"))
+        self.filled[asked.ask.key] += 1
+        if self.filled[asked.ask.key] <= OFTEN:
+            for option in asked.ask.options:
+                yield from self._form(asked, option)
 
     def _form(self, asked: Prompt, option: str) -> Iterator[Screen]:
         """Every step of a form, with as much chosen as can be, and its values as autocompletion offers them."""

@@ -21,6 +21,7 @@ class Game:
     alone    options with which the first question is put to one person, who chooses among a few places
     secret   options with which it goes from there to a question put to all at once, in secret
     first    how many such choices come before that question
+    opening  how many questions that are put to all at once come before the first that is put to one person
     simple   what the button says that answers the secret question at once
     form     what the button says that opens its form
     typed    options with which there is less to type
@@ -38,6 +39,7 @@ class Game:
     form: str
     typed: str
     mixed: str
+    opening: int = 0
     rare: Collection[str] = ()
 
     def options(self, *more: str) -> str:
@@ -80,13 +82,14 @@ COSMIC: Final = Game(
     name="cosmic",
     group="cosmic",
     short="win=3, pace=orders",
-    alone="",
-    secret="",
-    first=1,
+    alone="pace=orders, invitations=in-order, answers=in-order",
+    secret="pace=gates",
+    first=0,
     simple="cosmic-ask-gate-start-pass",
     form="cosmic-ask-gate-start-play",
     typed="pace=orders",
-    mixed="pace=every",
+    mixed="pace=gates",
+    opening=1,
     rare=INVARIANTS["cosmic"].rare,
 )
 PLAYED: Final[Mapping[str, Game]] = {game.name: game for game in (COCHONS, PIG)}

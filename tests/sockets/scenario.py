@@ -254,11 +254,21 @@ class Scenario:
         lobby = await self.seated(channel, **{name: value for name, value in options.items() if value})
         await self.ana.press(lobby, "Commencer")
         await self.running.settle()
+        if options.get("game", self.game.name) == self.game.name:
+            await self._open(channel)
         return self.public(channel)[-1]
+
+    async def _open(self, channel: Channel | None) -> None:
+        """All answer what is put to all before the first question to one person, each by what is offered first."""
+        for _ in range(self.game.opening):
+            for person in await self.awaited(1 if channel is None else 2):
+                panel = await person.slash("answer", channel=channel or self.channel)
+                await offered_first(person, panel)
+            await self.running.settle()
 
     async def drawn(self, channel: Channel | None = None, **options: str) -> Message:
         """A game in which all have just been asked something, in secret."""
-        options["options"] = self.game.options(self.game.secret, options.get("options", ""))
+        options["options"] = self.game.options(options.get("options", ""), self.game.secret)
         told = await self.started(channel, **options)
         table = 1 if channel is None else 2
         for _ in range(self.game.first):

@@ -37,6 +37,9 @@ class Owners:
         seats = situation.state.seats
         return [seats[(situation.first + step) % len(seats)] for step in range(len(seats))]
 
+    def list_powers(self, situation: Blow, seat: Seat) -> Sequence[str]:
+        return situation.state.hands[seat]
+
     def owns(self, situation: Blow, seat: Seat, power: str) -> bool:
         return power in situation.state.hands[seat]
 

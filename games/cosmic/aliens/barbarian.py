@@ -6,7 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import titles
 from games.cosmic.choosing import ask_cards
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, hand_over
+from games.cosmic.hands import discard, hand_over, list_throwable
 from games.cosmic.hooks import Cards, Now
 from games.cosmic.roles import either, is_ally, is_involved, is_offense
 from games.cosmic.sides import find_opponent
@@ -52,7 +52,7 @@ async def spoils(at: Cards, seat: Seat) -> None:
     """It looks at what was got, and discards any of it."""
     cards = [card for card in at.cards if card in at.state.player(at.seat).hand]
     await whisper(seat, SEES, who=Who(at.seat), number=len(cards), cards=titles(cards))
-    chosen = await ask_cards(at.state, seat, DISCARD, "A4", cards, (0, len(cards)))
+    chosen = await ask_cards(at.state, seat, DISCARD, "A4", list_throwable(cards), (0, len(cards)))
     await discard(at.state, at.seat, chosen)
 
 

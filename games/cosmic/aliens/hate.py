@@ -6,7 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind
 from games.cosmic.choosing import ask_cards, ask_matches, ask_their_ships
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, list_encounter, pick_random, show
+from games.cosmic.hands import discard, list_encounter, list_throwable, pick_random, show
 from games.cosmic.hooks import Loss, Now
 from games.cosmic.roles import find_stance, is_main, is_offense
 from games.cosmic.rules.ending import look_around
@@ -25,7 +25,7 @@ SHIPS: Final = facts.choice("hate-ships")
 async def makes_them_suffer(at: Now, seat: Seat) -> None:
     """Mandatory: a card of the same type (an attack as high) each, or three ships of its choice."""
     state, others = at.state, [one for one in at.state.seats if one != seat]
-    cards = await ask_cards(state, seat, CARD, "A17", list(state.player(seat).hand), (1, 1))
+    cards = await ask_cards(state, seat, CARD, "A17", list_throwable(state.player(seat).hand), (1, 1))
     if HATE.super.is_on(state, seat):
         await show(state, seat, cards)
     else:

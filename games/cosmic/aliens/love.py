@@ -6,7 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_type
 from games.cosmic.choosing import ask_cards, ask_cards_each, ask_planet, ask_yes
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, pick_random, show, take_back
+from games.cosmic.hands import discard, list_throwable, pick_random, show, take_back
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main, is_offense, list_others
 from games.cosmic.rules.losses import found_from_warp, retrieve
@@ -24,10 +24,10 @@ OWN, ANSWER, PLANET, GIVES, TAKES = facts.choices("love", "card", "answer", "pla
 async def asks_for_love(at: Now, seat: Seat) -> None:
     """Mandatory, as the offense: a card is discarded, or shown with the super flare; each other may answer it."""
     state = at.state
-    given = await ask_cards(state, seat, OWN, "A23", list(state.player(seat).hand), (1, 1))
+    given = await ask_cards(state, seat, OWN, "A23", list_throwable(state.player(seat).hand), (1, 1))
     kind = find_type(given[0]) if given else ""
     await (show if LOVE.super.is_on(state, seat) else discard)(state, seat, given)
-    hands = {one: list(state.player(one).hand) for one in list_others(state, seat)}
+    hands = {one: list_throwable(state.player(one).hand) for one in list_others(state, seat)}
     answers = await ask_cards_each(state, hands, ANSWER, "A23", (0, 1))
     for one, cards in answers.items():
         await discard(state, one, cards)

@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_cards, ask_seat
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, draw, take_random
+from games.cosmic.hands import discard, draw, list_throwable, take_random
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main
 from games.cosmic.sides import find_opponent, has_gained
@@ -26,7 +26,7 @@ async def refills(at: Now, seat: Seat) -> None:
     """One card at a time, from any player or the deck; with the super flare some are discarded first."""
     state = at.state
     if MUTANT.super.is_on(state, seat):
-        hand = list(state.player(seat).hand)
+        hand = list_throwable(state.player(seat).hand)
         await discard(state, seat, await ask_cards(state, seat, DISCARD, "A31", hand, (0, 3)))
     for _ in range(state.options.hand - len(state.player(seat).hand)):
         others = [one for one in state.seats if one != seat and state.player(one).hand]

@@ -6,7 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind
 from games.cosmic.choosing import ask_cards, ask_seat
 from games.cosmic.declaring import Artifact
-from games.cosmic.hands import discard
+from games.cosmic.hands import discard, list_throwable
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone, list_seats
 from games.cosmic.rules.losses import lose_chosen
@@ -28,7 +28,7 @@ async def strikes_a_player(at: Now, seat: Seat) -> None:
     if victim is None:
         return
     await lose_chosen(state, {victim: SHIPS}, VICTIM, "CE-43")
-    hand = list(state.player(victim).hand)
+    hand = list_throwable(state.player(victim).hand)
     usual = list({find_kind(card).type: card for card in hand}.values())
 
     def check(reply: Reply) -> Saying | None:

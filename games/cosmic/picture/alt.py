@@ -20,7 +20,7 @@ from games.cosmic.picture.shown import (
 from games.table.facts import Arg, Saying
 
 _ALT: Final = f"{PREFIX}alt-"
-_SYSTEM: Final = ("letter", "name", "colonies", "needed", "hand", "worlds")
+_SYSTEM: Final = ("letter", "name", "colonies", "hand", "worlds")
 ALT_KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     f"{_ALT}{name}": arguments
     for name, arguments in (
@@ -93,8 +93,7 @@ def _tell_system(shown: SystemShown) -> Saying:
     arguments: dict[str, Arg] = {
         "letter": look_of(shown.seat).letter,
         "name": shown.name,
-        "colonies": shown.colonies,
-        "needed": shown.needed,
+        "colonies": f"{shown.colonies}/{shown.needed}" if shown.needed else str(shown.colonies),
         "hand": "+".join(str(stack.count) for stack in shown.hand) or "0",
         "worlds": ", ".join(map(_write_world, shown.worlds)),
     }

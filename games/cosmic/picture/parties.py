@@ -48,6 +48,7 @@ KINDS: Final[dict[str, CardKind]] = {
 BACKS: Final[dict[str, Back]] = {"cosmic": "cosmic", "reward": "reward"}
 Part = Callable[[Reckoning], int]
 LINES: Final[tuple[tuple[LineKind, str, Part], ...]] = (
+    ("effect", facts.KEYS.line("sum-bases"), lambda sum_: sum_.bases),
     ("ships", facts.KEYS.line("sum-own"), lambda sum_: sum_.own),
     ("allies", facts.KEYS.line("sum-allies"), lambda sum_: sum_.allies),
     ("reinforcement", facts.KEYS.line("sum-reinforcements"), lambda sum_: sum_.reinforcements),
@@ -191,7 +192,7 @@ def _list_lines(now: EncounterView, phrase: Phrase) -> list[LineShown]:
     if any(changed):
         lines.append(LineShown("power", phrase(Saying(CHANGED)), changed[0], changed[1]))
     for kind, label, part in LINES:
-        figures = [_sign(part(one)) for one in (offense, defense)]
+        figures = [_sign(-part(one) if one.less else part(one)) for one in (offense, defense)]
         if any(figures):
             lines.append(LineShown(kind, phrase(Saying(label)), figures[0], figures[1]))
     return lines

@@ -151,14 +151,14 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         seat=seat.seat,
         name=phrase(Named("seat", str(seat.seat))),
         worlds=tuple(worlds),
-        colonies=len(view.list_foreign(seat.seat)),
+        colonies=len(view.list_foreign(seat.seat) if view.colonies_win else view.list_colonies(seat.seat)),
         hand=tuple(StackShown(find_shown(back), number) for back, number in seat.backs)
         or (StackShown("cosmic", 0),),
         alien=alien,
         alien_name=phrase(facts.name_alien(alien)) if alien else "",
         power=_find_power(seat, alien),
         role=find_role(view, seat),
-        needed=seat.wins,
+        needed=seat.wins if view.colonies_win else 0,
         markers=tuple(number for find in additions.MARKERS for number in find(view, seat.seat)),
     )
 

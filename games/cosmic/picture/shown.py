@@ -84,8 +84,9 @@ class StackShown:
 class SystemShown:
     """A player and its home system.
 
-    `colonies` counts foreign colonies, `needed` how many win; `hand` has a stack for each back in it; `alien` is the
-    alien's id, "" while nobody may know it; `markers` are the origin markers of planetoids here (PL-9).
+    `colonies` counts foreign colonies, `needed` how many win; where they win nothing, all of them, and 0.
+    `hand` has a stack for each back in it; `alien` is the alien's id, "" while nobody may know it; `markers` are the
+    origin markers of planetoids here (PL-9).
     """
 
     seat: int

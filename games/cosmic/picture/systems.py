@@ -67,7 +67,7 @@ def head(shown: SystemShown, words: Words) -> tuple[Shape, ...]:
     for stack in reversed(shown.hand):
         shapes += fan(stack, right, 38)
         right -= 54
-    score = f"{shown.colonies}/{shown.needed}"
+    score = f"{shown.colonies}/{shown.needed}" if shown.needed else str(shown.colonies)
     shapes += [
         *flag(right - 66, 38),
         Text(right - 48, 38, score, 31, GOLD, True, "start", 62, 26),

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from games.cosmic import facts
 from games.cosmic.practise.map import leave_marked, take_ships
 from games.cosmic.practise.odds import (
-    USUAL,
     best_attack,
     find_margin,
     gains_colony,
+    guess_card,
     lacks,
     win_chance,
 )
@@ -68,7 +68,7 @@ def answer(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 def rate(view: View, now: EncounterView, seat: Seat, side: str, ships: int) -> float:
     """What joining a side with so many ships brings, less what losing them costs."""
     offense = side == "offense"
-    chance = win_chance(view, USUAL, find_margin(view, offense=offense) + ships, offense=offense)
+    chance = win_chance(view, guess_card(view), find_margin(view, offense=offense) + ships, offense=offense)
     main = now.offense.seat
     danger = 0.3 + 0.1 * len(view.list_foreign(main))
     if lacks(view, main) <= 1 and gains_colony(view, main, now.planet):

@@ -3,7 +3,7 @@
 from games.cosmic import facts
 from games.cosmic.catalogue import ARTIFACT, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
 from games.cosmic.practise.artifacts import is_timely
-from games.cosmic.practise.odds import find_margin, value_of, win_chance
+from games.cosmic.practise.odds import find_margin, is_lower, strength_of, win_chance
 from games.cosmic.views.view import EncounterView, View
 from games.table.asks import PASS, Answer, Ask, Reply, picks
 from games.table.facts import Seat, Who
@@ -13,9 +13,18 @@ SAVES = 0.08
 HOPELESS = 0.25
 
 
-def keep_worth(card: str) -> float:
-    """How much one wants to keep a card."""
+HIGHEST = 40
+"""No attack counts more."""
+PRICELESS = 99.0
+
+
+def keep_worth(card: str, *, lower: bool = False) -> float:
+    """How much one wants to keep a card; `lower`: where the lower total wins."""
     kind = find_kind(card)
+    if kind.stays:
+        return PRICELESS
+    if kind.is_attack and lower:
+        return float(HIGHEST - kind.value)
     worth = {ARTIFACT: 9.0, FLARE: 6.0, NEGOTIATE: 7.0, MORPH: 12.0, REINFORCEMENT: 8.0, KICKER: 5.0}
     return float(kind.value) if kind.is_attack else worth.get(kind.type, 5.0) + kind.value / 10
 
@@ -28,24 +37,30 @@ def choose_card(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
         return None
     if not cards:
         number = len(asked.default.many(facts.CARDS))
-        best = sorted(picks(asked, "card", facts.CARDS), key=value_of)[-number:]
+        best = sorted(picks(asked, "card", facts.CARDS), key=lambda card: strength_of(view, card))[-number:]
         return Reply("card", {facts.CARDS: tuple(best)}) if number else None
     offense = seat == now.offense.seat
     chances = {card: rate_card(view, now, card, offense=offense) for card in cards}
     top = max(chances.values())
     fitting = [card for card in cards if chances[card] >= top - SAVES]
-    chosen = min(fitting, key=lambda card: (keep_worth(card), card))
+    chosen = min(fitting, key=lambda card: (keep_worth(card, lower=is_lower(view)), card))
     negotiates = [card for card in cards if find_kind(card).is_negotiate]
     retreats = [card for card in cards if find_kind(card).retreats]
     if top < HOPELESS and (negotiates or retreats):
         chosen = (*negotiates, *retreats)[0]
     fields: dict[str, Answer] = {facts.CARD: chosen}
-    kickers = [card for card in picks(asked, "card", facts.KICKER) if find_kind(card).value > 1]
-    if kickers and find_kind(chosen).is_attack:
-        fields[facts.KICKER] = max(kickers, key=lambda card: find_kind(card).value)
+    if find_kind(chosen).is_attack and (kicker := _find_kicker(view, asked)):
+        fields[facts.KICKER] = kicker
     if facts.AGAIN in asked.options["card"].fields:
         fields[facts.AGAIN] = "yes"
     return Reply("card", fields)
+
+
+def _find_kicker(view: View, asked: Ask) -> str:
+    """The kicker that helps an attack most, "" for none."""
+    sign = -1 if is_lower(view) else 1
+    kickers = [card for card in picks(asked, "card", facts.KICKER) if sign * (find_kind(card).value - 1) > 0]
+    return max(kickers, key=lambda card: sign * find_kind(card).value, default="")
 
 
 def rate_card(view: View, now: EncounterView, card: str, *, offense: bool) -> float:
@@ -54,16 +69,14 @@ def rate_card(view: View, now: EncounterView, card: str, *, offense: bool) -> fl
     other = now.defense if offense else now.offense
     kind = find_kind(card)
     shown = other.cards[0] if other is not None and other.cards else ""
-    value = value_of(card)
-    if kind.is_attack and kind.modify is not None:
-        value = kind.modify(kind, kind, now.hazard).value
+    value = strength_of(view, card)
     if kind.type == MORPH:
         return 1.0 if shown and margin > 0 else 0.5 if margin >= 0 else 0.2
     if not shown:
         return win_chance(view, value, margin, offense=offense)
     if kind.is_negotiate:
         return 0.6 if find_kind(shown).is_negotiate else 0.0
-    return 1.0 if value + margin > value_of(shown) - (0 if offense else 1) else 0.0
+    return 1.0 if value + margin > strength_of(view, shown) - (0 if offense else 1) else 0.0
 
 
 def play(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -106,7 +119,7 @@ def reinforce(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     own = totals[side]
     if not isinstance(own, int) or not isinstance(other, int):
         return Reply(PASS)
-    lacking = other - own + (1 if side == "offense" else 0)
+    lacking = (own - other if now.lower else other - own) + (1 if side == "offense" else 0)
     for number in range(1, len(cards) + 1):
         if sum(find_kind(card).value for card in cards[:number]) >= lacking:
             return Reply("reinforce", {facts.SIDE: side, facts.CARDS: tuple(cards[:number])})

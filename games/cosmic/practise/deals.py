@@ -3,7 +3,7 @@
 from games.cosmic import facts
 from games.cosmic.offers import Gift, Terms
 from games.cosmic.practise.cards import keep_worth
-from games.cosmic.practise.odds import lacks
+from games.cosmic.practise.odds import is_lower, lacks
 from games.cosmic.views.view import View
 from games.table.asks import Answer, Ask, Reply, picks
 from games.table.facts import Seat, Who
@@ -54,7 +54,9 @@ def offer(view: View, seat: Seat, other: Seat, asked: Ask, luck: int) -> Reply:
         foreign = [one for one in takes if view.planet(one).system != seat] or list(takes)
         fields[facts.TAKE_PLANET] = foreign[luck % len(foreign)]
         return Reply("offer", fields)
-    cards = sorted(picks(asked, "offer", facts.GIVE_CARDS), key=keep_worth)
+    cards = sorted(
+        picks(asked, "offer", facts.GIVE_CARDS), key=lambda one: keep_worth(one, lower=is_lower(view))
+    )
     if cards:
         fields[facts.GIVE_CARDS] = (cards[0],)
     if view.seat(other).hand:

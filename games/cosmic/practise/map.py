@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.cosmic import additions, facts
-from games.cosmic.practise.odds import best_attack, gains_colony, lacks, win_chance
+from games.cosmic.practise.odds import best_attack, count_more, gains_colony, lacks, win_chance
 from games.cosmic.state import REGROUPED
 from games.cosmic.views.view import View
 from games.table.asks import Answer, Ask, Reply, Several, picks
@@ -46,7 +46,7 @@ def rate(view: View, seat: Seat, aim: Reply) -> float:
     """How good an aim is: the chance to win it, times what it brings."""
     planet = aim.text(facts.PLANET)
     defense = find_defense(view, planet, aim.text(facts.AGAINST))
-    margin = len(aim.many(facts.SHIPS)) - view.there(planet)[defense]
+    margin = len(aim.many(facts.SHIPS)) - view.there(planet)[defense] + count_more(view, seat, defense)
     chance = win_chance(view, best_attack(view), margin, offense=True)
     gain = 0.1
     if gains_colony(view, seat, planet):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from games.cosmic import additions
 from games.cosmic.catalogue import Kind, find_kind, list_deck
 from games.cosmic.options import Options
 from games.cosmic.views.summary import sum_ships
@@ -15,6 +16,8 @@ CHOSEN: Final = 3
 """Half of the time an opponent is thought to play the best of so many cards, else any card."""
 USUAL: Final = 10
 """What a card counts that one's ally is going to play."""
+FAR: Final = 9
+"""Foreign colonies that somebody lacks where they win nothing."""
 NONE: Final = -99
 """The value of a card that any attack beats."""
 
@@ -35,15 +38,31 @@ def value_of(card: str) -> int:
     return kind.value if kind.is_attack else NONE
 
 
+def is_lower(view: View) -> bool:
+    """Whether the lower total wins."""
+    return view.encounter is not None and view.encounter.lower
+
+
+def strength_of(view: View, card: str) -> int:
+    """What a card counts towards winning: less where the lower total wins."""
+    value = value_of(card)
+    return -value if is_lower(view) and value != NONE else value
+
+
+def guess_card(view: View) -> int:
+    """What a card counts towards winning that one's ally is going to play."""
+    return -USUAL if is_lower(view) else USUAL
+
+
 def list_unseen(view: View) -> list[int]:
-    """The values of the encounter cards that may still be anywhere, the lowest first."""
+    """What the encounter cards that may still be anywhere count, the weakest first."""
     seen = {*view.hand, *view.own, *view.discards}
     now = view.encounter
     for side in () if now is None else (now.offense, now.defense):
         if side is not None:
             seen.update(side.cards)
     cards = _list_all(view.options, len(view.seats))
-    return sorted(value_of(card) for card in cards if card not in seen and _find(card).is_encounter)
+    return sorted(strength_of(view, card) for card in cards if card not in seen and _find(card).is_encounter)
 
 
 def beat(unseen: Sequence[int], most: int) -> float:
@@ -62,22 +81,28 @@ def win_chance(view: View, value: int, margin: int, *, offense: bool) -> float:
 
 
 def find_margin(view: View, *, offense: bool) -> int:
-    """How many ships more one side has in the encounter."""
+    """How much more one side has in the encounter: ships, and what else counts for its main player."""
     now = view.encounter
     if now is None or now.defense is None:
         return 0
     difference = sum_ships(view, now.offense) - sum_ships(view, now.defense)
+    difference += count_more(view, now.offense.seat, now.defense.seat)
     return difference if offense else -difference
 
 
+def count_more(view: View, seat: Seat, other: Seat) -> int:
+    """How much more counts for one main player than for another besides ships."""
+    return sum(count(view, seat) - count(view, other) for count in additions.STRENGTHS)
+
+
 def best_attack(view: View) -> int:
-    """The highest attack in hand."""
-    return max((value_of(card) for card in view.hand if _find(card).is_encounter), default=NONE)
+    """What the best attack in hand counts."""
+    return max((strength_of(view, card) for card in view.hand if _find(card).is_encounter), default=NONE)
 
 
 def lacks(view: View, seat: Seat) -> int:
-    """How many foreign colonies a seat still needs."""
-    return max(0, view.seat(seat).wins - len(view.list_foreign(seat)))
+    """How many foreign colonies a seat still needs; a great many where they win nothing."""
+    return FAR if not view.colonies_win else max(0, view.seat(seat).wins - len(view.list_foreign(seat)))
 
 
 def strongest_rival(view: View, seat: Seat, among: Sequence[Seat]) -> Seat | None:

@@ -14,7 +14,7 @@ from games.cosmic.practise.alliances import answer, invite
 from games.cosmic.practise.cards import cancel, choose_card, find_side, keep_worth, list_main, play, reinforce
 from games.cosmic.practise.deals import deal
 from games.cosmic.practise.map import launch, take_ships
-from games.cosmic.practise.odds import find_margin, strongest_rival, value_of, win_chance
+from games.cosmic.practise.odds import find_margin, is_lower, strength_of, strongest_rival, win_chance
 from games.cosmic.state import Policy
 from games.cosmic.views.view import View
 from games.table.asks import PASS, Answer, Ask, Number, Reply, Several, picks
@@ -37,7 +37,7 @@ def _use(view: View, seat: Seat, _asked: Ask, _luck: int) -> Reply | None:
         return Reply(facts.USE)
     offense = seat == now.offense.seat
     cards = view.own or view.hand
-    values = [value_of(card) for card in cards]
+    values = [strength_of(view, card) for card in cards]
     best = max(values, default=0)
     chance = win_chance(view, best, find_margin(view, offense=offense), offense=offense)
     return Reply(facts.USE if chance < WEAK else PASS)
@@ -55,7 +55,7 @@ def _cards(view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     wanted = asked.options["card"].fields.get(facts.CARDS) if "card" in asked.options else None
     if not isinstance(wanted, Several):
         return None
-    cards: Sequence[str] = sorted(wanted.choices({}), key=keep_worth)
+    cards: Sequence[str] = sorted(wanted.choices({}), key=lambda one: keep_worth(one, lower=is_lower(view)))
     if all(card in view.hand for card in cards):
         return Reply("card", {facts.CARDS: tuple(cards[: wanted.least])})
     most = len(cards) if wanted.most is None else wanted.most

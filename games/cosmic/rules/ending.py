@@ -37,7 +37,9 @@ def finish(state: State, won: GameOver) -> Result:
     """CE-20: the game ends."""
     state.finished = True
     names = Listing(tuple(Who(seat) for seat in won.winners))
-    if won.alien:
+    if won.why is not None:
+        why = won.why
+    elif won.alien:
         why = Saying(facts.WON_BY_POWER, {"winners": names, "alien": facts.name_alien(won.alien)})
     else:
         why = Saying(facts.WON, {"winners": names, "number": len(won.winners)})

@@ -6,7 +6,7 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask
-from games.cosmic.hooks import Now, Sender, Target
+from games.cosmic.hooks import Arrival, Now, Sender, Target
 from games.cosmic.regrouping import land_regrouped
 from games.cosmic.rules.destiny import draw_destiny, find_met, list_targets
 from games.cosmic.rules.ending import look_around
@@ -82,6 +82,7 @@ async def carry_out(state: State, reply: Reply, target: Target) -> Next:
         await tell(facts.REFOUNDS, who=Who(seat), planet=planet, number=number)
         await land(state, [seat], GATE, target.planet)
         await look_around(state)
+        await hooks.arrived.open(Arrival(state, seat, target.planet))
         raise EncounterOver(success=True)
     now.defense = Side(target.defense)
     planet = facts.name_planet(target.planet)

@@ -37,15 +37,13 @@ async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
 async def _carry_out(loss: Loss) -> tuple[int, int]:
     """Move the ships; how many went to the warp, and how many left the game."""
     state, seat = loss.state, loss.seat
-    gone = removed = 0
+    gone = removed = saved = 0
     for place, wanted in loss.ships.items():
         for _ in range(min(wanted, count(state, seat, place))):
             if loss.to == "home" or loss.saved:
                 loss.saved = max(0, loss.saved - 1)
-                move(state, seat, place, GATE, 1)  # off the planet first: it may have been the last there
-                home = find_home(state, seat)
-                move(state, seat, GATE, home, 1)
-                gone += home == WARP
+                move(state, seat, place, GATE, 1)
+                saved += 1
             elif loss.to == "removed" or loss.removed:
                 loss.removed = max(0, loss.removed - 1)
                 move(state, seat, place, REMOVED, 1)
@@ -53,6 +51,10 @@ async def _carry_out(loss: Loss) -> tuple[int, int]:
             else:
                 move(state, seat, place, WARP, 1)
                 gone += 1
+    for _ in range(saved):  # once all have left: where they were lost is a colony no more (CE-22)
+        home = find_home(state, seat)
+        move(state, seat, GATE, home, 1)
+        gone += home == WARP
     back = loss.number - gone - removed
     for key, number in ((facts.LOSES, gone), (facts.REMOVES, removed), (facts.GOES_HOME, back)):
         if number > 0:

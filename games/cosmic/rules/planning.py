@@ -49,14 +49,18 @@ def decide(state: State, winner: Winner) -> None:
 async def ensure_cards(state: State) -> None:
     """CE-80, CE-81, CD-71: an offense without an encounter card ends its turn, a defense draws a new hand."""
     offense, defense = list_sides(state)
-    if not offense.is_laid and not list_encounter(state, offense.seat):
-        await tell(facts.NO_CARD, who=Who(offense.seat))
-        raise EncounterOver(success=False)
+    await _demand_card(state, offense)
     if defense.is_laid:
         return
     await draw_new_hand(state, defense.seat)
-    if not list_encounter(state, defense.seat):  # all cards are in other hands (CD-R13)
-        await tell(facts.NO_CARD, who=Who(defense.seat))
+    await _demand_card(state, defense)  # all cards may be in other hands (CD-R13)
+    await _demand_card(state, offense)  # it may have had to play its last one meanwhile
+
+
+@not_a_rule
+async def _demand_card(state: State, side: Side) -> None:
+    if not side.is_laid and not list_encounter(state, side.seat):
+        await tell(facts.NO_CARD, who=Who(side.seat))
         raise EncounterOver(success=False)
 
 
@@ -104,13 +108,14 @@ def _ask_card(state: State, side: Side) -> Ask | None:
 
 
 def _card_fields(state: State, side: Side) -> tuple[dict[str, Field], Reply]:
-    """The encounter cards among which a side chooses, or several of them; the highest attack by default."""
+    """The encounter cards among which a side chooses, or several of them; by default the attack that counts most."""
     cards = list_choices(state, side)
     number = count_laid(state, side)
     if number > 1:
         several = Reply("card", {facts.CARDS: tuple(cards[:number])})
         return {facts.CARDS: Several("card", cards, number, number)}, several
-    best = max(cards, key=lambda card: (find_kind(card).is_attack, find_kind(card).value))
+    sign = -1 if hooks.lower_wins.of(False, Now(state)) else 1
+    best = max(cards, key=lambda card: (find_kind(card).is_attack, sign * find_kind(card).value))
     return {facts.CARD: Pick("card", cards)}, Reply("card", {facts.CARD: best})
 
 

@@ -2,7 +2,7 @@
 
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind
-from games.cosmic.hooks import Loss, Now, OnSide
+from games.cosmic.hooks import Arrival, Loss, Now, OnSide
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.compensation import compensation
 from games.cosmic.rules.deals import deal, disperse
@@ -50,6 +50,7 @@ async def win_as_offense(state: State, offense: Side, defense: Side) -> None:
     await compensation(state, defense, offense)
     await land(state, [offense.seat, *offense.allies], GATE, state.now.planet)
     await look_around(state)
+    await hooks.arrived.open(Arrival(state, offense.seat, state.now.planet))
 
 
 @not_a_rule

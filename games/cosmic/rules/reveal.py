@@ -77,14 +77,29 @@ async def show_as(side: Side, kind: Kind) -> None:
 async def tell_totals(state: State) -> None:
     """CE-94: both sums, part by part."""
     for side in list_sides(state):
-        sum_ = reckon(state, side)
-        await tell(
-            facts.TOTAL,
-            who=Who(side.seat),
-            card=sum_.card,
-            own=sum_.own,
-            allies=sum_.allies,
-            reinforcements=sum_.reinforcements,
-            bonus=sum_.bonus,
-            total=sum_.total,
-        )
+        sum_, who = reckon(state, side), Who(side.seat)
+        own, allies, more, bonus = sum_.own, sum_.allies, sum_.reinforcements, sum_.bonus
+        side.told = (sum_.card, own, allies, more, bonus, sum_.bases, int(sum_.less))
+        if sum_.less:
+            await tell(
+                facts.TOTAL_LESS,
+                who=who,
+                card=sum_.card,
+                bases=sum_.bases,
+                own=own,
+                allies=allies,
+                reinforcements=more,
+                bonus=bonus,
+                total=sum_.total,
+            )
+        else:
+            await tell(
+                facts.TOTAL,
+                who=who,
+                card=sum_.card,
+                own=own,
+                allies=allies,
+                reinforcements=more,
+                bonus=bonus,
+                total=sum_.total,
+            )

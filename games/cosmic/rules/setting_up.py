@@ -3,10 +3,10 @@
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
 from games.cosmic.catalogue import flare_of, list_deck
-from games.cosmic.declaring import ALIENS
+from games.cosmic.declaring import DEALT
 from games.cosmic.fates import build_destiny, find_named
 from games.cosmic.hands import deal_hands
-from games.cosmic.hooks import Now
+from games.cosmic.hooks import Deal, Now
 from games.cosmic.state import State
 from games.table.asks import Ask, Option, Pick, Reply
 from games.table.facts import Arg, Listing, Named, Seat, Who
@@ -18,7 +18,7 @@ from games.table.traces import not_a_rule
 async def powers(state: State) -> Next:
     """CE-4: two flares each; each keeps one of the two aliens in secret, and all are shown together."""
     state.phase = "powers"
-    pool = await shuffle("flares", list(hooks.pool.of(tuple(ALIENS), Now(state))))
+    pool = await shuffle("flares", list(hooks.pool.of(tuple(DEALT), Now(state))))
     for seat in state.seats:
         state.player(seat).dealt = tuple(pool[seat :: len(state.players)][:2])
         aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(seat).dealt))
@@ -47,7 +47,10 @@ def _ask_alien(state: State, seat: Seat) -> Ask:
 async def deal_out(state: State, flares: list[str]) -> None:
     """CE-5, CE-6: the flares join the cosmic deck, and all draw their first hands."""
     await state.deck.shuffle([*list_deck(state.options, len(state.players)), *flares])
-    await deal_hands(state, state.seats)
+    deal = Deal(state)
+    await hooks.deal.open(deal)
+    if not deal.done:
+        await deal_hands(state, state.seats)
     await hooks.dealt.open(Now(state))
 
 

@@ -10,8 +10,9 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind, list_types, titles
 from games.cosmic.choosing import ask_cards, ask_ships
 from games.cosmic.hands import hand_over, pick_random
-from games.cosmic.hooks import Now
+from games.cosmic.hooks import Arrival, Now
 from games.cosmic.offers import Gift, Terms
+from games.cosmic.roles import list_seats
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found, list_places
 from games.cosmic.ships import colonies, count, move
@@ -155,6 +156,8 @@ async def carry_out(state: State, terms: Terms) -> None:
     for taker, planet, number in moved:
         await found(state, taker, {BESIDE: number}, planet)
     await look_around(state)
+    for taker, planet, _ in sorted(moved, key=lambda one: list_seats(state).index(one[0])):
+        await hooks.arrived.open(Arrival(state, taker, planet))
 
 
 @not_a_rule

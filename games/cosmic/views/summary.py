@@ -14,9 +14,8 @@ from games.table.rulebook import CardShown
 SUMMARY_GATE: Final = facts.KEYS.line("summary-gate", "who", "planet", "offense", "defense")
 SUMMARY_ALLIES: Final = facts.KEYS.line("summary-allies", "who", "seats")
 SUMMARY_CARDS: Final = facts.KEYS.line("summary-cards", "who", "cards")
-SUMMARY_SUM: Final = facts.KEYS.line(
-    "summary-sum", "who", "card", "own", "allies", "reinforcements", "bonus", "total"
-)
+SUMMARY_SUM: Final = facts.KEYS.line("summary-sum", "who", *facts.TOTAL_PARTS)
+SUMMARY_SUM_LESS: Final = facts.KEYS.line("summary-sum-less", "who", *facts.LESS_PARTS)
 SUMMARY_DECK: Final = facts.KEYS.line("summary-deck", "deck", "discards")
 SUMMARY_WARP: Final = facts.KEYS.line("summary-warp", "ships")
 SUMMARY_LETTER: Final = facts.KEYS.line("summary-letter", "who", "letter")
@@ -81,9 +80,9 @@ def _describe_side(side: SideView) -> list[Saying]:
         cards = Listing(tuple(card_title(card) for card in (*side.cards, *side.reinforcements)))
         lines.append(Saying(SUMMARY_CARDS, {"who": who, "cards": cards}))
     if side.sum is not None:
-        parts = ("card", "own", "allies", "reinforcements", "bonus", "total")
+        parts = facts.LESS_PARTS if side.sum.less else facts.TOTAL_PARTS
         figures: dict[str, Arg] = {name: getattr(side.sum, name) for name in parts}
-        lines.append(Saying(SUMMARY_SUM, {"who": who, **figures}))
+        lines.append(Saying(SUMMARY_SUM_LESS if side.sum.less else SUMMARY_SUM, {"who": who, **figures}))
     return lines
 
 

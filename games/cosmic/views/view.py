@@ -91,6 +91,7 @@ class View:
     offer  the last offer of a deal, for the two who deal
     bid    the reinforcements that the viewer has bid
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
+    colonies_win  whether foreign colonies win the game
     """
 
     viewer: Seat | None
@@ -113,6 +114,7 @@ class View:
     soon: tuple[str, ...] = ()
     secrets: tuple[tuple[str, str], ...] = ()
     policy: Policy | None = None
+    colonies_win: bool = True
     offer: Terms | None = None
     bid: tuple[str, ...] = ()
     expansions: tuple[tuple[str, object], ...] = ()
@@ -170,6 +172,7 @@ def view(state: State, seat: Seat | None) -> View:
         secrets=() if player is None else tuple(player.secrets.items()),
         soon=() if player is None else tuple(player.soon),
         policy=None if player is None else player.policy,
+        colonies_win=bool(hooks.winners.of(tuple(state.seats), Now(state))),
         offer=_find_offer(state, seat),
         bid=_list_bid(state, seat),
         expansions=show_all(state, seat),
@@ -214,7 +217,7 @@ def _view_encounter(state: State) -> EncounterView | None:
         planet=now.planet,
         revealed=now.revealed,
         winner=now.winner,
-        lower=now.defense is not None and hooks.lower_wins.of(False, Now(state)),
+        lower=hooks.lower_wins.of(False, Now(state)),
         ahead=find_winner(state) if _is_revealed(state) else "",
         success=now.success,
         offense=_view_side(state, now.offense),
@@ -238,8 +241,16 @@ def _view_side(state: State, side: Side) -> SideView:
         down=len(laid) - len(up),
         backs=tuple(find_back(card) for card in laid[len(up) :]),
         reinforcements=tuple(side.reinforcements),
-        sum=reckon(state, side) if _is_revealed(state) else None,
+        sum=_view_sum(state, side) if _is_revealed(state) else None,
     )
+
+
+def _view_sum(state: State, side: Side) -> Reckoning:
+    """CE-94: once it is known who wins the sum stands as it was told, wherever the ships have gone since."""
+    if not side.told or not state.now.winner:
+        return reckon(state, side)
+    card, own, allies, reinforcements, bonus, bases, less = side.told
+    return Reckoning(card, own, allies, reinforcements, bonus, bases, bool(less))
 
 
 def _is_revealed(state: State) -> bool:

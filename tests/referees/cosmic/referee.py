@@ -25,6 +25,7 @@ class CosmicReferee:
 
     def __init__(self) -> None:
         self.game: Game | None = None
+        self._turn = 0
 
     def open(self, table: Table, facts: Sequence[Fact], after: Views[View]) -> list[str]:
         """Aliens are dealt."""
@@ -38,6 +39,7 @@ class CosmicReferee:
     ) -> list[str]:
         """What was told, one after the other; then what is shown."""
         game, shown = self._game, after.public
+        self._turn += 1
         game.before, game.late = before.public, set()
         ahead = [seat for seat in range(game.players) if foreign(before.public, seat) >= game.setting("win")]
         # What landing sets off, traps among it, is still the same step.
@@ -147,8 +149,10 @@ class CosmicReferee:
             if game.plain("HE") and not late and game.now.outcome != "ended":
                 game.fault("CE-6", f"seat {seat} holds {one.hand} cards, told {told}")
             game.hands[seat] = one.hand
-        held = len(after[Seat(seat)].hand)
-        game.must(held == one.hand, "CE-6", f"seat {seat} holds {held} cards, shown are {one.hand}")
+        # Own hands are looked at in turn, and always where one changed or may be asked for a card (CE-81).
+        if one.hand != told or seat == self._turn % game.players or seat in _main(after.public):
+            held = len(after[Seat(seat)].hand)
+            game.must(held == one.hand, "CE-6", f"seat {seat} holds {held} cards, shown are {one.hand}")
 
     def _powers(self, shown: View, one: SeatView) -> None:
         """CE-23: with three home colonies, two of four planets; what was cancelled is shown by itself."""
@@ -176,3 +180,10 @@ class CosmicReferee:
         seen = shown.encounter
         if seen is not None and seen.destiny.endswith("hazard"):
             self._game.must(seen.hazard, "CE-50", f"{seen.destiny} is no warning")
+
+
+def _main(shown: View) -> list[int]:
+    """The seats of the main players."""
+    seen = shown.encounter
+    sides = () if seen is None else (seen.offense, seen.defense)
+    return [int(side.seat) for side in sides if side is not None]

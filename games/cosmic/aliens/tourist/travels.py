@@ -13,12 +13,13 @@ from games.cosmic.aliens.tourist.tourist_parts import (
     count_aboard,
 )
 from games.cosmic.choosing import ask_planet, ask_seat, ask_yes
+from games.cosmic.fates import is_hazard
 from games.cosmic.hands import take_random
 from games.cosmic.hooks import Loss, Now
 from games.cosmic.roles import is_anyone
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found, lose
-from games.cosmic.ships import colonies, find_home, move
+from games.cosmic.ships import colonies, find_home, list_free, move
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
@@ -27,8 +28,11 @@ from games.table.script import tell
 async def travels(at: Now, seat: Seat) -> None:
     """Mandatory, in any role: with a hazard a ship aboard is lost, else the liner sails, and some get off."""
     state = at.state
-    if state.now.hazard:
-        await lose(state, [Loss(state, seat, {LINER: min(1, count_aboard(state, seat))}, "tourist")])
+    if (
+        state.now.hazard
+    ):  # CE-50: a warning stands though the card is redrawn; what is drawn then costs no ship more
+        lost = min(count_aboard(state, seat), is_hazard(state.now.destiny))
+        await lose(state, [Loss(state, seat, {LINER: lost}, "tourist")])
         return
     tokens, seats = state.player(seat).tokens, state.seats
     here = tokens.get(WHERE, seat)
@@ -42,12 +46,8 @@ async def travels(at: Now, seat: Seat) -> None:
         await comes_aboard(state, seat, host)
     own = [one for one in colonies(state, seat) if state.planets[one].system == host]
     if host == state.now.named and host not in {seat, state.offense} and not own:
-        planets = [
-            name for name, planet in state.planets.items() if planet.system == host and planet.kind != "moon"
-        ]
-        if count_aboard(state, seat) and (
-            to := await ask_planet(state, seat, ASHORE, "A44", planets, may=True)
-        ):
+        free = list_free(state, host, seat)
+        if count_aboard(state, seat) and (to := await ask_planet(state, seat, ASHORE, "A44", free, may=True)):
             await found(state, seat, {LINER: count_aboard(state, seat)}, to)
     elif host != seat and count_aboard(state, seat) and await ask_yes(state, seat, HOME, "A44"):
         move(state, seat, LINER, find_home(state, seat), 1)

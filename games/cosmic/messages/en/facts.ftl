@@ -74,6 +74,7 @@ cosmic-becomes = The card of { $who } becomes { $card }.
 cosmic-becomes-attack = The card of { $who } becomes an attack { $number }.
 cosmic-reinforces = ➕ { $who } plays { $card } ({ $stance }).
 cosmic-total = 🧮 { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (card, own ships, allies, reinforcements, powers).
+cosmic-total-less = 🧮 { $who }: { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = **{ $total }** (card, bases, own ships, allies, reinforcements, powers).
 cosmic-wins = ⚔️ { $who } wins the encounter.
 cosmic-both-lose = 💥 Both sides lose everything they sent.
 cosmic-deal-begins = 🕊️ { $who } and { $other } negotiate; the allies go home.

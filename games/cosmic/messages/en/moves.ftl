@@ -1,8 +1,9 @@
 ### Whole moves, what things are called, and what is said beside a choice.
 
-cosmic-move-launch = { $number ->
-    [one] { $planet }: 1 ship against { $there } of { $who }
-   *[other] { $planet }: { $number } ships against { $there } of { $who }
+cosmic-move-launch = { $planet }: { $number } against { $there } of { $who }
+cosmic-move-launch-home = { $number ->
+    [one] { $planet }: 1 ship against { $there }
+   *[other] { $planet }: { $number } ships against { $there }
 }
 cosmic-move-refound = { $number ->
     [one] { $planet } with 1 ship
@@ -12,7 +13,9 @@ cosmic-move-ally = { $number ->
     [one] { $stance } with 1 ship
    *[other] { $stance } with { $number } ships
 }
-cosmic-move-invite = { $seats }
+cosmic-move-invite = { $who }
+cosmic-move-invite-all = Everybody
+cosmic-move-invite-but = Everybody but { $seats }
 cosmic-move-card = { $card }
 cosmic-move-card-again = { $card }, and another encounter if I win
 cosmic-move-bid = { $cards } for the { $stance }

@@ -5,6 +5,7 @@ cosmic-summary-gate = { $who } attacks { $planet }: ships { $offense } to { $def
 cosmic-summary-allies = Allies of { $who }: { $seats }
 cosmic-summary-cards = { $who } shows { $cards }
 cosmic-summary-sum = { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (card, own ships, allies, reinforcements, powers)
+cosmic-summary-sum-less = { $who }: { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = { $total } (card, bases, own ships, allies, reinforcements, powers)
 cosmic-summary-deck = Cosmic deck { $deck }, discards { $discards }
 cosmic-summary-warp = In the warp: { $ships }
 cosmic-summary-letter = { $letter } stands for { $who }
@@ -34,6 +35,7 @@ cosmic-outcome-offense = { $who } wins as the offense.
 cosmic-outcome-defense = { $who } wins as the defense.
 cosmic-outcome-deal = Two negotiates: they try for a deal.
 cosmic-outcome-nobody = Both sides lose.
+cosmic-sum-bases = Bases of the main players
 cosmic-sum-own = Ships of the main players
 cosmic-sum-allies = Ships of the allies
 cosmic-sum-reinforcements = Reinforcements

@@ -1,8 +1,9 @@
 ### Les coups entiers, le nom des choses, et ce qu’on dit à côté d’un choix.
 
-cosmic-move-launch = { $number ->
-    [one] { $planet } : 1 vaisseau contre { $there } de { $who }
-   *[other] { $planet } : { $number } vaisseaux contre { $there } de { $who }
+cosmic-move-launch = { $planet } : { $number } contre { $there } de { $who }
+cosmic-move-launch-home = { $number ->
+    [one] { $planet } : 1 vaisseau contre { $there }
+   *[other] { $planet } : { $number } vaisseaux contre { $there }
 }
 cosmic-move-refound = { $number ->
     [one] { $planet } avec 1 vaisseau
@@ -12,7 +13,9 @@ cosmic-move-ally = { $number ->
     [one] { $stance }, avec 1 vaisseau
    *[other] { $stance }, avec { $number } vaisseaux
 }
-cosmic-move-invite = { $seats }
+cosmic-move-invite = { $who }
+cosmic-move-invite-all = Tout le monde
+cosmic-move-invite-but = Tout le monde sauf { $seats }
 cosmic-move-card = { $card }
 cosmic-move-card-again = { $card }, et une autre rencontre si je gagne
 cosmic-move-bid = { $cards } pour le camp : { $stance }

@@ -5,6 +5,7 @@ cosmic-summary-gate = { $who } attaque : { $planet }, vaisseaux { $offense } co
 cosmic-summary-allies = Alliés de { $who } : { $seats }
 cosmic-summary-cards = { $who } montre { $cards }
 cosmic-summary-sum = { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (carte, vaisseaux, alliés, renforts, pouvoirs)
+cosmic-summary-sum-less = { $who } : { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = { $total } (carte, bases, vaisseaux, alliés, renforts, pouvoirs)
 cosmic-summary-deck = Pioche { $deck }, défausse { $discards }
 cosmic-summary-warp = Dans le warp : { $ships }
 cosmic-summary-letter = { $letter } désigne { $who }
@@ -34,6 +35,7 @@ cosmic-outcome-offense = { $who } gagne, à l’attaque.
 cosmic-outcome-defense = { $who } gagne, en défense.
 cosmic-outcome-deal = Deux négociations : il faut s’accorder.
 cosmic-outcome-nobody = Les deux camps perdent.
+cosmic-sum-bases = Bases des protagonistes
 cosmic-sum-own = Vaisseaux des protagonistes
 cosmic-sum-allies = Vaisseaux des alliés
 cosmic-sum-reinforcements = Renforts

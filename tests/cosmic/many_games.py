@@ -1,0 +1,176 @@
+"""Random games of Cosmic Encounter over all options: who meets whom in them, and what goes wrong.
+
+`python -m tests.cosmic.many_games [GAMES] [FIRST]` plays them and prints figures. `make soak T=tests/promises` plays
+the same ones (GAMES=5000: as many), each with a referee and rebuilt after every reply; `test_meetings.py` counts who
+meets in them.
+"""
+
+import random
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from bot.games import AnyPlay
+from games.cosmic import hooks, in_play
+from games.cosmic.declaring import ALIENS
+from games.cosmic.state import State
+from games.table.facts import Fact, Named
+from games.table.powers import Figure, Moment
+from games.table.rulebook import Setting
+from tests.games.playing import reply_of, who_speaks
+from tests.promises.invariants import INVARIANTS
+from tests.promises.openings import lucky_game
+from tests.promises.test_whole_games import finish
+from tests.referees.watching import Watched
+
+GAMES = 2_000
+ENOUGH = 100
+"""How often each alien is dealt, at least."""
+WATCHED, REBUILT, SOMETIMES = 4, 16, 29
+"""Every fourth game has a referee; every 16th is rebuilt after every reply, the others after every 29th."""
+Pair = tuple[str, str]
+
+
+def pair(one: str, other: str) -> Pair:
+    """Two aliens, in the order of the alphabet."""
+    return (one, other) if one < other else (other, one)
+
+
+def list_pairs() -> dict[Pair, list[str]]:
+    """Aliens that act at the same moment or change the same figure, by power or by flare, and where."""
+    found: dict[Pair, list[str]] = {}
+    for name, place in {**vars(hooks), "cancelled": in_play.cancelled}.items():
+        for one, other in combinations(sorted(_list_acting(place)), 2):
+            found.setdefault((one, other), []).append(name)
+    return found
+
+
+def _list_acting(place: object) -> set[str]:
+    """The aliens whose power or flare acts at a moment, or changes a figure."""
+    forms: list[str] = []
+    if isinstance(place, Moment):
+        forms += [one.power for one in place.uses]
+        forms += [one.form for one in getattr(place, "cards", ())]
+    if isinstance(place, Figure):
+        forms += [one.power for one in place.changes]
+    return {form.partition(".")[0] for form in forms} & set(ALIENS)
+
+
+def begin(number: int) -> tuple[AnyPlay, random.Random, int, dict[str, Setting]]:
+    """Game `number` of those that the long run plays."""
+    luck = random.Random(number)
+    play, players, settings = lucky_game("cosmic", luck, **INVARIANTS["cosmic"].quick(luck))
+    return play, luck, players, settings
+
+
+@dataclass(slots=True)
+class Seen:
+    """What the games showed: how often each alien was dealt and kept, and which pairs played together."""
+
+    dealt: Counter[str] = field(default_factory=Counter)
+    kept: Counter[str] = field(default_factory=Counter)
+    met: Counter[Pair] = field(default_factory=Counter)
+    acted: Counter[Pair] = field(default_factory=Counter)
+    players: Counter[int] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+
+    def begin(self, state: State) -> None:
+        """Aliens have been dealt and chosen."""
+        self.players[len(state.players)] += 1
+        for player in state.players:
+            self.dealt.update(player.dealt)
+            self.kept.update(player.powers)
+        powers = [power for player in state.players for power in player.powers]
+        self.met.update(pair(one, other) for one, other in combinations(powers, 2))
+
+    def end(self, told: set[str], why: str) -> None:
+        """These aliens have used their power or had their flare played in one game."""
+        self.acted.update(pair(one, other) for one, other in combinations(sorted(told), 2))
+        self.ends[why] += 1
+
+
+def choose_aliens(number: int, seen: Seen) -> None:
+    """Play a game until everybody has an alien, as the long run plays it."""
+    play, luck, _, _ = begin(number)
+    while not play.state.phase or any(not player.powers for player in play.state.players):
+        seat = who_speaks(play, luck)
+        play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS["cosmic"].rare))
+    seen.begin(play.state)
+
+
+@dataclass(slots=True)
+class Listener:
+    """Hears who acts."""
+
+    told: set[str] = field(default_factory=set)
+
+    def hear(self, facts: Sequence[Fact]) -> None:
+        """Powers used, flares played."""
+        for fact in facts:
+            if fact.says.key in {"cosmic-uses", "cosmic-played", "cosmic-cancels"}:
+                named = fact.says.args.get("alien", fact.says.args.get("card"))
+                if isinstance(named, Named):
+                    self.told.add(named.name.replace("-", "_"))
+
+
+def play_one(number: int, seen: Seen) -> int:
+    """Play a game to its end, everything checked after every reply; how many replies.
+
+    A game costs several times as much with a referee, or rebuilt after every reply: each is done in some games.
+    """
+    play, luck, players, settings = begin(number)
+    watched = Watched.begin("cosmic", play, players, settings) if number % WATCHED == 1 else None
+    listener = Listener()
+    every = 1 if number % REBUILT == 0 else SOMETIMES
+    finish(
+        play,
+        luck,
+        INVARIANTS["cosmic"],
+        sensible=number % 10 == 0,
+        referee=watched,
+        every=every,
+        hear=listener.hear,
+    )
+    seen.begin(play.state)
+    assert play.result is not None
+    seen.end(listener.told & set(ALIENS), play.result.why.key)
+    return play.count
+
+
+def main() -> None:
+    """Play, and print what was seen."""
+    count, first = (
+        int(sys.argv[at]) if len(sys.argv) > at else default for at, default in ((1, GAMES), (2, 0))
+    )
+    seen, replies, failed, start = Seen(), 0, list[int](), time.monotonic()
+    for number in range(first, first + count):
+        try:
+            replies += play_one(number, seen)
+        except Exception:  # noqa: BLE001 (whatever goes wrong is wanted, and the next game all the same)
+            failed.append(number)
+            print(f"--- game {number}\n{traceback.format_exc(limit=-6)}", flush=True)
+        if number % 50 == 49:
+            print(number + 1, failed, round(time.monotonic() - start), flush=True)
+    wanted = list_pairs()
+    print(f"{count} games, {replies} replies, {time.monotonic() - start:.0f} s; failed: {failed}")
+    print("players", sorted(seen.players.items()), "ends", dict(seen.ends))
+    print(
+        "dealt at least",
+        min(seen.dealt[one] for one in ALIENS),
+        "kept",
+        min(seen.kept[one] for one in ALIENS),
+    )
+    print(
+        f"pairs that act in one place: {len(wanted)}; in one game: {len(wanted.keys() & seen.met.keys())};",
+        end=" ",
+    )
+    print(f"both acted in one game: {len(wanted.keys() & seen.acted.keys())}")
+    print("not met:", sorted(wanted.keys() - seen.met.keys()))
+
+
+if __name__ == "__main__":
+    main()
