@@ -10,7 +10,7 @@ from tests.cosmic.games import LIMITS
 from tests.games.registers import EveryKey, Registered
 
 NAMES = [name.replace("_", "-") for name in ALIENS]
-ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT]
+ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT or kind.is_told]
 
 
 class TestKeys(EveryKey):
