@@ -169,7 +169,7 @@ def _intimidate(own: Kind, against: Kind, _hazard: bool) -> Kind:
     return make_attack(own.value) if against.is_attack else find_kind(NEGOTIATE)
 
 
-def _list_kinds() -> list[Kind]:
+def _make_kinds() -> list[Kind]:
     """The kinds of card that only these decks have."""
     values = {"kicker_reverse_polarity": -1, "kicker_self_destruct": 1}
     return [
@@ -189,6 +189,6 @@ def _list_kinds() -> list[Kind]:
 ENCOUNTER_TYPES.append(RETREAT)
 BECOMING_TYPES.append(INTIMIDATE)
 PLAYED_TYPES.append(RIFT)
-for _kind in _list_kinds():
-    if _kind.name not in KINDS:
-        enter_kind(_kind)
+for _one in _make_kinds():
+    if _one.name not in KINDS:
+        enter_kind(_one)

@@ -77,11 +77,11 @@ cosmic-ask-ally-lay = Poser une intimidation →
 
 ## Champs et choses
 
-cosmic-field-give-second = J’accorde une seconde colonie sur
+cosmic-field-give-second = J’accorde aussi une colonie sur
 cosmic-field-give-second-ships = pour tant de leurs vaisseaux
-cosmic-field-take-second = Je veux une seconde colonie sur
+cosmic-field-take-second = Je veux aussi une colonie sur
 cosmic-field-take-second-ships = pour tant de mes vaisseaux
-cosmic-field-reward-cards = cartes de la pioche de récompenses
+cosmic-field-reward-cards = cartes récompense
 cosmic-field-second = planète du second
 cosmic-field-ship = vaisseau
 cosmic-field-holds = garder ses 3 pour moi

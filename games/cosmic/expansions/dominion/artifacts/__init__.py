@@ -1,6 +1,6 @@
 """Artifacts of the reward decks, one file each. Importing this package enters them all."""
 
-from games.cosmic.expansions.dominion import printed_cards
+from games.cosmic.expansions.dominion import printed_cards as _kinds  # noqa: F401 - they are kinds of card first
 from games.cosmic.expansions.dominion.artifacts import (
     finder,
     hand_zap,
@@ -16,7 +16,6 @@ __all__ = [
     "finder",
     "hand_zap",
     "omni_zap",
-    "printed_cards",
     "rebirth",
     "ship_zap",
     "solar_wind",
