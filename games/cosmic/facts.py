@@ -19,20 +19,26 @@ STEPS: Final = things.STEPS
 RULES: Final = things.RULES
 QUESTIONS: Final = things.QUESTIONS
 CHOICES: Final[list[str]] = []
+HELPING: Final[list[str]] = []
 """What small questions are put for (`choosing.py`), worded by `cosmic-choice-<what>`."""
 
 
-def choice(what: str) -> str:
-    """Enter what a small question is put for. Raises ValueError where it is entered already."""
+def choice(what: str, *, helps: bool = False) -> str:
+    """Enter what a small question is put for. Raises ValueError where it is entered already.
+
+    helps: own cards given for it help their owner's side, a seat named for it is helped (practice players look at it).
+    """
     if what in CHOICES:
         raise ValueError(f"{what} is entered twice")
     CHOICES.append(what)
+    if helps:
+        HELPING.append(what)
     return what
 
 
 def choices(alien: str, *names: str) -> list[str]:
-    """Enter several that an alien asks: "fido-card", "fido-whom". Raises ValueError as `choice` does."""
-    return [choice(f"{alien}-{name}") for name in names]
+    """Enter several that an alien asks: "fido-card", "fido-whom"; "whom!" helps. Raises ValueError as `choice` does."""
+    return [choice(f"{alien}-{name.removesuffix('!')}", helps=name.endswith("!")) for name in names]
 
 
 ANOTHER: Final = choice("again")

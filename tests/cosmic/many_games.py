@@ -153,7 +153,7 @@ def main() -> None:
         except Exception:  # noqa: BLE001 (whatever goes wrong is wanted, and the next game all the same)
             failed.append(number)
             print(f"--- game {number}\n{traceback.format_exc(limit=-6)}", flush=True)
-        if number % 50 == 49:
+        if number % 10 == 9:
             print(number + 1, failed, round(time.monotonic() - start), flush=True)
     wanted = list_pairs()
     print(f"{count} games, {replies} replies, {time.monotonic() - start:.0f} s; failed: {failed}")

@@ -4,6 +4,7 @@ import pytest
 
 from games.cosmic.catalogue import find_kind
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state import Policy
 from games.table.asks import Reply
 from games.table.facts import Seat
 from tests.cosmic.scenario import Table, meet
@@ -102,6 +103,43 @@ def test_it_swaps_colonies_and_lets_nobody_win_alone() -> None:
     table = meet("human", "human", cards=cards, placed={0: near}, hands={1: "attack_08"}).until("deal")
     table.tell("0: offer give-planet=0-1 take-planet=1-2")
     assert answer(table, 1).option == "offer"
+
+
+def test_it_adds_no_more_than_it_needs_to_win() -> None:
+    """A14: 04 and 3 against 15 and 4; of 05, 10 and 14 it throws 14 in, against 40 nothing."""
+    hands = {0: "attack_05 attack_10 attack_14 attack_20"}
+    for card, thrown in (("attack_15", ("attack_14_1",)), ("attack_40", ())):
+        table = meet("fodder", hands=hands, cards=("attack_04", card)).until("power")
+        table.tell("0: use")
+        if card == "attack_40":
+            table.state.now.bonus["defense"] = 60
+        assert answer(table).many("cards") == thrown
+
+
+def test_its_force_field_leaves_its_own_allies() -> None:
+    table = meet(
+        cards=CARDS,
+        hands={0: "force_field"},
+        policies={0: Policy(ready=("force_field_1",))},
+        allies={2: "offense 1", 3: "defense 2"},
+        chapter="alliance",
+    ).until("choose-seat")
+    assert answer(table).many("seats") == ("3",)
+
+
+def test_it_votes_for_its_own_side() -> None:
+    """A10: Green is allied with the offense, which is ahead; Yellow, no ally, votes against it."""
+    near = [f"{planet} 1" for planet in ("2-1", "2-2", "3-1", "3-2")]
+    table = meet(
+        *("", "diplomat"),
+        cards=CARDS,
+        hands={1: "flare_diplomat"},
+        policies={1: Policy(ready=("flare_diplomat",))},
+        allies={2: "offense 1"},
+        chapter="alliance",
+        placed={0: near},
+    ).until("choose-seat")
+    assert [answer(table, seat).text("seat") for seat in range(4)] == ["0", "1", "0", "1"]
 
 
 def test_it_sees_only_its_own_view() -> None:

@@ -14,7 +14,7 @@ from games.cosmic.sides import add_bonus, is_attack, own_side
 from games.table.facts import Seat
 
 CHOSEN: Final = Alien("chosen")
-CARD: Final = facts.choice("chosen-card")
+CARD: Final = facts.choice("chosen-card", helps=True)
 ADD: Final = facts.choice("chosen-add")
 
 

@@ -17,7 +17,7 @@ from games.table.facts import Seat
 from games.table.traces import not_a_rule
 
 FIDO: Final = Alien("fido")
-CARD, WHOM, ACCEPT, KEEP, SHIP = facts.choices("fido", "card", "whom", "accept", "keep", "ship")
+CARD, WHOM, ACCEPT, KEEP, SHIP = facts.choices("fido", "card", "whom!", "accept", "keep", "ship")
 
 
 def list_used(state: State) -> list[str]:

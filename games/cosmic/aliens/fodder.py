@@ -16,7 +16,7 @@ from games.cosmic.sides import add_bonus, are_attacks, find_opponent, own_side
 from games.table.facts import Seat
 
 FODDER: Final = Alien("fodder")
-CARDS, SIDE, SHIP = facts.choices("fodder", "cards", "side", "ship")
+CARDS, SIDE, SHIP = facts.choices("fodder", "cards!", "side!", "ship")
 
 
 def is_attacking(at: Situation, seat: Seat) -> bool:

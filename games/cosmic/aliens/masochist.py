@@ -15,7 +15,7 @@ from games.table.facts import Seat, Who
 from games.table.script import tell
 
 MASOCHIST: Final = Alien("masochist", needs_homes=False)
-WHOM: Final = facts.choice("masochist-whom")
+WHOM: Final = facts.choice("masochist-whom", helps=True)
 
 
 def has_lost_all(at: Regroup, seat: Seat) -> bool:

@@ -16,7 +16,7 @@ from games.table.facts import Seat
 
 PHILANTHROPIST: Final = Alien("philanthropist")
 WHOM: Final = facts.choice("philanthropist-whom")
-LEND: Final = facts.choice("philanthropist-lend")
+LEND: Final = facts.choice("philanthropist-lend", helps=True)
 GAVE: Final = "philanthropist-gave"
 
 

@@ -14,7 +14,7 @@ from games.cosmic.state import BESIDE, GATE, WARP
 from games.table.facts import Seat
 
 ZOMBIE: Final = Alien("zombie")
-WHOM: Final = facts.choice("zombie-whom")
+WHOM: Final = facts.choice("zombie-whom", helps=True)
 SHIPS: Final = facts.choice("zombie-ships")
 RISE: Final = facts.choice("zombie-rise")
 

@@ -21,10 +21,10 @@ SHIPS: Final = 3
 
 @CARD.plays(hooks.regroup, is_anyone)
 async def strikes_a_player(at: Now, seat: Seat) -> None:
-    """Which ships, and which card within a type, the victim chooses."""
+    """Any player, oneself included; which ships, and which card within a type, the victim chooses."""
     state = at.state
     others = [one for one in list_seats(state) if one != seat]
-    victim = await ask_seat(state, seat, VICTIM, "CE-43", others)
+    victim = await ask_seat(state, seat, VICTIM, "CE-43", [*others, seat])
     if victim is None:
         return
     await lose_chosen(state, {victim: SHIPS}, VICTIM, "CE-43")

@@ -20,6 +20,10 @@ SHIP = 0.12
 """What a ship in the warp costs."""
 SURE = 0.75
 """Whoever wins so often alone shares with nobody."""
+COLONY, LAST = 1.4, 8.0
+"""What a foreign colony brings, and the one that wins."""
+REWARD = 0.15
+"""What a card or a ship from the warp brings."""
 
 
 def invite(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
@@ -75,10 +79,10 @@ def rate(view: View, now: EncounterView, seat: Seat, side: str, ships: int) -> f
         danger = 6.0
     cost = SHIP * ships * (1 - chance)
     if not offense:
-        return chance * (0.2 * ships + danger) - cost - 0.35 * danger
+        return chance * (REWARD * ships + danger) - cost - 0.35 * danger
     gain = 0.1
     if gains_colony(view, seat, now.planet):
-        gain = 8.0 if lacks(view, seat) <= 1 else 1.2
+        gain = LAST if lacks(view, seat) <= 1 else COLONY
     return chance * (gain - danger) - cost
 
 

@@ -1,5 +1,7 @@
 """Which cards a practice player plays, keeps, gives away and cancels."""
 
+from collections.abc import Sequence
+
 from games.cosmic import facts
 from games.cosmic.catalogue import ARTIFACT, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
 from games.cosmic.practise.artifacts import is_timely
@@ -124,6 +126,21 @@ def reinforce(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
         if sum(find_kind(card).value for card in cards[:number]) >= lacking:
             return Reply("reinforce", {facts.SIDE: side, facts.CARDS: tuple(cards[:number])})
     return Reply(PASS)
+
+
+def help_side(view: View, now: EncounterView, seat: Seat, cards: Sequence[str], most: int) -> tuple[str, ...]:
+    """The fewest of these cards, the best of them last, that let one's own side win; none where it does, or cannot."""
+    side = find_side(now, seat)
+    own, other = (now.offense, now.defense) if side == "offense" else (now.defense, now.offense)
+    if own is None or other is None or now.ahead == side or now.lower or not most or not cards:
+        return ()
+    if not find_kind(own.shown).is_attack or own.sum is None or other.sum is None:
+        return tuple(cards[-1:])
+    lacking = other.sum.total - own.sum.total + (1 if side == "offense" else 0)
+    for number in range(1, min(most, len(cards)) + 1):
+        if sum(find_kind(card).value for card in cards[-number:]) >= lacking:
+            return tuple(cards[-number:])
+    return ()
 
 
 def cancel(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:

@@ -11,14 +11,31 @@ from typing import Final
 
 from games.cosmic import additions, facts
 from games.cosmic.practise.alliances import answer, invite
-from games.cosmic.practise.cards import cancel, choose_card, find_side, keep_worth, list_main, play, reinforce
+from games.cosmic.practise.cards import (
+    cancel,
+    choose_card,
+    find_side,
+    help_side,
+    keep_worth,
+    list_main,
+    play,
+    reinforce,
+)
 from games.cosmic.practise.deals import deal
 from games.cosmic.practise.map import launch, take_ships
-from games.cosmic.practise.odds import find_margin, is_lower, strength_of, strongest_rival, win_chance
+from games.cosmic.practise.odds import (
+    find_margin,
+    is_lower,
+    lacks,
+    strength_of,
+    strongest_rival,
+    value_of,
+    win_chance,
+)
 from games.cosmic.state import Policy
 from games.cosmic.views.view import View
 from games.table.asks import PASS, Answer, Ask, Number, Reply, Several, picks
-from games.table.facts import Seat
+from games.table.facts import Named, Seat
 from games.table.practise import Idea, play_by
 
 WEAK: Final = 0.45
@@ -44,21 +61,46 @@ def _use(view: View, seat: Seat, _asked: Ask, _luck: int) -> Reply | None:
 
 
 def _seat(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
-    """Whoever is to be named: the strongest rival."""
-    names = [name for name in picks(asked, "seat", facts.SEAT) if name.isdecimal()]
-    rival = strongest_rival(view, seat, [Seat(int(name)) for name in names])
-    return None if rival is None else Reply("seat", {facts.SEAT: str(rival)})
+    """Whoever is to be named: the strongest rival; of allies those of the other side; who is helped is no rival."""
+    several = picks(asked, "seat", facts.SEATS)
+    if several and _helps(asked):
+        return Reply("seat", {facts.SEATS: ()})
+    if several and view.encounter is not None and view.phase == "alliance":
+        own = find_side(view.encounter, seat)
+        against = [one for one in several if find_side(view.encounter, Seat(int(one))) not in {"", own}]
+        return Reply("seat", {facts.SEATS: tuple(against or several)})
+    among = [Seat(int(name)) for name in picks(asked, "seat", facts.SEAT) if name.isdecimal()]
+    named = _find_friend(view, seat, among) if _helps(asked) else strongest_rival(view, seat, among)
+    return None if named is None else Reply("seat", {facts.SEAT: str(named)})
 
 
-def _cards(view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
-    """Of the own hand what is worth least, and no more than must be; of others' cards the best."""
+def _helps(asked: Ask) -> bool:
+    """Whether what is given, or who is named, is helped by it."""
+    what = asked.args.get("what")
+    return isinstance(what, Named) and what.name in facts.HELPING
+
+
+def _find_friend(view: View, seat: Seat, among: Sequence[Seat]) -> Seat | None:
+    """Oneself, the main player of one's own side, or whoever is farthest from winning."""
+    now = view.encounter
+    main = [] if now is None or not find_side(now, seat) else [now.offense, now.defense]
+    own = [seat, *(one.seat for one in main if one is not None and seat in one.allies)]
+    friends = [one for one in own if one in among]
+    return friends[0] if friends else max(among, key=lambda one: lacks(view, one), default=None)
+
+
+def _cards(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """Of the own hand what helps its side, else what is worth least, and no more than must be; of others' the best."""
     wanted = asked.options["card"].fields.get(facts.CARDS) if "card" in asked.options else None
     if not isinstance(wanted, Several):
         return None
     cards: Sequence[str] = sorted(wanted.choices({}), key=lambda one: keep_worth(one, lower=is_lower(view)))
+    most = len(cards) if wanted.most is None else wanted.most
+    if view.encounter is not None and _helps(asked):
+        cards = sorted(cards, key=value_of)
+        return Reply("card", {facts.CARDS: help_side(view, view.encounter, seat, cards, most)})
     if all(card in view.hand for card in cards):
         return Reply("card", {facts.CARDS: tuple(cards[: wanted.least])})
-    most = len(cards) if wanted.most is None else wanted.most
     return Reply("card", {facts.CARDS: tuple(cards[len(cards) - most :])})
 
 

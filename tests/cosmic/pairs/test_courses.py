@@ -105,6 +105,12 @@ def test_plague_finds_fewer_ships_and_no_cards() -> None:
     assert (table.lost(2), table.hand(2)) == (20, [])
 
 
+def test_a_masochist_may_bring_plague_on_itself() -> None:
+    """ "Pick a player": any."""
+    table = plague(0, "masochist", hands={0: "attack_10 plague morph"}).until("launch")
+    assert (table.lost(0), table.hand(0)) == (3, [])
+
+
 def test_a_zombie_pays_plague_with_cards_alone() -> None:
     """A56."""
     table = plague(1, "", "zombie", hands={0: "attack_10 plague", 1: "morph negotiate"}).until("launch")

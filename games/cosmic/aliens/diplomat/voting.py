@@ -11,7 +11,7 @@ from games.cosmic.rules.planning import decide
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
-VOTE: Final = facts.choice("diplomat-vote")
+VOTE: Final = facts.choice("diplomat-vote", helps=True)
 VOTES: Final = facts.KEYS.fact("diplomat-votes", "who", "other")
 
 
