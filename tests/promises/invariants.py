@@ -19,6 +19,7 @@ from tests.promises import (
     invariants_cochons,
     invariants_cochons_complete,
     invariants_cosmic,
+    invariants_dominion,
     invariants_election,
     invariants_interstellar_pig,
 )
@@ -50,6 +51,12 @@ INVARIANTS: Final[Mapping[str, Invariants]] = {
         invariants_cosmic.quick,
         invariants_cosmic.whole,
         invariants_cosmic.fair,
+        invariants_cosmic.RARE,
+    ),
+    "cosmic-dominion": Invariants(
+        invariants_cosmic.quick,
+        invariants_cosmic.whole,
+        invariants_dominion.fair,
         invariants_cosmic.RARE,
     ),
     "election": Invariants(
