@@ -147,6 +147,7 @@ class PorcRoyal(commands.Bot):
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
         ahead = None if self.settings.local else lambda: self.delivery.status().clock_ahead
         self.admission = Admission(self.words, self.store, self.clock, ahead)
+        self.private_threads = PrivateThreads(self, self.store, self.tables, self.voices, self.clock)
         drafts = Drafts(self.store)
         self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
         self.orders = OrderHandler(self.standing_orders, self.until_turn, self.queries, self.voices, drafts)
@@ -154,7 +155,7 @@ class PorcRoyal(commands.Bot):
         self.components = Components(
             self.store,
             history=self.readers,
-            looks=LookHandler(self.queries),
+            looks=LookHandler(self.queries, self.private_threads),
             lobby=LobbyHandler(self.lobby, self.rematch, self.table_threads, self.voices),
             replies=self.replies,
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
@@ -165,8 +166,7 @@ class PorcRoyal(commands.Bot):
     def _add_delivery(
         self, rate_guard: RateGuard, sleep: Callable[[float], Awaitable[None]], picture_seconds: float
     ) -> None:
-        """What sends messages, opens private threads, and helps where Discord refuses either."""
-        self.private_threads = PrivateThreads(self, self.store, self.tables, self.voices, self.clock)
+        """What sends messages, and helps where Discord refuses."""
         self.failures = DeliveryFailures(self.store, self.tables, self.announcer, self.voices, self.clock)
         self.delivery = DeliveryWorker(
             DeliveryDeps(

@@ -9,7 +9,7 @@ from typing import Final
 from bot.app import PorcRoyal
 from bot.tables.live import Live
 from cogs.moves import Count, Move, Switch, Way, Word, group, move
-from cogs.negotiating import negotiate
+from cogs.negotiating import make_negotiate
 from games.cochons.rules import trades
 from games.cochons.rules.colonists import CHIP_FIELDS
 from games.table.asks import Ask
@@ -149,5 +149,5 @@ MOVES: Final[tuple[Move, ...]] = (
 async def setup(bot: PorcRoyal) -> None:
     """Called by discord.py when the extension is loaded."""
     commands = group("cochons", "cochons", MOVES)
-    commands.add_command(negotiate)
+    commands.add_command(make_negotiate())
     bot.tree.add_command(commands)

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.app import PorcRoyal
 from cogs.moves import Count, Move, Way, Word, group, move
+from cogs.negotiating import make_negotiate
 
 PLANET: Final = Word("planet", optional=True)
 PLAYER: Final = Word("player", optional=True)
@@ -60,7 +61,7 @@ MOVES: Final[tuple[Move, ...]] = (
         ),
         *(Word("players", optional=True), PLANET, Count("number")),
     ),
-    move("ships", "ships", SHIPS),
+    move("ships", (Way("ships"), Way("home", {"ships": "berths"})), SHIPS),
     move(
         "tokens",
         (Way("hide"), Way("swap"), Way("place")),
@@ -72,6 +73,7 @@ MOVES: Final[tuple[Move, ...]] = (
     move(
         "unasked",
         "orders",
+        Word("setting", optional=True),
         *(Word("powers", optional=True), Word("sorts", optional=True), Word("protect", optional=True)),
         *(Word("ready", optional=True), Word("reinforce", optional=True), Word("home", optional=True)),
         Word("idle", optional=True),
@@ -81,4 +83,6 @@ MOVES: Final[tuple[Move, ...]] = (
 
 async def setup(bot: PorcRoyal) -> None:
     """Called by discord.py when the extension is loaded."""
-    bot.tree.add_command(group("cosmic", "cosmic", MOVES))
+    commands = group("cosmic", "cosmic", MOVES)
+    commands.add_command(make_negotiate())
+    bot.tree.add_command(commands)

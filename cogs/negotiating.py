@@ -1,4 +1,4 @@
-"""`/cochons negotiate`: a private thread with another player of the table, where Discord permits it."""
+"""`/cochons negotiate`, `/cosmic negotiate`: a private thread with another player, where Discord permits it."""
 
 from collections.abc import Sequence
 
@@ -22,8 +22,6 @@ from cogs.moves import UNDESCRIBED
 from games.table.facts import Seat
 
 
-@app_commands.command(name="negotiate", description=UNDESCRIBED)
-@app_commands.rename(other="with")
 async def negotiate(interaction: Interaction, other: str, table: str | None = None) -> None:
     """Open the thread of the two, or find it again."""
     chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
@@ -31,7 +29,17 @@ async def negotiate(interaction: Interaction, other: str, table: str | None = No
     await answer(interaction, panel)
 
 
-@negotiate.autocomplete("other")
+def make_negotiate() -> app_commands.Command[app_commands.Group, ..., None]:
+    """The command, for the group of a game."""
+    app_commands.rename(other="with")(negotiate)
+    command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
+        name="negotiate", description=UNDESCRIBED, callback=negotiate
+    )
+    command.autocomplete("other")(_others)
+    command.autocomplete("table")(_tables)
+    return command
+
+
 async def _others(interaction: Interaction, typing: str) -> Names:
     """The other people at the table."""
 
@@ -43,6 +51,5 @@ async def _others(interaction: Interaction, typing: str) -> Names:
     return make_choices(await complete_from(interaction, see))
 
 
-@negotiate.autocomplete("table")
 async def _tables(interaction: Interaction, typing: str) -> Names:
     return await my_tables(interaction, typing)

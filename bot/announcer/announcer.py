@@ -192,7 +192,8 @@ class Announcer(ReminderWords, AbsenceNotices):
         owes = turn.result is None and seat in live.play.awaited
         asked_anew = owes and turn.opened and not was_asked_before(live, seat)
         fresh = asked_anew
-        lines = [voice.say(fact.says) for fact in whispers]
+        about = live.play.asks[seat].about if asked_anew else ()
+        lines = [voice.say(fact.says) for fact in whispers if fact.says not in about]
         lines += [*describe_stand_ins(voice, seat, turn), *describe_orders(voice, seat, turn)]
         news: Say | None = None
         if lines:

@@ -23,7 +23,7 @@ from games.table.asks import Refused
 from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
-LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look")
+LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look", "parley")
 HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup")
 LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start", "rematch", "thread")
 OFFERS: Final[tuple[Verb, ...]] = (

@@ -1,16 +1,21 @@
-"""Looks by a button: what is asked of me, my hand, the board, the rule behind a question, a look of the game."""
+"""Looks by a button: what is asked of me, my hand, the board, the rule behind a question, a look of the game.
+
+And the thread in which two talk in private: whoever presses is shown where it is.
+"""
 
 from bot.interactions.payload import Pressed
 from bot.interactions.responses import answer, in_time
 from bot.moderation.answers import Shown
+from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.queries import Queries
 
 
 class LookHandler:
     """Shows something to whoever presses, and to nobody else."""
 
-    def __init__(self, queries: Queries) -> None:
+    def __init__(self, queries: Queries, threads: PrivateThreads) -> None:
         self._queries = queries
+        self._threads = threads
 
     async def handle(self, pressed: Pressed) -> None:
         """Answer with what the verb names; a picture may take its time."""
@@ -26,6 +31,8 @@ class LookHandler:
                 return await self._queries.show_hand(table_id, viewer)
             case "why":
                 return Shown(await self._queries.explain_question(table_id, viewer))
+            case "parley":
+                return Shown(await self._threads.open(table_id, viewer, str(pressed.token.seat)))
             case "look":
                 return await self._queries.show_look(table_id, viewer, pressed.token.option)
             case _:

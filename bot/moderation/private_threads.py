@@ -65,7 +65,7 @@ class PrivateThreads:
             me = live.seat_of(viewer.user_id)
             if me is None:
                 raise Refused("refused-not-seated")
-            if live.table.status != "playing" or live.rulebook.talks is None:
+            if live.table.status != "playing":
                 raise Refused("refused-not-now")
             them = _find_partner(live.seats, voice, me, other)
             public = self._voices.of_table(live)

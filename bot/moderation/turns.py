@@ -217,9 +217,12 @@ def _plan_held(live: Live) -> Sequence[NewDeadline]:
 def _find_kept_due_time(turn: Turn) -> int | None:
     """The due time to keep: one deadline covers a whole turn of several questions to the same seat.
 
-    What is done amid a question wins no time either, for those who are asked it anew.
+    What is done amid a question wins no time either, for those who are asked it anew; nor does a question that goes on
+    with the one before it, to whomever.
     """
     live, actor, asked = turn.live, turn.actor, turn.asked
+    if any(live.play.asks[seat].goes_on for seat in live.play.awaited):
+        return live.due_at
     now = live.play.asks.get(actor) if actor is not None else None
     if asked is None or now is None or now.key != asked.key:
         return None

@@ -56,6 +56,7 @@ Verb = Literal[
     "take",  # take the seat that is open to anybody
     "vacate",  # yes, leave my seat
     "vote",  # for or against what is proposed, as the option says
+    "parley",  # open a private thread with that seat
     "stay",  # keep the table that nobody used
 ]
 _SHORT: Final = {verb: format(number, "x") for number, verb in enumerate(get_args(Verb))}

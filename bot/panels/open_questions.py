@@ -39,7 +39,7 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
 
 
 def _make_extra(live: Live, voice: Voice, ask: Ask) -> tuple[Button, ...]:
-    """The hand and the board, and standing orders where one of them may answer."""
+    """The hand and the board, standing orders where one of them may answer, and a talk in private where one is due."""
     book, extra = live.rulebook.orders, make_look_buttons(live, voice, looks=False)
     if book is not None and any(ask.key in kind.answers for kind in book.kinds):
         order = Button(custom_id=str(Token("orders", live.table.id)), label=voice.text("button-orders"))
@@ -47,6 +47,10 @@ def _make_extra(live: Live, voice: Voice, ask: Ask) -> tuple[Button, ...]:
     spared = is_spared(live, ask.seat)
     if spared or ask.key in find_spared_questions(live):
         extra = (*extra, make_spare_button(live, voice, spared=spared))
+    partner = live.rulebook.parley(ask)
+    if partner is not None and live.at(partner).user_id is not None:
+        token = Token("parley", live.table.id, seat=partner)
+        extra = (*extra, Button(custom_id=str(token), label=voice.text("button-parley")))
     return extra
 
 

@@ -110,13 +110,17 @@ class Voice:
     # ------------------------------------------------------------------------------------ questions
 
     def ask(self, ask: Ask) -> str:
-        """The question, as put to the seat that must answer it."""
-        return self.say(Saying(ask.key, dict(ask.args)))
+        """The question, as put to the seat that must answer it, with what it is about."""
+        return "\n".join(map(self.say, (Saying(ask.key, dict(ask.args)), *ask.about)))
 
     def describe_waiting(self, ask: Ask) -> str:
-        """What an awaited seat is doing, for the others: `<ask>-waiting`, "" where the game has no word for it."""
+        """What an awaited seat is doing, for the others: `<ask>-waiting`, "" where the game has no word for it.
+
+        Of what the question is filled in with it may name players; nothing else, since that may be for one seat alone.
+        """
         key = f"{ask.key}-waiting"
-        return self.say(Saying(key)) if self.reader.has(key) else ""
+        people: dict[str, Arg] = {name: one for name, one in ask.args.items() if isinstance(one, Who)}
+        return self.say(Saying(key, people)) if self.reader.has(key) else ""
 
     def field(self, name: str) -> str:
         """What a field of a reply is called."""

@@ -10,15 +10,20 @@ from msgspec.structs import replace
 
 from games.cosmic import facts
 from games.cosmic.catalogue import ARTIFACT, FLARE, PLAYED_TYPES, find_kind, list_types
-from games.cosmic.ships import home_colonies
+from games.cosmic.ships import colonies
 from games.cosmic.state import Policy, State
-from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
+from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from games.table.facts import Saying, Seat
 from games.table.script import Answered, ask_amid, whisper
 from games.table.traces import not_a_rule
 
 SORTS: Final = ("artifact", "wild", "super", "zap")
 """Sorts of cards that one may order to cancel."""
+SETTINGS: Final = (
+    *(facts.POWERS, facts.SORTS, facts.PROTECT, facts.READY),
+    *(facts.REINFORCE, facts.HOME, facts.IDLE),
+)
+"""What may be ordered, each setting by the field that says it."""
 
 
 def list_sorts(state: State) -> tuple[str, ...]:
@@ -126,16 +131,27 @@ class _Settings:
             if reply.option in one.options:
                 await one.act(self.state, seat, reply)
                 return
-        self.state.player(seat).policy = Policy(
-            reply.many(facts.POWERS),
-            reply.many(facts.SORTS),
-            reply.text(facts.PROTECT) == "yes",
-            reply.many(facts.READY),
-            reply.text(facts.HOME),
-            reply.text(facts.REINFORCE) == "yes",
-            reply.many(facts.IDLE),
-        )
+        player = self.state.player(seat)
+        player.policy = change_policy(player.policy, reply)
         await whisper(seat, facts.ORDERED)
+
+
+def change_policy(policy: Policy, reply: Reply) -> Policy:
+    """What a seat orders anew takes the place of what it ordered before, all else stays.
+
+    That is what the reply fills in; where it names one setting, this one, which is dropped if nothing is filled in.
+    """
+    one = reply.text(facts.SETTING)
+    named = {*reply.fields, one} if one else set(reply.fields)
+    return Policy(
+        reply.many(facts.POWERS) if facts.POWERS in named else policy.powers,
+        reply.many(facts.SORTS) if facts.SORTS in named else policy.cards,
+        reply.text(facts.PROTECT) == "yes" if facts.PROTECT in named else policy.protect,
+        reply.many(facts.READY) if facts.READY in named else policy.ready,
+        reply.many(facts.HOME) if facts.HOME in named else policy.homes,
+        reply.text(facts.REINFORCE) == "yes" if facts.REINFORCE in named else policy.reinforce,
+        reply.many(facts.IDLE) if facts.IDLE in named else policy.idle,
+    )
 
 
 def _offer_orders(state: State, question: Ask, keys: Sequence[str]) -> Ask:
@@ -163,12 +179,25 @@ def _order_fields(state: State, seat: Seat) -> dict[str, Field]:
     """What may be ordered: from the own hand, and from what all can see."""
     aliens = [alien for one in state.seats for alien in state.player(one).powers]
     ready = [card for card in state.player(seat).hand if find_kind(card).is_played]
+    yes_no = ("yes", "no")
     return {
-        facts.POWERS: Several("alien", tuple(dict.fromkeys(aliens)), optional=True),
-        facts.SORTS: Several("sort", list_sorts(state), optional=True),
-        facts.PROTECT: Pick("yes-no", ("yes", "no"), optional=True),
-        facts.READY: Several("card", tuple(ready), optional=True),
-        facts.REINFORCE: Pick("yes-no", ("yes", "no"), optional=True),
-        facts.HOME: Pick("planet", tuple(home_colonies(state, seat)), optional=True),
-        facts.IDLE: Several("alien", tuple(state.player(seat).powers), optional=True),
+        facts.SETTING: Pick("setting", SETTINGS, optional=True),
+        facts.POWERS: _some("alien", facts.POWERS, tuple(dict.fromkeys(aliens))),
+        facts.SORTS: _some("sort", facts.SORTS, list_sorts(state)),
+        facts.PROTECT: Pick("yes-no", lambda filled: _if_named(filled, facts.PROTECT, yes_no), optional=True),
+        facts.READY: _some("card", facts.READY, tuple(ready)),
+        facts.REINFORCE: Pick(
+            "yes-no", lambda filled: _if_named(filled, facts.REINFORCE, yes_no), optional=True
+        ),
+        facts.HOME: _some("planet", facts.HOME, tuple(colonies(state, seat))),
+        facts.IDLE: _some("alien", facts.IDLE, tuple(state.player(seat).powers)),
     }
+
+
+def _some(kind: str, setting: str, among: tuple[str, ...]) -> Several:
+    return Several(kind, lambda filled: _if_named(filled, setting, among), optional=True)
+
+
+def _if_named(filled: Chosen, setting: str, among: tuple[str, ...]) -> tuple[str, ...]:
+    """What may be ordered of a setting: nothing where it is another one that is to be changed."""
+    return among if filled.get(facts.SETTING, setting) == setting else ()

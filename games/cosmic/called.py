@@ -18,6 +18,7 @@ CALLED_MOON: Final = facts.KEYS.line("called-moon", "who", "number")
 CALLED_NOWHERE: Final = facts.KEYS.line("called-nowhere")
 CALLED_SHIP: Final = facts.KEYS.line("called-ship", "planet", "number")
 CALLED_SHIP_IN: Final = facts.KEYS.line("called-ship-in", "place", "number")
+CALLED_BERTH: Final = facts.KEYS.line("called-berth", "planet", "number")
 CALLED_JOINED: Final = facts.KEYS.line("called-joined", "who", "stance")
 CALLED_THING: Final = facts.KEYS.line("called-thing", "thing")
 NOTE_PLANET: Final = facts.KEYS.line("note-planet", "fleets")
@@ -53,6 +54,9 @@ def called(view: View, thing: Named) -> Saying | None:
             return name_planet(view, thing.name)
         case "ship":
             return _name_ship(view, thing.name)
+        case "berth":
+            place, _, number = thing.name.rpartition(".")
+            return Saying(CALLED_BERTH, {"planet": Named("planet", place), "number": int(number)})
         case "joined":
             seat, _, stance = thing.name.partition("-")
             return Saying(CALLED_JOINED, {"who": Who(Seat(int(seat))), "stance": Named("stance", stance)})

@@ -17,6 +17,7 @@ from games.cosmic.choosing import ask_number
 from games.cosmic.hooks import Cards, Now, Sender
 from games.cosmic.piles import count_backs, is_off, lay_off, pick_up
 from games.cosmic.state import State
+from games.cosmic.windows import Window
 from games.table.facts import Named, Seat, Who
 from games.table.script import shuffle, tell, whisper
 from games.table.traces import not_a_rule
@@ -166,22 +167,25 @@ def take_in(state: State) -> None:
 
 
 @not_a_rule
-async def draw_new_hand(state: State, seat: Seat) -> None:
+async def draw_new_hand(state: State, seat: Seat, window: Window[Now]) -> None:
     """CE-40, CE-81, CE-138: show the hand, discard it, and draw a new one, until there is an encounter card in it.
 
+    CE-R3: before it is discarded, what may be played in the window of that moment may be played.
     Where no card is left but what others hold there may be none; then the seat goes on without.
     """
     for _ in range(20):
         if len(list_encounter(state, seat)) >= hooks.cards_needed.of(1, Sender(state, seat)):
             return
-        await renew_hand(state, seat)
+        await renew_hand(state, seat, window)
 
 
 @not_a_rule
-async def renew_hand(state: State, seat: Seat) -> None:
-    """CE-138: show the hand, discard it whole, and draw a new one."""
+async def renew_hand(state: State, seat: Seat, window: Window[Now] | None = None) -> None:
+    """CE-138: show the hand, discard it whole, and draw a new one; before that it may be played from in a window."""
     hand = list(state.player(seat).hand)
     await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
+    if window is not None:
+        await window.offer(Now(state), seat)
     kept = await hooks.kept.compute((), Sender(state, seat))
     # One may have been played by now.
     thrown = [card for card in state.player(seat).hand if card not in kept]

@@ -32,7 +32,7 @@ GATES: Final = frozenset(facts.ASK_GATES.values())
 WINDOWS: Final = GATES | {facts.ASK_WINDOW, facts.ASK_ANSWER}
 REPEATED: Final = (
     *("gate-start", "gate-alliances", "gate-revealed", "gate-resolution", "window", "answer", "reinforce"),
-    *("power", "launch", "invite", "ally", "card", "reward", "deal"),
+    *("power", "launch", "invite", "ally", "card", "last-cards", "home", "reward", "deal"),
     *("choose-seat", "choose-card", "choose-number", "choose-yes", "choose-ships", "choose-planet"),
     *facts.QUESTIONS,
 )

@@ -40,6 +40,7 @@ from games.cosmic.picture.pictures import PLACES, aliens_board, board, encounter
 from games.cosmic.practise.player import practise
 from games.cosmic.rules.alliance import alliance
 from games.cosmic.rules.clearing import stop
+from games.cosmic.rules.deals import find_partner
 from games.cosmic.rules.ending import guard
 from games.cosmic.rules.launch import launch
 from games.cosmic.rules.planning import planning
@@ -123,6 +124,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
         **additions.LOOKS,
     },
     suggestions=suggest,
+    parley=find_partner,
     orders=ORDERS,
     outline=OUTLINE,
 )

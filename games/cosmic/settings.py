@@ -22,10 +22,11 @@ ZAP_CARDS: Final = facts.KEYS.line("set-zap-cards")
 NOTHING: Final = facts.KEYS.line("set-nothing")
 READY: Final = facts.KEYS.line("set-ready", "card")
 HOME: Final = facts.KEYS.line("set-home", "planet")
+SPREAD: Final = facts.KEYS.line("set-spread")
 
 
 def change(view: View, ask: Ask, changed: Mapping[str, Answer]) -> Reply | None:
-    """Change some of it; None where it stands so already, or cannot be changed here."""
+    """Change some of it, and leave all else; None where it stands so already, or cannot be changed here."""
     policy = view.policy
     if policy is None or facts.ORDERS not in ask.options:
         return None
@@ -35,16 +36,17 @@ def change(view: View, ask: Ask, changed: Mapping[str, Answer]) -> Reply | None:
         facts.PROTECT: "yes" if policy.protect else "no",
         facts.READY: policy.ready,
         facts.REINFORCE: "yes" if policy.reinforce else "no",
-        facts.HOME: policy.home,
+        facts.HOME: policy.homes,
     }
     kept: dict[str, Answer] = {}
-    for name, value in {**now, **changed}.items():
+    for name, value in changed.items():
         offered = picks(ask, facts.ORDERS, name)
         if isinstance(value, tuple):
             kept[name] = tuple(one for one in offered if one in value)
         elif value in offered:
             kept[name] = value
-    return None if all(kept.get(name) == now[name] for name in changed) else Reply(facts.ORDERS, kept)
+    stands = all(kept.get(name, now[name]) == now[name] for name in changed)
+    return None if stands else Reply(facts.ORDERS, kept)
 
 
 def list_settings(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
@@ -74,7 +76,9 @@ def _list_changes(view: View, seat: Seat) -> Iterator[tuple[str, Mapping[str, An
         if find_kind(card).is_played and name not in ready:
             yield READY, {facts.READY: (*policy.ready, card)}, {"card": title(card)}
     for planet in view.list_home(seat):
-        yield HOME, {facts.HOME: planet}, {"planet": facts.name_planet(planet)}
+        yield HOME, {facts.HOME: (planet,)}, {"planet": facts.name_planet(planet)}
+    if policy.homes:
+        yield SPREAD, {facts.HOME: ()}, {}
     none: dict[str, Answer] = {facts.POWERS: (), facts.SORTS: (), facts.READY: ()}
     if policy.powers or policy.cards or policy.ready:
         yield NOTHING, none, {}

@@ -143,13 +143,28 @@ def take(state: State, seat: Seat, ships: Sequence[str], target: str) -> None:
 
 
 def find_home(state: State, seat: Seat) -> str:
-    """CE-29: the colony to which ships go back as their owner ordered, or with fewest ships; the warp without any."""
+    """CE-29: where the next ship goes back to: the colony with the fewest ships; the warp without any.
+
+    Of those that its owner ordered, else of those at home, else of all.
+    """
     homes = colonies(state, seat)
-    wish = state.player(seat).policy.home
-    if wish in homes:
-        return wish
+    wished = [one for one in homes if one in state.player(seat).policy.homes]
     own = [one for one in homes if state.planets[one].system == seat]
-    return min(own or homes, key=lambda one: state.ships[one][seat], default=WARP)
+    return min(wished or own or homes, key=lambda one: state.ships[one][seat], default=WARP)
+
+
+def spread_home(state: State, seat: Seat, number: int) -> dict[str, int]:
+    """CE-29: to which colonies so many ships go back, one after the other (`find_home`), and how many to each."""
+    there = {place: state.ships[place][seat] for place in state.planets}
+    spread: dict[str, int] = {}
+    for _ in range(number):
+        home = find_home(state, seat)
+        spread[home] = spread.get(home, 0) + 1
+        if home != WARP:
+            state.ships[home][seat] += 1
+    for place, ships in there.items():
+        state.ships[place][seat] = ships
+    return spread
 
 
 def pick_ships(state: State, seat: Seat, number: int, places: Iterable[str] | None = None) -> list[str]:

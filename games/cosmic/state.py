@@ -48,7 +48,7 @@ class Policy(msgspec.Struct, frozen=True):
     protect  whether it cancels what would cancel its own
     ready    cards to be played as soon as their moment comes
     reinforce  whether it plays reinforcements for its own side where that changes who wins
-    home     where its ships go home to: a planet, or "" for the colony with the fewest
+    homes    the colonies where its ships go home to, spread evenly; () for all of its home colonies
     idle     own powers that it leaves unused where it is not asked
     """
 
@@ -56,7 +56,7 @@ class Policy(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()
     protect: bool = False
     ready: tuple[str, ...] = ()
-    home: str = ""
+    homes: tuple[str, ...] = ()
     reinforce: bool = False
     idle: tuple[str, ...] = ()
 

@@ -35,6 +35,8 @@ SHIPS: Final = facts.KEYS.line("move-ships", "number", "places")
 SHIPS_AROUND: Final = facts.KEYS.line("move-ships-around", "number", "places")
 NAMED_PLACES: Final = 2
 """More places are counted: their owners' names would not fit."""
+HOME: Final = facts.KEYS.line("move-home", "number", "planet")
+HOMES: Final = facts.KEYS.line("move-homes", "number", "places")
 COLONIES: Final = facts.KEYS.line("move-colonies", "planet", "other")
 SWAP: Final = facts.KEYS.line("move-swap", "number")
 
@@ -202,6 +204,18 @@ def _word_ships(view: View, ships: Sequence[str]) -> Saying:
     return Saying(SHIPS, {"number": len(ships), "places": Listing(named)})
 
 
+def _home(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """CE-29: spread as ordered, or all to one colony."""
+    usual = asked.default.many(facts.BERTHS)
+    places = dict.fromkeys(berth.rpartition(".")[0] for berth in usual)
+    if len(places) > 1:
+        yield Suggested(asked.default, Saying(HOMES, {"number": len(usual), "places": len(places)}))
+    for planet in sorted(view.list_colonies(seat), key=lambda one: view.there(one)[seat]):
+        berths = tuple(f"{planet}.{number}" for number in range(1, len(usual) + 1))
+        args: dict[str, Arg] = {"number": len(usual), "planet": facts.name_planet(planet)}
+        yield Suggested(Reply("home", {facts.BERTHS: berths}), Saying(HOME, args))
+
+
 def _offer(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-111: what a practice player would offer, a colony for a colony, cards at random for as many."""
     other = asked.args.get("other")
@@ -233,6 +247,7 @@ MAKERS: Final[Mapping[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = 
     "reinforce": _reinforce,
     "reward": _reward,
     "ships": _ships,
+    "home": _home,
     "offer": _offer,
     facts.ORDERS: list_settings,
 }

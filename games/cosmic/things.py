@@ -9,6 +9,7 @@ GAME: Final = "cosmic"
 CHANCE: Final[list[str]] = ["deck", "flares", "destiny", "hand"]
 """What chance is asked for, worded by `cosmic-chance-<purpose>`; aliens add theirs."""
 THINGS: Final[dict[str, tuple[str, ...]]] = {
+    "setting": ("powers", "sorts", "protect", "ready", "reinforce", "home", "idle"),
     "sort": ("artifact", "wild", "super", "zap"),
     "stance": ("offense", "defense", "neither"),
     "yes-no": ("yes", "no"),

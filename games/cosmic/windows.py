@@ -100,6 +100,26 @@ class Window(Moment[C], Generic[C]):
             if rule.after is after and rule.is_on(situation.state):
                 await rule.act(situation)
 
+    @not_a_rule
+    async def offer(self, situation: C, seat: Seat) -> None:
+        """CE-R3: before a hand is discarded, which all have seen, its owner plays what may be played in this window.
+
+        First what was laid ready, then what it says when asked; at the pace of orders it is not asked.
+        """
+        state = situation.state
+        for card in (*state.player(seat).policy.ready, *state.player(seat).soon):
+            await self.play(situation, seat, card)
+        while state.options.pace != "orders":
+            cards = self.list_playable(situation, seat)
+            if not cards:
+                return
+            options = {facts.PLAY: Option({facts.CARD: Pick("card", tuple(cards))}), PASS: Option()}
+            question = Ask(seat, facts.ASK_LAST_CARDS, "CE-R3", options, Reply(PASS))
+            reply = (await ask_all(state, [question]))[seat]
+            if reply.option == PASS:
+                return
+            await self.play(situation, seat, reply.text(facts.CARD))
+
     def _has_cards(self, state: State) -> bool:
         """Whether there may be a card for it in this game: a flare, or what lies in its decks."""
         kinds = _list_kinds(state.options, len(state.players))
@@ -152,7 +172,9 @@ class Window(Moment[C], Generic[C]):
         if self.extra is not None:
             options |= self.extra.list_options(situation.state, seat)
         key = facts.ASK_GATES[self.gate] if self.gate else facts.ASK_WINDOW
-        return Ask(seat, key, "CE-26", options, Reply(PASS))
+        return Ask(
+            seat, key, "CE-26", options, Reply(PASS), {"offense": Who(situation.state.now.offense.seat)}
+        )
 
     def _list_later(self, state: State, seat: Seat) -> list[str]:
         """Cards for the windows between this gate and the next; whether they fit is seen there."""

@@ -1,7 +1,8 @@
 """Deeds that others may cancel, and the cards that cancel them (CE-26, CE-132, CE-134).
 
-Where windows are asked one by one, everybody else is asked alike what nobody has to hold; else standing orders
-answer: a seat says beforehand what it would cancel (`Policy`). What cancels is a deed itself, and may be cancelled.
+Where windows are asked one by one, everybody else is asked alike what nobody has to hold. Else standing orders
+answer first: a seat says beforehand what it would cancel (`Policy`). At gates everybody is then asked about
+cards: their effect waits, so that nothing has to be undone. What cancels is a deed itself, and may be cancelled.
 """
 
 from collections.abc import Awaitable, Callable
@@ -112,15 +113,24 @@ async def _answer(deed: Deed) -> Deed | None:
     own = deed.sort == POWER  # a zap may cancel one's own power
     seats = [seat for seat in list_seats(state) if own or seat != deed.seat]
     able = {seat: _list_cancelling(deed, seat) for seat in seats}
-    if state.options.pace == "every":
+    chosen = [
+        (seat, cards[0])
+        for seat, cards in able.items()
+        if cards and state.options.pace != "every" and _is_ordered(deed, seat)
+    ]
+    if not chosen and _is_asked(deed):
         answers = await ask_all(state, [_question(deed, seat, able[seat]) for seat in able], window=True)
         chosen = [(seat, reply.text(facts.CARD)) for seat, reply in answers.items() if reply.option != PASS]
-    else:
-        chosen = [(seat, cards[0]) for seat, cards in able.items() if cards and _is_ordered(deed, seat)]
     for seat, card in chosen:
         if card in _list_cancelling(deed, seat):
             return await _lay(deed, seat, card)
     return None
+
+
+def _is_asked(deed: Deed) -> bool:
+    """Part 8.2: at the pace of gates cards are asked about, which are few; powers, which act all the time, are not."""
+    pace = deed.state.options.pace
+    return pace == "every" or (pace == "gates" and deed.sort != POWER)
 
 
 @not_a_rule

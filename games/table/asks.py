@@ -191,6 +191,8 @@ class Ask(Struct, frozen=True):
     sealed    nobody sees the reply before all are in; it may be changed until then
     window    an optional reaction: closes at a time fixed when it opens
     optional  nobody waits for this seat; the ask stays open while others are asked, and closes with theirs
+    about     what is to be judged, line by line below the sentence (an offer), known to this seat
+    goes_on   it is one matter with the question before it, whose deadline stands (an offer and the counter-offer)
     """
 
     seat: Seat
@@ -203,6 +205,8 @@ class Ask(Struct, frozen=True):
     sealed: bool = False
     window: bool = False
     optional: bool = False
+    about: Sequence[Saying] = ()
+    goes_on: bool = False
 
     def check(self, reply: Reply) -> Reply:
         """The reply in its normal form (fields in order, absent optional ones left out); raises `Refused`."""

@@ -12,6 +12,7 @@ the register against them and against what random games say.
 * `summary`: lines of what is shown. `effects`: what cards do. `asks`: questions.
 * `notices`: what is told of the game as a whole, before, at its beginning, and before its end (`Outline`).
 * `forms`: those of them that no rule puts, but whoever fills them in (standing orders).
+* `waiting`: what of a question its `<ask>-waiting` says to the others: players only, who are known to all.
 * `options`: the names of each question's options, worded by `<ask>-<option>`.
 * `fields`: the names of fields, worded by `<game>-field-<name>`.
 """
@@ -35,6 +36,7 @@ class Register:
         self.effects: Final[Keys] = {}
         self.asks: Final[Keys] = {}
         self.options: Final[Keys] = {}
+        self.waiting: Final[Keys] = {}
         self.fields: Final[list[str]] = []
         self.forms: Final[list[str]] = []
 
@@ -79,10 +81,10 @@ class Register:
         """The key of what a card does, entered or not."""
         return f"{self.prefix}effect-{title}"
 
-    def question(self, name: str, *args: str, options: tuple[str, ...]) -> str:
-        """Enter a question with the names of its options."""
+    def question(self, name: str, *args: str, options: tuple[str, ...], waiting: tuple[str, ...] = ()) -> str:
+        """Enter a question with the names of its options; `waiting` are the players whom the others are told of."""
         key = self._enter(self.asks, f"ask-{name}", args)
-        self.options[key] = options
+        self.options[key], self.waiting[key] = options, waiting
         return key
 
     def form(self, name: str, *, options: tuple[str, ...]) -> str:

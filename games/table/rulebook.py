@@ -195,6 +195,7 @@ class Rulebook(Generic[S, V]):
     titled      a table is about something, which is said when it is opened: the option "title", free text
     gathers     the table is told several answers at once: whoever alone is awaited is asked where they answer
     talks       when the players talk among themselves for all to hear, None where no rule says so
+    parley      with whom a question is worth a talk in private, for which the two may have a thread
     by_message  questions that reach each by direct message even when all are asked them at once, by key
     orders      the kinds of standing orders, None where a game knows none
     refuse      why so many players cannot begin with these settings, None where they can: told to whoever starts
@@ -237,6 +238,7 @@ class Rulebook(Generic[S, V]):
     titled: bool = False
     gathers: bool = False
     talks: Talks[V] | None = None
+    parley: Callable[[Ask], Seat | None] = lambda _ask: None
     by_message: frozenset[str] = frozenset()
     orders: Orders[V] | None = None
     refuse: Callable[[int, Settings], Saying | None] = lambda _players, _settings: None

@@ -26,7 +26,7 @@ def answer(table: Table, seat: int = 0, luck: int = 0) -> Reply:
 
 @pytest.mark.parametrize("pace", ["gates", "every", "orders"])
 def test_it_mostly_beats_players_who_reply_by_luck(pace: str) -> None:
-    """94 of 100 at gates (tests/cosmic/strength.py); chance would win one game in four."""
+    """289 of 300 at gates (tests/cosmic/strength.py); chance would win one game in four."""
     won = [play_against_luck(number, pace=pace, win=3) for number in range(4)]
     assert sum(won) >= 2
 
@@ -140,6 +140,14 @@ def test_it_votes_for_its_own_side() -> None:
         placed={0: near},
     ).until("choose-seat")
     assert [answer(table, seat).text("seat") for seat in range(4)] == ["0", "1", "0", "1"]
+
+
+def test_its_healer_spares_nobody_who_is_ahead() -> None:
+    """A18."""
+    cards = ("attack_10", "attack_20")
+    assert answer(meet("", "", "healer", cards=cards).until("power-on"), 2).option == "use"
+    ahead = meet("", "", "healer", cards=cards, placed={0: ["3-1 1"]}).until("power-on")
+    assert answer(ahead, 2).option == "pass"
 
 
 def test_it_sees_only_its_own_view() -> None:

@@ -1,6 +1,7 @@
 """The phases of an encounter without aliens: alliances, cards, reinforcements, deals, moons, kickers."""
 
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules.deals import find_partner
 from games.cosmic.state import Policy
 from games.table.facts import Seat
 from tests.cosmic.scenario import Table, meet, position
@@ -283,3 +284,23 @@ def test_the_question_of_a_launch_says_whether_one_may_choose_whom_to_meet() -> 
         table = meet(destiny=card, placed={0: ["0-1 4"]}, chapter="launch", warp={0: 4})
         asked[card] = table.until("launch").ask(0).args["how"]
     assert asked == {"colour_1_1": 1, "wild_1": 3, "colour_0_1": 2}
+
+
+def test_whoever_is_to_answer_an_offer_reads_it_with_the_question() -> None:
+    """CE-110: what is on the table, part by part; before the first offer there is nothing."""
+    table = meet(cards=("negotiate", "negotiate"), hands={0: "attack_40"}).until("deal")
+    assert table.ask(0).about == ()
+    table.tell("0: offer give-cards=attack_40_1+ take-planet=1-1 take-ships=2")
+    keys = [one.key for one in table.ask(1).about]
+    assert keys == ["cosmic-offer-stands", "cosmic-offers-cards", "cosmic-offers-colony"]
+    assert find_partner(table.ask(1)) == 0
+
+
+def test_counter_offers_share_the_time_of_the_first_answer() -> None:
+    """CE-110: the first offer and the first answer have their time each; a deal lasts no longer than that."""
+    table = meet(cards=("negotiate", "negotiate"), hands={0: "attack_40"}).until("deal")
+    goes_on = [table.ask(0).goes_on]
+    for number, seat in enumerate((0, 1, 0), 1):
+        table.tell(f"{seat}: offer take-planet={1 - seat}-{number}")
+        goes_on.append(table.ask(1 - seat).goes_on)
+    assert goes_on == [False, False, True, True]

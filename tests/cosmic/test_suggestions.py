@@ -74,12 +74,12 @@ def test_copies_of_a_card_are_one_move_at_a_gate() -> None:
 def test_who_changes_one_order_keeps_the_others() -> None:
     """8.2."""
     table = meet("human", "human", cards=CARDS, hands={0: "card_zap"}, chapter="alliance").until("invite")
-    for _ in range(2):
-        first = next(one.reply for one in suggested(table, "orders") if one.reply.text("reinforce") == "yes")
+    for name in ("reinforce", "protect"):
+        first = next(one.reply for one in suggested(table, "orders") if one.reply.text(name) == "yes")
         table.take(Seat(0), first)
     policy = table.state.player(Seat(0)).policy
     assert policy.reinforce
-    assert policy.protect or policy.cards
+    assert policy.protect
 
 
 def test_a_deal_begins_with_a_colony_for_a_colony() -> None:

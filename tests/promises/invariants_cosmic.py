@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Final
 
-from games.cosmic.catalogue import FLARE, find_back, find_kind
+from games.cosmic.catalogue import FLARE, find_back, find_kind, list_all
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.fates import build_destiny
 from games.cosmic.in_play import works

@@ -33,7 +33,7 @@ GAMES: Final = (
     *(pytest.param(range(first, first + 10), marks=pytest.mark.soak) for first in range(3, 103, 10)),
 )
 """Which games are looked at: the ordinary run has a few of each case, the long run a hundred more."""
-SEARCHED: Final = range(10)
+SEARCHED: Final = range(30)
 """Games of which one must show a fault."""
 REPLIES: Final = 45
 ANSWERING: Final = ("answer", "menu", "form", "whole", "more")

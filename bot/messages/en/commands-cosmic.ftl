@@ -136,6 +136,12 @@ command-cosmic-refuse =
     .name = refuse
     .description = Refuse to deal; each loses three ships
 
+command-cosmic-negotiate =
+    .name = negotiate
+    .description = Open a private thread with somebody at the table
+command-cosmic-negotiate-option-with =
+    .name = with
+    .description = With whom
 ## Powers
 
 command-cosmic-power =
@@ -197,7 +203,10 @@ command-cosmic-peek-option-player =
 
 command-cosmic-unasked =
     .name = unasked
-    .description = What is done for you where you are not asked; all of it is said anew each time
+    .description = What is done for you where you are not asked; what you leave out stays as it is
+command-cosmic-unasked-option-setting =
+    .name = setting
+    .description = The one thing that changes; without a value for it, it is dropped
 command-cosmic-unasked-option-powers =
     .name = powers
     .description = Powers you cancel if you can, with commas
@@ -215,7 +224,7 @@ command-cosmic-unasked-option-reinforce =
     .description = Reinforce your side if that decides? yes or no
 command-cosmic-unasked-option-home =
     .name = home
-    .description = The colony your ships go home to
+    .description = The colonies your ships go home to, with commas
 command-cosmic-unasked-option-idle =
     .name = idle
     .description = Your powers that are not to be used, with commas

@@ -136,6 +136,12 @@ command-cosmic-refuse =
     .name = refuser
     .description = Refuser tout accord ; chaque camp perd trois vaisseaux
 
+command-cosmic-negotiate =
+    .name = negocier
+    .description = Ouvrir un fil privé avec quelqu’un de la table
+command-cosmic-negotiate-option-with =
+    .name = avec
+    .description = Avec qui
 ## Pouvoirs
 
 command-cosmic-power =
@@ -197,7 +203,10 @@ command-cosmic-peek-option-player =
 
 command-cosmic-unasked =
     .name = sans-demander
-    .description = Ce qui se fait pour toi sans te demander ; tout est à redire à chaque fois
+    .description = Ce qui se fait pour toi sans te demander ; le reste ne change pas
+command-cosmic-unasked-option-setting =
+    .name = reglage
+    .description = La seule chose qui change ; sans valeur donnée, elle tombe
 command-cosmic-unasked-option-powers =
     .name = pouvoirs
     .description = Les pouvoirs que tu annules si possible, avec des virgules
@@ -215,7 +224,7 @@ command-cosmic-unasked-option-reinforce =
     .description = Renforcer ton camp si ça décide ? oui ou non
 command-cosmic-unasked-option-home =
     .name = retour
-    .description = La colonie où rentrent tes vaisseaux
+    .description = Les colonies où rentrent tes vaisseaux, avec des virgules
 command-cosmic-unasked-option-idle =
     .name = repos
     .description = Tes pouvoirs à ne pas utiliser, avec des virgules

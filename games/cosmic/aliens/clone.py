@@ -24,6 +24,7 @@ def has_card(at: Now, seat: Seat) -> bool:
     return at.state.now.revealed and is_main(at, seat) and bool(own_side(at.state, seat).card)
 
 
+@CLONE.by_order
 @CLONE.uses(hooks.discarding, has_card, optional=True)
 async def keeps_its_card(at: Now, seat: Seat) -> None:
     """Instead of discarding it."""

@@ -35,7 +35,7 @@ def is_first(at: Now, seat: Seat) -> bool:
 @MACHINE.wild.plays(hooks.ending, is_first)
 async def prepares_another(at: Now, seat: Seat) -> None:
     """After a failure, too; without an encounter card a new hand is drawn."""
-    await draw_new_hand(at.state, seat)
+    await draw_new_hand(at.state, seat, hooks.ending)
 
 
 @MACHINE.wild.changes(hooks.more_encounters, is_first)

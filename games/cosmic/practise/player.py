@@ -9,6 +9,8 @@ from collections import ChainMap
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cosmic import additions, facts
 from games.cosmic.practise.alliances import answer, invite
 from games.cosmic.practise.cards import (
@@ -32,10 +34,9 @@ from games.cosmic.practise.odds import (
     value_of,
     win_chance,
 )
-from games.cosmic.state import Policy
 from games.cosmic.views.view import View
 from games.table.asks import PASS, Answer, Ask, Number, Reply, Several, picks
-from games.table.facts import Named, Seat
+from games.table.facts import Named, Seat, Who
 from games.table.practise import Idea, play_by
 
 WEAK: Final = 0.45
@@ -58,6 +59,15 @@ def _use(view: View, seat: Seat, _asked: Ask, _luck: int) -> Reply | None:
     best = max(values, default=0)
     chance = win_chance(view, best, find_margin(view, offense=offense), offense=offense)
     return Reply(facts.USE if chance < WEAK else PASS)
+
+
+def _use_on(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """A power that acts on what somebody loses or takes is used, but not where a rival who is ahead is spared by it."""
+    who, now = asked.args.get("who"), view.encounter
+    if not isinstance(who, Who) or now is None:
+        return None
+    ours = bool(find_side(now, seat)) and find_side(now, seat) == find_side(now, who.seat)
+    return Reply(facts.USE if ours or lacks(view, who.seat) >= lacks(view, seat) else PASS)
 
 
 def _seat(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
@@ -141,7 +151,8 @@ def _order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     if seat in list_main(now):
         others = [one for one in list_main(now) if find_side(now, one) != find_side(now, seat)]
         powers = [alien for one in others for alien in view.seat(one).powers]
-    wanted = Policy(tuple(powers), ("artifact", "super"), protect=True, reinforce=True)
+    sorts = ("artifact", "super")
+    wanted = replace(policy, powers=tuple(powers), cards=sorts, protect=True, reinforce=True)
     if policy == wanted:
         return None
     given: dict[str, Answer] = {facts.POWERS: wanted.powers, facts.SORTS: wanted.cards}
@@ -154,8 +165,10 @@ ORDERING: Final = frozenset({facts.ASK_INVITE, facts.ASK_CARD})
 IDEAS: Final[dict[str, Idea[View]]] = {
     facts.ASK_ALIEN: _keep,
     facts.ASK_POWER: _use,
+    facts.ASK_POWER_ON: _use_on,
     facts.ASK_ANSWER: cancel,
     facts.ASK_WINDOW: play,
+    facts.ASK_LAST_CARDS: play,
     **dict.fromkeys(facts.ASK_GATES.values(), play),
     facts.ASK_LAUNCH: launch,
     facts.ASK_INVITE: invite,

@@ -7,7 +7,7 @@ from games.cosmic.asking import ask, ask_all
 from games.cosmic.hooks import Now, OnSide, Sender
 from games.cosmic.roles import find_stance, list_seats, list_sides
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.losses import go_home
+from games.cosmic.rules.homing import go_home
 from games.cosmic.ships import LIMIT, colonies, find_forbidden, name_ships, take
 from games.cosmic.state import BESIDE, GATE, Side, Stance, State
 from games.table.asks import PASS, Answer, Ask, Field, Option, Pick, Reply, Several
@@ -154,7 +154,7 @@ async def leave(state: State, seat: Seat) -> None:
     for side in list_sides(state):
         if seat in side.allies:
             side.allies.remove(seat)
-            await go_home(state, seat, GATE if side is state.now.offense else BESIDE)
+            await go_home(state, [(seat, GATE if side is state.now.offense else BESIDE)])
 
 
 def _has_joined(state: State, condition: str) -> bool:

@@ -8,7 +8,7 @@ from games.cosmic.piles import lay_off
 from games.cosmic.regrouping import land_regrouped
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.giving import move_power
-from games.cosmic.rules.losses import go_home
+from games.cosmic.rules.homing import go_home
 from games.cosmic.state import BESIDE, GATE, Side, State
 from games.table.facts import Seat, Who
 from games.table.rulebook import Next
@@ -35,9 +35,7 @@ async def stop(state: State, over: EncounterOver) -> Next:
 async def clear(state: State) -> None:
     """CE-108, CE-113: ships at the gate or beside a planet go home; cards that were used are discarded."""
     land_regrouped(state, state.offense, "")
-    for seat in state.seats:
-        await go_home(state, seat, GATE)
-        await go_home(state, seat, BESIDE)
+    await go_home(state, [(seat, place) for seat in state.seats for place in (GATE, BESIDE)])
     await discard_used(state)
     return_lent(state)
     for seat in state.seats:

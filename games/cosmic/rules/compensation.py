@@ -38,13 +38,22 @@ def count_lost(state: State, beaten: Side) -> int:
 
 @not_a_rule
 async def take(taking: Taking) -> None:
-    """CE-106: the cards go over: those from the deck, those that were picked, the others at random."""
+    """CE-106: the cards go over: those from the deck, those that were picked, the others at random.
+
+    What is told is what is taken: a hand has to give what it has, and no more.
+    """
     state, seat = taking.state, taking.seat
-    await tell(facts.COMPENSATION, who=Who(seat), other=Who(taking.giver), number=taking.number)
-    cards = await draw(state, seat, min(taking.from_deck, taking.number))
+    from_deck = min(taking.from_deck, taking.number)
+    from_hand = min(taking.number - from_deck, len(state.player(taking.giver).hand))
+    if from_deck:
+        drawn = min(from_deck, len(state.deck.pile) + len(state.deck.discards))
+        await tell(facts.COMPENSATION_DECK, who=Who(seat), number=drawn)
+    if from_deck < taking.number:
+        await tell(facts.COMPENSATION, who=Who(seat), other=Who(taking.giver), number=from_hand)
+    cards = await draw(state, seat, from_deck)
     named = [card for card in taking.picked if card in state.player(taking.giver).hand]
     await hand_over(state, taking.giver, seat, named, "later")
-    left = taking.number - taking.from_deck - len(named)
+    left = taking.number - from_deck - len(named)
     taken = await take_random(state, seat, taking.giver, left, "later")
     got = Cards(state, seat, [*cards, *named, *taken], taking.giver)
     await hooks.compensated.open(got)

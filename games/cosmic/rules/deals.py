@@ -4,15 +4,19 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
 from games.cosmic.hooks import Agreement, Dealing, OnSide, Sender
 from games.cosmic.offers import Terms
 from games.cosmic.roles import list_sides
-from games.cosmic.rules.losses import go_home, lose_chosen, retrieve
+from games.cosmic.rules.homing import go_home
+from games.cosmic.rules.losses import lose_chosen, retrieve
 from games.cosmic.rules.reckoning import find_factor
 from games.cosmic.rules.terms import (
     carry_out,
+    describe_offer,
     list_missing,
     offer_fields,
     read_terms,
@@ -21,7 +25,7 @@ from games.cosmic.rules.terms import (
 )
 from games.cosmic.state import BESIDE, GATE, State
 from games.table.asks import Ask, Option, Reply
-from games.table.facts import Saying, Seat, Who
+from games.table.facts import Arg, Saying, Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
@@ -35,10 +39,8 @@ async def deal(state: State) -> None:
     """CE-102, CE-110: allies go home; the main players deal."""
     offense, defense = list_sides(state)
     await disperse(state)
-    for ally in offense.allies:
-        await go_home(state, ally, GATE)
-    for ally in defense.allies:
-        await go_home(state, ally, BESIDE)
+    allied = ((offense, GATE), (defense, BESIDE))
+    await go_home(state, [(ally, place) for side, place in allied for ally in side.allies])
     dealing = Dealing(state, offense.seat, defense.seat)
     await hooks.dealing.open(dealing)
     if dealing.settled:
@@ -77,15 +79,19 @@ async def conclude(state: State, agreed: Sequence[Terms], parties: Sequence[Seat
                 await carry_out(state, terms)
     else:
         await fail(state, parties)
-    await go_home(state, state.offense, GATE)
+    await go_home(state, [(state.offense, GATE)])
 
 
 async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
-    """CE-110: they speak in turn, the offense first: offer, accept the last offer, or refuse. None: no deal."""
+    """CE-110: they speak in turn, the offense first: offer, accept the last offer, or refuse. None: no deal.
+
+    The first offer and the first answer have their time each; all counter-offers share what is left of the second.
+    """
     terms: Terms | None = None
     speaker, listener = one, other
-    for _ in range(OFFERS):
-        reply = await ask(state, _ask(state, speaker, listener, terms))
+    for number in range(OFFERS):
+        question = _ask(state, speaker, listener, terms)
+        reply = await ask(state, replace(question, goes_on=number > 1))
         if reply.option == "refuse":
             await tell(facts.REFUSES, who=Who(speaker))
             return None
@@ -113,16 +119,16 @@ def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None) -> Ask:
             return Saying(facts.CANNOT_DELIVER)
         return None
 
-    return Ask(seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), {"other": Who(other)}, check)
+    args: dict[str, Arg] = {"other": Who(other)}
+    about = () if terms is None else describe_offer(terms)
+    return Ask(seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), args, check, about=about)
 
 
 async def fail(state: State, parties: Sequence[Seat]) -> None:
     """CE-114, CE-R1, CD-44: all ships go back first; then each loses three of its choice."""
     for other in parties[1:]:
         await tell(facts.DEAL_FAILS, who=Who(parties[0]), other=Who(other))
-    for seat in parties:
-        await go_home(state, seat, GATE)
-        await go_home(state, seat, BESIDE)
+    await go_home(state, [(seat, place) for seat in parties for place in (GATE, BESIDE)])
     owed = {seat: await count_cost(state, seat) for seat in parties}
     await lose_chosen(state, {seat: number for seat, number in owed.items() if number > 0}, "deal", "CE-114")
     for seat, number in owed.items():  # CD-45: below none, ships come back
@@ -136,3 +142,9 @@ async def count_cost(state: State, seat: Seat) -> int:
     for side in list_sides(state):
         cost *= find_factor(state, side, "deal") if side.seat != seat else 1
     return await hooks.deal_loss.compute(cost, Sender(state, seat))
+
+
+def find_partner(question: Ask) -> Seat | None:
+    """CE-110: whoever is asked for a deal may talk in private with the other."""
+    other = question.args.get("other")
+    return other.seat if question.key == facts.ASK_DEAL and isinstance(other, Who) else None

@@ -1,4 +1,4 @@
-"""Ships that leave: to the warp, home, out of the game; and those that come back (CE-29, CE-30)."""
+"""Ships that leave: to the warp, home, out of the game; and those that come back (CE-30; homing.py: CE-29)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,6 +7,7 @@ from games.cosmic.asking import ask_all
 from games.cosmic.choosing import make_ships_question
 from games.cosmic.hooks import Landing, Loss, Sender, Ships
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.homing import bring_home
 from games.cosmic.ships import bases, count, count_named, find_home, move, note_named
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
 from games.table.facts import Seat, Who
@@ -40,14 +41,14 @@ async def _carry_out(loss: Loss) -> tuple[int, int]:
     gone = removed = saved = 0
     for place, wanted in loss.ships.items():
         for _ in range(min(wanted, count(state, seat, place))):
-            if loss.to == "home" or loss.saved:
-                loss.saved = max(0, loss.saved - 1)
-                move(state, seat, place, GATE, 1)
-                saved += 1
-            elif loss.to == "removed" or loss.removed:
+            if not loss.saved and (loss.to == "removed" or loss.removed):
                 loss.removed = max(0, loss.removed - 1)
                 move(state, seat, place, REMOVED, 1)
                 removed += 1
+            elif loss.saved or loss.to == "home":
+                loss.saved = max(0, loss.saved - 1)
+                move(state, seat, place, GATE, 1)
+                saved += 1
             else:
                 move(state, seat, place, WARP, 1)
                 gone += 1
@@ -88,20 +89,6 @@ def list_places(state: State, seat: Seat) -> list[str]:
     return [place for place in places if place not in held]
 
 
-@not_a_rule
-async def go_home(state: State, seat: Seat, place: str) -> None:
-    """CE-29: ships go back to colonies as their owner ordered, to the warp without any."""
-    number = count(state, seat, place)
-    home = list[str]()
-    for _ in range(number):
-        home.append(find_home(state, seat))
-        move(state, seat, place, home[-1], 1)
-    lost = home.count(WARP)
-    for key, ships in ((facts.GOES_HOME, number - lost), (facts.LOSES, lost)):
-        if ships:
-            await tell(key, who=Who(seat), number=ships)
-
-
 def can_retrieve(state: State, seat: Seat) -> bool:
     """Whether a seat has a ship in the warp, and a colony for it."""
     return count(state, seat, WARP) > 0 and find_home(state, seat) != WARP
@@ -113,8 +100,7 @@ async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
     number = min(number, count(state, seat, WARP))
     if not number or find_home(state, seat) == WARP:
         return 0
-    for _ in range(number):
-        move(state, seat, WARP, find_home(state, seat), 1)
+    await bring_home(state, seat, WARP, number)
     await tell(facts.RETRIEVES, who=Who(seat), number=number)
     await hooks.retrieved.open(Ships(state, seat, number, by))
     return number
@@ -124,9 +110,8 @@ async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
 async def restore(state: State, seat: Seat, number: int) -> int:
     """CE-30: ships that had left the game come back to colonies of their owner; how many did."""
     number = min(number, count(state, seat, REMOVED)) if find_home(state, seat) != WARP else 0
-    for _ in range(number):
-        move(state, seat, REMOVED, find_home(state, seat), 1)
     if number:
+        await bring_home(state, seat, REMOVED, number)
         await tell(facts.GOES_HOME, who=Who(seat), number=number)
     return number
 

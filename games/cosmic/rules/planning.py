@@ -52,7 +52,7 @@ async def ensure_cards(state: State) -> None:
     await _demand_card(state, offense)
     if defense.is_laid:
         return
-    await draw_new_hand(state, defense.seat)
+    await draw_new_hand(state, defense.seat, hooks.before_cards)
     await _demand_card(state, defense)  # all cards may be in other hands (CD-R13)
     await _demand_card(state, offense)  # it may have had to play its last one meanwhile
 

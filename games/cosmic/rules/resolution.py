@@ -7,7 +7,8 @@ from games.cosmic.roles import list_sides
 from games.cosmic.rules.compensation import compensation
 from games.cosmic.rules.deals import deal, disperse
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.losses import go_home, land, lose
+from games.cosmic.rules.homing import go_home
+from games.cosmic.rules.losses import land, lose
 from games.cosmic.rules.reckoning import count_ships
 from games.cosmic.rules.rewards import count_rewards, rewards
 from games.cosmic.ships import count
@@ -61,9 +62,7 @@ async def win_as_defense(state: State, offense: Side, defense: Side) -> None:
     await disperse(state)
     await lose_sides(state, offense)
     await compensation(state, offense, defense)
-    for ally in defense.allies:
-        await go_home(state, ally, BESIDE)
-    await go_home(state, defense.seat, BESIDE)
+    await go_home(state, [(seat, BESIDE) for seat in (*defense.allies, defense.seat)])
     await rewards(state, owed)
 
 

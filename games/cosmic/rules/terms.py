@@ -18,7 +18,7 @@ from games.cosmic.rules.losses import found, list_places
 from games.cosmic.ships import colonies, count, move
 from games.cosmic.state import BESIDE, State
 from games.table.asks import Field, Number, Pick, Reply, Several
-from games.table.facts import Arg, Listing, Named, Seat, Who
+from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.script import tell, whisper
 from games.table.traces import not_a_rule
 
@@ -102,6 +102,12 @@ async def tell_offer(terms: Terms) -> None:
     await tell(facts.OFFERS, who=Who(terms.one), other=Who(terms.other))
     for key, args in list_parts(terms):
         await whisper((terms.one, terms.other), key, **args)
+
+
+def describe_offer(terms: Terms) -> tuple[Saying, ...]:
+    """CE-110: an offer as whoever is to answer it reads it."""
+    parts = (Saying(key, args) for key, args in list_parts(terms))
+    return (Saying(facts.STANDS, {"who": Who(terms.one)}), *parts)
 
 
 @not_a_rule

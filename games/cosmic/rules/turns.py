@@ -20,7 +20,7 @@ async def turn(state: State) -> Next:
     state.turn += 1
     state.encounter = Encounter(1, Side(state.offense))
     await tell(facts.TURN, who=Who(state.offense), number=state.turn)
-    await draw_new_hand(state, state.offense)
+    await draw_new_hand(state, state.offense, hooks.start_turn)
     await hooks.start_turn.open(Now(state))
     return "encounter"
 

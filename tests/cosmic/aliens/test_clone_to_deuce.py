@@ -12,27 +12,21 @@ def ready(seat: int, *cards: str) -> dict[int, Policy]:
 
 def test_clone_keeps_its_card_and_filch_finds_nothing_of_it() -> None:
     """A7, S-7: Filch is asked for nothing, for only its own card lies there."""
-    table = (
-        meet("clone", "filch", cards=("attack_30", "attack_08"), through=True).until("power").tell("0: use")
-    )
-    table.finish()
+    table = meet("clone", "filch", cards=("attack_30", "attack_08"), through=True).finish()
     assert (table.hand(0), table.discards) == (["attack_30"], ["attack_08"])
 
 
 def test_filch_takes_what_clone_leaves() -> None:
     """S-7 (d)."""
-    table = (
-        meet("clone", "filch", cards=("attack_30", "attack_08"), through=True).until("power").tell("0: pass")
-    )
+    idle = {0: Policy(idle=("clone",))}
+    table = meet("clone", "filch", cards=("attack_30", "attack_08"), through=True, policies=idle)
     table.until("power").tell("1: use").finish()
     assert (table.hand(0), table.hand(1)) == ([], ["attack_30"])
 
 
 def test_a_clone_in_defense_keeps_its_card_from_filch_too() -> None:
     """S-7 (b)."""
-    table = (
-        meet("filch", "clone", cards=("attack_08", "attack_30"), through=True).until("power").tell("1: use")
-    )
+    table = meet("filch", "clone", cards=("attack_08", "attack_30"), through=True)
     assert (table.finish().hand(1), table.discards) == (["attack_30"], ["attack_08"])
 
 
@@ -40,12 +34,15 @@ def test_a_zapped_clone_loses_its_card() -> None:
     """S-7 (c)."""
     said = {"hands": {1: "cosmic_zap"}, "policies": {1: Policy(powers=("clone",))}}
     table = meet("clone", "filch", cards=("attack_30", "attack_08"), through=True, **said)  # type: ignore[arg-type]
-    table.until("power").tell("0: use").until("power").tell("1: use").finish()
+    table.until("power").tell("1: use").finish()
     assert (table.hand(0), table.hand(1)) == ([], ["attack_30"])
 
 
-def test_an_absent_clone_discards_as_everybody() -> None:
-    assert meet("clone", cards=ATTACKS, through=True).finish().hand(0) == []
+def test_an_absent_clone_keeps_its_card_and_one_told_to_rest_discards_as_everybody() -> None:
+    """8.2: Clone keeps it unless its owner has ordered otherwise; nobody is asked."""
+    assert meet("clone", cards=ATTACKS, through=True).finish().hand(0) == ["attack_20"]
+    idle = {0: Policy(idle=("clone",))}
+    assert meet("clone", cards=ATTACKS, through=True, policies=idle).finish().hand(0) == []
 
 
 def test_clones_wild_keeps_an_artifact_until_the_encounter_ends() -> None:

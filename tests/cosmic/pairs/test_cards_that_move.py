@@ -125,7 +125,7 @@ def test_an_absent_sorcerer_swaps_nothing() -> None:
 def test_each_gets_its_own_card_to_use_after_a_swap() -> None:
     """A40, A7: the card swapped over is the one that Clone fights with, and keeps."""
     table = meet("clone", "sorcerer", cards=("attack_06", "attack_20"), through=True).until("power")
-    table.tell("1: use").until("power").tell("0: use").finish()
+    table.tell("1: use").finish()
     assert (table.hand(0), table.discards) == (["attack_20"], ["attack_06"])
 
 
@@ -196,15 +196,15 @@ def test_a_forced_gift_lies_face_up_when_the_giver_is_the_oracle() -> None:
 
 
 def test_filchs_super_takes_the_card_that_clone_left() -> None:
-    """A13 super: one other player's used card, though Filch is not involved; Clone, absent, has left it."""
+    """A13 super: one other player's used card, though Filch is not involved; Clone has left it."""
     table = meet(
         *("clone", "", "filch"),
         cards=("attack_30", "attack_08"),
         hands={2: "flare_filch"},
-        policies={2: ready("filch")},
+        policies={0: Policy(idle=("clone",)), 2: ready("filch")},
         through=True,
     )
-    table.until("power").tell("0: pass").until("power").tell("2: use").finish()
+    table.until("power").tell("2: use").finish()
     assert len(table.hand(2)) == 2
     assert "flare_filch" in table.hand(2)
 
@@ -224,15 +224,13 @@ def test_an_artifact_stolen_by_filchs_wild_is_not_kept_by_clones() -> None:
 
 def test_clone_takes_its_card_after_compensation() -> None:
     """A7, CE-106: what Blue takes at random from the winner's hand cannot be the card that Clone gets back."""
-    table = meet("clone", "", cards=("attack_30", "negotiate"), hands={0: "plague"}, through=True)
-    table.until("power").tell("0: use").finish()
+    table = meet("clone", "", cards=("attack_30", "negotiate"), hands={0: "plague"}, through=True).finish()
     assert (table.hand(0), table.hand(1)) == (["attack_30"], ["plague"])
 
 
 def test_clone_keeps_a_morph_as_a_morph() -> None:
     """CE-136, A7."""
-    table = meet("clone", "filch", cards=("morph", "attack_08"), through=True).until("power")
-    table.tell("0: use").finish()
+    table = meet("clone", "filch", cards=("morph", "attack_08"), through=True).finish()
     assert table.hand(0) == ["morph"]
 
 

@@ -59,11 +59,24 @@ def test_healer_brings_back_what_void_has_removed() -> None:
     assert (table.ships(REMOVED)[1], table.lost(1), table.ships("1-1")) == (0, 0, [3, 0, 0, 0])
 
 
-def test_zombies_ships_that_void_would_remove_stay_in_the_game() -> None:
-    """A50 on winning, A56 never to the warp: the losing side's powers are in turn order (CE-24), Void's first."""
-    table = meet("void", "zombie", cards=("attack_20", "attack_04")).finish()
-    assert table.lost(1) == 0
-    assert sum(table.ships(REMOVED)) in (0, 4)
+def test_void_before_zombie_removes_and_zombie_before_void_goes_home() -> None:
+    """A50, A56, CE-24: the offense's power is the first to act; what is removed does not go to the warp."""
+    first = meet("void", "zombie", cards=("attack_20", "attack_04")).finish()
+    assert (first.ships(REMOVED)[1], first.lost(1)) == (4, 0)
+    second = meet("zombie", "void", cards=("attack_04", "attack_20")).finish()
+    assert (sum(second.ships(REMOVED)), second.lost(0)) == (0, 0)
+
+
+def test_a_zombie_that_void_may_not_remove_whole_takes_the_rest_home() -> None:
+    """A50 "never below the win number of ships": of six one is removed, three go home."""
+    table = leave(meet("void", "zombie", cards=("attack_20", "attack_04")), 1, p1=4, p2=1, p3=1)
+    before = table.ships(REMOVED)[1]
+    table.finish()
+    assert (
+        table.ships(REMOVED)[1] - before,
+        table.lost(1),
+        table.ships("1-2")[1] + table.ships("1-3")[1],
+    ) == (1, 0, 5)
 
 
 def test_cudgel_strikes_a_zombie_that_loses_nothing_by_it() -> None:

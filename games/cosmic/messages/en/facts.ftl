@@ -115,8 +115,13 @@ cosmic-retrieves = { $number ->
    *[other] { $who } frees { $number } ships from the warp.
 }
 cosmic-compensation = { $number ->
+    [0] ⚖️ Compensation: { $other } has no card left for { $who }.
     [one] ⚖️ Compensation: a card for { $who }, from { $other }.
    *[other] ⚖️ Compensation: { $number } cards for { $who }, from { $other }.
+}
+cosmic-compensation-deck = { $number ->
+    [one] ⚖️ Compensation: { $who } draws a card from the deck.
+   *[other] ⚖️ Compensation: { $who } draws { $number } cards from the deck.
 }
 cosmic-rewarded = 🎁 { $who } is rewarded with { $cards ->
     [one] 1 card

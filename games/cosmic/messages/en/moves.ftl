@@ -31,6 +31,11 @@ cosmic-move-ships = { $number ->
    *[other] { $number } ships from { $places }
 }
 cosmic-move-ships-around = { $number } ships from { $places } places
+cosmic-move-home = { $number ->
+    [one] The ship goes to { $planet }
+   *[other] All { $number } go to { $planet }
+}
+cosmic-move-homes = { $number } ships, spread over { $places } colonies
 cosmic-move-colonies = Colonies: { $planet } for { $other }
 cosmic-move-swap = { $number ->
     [one] One card at random each
@@ -41,6 +46,7 @@ cosmic-called-moon = { $who } · { $number }, moon
 cosmic-called-nowhere = no planet
 cosmic-called-ship = { $planet } (ship { $number })
 cosmic-called-ship-in = { $place } (ship { $number })
+cosmic-called-berth = to { $planet } (ship { $number })
 cosmic-called-joined = { $who } is there: { $stance }
 cosmic-called-thing = { $thing }
 cosmic-note-planet = ships: { $fleets }

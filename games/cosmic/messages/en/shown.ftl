@@ -12,6 +12,7 @@ cosmic-summary-letter = { $letter } stands for { $who }
 cosmic-summary-policy = You cancel if you can: powers of { $aliens }; cards: { $sorts }
 cosmic-summary-ready = Ready to be played: { $cards }
 cosmic-summary-bid = Bid: { $cards }
+cosmic-offer-stands = On the table, from { $who }:
 cosmic-sheet = { $who }, { $alien }: { $power }
 cosmic-sheet-flares = { $alien }. Wild flare: { $wild } Super flare: { $strong }
 cosmic-card-artifact = { $effect }

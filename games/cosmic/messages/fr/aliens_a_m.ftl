@@ -20,7 +20,7 @@ cosmic-flare-anti-matter = Éruption de l’Antimatière
 ## Aura
 
 cosmic-alien-aura = Aura
-cosmic-power-aura = Comme attaquant, ou si le destin te désigne, avant le lancement : tu peux poser une carte de ta main face visible. Qui d’autre a une colonie dans ton système doit poser toutes ses cartes de ce type. Ces cartes sont hors des mains jusqu’à la préparation, puis y reviennent.
+cosmic-power-aura = À l’offensive, ou si le destin te désigne, avant le lancement : tu peux poser une carte de ta main face visible. Qui d’autre a une colonie dans ton système doit poser toutes ses cartes de ce type. Ces cartes sont hors des mains jusqu’à la préparation, puis y reviennent.
 cosmic-wild-aura = Dans n’importe quel rôle, à tout moment : tu peux montrer à tout le monde les 4 premières cartes de la pioche, puis les remettre dans le même ordre.
 cosmic-super-aura = Avec ton pouvoir, tu peux poser deux cartes de types différents ; les autres doivent alors poser les deux types.
 cosmic-flare-aura = Éruption de l’Aura
@@ -28,9 +28,9 @@ cosmic-flare-aura = Éruption de l’Aura
 ## Barbarian
 
 cosmic-alien-barbarian = Barbare
-cosmic-power-barbarian = Comme attaquant, après ta victoire et avant la compensation : tu dois regarder la main adverse, en garder une carte pour chacun de tes vaisseaux dans la rencontre, et défausser le reste.
+cosmic-power-barbarian = À l’offensive, après ta victoire et avant la compensation : tu dois regarder la main adverse, en garder une carte pour chacun de tes vaisseaux dans la rencontre, et défausser le reste.
 cosmic-wild-barbarian = Comme protagoniste ou allié : tu peux regarder les cartes que quelqu’un vient de recevoir en compensation ou en récompense, et en défausser autant que tu veux.
-cosmic-super-barbarian = Tu peux aussi te servir de ton pouvoir comme allié de l’attaquant.
+cosmic-super-barbarian = Tu peux aussi te servir de ton pouvoir comme allié de l’offensive.
 cosmic-flare-barbarian = Éruption du Barbare
 
 ## Calculator
@@ -61,7 +61,7 @@ cosmic-flare-clone = Éruption du Clone
 
 cosmic-alien-cudgel = Gourdin
 cosmic-power-cudgel = Comme protagoniste, après ta victoire avec une attaque : ton adversaire doit perdre dans le warp des vaisseaux de plus, autant que tu en as dans la rencontre. Ton adversaire choisit lesquels.
-cosmic-wild-cudgel = Comme attaquant, quand tu gagnes une colonie : tu peux envoyer dans le warp tous les autres vaisseaux de cette planète, sauf ceux de tes alliés.
+cosmic-wild-cudgel = À l’offensive, quand tu gagnes une colonie : tu peux envoyer dans le warp tous les autres vaisseaux de cette planète, sauf ceux de tes alliés.
 cosmic-super-cudgel = Ton pouvoir frappe aussi les alliés de ton adversaire : chacun perd autant de vaisseaux de plus.
 cosmic-flare-cudgel = Éruption du Gourdin
 
@@ -132,7 +132,7 @@ cosmic-flare-hacker = Éruption du Pirate
 ## Hate
 
 cosmic-alien-hate = Haine
-cosmic-power-hate = Comme attaquant, au début de ton tour : tu dois défausser une carte. Chaque autre personne doit défausser une carte du même type (contre une attaque : une attaque de valeur égale ou supérieure), ou perdre dans le warp 3 vaisseaux de ton choix.
+cosmic-power-hate = À l’offensive, au début de ton tour : tu dois défausser une carte. Chaque autre personne doit défausser une carte du même type (contre une attaque : une attaque de valeur égale ou supérieure), ou perdre dans le warp 3 vaisseaux de ton choix.
 cosmic-wild-hate = Comme protagoniste, avant le choix des cartes : tu peux faire défausser à ton adversaire une carte au hasard. S’il ne lui reste aucune carte rencontre, tu gagnes la rencontre.
 cosmic-super-hate = Tu peux montrer ta carte au lieu de la défausser.
 cosmic-flare-hate = Éruption de la Haine
@@ -172,7 +172,7 @@ cosmic-flare-kamikaze = Éruption du Kamikaze
 ## Loser
 
 cosmic-alien-loser = Perdant
-cosmic-power-loser = Comme protagoniste, avant le choix des cartes : tu peux annoncer un renversement. Les deux protagonistes doivent jouer une attaque s’ils le peuvent. Après tout le reste, qui gagne perd, et qui perd gagne ; à égalité, l’attaquant gagne.
+cosmic-power-loser = Comme protagoniste, avant le choix des cartes : tu peux annoncer un renversement. Les deux protagonistes doivent jouer une attaque s’ils le peuvent. Après tout le reste, qui gagne perd, et qui perd gagne ; à égalité, l’offensive gagne.
 cosmic-wild-loser = Comme protagoniste, avant le choix des cartes : tu peux annoncer que les deux camps perdent cette rencontre.
 cosmic-super-loser = Tu peux annoncer ton renversement cartes choisies, avant la révélation ; personne n’est alors tenu de jouer une attaque.
 cosmic-flare-loser = Éruption du Perdant
@@ -180,7 +180,7 @@ cosmic-flare-loser = Éruption du Perdant
 ## Love
 
 cosmic-alien-love = Amour
-cosmic-power-love = Comme attaquant, au début de ton tour : tu dois défausser une carte. À son tour, chacun peut en défausser une ; le même type libère tous ses vaisseaux du warp. Si toutes sont du type, garde-les. Sinon, tu peux libérer tous les tiens et fonder avec eux une colonie chez qui n’a pas suivi.
+cosmic-power-love = À l’offensive, au début de ton tour : tu dois défausser une carte. À son tour, chacun peut en défausser une ; le même type libère tous ses vaisseaux du warp. Si toutes sont du type, garde-les. Sinon, tu peux libérer tous les tiens et fonder avec eux une colonie chez qui n’a pas suivi.
 cosmic-wild-love = Comme protagoniste, avant le choix des cartes : tu peux prier ton adversaire de défausser une carte au hasard. Si oui, tu peux la prendre ; sinon, tu reçois 1 récompense.
 cosmic-super-love = Tu peux montrer ta carte au lieu de la défausser.
 cosmic-flare-love = Éruption de l’Amour
@@ -188,8 +188,8 @@ cosmic-flare-love = Éruption de l’Amour
 ## Machine
 
 cosmic-alien-machine = Machine
-cosmic-power-machine = Comme attaquant, à la fin d’une rencontre, réussie ou non : tu peux en faire une autre, autant de fois que tu veux, tant que tu as en main une carte rencontre.
-cosmic-wild-machine = Comme attaquant : tu peux faire une seconde rencontre même après un échec, ou sans carte rencontre ; tu pioches alors une nouvelle main.
+cosmic-power-machine = À l’offensive, à la fin d’une rencontre, réussie ou non : tu peux en faire une autre, autant de fois que tu veux, tant que tu as en main une carte rencontre.
+cosmic-wild-machine = À l’offensive : tu peux faire une seconde rencontre même après un échec, ou sans carte rencontre ; tu pioches alors une nouvelle main.
 cosmic-super-machine = À ton regroupement, tu peux piocher une carte au lieu de reprendre un vaisseau du warp.
 cosmic-flare-machine = Éruption de la Machine
 
@@ -213,7 +213,7 @@ cosmic-flare-magician = Éruption du Magicien
 
 cosmic-alien-masochist = Masochiste
 cosmic-power-masochist = Au début du regroupement de toute rencontre : si tous tes vaisseaux sont perdus, tu gagnes la partie. Tu gardes ce pouvoir si peu que tu aies de colonies chez toi.
-cosmic-wild-masochist = Au regroupement : tu peux choisir qui d’autre reprend un vaisseau du warp à la place de l’attaquant.
+cosmic-wild-masochist = Au regroupement : tu peux choisir qui d’autre reprend un vaisseau du warp à la place de l’offensive.
 cosmic-super-masochist = Au regroupement : tu peux retirer de la partie un de tes vaisseaux dans le warp.
 cosmic-flare-masochist = Éruption du Masochiste
 

@@ -12,9 +12,9 @@ cosmic-flare-mirror = Éruption du Miroir
 ## Mite
 
 cosmic-alien-mite = Mite
-cosmic-power-mite = Comme attaquant, au lancement, portail pointé : si le défenseur a plus de 3 cartes, tu dois exiger un choix. Il en défausse au hasard jusqu’à 3, ou te donne une colonie sur la planète visée ; la rencontre finit alors aussitôt, comme un succès.
+cosmic-power-mite = À l’offensive, au lancement, portail pointé : si la défense a plus de 3 cartes, tu dois exiger un choix. Elle en défausse au hasard jusqu’à 3, ou te donne une colonie sur la planète visée ; la rencontre finit alors aussitôt, comme un succès.
 cosmic-wild-mite = Comme protagoniste, une fois les alliances formées, si ton adversaire a plus de vaisseaux alliés que toi : tu peux renvoyer chez eux tous les alliés, des deux camps.
-cosmic-super-mite = Des cartes que le défenseur défausse à cause de ton pouvoir, tu peux prendre en main celles que tu veux.
+cosmic-super-mite = Des cartes que la défense défausse à cause de ton pouvoir, tu peux prendre en main celles que tu veux.
 cosmic-flare-mite = Éruption de la Mite
 
 ## Mutant
@@ -52,7 +52,7 @@ cosmic-flare-pacifist = Éruption du Pacifiste
 ## Parasite
 
 cosmic-alien-parasite = Parasite
-cosmic-power-parasite = Sans être protagoniste, quand les invités répondent : tu peux t’allier à l’attaquant ou au défenseur même sans son invitation, avec 1 à 4 vaisseaux.
+cosmic-power-parasite = Sans être protagoniste, quand les invités répondent : tu peux t’allier à l’offensive ou à la défense, même sans invitation, avec 1 à 4 vaisseaux.
 cosmic-wild-parasite = Dans n’importe quel rôle, à tout moment : quand quelqu’un perd son pouvoir, faute d’assez de colonies chez soi, tu peux fonder avec 1 vaisseau une colonie sur une planète de son système.
 cosmic-super-parasite = Comme allié, tu peux envoyer autant de vaisseaux que tu veux.
 cosmic-flare-parasite = Éruption du Parasite
@@ -69,7 +69,7 @@ cosmic-flare-philanthropist = Éruption du Philanthrope
 
 cosmic-alien-pickpocket = Pickpocket
 cosmic-power-pickpocket = Dans n’importe quel rôle, une fois par rencontre, après le lancement ou à la fin : tu peux prendre 1 carte au hasard dans la main de quelqu’un qui a une colonie dans ton système.
-cosmic-wild-pickpocket = Quand le portail vise ton système : tu peux prendre au hasard, dans la main de l’attaquant, au plus autant de cartes qu’il y a de vaisseaux dans le portail.
+cosmic-wild-pickpocket = Quand le portail vise ton système : tu peux prendre au hasard, dans la main de l’offensive, au plus autant de cartes qu’il y a de vaisseaux dans le portail.
 cosmic-super-pickpocket = Une fois par rencontre, avec ton pouvoir, tu peux prendre 1 carte au hasard à chacune des personnes qui ont une colonie dans ton système.
 cosmic-flare-pickpocket = Éruption du Pickpocket
 
@@ -85,7 +85,7 @@ cosmic-flare-remora = Éruption du Rémora
 
 cosmic-alien-shadow = Ombre
 cosmic-power-shadow = Dans n’importe quel rôle, à chaque carte destin tirée : si elle désigne quelqu’un d’autre (couleur ou carte spéciale), tu dois envoyer dans le warp un de ses vaisseaux, à ton choix ; sur une carte « Libre », un vaisseau de n’importe qui d’autre.
-cosmic-wild-shadow = Comme défenseur, si tu perds contre une attaque : tu peux envoyer dans le warp 1 de tes vaisseaux hors de la rencontre ; tous ceux du camp adverse y partent aussi.
+cosmic-wild-shadow = En défense, si tu perds contre une attaque : tu peux envoyer dans le warp 1 de tes vaisseaux hors de la rencontre ; tous ceux du camp adverse y partent aussi.
 cosmic-super-shadow = À ton tour, tu peux remplacer le vaisseau que ton pouvoir envoie dans le warp par un des tiens, pris dans le warp.
 cosmic-flare-shadow = Éruption de l’Ombre
 
@@ -100,8 +100,8 @@ cosmic-flare-sorcerer = Éruption du Sorcier
 ## Spiff
 
 cosmic-alien-spiff = Dandy
-cosmic-power-spiff = Comme attaquant, quand les vaisseaux quittent la rencontre : si les deux cartes étaient des attaques et que tu perds d’au moins 10, tu peux poser 1 de tes vaisseaux sur la planète visée au lieu de l’envoyer dans le warp.
-cosmic-wild-spiff = Comme défenseur, si tu perds : tu peux garder 1 de tes vaisseaux sur la planète ; les autres vont dans le warp.
+cosmic-power-spiff = À l’offensive, quand les vaisseaux quittent la rencontre : si les deux cartes étaient des attaques et que tu perds d’au moins 10, tu peux poser 1 de tes vaisseaux sur la planète visée au lieu de l’envoyer dans le warp.
+cosmic-wild-spiff = En défense, si tu perds : tu peux garder 1 de tes vaisseaux sur la planète ; les autres vont dans le warp.
 cosmic-super-spiff = Tu peux te servir de ton pouvoir dès que tu perds d’au moins 5.
 cosmic-flare-spiff = Éruption du Dandy
 
@@ -116,7 +116,7 @@ cosmic-flare-saboteur = Éruption du Saboteur
 ## Tick-Tock
 
 cosmic-alien-tick-tock = Tic-Tac
-cosmic-power-tick-tock = Tu commences avec 10 jetons. Quel que soit ton rôle, à chaque victoire d’un défenseur et à chaque accord conclu, tu dois en défausser 1. Quand il n’en reste aucun, tu gagnes la partie aussitôt. Les colonies te font toujours gagner aussi.
+cosmic-power-tick-tock = Tu commences avec 10 jetons. Quel que soit ton rôle, à chaque victoire de la défense et à chaque accord conclu, tu dois en défausser 1. Quand il n’en reste aucun, tu gagnes la partie aussitôt. Les colonies te font toujours gagner aussi.
 cosmic-wild-tick-tock = Dans n’importe quel rôle, quand la pioche est remélangée : tu peux fonder une colonie, avec 4 vaisseaux au plus, sur une planète de quelqu’un d’autre.
 cosmic-super-tick-tock = Comme protagoniste, si tu gagnes ou conclus un accord : tu peux envoyer 1 de tes vaisseaux dans le warp pour défausser un jeton de plus.
 cosmic-flare-tick-tock = Éruption du Tic-Tac
@@ -124,7 +124,7 @@ cosmic-flare-tick-tock = Éruption du Tic-Tac
 ## Tourist
 
 cosmic-alien-tourist = Touriste
-cosmic-power-tourist = Au départ, 4 vaisseaux au plus embarquent sur ton paquebot, chez toi. Destin tiré, avec danger : 1 à bord doit aller au warp. Sinon, il doit avancer d’un système. Chez le défenseur, sans colonie à toi : tu peux tout débarquer sur une planète. Sinon : 1 peut rentrer, pour 1 carte au hasard de l’hôte.
+cosmic-power-tourist = Au départ, 4 vaisseaux au plus embarquent sur ton paquebot, chez toi. Destin tiré, avec danger : 1 à bord doit aller au warp. Sinon, il doit avancer d’un système. Chez la défense, sans colonie à toi : tu peux tout débarquer sur une planète. Sinon : 1 peut rentrer, pour 1 carte au hasard de l’hôte.
 cosmic-wild-tourist = Tu peux regarder une carte ou une fiche d’alien face cachée, ou la première carte d’une pioche.
 cosmic-super-tourist = Après le déplacement de ton paquebot, tu peux embarquer des vaisseaux d’une colonie de ce système.
 cosmic-flare-tourist = Éruption du Touriste
@@ -132,7 +132,7 @@ cosmic-flare-tourist = Éruption du Touriste
 ## Trader
 
 cosmic-alien-trader = Négociant
-cosmic-power-trader = Comme protagoniste, avant le choix des cartes : tu peux échanger toute ta main contre celle de ton adversaire. Un défenseur sans carte rencontre pioche d’abord sa nouvelle main.
+cosmic-power-trader = Comme protagoniste, avant le choix des cartes : tu peux échanger toute ta main contre celle de ton adversaire. Une défense sans carte rencontre pioche d’abord sa nouvelle main.
 cosmic-wild-trader = Comme protagoniste, avant les invitations : tu peux prendre 1 carte au hasard dans la main de ton adversaire, puis lui en rendre 1 de ton choix.
 cosmic-super-trader = Avec ton pouvoir, tu peux échanger ta main avec celle de n’importe qui.
 cosmic-flare-trader = Éruption du Négociant
@@ -197,22 +197,22 @@ cosmic-flare-warpish = Éruption du Warpien
 
 cosmic-alien-warrior = Guerrier
 cosmic-power-warrior = Comme protagoniste, en fin de rencontre : tu dois prendre 1 jeton si tu as gagné ou conclu un accord, 2 si tu as perdu ou échoué à négocier. Après la révélation, avec une attaque : tu dois ajouter 1 à ton total par jeton.
-cosmic-wild-warrior = Comme défenseur, juste après la rencontre : tu peux en mener une comme attaquant, contre l’attaquant, dans son système. Puis le jeu reprend où il en était.
+cosmic-wild-warrior = En défense, juste après la rencontre : tu peux à ton tour lancer une rencontre contre l’offensive, dans son système. Puis le jeu reprend où il en était.
 cosmic-super-warrior = Tu peux aussi te servir de ton pouvoir comme allié.
 cosmic-flare-warrior = Éruption du Guerrier
 
 ## Will
 
 cosmic-alien-will = Volonté
-cosmic-power-will = Comme attaquant, une fois le destin tiré : tu dois désigner toi-même qui défend, parmi les autres, et comme cible n’importe laquelle de ses colonies ou de ses planètes, dans n’importe quel système, quoi que dise la carte.
-cosmic-wild-will = Comme attaquant, si tu tires la couleur de quelqu’un d’autre : tu peux l’affronter dans n’importe laquelle de ses colonies, dans tout système.
+cosmic-power-will = À l’offensive, une fois le destin tiré : tu dois désigner toi-même qui défend, parmi les autres, et comme cible n’importe laquelle de ses colonies ou de ses planètes, dans n’importe quel système, quoi que dise la carte.
+cosmic-wild-will = À l’offensive, si tu tires la couleur de quelqu’un d’autre : tu peux l’affronter dans n’importe laquelle de ses colonies, dans tout système.
 cosmic-super-will = Avant de désigner avec ton pouvoir, tu peux regarder la main d’une personne.
 cosmic-flare-will = Éruption de la Volonté
 
 ## Yin-Yang
 
 cosmic-alien-yin-yang = Yin-Yang
-cosmic-power-yin-yang = Sans être protagoniste, tu peux, si les deux camps t’invitent, t’allier aux deux. Si l’un perd, chacun de tes vaisseaux chez l’autre épargne 1 vaisseau défenseur, ou vaut 1 récompense à l’attaquant. Qui ne t’invite pas peut recevoir un jeton : dans cette rencontre, il perd aussi autant que l’autre.
+cosmic-power-yin-yang = Sans être protagoniste, tu peux, si les deux camps t’invitent, t’allier aux deux. Si l’un perd, chacun de tes vaisseaux chez l’autre épargne 1 vaisseau de la défense, ou vaut 1 récompense à l’offensive. Qui ne t’invite pas peut recevoir un jeton : dans cette rencontre, il perd aussi autant que l’autre.
 cosmic-wild-yin-yang = Quand tu perds des vaisseaux dans le warp : tu peux en accuser quelqu’un, qui en perd alors autant.
 cosmic-super-yin-yang = Quand tu es l’allié des deux camps, tes vaisseaux du camp perdant peuvent rentrer dans tes colonies au lieu d’aller dans le warp.
 cosmic-flare-yin-yang = Éruption du Yin-Yang

@@ -63,7 +63,7 @@ cosmic-tourist-boards = { $number ->
 }
 cosmic-tourist-sees = 🤫 Tu vois { $cards }.
 cosmic-tourist-sees-colour = 🤫 La prochaine carte destin désigne { $who }.
-cosmic-tourist-sees-wild = 🤫 La prochaine carte destin laisse le choix à l’attaque.
+cosmic-tourist-sees-wild = 🤫 La prochaine carte destin laisse le choix à l’offensive.
 cosmic-tourist-sees-special = 🤫 La prochaine carte destin : { $card }.
 cosmic-tourist-sees-aliens = 🤫 Extraterrestres distribués à { $who } : { $aliens }.
 

@@ -64,14 +64,14 @@ cosmic-effect-cosmic-zap = Dans n’importe quel rôle, à tout moment : annule
 cosmic-effect-emotion-control = Dans n’importe quel rôle, après la révélation : toute attaque révélée devient une simple négociation. Les protagonistes tentent un accord.
 cosmic-effect-force-field = Dans n’importe quel rôle, une fois les alliances formées : annule celles que tu veux, ou toutes. Leurs vaisseaux rentrent dans leurs colonies.
 cosmic-effect-ionic-gas = Dans n’importe quel rôle, dès l’issue connue : personne ne reçoit de compensation, ni de récompense de défense, dans cette rencontre.
-cosmic-effect-mobius-tubes = Seulement comme attaquant, au regroupement : tous les vaisseaux de tout le monde quittent le warp et rejoignent les colonies que chacun veut parmi les siennes.
+cosmic-effect-mobius-tubes = Seulement à l’offensive, au regroupement : tous les vaisseaux de tout le monde quittent le warp et rejoignent les colonies que chacun veut parmi les siennes.
 cosmic-effect-plague = Dans n’importe quel rôle, au regroupement : choisis une personne. Elle perd dans le warp 3 vaisseaux de son choix et défausse une carte de chaque type qu’elle a en main ; dans un type, elle choisit.
 cosmic-effect-quash = Dans n’importe quel rôle, juste après un accord : l’accord est défait. Il compte comme un échec, avec la peine habituelle.
 
 ## Destin ; $who : le nom de qui a la couleur tirée
 
 cosmic-destiny-colour = Couleur : { $who }
-cosmic-destiny-wild = Libre : l’attaquant choisit
+cosmic-destiny-wild = Libre : l’offensive choisit
 cosmic-destiny-most-colonies = Le plus de colonies étrangères
 cosmic-destiny-most-cards = Le plus de cartes en main
 cosmic-destiny-fewest-in-warp = Le moins de vaisseaux dans le warp

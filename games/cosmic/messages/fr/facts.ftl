@@ -44,7 +44,7 @@ cosmic-trade-powers = 🔁 { $who } et { $other } échangent leurs pouvoirs.
 cosmic-lends = 🤝 { $who } prête à { $other } le pouvoir { $alien } pour cette rencontre.
 cosmic-regroups = { $who } ramène un vaisseau du warp.
 cosmic-destiny-colour-drawn = 🎴 Destin : { $who }.
-cosmic-destiny-wild-drawn = 🎴 Le destin laisse l’attaque choisir son adversaire.
+cosmic-destiny-wild-drawn = 🎴 Le destin laisse l’offensive choisir son adversaire.
 cosmic-destiny-special-drawn = 🎴 Destin : { $card }, c’est { $who }.
 cosmic-hazard = ⚠️ Alerte danger !
 cosmic-redraws = { $who } pioche une autre carte destin.
@@ -115,8 +115,13 @@ cosmic-retrieves = { $number ->
    *[other] { $who } libère { $number } vaisseaux du warp.
 }
 cosmic-compensation = { $number ->
+    [0] ⚖️ Compensation : { $other } n’a plus de carte pour { $who }.
     [one] ⚖️ Compensation : une carte pour { $who }, prise à { $other }.
    *[other] ⚖️ Compensation : { $number } cartes pour { $who }, prises à { $other }.
+}
+cosmic-compensation-deck = { $number ->
+    [one] ⚖️ Compensation : { $who } pioche une carte.
+   *[other] ⚖️ Compensation : { $who } pioche { $number } cartes.
 }
 cosmic-rewarded = 🎁 Récompense de { $who } : { $cards ->
     [one] { $cards } carte

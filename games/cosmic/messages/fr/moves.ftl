@@ -31,6 +31,11 @@ cosmic-move-ships = { $number ->
    *[other] { $number } vaisseaux de { $places }
 }
 cosmic-move-ships-around = { $number } vaisseaux de { $places } endroits
+cosmic-move-home = { $number ->
+    [one] Le vaisseau va sur { $planet }
+   *[other] Les { $number } vont sur { $planet }
+}
+cosmic-move-homes = { $number } vaisseaux, répartis sur { $places } colonies
 cosmic-move-colonies = Colonies : { $planet } contre { $other }
 cosmic-move-swap = { $number ->
     [one] Chacun une carte au hasard
@@ -41,6 +46,7 @@ cosmic-called-moon = { $who } · { $number }, lune
 cosmic-called-nowhere = aucune planète
 cosmic-called-ship = { $planet } (vaisseau { $number })
 cosmic-called-ship-in = { $place } (vaisseau { $number })
+cosmic-called-berth = vers { $planet } (vaisseau { $number })
 cosmic-called-joined = { $who } y est : { $stance }
 cosmic-called-thing = { $thing }
 cosmic-note-planet = vaisseaux : { $fleets }

@@ -7,7 +7,8 @@ from games.cosmic.declaring import Artifact
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.hooks import Now, OnSide, Reward
 from games.cosmic.roles import find_stance, is_anyone
-from games.cosmic.rules.losses import go_home, land
+from games.cosmic.rules.homing import go_home
+from games.cosmic.rules.losses import land
 from games.cosmic.rules.rewards import rewards
 from games.cosmic.ships import count
 from games.cosmic.state import BESIDE, GATE

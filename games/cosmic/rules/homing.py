@@ -1,0 +1,80 @@
+"""CE-29: where ships that go back to colonies land: as their owner splits them, or has ordered."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+from games.cosmic import facts
+from games.cosmic.asking import ask_all
+from games.cosmic.ships import colonies, count, count_named, move, spread_home
+from games.cosmic.state import WARP, State
+from games.table.asks import Ask, Option, Reply, Several
+from games.table.facts import Seat, Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+Split: TypeAlias = Mapping[str, int]
+
+
+@not_a_rule
+async def go_home(state: State, going: Iterable[tuple[Seat, str]]) -> None:
+    """CE-29: all ships of these seats in these places go back to colonies; to the warp where their owner has none."""
+    places: dict[Seat, list[str]] = {}
+    for seat, place in going:
+        if count(state, seat, place) and place not in places.setdefault(seat, []):
+            places[seat].append(place)
+    numbers = {seat: sum(count(state, seat, one) for one in these) for seat, these in places.items()}
+    splits = await split(state, {seat: number for seat, number in numbers.items() if number})
+    for seat, targets in splits.items():
+        _move(state, seat, places[seat], targets)
+        lost = targets.get(WARP, 0)
+        for key, ships in ((facts.GOES_HOME, numbers[seat] - lost), (facts.LOSES, lost)):
+            if ships:
+                await tell(key, who=Who(seat), number=ships)
+
+
+@not_a_rule
+async def split(state: State, numbers: Mapping[Seat, int]) -> dict[Seat, Split]:
+    """How many ships of each seat go to which of its colonies.
+
+    Part 8.2: as ordered, and asked only where every window is; with one colony, or none, there is nothing to ask.
+    """
+    asked = [
+        _ask(state, seat, number)
+        for seat, number in numbers.items()
+        if state.options.pace == "every" and len(colonies(state, seat)) > 1
+    ]
+    replies = await ask_all(state, asked)
+    return {
+        seat: count_named(replies[seat].many(facts.BERTHS))
+        if seat in replies
+        else spread_home(state, seat, number)
+        for seat, number in numbers.items()
+    }
+
+
+def _ask(state: State, seat: Seat, number: int) -> Ask:
+    """One berth for each ship: "2-4.1" is the first that goes to this colony. By default they are spread as ordered."""
+    berths = tuple(f"{place}.{one}" for place in colonies(state, seat) for one in range(1, number + 1))
+    spread = spread_home(state, seat, number)
+    usual = tuple(
+        one for one in berths if int(one.rpartition(".")[2]) <= spread.get(one.rpartition(".")[0], 0)
+    )
+    options = {"home": Option({facts.BERTHS: Several("berth", berths, number, number)})}
+    return Ask(
+        seat, facts.ASK_HOME, "CE-29", options, Reply("home", {facts.BERTHS: usual}), {"number": number}
+    )
+
+
+def _move(state: State, seat: Seat, places: Iterable[str], targets: Split) -> None:
+    """Move the ships of some places, all of them, to so many each."""
+    berths = [target for target, number in targets.items() for _ in range(number)]
+    for place in places:
+        for _ in range(count(state, seat, place)):
+            move(state, seat, place, berths.pop(0), 1)
+
+
+@not_a_rule
+async def bring_home(state: State, seat: Seat, place: str, number: int) -> None:
+    """So many ships of a place go to colonies of their owner, who has some."""
+    for target, ships in (await split(state, {seat: number}))[seat].items():
+        move(state, seat, place, target, ships)
