@@ -41,7 +41,7 @@ async def change_places(at: OnSide) -> None:
     owed = STAKES.of(state).owed
     for ally in side.allies:
         owed[ally] = owed.get(ally, 0) + count(state, ally, GATE)
-        await go_home(state, ally, GATE)
+    await go_home(state, [(ally, GATE) for ally in side.allies])
 
 
 @STAKES.changes(hooks.rewards, after=True)
