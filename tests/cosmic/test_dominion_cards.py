@@ -1,4 +1,4 @@
-"""Reward cards (CD-40 to CD-83): what they multiply, become and cost; the table of 5.4, vectors of part 7."""
+"""Reward cards (part 5): what they multiply, become and cost; the table of 5.4, vectors of part 7."""
 
 from collections import Counter
 
@@ -431,6 +431,17 @@ def test_reinforcement_x_counts_the_allies_of_both_sides() -> None:
         options=BOTH,
     ).finish()
     assert table.totals == {0: 16, 1: 15}
+
+
+def test_joker_turns_two_wild_cards_and_its_tokens_modify_themselves() -> None:
+    """CD-R24, CD-R25: the offense's card first; a retreat that meets an attack stays one (CD-12: hazard is no deck)."""
+    table = meet("", "", "joker", cards=("attack_08", "attack_08"), options=BOTH).until("choose-card")
+    table.take(Seat(2), Reply("card", {"cards": ("retreat",)}))
+    table.until("choose-card")
+    table.take(Seat(2), Reply("card", {"cards": ("attack_15",)}))
+    table.finish()
+    assert table.winner == "defense"
+    assert table.ships("warp")[0] == 0
 
 
 def test_kinds_of_the_expansion_stand_in_the_catalogue() -> None:

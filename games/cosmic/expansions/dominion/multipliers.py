@@ -1,4 +1,4 @@
-"""CD-40 to CD-47, CD-R3, CD-R4, CD-R21, CD-R22: kickers with texts of their own."""
+"""CD-40 to CD-47, CD-R3, CD-R4, CD-R6, CD-R21, CD-R22: kickers with texts of their own."""
 
 from typing import Final
 

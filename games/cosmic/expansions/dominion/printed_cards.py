@@ -1,4 +1,4 @@
-"""The 64 reward cards as data (CD-30 to CD-83): what is printed on them, how many of each, and what their texts do.
+"""The 64 reward cards as data (CD-30, CD-83): what is printed on them, how many of each, and what their texts do.
 
 Texts are made of a few figures, so that a card whose wording was not found is replaced here, without any code. `OURS`
 names those whose wording, or number, is our reading.

@@ -1,4 +1,4 @@
-"""CD-2, CD-30 to CD-36: the reward deck: which cards it has, how it begins, and that it is shuffled."""
+"""CD-2, CD-30 to CD-36, CD-R14: the reward deck: which cards it has, how it begins, and that it is shuffled."""
 
 from typing import Annotated, Final, Literal
 
