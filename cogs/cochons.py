@@ -10,6 +10,7 @@ from bot.app import PorcRoyal
 from bot.tables.live import Live
 from cogs.moves import Count, Move, Switch, Way, Word, group, move
 from cogs.negotiating import make_negotiate
+from games.cochons.clans.power import OFFERED
 from games.cochons.rules import trades
 from games.cochons.rules.colonists import CHIP_FIELDS
 from games.table.asks import Ask
@@ -52,6 +53,23 @@ def no_trade(live: Live, ask: Ask | None) -> Saying:
 def doing(deed: str) -> Way:
     """A step of a trade, which is named."""
     return Way(deed, when={"do": deed})
+
+
+FIELDS: Final[dict[str, dict[str, str]]] = {
+    "steal": {"player": "victim"},
+    "more": {},
+    "less": {},
+    "nudge": {"tile": "one", "to": "other"},
+    "porcus-ban": {"player": "target"},
+    "phacocherus-assassins": {"player": "target"},
+    "again": {"tile": "from"},
+}
+"""Powers whose fields go by another name among what is typed, or that are answers to a question of their own."""
+
+
+def list_powers() -> tuple[Way, ...]:
+    """Each of the clans' powers that is an option, a new one with the fields as they are called."""
+    return tuple(using(power, **FIELDS.get(power, {})) for power in {**FIELDS, **OFFERED})
 
 
 MOVES: Final[tuple[Move, ...]] = (
@@ -124,19 +142,7 @@ MOVES: Final[tuple[Move, ...]] = (
     move(
         "power",
         (
-            using("steal", player="victim"),
-            using("starve"),
-            using("preach"),
-            using("forbid"),
-            using("nudge", tile="one", to="other"),
-            using("recover"),
-            using("stretch"),
-            using("banzai"),
-            using("more"),
-            using("less"),
-            using("porcus-ban", player="target"),
-            using("phacocherus-assassins", player="target"),
-            using("again", tile="from"),
+            *list_powers(),
             # Before the first round; later on flight is everybody's.
             Way("flee", when={"use": "flee"}, without="stay-to-the-end"),
         ),

@@ -3,8 +3,9 @@
 import gc
 import os
 import sys
+from collections.abc import Generator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -41,6 +42,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if (group := GROUPS.get(item.path.parent.name)) is not None:
             item.add_marker(pytest.mark.xdist_group(group))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
+    """Make one test of the thousands that only the long run wants, where it is the others that are wanted."""
+    yield
+    calls: list[Any] | None = getattr(metafunc, "_calls", None)
+    if not calls or "not soak" not in metafunc.config.getoption("markexpr"):
+        return
+    soaks = metafunc.definition.get_closest_marker("soak") is not None
+    wanted = [one for one in calls if not soaks and all(mark.name != "soak" for mark in one.marks)]
+    calls[:] = wanted or calls[:1]
 
 
 def pytest_collection_finish() -> None:

@@ -90,7 +90,7 @@ def ship_card(title: str, copies: int, reach: int, *, simplified: bool, worth: i
     def offered(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
         return (*ships, *(hooks.Ship(name, reach) for name in held(moment.hand, title)))
 
-    hooks.ships.add()(offered)
+    hooks.ships.cards.add()(offered)
     return event_card(title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach)
 
 

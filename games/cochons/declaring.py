@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol, TypeAlias, TypeVar
 
-from games.cochons import facts, hooks
+from games.cochons import facts, hooks, in_play
 from games.cochons.catalogue import Card
 from games.cochons.expected import EXPECTED, Expectation
 from games.cochons.hands import PLAY, PLAYED, frozen, spend
@@ -21,16 +21,12 @@ from games.table.asks import Reply
 from games.table.cards import held
 from games.table.declaring import Declaration, Effect, Target
 from games.table.facts import Named, Saying, Seat
-from games.table.hooks import Value
 from games.table.moves import Moves
+from games.table.powers import Figure
 
 
-class Situation(Protocol):
+class Situation(in_play.Situation, Protocol):
     """Where a card may be played: at a table, by a seat."""
-
-    @property
-    def state(self) -> State:
-        """The table."""
 
     @property
     def seat(self) -> Seat:
@@ -64,7 +60,7 @@ class Playable(declaring.Playable[M]):
 
 
 def offered(
-    hook: Value[Moves, M],
+    moves: Figure[Moves, M],
     card: Card,
     option: str,
     *,
@@ -73,7 +69,7 @@ def offered(
     targets: Mapping[str, Target[M]] | None = None,
     told: str = "",
 ) -> Callable[[Effect[M]], Effect[M]]:
-    """Offer a card on a hook, by this option; the decorated function is its effect.
+    """Offer a card among the moves of a seat, by this option; the decorated function is its effect.
 
     here  whether it may be played at all in this place; it depends on what all can see
     """
@@ -81,10 +77,10 @@ def offered(
     def register(effect: Effect[M]) -> Effect[M]:
         playable = Playable(card, effect, Declaration(targets or {}, told))
 
-        def offer(moves: Moves, moment: M) -> Moves:
-            return {**moves, option: playable.move(moment)} if here(moment) else moves
+        def offer(found: Moves, moment: M) -> Moves:
+            return {**found, option: playable.move(moment)} if here(moment) else found
 
-        hook.add(rank)(offer)
+        moves.cards.add(rank)(offer)
         return effect
 
     return register
@@ -149,7 +145,7 @@ def rerolled_by(
         hidden = len(held(state.deck.discards, card.title)) < card.copies
         return possible or (its_fight(striker.bout) and hidden and bool(state.player(striker.side.seat).hand))
 
-    hooks.rerolling.add()(may_be_in_hand)
+    hooks.rerolling.cards.add()(may_be_in_hand)
 
     def here(chance: Reroll) -> bool:
         return its_fight(chance.fought.bout)

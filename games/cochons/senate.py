@@ -105,7 +105,7 @@ def in_the_senate(
     return register
 
 
-@hooks.senate.add()
+@hooks.senate.cards.add()
 def plays_a_card(moves: Moves, moment: Anytime) -> Moves:
     """R-22: the same options for all, made only for what a seat holds."""
     offers = {**moves, **EMPTY}

@@ -12,14 +12,19 @@ def _attacks(*rows: tuple[int, int]) -> Rows:
     return tuple((f"attack_{value:02}", copies) for value, copies in rows)
 
 
+PLAYED_BESIDES: Final[Rows] = (
+    *(("reinforcement_2", 2), ("reinforcement_3", 3), ("reinforcement_5", 1)),
+    *(("card_zap", 2), ("cosmic_zap", 2), ("emotion_control", 1), ("force_field", 1)),
+    *(("ionic_gas", 1), ("mobius_tubes", 2), ("plague", 1), ("quash", 1)),
+)
+"""What the modern deck holds besides encounter cards: reinforcements and artifacts."""
+
 MODERN: Final[Rows] = (
     *_attacks((0, 1), (1, 1), (4, 4), (5, 1), (6, 7), (7, 1), (8, 7), (9, 1), (10, 4), (11, 1)),
     *_attacks((12, 2), (13, 1), (14, 2), (15, 1), (20, 2), (23, 1), (30, 1), (40, 1)),
     ("negotiate", 15),
     ("morph", 1),
-    *(("reinforcement_2", 2), ("reinforcement_3", 3), ("reinforcement_5", 1)),
-    *(("card_zap", 2), ("cosmic_zap", 2), ("emotion_control", 1), ("force_field", 1)),
-    *(("ionic_gas", 1), ("mobius_tubes", 2), ("plague", 1), ("quash", 1)),
+    *PLAYED_BESIDES,
 )
 """The modern deck: 72 cards."""
 
@@ -30,7 +35,7 @@ OLD_CHALLENGES: Final[Rows] = (
 )
 """The older challenge deck: 72 cards without a morph."""
 
-OLD: Final[Rows] = (*OLD_CHALLENGES, *MODERN[-11:])
+OLD: Final[Rows] = (*OLD_CHALLENGES, *PLAYED_BESIDES)
 """Our stand-in: the older challenges with the reinforcements and artifacts of the modern deck, for its edicts."""
 
 LARGE_GROUP: Final[Rows] = (

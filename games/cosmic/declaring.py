@@ -105,7 +105,7 @@ class Alien(Power):
 
 
 class Artifact(Card):
-    """An artifact, by its kind. Raises ValueError where the catalogue has no such kind."""
+    """An artifact, by its kind. Raises LookupError where the catalogue has no such kind."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(find_kind(f"{kind}_1").name)

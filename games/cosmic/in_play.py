@@ -79,7 +79,7 @@ class Powers:
             return True
         now = situation.state.now
         used = use.once and name_use(use) in now.announced
-        return not used and f"{use.seat}:{use.power}" not in now.zapped
+        return not used and use.power not in now.zapped
 
     async def wants(self, situation: Situation, use: Announced) -> bool:
         """CE-25: an optional power is used if its owner says so; that there is such a power all can see."""
@@ -115,8 +115,8 @@ class Powers:
 
 @not_a_rule
 async def cancel(state: State, use: Announced) -> None:
-    """CE-134, CE-R6: a use is cancelled, and the power is off for the rest of the encounter; some react."""
-    state.now.zapped.append(f"{use.seat}:{use.power}")
+    """CE-134, CE-R6: a use is cancelled, and the power is off for the rest of the encounter, whoever has it."""
+    state.now.zapped.append(use.power)
     await tell(facts.ZAPPED, who=Who(use.seat), alien=name_alien(use.power))
     await cancelled.run(Cancelled(state, use))
 

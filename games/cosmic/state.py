@@ -138,7 +138,7 @@ class Encounter(msgspec.Struct):
     revealed    whether the encounter cards have been revealed
     decided     who wins whatever the cards say, "" where they say it
     announced   uses of powers that were announced, and stand ("0:human:adds_four")
-    zapped      powers that are cancelled for the encounter ("0:human")
+    zapped      powers that are cancelled for the encounter ("human")
     flares      flares in effect
     flared      who has played a flare (CE-130)
     lent        powers that go back at the end: whose they are, who has them, and which ("0:1:human")

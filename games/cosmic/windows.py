@@ -127,7 +127,7 @@ class Window(Moment[C], Generic[C]):
 
     def list_playable(self, situation: C, seat: Seat) -> list[str]:
         """The cards of a hand that may be played now."""
-        hand = situation.state.player(seat).hand
+        hand = situation.state.player(seat).hand if self.cards else ()
         return [card for card in hand if self.find(situation, seat, card) is not None]
 
     def find(self, situation: C, seat: Seat, card: str) -> Playable[C] | None:

@@ -111,7 +111,7 @@ EVENTS: Final[dict[str, Event]] = {}
 
 
 def ability(face: int, title: str) -> str:
-    """Enter an ability; what it does, its file says through hooks."""
+    """Enter an ability; what it does, its file declares (declaring.py)."""
     facts.KEYS.effect(title)
     ABILITIES[face] = title
     return title

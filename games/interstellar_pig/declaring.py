@@ -1,4 +1,8 @@
-"""How an Attribute card is declared: its file says what is its own, and all that cards have in common is here.
+"""How an ability and an Attribute card are declared: a file says what is its own, and all that they share is here.
+
+INFRAVISION: Final = Ability(1, "infravision")
+
+@INFRAVISION.changes(hooks.needs, is_anyone)              # an ability changes a figure of its character's
 
 A card that is played in an own turn is offered to whoever holds it, paid and told (`games.table.declaring`); one that
 lies in wait is taken out of the envelope and told; one that was committed to a fight is told and spent. What happens
@@ -9,8 +13,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
 from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.catalogue import Card
+from games.interstellar_pig.catalogue import Card, ability
 from games.interstellar_pig.hooks import Bout, Interlude, Visit
+from games.interstellar_pig.in_play import Situation
 from games.interstellar_pig.rules.hands import discard
 from games.interstellar_pig.speech import planet_named
 from games.interstellar_pig.state import Fighter
@@ -20,7 +25,20 @@ from games.table.cards import held, named
 from games.table.declaring import Declaration, Target
 from games.table.facts import Saying, Who
 from games.table.moves import Move, Moves
+from games.table.powers import Power
 from games.table.script import tell
+
+
+class Ability(Power):
+    """An ability, by the face of the die that gives it (IP-15 to IP-20)."""
+
+    def __init__(self, face: int, title: str) -> None:
+        super().__init__(ability(face, title))
+
+    def count(self, at: Situation) -> int:
+        """How often the character has it: rolled twice, it counts twice (R-1)."""
+        return 0 if at.character is None else at.character.abilities.count(self.name)
+
 
 Effect: TypeAlias = declaring.Effect[Interlude]
 Harm: TypeAlias = Callable[[Visit], Awaitable[None]]

@@ -1,17 +1,22 @@
 """Every place where an ability or a card acts on rules that do not know it: the one page of hooks.
 
-Values get what the rules computed and return what it becomes; reactions are scripts, and may ask. Gear acts
-through the needs it covers and arms through the dice they add, which are printed (catalogue.py).
+Values get what the rules computed and return what it becomes; reactions are scripts, and may ask. A *figure* is a
+value that abilities change, too, after the cards (`cards.add`). Gear acts through the needs it covers and arms through
+the dice they add, which are printed (catalogue.py).
 """
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
+from games.interstellar_pig.in_play import ABILITIES, WHOEVER
 from games.interstellar_pig.places import on_surface
 from games.interstellar_pig.state import Character, Fight, Fighter, Need, Player, State
 from games.table.facts import Seat
 from games.table.hooks import Reaction, Value
 from games.table.moves import Move, Moves
+from games.table.powers import Figure
 
 __all__ = ["Move", "Moves"]  # card files read this page
 
@@ -19,9 +24,25 @@ __all__ = ["Move", "Moves"]  # card files read this page
 
 Needs: TypeAlias = tuple[Need, ...]
 
-needs: Final[Value[Needs, Character]] = Value("IP-69, IP-71: what this character needs gear for on a planet")
-gifts: Final[Value[int, Character]] = Value("IP-20: how many further values this character may favour")
-spare: Final[Value[int, Character]] = Value("IP-17: dice rolled beside the others and thrown out")
+
+class Being(Struct, frozen=True):
+    """A character, whoever plays it."""
+
+    character: Character
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """One, whoever that is."""
+        return (WHOEVER,)
+
+
+needs: Final[Figure[Needs, Being]] = Figure(
+    "IP-69, IP-71: what this character needs gear for on a planet", ABILITIES
+)
+gifts: Final[Figure[int, Being]] = Figure(
+    "IP-20: how many further values this character may favour", ABILITIES
+)
+spare: Final[Figure[int, Being]] = Figure("IP-17: dice rolled beside the others and thrown out", ABILITIES)
 
 # -------------------------------------------------------------------------------------- one's own turn
 
@@ -90,6 +111,17 @@ class Side:
         """Who fights on this side, None for whoever is no player."""
         return self.state.player(self.fighter.seat) if self.fighter.seat is not None else None
 
+    @property
+    def character(self) -> Character | None:
+        """Whom that player plays."""
+        player = self.player
+        return None if player is None else player.character
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose side it is."""
+        return () if self.fighter.seat is None else (self.fighter.seat,)
+
 
 @dataclass(slots=True)
 class Bout:
@@ -101,6 +133,6 @@ class Bout:
     spent: list[str]
 
 
-pool: Final[Value[int, Side]] = Value("IP-57: how many dice a side's own roll has")
+pool: Final[Figure[int, Side]] = Figure("IP-57: how many dice a side's own roll has", ABILITIES)
 rolled: Final[Reaction[Side]] = Reaction("R-60: a side has rolled; what else fights for it")
 decided: Final[Reaction[Bout]] = Reaction("R-62: the dice have decided, nobody has died yet")

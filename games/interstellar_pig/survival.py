@@ -6,7 +6,7 @@ from typing import Final
 
 from games.interstellar_pig import facts, hooks
 from games.interstellar_pig.catalogue import covers, ranked
-from games.interstellar_pig.hooks import Needs
+from games.interstellar_pig.hooks import Being, Needs
 from games.interstellar_pig.places import on_surface, planet_of
 from games.interstellar_pig.state import Need, Planet, Player, State
 from games.table.cards import title_of
@@ -25,7 +25,7 @@ def needs(player: Player, planet: Planet) -> Needs:
     found: list[Need] = [value for value in (planet.temperature, planet.atmosphere) if value not in favoured]
     if planet.terrain != "plain":
         found.append(planet.terrain)
-    return hooks.needs.of(tuple(found), character)
+    return hooks.needs.of(tuple(found), Being(character))
 
 
 def missing(wanted: Needs, cards: Iterable[str]) -> Needs:

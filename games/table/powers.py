@@ -1,11 +1,14 @@
 """Powers: what a player owns and may use, in any game: whose it is, whether it works now, and how it is answered.
 
 A power declares *uses*. A use names its moment, when it applies (the role of its owner among other things), whether
-it is mandatory, and a script; or it is a *change* of a figure that the rules compute. A game says who owns which
-power (`InPlay`): only powers in play act, in the order of the seats, a seat's mandatory uses before its optional
-ones, and each by one way:
+it is mandatory, and a script; or it is a *change* of a figure that the rules compute, the moves of a seat among them. A
+game says who owns which power (`InPlay`): only powers in play act, in the order of the seats, a seat's mandatory uses
+before its optional ones, and each by one way:
 
     wanted (asked of its owner, unless it is mandatory) → announced → perhaps answered → in effect, or not
+
+What is asked is the game's one question, "use it?", or the power's own, where there is more to say (`asks`). Cards that
+act on the same figure are nobody's powers: they add themselves to its hook (`Figure.cards`), and come first.
 
 A power may be moved, lent, traded, switched off or cancelled at any time: who owns it is looked up anew before each
 use. Nothing here is ranked: what must come first has a moment or a figure of its own.
@@ -13,9 +16,13 @@ use. Nothing here is ranked: what must come first has a moment or a figure of it
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
+from msgspec import Struct
+
+from games.table.asks import PASS, Reply
 from games.table.facts import Seat
+from games.table.hooks import Value
 from games.table.traces import not_a_rule
 
 C = TypeVar("C")
@@ -24,8 +31,7 @@ D = TypeVar("D")
 V = TypeVar("V")
 
 
-@dataclass(frozen=True, slots=True)
-class Announced:
+class Announced(Struct, frozen=True):
     """What a seat is about to do with a power.
 
     use    which of the uses of the power, by the name of its function
@@ -65,16 +71,21 @@ class InPlay(Protocol[C_contra]):
         """Tell the use, let it be answered; whether it takes effect."""
 
 
+MADE: Final = Reply("use")
+"""What stands for the answer of an owner who has not been asked a question of the power's own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Use(Generic[C]):
-    """A power acts at a moment; `act` may ask."""
+    """A power acts at a moment; `act` may ask. `asks` is the question of its own, whose answer is handed to it."""
 
     power: str
     name: str
     applies: Callable[[C, Seat], bool]
-    act: Callable[[C, Seat], Awaitable[None]]
+    act: Callable[[C, Seat, Reply], Awaitable[None]]
     mandatory: bool = True
     once: bool = False
+    asks: Callable[[C, Seat], Awaitable[Reply]] | None = None
 
     def of(self, seat: Seat) -> Announced:
         """This use, made by a seat."""
@@ -118,10 +129,14 @@ class Moment(Generic[C]):
         made = use.of(seat)
         if not in_play.may_use(situation, made) or not use.applies(situation, seat):
             return
-        if not use.mandatory and not await in_play.wants(situation, made):
+        if use.asks is not None:
+            reply = await use.asks(situation, seat)
+        elif use.mandatory or await in_play.wants(situation, made):
+            reply = MADE
+        else:
             return
-        if await in_play.announce(situation, made):
-            await use.act(situation, seat)
+        if reply.option != PASS and await in_play.announce(situation, made):
+            await use.act(situation, seat, reply)
 
 
 class Figure(Generic[V, C]):
@@ -129,10 +144,12 @@ class Figure(Generic[V, C]):
 
     `settle` announces the changes that apply, and lets them be answered; `of` is pure, and leaves out what has been
     cancelled, so that it may be called as often as one likes, for a forecast or a picture, too.
+    `cards` is the hook by which cards change it before any power does.
     """
 
     def __init__(self, purpose: str, in_play: InPlay[C]) -> None:
         self.purpose, self.in_play = purpose, in_play
+        self.cards: Value[V, C] = Value(purpose)
         self.changes: list[Change[V, C]] = []
 
     def of(self, computed: V, situation: C, before: tuple[Seat, str] | None = None) -> V:
@@ -140,6 +157,7 @@ class Figure(Generic[V, C]):
 
         A change that looks at another figure of the same kind names itself there, and sees what was changed so far.
         """
+        computed = self.cards.of(computed, situation)
         for seat, one in self._list_applying(situation, before):
             computed = one.change(computed, situation, seat)
         return computed
@@ -162,9 +180,7 @@ class Figure(Generic[V, C]):
     ) -> list[tuple[Seat, Change[V, C]]]:
         found: list[tuple[Seat, Change[V, C]]] = []
         for seat in self.in_play.list_seats(situation) if self.changes else ():
-            powers = self.in_play.list_powers(
-                situation, seat
-            )  # most changes are those of powers that nobody has
+            powers = self.in_play.list_powers(situation, seat)  # most changes are of powers that nobody has
             for one in self.changes:
                 if (seat, one.power) == before:
                     return found
@@ -181,6 +197,8 @@ class Figure(Generic[V, C]):
 
 
 Applies: TypeAlias = Callable[[C, Seat], bool]
+Asks: TypeAlias = Callable[[C, Seat], Awaitable[Reply]]
+Answered: TypeAlias = Callable[[C, Seat, Reply], Awaitable[None]]
 Act: TypeAlias = Callable[[C, Seat], Awaitable[None]]
 Changed: TypeAlias = Callable[[V, C, Seat], V]
 
@@ -203,7 +221,25 @@ class Power:
 
         def register(act: Act[C]) -> Act[C]:
             name = getattr(act, "__name__", "use")
-            moment.uses.append(Use(self.name, name, applies, not_a_rule(act), not optional, once))
+            script = not_a_rule(act)
+            moment.uses.append(
+                Use(self.name, name, applies, lambda at, seat, _: script(at, seat), not optional, once)
+            )
+            return act
+
+        return register
+
+    def asks(
+        self, moment: Moment[C], applies: Applies[C], question: Asks[C], *, once: bool = False
+    ) -> Callable[[Answered[C]], Answered[C]]:
+        """Declare that the power may act at a moment, if its owner answers this question by anything but passing.
+
+        The question is a step of the rules (`/why`); what was answered is handed to the script.
+        """
+
+        def register(act: Answered[C]) -> Answered[C]:
+            name = getattr(act, "__name__", "use")
+            moment.uses.append(Use(self.name, name, applies, not_a_rule(act), False, once, question))
             return act
 
         return register

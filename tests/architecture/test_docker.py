@@ -97,9 +97,19 @@ def image(tmp_path: Path) -> Path:
             copy(step.rest, source)
         elif step.word == "RUN":
             words = [word.replace(made, str(environment)) for word in shlex.split(step.rest)]
-            words[0] = sys.executable if words[0] == "python" else words[0]
-            run([word for word in words if word != "--no-cache-dir"], source)
+            run(quicken([word for word in words if word != "--no-cache-dir"], environment), source)
     return environment
+
+
+def quicken(words: list[str], environment: Path) -> list[str]:
+    """The same step by the pip that is here: to install another one first takes longer than what it is for."""
+    match words:
+        case ["python", "-m", "venv", path]:
+            return [sys.executable, "-m", "venv", "--without-pip", path]
+        case [python, "-m", "pip", *rest] if python == str(environment / "bin" / "python"):
+            return [sys.executable, "-m", "pip", "--python", python, *rest]
+        case _:
+            return words
 
 
 def copy(instruction: str, source: Path) -> None:

@@ -17,7 +17,9 @@ def powers(game: Path) -> set[str]:
     """The cards, clans, aliens… of a game: one file each, one folder each, or one row each of a printed table."""
     found = [path for folder in POWERS for path in (game / folder).rglob("*.py")]
     printed = {path: rows(ast.parse(path.read_text(encoding="utf-8"))) for path in found}
-    return {name for path, names in printed.items() for name in names or {path.stem}} - NOT_POWERS
+    named = {name for path, names in printed.items() for name in names or {path.stem}}
+    folders = {path.parent.name for path in found if path.parent.parent != game}
+    return (named | folders) - NOT_POWERS
 
 
 def rows(module: ast.Module) -> set[str]:
@@ -49,6 +51,10 @@ def test_no_rule_walks_into_a_trap() -> None:
 def test_a_card_that_is_a_row_is_known_by_its_title() -> None:
     assert {"jamboneuse", "fusee_dorsale", "fremono"} <= powers(tree.ROOT / "games" / "cochons")
     assert "combat" not in powers(tree.ROOT / "games" / "cochons")
+
+
+def test_an_alien_that_is_a_folder_is_known_by_its_name() -> None:
+    assert {"human", "yin_yang"} <= powers(tree.ROOT / "games" / "cosmic")
 
 
 @pytest.mark.parametrize("game", tree.games())

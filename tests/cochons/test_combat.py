@@ -5,7 +5,7 @@ from typing import Unpack
 import pytest
 
 from games.cochons import facts, hooks
-from games.cochons.hooks import Round, Striker, Weighing
+from games.cochons.hooks import Round, Striker
 from games.cochons.state import Side
 from games.table.facts import Seat
 from tests.cochons.fights import rounds, strength
@@ -221,7 +221,7 @@ def test_an_absent_seat_does_not_hold_up_every_round() -> None:
 
 
 def test_a_card_may_change_dice_strength_and_who_wins_a_tie(monkeypatch: pytest.MonkeyPatch) -> None:
-    for hook in (hooks.dice, hooks.strength, hooks.winner):
+    for hook in (hooks.dice, hooks.strength, hooks.winner.cards):
         monkeypatch.setattr(hook, "_ranked", [])
 
     @hooks.dice.add()
@@ -232,32 +232,10 @@ def test_a_card_may_change_dice_strength_and_who_wins_a_tie(monkeypatch: pytest.
     def stronger(more: int, striker: Striker) -> int:
         return more + (2 if striker.side.attacking else 0)
 
-    @hooks.winner.add()
+    @hooks.winner.cards.add()
     def defender(best: Side | None, fought: Round) -> Side | None:
         return best or fought.bout.fight.defender
 
     table = fight("1G", "3G").tell("chance: 1 1 2")
     assert [(told["attack_total"], told["defence_total"]) for told in rounds(table)] == [(4, 4)]
     assert table.troops("O") == "1:3G"
-
-
-def test_a_card_may_change_technology_and_what_is_done_when_a_round_is_decided(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(hooks.weighed, "_ranked", [])
-    monkeypatch.setattr(hooks.struck, "_ranked", [])
-    winners = []
-
-    @hooks.weighed.add()
-    async def less(weighing: Weighing) -> None:
-        weighing.technology = weighing.technology - 1
-
-    @hooks.struck.add()
-    async def note(fought: Round) -> None:
-        winners.append(fought.winner)
-
-    table = three_on_a_tile()
-    table.tell("1: lay cards=bunker-kosto.1+", "0: lay cards=destroyer-de-cochon-noir.1+", "chance: 1 1")
-    assert table.said("cochons-technology") == [{"technology": 6}]
-    assert table.said("cochons-disintegrated") == []
-    assert [winner.seat for winner in winners if winner is not None] == [DEFENDER]

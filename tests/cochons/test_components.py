@@ -76,7 +76,7 @@ def test_no_clan_has_the_red_or_the_blue_of_the_planets() -> None:
 def test_the_board_headed_twice_hylocherus_is_that_of_the_phacocherus() -> None:
     """R-7, X-9: six different clans, and the three powers of l.905 to 912 are the Phacochérus'."""
     assert len(set(facts.CLAN_NAMES)) == 6
-    assert phacocherus_tie.CLAN == "phacocherus"
+    assert phacocherus_tie.TIE.clan == "phacocherus"
     tiles = ("O red 0:3G", "A1 blue 1:2G", "A3 red 2:2G")
     for clan, offered in (("phacocherus", True), ("hylocherus", False)):
 
@@ -100,7 +100,7 @@ def test_powers_come_with_the_clan_and_not_with_the_recipe() -> None:
 
     assert options(("321", "312", "231")) == options(("123", "132", "213"))
     assert "starve" in options(("321", "312", "231"))
-    assert babiroussa_recovery.NAME == "recovery"
+    assert babiroussa_recovery.RECOVERY.name == "recovery"
 
 
 @pytest.mark.parametrize("option", ["clan_powers", "reversed_placement", "galaxy", "building"])

@@ -62,7 +62,7 @@ def test_a_ban_goes_with_the_planet_and_not_with_the_place() -> None:
     assert ("A3" in targets, "B4" in targets) == (True, False)
 
 
-def test_the_scrofa_swap_neighbours_only_and_not_amid_somebody_elses_trips() -> None:
+def test_the_scrofa_neighbours_neighbours_only_and_not_amid_somebody_elses_trips() -> None:
     """P-13, R-129, R-142."""
     table = travels()
     assert "B11" not in table.choices(SCROFA, "nudge", "other", one="A3")

@@ -5,7 +5,11 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.clans.power import held, usable, use
+from games.cochons.clans.scrofa_extra_mouve import EXTRA_MOUVE
+from games.cochons.clans.scrofa_neighbours import NEIGHBOURS
+from games.cochons.clans.scrofa_reorganisation import REORGANISATION
+from games.cochons.hooks import OfAll
+from games.cochons.in_play import POWERS as IN_PLAY
 from games.cochons.state import State
 from games.table.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
@@ -54,15 +58,14 @@ TILES = ("O red 0:4G", "A1 blue 1:3G", "A3 yellow 2:3G", "B1 red")
 
 def test_a_power_may_be_used_once_a_turn_from_the_second_turn_on() -> None:
     """O-9, R-119, R-129."""
-    state = powers(SCROFA, *TILES).state
-    assert usable(state, Seat(0), SCROFA, "swap")
-    assert not usable(state, Seat(1), SCROFA, "swap")
-    use(state, Seat(0), "swap")
-    assert not usable(state, Seat(0), SCROFA, "swap")
-    assert usable(state, Seat(0), SCROFA, "reorganisation")
-    assert held(state, Seat(0), SCROFA)
-    state.turn = 1
-    assert not held(state, Seat(0), SCROFA)
+    table = OfAll(powers(SCROFA, *TILES).state)
+    assert [IN_PLAY.owns(table, Seat(seat), "swap") for seat in (0, 1)] == [True, False]
+    assert NEIGHBOURS.is_unused(table, Seat(0))
+    NEIGHBOURS.use_up(table.state, Seat(0))
+    assert not NEIGHBOURS.is_unused(table, Seat(0))
+    assert REORGANISATION.is_unused(table, Seat(0))
+    table.state.turn = 1
+    assert not IN_PLAY.owns(table, Seat(0), "swap")
 
 
 POWERS = (
@@ -373,7 +376,7 @@ def test_scrofa_has_it_in_a_gap_and_only_once_a_turn() -> None:
     assert table.troops("B1") == "0:2G"
     assert table.state.deck.discards == ["transporteur.1"]
     assert table.state.players[0].used == ["extra-mouve-scrofa"]
-    assert not usable(table.state, Seat(0), SCROFA, "extra-mouve-scrofa")
+    assert not EXTRA_MOUVE.is_unused(OfAll(table.state), Seat(0))
 
 
 def test_pecari_teleports_without_the_card() -> None:

@@ -10,8 +10,8 @@ import games.cochons
 from bot.i18n import LANGUAGES, Language, length
 from games.cochons import facts
 from games.cochons.catalogue import CARDS
-from games.cochons.clans.babiroussa_conversion import PREACHED
 from games.cochons.clans.babiroussa_landing_ban import FORBIDDEN
+from games.cochons.clans.babiroussa_preaching import PREACHED
 from games.cochons.clans.babiroussa_recovery import RECOVERED
 from games.cochons.clans.hylocherus_famine import STARVES
 from games.cochons.clans.hylocherus_flight import SLIPPED_AWAY
@@ -22,8 +22,8 @@ from games.cochons.clans.phacocherus_again import AGAIN_TOLD
 from games.cochons.clans.phacocherus_assassins import ASSASSINS
 from games.cochons.clans.phacocherus_tie import TIE_WON
 from games.cochons.clans.porcus_ban import DENOUNCED
+from games.cochons.clans.scrofa_neighbours import NUDGED
 from games.cochons.clans.scrofa_reorganisation import STRETCHED
-from games.cochons.clans.scrofa_swap import NUDGED
 from games.cochons.geometry import CELLS
 from games.cochons.names import CHIEFS, PLANETS
 from games.cochons.picture.shown import KEYS as PICTURE

@@ -30,8 +30,8 @@ from tests.referees.watching import Watched
 GAMES = 2_000
 ENOUGH = 100
 """How often each alien is dealt, at least."""
-WATCHED, REBUILT, SOMETIMES = 4, 16, 29
-"""Every fourth game has a referee; every 16th is rebuilt after every reply, the others after every 29th."""
+WATCHED, REBUILT = 4, 16
+"""Every fourth game has a referee; every 16th is rebuilt after every reply, the others at each seam."""
 Pair = tuple[str, str]
 
 
@@ -125,14 +125,13 @@ def play_one(number: int, seen: Seen) -> int:
     play, luck, players, settings = begin(number)
     watched = Watched.begin("cosmic", play, players, settings) if number % WATCHED == 1 else None
     listener = Listener()
-    every = 1 if number % REBUILT == 0 else SOMETIMES
     finish(
         play,
         luck,
         INVARIANTS["cosmic"],
         sensible=number % 10 == 0,
         referee=watched,
-        every=every,
+        restarts=number % REBUILT == 0,
         hear=listener.hear,
     )
     seen.begin(play.state)

@@ -1,4 +1,4 @@
-"""Cards that a test enters and takes out again; the examples of a game's README are among them."""
+"""Cards and powers that a test enters and takes out again; the examples of a game's README are among them."""
 
 import re
 from collections.abc import Iterator
@@ -7,14 +7,25 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from games.table.hooks import Reaction, Value, Veto
+from games.table.powers import Figure, Moment
 from games.table.register import Register
 
 
 def read_examples(game: str) -> tuple[str, str]:
     """The row and the file that the README of a game gives for adding a card."""
-    readme = Path(f"games/{game}/README.md").read_text(encoding="utf-8")
-    row, file = re.findall(r"```python\n(.*?)```", readme.partition("## Adding a card")[2], re.DOTALL)[:2]
+    row, file = _read_code(Path(f"games/{game}/README.md"), "## Adding a card")[:2]
     return row, file
+
+
+def read_file(readme: Path, heading: str) -> str:
+    """The file of a power that a README gives under a heading."""
+    return _read_code(readme, heading)[0]
+
+
+def _read_code(readme: Path, heading: str) -> list[str]:
+    told = readme.read_text(encoding="utf-8").partition(heading)[2]
+    return re.findall(r"```python\n(.*?)```", told, re.DOTALL)
 
 
 def add_file(source: str, name: str) -> None:
@@ -27,11 +38,26 @@ def taken_out_again(keys: Register, hooks: ModuleType, *tables: dict[str, Any]) 
     """What is entered meanwhile in the register, on the hooks or in these tables is gone afterwards."""
     books: list[dict[str, Any]] = [*tables, *(one for one in vars(keys).values() if isinstance(one, dict))]
     kept = [(book, dict(book)) for book in books]
-    places = [place for place in vars(hooks).values() if hasattr(place, "_ranked")]
-    ranked = [(place, list(place._ranked)) for place in places]
+    added = [(one, list(one)) for place in vars(hooks).values() for one in _list_contributions(place)]
     yield
     for book, entries in kept:
         book.clear()
         book.update(entries)
-    for place, contributions in ranked:
-        place._ranked[:] = contributions
+    for contributions, before in added:
+        contributions[:] = before
+
+
+def _list_contributions(place: object) -> list[list[Any]]:
+    """What has been added to a hook, to a figure or to a moment."""
+    match place:
+        case Figure():
+            return [place.changes, *_list_contributions(place.cards)]
+        case Moment():
+            return [
+                place.uses,
+                *(kept for kept in vars(place).values() if isinstance(kept, list) and kept is not place.uses),
+            ]
+        case Value() | Veto() | Reaction():
+            return [place._ranked]
+        case _:
+            return []

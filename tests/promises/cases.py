@@ -67,7 +67,7 @@ DOMINION: Final = ("reward_deck", "special_ships")
 """Options of Cosmic Dominion that luck chooses; second ships are not for every number of players."""
 CASES: Final[Mapping[str, Case]] = {
     **{name: Case(name) for name in GAMES},
-    "cosmic": Case("cosmic", kept=EXPANSIONS, games=20, lobby=tuple(range(4)), stories=6),
+    "cosmic": Case("cosmic", kept=EXPANSIONS, games=20, lobby=(1, 3), stories=6),
     "cosmic-dominion": Case(
         "cosmic",
         limits={

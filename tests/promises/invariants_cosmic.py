@@ -27,17 +27,17 @@ def quick(luck: random.Random) -> dict[str, Setting]:
 
 def whole(state: State, asked: Collection[str]) -> None:
     """Every ship and every card is there, once, whatever is asked just now (chance may be holding a deck)."""
-    for seat in state.seats:
-        assert sum(there[seat] for there in state.ships.values()) == SHIPS_A_PLANET * state.options.planets
-    assert all(number >= 0 for there in state.ships.values() for number in there), "CE-29"
+    ships = SHIPS_A_PLANET * state.options.planets
+    assert [sum(own) for own in zip(*state.ships.values(), strict=True)] == [ships] * len(state.players)
+    assert min(map(min, state.ships.values())) >= 0, "CE-29"
     if state.phase == "powers":
         return
     cards = list(_list_cards(state))
-    assert len(cards) == len(set(cards)), "CE-28"
-    flares = {card for card in cards if find_kind(card).type == FLARE}
-    assert {card for card in cards if card not in flares} == _plain(state.options, len(state.players)), (
-        "CE-28"
-    )
+    there, plain = set(cards), _plain(state.options, len(state.players))
+    assert len(cards) == len(there), "CE-28"
+    assert there >= plain, "CE-28"
+    flares = there - plain
+    assert all(find_kind(card).type == FLARE for card in flares), "CE-28"
     dealt = {f"flare_{alien}" for player in state.players for alien in player.dealt}
     assert flares >= dealt, "CE-5"
     assert len(flares) == max(FLARES, len(dealt)), "CE-5"

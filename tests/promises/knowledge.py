@@ -5,11 +5,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
+
 from bot.games import GAMES, AnyPlay
-from games.table.facts import Seat
+from games.table.facts import Fact, Seat
 from games.table.play import Play
 from games.table.script import Told
 from tests.promises.secrets import Secrets
@@ -29,9 +32,20 @@ class Known:
         return self.apart | self.steady
 
 
+class Snapshot:
+    """A whole game as it was, kept as bytes until somebody wants to know."""
+
+    def __init__(self, game: str, encoded: bytes) -> None:
+        self.game, self.encoded = game, encoded
+
+    @cached_property
+    def state(self) -> Any:
+        return msgspec.json.decode(self.encoded, type=GAMES[self.game].state)
+
+
 @dataclass(slots=True)
 class Memory:
-    """One viewer's, growing; `brief`: it begins anew with each chapter."""
+    """One viewer's, growing, worked out when it is asked for; `brief`: it begins anew with each chapter."""
 
     secrets: Secrets
     viewer: Seat | None
@@ -39,36 +53,53 @@ class Memory:
     _apart: set[str] = field(default_factory=set)
     _steady: set[str] = field(default_factory=set)
     _untouched: set[str] | None = None
+    _noted: list[tuple[Snapshot, Fact | None]] = field(default_factory=list)
+    _looked_at: Snapshot | None = None
 
     def begin(self) -> None:
         """A chapter begins."""
         if self.brief:
             self._apart, self._steady, self._untouched = set(), set(), None
+            self._noted, self._looked_at = [], None
 
-    def look(self, play: AnyPlay, request: object) -> None:
-        """The rules tell or ask something. The view is the game's own, even if a leak was sown into the one played."""
-        secrets, state = self.secrets, play.state
-        self._apart |= secrets.known(GAMES[play.rulebook.name].view(state, self.viewer))
-        self._steady |= secrets.steady(state, self.viewer)
-        if isinstance(request, Told):
-            self._steady |= secrets.told(state, self.viewer, request.fact)
-        places = secrets.untouched(state, self.viewer)
-        self._untouched = places if self._untouched is None else self._untouched & places
+    def note(self, snapshot: Snapshot, told: Fact | None) -> None:
+        """The rules tell or ask something."""
+        self._noted.append((snapshot, told))
 
     def known(self) -> Known:
         """What it comes to."""
+        for snapshot, fact in self._noted:
+            if snapshot is not self._looked_at:
+                self._look(snapshot)
+            if fact is not None:
+                self._steady |= self.secrets.told(snapshot.state, self.viewer, fact)
+        self._noted = []
         sets = (self._apart, self._steady, self._untouched or set())
         return Known(*map(frozenset, sets))
+
+    def _look(self, snapshot: Snapshot) -> None:
+        """The view is the game's own, even if a leak was sown into the one played."""
+        self._looked_at = snapshot
+        secrets, state = self.secrets, snapshot.state
+        self._apart |= secrets.known(GAMES[snapshot.game].view(state, self.viewer))
+        self._steady |= secrets.steady(state, self.viewer)
+        places = secrets.untouched(state, self.viewer)
+        self._untouched = places if self._untouched is None else self._untouched & places
 
 
 @contextmanager
 def remembering(*memories: Memory) -> Iterator[None]:
     """Let these look at every step of every script, however briefly something is to be seen."""
     listen, begin = Play._handle_request, Play._begin
+    last: Snapshot | None = None
 
     def listening(play: AnyPlay, request: object) -> bool:
+        nonlocal last
+        encoded = msgspec.json.encode(play.state)
+        if last is None or last.encoded != encoded:
+            last = Snapshot(play.rulebook.name, encoded)
         for memory in memories:
-            memory.look(play, request)
+            memory.note(last, request.fact if isinstance(request, Told) else None)
         return listen(play, request)
 
     def beginning(play: AnyPlay, chapter: str) -> Any:
@@ -76,5 +107,8 @@ def remembering(*memories: Memory) -> Iterator[None]:
             memory.begin()
         return begin(play, chapter)
 
+    if not memories:
+        yield
+        return
     with patch.object(Play, "_handle_request", listening), patch.object(Play, "_begin", beginning):
         yield

@@ -161,11 +161,14 @@ def renaming(
         kinds = sorted({secrets.kind(name) for name in left})
         luck.shuffle(kinds)
         left.sort(key=lambda name: kinds.index(secrets.kind(name)))
+    decks: dict[str, dict[str, None]] = {}  # in this order, and quick to take from
+    for name in left:
+        decks.setdefault(secrets.deck(name), {})[name] = None
     deal: dict[str, str] = {}
     for name in sorted(free, key=lambda one: (one not in named, one not in held)):
-        alike = (one for one in left if could_be(secrets, name, one, named))
+        alike = (one for one in decks[secrets.deck(name)] if could_be(secrets, name, one, named))
         deal[name] = next(alike)
-        left.remove(deal[name])
+        del decks[secrets.deck(name)][deal[name]]
     return deal
 
 

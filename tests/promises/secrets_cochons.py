@@ -3,6 +3,7 @@
 The complete game hides more: `secrets_cochons_complete.py`.
 """
 
+from functools import cache
 from typing import Final
 
 from games.cochons import facts
@@ -87,6 +88,7 @@ def held(state: State) -> list[str]:
     return [card for player in state.players for card in player.hand]
 
 
+@cache
 def deck(name: str) -> str:
     """Among what a thing lies: cards, chips, the tiles with one back, the recipes of one sort."""
     if name in TILES:
@@ -96,6 +98,7 @@ def deck(name: str) -> str:
     return "chip" if name in CHIPS else "card"
 
 
+@cache
 def kind(name: str) -> str:
     """What a card must have in common with another to be laid, or ordered, in its place unseen."""
     if deck(name) != "card":
@@ -103,6 +106,7 @@ def kind(name: str) -> str:
     return "combat" if combat(name) is not None else title_of(name)
 
 
+@cache
 def face(name: str) -> str:
     """What is shown of a thing: copies of a card's title look alike, and chips of one value."""
     if deck(name) == "card":

@@ -132,6 +132,7 @@ def held(state: State) -> list[str]:
     return [card for player in state.players for card in player.hand]
 
 
+@cache
 def deck(name: str) -> str:
     """Which deck a thing belongs to; things of two decks never change places."""
     if name in ALIENS:
@@ -139,6 +140,7 @@ def deck(name: str) -> str:
     return "destiny" if name.startswith(("colour_", "wild_", "special_")) else find_back(name)
 
 
+@cache
 def kind(name: str) -> str:
     """What a card must have in common with another to be put down, bid or played in its place unseen."""
     if deck(name) not in CARDS:
@@ -148,6 +150,7 @@ def kind(name: str) -> str:
     return find_kind(name).type if find_kind(name).type == REINFORCEMENT else find_kind(name).name
 
 
+@cache
 def face(name: str) -> str:
     """What is shown of a card: copies of a kind look alike, and so do a colour's cards without a warning."""
     match deck(name):
@@ -171,7 +174,7 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
         if player.policy.reinforce:
             found |= _list_type(REINFORCEMENT)
         if player.policy.powers or player.policy.cards or player.policy.protect:
-            found |= {card for card in universe() if deck(card) in CARDS and _may_cancel(card)}
+            found |= _list_cancelling()
     if state.encounter is not None:
         found |= _list_needed(state, viewer)
     return found
@@ -181,18 +184,33 @@ def _list_absent(state: State) -> set[str]:
     """Cards that are not in this game at all; before its flares are drawn, whatever might come."""
     if state.phase == "powers":
         return set(universe()) if not state.deck.pile else set()
-    there = set(_list_everything(state))
-    return {name for name in universe() if name not in there and name not in ALIENS}
+    return {*_list_hideable()}.difference(
+        _list_printed(state.options, len(state.players)), _list_everything(state)
+    )
 
 
 def _list_everything(state: State) -> Iterator[str]:
     yield from (*state.deck.pile, *state.deck.discards, *state.destiny.pile, *state.destiny.discards)
-    yield from list_all(state.options, len(state.players))
-    yield from build_destiny(len(state.players))
     for player in state.players:
         yield from (*player.hand, *player.displayed)
     for side in list_sides(state):
         yield from (side.card, *side.laid, *side.reinforcements)
+
+
+@cache
+def _list_hideable() -> frozenset[str]:
+    """Whatever may not be in a game at all."""
+    return frozenset(universe()) - set(ALIENS)
+
+
+@cache
+def _list_printed(options: Options, players: int) -> frozenset[str]:
+    return frozenset((*list_all(options, players), *build_destiny(players)))
+
+
+@cache
+def _list_cancelling() -> frozenset[str]:
+    return frozenset(card for card in universe() if deck(card) in CARDS and _may_cancel(card))
 
 
 @cache

@@ -100,33 +100,40 @@ def finish(
     *,
     sensible: bool = False,
     referee: Watched | None = None,
-    every: int = 1,
+    restarts: bool = True,
     hear: Callable[[Sequence[Fact]], None] = lambda facts: None,
 ) -> None:
     """Play to the end by luck, or as practice players do.
 
-    After each reply look at the whole state; after `every` so many, rebuild it from what is stored. `hear` gets what
-    is told.
+    After each reply look at the whole state, and at a second game (`restarts`): it began anew at the newest seam, from
+    what is stored, and is given each reply as it is stored. At the end of a chapter all of its replies are played once
+    more, by a third. `hear` gets what is told.
     """
-    position, since = play.position, []
+    book, since = play.rulebook, list[tuple[Seat, Reply]]()
+    again, stood = Play(book, play.position), play.fingerprint()
     while play.result is None:
         seat = who_speaks(play, luck)
         ask = play.asks[seat]
         reply = ask.check(chosen(play, seat, luck, must, sensible=sensible))
-        before = must.account(play.state)
+        position, before = play.position, must.account(play.state)
         step = play.take(seat, reply)
         must.balanced(before, must.account(play.state), step.facts)
         if referee is not None:
             found = referee.saw(seat, ask, step)
             assert found == [], f"reply {play.count}: {found}"
         hear(step.facts)
-        since.append((seat, step.reply))
-        if step.seam is not None:
-            position, since = step.seam, []
-            must.fair(msgspec.json.decode(position.state, type=play.rulebook.state))
         must.whole(play.state, {ask.key for ask in play.asks.values()})
-        if step.result is None and play.count % every == 0:
-            assert Play.resume(play.rulebook, position, since).fingerprint() == play.fingerprint()
+        if step.seam is not None:
+            assert Play.resume(book, position, since).fingerprint() == stood
+            must.fair(msgspec.json.decode(step.seam.state, type=book.state))
+            again, since = Play(book, step.seam), []
+        else:
+            since.append((seat, step.reply))
+            if restarts:
+                again.take(seat, step.reply)
+        stood = play.fingerprint()
+        if step.result is None and (restarts or step.seam is not None):
+            assert again.fingerprint() == stood
         assert play.count < LONGEST
     assert isinstance(play.result, Result)
     assert all(seat >= 0 for seat in play.result.winners)

@@ -28,11 +28,9 @@ LEFT: Final = facts.KEYS.fact("boots", "who", "origin", "card", "path", "gorets"
 DROPPED: Final = facts.KEYS.fact("boots-dropped", "who", "tile", "gorets", "gruiks")
 
 
-@hooks.moves.add(rank=10)
+@hooks.voyages.cards.add()
 def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     """R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
-    if not moment.voyages:
-        return moves
     if not held(moment.hand, CARD.title):
         return {**moves, BOOTS: _without(moment)}
     pool = trips.unmoved(moment)

@@ -19,13 +19,13 @@ EXTRA: Final = facts.KEYS.offer("extra", facts.ASK_TRAVEL)
 PLAYED: Final = facts.KEYS.fact("extra", "who", "card", "trips")
 
 
-@hooks.tickets.add()
+@hooks.tickets.cards.add()
 def pays_in_a_gap(tickets: hooks.Tickets, moment: hooks.Moment) -> hooks.Tickets:
     """R-54: in the window right after a player's turn, one trip."""
     return (*tickets, *map(hooks.Ticket, held(moment.hand, CARD.title)))
 
 
-@hooks.moves.add(rank=20)
+@hooks.moves.cards.add(rank=20)
 def adds_a_trip(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     """R-54: in one's own turn, one trip more than the three."""
     if moment.gap or moment.sequence != "2B":

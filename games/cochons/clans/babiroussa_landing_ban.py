@@ -3,13 +3,13 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import Power, offered
+from games.cochons.clans.power import ClanPower
 from games.cochons.space import grounds
 from games.table.asks import Field, Pick, Reply
 from games.table.facts import Named, Seat, Who
 from games.table.script import tell
 
-NAME: Final = "landing-ban"
+LANDING_BAN: Final = ClanPower("babiroussa", "landing-ban")
 FORBID: Final = facts.KEYS.offer("forbid", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
 FORBIDDEN: Final = facts.KEYS.fact("landing-banned", "who", "victim", "tile")
 
@@ -26,12 +26,12 @@ def whom_and_where(moment: hooks.Moment) -> dict[str, Field]:
     return {facts.PLAYER: Pick("player", victims), facts.TILE: Pick("tile", grounds(moment.state))}
 
 
-def in_2b(moment: hooks.Moment) -> bool:
+def in_2b(moment: hooks.Moment, seat: Seat) -> bool:
     """In one's own turn, or in a gap."""
     return moment.sequence == "2B" and moment.events
 
 
-@offered(hooks.moves, Power("babiroussa", NAME, FORBID, in_2b, whom_and_where), rank=66)
+@LANDING_BAN.offers(hooks.moves, FORBID, in_2b, whom_and_where)
 async def forbids_a_landing(moment: hooks.Moment, reply: Reply) -> None:
     """R-140: the ban is noted by the name of the tile."""
     victim, cell = Seat(int(reply.text(facts.PLAYER))), reply.text(facts.TILE)

@@ -3,13 +3,13 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import Power, offered
+from games.cochons.clans.power import ClanPower, in_3b
 from games.cochons.troops import enlist, land
 from games.table.asks import Field, Pick, Reply
 from games.table.facts import Named, Who
 from games.table.script import tell
 
-NAME: Final = "recovery"
+RECOVERY: Final = ClanPower("babiroussa", "recovery")
 RECOVER: Final = facts.KEYS.offer("recover", facts.ASK_REORGANISE)
 RECOVERED: Final = facts.KEYS.fact("recovered", "who", "tile")
 
@@ -21,12 +21,7 @@ def homes(moment: hooks.Moment) -> dict[str, Field]:
     return {facts.TILE: Pick("tile", [cell for cell, _ in mine])}
 
 
-def in_3b(moment: hooks.Moment) -> bool:
-    """In one's own slot of 3B."""
-    return moment.sequence == "3B"
-
-
-@offered(hooks.moves, Power("babiroussa", NAME, RECOVER, in_3b, homes), rank=64)
+@RECOVERY.offers(hooks.moves, RECOVER, in_3b, homes)
 async def brings_one_back(moment: hooks.Moment, reply: Reply) -> None:
     """R-141: it steps no farther this turn."""
     state, seat, cell = moment.state, moment.seat, reply.text(facts.TILE)

@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import Power, in_own_turn, offered
+from games.cochons.clans.power import ClanPower, in_own_turn
 from games.cochons.state import State
 from games.cochons.troops import remove
 from games.table.asks import Field, Pick, Reply
 from games.table.facts import Named, Seat, Who
 from games.table.script import roll_dice, tell
 
-NAME: Final = "famine"
+FAMINE: Final = ClanPower("hylocherus", "famine")
 STARVE: Final = facts.KEYS.offer("starve", facts.ASK_TRAVEL)
 STARVES: Final = facts.KEYS.fact("famine", "who", "tile")
 TOLL: Final = facts.KEYS.fact("famine-toll", "who", "dice", "gorets", "gruiks")
@@ -25,7 +25,7 @@ def where_pigs_are(moment: hooks.Moment) -> dict[str, Field]:
     return {facts.TILE: Pick("tile", [cell for cell in state.cells() if state.board[cell].troops])}
 
 
-@offered(hooks.moves, Power("hylocherus", NAME, STARVE, in_own_turn, where_pigs_are), rank=70)
+@FAMINE.offers(hooks.moves, STARVE, in_own_turn, where_pigs_are)
 async def famine(moment: hooks.Moment, reply: Reply) -> None:
     """R-134: in one's own turn."""
     await starve(moment.state, moment.seat, reply.text(facts.TILE))

@@ -5,31 +5,39 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
-from games.cochons.clans.power import usable, use
+from games.cochons.clans.power import ClanPower
 from games.cochons.rules.flight import flee, refuges
 from games.cochons.rules.forecast import forecast
 from games.cochons.state import Side
 from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Arg, Named, Who
-from games.table.script import tell
+from games.table.facts import Arg, Named, Seat
 
-NAME: Final = "flight"
 ASK_SLIP_AWAY: Final = facts.KEYS.question("slip-away", "tile", *facts.FORECAST, options=(PASS, "flee"))
 SLIPPED_AWAY: Final = facts.KEYS.fact("slipped-away", "who")
-facts.STEPS.append("slips_away")
+facts.STEPS.append("offer_flight")
+
+FLIGHT: Final = ClanPower("hylocherus", "flight", SLIPPED_AWAY)
 
 
-@hooks.opened.add()
-async def slips_away(bout: hooks.Bout) -> None:
-    """R-135: attacking or defending, before any card is laid; then there is no combat."""
-    for side in bout.sides:
-        if not usable(bout.state, side.seat, "hylocherus", NAME) or not refuges(bout, side):
-            continue
-        reply = await ask(bout.state, partial(slipping, bout, side))
-        if reply.option != PASS:
-            use(bout.state, side.seat, NAME)
-            await tell(SLIPPED_AWAY, who=Who(side.seat))
-            await flee(bout, side, reply.text(facts.TILE))
+def side_of(bout: hooks.Bout, seat: Seat) -> Side:
+    """The side of a seat that fights."""
+    return next(side for side in bout.sides if side.seat == seat)
+
+
+def can_flee(bout: hooks.Bout, seat: Seat) -> bool:
+    """Whoever has somewhere to go."""
+    return bool(refuges(bout, side_of(bout, seat)))
+
+
+async def offer_flight(bout: hooks.Bout, seat: Seat) -> Reply:
+    """Before any card is laid, attacking or defending."""
+    return await ask(bout.state, partial(slipping, bout, side_of(bout, seat)))
+
+
+@FLIGHT.asks(hooks.opened, can_flee, offer_flight, once=True)
+async def slips_away(bout: hooks.Bout, seat: Seat, reply: Reply) -> None:
+    """R-135: then there is no combat."""
+    await flee(bout, side_of(bout, seat), reply.text(facts.TILE))
 
 
 def slipping(bout: hooks.Bout, side: Side) -> Ask:

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.asking import ask
-from games.cochons.clans.power import usable, use
+from games.cochons.clans.power import ClanPower
 from games.cochons.hands import give
 from games.cochons.state import State
 from games.table.asks import PASS, Ask, Option, Pick, Reply
@@ -12,8 +12,7 @@ from games.table.cards import named
 from games.table.facts import Seat, Who
 from games.table.script import shuffle, tell, whisper
 
-CLAN: Final = "hylocherus"
-THEFT: Final = "theft"
+THEFT: Final = ClanPower("hylocherus", "theft")
 
 VICTIM: Final = facts.KEYS.field("victim")
 ASK_STEAL: Final = facts.KEYS.question("steal", options=(PASS, "steal"))
@@ -21,23 +20,23 @@ STOLE: Final = facts.KEYS.fact("stole", "who", "victim")
 STOLEN: Final = facts.KEYS.fact("stolen-card", "who", "victim", "card")
 facts.ON_HANDS.add(STOLEN)
 facts.CHANCE.append("stolen")
-facts.STEPS.extend(("steals", "choose_victim", "take"))
+facts.STEPS.extend(("choose_victim", "take"))
 
 
-@hooks.drawn.add()
-async def steals(state: State) -> None:
+def others_hold_cards(at: hooks.OfAll, seat: Seat) -> bool:
+    """Whether there is a card to be stolen."""
+    return bool(victims(at.state, seat))
+
+
+async def choose_victim(at: hooks.OfAll, seat: Seat) -> Reply:
+    """P-4: only if one likes."""
+    return await ask(at.state, lambda: stealing(at.state, seat))
+
+
+@THEFT.asks(hooks.drawn, others_hold_cards, choose_victim, once=True)
+async def steals(at: hooks.OfAll, seat: Seat, reply: Reply) -> None:
     """R-133, D-7: once everybody has drawn; the victim sees which card goes, and the hand may grow beyond six."""
-    for seat in list(state.order):
-        if usable(state, seat, CLAN, THEFT) and victims(state, seat):
-            await choose_victim(state, seat)
-
-
-async def choose_victim(state: State, seat: Seat) -> None:
-    """P-4: once a turn, and only if one likes."""
-    reply = await ask(state, lambda: stealing(state, seat))
-    if reply.option != PASS:
-        use(state, seat, THEFT)
-        await take(state, seat, Seat(int(reply.text(VICTIM))))
+    await take(at.state, seat, Seat(int(reply.text(VICTIM))))
 
 
 def victims(state: State, seat: Seat) -> list[str]:

@@ -4,24 +4,20 @@ from collections.abc import Awaitable
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import Power, offered, usable
+from games.cochons.clans.power import ClanPower, is_anyone
 from games.cochons.rules.rerolling import ASK_REROLL, DIE, dice_on_table, roll_again
 from games.table.asks import Field, Pick, Reply
+from games.table.facts import Seat
 
-CLAN: Final = "pecari"
-NAME: Final = "reroll"
 BANZAI: Final = facts.KEYS.offer("banzai", ASK_REROLL)
 SHOUTED: Final = facts.KEYS.fact("banzai", "who")
 
+REROLL: Final = ClanPower("pecari", "reroll", SHOUTED)
 
-@hooks.rerolling.add()
-def may_shout(possible: bool, striker: hooks.Striker) -> bool:
+
+@REROLL.changes(hooks.rerolling, REROLL.is_unused)
+def may_shout(possible: bool, striker: hooks.Striker, seat: Seat) -> bool:
     """All can see whether the power has been used."""
-    return possible or usable(striker.bout.state, striker.side.seat, CLAN, NAME)
-
-
-def in_ones_own_fight(chance: hooks.Reroll) -> bool:
-    """R-145: whoever is asked is fighting."""
     return True
 
 
@@ -30,7 +26,7 @@ def either_die(chance: hooks.Reroll) -> dict[str, Field]:
     return {DIE: Pick("die", dice_on_table(chance.fought))}
 
 
-@offered(hooks.rerolls, Power(CLAN, NAME, BANZAI, in_ones_own_fight, either_die, told=SHOUTED), rank=20)
+@REROLL.offers(hooks.rerolls, BANZAI, is_anyone, either_die)
 def rolls_a_die_again(chance: hooks.Reroll, reply: Reply) -> Awaitable[None]:
     """R-145: as Force Gruik."""
     return roll_again(chance.fought, reply.text(DIE))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import Power, in_own_turn, offered
+from games.cochons.clans.power import ClanPower, in_own_turn
 from games.cochons.hooks import Moment
 from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg, Pool
@@ -11,9 +11,10 @@ from games.cochons.troops import Movable, pinned
 from games.table.asks import Field, Reply
 from games.table.facts import Saying
 
-NAME: Final = "again"
 AGAIN: Final = facts.KEYS.offer("again", facts.ASK_TRAVEL)
 AGAIN_TOLD: Final = facts.KEYS.fact("moved-again", "who")
+
+MOVES_AGAIN: Final = ClanPower("phacocherus", "again", AGAIN_TOLD)
 
 
 def free(moment: Moment) -> bool:
@@ -39,10 +40,7 @@ def trip_fields(moment: Moment) -> dict[str, Field]:
     return trips.trip_fields(moment, pool_of(moment))
 
 
-MOVE: Final = Power("phacocherus", NAME, AGAIN, in_own_turn, trip_fields, AGAIN_TOLD, legal=legal)
-
-
-@offered(hooks.moves, MOVE, rank=12)
+@MOVES_AGAIN.offers(hooks.voyages, AGAIN, in_own_turn, trip_fields, legal=legal)
 async def moves_again(moment: Moment, reply: Reply) -> None:
     """R-138: they make another trip, paid for like any unless the option says not."""
     origin, gorets, gruiks = reply.text(facts.FROM), reply.number(facts.GORETS), reply.number(facts.GRUIKS)

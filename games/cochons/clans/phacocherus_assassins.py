@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import Power, anywhere, offered
+from games.cochons.clans.power import ClanPower, is_anyone
 from games.cochons.hands import deed
 from games.cochons.hooks import Anytime
 from games.cochons.senate import TARGET, another, ballot_of, seat_named, tell_loss
@@ -17,6 +17,7 @@ NAME: Final = "phacocherus-assassins"
 VICTIMS: Final = {"0-1-2": (0, 1, 1, 2, 2, 2), "0-2-2": (0, 2, 2, 2, 2, 2)}
 """By the option `assassination_table`, how many for each face of the die: the annexe's table, or the text's (X-7)."""
 
+ASSASSINATION: Final = ClanPower("phacocherus", NAME)
 SEND: Final = deed(NAME)
 facts.CHANCE.append("assassins")
 facts.STEPS.append("assassins")
@@ -28,7 +29,7 @@ def at_another(moment: Anytime) -> dict[str, Field]:
     return {TARGET: Pick("player", another(moment))}
 
 
-@offered(hooks.senate, Power("phacocherus", NAME, NAME, anywhere, at_another, label=SEND))
+@ASSASSINATION.offers(hooks.senate, NAME, is_anyone, at_another, label=SEND)
 async def assassins(moment: Anytime, reply: Reply) -> None:
     """R-137: at any moment of 4C, once a turn."""
     state, target = moment.state, seat_named(reply, TARGET)

@@ -3,34 +3,35 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import held, usable, use
+from games.cochons.clans.power import ClanPower
 from games.cochons.rules.strength import higher
 from games.cochons.state import Side
-from games.table.facts import Who
+from games.table.facts import Seat, Who
 from games.table.script import tell
 
-CLAN: Final = "phacocherus"
-NAME: Final = "tie"
+TIE: Final = ClanPower("phacocherus", "tie")
 TIE_WON: Final = facts.KEYS.fact("tie-won", "who")
 
 
-@hooks.winner.add()
-def wins_ties(best: Side | None, fought: hooks.Round) -> Side | None:
-    """R-136: the first tied round of the turn, or every one, as the table decided; against anybody."""
-    state = fought.bout.state
-    for side in fought.bout.sides:
-        every = state.options.p7_every_tie and held(state, side.seat, CLAN)
-        if best is None and (every or usable(state, side.seat, CLAN, NAME)):
-            return side
-    return best
+def may_win_ties(fought: hooks.Round, seat: Seat) -> bool:
+    """R-136: the first tied round of the turn, or every one, as the table decided."""
+    return fought.state.options.p7_every_tie or TIE.is_unused(fought, seat)
 
 
-@hooks.struck.add()
-async def says_so(fought: hooks.Round) -> None:
+@TIE.changes(hooks.winner, may_win_ties)
+def wins_ties(best: Side | None, fought: hooks.Round, seat: Seat) -> Side | None:
+    """R-136: against anybody."""
+    return best or next(side for side in fought.bout.sides if side.seat == seat)
+
+
+def has_won_a_tie(fought: hooks.Round, seat: Seat) -> bool:
+    """Whether this side has won though no total was higher."""
+    return fought.winner is not None and fought.winner.seat == seat and higher(fought) is None
+
+
+@TIE.uses(hooks.struck, has_won_a_tie)
+async def says_so(fought: hooks.Round, seat: Seat) -> None:
     """P-7 is used up for this turn."""
-    won = fought.winner
-    if won is None or higher(fought) is not None:
-        return
-    if not fought.bout.state.options.p7_every_tie:
-        use(fought.bout.state, won.seat, NAME)
-    await tell(TIE_WON, who=Who(won.seat))
+    if not fought.state.options.p7_every_tie:
+        TIE.use_up(fought.state, seat)
+    await tell(TIE_WON, who=Who(seat))

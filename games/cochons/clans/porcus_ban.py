@@ -3,18 +3,18 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import Power, anywhere, offered
+from games.cochons.clans.power import ClanPower, is_anyone
 from games.cochons.hands import deed
-from games.cochons.hooks import Anytime
+from games.cochons.hooks import Anytime, OfAll
 from games.cochons.senate import TARGET, another, ballot_of, banish, names, seat_named
-from games.cochons.state import State
 from games.election.ballot import bannable
 from games.table.asks import Field, Pick, Reply
-from games.table.facts import Who
+from games.table.facts import Seat, Who
 from games.table.script import tell
 
 NAME: Final = "porcus-ban"
 
+PORCUS_BAN: Final = ClanPower("porcus", NAME)
 BAN: Final = deed(NAME)
 DENOUNCED: Final = facts.KEYS.fact("porcus-ban", "who", "victim")
 
@@ -25,7 +25,7 @@ def victims(moment: Anytime) -> dict[str, Field]:
     return {TARGET: Pick("player", [name for name in another(moment) if name in free])}
 
 
-@offered(hooks.senate, Power("porcus", NAME, NAME, anywhere, victims, label=BAN))
+@PORCUS_BAN.offers(hooks.senate, NAME, is_anyone, victims, label=BAN)
 async def bans_a_candidate(moment: Anytime, reply: Reply) -> None:
     """R-131: it outlasts a new ballot."""
     target = seat_named(reply, TARGET)
@@ -34,8 +34,7 @@ async def bans_a_candidate(moment: Anytime, reply: Reply) -> None:
     await banish(moment.state, target)
 
 
-@hooks.turn_over.add()
-async def forgives(state: State) -> None:
+@PORCUS_BAN.uses(hooks.turn_over, PORCUS_BAN.is_unused)
+async def forgives(at: OfAll, seat: Seat) -> None:
     """R-131: two turns running, not more; a turn without a ban sets everybody free."""
-    if not any(NAME in player.used for player in state.players):
-        state.victim = None
+    at.state.victim = None

@@ -1,11 +1,16 @@
 """Porcus, P-3: one governor more each turn, also for a Porcus who was eliminated (R-132)."""
 
+from typing import Final
+
 from games.cochons import hooks
-from games.cochons.clans.power import held
+from games.cochons.clans.power import ClanPower, is_anyone
 from games.cochons.hooks import Anytime
+from games.table.facts import Seat
+
+GOVERNOR: Final = ClanPower("porcus", "governor")
 
 
-@hooks.governors.add()
-def brings_a_governor(number: int, moment: Anytime) -> int:
+@GOVERNOR.changes(hooks.governors, is_anyone)
+def brings_a_governor(number: int, moment: Anytime, seat: Seat) -> int:
     """R-132: from the second turn on."""
-    return number + 1 if held(moment.state, moment.seat, "porcus") else number
+    return number + 1

@@ -3,13 +3,14 @@
 from typing import Final
 
 from games.cochons import hooks
-from games.cochons.clans.power import held
+from games.cochons.clans.power import ClanPower, is_anyone
+from games.table.facts import Seat
 
-CLAN: Final = "porcus"
+HAND: Final = ClanPower("porcus", "hand")
 CARDS: Final = 8
 
 
-@hooks.hand_size.add()
-def holds_more(size: int, owner: hooks.Owner) -> int:
+@HAND.changes(hooks.hand_size, is_anyone)
+def holds_more(size: int, owner: hooks.Owner, seat: Seat) -> int:
     """R-130: from turn 2 on one draws up to eight; a hand is never cut (R-20)."""
-    return max(size, CARDS) if held(owner.state, owner.seat, CLAN) else size
+    return max(size, CARDS)

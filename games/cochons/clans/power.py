@@ -1,101 +1,123 @@
-"""What the powers of the clans share: whether one may be used, and that it is used once a turn (O-9).
+"""How the file of a clan's power says what it does, in the words of every game's powers (`games/table/powers.py`).
 
-A power that asks nothing (P-1, P-3) is `held`; one that is used once a turn is `usable`, and `use` marks it used
-until the end of the turn. Which clan a seat plays and what it has used are known to all, so an option may depend on
-them: one that is used as a move is `offered` to whoever may use it, and to nobody else.
+PARTNER: Final = ClanPower("porcus", "partner")
+
+@PARTNER.changes(hooks.governors, is_anyone)                  # always: it changes a figure
+@PARTNER.uses(hooks.turn_over, is_anyone)                     # always: it acts at a moment
+@PARTNER.asks(hooks.drawn, somebody_else_has_cards, choose_victim, once=True)     # its owner is asked first
+@PARTNER.offers(hooks.moves, PARTNER_UP, in_own_turn, fields)                     # a move, once a turn (O-9)
+
+Which clan a seat plays and what it has used are known to all, so an option may depend on them: a move is offered to
+whoever may make it, and to nobody else.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
+from games.cochons import in_play
 from games.cochons.declaring import Situation
-from games.cochons.hooks import Anytime, CardlessMove, Moment
+from games.cochons.hooks import CardlessMove, Moment
 from games.cochons.planning import nameable
 from games.cochons.state import State
 from games.table.asks import Field, Option, Reply
 from games.table.declaring import Effect, Legal
-from games.table.facts import Arg, Seat, Who
-from games.table.hooks import Value
+from games.table.facts import Arg, Seat
 from games.table.moves import Move, Moves
-from games.table.script import tell
+from games.table.powers import Announced, Figure, Power
 
 M = TypeVar("M", bound=Situation)
+Applies: TypeAlias = Callable[[M, Seat], bool]
 
 
-def held(state: State, seat: Seat, clan: str) -> bool:
-    """Whether this seat has the powers of `clan` now: never on the first turn (R-119)."""
-    return (
-        seat >= 0
-        and state.complete
-        and state.options.clan_powers
-        and state.turn > 1
-        and state.player(seat).clan == clan
-    )
+def name_nothing(moment: Situation) -> Mapping[str, Field]:
+    """The fields of a move that names nothing."""
+    return {}
 
 
-def usable(state: State, seat: Seat, clan: str, name: str) -> bool:
-    """Whether this seat may use the power `name` of `clan`: once a turn each (O-9, R-129)."""
-    return held(state, seat, clan) and name not in state.player(seat).used
+def allow(moment: Situation, reply: Reply) -> None:
+    """Nothing more speaks against it."""
 
 
-def use(state: State, seat: Seat, name: str) -> None:
-    """Mark a power used; the end of the turn clears it."""
-    state.player(seat).used.append(name)
+class ClanPower(Power):
+    """A power of a clan, by the name under which the state notes that it has been used.
 
-
-@dataclass(frozen=True, slots=True)
-class Power(Generic[M]):
-    """A power that is used as a move.
-
-    name    what the state notes when it is used
-    option  what the move is called among the options of a question
-    here    where it may be used
-    fields  what is named; the power can be used when the first of them can be
-    told    what is told of it first, with `who`; "" where its effect tells it
-    label   what its option is called, where the question has no words of its own for it
-    legal   one more check
+    told  what is told, with `who`, when it is used; "" where its effect tells it
     """
 
-    clan: str
-    name: str
-    option: str
-    here: Callable[[M], bool]
-    fields: Callable[[M], Mapping[str, Field]] = lambda _moment: {}
-    told: str = ""
-    label: Arg | None = None
-    legal: Legal[M] = lambda _moment, _reply: None
+    def __init__(self, clan: str, name: str, told: str = "") -> None:
+        super().__init__(name)
+        self.clan: Final = clan
+        in_play.POWERS_OF[clan] = (*in_play.POWERS_OF.get(clan, ()), name)
+        if told:
+            in_play.TOLD[name] = told
+
+    def is_unused(self, at: in_play.Situation, seat: Seat) -> bool:
+        """Whether its owner has not used it in this turn."""
+        return self.name not in at.state.player(seat).used
+
+    def is_used(self, at: in_play.Situation, seat: Seat) -> bool:
+        """Whether its owner has used it in this turn."""
+        return self.name in at.state.player(seat).used
+
+    def use_up(self, state: State, seat: Seat) -> None:
+        """Mark it used: for a power that comes into effect when something else is done, as a ship is sailed."""
+        state.player(seat).used.append(self.name)
+
+    def offers(
+        self,
+        moves: Figure[Moves, M],
+        option: str,
+        applies: Applies[M],
+        fields: Callable[[M], Mapping[str, Field]] = name_nothing,
+        *,
+        label: Arg | None = None,
+        legal: Legal[M] = allow,
+    ) -> Callable[[Effect[M]], Effect[M]]:
+        """Declare that the power is a move, once a turn; the decorated function is its effect.
+
+        option   what the move is called among the options of a question
+        applies  whether it is offered, for what all can see
+        fields   what is named; the power can be used when the first of them can be
+        label    what its option is called, where the question has no words of its own for it
+        legal    one more check
+        """
+
+        def register(effect: Effect[M]) -> Effect[M]:
+            def is_offered(moment: M, seat: Seat) -> bool:
+                return self.is_unused(moment, seat) and applies(moment, seat)
+
+            async def play(moment: M, reply: Reply) -> None:
+                if await moves.in_play.announce(moment, Announced(moment.seat, self.name, option, once=True)):
+                    await effect(moment, reply)
+
+            OFFERED[option] = self
+
+            @self.changes(moves, is_offered)
+            def offer(found: Moves, moment: M, seat: Seat) -> Moves:
+                what = Option(fields(moment), label)
+                kind = CardlessMove if nameable(what) else Move
+                return {**found, option: kind(what, partial(play, moment), partial(legal, moment))}
+
+            return effect
+
+        return register
 
 
-def offered(hook: Value[Moves, M], power: Power[M], *, rank: int = 0) -> Callable[[Effect[M]], Effect[M]]:
-    """Offer a power on a hook; the decorated function is its effect, once it has been marked used."""
-
-    def register(effect: Effect[M]) -> Effect[M]:
-        async def play(moment: M, reply: Reply) -> None:
-            use(moment.state, moment.seat, power.name)
-            if power.told:
-                await tell(power.told, who=Who(moment.seat))
-            await effect(moment, reply)
-
-        def offer(moves: Moves, moment: M) -> Moves:
-            if not usable(moment.state, moment.seat, power.clan, power.name) or not power.here(moment):
-                return moves
-            option = Option(power.fields(moment), power.label)
-            kind = CardlessMove if nameable(option) else Move
-            return {**moves, power.option: kind(option, partial(play, moment), partial(power.legal, moment))}
-
-        hook.add(rank)(offer)
-        return effect
-
-    return register
+OFFERED: Final[dict[str, ClanPower]] = {}
+"""The powers that are moves, by the option; the files of this folder enter theirs."""
 
 
-def in_own_turn(moment: Moment) -> bool:
+def in_own_turn(moment: Moment, seat: Seat) -> bool:
     """In one's own turn of 2B, for powers that take the place of nothing."""
     return moment.sequence == "2B" and not moment.gap
 
 
-def anywhere(moment: Anytime) -> bool:
-    """At any moment."""
+def in_3b(moment: Moment, seat: Seat) -> bool:
+    """In one's own slot of 3B."""
+    return moment.sequence == "3B"
+
+
+def is_anyone(at: in_play.Situation, seat: Seat) -> bool:
+    """Whoever has the power, whenever it is looked at."""
     return True

@@ -12,10 +12,10 @@ from games.cochons.cards.gorruption import BRIBE
 from games.cochons.cards.pluie_de_cailloux import RAIN
 from games.cochons.cards.van_soulo import HIRE
 from games.cochons.cards.yodo_lardo import PROMOTE
-from games.cochons.clans.babiroussa_conversion import PREACH
 from games.cochons.clans.babiroussa_landing_ban import FORBID
+from games.cochons.clans.babiroussa_preaching import PREACH
 from games.cochons.clans.hylocherus_famine import STARVE
-from games.cochons.clans.scrofa_swap import NUDGE
+from games.cochons.clans.scrofa_neighbours import NUDGE
 from games.cochons.practise.chart import NEEDED, Chart, troop_size
 from games.cochons.practise.choices import copy_of, most, playing
 from games.cochons.practise.trips import could_go

@@ -81,7 +81,7 @@ def reigns(state: State, seat: Seat) -> str:
     return "yes" if seat == state.royal else "no"
 
 
-@hooks.senate.add(rank=-10)
+@hooks.senate.cards.add(rank=-10)
 def changes_the_order(moves: Moves, moment: Anytime) -> Moves:
     """R-100: a list that was called may still be changed, but for whoever is being asked."""
     state = moment.state
@@ -98,7 +98,7 @@ def changes_the_order(moves: Moves, moment: Anytime) -> Moves:
     return {**moves, "reorder": Move(option, play)}
 
 
-@hooks.senate.add(rank=-10)
+@hooks.senate.cards.add(rank=-10)
 def claims_the_next_gap(moves: Moves, moment: Anytime) -> Moves:
     """R-100, X-15, D-43: the Porc Royal votes next, when whoever is being asked has answered."""
     state, seat = moment.state, moment.seat

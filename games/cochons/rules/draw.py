@@ -29,7 +29,7 @@ async def draw(state: State) -> Next:
             await _discard(state, seat, thrown[seat])
     for seat in state.order:
         await refill(state, seat)
-    await hooks.drawn.run(state)
+    await hooks.drawn.run(hooks.OfAll(state))
     return after(state, "draw")
 
 

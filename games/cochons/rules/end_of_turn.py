@@ -24,7 +24,7 @@ NO_NAMES: Final = facts.KEYS.fact("no-names")
 async def end_of_turn(state: State) -> Next:
     """R-66, R-114, R-46, R-27: in this order; then the next turn begins."""
     state.phase = "end-of-turn"
-    await hooks.turn_over.run(state)
+    await hooks.turn_over.run(hooks.OfAll(state))
     await return_lent(state)
     await take_back(state)
     await ally(state)

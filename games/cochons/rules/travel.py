@@ -48,8 +48,8 @@ def idle(moment: Moment) -> bool:
 
 
 def own_moves(moment: Moment) -> Moves:
-    """A trip, and whatever cards add to it."""
-    return hooks.moves.of({"trip": trip(moment)}, moment)
+    """A trip, and whatever cards and powers add to it."""
+    return hooks.moves.of(hooks.voyages.of({"trip": trip(moment)}, moment), moment)
 
 
 def travelling(moment: Moment) -> Ask:
@@ -86,7 +86,8 @@ async def gap(state: State) -> Next:
 def gap_moves(state: State, seat: Seat) -> Moves:
     """A trip paid for with a card, once somebody has travelled, and whatever else cards allow in a gap."""
     moment = Moment(state, seat, 0, gap=True)
-    return hooks.moves.of({"trip": trip(moment)} if moment.voyages else {}, moment)
+    voyages = hooks.voyages.of({"trip": trip(moment)}, moment) if moment.voyages else {}
+    return hooks.moves.of(voyages, moment)
 
 
 def reacting(state: State, seat: Seat) -> Ask:

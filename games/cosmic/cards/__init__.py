@@ -1,6 +1,6 @@
 """The artifacts, one file each. Importing this package enters them all.
 
-To add one, copy the file that resembles it most, enter its kind in `decks.py`, and add its words.
+To add one, follow "Adding an artifact" in the README of the game.
 """
 
 from importlib import import_module

@@ -197,7 +197,7 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
         seat=seat,
         powers=tuple(player.powers),
         works=tuple(alien for alien in player.powers if works(state, seat, alien)),
-        zapped=tuple(alien for alien in player.powers if f"{seat}:{alien}" in zapped),
+        zapped=tuple(alien for alien in player.powers if alien in zapped),
         hand=len(player.hand),
         backs=tuple(count_backs(player.hand).items()),
         displayed=tuple(player.displayed),

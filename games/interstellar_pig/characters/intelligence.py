@@ -3,13 +3,14 @@
 from typing import Final
 
 from games.interstellar_pig import hooks
-from games.interstellar_pig.catalogue import ability
-from games.interstellar_pig.state import Character
+from games.interstellar_pig.declaring import Ability
+from games.interstellar_pig.in_play import is_anyone
+from games.table.facts import Seat
 
-ABILITY: Final = ability(3, "intelligence")
+INTELLIGENCE: Final = Ability(3, "intelligence")
 
 
-@hooks.spare.add()
-def rolls_more(dice: int, character: Character) -> int:
+@INTELLIGENCE.changes(hooks.spare, is_anyone)
+def rolls_more(dice: int, being: hooks.Being, seat: Seat) -> int:
     """R-48, R-1: one for each copy of the ability."""
-    return dice + character.abilities.count(ABILITY)
+    return dice + INTELLIGENCE.count(being)

@@ -3,14 +3,18 @@
 from typing import Final
 
 from games.interstellar_pig import hooks
-from games.interstellar_pig.catalogue import ability
+from games.interstellar_pig.declaring import Ability
+from games.table.facts import Seat
 
-ABILITY: Final = ability(2, "natural-weapons")
+NATURAL_WEAPONS: Final = Ability(2, "natural-weapons")
 
 
-@hooks.pool.add()
-def fights_with_claws(dice: int, side: hooks.Side) -> int:
+def is_on_the_ground(side: hooks.Side, seat: Seat) -> bool:
+    """In Ground Combat alone."""
+    return side.ground
+
+
+@NATURAL_WEAPONS.changes(hooks.pool, is_on_the_ground)
+def fights_with_claws(dice: int, side: hooks.Side, seat: Seat) -> int:
     """R-47, R-1: always counts; rolled twice, it counts twice."""
-    if not side.ground or side.player is None or side.player.character is None:
-        return dice
-    return dice + side.player.character.abilities.count(ABILITY)
+    return dice + NATURAL_WEAPONS.count(side)

@@ -3,13 +3,14 @@
 from typing import Final
 
 from games.interstellar_pig import hooks
-from games.interstellar_pig.catalogue import ability
-from games.interstellar_pig.state import Character
+from games.interstellar_pig.declaring import Ability
+from games.interstellar_pig.in_play import is_anyone
+from games.table.facts import Seat
 
-ABILITY: Final = ability(5, "resistant")
+RESISTANT: Final = Ability(5, "resistant")
 
 
-@hooks.needs.add()
-def bears_radiation(needs: hooks.Needs, character: Character) -> hooks.Needs:
+@RESISTANT.changes(hooks.needs, is_anyone)
+def bears_radiation(needs: hooks.Needs, being: hooks.Being, seat: Seat) -> hooks.Needs:
     """R-36: no need for this character, and nothing to be shown."""
-    return tuple(need for need in needs if need != "radiation" or ABILITY not in character.abilities)
+    return tuple(need for need in needs if need != "radiation")

@@ -3,13 +3,14 @@
 from typing import Final
 
 from games.interstellar_pig import hooks
-from games.interstellar_pig.catalogue import ability
-from games.interstellar_pig.state import Character
+from games.interstellar_pig.declaring import Ability
+from games.interstellar_pig.in_play import is_anyone
+from games.table.facts import Seat
 
-ABILITY: Final = ability(6, "super-metabolism")
+SUPER_METABOLISM: Final = Ability(6, "super-metabolism")
 
 
-@hooks.gifts.add()
-def thrives_elsewhere(number: int, character: Character) -> int:
+@SUPER_METABOLISM.changes(hooks.gifts, is_anyone)
+def thrives_elsewhere(number: int, being: hooks.Being, seat: Seat) -> int:
     """R-1: one for each copy of the ability."""
-    return number + character.abilities.count(ABILITY)
+    return number + SUPER_METABOLISM.count(being)

@@ -30,7 +30,7 @@ async def fights_along(side: hooks.Side) -> None:
         )
 
 
-@hooks.pool.add()
+@hooks.pool.cards.add()
 def adds_a_die(number: int, side: hooks.Side) -> int:
     """Option `robot`: a plain extra die instead."""
     if side.state.options.robot == "best_of":

@@ -52,7 +52,7 @@ async def favours(state: State) -> Next:
 
 def gifts(player: Player) -> int:
     """IP-20: how many further values a player's character may favour."""
-    return hooks.gifts.of(0, player.character) if player.character is not None else 0
+    return hooks.gifts.of(0, hooks.Being(player.character)) if player.character is not None else 0
 
 
 def favourable(player: Player) -> list[Need]:

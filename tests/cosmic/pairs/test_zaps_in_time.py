@@ -168,3 +168,17 @@ def test_emotion_control_comes_before_pacifist_wins(zaps: str, winner: str) -> N
         policies={0: Policy(cards=("artifact",)), 3: Policy(ready=("emotion_control_1",))},
     ).finish()
     assert table.winner == winner
+
+
+def test_a_power_zapped_at_launch_is_off_for_whoever_gets_it() -> None:
+    """CE-R6, A25, A40: the power is switched off for the rest of the encounter, also when it changes hands."""
+    table = meet(
+        *("macron", ""),
+        cards=CARDS,
+        hands={1: "cosmic_zap", 3: "flare_sorcerer"},
+        policies={1: Policy(powers=("macron",)), 3: ready("sorcerer")},
+        chapter="launch",
+    ).until("launch")
+    table.tell("0: launch planet=1-1 ships=0-1.1+0-1.2+0-1.3").finish()
+    assert table.state.players[1].powers == ["macron"]
+    assert table.totals == {0: 13, 1: 12}

@@ -93,6 +93,5 @@ cochons-step-newcomers = placing of the colonists
 cochons-step-all_come_back = returns
 cochons-step-settle_all = placing of newcomers
 cochons-step-settle_one = placing of newcomers, one after another
-cochons-step-steals = theft of a card
-cochons-step-choose_victim = choosing the victim
+cochons-step-choose_victim = theft of a card
 cochons-step-take = a card changes hands

@@ -143,5 +143,5 @@ cochons-step-rain = meteor shower
 cochons-step-run_for_it = run for it
 cochons-step-scare = cowards withdrawing
 cochons-step-betray = treason
-cochons-step-slips_away = power of the Hylochérus
-cochons-step-tweaks = power of the Pécari
+cochons-step-offer_flight = power of the Hylochérus
+cochons-step-offer_technology = power of the Pécari

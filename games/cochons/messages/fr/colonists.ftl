@@ -93,6 +93,5 @@ cochons-step-newcomers = placement des colons
 cochons-step-all_come_back = retours
 cochons-step-settle_all = placement des nouveaux
 cochons-step-settle_one = placement des nouveaux, chacun à son tour
-cochons-step-steals = vol d’une carte
-cochons-step-choose_victim = choix de la victime
+cochons-step-choose_victim = vol d’une carte
 cochons-step-take = une carte change de main

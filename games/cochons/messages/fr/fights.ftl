@@ -143,5 +143,5 @@ cochons-step-rain = pluie de cailloux
 cochons-step-run_for_it = sauve qui peut
 cochons-step-scare = repli de lâches
 cochons-step-betray = trahison
-cochons-step-slips_away = pouvoir des Hylochérus
-cochons-step-tweaks = pouvoir des Pécari
+cochons-step-offer_flight = pouvoir des Hylochérus
+cochons-step-offer_technology = pouvoir des Pécari

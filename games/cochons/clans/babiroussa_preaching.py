@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import Power, in_own_turn, offered
+from games.cochons.clans.power import ClanPower, in_own_turn
 from games.cochons.state import State
 from games.cochons.troops import enlist, land, remove
 from games.table.asks import Chosen, Field, Number, Pick, Reply
 from games.table.facts import Named, Seat, Who
 from games.table.script import roll_dice, tell
 
-NAME: Final = "conversion"
+CONVERSION: Final = ClanPower("babiroussa", "conversion")
 PREACH: Final = facts.KEYS.offer("preach", facts.ASK_TRAVEL)
 PREACHED: Final = facts.KEYS.fact("preached", "who", "victim", "tile", "dice", "gorets", "target")
 facts.CHANCE.append("conversion")
@@ -39,7 +39,7 @@ def flock(moment: hooks.Moment) -> dict[str, Field]:
     }
 
 
-@offered(hooks.moves, Power("babiroussa", NAME, PREACH, in_own_turn, flock), rank=68)
+@CONVERSION.offers(hooks.moves, PREACH, in_own_turn, flock)
 async def conversion(moment: hooks.Moment, reply: Reply) -> None:
     """R-139: a die for each Goret tried, Gros Gruiks are immune."""
     await convert(moment.state, moment.seat, reply)

@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cochons import facts, hooks
-from games.cochons.clans.power import Power, offered
+from games.cochons.clans.power import ClanPower
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
 from games.cochons.space import grounds, touching
 from games.table.asks import Chosen, Field, Pick, Reply
-from games.table.facts import Named, Who
+from games.table.facts import Named, Seat, Who
 from games.table.script import tell
 
-NAME: Final = "swap"
+NEIGHBOURS: Final = ClanPower("scrofa", "swap")
 NUDGE: Final = facts.KEYS.offer(
     "nudge", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP, facts.ASK_REORGANISE
 )
@@ -31,12 +31,12 @@ def neighbours(moment: hooks.Moment) -> dict[str, Field]:
     return {ONE: Pick("tile", cells), OTHER: Pick("tile", others)}
 
 
-def with_events(moment: hooks.Moment) -> bool:
+def with_events(moment: hooks.Moment, seat: Seat) -> bool:
     """R-129: wherever the card for any two tiles may be played."""
     return moment.events
 
 
-@offered(hooks.moves, Power("scrofa", NAME, NUDGE, with_events, neighbours), rank=60)
+@NEIGHBOURS.offers(hooks.moves, NUDGE, with_events, neighbours)
 async def swaps_neighbours(moment: hooks.Moment, reply: Reply) -> None:
     """R-142: it costs no trip."""
     board, one, other = moment.state.board, reply.text(ONE), reply.text(OTHER)
