@@ -102,7 +102,7 @@ def show_encounter(view: View, phrase: Phrase) -> EncounterPicture | None:
     is_sum = sums[0] is not None and _are_attacks(now)
     return EncounterPicture(
         title=phrase(Saying(TITLE)),
-        subtitle=phrase(describe_encounter(view)[0]),
+        subtitle=warn(now, phrase(describe_encounter(view)[0]), phrase),
         alt="",
         offense=_show_party(view, now.offense, phrase, is_sum=is_sum),
         defense=_show_party(view, now.defense, phrase, is_sum=is_sum),
@@ -111,6 +111,11 @@ def show_encounter(view: View, phrase: Phrase) -> EncounterPicture | None:
         rule=phrase(Saying(RULES[now.lower])) if is_sum else "",
         outcome=_tell_outcome(now, phrase),
     )
+
+
+def warn(now: EncounterView | None, line: str, phrase: Phrase) -> str:
+    """A line with the hazard warning beside it, while one is in effect (CD-11)."""
+    return f"{line} · ⚠ {phrase(Named('destiny', 'hazard'))}" if now is not None and now.hazard else line
 
 
 def _are_attacks(now: EncounterView) -> bool:

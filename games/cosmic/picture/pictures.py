@@ -11,7 +11,7 @@ from games.cosmic.picture import board as drawing
 from games.cosmic.picture.encounter import encounter as draw_encounter
 from games.cosmic.picture.faces import aliens as draw_aliens
 from games.cosmic.picture.faces import hand as draw_hand
-from games.cosmic.picture.parties import find_marker, find_shown, show_card, show_encounter
+from games.cosmic.picture.parties import find_marker, find_shown, show_card, show_encounter, warn
 from games.cosmic.picture.shown import (
     AlienShown,
     AliensPicture,
@@ -52,7 +52,7 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
     shown = BoardPicture(
         title=phrase(Saying(BOARD_TITLE)),
-        subtitle=phrase(told[0] if told else progress(view)),
+        subtitle=warn(now, phrase(told[0] if told else progress(view)), phrase),
         alt="",
         systems=tuple(_show_system(view, seat, phrase) for seat in view.seats),
         warp=_list_fleets(view, ["warp"]),
