@@ -58,6 +58,7 @@ class Case:
 
 
 EXPANSIONS: Final[Mapping[str, Setting]] = {
+    "planetoids": False,
     "reward_deck": "none",
     "special_ships": "none",
     "double_ships": "none",
@@ -76,6 +77,15 @@ CASES: Final[Mapping[str, Case]] = {
         },
         kept={name: value for name, value in EXPANSIONS.items() if name not in DOMINION},
         games=8,
+        soak=1000,
+        lobby=(0,),
+        stories=3,
+        pairs=4,
+    ),
+    "cosmic-planetoids": Case(
+        "cosmic",
+        kept={**EXPANSIONS, "planetoids": True},
+        games=10,
         soak=1000,
         lobby=(0,),
         stories=3,

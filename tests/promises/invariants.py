@@ -22,6 +22,7 @@ from tests.promises import (
     invariants_dominion,
     invariants_election,
     invariants_interstellar_pig,
+    invariants_planetoids,
 )
 from tests.promises.cases import CASES
 
@@ -57,6 +58,12 @@ INVARIANTS: Final[Mapping[str, Invariants]] = {
         invariants_cosmic.quick,
         invariants_cosmic.whole,
         invariants_dominion.fair,
+        invariants_cosmic.RARE,
+    ),
+    "cosmic-planetoids": Invariants(
+        invariants_cosmic.quick,
+        invariants_planetoids.whole,
+        invariants_planetoids.fair,
         invariants_cosmic.RARE,
     ),
     "election": Invariants(

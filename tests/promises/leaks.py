@@ -14,6 +14,7 @@ from tests.promises import (
     leaks_dominion,
     leaks_election,
     leaks_interstellar_pig,
+    leaks_planetoids,
 )
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_told import Hunt, Leak
@@ -24,6 +25,7 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons-complete": leaks_cochons_complete.LEAKS,
     "cosmic": COMMON | leaks_cosmic.LEAKS,
     "cosmic-dominion": leaks_dominion.LEAKS,
+    "cosmic-planetoids": leaks_planetoids.LEAKS,
     "election": leaks_election.LEAKS,
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
 }
@@ -32,6 +34,7 @@ _AT: Final[Mapping[str, Mapping[str, str]]] = {
     "cochons": leaks_cochons.AT,
     "cosmic": leaks_cosmic.AT,
     "cosmic-dominion": leaks_dominion.AT,
+    "cosmic-planetoids": leaks_planetoids.AT,
     "interstellar_pig": leaks_interstellar_pig.AT,
 }
 

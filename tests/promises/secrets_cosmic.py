@@ -18,6 +18,7 @@ from games.cosmic.catalogue import (
     list_all,
     list_cards,
     list_deck,
+    title,
 )
 from games.cosmic.declaring import ALIENS
 from games.cosmic.expansions.dominion.artifacts import finder
@@ -35,6 +36,8 @@ from games.table.facts import Arg, Fact, Listing, Named, Seat
 
 CARDS: Final = ("cosmic", "reward")
 """Decks of cards, by their backs, that come into hands."""
+EXPANSIONS: Final = (("planetoids", "planetoids", True),)
+"""Options of expansions with which the cosmic deck has most cards."""
 NEEDED: Final = 2
 """Encounter cards that a main player may have to hold, at most (`hooks.cards_needed`)."""
 
@@ -61,7 +64,10 @@ PRIVATE: Final = SEEN_IN_VIEWS | {
 @cache
 def universe() -> tuple[str, ...]:
     """Cosmic cards of every deck, destiny cards of the largest table, and the aliens."""
-    everything = (Options(deck=deck, large_group="always", kickers="old") for deck in ("modern", "old"))
+    everything = (
+        Options(deck=deck, large_group="always", kickers="old", expansions=EXPANSIONS)
+        for deck in ("modern", "old")
+    )
     cards = dict.fromkeys(card for options in everything for card in list_deck(options, PLAYERS[1]))
     cards |= dict.fromkeys(list_cards(DECKS["both"], LETTER))
     flares = [kind.name for kind in KINDS.values() if kind.type == FLARE]
@@ -160,6 +166,13 @@ def face(name: str) -> str:
             return name.rpartition("_")[0]
         case _:
             return name
+
+
+def titled(shown: str) -> Named:
+    """What a card is called, by its face."""
+    if shown in KINDS or shown.startswith("attack_"):
+        return title(shown)
+    return Named("card", shown)
 
 
 # --------------------------------------------------------- what must stay as it is, so that a script stays the same
