@@ -2,7 +2,6 @@
 
 ## Cosmic Dominion: options
 
-cosmic-group-expansions = Expansions
 cosmic-option-reward_deck = Reward deck
 cosmic-option-reward_deck-none = none
 cosmic-option-reward_deck-dominion = Dominion (32 cards)

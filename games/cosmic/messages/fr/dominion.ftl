@@ -2,7 +2,6 @@
 
 ## Cosmic Dominion : options
 
-cosmic-group-expansions = Extensions
 cosmic-option-reward_deck = Pioche de récompenses
 cosmic-option-reward_deck-none = aucune
 cosmic-option-reward_deck-dominion = Dominion (32 cartes)
