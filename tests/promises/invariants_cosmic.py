@@ -14,7 +14,7 @@ from games.cosmic.roles import list_sides
 from games.cosmic.state import PLACES, SHIPS_A_PLANET, State
 from games.table.rulebook import Setting
 
-RARE: Final = ("orders",)
+RARE: Final = ("orders", "ship-orders")
 """Offered beside every question: luck would be busy with orders for ever."""
 FLARES: Final = 10
 """Flares in the cosmic deck, at least: two of each player are among them (CE-5)."""
