@@ -1,12 +1,21 @@
 """Whoever comes back is told what they missed; the log is read page by page, with a mark where one last was."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
+from bot.games import GAMES
 from bot.panels.custom_ids import read_token
+from games.cochons.setup import setup
+from games.cochons.state import State
+from games.election.ballot import opened as opened_ballot
+from games.table.asks import PASS
+from games.table.facts import Seat
+from games.table.rulebook import Settings
 from tests.fake_discord import Interaction, Message, Person
+from tests.sockets.absences import who_answered
 from tests.sockets.direct_messages import answer_first
 from tests.sockets.elections import does, opened
 from tests.sockets.games import PLAYED
@@ -68,6 +77,18 @@ async def watches_an_answer(scenario: Scenario) -> Person:
     return reader
 
 
+async def asked_alone_to_act(scenario: Scenario) -> Person:
+    """The others answer until somebody alone is asked what the absent do not just pass."""
+    for _ in range(MANY):
+        live = await scenario.running.live()
+        person, *others = await scenario.awaited()
+        if not others and live.play.asks[live.play.awaited[0]].default.option != PASS:
+            return person
+        await answer_first(scenario)
+        await scenario.running.settle()
+    raise AssertionError("everything can be passed")
+
+
 def title(scenario: Scenario, person: Person) -> str:
     """What stands at the head of what somebody missed."""
     return scenario.running.text("catchup-title", person.locale, table="§", when="§").split("§")[1].strip()
@@ -80,7 +101,9 @@ def title(scenario: Scenario, person: Person) -> str:
 async def test_the_log_marks_what_is_new_since_one_last_looked_or_pressed(scenario: Scenario) -> None:
     await scenario.started()
     mark = scenario.running.text("log-mark", "en")
-    assert mark not in (await log_of(scenario, scenario.bob)).text, "whoever was never there has read nothing"
+    eve = scenario.world.person("Eve", scenario.guild, locale="en-US")
+    assert mark not in (await log_of(scenario, eve)).text, "whoever was never there has read nothing"
+    await log_of(scenario, scenario.bob)
     await answer_first(scenario)
     await scenario.running.settle()
     text = (await log_of(scenario, scenario.bob)).text
@@ -143,10 +166,10 @@ async def test_whoever_was_answered_for_is_told_what_and_why_with_their_next_pre
     scenario: Scenario,
 ) -> None:
     await scenario.started(deadline="12h")
-    (person,) = await scenario.awaited()
+    person = await asked_alone_to_act(scenario)
     await board_of(scenario, person)
     await scenario.running.later(12 * HOUR)
-    assert person not in await scenario.awaited()
+    assert (await who_answered(scenario, person))[-1] == "default"
     (told,) = (await board_of(scenario, person)).followups
     for key in ("catchup-answered", "catchup-by-default"):
         assert scenario.running.text(key, person.locale) in told.text
@@ -196,6 +219,38 @@ async def test_the_catch_up_has_the_board_then_and_now_and_the_question_with_its
         await plays_on(scenario, 1)
         scenario.running.clock.advance(2 * HOUR)
     assert shown[2], "somebody saw how the board was and how it is"
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games begin with an election: something is told and asked before anything is in the log."""
+
+    def sitting(players: int, settings: Settings) -> State:
+        state = setup(players, {**settings, "rule_set": "complete"})
+        state.order = [Seat(seat) for seat in range(players)]
+        state.ballot = opened_ballot([1] * players)
+        return state
+
+    monkeypatch.setitem(GAMES, "cochons", replace(GAMES["cochons"], setup=sitting, first="candidates"))
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_how_a_game_began_is_told_once_also_where_nobody_has_answered_yet(scenario: Scenario) -> None:
+    """Who was there after it began has read the opening; who was not, has not."""
+    await scenario.started()
+    reader, other = scenario.people[1:3]
+
+    def begins(person: Person) -> str:
+        said = scenario.running.text("catchup-begin", person.locale, table="#")
+        return said.rpartition("#")[2].strip()
+
+    scenario.running.clock.advance(2 * HOUR)
+    assert begins(reader) in (await catch_up(scenario, reader)).text, "never there before"
+    scenario.running.clock.advance(2 * HOUR)
+    nothing = (await catch_up(scenario, reader)).text
+    assert begins(reader) not in nothing
+    assert "• " not in nothing, "no fact of the opening again"
+    assert begins(other) in (await catch_up(scenario, other)).text
 
 
 async def test_the_catch_up_leads_to_the_log_from_where_one_was(scenario: Scenario) -> None:
