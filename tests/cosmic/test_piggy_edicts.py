@@ -162,7 +162,6 @@ def test_finder_takes_a_named_card_out_of_a_hand_and_no_envelope() -> None:
     assert holder(seek("the_piggy", piggy=3)) == 0
     table = seek("the_piggy", piggy="3-1")
     assert contents(table, "3-1") == ["the_piggy"]
-    assert table.said("cosmic-finder-finds-not")
 
 
 def test_an_edict_may_be_cancelled_as_any_artifact() -> None:

@@ -6,13 +6,14 @@ from games.cosmic import aliens, cards, facts
 from games.cosmic.catalogue import ARTIFACT, KINDS
 from games.cosmic.declaring import ALIENS
 from games.cosmic.expansions.cosmic_pig import edicts, homo_sapiens
+from games.cosmic.expansions.dominion import artifacts
 from games.cosmic.rulebook import RULEBOOK
 from tests.cosmic.games import LIMITS
 from tests.games.registers import EveryKey, Registered
 
 NAMES = [name.replace("_", "-") for name in ALIENS]
-ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT]
-TOLD = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT or kind.is_told]
+ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT or kind.is_told]
+PLAYED = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT]
 OF_EXPANSIONS = (*edicts.MODULES, homo_sapiens.__name__)
 
 
@@ -27,13 +28,13 @@ class TestKeys(EveryKey):
             "flare": NAMES,
             **dict.fromkeys(("alien", "power", "wild", "super"), NAMES),
             "choice": facts.CHOICES,
-            "effect": TOLD,
+            "effect": ARTIFACTS,
         },
         labelled=("planet",),
         chance=facts.CHANCE,
         steps=facts.STEPS,
-        modules=[*aliens.MODULES, *cards.MODULES, *OF_EXPANSIONS],
-        titles=[*NAMES, *ARTIFACTS],
+        modules=[*aliens.MODULES, *cards.MODULES, *artifacts.__all__, *OF_EXPANSIONS],
+        titles=[*NAMES, *PLAYED],
         phases=facts.THINGS["phase"],
         lights=lambda play, ask: True,
         limits=LIMITS,

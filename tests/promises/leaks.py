@@ -12,6 +12,7 @@ from tests.promises import (
     leaks_cochons_complete,
     leaks_cosmic,
     leaks_cosmic_pig,
+    leaks_dominion,
     leaks_election,
     leaks_interstellar_pig,
     leaks_planetoids,
@@ -26,6 +27,7 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons-complete": leaks_cochons_complete.LEAKS,
     **({"cosmic-pig": leaks_cosmic_pig.LEAKS} if "cosmic-pig" in CASES else {}),
     "cosmic": COMMON | leaks_cosmic.LEAKS,
+    "cosmic-dominion": leaks_dominion.LEAKS,
     "cosmic-planetoids": leaks_planetoids.LEAKS,
     "election": leaks_election.LEAKS,
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
@@ -35,6 +37,7 @@ _AT: Final[Mapping[str, Mapping[str, str]]] = {
     "cochons": leaks_cochons.AT,
     "cosmic": leaks_cosmic.AT,
     "cosmic-pig": leaks_cosmic_pig.AT,
+    "cosmic-dominion": leaks_dominion.AT,
     "cosmic-planetoids": leaks_planetoids.AT,
     "interstellar_pig": leaks_interstellar_pig.AT,
 }

@@ -11,7 +11,6 @@ cosmic-card-stasis-seal = Stasis Seal
 cosmic-card-clock-jammer = Clock Jammer
 cosmic-card-neural-amplifier = Neural Amplifier
 cosmic-card-vacuum-capsule = Vacuum Capsule
-cosmic-card-finder = Finder
 cosmic-card-type-piggy = The Piggy
 cosmic-effect-the-piggy = Have it when the game ends, in your hand or in an envelope of your system, with a ship at home. It cannot be played; if it is discarded, all fight for it.
 cosmic-effect-piggy-befriending-contraption = Any player, before the end dice: The Piggy, wherever it is, comes to the hand of whoever has most bases. If several have most, it stays.
@@ -22,7 +21,6 @@ cosmic-effect-stasis-seal = Any player, at regroup: one envelope is sealed until
 cosmic-effect-clock-jammer = Any player, before the end dice: they are not rolled after this encounter.
 cosmic-effect-neural-amplifier = As a main player, once cards are chosen: your side’s total is 5 lower; in a Homo sapiens challenge, 5 higher.
 cosmic-effect-vacuum-capsule = Any player, when an encounter or a Piggy Challenge sends your ships to the warp: they go home instead.
-cosmic-effect-finder = Any player, at any gate: name a card and a player. If it is in that hand, you take it. Envelopes are not searched.
 
 ## Homo sapiens, who replaces Anti-Matter
 
@@ -70,6 +68,10 @@ cosmic-ask-gate-closing = The encounter is over, the end dice are about to be ro
 cosmic-ask-gate-closing-play = Play →
 cosmic-ask-gate-closing-pass = Pass
 cosmic-ask-gate-closing-orders = Without asking me →
+cosmic-ask-gate-closing-drive = Flagship to a colony →
+cosmic-ask-gate-closing-drive-in = Flagship into the encounter →
+cosmic-ask-gate-closing-ship-orders = What my flagship does →
+cosmic-ask-gate-closing-beam = Tractor beam →
 cosmic-ask-gate-closing-waiting = On the menu: a card to play, or not.
 cosmic-ask-pig-defend = You are attacked at { $planet }, ships { $offense } to { $defense }, offense first. Which ships of your other bases join the defense, if any?
 cosmic-ask-pig-defend-ships = Send ships →
@@ -77,8 +79,6 @@ cosmic-ask-pig-defend-orders = Without asking me →
 cosmic-ask-pig-defend-waiting = On the menu: ships for the defense.
 cosmic-choice-pig-scan = Envelope Scanner: into which envelope do you look?
 cosmic-choice-pig-seal = Stasis Seal: which envelope is sealed?
-cosmic-choice-finder-whom = Finder: whose hand is searched?
-cosmic-choice-finder-what = Finder: for which card?
 cosmic-field-put = I put in
 cosmic-field-take = I take out
 cosmic-refused-pig-uneven = As many in as out: you put in { $put } and take out { $take }.
@@ -138,8 +138,6 @@ cosmic-pig-befriends-nobody = { $number ->
 }
 cosmic-pig-jams = ⏱️ { $who } stops the clock: no end dice after this encounter.
 cosmic-pig-end = 🎲 End dice: { $first } + { $second } = { $number }.
-cosmic-finder-finds = 🔎 { $who } looks for { $card } in the hand of { $other }, and finds it.
-cosmic-finder-finds-not = 🔎 { $who } looks for { $card } in the hand of { $other }, in vain.
 cosmic-pig-dropped = 🐷 The Piggy falls on the table!
 cosmic-pig-round = { $number ->
     [one] ⚔️ Piggy Challenge: all against all.

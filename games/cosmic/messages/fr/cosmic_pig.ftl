@@ -11,7 +11,6 @@ cosmic-card-stasis-seal = Sceau de stase
 cosmic-card-clock-jammer = Brouilleur d’horloge
 cosmic-card-neural-amplifier = Amplificateur neuronal
 cosmic-card-vacuum-capsule = Capsule à vide
-cosmic-card-finder = Détecteur
 cosmic-card-type-piggy = La Cochonne
 cosmic-effect-the-piggy = À avoir quand la partie finit, en main ou dans une enveloppe de ton système, avec un vaisseau chez toi. Ne se joue pas ; défaussée, tout le monde se bat pour elle.
 cosmic-effect-piggy-befriending-contraption = Dans n’importe quel rôle, avant les dés de fin : La Cochonne, où qu’elle soit, vient dans la main de qui a le plus de bases. S’il y a égalité, elle reste.
@@ -22,7 +21,6 @@ cosmic-effect-stasis-seal = Dans n’importe quel rôle, au regroupement : une 
 cosmic-effect-clock-jammer = Dans n’importe quel rôle, avant les dés de fin : on ne les lance pas après cette rencontre.
 cosmic-effect-neural-amplifier = Comme protagoniste, une fois les cartes choisies : le total de ton camp baisse de 5 ; dans un défi Homo sapiens, il monte de 5.
 cosmic-effect-vacuum-capsule = Dans n’importe quel rôle, quand une rencontre ou un défi cochon envoie tes vaisseaux dans le warp : ils rentrent chez toi.
-cosmic-effect-finder = Dans n’importe quel rôle, à chaque sas : nomme une carte et une personne. Si cette main l’a, tu la prends. On ne fouille pas les enveloppes.
 
 ## Homo sapiens, qui remplace l’Antimatière
 
@@ -70,6 +68,10 @@ cosmic-ask-gate-closing = La rencontre est finie, on va lancer les dés de fin. 
 cosmic-ask-gate-closing-play = Jouer →
 cosmic-ask-gate-closing-pass = Passer
 cosmic-ask-gate-closing-orders = Sans me demander →
+cosmic-ask-gate-closing-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-gate-closing-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-gate-closing-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-gate-closing-beam = Rayon tracteur →
 cosmic-ask-gate-closing-waiting = Au menu : une carte à jouer, ou pas.
 cosmic-ask-pig-defend = On t’attaque, vaisseaux { $offense } contre { $defense }, l’attaque d’abord : { $planet }. Quels vaisseaux de tes autres bases rejoignent la défense, s’il y en a ?
 cosmic-ask-pig-defend-ships = Envoyer des vaisseaux →
@@ -77,8 +79,6 @@ cosmic-ask-pig-defend-orders = Sans me demander →
 cosmic-ask-pig-defend-waiting = Au menu : des vaisseaux pour la défense.
 cosmic-choice-pig-scan = Scanner d’enveloppe : dans laquelle regardes-tu ?
 cosmic-choice-pig-seal = Sceau de stase : quelle enveloppe est scellée ?
-cosmic-choice-finder-whom = Détecteur : quelle main fouilles-tu ?
-cosmic-choice-finder-what = Détecteur : quelle carte cherches-tu ?
 cosmic-field-put = j’y mets
 cosmic-field-take = j’en sors
 cosmic-refused-pig-uneven = Autant dedans que dehors : tu y mets { $put } et en sors { $take }.
@@ -138,8 +138,6 @@ cosmic-pig-befriends-nobody = { $number ->
 }
 cosmic-pig-jams = ⏱️ { $who } arrête l’horloge : pas de dés de fin après cette rencontre.
 cosmic-pig-end = 🎲 Dés de fin : { $first } + { $second } = { $number }.
-cosmic-finder-finds = 🔎 { $who } cherche { $card } dans la main de { $other }, et trouve.
-cosmic-finder-finds-not = 🔎 { $who } cherche { $card } dans la main de { $other }, en vain.
 cosmic-pig-dropped = 🐷 La Cochonne tombe sur la table !
 cosmic-pig-round = { $number ->
     [one] ⚔️ Défi cochon : chacun pour soi.
