@@ -8,7 +8,7 @@ from tests.sockets.players import Player
 from tests.sockets.scenario import PNG, Scenario
 from tests.sockets.whole_games import COMMANDS, PRESSES, over, party, played, type_turns
 
-pytestmark = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)]
 
 
 async def test_three_people_play_to_the_result_by_buttons_menus_and_forms(scenario: Scenario) -> None:
