@@ -48,6 +48,6 @@ def test_thousands_of_simulated_games(part: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("case", ["cochons", "cochons-complete", "interstellar_pig"])
+@pytest.mark.parametrize("case", ["cochons", "cochons-complete", "interstellar_pig", "cosmic"])
 def test_hundreds_of_longer_games(case: str, tmp_path: Path) -> None:
     play_all(range(SEEDS // 30), tmp_path, case)

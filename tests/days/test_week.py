@@ -12,7 +12,7 @@ from tests.days.referee import check
 from tests.days.script import Script, script_of_the_week
 from tests.days.simulation import Outcome, simulate
 
-GAMES = ("cochons", "interstellar_pig", "election")
+GAMES = ("cochons", "interstellar_pig", "cosmic", "election")
 
 
 def write_script(case: str) -> Script:

@@ -141,7 +141,7 @@ class KilledBots:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("luck", range(4))
+@pytest.mark.parametrize("luck", range(5))
 async def test_nothing_confirmed_is_lost_or_done_twice_whenever_the_bot_is_killed(
     tmp_path: Path, luck: int
 ) -> None:

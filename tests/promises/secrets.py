@@ -10,6 +10,7 @@ A game whose rules act by themselves on what is hidden says besides:
 
 deck(name)             things of different decks never change places
 shed(fact)             faces of things that left a hand for all to see, and may have come back to one since, unseen
+titled(face)           how a card is called, by its face
 told(state, viewer, fact)  things that the viewer can take for no others once this was told, by the rules
 steady(state, viewer)  things that must stay where they are if the visible script is to stay the same
 said(state, ask, reply)             a reply with all that it leaves to the rules
@@ -28,7 +29,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from games.table.asks import Ask, Reply
-from games.table.facts import Fact, Seat
+from games.table.facts import Fact, Named, Seat
 from tests.promises import (
     secrets_cochons,
     secrets_cochons_complete,
@@ -64,6 +65,7 @@ class Secrets:
         lambda ask, reply, fixed, luck: reply
     )
     shed: Callable[[Fact], set[str]] = lambda fact: set()
+    titled: Callable[[str], Named] = lambda face: Named("card", face)
 
 
 SECRETS: Final[Mapping[str, Secrets]] = {
@@ -92,6 +94,21 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         shed=secrets_cochons.shed,
     ),
     "cosmic": Secrets(
+        secrets_cosmic.universe,
+        secrets_cosmic.known,
+        secrets_cosmic.held,
+        secrets_cosmic.kind,
+        secrets_cosmic.face,
+        secrets_cosmic.deck,
+        secrets_cosmic.told,
+        secrets_cosmic.steady,
+        untouched=secrets_cosmic.untouched,
+        stirred=secrets_cosmic.stirred,
+        dealt=secrets_cosmic.dealt,
+        otherwise=secrets_cosmic.otherwise,
+        titled=secrets_cosmic.titled,
+    ),
+    "cosmic-planetoids": Secrets(
         secrets_cosmic.universe,
         secrets_cosmic.known,
         secrets_cosmic.held,

@@ -18,15 +18,16 @@ class Game:
 
     group    its group of commands
     short    options of the lobby with which it is soon over
-    alone    options with which the first question is put to one person, who chooses among a few places
-    secret   options with which it goes from there to a question put to all at once, in secret
-    first    how many such choices come before that question
-    opening  how many questions that are put to all at once come before the first that is put to one person
+    alone    options with which a question is soon put to one person, who chooses among a few places
+    opening  how many questions come before that one
+    secret   options with which a question is soon put to all at once, in secret
+    first    how many questions come before that one
     simple   what the button says that answers the secret question at once
-    form     what the button says that opens its form
+    form     what the button says that opens its form; "ready:" and an option: its menu of whole replies leads there
     typed    options with which there is less to type
     mixed    options with which there is something to press for and to type
     rare     what luck does now and then only: it would end every game early
+    enough   commands after which it has been seen that one can play by them: each takes a try of many
     """
 
     name: str
@@ -41,6 +42,7 @@ class Game:
     mixed: str
     opening: int = 0
     rare: Collection[str] = ()
+    enough: int = 90
 
     def options(self, *more: str) -> str:
         """Options as one types them; later ones count."""
@@ -84,13 +86,16 @@ COSMIC: Final = Game(
     short="win=3, pace=orders",
     alone="pace=orders, invitations=in-order, answers=in-order",
     secret="pace=gates",
-    first=0,
+    first=1,
     simple="cosmic-ask-gate-start-pass",
-    form="cosmic-ask-gate-start-play",
+    form="ready:orders",
     typed="pace=orders",
-    mixed="pace=gates",
-    opening=1,
+    mixed="pace=orders",
+    opening=3,
+    enough=24,
     rare=INVARIANTS["cosmic"].rare,
 )
-PLAYED: Final[Mapping[str, Game]] = {game.name: game for game in (COCHONS, PIG)}
-"""The games whose first question is put to one person; that of Cosmic Encounter is put to all."""
+SHORT: Final[Mapping[str, Game]] = {game.name: game for game in (COCHONS, PIG)}
+"""Those that are soon over: what differs little from one game to the next is tried with them."""
+PLAYED: Final[Mapping[str, Game]] = {game.name: game for game in (COCHONS, PIG, COSMIC)}
+"""Every game that is played from a lobby."""

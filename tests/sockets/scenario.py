@@ -248,37 +248,35 @@ class Scenario:
         return lobby
 
     async def started(self, channel: Channel | None = None, **options: str) -> Message:
-        """A game that has begun, every message delivered; gives the newest public message."""
+        """A game in which one person is asked, every message delivered; gives the newest public message."""
+        await self.begun(channel, **options)
+        if options.get("game", self.game.name) == self.game.name:
+            await self._answer_first(self.game.opening, channel)
+        return self.public(channel)[-1]
+
+    async def drawn(self, channel: Channel | None = None, **options: str) -> Message:
+        """A game in which all have just been asked something, in secret."""
+        options["options"] = self.game.options(options.get("options", ""), self.game.secret)
+        await self.begun(channel, **options)
+        await self._answer_first(self.game.first, channel)
+        assert len(await self.awaited(1 if channel is None else 2)) == len(self.people)
+        return self.public(channel)[-1]
+
+    async def begun(self, channel: Channel | None = None, **options: str) -> None:
+        """A game that has just begun, every message delivered."""
         if options.get("game", self.game.name) == self.game.name:
             options["options"] = self.game.options(self.game.alone, options.get("options", ""))
         lobby = await self.seated(channel, **{name: value for name, value in options.items() if value})
         await self.ana.press(lobby, "Commencer")
         await self.running.settle()
-        if options.get("game", self.game.name) == self.game.name:
-            await self._open(channel)
-        return self.public(channel)[-1]
 
-    async def _open(self, channel: Channel | None) -> None:
-        """All answer what is put to all before the first question to one person, each by what is offered first."""
-        for _ in range(self.game.opening):
+    async def _answer_first(self, questions: int, channel: Channel | None) -> None:
+        """So many questions are answered by all who are asked, with what is offered first."""
+        for _ in range(questions):
             for person in await self.awaited(1 if channel is None else 2):
                 panel = await person.slash("answer", channel=channel or self.channel)
                 await offered_first(person, panel)
             await self.running.settle()
-
-    async def drawn(self, channel: Channel | None = None, **options: str) -> Message:
-        """A game in which all have just been asked something, in secret."""
-        options["options"] = self.game.options(options.get("options", ""), self.game.secret)
-        told = await self.started(channel, **options)
-        table = 1 if channel is None else 2
-        for _ in range(self.game.first):
-            (person,) = await self.awaited(table)
-            panel = await person.slash("answer", channel=channel or self.channel)
-            await offered_first(person, panel)
-            await self.running.settle()
-            told = self.public(channel)[-1]
-        assert len(await self.awaited(table)) == len(self.people)
-        return told
 
     async def awaited(self, table: int = 1) -> list[Person]:
         """The people who owe an answer, lowest seat first."""

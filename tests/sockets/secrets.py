@@ -27,16 +27,16 @@ class Watcher:
         self._town: Final = scenario
         self._house: Final[RunningBot] = scenario.running
         self._table: Final = table
-        self._hands: dict[Seat, Counter[str]] = {}
-        self._seen: Final[set[str]] = set()
-        self._known: Final[dict[Seat, set[str]]] = {}
+        self._hands: dict[Seat, Counter[Named]] = {}
+        self._seen: Final[set[Named]] = set()
+        self._known: Final[dict[Seat, set[Named]]] = {}
         words = scenario.running.bot.words
         self._effects: Final[set[str]] = {
             words.of(lang).text(key) for key in list_printed(scenario.game.name) for lang in LANGUAGES
         }
-        self._worded: Final[set[str]] = set()
+        self._worded: Final[set[Named]] = set()
         """The titles of the cards whose effects `_effects` has in words."""
-        self._called: Final[dict[str, frozenset[str]]] = {}
+        self._called: Final[dict[Named, frozenset[str]]] = {}
         self._logged = 0
         self._versions: Final[dict[int, int]] = {}
         """How often each message had been edited when it was read last."""
@@ -72,13 +72,17 @@ class Watcher:
     async def _remember(self, live: Live) -> None:
         """Cards that have left a hand may have been seen; so have those that lie open, or were named to all."""
         kept = SECRETS[live.table.game]
-        self._seen.update(map(kept.face, kept.known(live.play.view(None))))
+
+        def called(names: Iterable[str]) -> set[Named]:
+            return {kept.titled(kept.face(name)) for name in names}
+
+        self._seen.update(called(kept.known(live.play.view(None))))
         log = await self._house.log(self._table)
         for entry in log[self._logged :]:
             for fact in msgspec.json.decode(entry.facts, type=list[Fact]):
-                self._seen.update(kept.shed(fact))
+                self._seen.update(map(kept.titled, kept.shed(fact)))
                 for seat in (None, *self._hands):
-                    names = set(map(kept.face, kept.told(live.play.state, seat, fact)))
+                    names = called(kept.told(live.play.state, seat, fact))
                     known = self._seen if seat is None else self._known[seat]
                     known.update(names if fact.is_known_to(seat) else ())
         self._logged = len(log)
@@ -86,17 +90,17 @@ class Watcher:
             seat = Seat(row.seat)
             view = live.play.view(seat)
             cards = live.rulebook.hand(view)
-            fresh = [one.effect for one in cards if one.title.name not in self._worded]
-            self._worded.update(one.title.name for one in cards)
+            fresh = [one.effect for one in cards if one.title not in self._worded]
+            self._worded.update(one.title for one in cards)
             for lang in LANGUAGES:
                 reader = self._house.bot.words.of(lang)
                 self._effects.update(reader.say(one, str, live.table.game) for one in fresh)
-            hand = Counter(card.title.name for card in cards)
+            hand = Counter(card.title for card in cards)
             self._seen.update(self._hands.get(seat, Counter()) - hand)
             self._hands[seat] = hand
-            self._known.setdefault(seat, set()).update(hand, map(kept.face, kept.known(view)))
+            self._known.setdefault(seat, set()).update(hand, called(kept.known(view)))
 
-    def _named(self, title: str, text: str, known: Collection[str]) -> bool:
+    def _named(self, title: Named, text: str, known: Collection[Named]) -> bool:
         """Whether a text names a card, and not only a known one whose longer name begins alike."""
         names = self._names(title)
         longer = {name for one in known for name in self._names(one) if any(mine in name for mine in names)}
@@ -104,13 +108,12 @@ class Watcher:
             text = text.replace(name, "")
         return any(name in text for name in names)
 
-    def _names(self, title: str) -> frozenset[str]:
+    def _names(self, title: Named) -> frozenset[str]:
         """What a card is called, in either language."""
         if title not in self._called:
             game, words = self._town.game.name, self._house.bot.words
             self._called[title] = frozenset(
-                words.of(lang).arg(Named("card", title), lambda seat: "", game).split(" (")[0]
-                for lang in LANGUAGES
+                words.of(lang).arg(title, lambda seat: "", game).split(" (")[0] for lang in LANGUAGES
             )
         return self._called[title]
 

@@ -1,6 +1,7 @@
 """What is done to a table by its commands."""
 
 from bot.panels.custom_ids import read_token
+from bot.panels.parts import STEP_BY_STEP
 from tests.fake_discord import Interaction, Message, Person
 from tests.sockets.players import parts_of
 from tests.sockets.scenario import Scenario
@@ -10,6 +11,16 @@ async def cancelled(scenario: Scenario) -> Interaction:
     """Ana, the host, cancels the table and confirms it."""
     sure = await scenario.ana.slash("table annuler", channel=scenario.channel)
     return await scenario.ana.press(sure, scenario.running.text("cancel-button"))
+
+
+async def open_form(scenario: Scenario, person: Person) -> Interaction:
+    """Somebody opens the form of the question that is put in secret: by its button, or step by step from its menu."""
+    question = scenario.question(person)
+    if not scenario.game.form.startswith("ready:"):
+        return await person.press(question, scenario.running.text(scenario.game.form))
+    option = scenario.game.form.removeprefix("ready:")
+    menu = next(one for one in question.menus if read_token(one).option == option)
+    return await person.choose(question, menu, [STEP_BY_STEP])
 
 
 def menus_of(answer: Interaction) -> dict[str, list[str]]:

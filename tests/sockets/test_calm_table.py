@@ -361,6 +361,6 @@ async def test_a_whole_game_is_played_by_somebody_whose_direct_messages_are_clos
     scenario: Scenario, game: Game
 ) -> None:
     scenario.cy.dms_open = False
-    await scenario.started(options=game.short)
+    await scenario.begun(options=game.short)
     await played(scenario, party(scenario, 5), PRESSES)
     assert not scenario.cy.sees(scenario.cy.dm)

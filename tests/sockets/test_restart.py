@@ -6,7 +6,8 @@ from tests.fake_discord import Message
 from tests.sockets.direct_messages import MESSAGES, answer_first
 from tests.sockets.games import PLAYED
 from tests.sockets.players import Party, Player, number_of, parts_of
-from tests.sockets.scenario import SECOND, RunningBot, Scenario
+from tests.sockets.scenario import SECOND, RunningBot, Scenario, offered_first
+from tests.sockets.tables import open_form
 
 pytestmark = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 
@@ -114,8 +115,7 @@ async def test_an_interaction_answered_before_the_crash_is_known_after_it(scenar
 
 async def test_a_half_filled_form_survives(scenario: Scenario) -> None:
     await scenario.drawn()
-    question = scenario.question(scenario.ana)
-    form = await scenario.ana.press(question, scenario.running.text(scenario.game.form))
+    form = await open_form(scenario, scenario.ana)
     (menu,) = form.message.menus if form.message else []
     cards = parts_of(form)[0]["options"]
     filled = await scenario.ana.choose(form, menu, [cards[0]["value"]])
@@ -132,9 +132,7 @@ async def test_whoever_presses_while_it_stops_is_told_to_come_back(scenario: Sce
     await scenario.drawn()
     before = await scenario.running.log()
     scenario.running.bot.admission.stopping = True
-    pressed = await scenario.ana.press(
-        scenario.question(scenario.ana), parts_of(scenario.question(scenario.ana))[0]["custom_id"]
-    )
+    pressed = await offered_first(scenario.ana, scenario.question(scenario.ana))
     typed = await scenario.bob.slash("pass", channel=scenario.channel)
     scenario.running.bot.admission.stopping = False
     assert pressed.text == scenario.running.text("bot-going", "fr")

@@ -3,20 +3,24 @@
 import pytest
 
 from tests.fake_discord.model import Attachment
-from tests.sockets.games import PLAYED
+from tests.sockets.games import PLAYED, SHORT
 from tests.sockets.players import Player
 from tests.sockets.scenario import PNG, Scenario
 from tests.sockets.whole_games import COMMANDS, PRESSES, over, party, played, type_turns
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)]
+pytestmark = pytest.mark.slow
+of_every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+of_short_games = pytest.mark.parametrize("game", SHORT.values(), ids=SHORT)
 
 
+@of_short_games
 async def test_three_people_play_to_the_result_by_buttons_menus_and_forms(scenario: Scenario) -> None:
-    await scenario.started(options=scenario.game.short)
+    await scenario.begun(options=scenario.game.short)
     answers = await played(scenario, party(scenario, 7), PRESSES)
     assert len(await scenario.running.log()) > answers, "chance has its places in the log"
 
 
+@of_every_game
 @pytest.mark.parametrize("running", ["painted"], indirect=True)
 async def test_boards_and_hands_are_shown_as_pictures_with_words_for_those_who_see_none(
     scenario: Scenario,
@@ -43,15 +47,18 @@ async def nothing() -> None:
     """Looks away."""
 
 
+@of_every_game
 async def test_three_people_type_their_first_turns(scenario: Scenario) -> None:
     await type_turns(scenario)
 
 
+@of_every_game
 async def test_some_press_and_some_type_to_the_result(scenario: Scenario) -> None:
-    await scenario.started(options=scenario.game.options(scenario.game.short, scenario.game.mixed))
+    await scenario.begun(options=scenario.game.options(scenario.game.short, scenario.game.mixed))
     await played(scenario, party(scenario, 11), [*PRESSES, *COMMANDS])
 
 
+@of_every_game
 async def test_one_person_plays_with_two_practice_players(scenario: Scenario) -> None:
     lobby = await scenario.lobby(options=scenario.game.short)
     for _ in range(2):
@@ -62,6 +69,7 @@ async def test_one_person_plays_with_two_practice_players(scenario: Scenario) ->
     assert not scenario.bob.sees(scenario.bob.dm)
 
 
+@of_every_game
 async def test_nobody_answers_and_practice_players_end_it_alone(scenario: Scenario) -> None:
     lobby = await scenario.lobby(
         options=scenario.game.options(scenario.game.short, scenario.game.secret), deadline="5m"

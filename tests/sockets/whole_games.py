@@ -1,15 +1,11 @@
 """Whole games of people who see nothing but their screens."""
 
-from typing import Final
-
 from tests.sockets.players import Act, Party, Player, number_of
 from tests.sockets.scenario import Scenario, offered_first
 from tests.sockets.secrets import Watcher, check_private
 
 PRESSES: list[Act] = [Player.by_components, Player.by_channel_button, Player.by_answer]
 COMMANDS: list[Act] = [Player.by_commands]
-TYPED: Final = 90
-"""Commands after which it has been seen that one can play by them: each takes a try of many."""
 
 
 def party(scenario: Scenario, luck: int, *, people: int = 3) -> Party:
@@ -49,21 +45,23 @@ async def played(scenario: Scenario, found: Party, ways: list[Act]) -> int:
 
 async def type_turns(scenario: Scenario) -> None:
     """Three people play by commands alone, until many were typed."""
-    await scenario.started(options=scenario.game.options(scenario.game.short, scenario.game.typed))
+    await scenario.begun(options=scenario.game.options(scenario.game.short, scenario.game.typed))
     found, watcher = party(scenario, 3), Watcher(scenario)
 
     def typed() -> int:
         return sum(player.typed for player in found.players)
 
-    answers = await found.play(COMMANDS, lambda: over(scenario) or typed() >= TYPED, watcher.look)
+    answers = await found.play(
+        COMMANDS, lambda: over(scenario) or typed() >= scenario.game.enough, watcher.look
+    )
     check_private(found.players)
     assert typed() * 2 > answers, "most is typed"
 
 
 async def let_answer(scenario: Scenario, times: int = 1) -> None:
-    """Let whoever is asked take the first place that is offered, so many times over."""
+    """Let whoever is asked, or the first of them, take the first place that is offered, so many times over."""
     for _ in range(times):
-        (person,) = await scenario.awaited()
+        person, *_ = await scenario.awaited()
         panel = await person.slash("answer", channel=scenario.channel)
         assert number_of(await offered_first(person, panel)) is not None
         await scenario.running.settle()

@@ -43,6 +43,7 @@ button-sheets = Who is who?
 button-envelopes = Envelopes
 button-tally = Tally
 button-encounter = Encounter
+button-planetoids = Planetoids
 button-parley = Talk in private
 button-aliens = Aliens
 button-confirm = Confirm

@@ -40,6 +40,7 @@ button-sheets = Qui est qui ?
 button-envelopes = Les enveloppes
 button-tally = Le décompte
 button-encounter = La rencontre
+button-planetoids = Les planétoïdes
 button-parley = En tête-à-tête
 button-aliens = Les extraterrestres
 button-confirm = Valider

@@ -47,7 +47,8 @@ def summary(view: View) -> Sequence[Saying]:
         lines += [line for add in additions.SEAT_LINES for line in add(view, one.seat)]
     for name, planet in view.planets:
         there = view.there(name)
-        if any(number for seat, number in enumerate(there) if seat != planet.system):
+        told = planet.kind in additions.LABELS  # by a line of its own, whoever is there
+        if not told and any(number for seat, number in enumerate(there) if seat != planet.system):
             ships = write_ships(view, name)
             lines.append(Saying(facts.SUMMARY_PLANET, {"planet": facts.name_planet(name), "ships": ships}))
     if write_ships(view, "warp"):
