@@ -68,7 +68,7 @@ CASES: Final[Mapping[str, Case]] = {
         games=10,
         soak=1000,
         lobby=(0,),
-        stories=3,
+        stories=2,
         pairs=4,
     ),
     "interstellar_pig": Case("interstellar_pig", soak=3000),
