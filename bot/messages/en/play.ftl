@@ -21,6 +21,7 @@ waiting-sealed = { $done } of { $total } { $total ->
 waiting-secret = Everybody answers in secret.
 waiting-since = Asked { $when }.
 inbox-answered = ✓ This question is closed.
+inbox-what = { $done } “{ $what }”
 inbox-again = ↓ Asked again below.
 waiting-window = Anyone concerned may react, in secret. It closes { $when }.
 waiting-window-open = Anyone concerned may react, in secret.

@@ -18,6 +18,7 @@ waiting-sealed = Réponses sous scellés : { $done } sur { $total }.
 waiting-secret = Tout le monde répond en secret.
 waiting-since = Question posée { $when }.
 inbox-answered = ✓ Cette question est close.
+inbox-what = { $done } « { $what } »
 inbox-again = ↓ La question est reposée plus bas.
 waiting-window = Les personnes concernées peuvent réagir, en secret. Clôture { $when }.
 waiting-window-open = Les personnes concernées peuvent réagir, en secret.
