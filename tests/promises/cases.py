@@ -25,7 +25,8 @@ class Case:
     games    whole games played by luck, rebuilt after every reply; the long run (`make soak`) plays `soak` in all
     lobby    numbers of the games played with the options as the lobby offers them, however long they last
     stories  games of which every question is put again on another deal; the long run plays ten times as many
-    pairs    pairs of runs compared for each watcher
+    pairs    pairs of runs compared for each watcher: with four times as many tables nearly every leak shows that is
+             sown on purpose, and with half as many again hardly one more (`first_found.json`)
     """
 
     game: str
@@ -36,7 +37,7 @@ class Case:
     soak: int = 2000
     lobby: tuple[int, ...] = tuple(range(8))
     stories: int = 12
-    pairs: int = 6
+    pairs: int = 4
 
     @property
     def book(self) -> AnyRulebook:
@@ -57,11 +58,31 @@ class Case:
         }
 
 
-EXPANSIONS: Final[Mapping[str, Setting]] = {"planetoids": False}
+EXPANSIONS: Final[Mapping[str, Setting]] = {
+    "planetoids": False,
+    "reward_deck": "none",
+    "special_ships": "none",
+    "double_ships": "none",
+}
 """What a case of Cosmic Encounter without expansions keeps off; each expansion has a case of its own."""
+DOMINION: Final = ("reward_deck", "special_ships")
+"""Options of Cosmic Dominion that luck chooses; second ships are not for every number of players."""
 CASES: Final[Mapping[str, Case]] = {
     **{name: Case(name) for name in GAMES},
     "cosmic": Case("cosmic", kept=EXPANSIONS, games=20, lobby=(1, 3), stories=6),
+    "cosmic-dominion": Case(
+        "cosmic",
+        limits={
+            "reward_deck": ("both", "dominion", "incursion"),
+            "special_ships": ("flagship", "salvage", "none"),
+        },
+        kept={name: value for name, value in EXPANSIONS.items() if name not in DOMINION},
+        games=8,
+        soak=1000,
+        lobby=(0,),
+        stories=3,
+        pairs=4,
+    ),
     "cosmic-planetoids": Case(
         "cosmic",
         kept={**EXPANSIONS, "planetoids": True},
@@ -69,9 +90,8 @@ CASES: Final[Mapping[str, Case]] = {
         soak=1000,
         lobby=(0,),
         stories=2,
-        pairs=4,
     ),
-    "interstellar_pig": Case("interstellar_pig", soak=3000),
+    "interstellar_pig": Case("interstellar_pig", soak=3000, pairs=5),
     "cochons": Case("cochons", {"rule_set": ("simplified",)}, lobby=(1, 3, 4, 5, 7, 8, 10, 11)),
     "cochons-complete": Case(
         "cochons",
@@ -81,7 +101,6 @@ CASES: Final[Mapping[str, Case]] = {
         soak=2000,
         lobby=(7, 11),
         stories=3,
-        pairs=5,
     ),
 }
 """A turn of the complete Cochons is several times as long as one of any other game, so fewer games are played.
