@@ -89,7 +89,7 @@ CASES: Final[Mapping[str, Case]] = {
         games=10,
         soak=1000,
         lobby=(0,),
-        stories=3,
+        stories=2,
     ),
     "interstellar_pig": Case("interstellar_pig", soak=3000, pairs=5),
     "cochons": Case("cochons", {"rule_set": ("simplified",)}, lobby=(1, 3, 4, 5, 7, 8, 10, 11)),
