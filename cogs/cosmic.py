@@ -28,6 +28,12 @@ def peeking(what: str) -> Way:
 MOVES: Final[tuple[Move, ...]] = (
     move("alien", "keep", Word("alien")),
     # An encounter, in its order
+    move(
+        "planetoid",
+        (Way("drift"), Way("create")),
+        Word("planetoid", optional=True),
+        *(Word(f"bump-{step}", optional=True) for step in range(1, 8)),
+    ),
     move("launch", "launch", Word("planet"), SHIPS, Word("against", optional=True), COLONY),
     move("settle", "refound", Word("planet"), SHIPS, COLONY, AGAIN),
     move("redraw", "redraw"),

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.announcer.messages import TEXT_LIMIT, join_messages, owe_message
 from bot.delivery.outgoing import Edit, Outgoing, Say, dm
+from bot.i18n import strip_markdown
 from bot.tables.calls import Calling, choose_calling, find_act, find_wishes, note_sound, when_to_tell
 from bot.tables.live import Live
 from bot.tables.posts import Inbox, name_inbox
@@ -23,6 +24,8 @@ __all__ = ["InboxWriter"]
 
 ANSWERED: Final = "inbox-answered"
 AGAIN: Final = "inbox-again"
+SHORT: Final = 120
+"""Characters of a question that are kept for when it is closed."""
 
 
 class InboxWriter:
@@ -77,10 +80,11 @@ class InboxWriter:
         anew: in a new one even if it arrives without a sound
         """
         name, place = self._name, self._live.play.place
+        asks = self._word_shortly()
         if silent and not anew and self.is_open and news is None and not self._inbox.text:
             edit = Edit(keep=name, text=question.text, rows=question.rows, picture=question.picture)
             self._owed.append(edit)
-            self._inbox = replace(self._inbox, place=place, text="")
+            self._inbox = replace(self._inbox, place=place, text="", asks=asks)
             return
         known = self._live.play.since(self._seat) <= self._inbox.place
         self.close(AGAIN if known else ANSWERED)
@@ -88,7 +92,7 @@ class InboxWriter:
         self._owed += [_hush(one) for one in before]
         self._owed.append(_named(last, name, silent=silent))
         kept = news.text if news is not None and not before else ""
-        self._inbox = replace(self._inbox, place=place, text=kept)
+        self._inbox = replace(self._inbox, place=place, text=kept, asks=asks)
 
     def show_again(self, question: Say) -> None:
         """Show the question that stands there as it is now, where it stands: nobody hears of it, and news stays."""
@@ -106,6 +110,8 @@ class InboxWriter:
         if not self.is_open:
             return
         done = self._voice.text(why)
+        if self._inbox.asks:
+            done = self._voice.text("inbox-what", done=done, what=self._inbox.asks)
         text = "\n".join((self._inbox.text or self._voice.heading(self._live.table), f"-# {done}"))
         keeps = bool(self._inbox.text)
         edit = Edit(
@@ -115,7 +121,13 @@ class InboxWriter:
             anew=False,
         )
         self._owed.append(edit)
-        self._inbox = replace(self._inbox, place=-1, text="")
+        self._inbox = replace(self._inbox, place=-1, text="", asks="")
+
+    def _word_shortly(self) -> str:
+        """The first line of the question, as far as it fits in a small note."""
+        ask = self._live.play.asks.get(self._seat)
+        said = self._voice.ask(ask).partition("\n")[0] if ask is not None else ""
+        return self._voice.fit(strip_markdown(said), SHORT)
 
     def forget(self) -> None:
         """Nothing is known of whoever sits there next."""

@@ -127,17 +127,19 @@ class History:
         async with self._tables.turn(table_id) as live:
             require_begun(live)
             seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
+            # Whoever has looked since the game began has read how it did, also while nobody had answered yet.
+            never = not since and at <= (live.table.started_at or live.table.created_at)
             then = await self._load_then(live, since)
             drawings: Sequence[Drawing] = ()
             if then is not None:
                 drawings = draw_then_and_now(then, live, self._voices, viewer.language, seat)
-                drawings = drawings if since else drawings[-1:]  # whoever was never here has seen nothing
+                drawings = drawings[-1:] if never else drawings  # whoever was never here has seen nothing
             entries = await self._store.log(table_id, start=since)
             undone = await self._store.undone_since(table_id, at)
-            last = Since(since, at)
+            last = Since(since, at, never=never)
             if then is not None:
-                opening = then.play.opening if since == 0 else ()
-                last = Since(since, at, then.play.position.chapter, opening)
+                opening = then.play.opening if never else ()
+                last = Since(since, at, then.play.position.chapter, opening, never)
             happenings = play_again(then.game if then else None, entries)
             missed = word_missed(live, voice, seat, last, happenings, undone, pictures=len(drawings))
             return missed, drawings

@@ -37,12 +37,14 @@ class Since:
     seq      how many entries the log had then, and `at` when that was (unix ms)
     chapter  what was under way, "" where nobody knows
     opening  what the game began with, where that is new, too
+    never    whether they were never there since it began
     """
 
     seq: int
     at: int
     chapter: str = ""
     opening: Sequence[Fact] = ()
+    never: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,7 @@ def word_missed(
     if not story and not taken_back:
         head = voice.text("catchup-nothing", table=table, when=when)
         return Missed(Panel("\n".join([head, *asked]), row), news=False)
-    key = "catchup-title" if since.seq else "catchup-begin"
+    key = "catchup-begin" if since.never else "catchup-title"
     before = [f"**{voice.text(key, table=table, when=when)}**", *taken_back]
     before += _word_answered(voice, seat, happenings)
     after = [*asked, *([f"-# {voice.text('catchup-pictures')}"] if pictures > 1 else [])]

@@ -54,6 +54,7 @@ class Inbox(msgspec.Struct, frozen=True):
     asked_at   when what it asks was first asked
     act      the part of the game (`Story.number`) in which its owner last replied or was called
     here_at  when its owner last replied where everybody reads, openly; 0 where that was in private
+    asks     what it asks, in short, to say of it once it is closed
     """
 
     place: int = -1
@@ -65,6 +66,7 @@ class Inbox(msgspec.Struct, frozen=True):
     asked_at: int = 0
     act: int = -1
     here_at: int = 0
+    asks: str = ""
 
     @property
     def is_open(self) -> bool:

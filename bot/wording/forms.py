@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from bot.i18n import read_whole_number
-from games.table.asks import Answer, Ask, Field, Number, Option, Order, Pick, Refused, Several, Text
+from games.table.asks import Answer, Ask, Field, Number, Option, Order, Pick, Refused, Several, Text, is_void
 
 MENU: Final = 25
 
@@ -101,7 +101,9 @@ def fill_one(name: str, wanted: Field, draft: Draft) -> bool:
     if isinstance(wanted, Text):
         return False
     among = list_values(wanted, draft)
-    if wanted.optional and (not among or (isinstance(wanted, Number) and among == ["0"])):
+    if (wanted.optional or is_void(wanted, draft.fields)) and (
+        not among or (isinstance(wanted, Number) and among == ["0"])
+    ):
         draft.skipped.append(name)
         return True
     if len(among) == 1 and not wanted.optional and isinstance(wanted, Pick | Number):

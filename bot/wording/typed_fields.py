@@ -26,6 +26,7 @@ from games.table.asks import (
     Reply,
     Several,
     Text,
+    is_void,
 )
 from games.table.facts import Listing, Named, Seat
 
@@ -58,7 +59,7 @@ def continue_draft(voice: Voice, name: str, field: Field, value: Given, draft: D
         return [
             Draft({**draft.fields, name: read_field(voice, name, field, str(value), draft)}, draft.skipped)
         ]
-    if field.optional:
+    if field.optional or is_void(field, draft.fields):
         return [Draft(draft.fields, [*draft.skipped, name])]
     return [Draft({**draft.fields, name: one}, draft.skipped) for one in _list_few(name, field, draft)]
 

@@ -26,7 +26,7 @@ rules/end_of_turn END     what was lent or held for the turn; coalitions
 rules/trades      ANY     cards traded between allies
 
 cards/            one file for each card; hooks.py lists every place where a card acts on the rules
-clans/            one file for each power of a clan (O-9), on the same hooks
+clans/            one file for each power of a clan (O-9), on the same hooks; in_play.py: which are in play
 state.py          the whole game as plain data; troops.py: pieces coming, going and falling
 stacks.py         the same for Extra-Cochons; parties.py: what both have in common
 geometry.py       cells, rings, distances, rim

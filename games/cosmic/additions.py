@@ -27,14 +27,22 @@ CALLED: Final[dict[str, Callable[[View, str], Saying | None]]] = {}
 """What a thing of a kind of its own is called, by kind."""
 NOTES: Final[dict[str, Callable[[View, str], Saying | None]]] = {}
 """What is said beside a thing of a kind of its own."""
-WORLDS: Final[dict[str, Callable[[View, str], Saying]]] = {}
-"""What a planet is called, by the kind that stands in the state (`Planet.kind`)."""
+WORLDS: Final[list[Callable[[View, str], Saying | None]]] = []
+"""What a planet is called that is none of the base game's, also when it is gone; None for any other."""
 LABELS: Final[dict[str, Callable[[View, str], str]]] = {}
 """What is written on such a planet in the picture, in two or three characters."""
 NUMBERS: Final[list[Callable[[Named], Sequence[str]]]] = []
 """How people type a thing."""
+PLACES: Final[set[str]] = {"planet"}
+"""Kinds of things that name planets: where they may be chosen, they are lit on the board."""
+NEEDS: Final[dict[str, Callable[[View, Ask, Reply, Named], Saying | None]]] = {}
+"""What choosing a thing brings after what was chosen before it, by kind."""
 MARKERS: Final[list[Callable[[View, Seat], Sequence[int]]]] = []
 """Numbers of markers that lie on a seat's system in the picture."""
+ORIGINS: Final[dict[str, Callable[[View, str], int | None]]] = {}
+"""Whose mark such a planet bears in the picture, by kind: where it comes from."""
+DRIFTS: Final[list[Callable[[View, Seat], int | None]]] = []
+"""To whose system things go from a seat's, in the picture."""
 IDEAS: Final[dict[str, Idea[View]]] = {}
 """What practice players think of questions of its own, by key."""
 AIMS: Final[list[Callable[[View, Seat, Reply], float]]] = []

@@ -11,6 +11,7 @@ from games.cosmic.catalogue import title
 from games.cosmic.state import PLACES
 from games.cosmic.views.summary import describe_card, write_ships
 from games.cosmic.views.view import View
+from games.table.asks import Ask, Reply
 from games.table.facts import Named, Saying, Seat, Who
 
 CALLED_PLANET: Final = facts.KEYS.line("called-planet", "who", "number")
@@ -38,11 +39,12 @@ def number_of(view: View, planet: str) -> int:
 
 def name_planet(view: View, planet: str) -> Saying:
     """A planet or a moon in words."""
+    own = next((said for call in additions.WORLDS if (said := call(view, planet)) is not None), None)
+    if own is not None:
+        return own
     if planet not in dict(view.planets):
         return Saying(CALLED_NOWHERE)
     known = view.planet(planet)
-    if known.kind in additions.WORLDS:
-        return additions.WORLDS[known.kind](view, planet)
     key = CALLED_MOON if known.kind == "moon" else CALLED_PLANET
     return Saying(key, {"who": Who(known.system), "number": number_of(view, planet)})
 
@@ -100,6 +102,12 @@ def note(view: View, thing: Named) -> Saying | None:
         case kind:
             say = additions.NOTES.get(kind)
             return None if say is None else say(view, thing.name)
+
+
+def needs(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
+    """What choosing a thing brings after what was chosen before it."""
+    say = additions.NEEDS.get(thing.kind)
+    return None if say is None else say(view, asked, begun, thing)
 
 
 def _note_planet(view: View, planet: str) -> Saying:

@@ -3,6 +3,8 @@
 `what` says in one word what is chosen for; it is a `Named("choice", what)`, so that a file that asks brings the word
 `cosmic-choice-<what>` in both languages. Each returns None (or False, or nothing) where there is no choice at all, and
 asks nobody then: whether there is one must be known to all. `pass` stands for choosing nothing, where `may` is set.
+
+CE-R10: each question has a default for whoever is absent, written where it is asked; random cards are drawn by chance.
 """
 
 from collections.abc import Callable, Mapping, Sequence

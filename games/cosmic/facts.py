@@ -244,4 +244,5 @@ SUMMARY_SEAT: Final = KEYS.line("summary-seat", "who", "aliens", "colonies", "ha
 SUMMARY_PLANET: Final = KEYS.line("summary-planet", "planet", "ships")
 DREW_COLOUR: Final = KEYS.line("destiny-colour", "who")
 DREW_WILD: Final = KEYS.line("destiny-wild")
+DREW_SPECIAL: Final = KEYS.line("destiny-special", "card")
 DREW_HAZARD: Final = KEYS.line("destiny-hazard")

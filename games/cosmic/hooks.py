@@ -28,6 +28,7 @@ from games.cosmic.situations import (
     Ships,
     Taking,
     Target,
+    Vanished,
 )
 from games.cosmic.state import Winner
 from games.cosmic.windows import AFTER_PLAY, HasForms, Window
@@ -51,6 +52,7 @@ __all__ = [
     "Ships",
     "Taking",
     "Target",
+    "Vanished",
 ]
 
 # ------------------------------------------------------------------------------------------- before the encounter
@@ -155,6 +157,7 @@ winners: Final[Figure[tuple[Seat, ...], Now]] = Figure("who has won now (CE-20)"
 threw: Final[Window[Cards]] = Window("ANY", "cards have been discarded from a hand", POWERS)
 dropped: Final[Window[Now]] = Window("ANY", "cards that go to no pile lie on the table", POWERS)
 weakened: Final[Window[Ships]] = Window("ANY", "a seat has too few home colonies now (CE-23)", POWERS)
+vanished: Final[Window[Vanished]] = Window("ANY", "a planet has left the game (PL-13)", POWERS)
 landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", POWERS)
 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {

@@ -64,8 +64,10 @@ class Powers:
     def list_powers(self, situation: Situation, seat: Seat) -> Sequence[str]:
         """The aliens of a seat, and its flares in effect."""
         state = situation.state
-        flares = () if state.encounter is None else state.now.flares
-        return [*state.player(seat).powers, *(one.power for one in flares if one.seat == seat)]
+        powers = state.player(seat).powers
+        if state.encounter is None or not state.encounter.flares:
+            return powers
+        return [*powers, *[one.power for one in state.encounter.flares if one.seat == seat]]
 
     def owns(self, situation: Situation, seat: Seat, power: str) -> bool:
         """CE-23: whether a seat has the power, and it works; a flare, whether it is in effect."""

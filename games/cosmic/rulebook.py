@@ -32,7 +32,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.cosmic import additions, aliens, cards, expansions, facts
-from games.cosmic.called import called, note, numbers
+from games.cosmic.called import called, needs, note, numbers
 from games.cosmic.options import find_refusal, list_options
 from games.cosmic.orders import ORDERS
 from games.cosmic.outline import OUTLINE
@@ -112,12 +112,13 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     rules=tuple(facts.RULES),
     hands=frozenset({facts.DREW, facts.TOOK}),
     note=note,
+    needs=needs,
     own_name=called,
     numbers=numbers,
     planned=describe_plans,
     aside=frozenset({facts.ORDERS}),
     rare=frozenset({facts.ORDERS, "redraw"}),
-    places=PLACES,
+    places=PLACES | additions.PLACES,
     looks={
         "encounter": Look(describe_encounter, "encounter", encounter_board, button=True),
         "aliens": Look(describe_aliens, "aliens", aliens_board, list_aliens, asked="alien", button=True),

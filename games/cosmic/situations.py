@@ -195,6 +195,15 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
+class Vanished:
+    """A planet that has left the game, whose it was in whose system it was destroyed."""
+
+    state: State
+    planet: str
+    system: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Kick:
     """A kicker that `owner` has laid, as it multiplies what is a side's: its attack, compensation, the other's loss."""
 

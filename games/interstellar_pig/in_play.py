@@ -42,7 +42,8 @@ class Abilities:
 
     def owns(self, situation: Situation, seat: Seat, power: str) -> bool:
         """Whether the character has the ability."""
-        return power in self.list_powers(situation, seat)
+        character = situation.character
+        return character is not None and power in character.abilities
 
     def may_use(self, situation: Situation, use: Announced) -> bool:
         """Nothing uses an ability up."""

@@ -17,7 +17,7 @@ rules/afloat       IP-65    the prize floats in Space
 rules/ending       IP-116   who has won
 
 gear/             one file for each Attribute card with an effect, a row for the others; declaring.py: what they share
-hooks.py          every place where a card acts on the rules
+hooks.py          every place where an ability or a card acts on the rules; in_play.py: whose ability
 state.py          the whole game as plain data; places.py: places and headings; survival.py: needs and gear
 orders.py         standing orders (order_flights.py: to a planet; order_plans.py: one's own turn in advance)
 suggestions.py    whole moves, the likeliest first

@@ -67,11 +67,15 @@ def _names(among: Among, chosen: Chosen) -> Sequence[str]:
 
 
 class Pick(Struct, frozen=True):
-    """One of several names. `kind` says what they name ("tile", "card"), for words and autocomplete."""
+    """One of several names. `kind` says what they name ("tile", "card"), for words and autocomplete.
+
+    due  it is left out where it admits nothing, and only there: the next link of a chain that may have ended
+    """
 
     kind: str
     among: Among
     optional: bool = False
+    due: bool = False
 
     def choices(self, chosen: Chosen) -> Sequence[str]:
         """The admitted names, given the fields before this one."""
@@ -220,7 +224,7 @@ class Ask(Struct, frozen=True):
         for name, wanted in option.fields.items():
             if name in reply.fields:
                 chosen[name] = wanted.check(name, reply.fields[name], chosen)
-            elif not wanted.optional:
+            elif not wanted.optional and not is_void(wanted, chosen):
                 raise Refused("refused-missing", field=name)
         checked = Reply(reply.option, chosen)
         if self.legal is not None and (why := self.legal(checked)) is not None:
@@ -231,6 +235,11 @@ class Ask(Struct, frozen=True):
     def can_pass(self) -> bool:
         """Whether doing nothing is one of the options."""
         return PASS in self.options
+
+
+def is_void(wanted: Field, chosen: Chosen) -> bool:
+    """Whether a field is left out, since nothing is due any more after the fields before it."""
+    return isinstance(wanted, Pick) and wanted.due and not wanted.choices(chosen)
 
 
 def _shorten(value: Answer) -> str:

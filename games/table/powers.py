@@ -178,22 +178,21 @@ class Figure(Generic[V, C]):
     def _list_applying(
         self, situation: C, before: tuple[Seat, str] | None = None
     ) -> list[tuple[Seat, Change[V, C]]]:
+        in_play = self.in_play
         found: list[tuple[Seat, Change[V, C]]] = []
-        for seat in self.in_play.list_seats(situation) if self.changes else ():
-            powers = self.in_play.list_powers(situation, seat)  # most changes are of powers that nobody has
+        for seat in in_play.list_seats(situation) if self.changes else ():
+            powers = in_play.list_powers(situation, seat)  # most changes are of powers that nobody has
             for one in self.changes:
-                if (seat, one.power) == before:
+                if before is not None and (seat, one.power) == before:
                     return found
-                if one.power in powers and self._applies(situation, seat, one):
+                if (
+                    one.power in powers
+                    and in_play.owns(situation, seat, one.power)
+                    and in_play.may_use(situation, one.of(seat))
+                    and one.applies(situation, seat)
+                ):
                     found.append((seat, one))
         return found
-
-    def _applies(self, situation: C, seat: Seat, one: Change[V, C]) -> bool:
-        return (
-            self.in_play.owns(situation, seat, one.power)
-            and self.in_play.may_use(situation, one.of(seat))
-            and one.applies(situation, seat)
-        )
 
 
 Applies: TypeAlias = Callable[[C, Seat], bool]

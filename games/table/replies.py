@@ -16,6 +16,7 @@ from games.table.asks import (
     Reply,
     Several,
     Text,
+    is_void,
 )
 
 Luck: TypeAlias = Callable[[int], int]
@@ -48,7 +49,7 @@ def _fill(option: Option, luck: Luck) -> dict[str, Answer] | None:
         value = _value(wanted, chosen, luck)
         if value is not None:
             chosen[name] = value
-        elif not wanted.optional:
+        elif not wanted.optional and not is_void(wanted, chosen):
             return None
     return chosen
 

@@ -4,6 +4,7 @@ A case is named after its game, and what tells it from the game's other cases: "
 """
 
 import os
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -19,6 +20,7 @@ GAMES_OF_EACH: Final = int(os.environ.get("GAMES", "0"))
 class Case:
     """A game, perhaps held to some values of its options, and how much of it is played.
 
+    kept     options that stay as they are, for which luck is not asked: expansions that are, or are not, played
     seams    chapters a game goes through at most before it is looked at
     games    whole games played by luck, rebuilt after every reply; the long run (`make soak`) plays `soak` in all
     lobby    numbers of the games played with the options as the lobby offers them, however long they last
@@ -28,6 +30,7 @@ class Case:
 
     game: str
     limits: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
+    kept: Mapping[str, Setting] = field(default_factory=dict)
     seams: int = 60
     games: int = 80
     soak: int = 2000
@@ -42,12 +45,32 @@ class Case:
 
     def values(self, option: TableOption) -> tuple[Setting, ...]:
         """The values among which luck chooses for an option of the lobby."""
+        if option.name in self.kept:
+            return (self.kept[option.name],)
         return self.limits.get(option.name, option.values)
 
+    def choose(self, luck: random.Random) -> dict[str, Setting]:
+        """Every option of the lobby at any of the values that it may have here."""
+        return {
+            one.name: self.kept[one.name] if one.name in self.kept else luck.choice(self.values(one))
+            for one in self.book.options
+        }
 
+
+EXPANSIONS: Final[Mapping[str, Setting]] = {"planetoids": False}
+"""What a case of Cosmic Encounter without expansions keeps off; each expansion has a case of its own."""
 CASES: Final[Mapping[str, Case]] = {
     **{name: Case(name) for name in GAMES},
-    **({"cosmic": Case("cosmic", games=20, lobby=(1, 3), stories=6)} if "cosmic" in GAMES else {}),
+    "cosmic": Case("cosmic", kept=EXPANSIONS, games=20, lobby=(1, 3), stories=6),
+    "cosmic-planetoids": Case(
+        "cosmic",
+        kept={**EXPANSIONS, "planetoids": True},
+        games=10,
+        soak=1000,
+        lobby=(0,),
+        stories=3,
+        pairs=4,
+    ),
     "interstellar_pig": Case("interstellar_pig", soak=3000),
     "cochons": Case("cochons", {"rule_set": ("simplified",)}, lobby=(1, 3, 4, 5, 7, 8, 10, 11)),
     "cochons-complete": Case(

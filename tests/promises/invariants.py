@@ -21,6 +21,7 @@ from tests.promises import (
     invariants_cosmic,
     invariants_election,
     invariants_interstellar_pig,
+    invariants_planetoids,
 )
 from tests.promises.cases import CASES
 
@@ -50,6 +51,12 @@ INVARIANTS: Final[Mapping[str, Invariants]] = {
         invariants_cosmic.quick,
         invariants_cosmic.whole,
         invariants_cosmic.fair,
+        invariants_cosmic.RARE,
+    ),
+    "cosmic-planetoids": Invariants(
+        invariants_cosmic.quick,
+        invariants_planetoids.whole,
+        invariants_planetoids.fair,
         invariants_cosmic.RARE,
     ),
     "election": Invariants(

@@ -13,8 +13,8 @@ from tests.promises import (
     leaks_cosmic,
     leaks_election,
     leaks_interstellar_pig,
+    leaks_planetoids,
 )
-from tests.promises.cases import CASES
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_told import Hunt, Leak
 from tests.promises.runner import Runner
@@ -22,7 +22,8 @@ from tests.promises.runner import Runner
 LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons": COMMON | leaks_cochons.LEAKS,
     "cochons-complete": leaks_cochons_complete.LEAKS,
-    **({"cosmic": COMMON | leaks_cosmic.LEAKS} if "cosmic" in CASES else {}),
+    "cosmic": COMMON | leaks_cosmic.LEAKS,
+    "cosmic-planetoids": leaks_planetoids.LEAKS,
     "election": leaks_election.LEAKS,
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
 }
@@ -30,6 +31,7 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
 _AT: Final[Mapping[str, Mapping[str, str]]] = {
     "cochons": leaks_cochons.AT,
     "cosmic": leaks_cosmic.AT,
+    "cosmic-planetoids": leaks_planetoids.AT,
     "interstellar_pig": leaks_interstellar_pig.AT,
 }
 

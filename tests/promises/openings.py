@@ -19,7 +19,7 @@ SEARCHED = 200
 
 def lucky_settings(name: str, luck: random.Random) -> dict[str, Setting]:
     """Every option of the lobby at any of its values."""
-    return {one.name: luck.choice(CASES[name].values(one)) for one in CASES[name].book.options}
+    return CASES[name].choose(luck)
 
 
 def lucky_game(name: str, luck: random.Random, **fixed: Setting) -> tuple[AnyPlay, int, dict[str, Setting]]:

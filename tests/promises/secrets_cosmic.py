@@ -21,6 +21,8 @@ from games.cosmic.zaps import CANCELLING
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Arg, Fact, Listing, Named, Seat
 
+EXPANSIONS: Final = (("planetoids", "planetoids", True),)
+"""Options of expansions with which the cosmic deck has most cards."""
 NEEDED: Final = 2
 """Encounter cards that a main player may have to hold, at most (`hooks.cards_needed`)."""
 
@@ -47,7 +49,10 @@ PRIVATE: Final = SEEN_IN_VIEWS | {
 @cache
 def universe() -> tuple[str, ...]:
     """Cosmic cards of every deck, destiny cards of the largest table, and the aliens."""
-    everything = (Options(deck=deck, large_group="always", kickers="old") for deck in ("modern", "old"))
+    everything = (
+        Options(deck=deck, large_group="always", kickers="old", expansions=EXPANSIONS)
+        for deck in ("modern", "old")
+    )
     cards = dict.fromkeys(card for options in everything for card in list_deck(options, PLAYERS[1]))
     flares = [kind.name for kind in KINDS.values() if kind.type == FLARE]
     return (*cards, *flares, *build_destiny(PLAYERS[1]), *ALIENS)

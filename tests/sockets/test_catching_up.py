@@ -1,12 +1,19 @@
 """Whoever comes back is told what they missed; the log is read page by page, with a mark where one last was."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
+from bot.games import GAMES
 from bot.panels.custom_ids import read_token
+from games.cochons.setup import setup
+from games.cochons.state import State
+from games.election.ballot import opened as opened_ballot
 from games.table.asks import PASS
+from games.table.facts import Seat
+from games.table.rulebook import Settings
 from tests.fake_discord import Interaction, Message, Person
 from tests.sockets.absences import who_answered
 from tests.sockets.direct_messages import answer_first
@@ -212,6 +219,38 @@ async def test_the_catch_up_has_the_board_then_and_now_and_the_question_with_its
         await plays_on(scenario, 1)
         scenario.running.clock.advance(2 * HOUR)
     assert shown[2], "somebody saw how the board was and how it is"
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games begin with an election: something is told and asked before anything is in the log."""
+
+    def sitting(players: int, settings: Settings) -> State:
+        state = setup(players, {**settings, "rule_set": "complete"})
+        state.order = [Seat(seat) for seat in range(players)]
+        state.ballot = opened_ballot([1] * players)
+        return state
+
+    monkeypatch.setitem(GAMES, "cochons", replace(GAMES["cochons"], setup=sitting, first="candidates"))
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_how_a_game_began_is_told_once_also_where_nobody_has_answered_yet(scenario: Scenario) -> None:
+    """Who was there after it began has read the opening; who was not, has not."""
+    await scenario.started()
+    reader, other = scenario.people[1:3]
+
+    def begins(person: Person) -> str:
+        said = scenario.running.text("catchup-begin", person.locale, table="#")
+        return said.rpartition("#")[2].strip()
+
+    scenario.running.clock.advance(2 * HOUR)
+    assert begins(reader) in (await catch_up(scenario, reader)).text, "never there before"
+    scenario.running.clock.advance(2 * HOUR)
+    nothing = (await catch_up(scenario, reader)).text
+    assert begins(reader) not in nothing
+    assert "• " not in nothing, "no fact of the opening again"
+    assert begins(other) in (await catch_up(scenario, other)).text
 
 
 async def test_the_catch_up_leads_to_the_log_from_where_one_was(scenario: Scenario) -> None:

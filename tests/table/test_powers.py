@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from games.table.asks import PASS, Ask, Option, Reply
+from games.table.asks import PASS, Ask, Number, Option, Reply
 from games.table.facts import Seat
 from games.table.powers import Announced, Figure, Moment, Power, stands
 from games.table.rulebook import Next, Settings
@@ -82,6 +82,7 @@ IN_PLAY: Final = Owners()
 striking: Final[Moment[Blow]] = Moment("a blow is about to be struck", IN_PLAY)
 strength: Final[Figure[int, Blow]] = Figure("how strong it is", IN_PLAY)
 FIST, CLUB, CURSE, GIFT = Power("fist"), Power("club"), Power("curse"), Power("gift")
+PUSH: Final = Power("push")
 
 
 def anyone(blow: Blow, seat: Seat) -> bool:
@@ -115,6 +116,22 @@ async def gives_itself_away(blow: Blow, seat: Seat) -> None:
     hands[seat].remove("gift")
     if seat + 1 < len(hands):
         hands[seat + 1].append("gift")
+
+
+async def choose_force(blow: Blow, seat: Seat) -> Reply:
+    options = {PASS: Option(), "push": Option({"by": Number((1, 3))})}
+    return await ask(Ask(seat, "force", "P", options, Reply(PASS)))
+
+
+@PUSH.asks(striking, anyone, choose_force, once=True)
+async def pushes(blow: Blow, seat: Seat, reply: Reply) -> None:
+    blow.strength += reply.number("by")
+
+
+@strength.cards.add()
+def anvil(computed: int, blow: Blow) -> int:
+    """A card, which whoever holds it owns no power by."""
+    return computed + 10 if any("anvil" in hand for hand in blow.state.hands) else computed
 
 
 async def blows(state: State) -> Next:
@@ -161,6 +178,28 @@ def test_a_seats_mandatory_uses_come_before_its_optional_ones_and_once_is_once()
 
 def test_an_optional_use_may_be_left() -> None:
     assert notes(struck("0", "", "curse").tell("1: pass")) == ["1 curse", "= 0"]
+
+
+def test_a_power_with_a_question_of_its_own_is_announced_once_that_is_answered_and_gets_the_answer() -> None:
+    table = struck("0 0", "push", "")
+    assert (table.question, notes(table)) == ("force", [])
+    assert table.play.list_running_rules() == ("blows", "choose_force")
+    table.tell("0: push by=3")
+    assert notes(table) == ["0 push", "= 4", "= 1"]
+
+
+def test_whoever_passes_there_has_not_used_it_and_is_asked_again() -> None:
+    table = struck("0 0", "push", "").tell("0: pass")
+    assert (table.question, notes(table)) == ("force", ["= 1"])
+
+
+def test_what_was_answered_comes_to_nothing_where_the_power_is_zapped() -> None:
+    table = struck("0", "push", "zap").tell("0: push by=2", "1: zap")
+    assert notes(table) == ["0 push", "1 cancels push", "= 1"]
+
+
+def test_cards_change_a_figure_before_any_power_does_and_nobody_announces_them() -> None:
+    assert notes(struck("0", "club", "anvil")) == ["0 club", "= 22"]
 
 
 def test_who_has_a_role_is_asked_at_each_use() -> None:

@@ -15,6 +15,36 @@ command-cosmic-alien-option-alien =
 
 ## An encounter
 
+command-cosmic-planetoid =
+    .name = planetoid
+    .description = Move a planetoid you occupy, or create one, with everything that is bumped
+command-cosmic-planetoid-option-planetoid =
+    .name = planetoid
+    .description = Which of yours moves
+command-cosmic-planetoid-option-bump-1 =
+    .name = bump-1
+    .description = Which one it bumps
+command-cosmic-planetoid-option-bump-2 =
+    .name = bump-2
+    .description = Which one the one before bumps
+command-cosmic-planetoid-option-bump-3 =
+    .name = bump-3
+    .description = Which one the one before bumps
+command-cosmic-planetoid-option-bump-4 =
+    .name = bump-4
+    .description = Which one the one before bumps
+command-cosmic-planetoid-option-bump-5 =
+    .name = bump-5
+    .description = Which one the one before bumps
+command-cosmic-planetoid-option-bump-6 =
+    .name = bump-6
+    .description = Which one the one before bumps
+command-cosmic-planetoid-option-bump-7 =
+    .name = bump-7
+    .description = Which one the one before bumps
+command-cosmic-planetoids =
+    .name = planetoids
+    .description = Where the planetoids are, and what could be done with them
 command-cosmic-launch =
     .name = launch
     .description = As the offense: aim the gate at a planet and send ships

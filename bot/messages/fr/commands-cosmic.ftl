@@ -15,6 +15,36 @@ command-cosmic-alien-option-alien =
 
 ## Une rencontre
 
+command-cosmic-planetoid =
+    .name = planétoïde
+    .description = Déplacer un planétoïde que tu occupes, ou en créer un, avec tout ce qu’il pousse
+command-cosmic-planetoid-option-planetoid =
+    .name = planétoïde
+    .description = Lequel des tiens bouge
+command-cosmic-planetoid-option-bump-1 =
+    .name = pousse-1
+    .description = Lequel il pousse
+command-cosmic-planetoid-option-bump-2 =
+    .name = pousse-2
+    .description = Lequel est poussé ensuite
+command-cosmic-planetoid-option-bump-3 =
+    .name = pousse-3
+    .description = Lequel est poussé ensuite
+command-cosmic-planetoid-option-bump-4 =
+    .name = pousse-4
+    .description = Lequel est poussé ensuite
+command-cosmic-planetoid-option-bump-5 =
+    .name = pousse-5
+    .description = Lequel est poussé ensuite
+command-cosmic-planetoid-option-bump-6 =
+    .name = pousse-6
+    .description = Lequel est poussé ensuite
+command-cosmic-planetoid-option-bump-7 =
+    .name = pousse-7
+    .description = Lequel est poussé ensuite
+command-cosmic-planetoids =
+    .name = planétoïdes
+    .description = Où sont les planétoïdes, et ce qu’on pourrait en faire
 command-cosmic-launch =
     .name = lancer
     .description = En attaque : viser une planète et y envoyer des vaisseaux

@@ -8,7 +8,9 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hands import deal_mixed
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main
+from games.cosmic.rules.homing import go_home
 from games.cosmic.sides import find_opponent
+from games.cosmic.state import BESIDE, GATE
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
@@ -35,6 +37,10 @@ def has_seen(at: Now, seat: Seat) -> bool:
 
 @ORACLE.super.plays(hooks.face_up, has_seen)
 async def ends_it(at: Now, seat: Seat) -> None:
-    """The encounter ends as if a deal had been made; the opponent takes the card back."""
-    await tell(FORESEES, who=Who(seat), other=Who(find_opponent(at.state, seat).seat))
+    """The encounter ends as if a deal had been made, for what acts on deals, too; the opponent's card goes back."""
+    state = at.state
+    await tell(FORESEES, who=Who(seat), other=Who(find_opponent(state, seat).seat))
+    state.now.winner, state.now.success = "deal", True
+    await go_home(state, [(one, place) for one in state.seats for place in (GATE, BESIDE)])
+    await hooks.after_ships.open(at)
     raise EncounterOver(success=True)

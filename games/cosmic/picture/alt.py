@@ -27,6 +27,7 @@ ALT_KEYS: Final[Mapping[str, tuple[str, ...]]] = {
         ("code", ()),
         ("gate", ("offense", "planet", "defense")),
         ("warp", ("ships",)),
+        ("markers", ("systems",)),
         ("system", _SYSTEM),
         ("alien", (*_SYSTEM, "alien")),
         ("idle", (*_SYSTEM, "alien")),
@@ -54,6 +55,9 @@ def tell_board(shown: BoardPicture) -> Iterator[Saying]:
         ships = {"offense": write_fleets(shown.offense), "defense": write_fleets(shown.defense)}
         yield _say("gate", {**ships, "planet": planet})
     yield _say("warp", {"ships": write_fleets(shown.warp)})
+    marked = [system for system in shown.systems if system.markers]
+    if marked:
+        yield _say("markers", {"systems": " · ".join(map(_write_markers, marked))})
     yield from map(_tell_system, shown.systems)
     yield _say("code")
 
@@ -100,6 +104,11 @@ def _tell_system(shown: SystemShown) -> Saying:
     if not shown.alien:
         return _say("system", arguments)
     return _say("alien" if shown.power == "on" else "idle", {**arguments, "alien": shown.alien_name})
+
+
+def _write_markers(shown: SystemShown) -> str:
+    """Numbers of the markers on a system: "A 1, 7"."""
+    return f"{look_of(shown.seat).letter} {', '.join(map(str, shown.markers))}"
 
 
 def _write_world(shown: WorldShown) -> str:

@@ -15,8 +15,8 @@ from games.cosmic.picture.shown import (
     SystemShown,
     WorldShown,
 )
-from games.cosmic.picture.systems import flag, ground, head, origin, things
-from games.cosmic.picture.worlds import RADIUS, crosshair, glow
+from games.cosmic.picture.systems import drift, flag, ground, head, origin, things
+from games.cosmic.picture.worlds import RADIUS, crosshair, glow, planetoid
 from games.table.picture.header import board_header, far_stars
 from games.table.picture.legend import Entry, Legend, lines
 from games.table.picture.palette import MUTED
@@ -88,4 +88,9 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
         entries.append((words(f"{PREFIX}clockwise"), lambda x, y: (Text(x, y, "↻", 40, MUTED, bold=True),)))
     if any(system.markers for system in shown.systems):
         entries.append((words(f"{PREFIX}marker"), lambda x, y: origin(7, x, y)))
+    rocks = [each for system in shown.systems for each in system.worlds if each.kind == "planetoid"]
+    if rocks:
+        home = rocks[0].origin
+        entries.append((words(f"{PREFIX}origin"), lambda x, y: planetoid(rocks[0].label, home, x, y, 19)))
+        entries.append((words(f"{PREFIX}drift"), lambda x, y: drift(shown.systems[0].drift or 0, x, y)))
     return entries

@@ -114,7 +114,7 @@ def list_lit(view: View, asked: Ask) -> Sequence[str]:
     names: list[str] = []
     for option in asked.options.values():
         for wanted in option.fields.values():
-            if isinstance(wanted, Pick | Several) and wanted.kind == "planet" and not wanted.optional:
+            if isinstance(wanted, Pick | Several) and wanted.kind in additions.PLACES and not wanted.optional:
                 names += wanted.choices({})
     return [name for name, _ in view.planets if name in names]
 
@@ -144,6 +144,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
                 name=phrase(name_planet(view, name)),
                 fleets=_list_fleets(view.there(name), first=seat.seat),
                 kind=KINDS.get(planet.kind, "planet"),
+                origin=origin(view, name) if (origin := additions.ORIGINS.get(planet.kind)) else None,
             )
         )
     alien = seat.powers[0] if seat.powers else ""
@@ -160,6 +161,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         role=find_role(view, seat),
         needed=seat.wins if view.colonies_win else 0,
         markers=tuple(number for find in additions.MARKERS for number in find(view, seat.seat)),
+        drift=next((to for find in additions.DRIFTS if (to := find(view, seat.seat)) is not None), None),
     )
 
 

@@ -44,7 +44,19 @@ KEYS: Final[tuple[str, ...]] = tuple(
         *(f"role-{role}" for role in ROLES),
         *("power-off", "power-zapped", "discard"),
         *(f"deck-{back}" for back in BACKS),
-        *("ships", "colonies", "hand", "aim", "lit", "clockwise", "charged", "spent", "marker"),
+        *(
+            "ships",
+            "colonies",
+            "hand",
+            "aim",
+            "lit",
+            "clockwise",
+            "charged",
+            "spent",
+            "marker",
+            "drift",
+            "origin",
+        ),
         *(f"card-{kind}" for kind in KINDS),
         *("wild", "super", "face-down"),
     )
@@ -63,13 +75,17 @@ class FleetShown:
 
 @dataclass(frozen=True, slots=True)
 class WorldShown:
-    """A planet, moon or planetoid: `label` is written on it ("4"), `name` says it whole ("planet 4 of Alex")."""
+    """A planet, moon or planetoid: `label` is written on it ("4"), `name` says it whole ("planet 4 of Alex").
+
+    `origin` is the player on whose system the marker of a planetoid lies.
+    """
 
     id: str
     label: str
     name: str
     fleets: tuple[FleetShown, ...] = ()
     kind: WorldKind = "planet"
+    origin: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +102,7 @@ class SystemShown:
 
     `colonies` counts foreign colonies, `needed` how many win; where they win nothing, all of them, and 0.
     `hand` has a stack for each back in it; `alien` is the alien's id, "" while nobody may know it; `markers` are the
-    origin markers of planetoids here (PL-9).
+    origin markers of planetoids here (PL-9), `drift` the player to whose system planetoids go from here (PL-12).
     """
 
     seat: int
@@ -100,6 +116,7 @@ class SystemShown:
     role: Role = ""
     needed: int = 5
     markers: tuple[int, ...] = ()
+    drift: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,8 @@ def head(shown: SystemShown, words: Words) -> tuple[Shape, ...]:
     )
     for place, marker in enumerate(shown.markers):
         shapes += origin(marker, WIDTH - 40 - 40 * place, _TAGS)
+    if shown.drift is not None:
+        shapes += drift(shown.drift, WIDTH - 148, _TAGS)
     return (*shapes, *tag(shown.role, words, 76, _TAGS))
 
 
@@ -88,6 +90,15 @@ def flag(x: int, y: int) -> tuple[Shape, ...]:
         Circle(x, y + 12, 12, Style(fill="#5b6599", stroke=WHITE, width=2)),
         Line(((x, y + 2), (x, y - 22)), Style(stroke=WHITE, width=3)),
         Polygon(((x, y - 22), (x + 18, y - 15), (x, y - 8)), Style(fill=GOLD, stroke=NIGHT, width=1)),
+    )
+
+
+def drift(seat: int, x: int, y: int) -> tuple[Shape, ...]:
+    """To whose system planetoids go."""
+    return (
+        Rect(x - 42, y - 19, 84, 38, Style(fill=NIGHT, stroke="#c9b79a", width=2), 19),
+        Text(x - 17, y, "➜", 30, "#e5d6bd", bold=True),
+        *mark(look_of(seat), x + 19, y, 14),
     )
 
 
@@ -107,6 +118,8 @@ def things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words) -> 
         shapes += world(each, shown.seat, place, x, y)
         if each.id in lit:
             shapes += glow(x, y)
+        if each.origin is not None:
+            shapes += mark(look_of(each.origin), x - 38, y - 36, 15)
         if each.id == aim:
             shapes += crosshair(x, y)
         crowd = len(each.fleets) >= _MANY

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from games.cosmic.picture.directions import arc, at
+from games.cosmic.picture.marks import mark
 from games.cosmic.picture.palette import GATE, blend, look_of
 from games.cosmic.picture.shown import WorldShown
 from games.table.picture.palette import GLOW, NIGHT, WHITE
@@ -14,6 +15,11 @@ _ROCK: Final[tuple[Point, ...]] = (
     *((-30, -92), (36, -84), (78, -58), (96, 4), (70, 40), (62, 82)),
     *((4, 78), (-42, 96), (-80, 58), (-74, 12), (-98, -30), (-62, -56)),
 )
+_SHARD: Final[tuple[Point, ...]] = (
+    *((-52, -88), (10, -98), (58, -76), (70, -30), (98, -8)),
+    *((86, 52), (38, 92), (-18, 80), (-72, 88), (-96, 30), (-80, -36)),
+)
+_STONES: Final = ("#5d5348", "#4d5346", "#5a4a55")
 _ISLES: Final[tuple[Point, ...]] = (
     (-70, -20),
     (-40, -58),
@@ -74,7 +80,7 @@ def world(shown: WorldShown, seat: int, place: int, x: int, y: int) -> tuple[Sha
     if shown.kind == "moon":
         return _moon(x, y, colour)
     if shown.kind == "planetoid":
-        return _planetoid(x, y)
+        return planetoid(shown.label, None, x, y)
     ground, dark, light = (blend(colour, NIGHT, part) for part in (58, 40, 76))
     return (
         Circle(x, y, RADIUS, Style(fill=ground, stroke=colour, width=4)),
@@ -93,11 +99,17 @@ def _moon(x: int, y: int, colour: Colour) -> tuple[Shape, ...]:
     )
 
 
-def _planetoid(x: int, y: int) -> tuple[Shape, ...]:
-    rock, hole = Style(fill="#5d5348", stroke="#c9b79a", width=3), Style(fill="#3e372f")
+def planetoid(label: str, origin: int | None, x: int, y: int, r: int = RADIUS - 4) -> tuple[Shape, ...]:
+    """A planetoid: a rock of a form of its own, and the mark of the system that it comes from (PL-13)."""
+    number = int(label) if label.isdecimal() else 0
+    across, down = (1, -1)[number % 2], (1, -1)[number // 2 % 2]
+    rock = tuple((px * across, py * down) for px, py in (_ROCK if number // 4 % 2 else _SHARD))
+    craters = ((-18, -16, 7), (14, 20, 8), (20, -18, 5))[: 1 + number % 3]
+    hole = Style(fill="#3e372f")
     return (
-        Polygon(move_points(_ROCK, x, y, RADIUS - 4), rock),
-        *(Circle(x + dx, y + dy, wide, hole) for dx, dy, wide in ((-18, -16, 7), (14, 20, 8), (20, -18, 5))),
+        Polygon(move_points(rock, x, y, r), Style(fill=_STONES[number % 3], stroke="#c9b79a", width=3)),
+        *(Circle(x + dx * across, y + dy * down, wide, hole) for dx, dy, wide in craters),
+        *(() if origin is None else mark(look_of(origin), x - r * 3 // 4, y + r * 3 // 4, 15)),
     )
 
 

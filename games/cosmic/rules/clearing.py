@@ -66,7 +66,8 @@ async def discard_used(state: State) -> None:
 def return_lent(state: State) -> None:
     """Powers that were lent for the encounter go back to their owners."""
     for lent in reversed(state.now.lent):
-        owner, holder, alien = lent.split(":")
-        if alien in state.player(Seat(int(holder))).powers:
-            move_power(state, Seat(int(holder)), Seat(int(owner)), alien)
+        owner, _, alien = lent.split(":")
+        holder = next((seat for seat in state.seats if alien in state.player(seat).powers), None)
+        if holder is not None and holder != int(owner):  # it may have been traded on meanwhile (A40)
+            move_power(state, holder, Seat(int(owner)), alien)
     state.now.lent = []

@@ -54,6 +54,7 @@ def list_targets(state: State) -> tuple[Target, ...]:
 def list_in_system(state: State, seat: Seat) -> list[Target]:
     """A system's planets, each against its owner, or against others where the owner of the system aims (CE-52a).
 
+    CE-R8: where its owner has no ships it is met all the same, and third parties there are not involved.
     CE-142: a moon that the offense alone occupies is no target: it is neither empty nor fought for.
     """
     found: list[Target] = []

@@ -24,7 +24,7 @@ async def give_flare(state: State, seat: Seat, alien: Power) -> None:
 
 @not_a_rule
 async def trade_powers(state: State, one: Seat, other: Seat) -> None:
-    """Two seats trade all their powers, for good; what was cancelled stays cancelled for whoever used it."""
+    """Two seats trade all their powers, for good; what was cancelled stays cancelled (CE-R6)."""
     mine, theirs = state.player(one), state.player(other)
     given, taken = list(mine.powers), list(theirs.powers)
     for giver, taker, aliens in ((one, other, given), (other, one, taken)):

@@ -6,8 +6,9 @@ from typing import Final
 from games.cosmic import additions, facts
 from games.cosmic.catalogue import ARTIFACT, ATTACK, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
 from games.cosmic.catalogue import title as card_title
+from games.cosmic.fates import is_wild, name_special
 from games.cosmic.picture.palette import look_of
-from games.cosmic.views.view import SideView, View
+from games.cosmic.views.view import EncounterView, SideView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
 
@@ -47,7 +48,8 @@ def summary(view: View) -> Sequence[Saying]:
         lines += [line for add in additions.SEAT_LINES for line in add(view, one.seat)]
     for name, planet in view.planets:
         there = view.there(name)
-        if any(number for seat, number in enumerate(there) if seat != planet.system):
+        told = planet.kind in additions.LABELS  # by a line of its own, whoever is there
+        if not told and any(number for seat, number in enumerate(there) if seat != planet.system):
             ships = write_ships(view, name)
             lines.append(Saying(facts.SUMMARY_PLANET, {"planet": facts.name_planet(name), "ships": ships}))
     if write_ships(view, "warp"):
@@ -64,10 +66,26 @@ def describe_encounter(view: View, _thing: str | None = None) -> Sequence[Saying
     sides = (now.offense, now.defense)
     ships = [sum_ships(view, side) for side in sides]
     args: dict[str, Arg] = {"who": Who(now.offense.seat), "planet": facts.name_planet(now.planet)}
-    lines = [Saying(SUMMARY_GATE, {**args, "offense": ships[0], "defense": ships[1]})]
+    lines = [
+        *_describe_destiny(now),
+        Saying(SUMMARY_GATE, {**args, "offense": ships[0], "defense": ships[1]}),
+    ]
     for side in sides:
         lines += _describe_side(side)
     return lines
+
+
+def _describe_destiny(now: EncounterView) -> list[Saying]:
+    """CE-50: the card by which they met, and whether there was a warning."""
+    special = name_special(now.destiny)
+    lines: list[Saying] = []
+    if special is not None:
+        lines.append(Saying(facts.DREW_SPECIAL, {"card": special}))
+    elif is_wild(now.destiny):
+        lines.append(Saying(facts.DREW_WILD))
+    elif now.destiny:
+        lines.append(Saying(facts.DREW_COLOUR, {"who": Who(Seat(int(now.destiny.split("_")[1])))}))
+    return [*lines, Saying(facts.DREW_HAZARD)] if now.hazard else lines
 
 
 def _describe_side(side: SideView) -> list[Saying]:

@@ -1,4 +1,4 @@
-"""Visionary says which card will be played."""
+"""Visionary (A49) says which card will be played."""
 
 from games.cosmic.state import Policy
 from tests.cosmic.scenario import Table, meet, ready

@@ -252,3 +252,27 @@ def test_hacker_spares_the_hand_that_has_won() -> None:
     table = meet("hacker", cards=("negotiate", "attack_08"), hands=hands).until("power").tell("0: use")
     table.tell("0: seat seat=%32").finish()
     assert [len(table.hand(seat)) for seat in range(3)] == [3, 2, 0]
+
+
+def test_an_encounter_that_oracles_super_ends_is_a_deal_for_whoever_counts_them() -> None:
+    """A33 "as if a deal were made": Tick-Tock loses a token, a Warrior gets one, Grudge takes one ship of Green's."""
+    aliens = ("warrior", "tick_tock", "grudge")
+    told = {}
+    for alien in aliens:
+        blue = alien if alien != "tick_tock" else ""
+        table = meet(
+            *("oracle", blue, "", "tick_tock" if alien == "tick_tock" else ""),
+            cards=("attack_12", "attack_08"),
+            hands={0: "flare_oracle"},
+            policies={0: ready("oracle")},
+            chapter="alliance",
+            through=True,
+        ).until("invite")
+        table.tell("0: pass", "1: invite seats=%32+").until("ally").tell("2: pass").finish()
+        told[alien] = (table.lost(2), [dict(player.tokens) for player in table.state.players])
+        assert (
+            sum(sum(there) for place, there in table.state.ships.items() if place in ("gate", "beside")) == 0
+        )
+    assert told["warrior"][1][1] == {"warrior": 1}
+    assert told["tick_tock"][1][3] == {"tick-tock": 9}
+    assert told["grudge"][0] == 1

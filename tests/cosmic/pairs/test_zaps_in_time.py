@@ -182,3 +182,34 @@ def test_a_power_zapped_at_launch_is_off_for_whoever_gets_it() -> None:
     table.tell("0: launch planet=1-1 ships=0-1.1+0-1.2+0-1.3").finish()
     assert table.state.players[1].powers == ["macron"]
     assert table.totals == {0: 13, 1: 12}
+
+
+def test_a_lent_power_that_was_traded_on_goes_back_to_its_owner() -> None:
+    """A36 wild "for the encounter", A40 wild: Red was lent Tripler and traded its powers with Blue, who has it then."""
+    table = meet(
+        *("human", "virus", "", "tripler"),
+        chapter="encounter",
+        hands={0: "attack_10", 1: "attack_08", 2: "flare_sorcerer", 3: "flare_philanthropist"},
+        policies={2: ready("sorcerer"), 3: ready("philanthropist")},
+        through=True,
+    )
+    table.cards = CARDS
+    table.until("choose-seat").tell("3: seat seat=%30", "3: ships ships=3-5.1+").until("launch")
+    table.tell("0: launch planet=1-1 ships=0-1.1+").finish()
+    assert table.totals == {0: 10, 1: 24 + 4 + 4}
+    assert [sorted(player.powers) for player in table.state.players[:2]] == [["virus"], ["human"]]
+    assert table.state.players[3].powers == ["tripler"]
+
+
+@pytest.mark.parametrize(("ship", "total"), [("2-1.1", 36), ("0-3.1", 16)])
+def test_kamikazes_wild_may_cost_a_power_of_ones_own(ship: str, total: int) -> None:
+    """A21 wild, CE-23: a ship sent away after cards were chosen adds three; the last of a third home ends Tripler."""
+    table = meet(
+        "tripler",
+        cards=CARDS,
+        hands={0: "flare_kamikaze"},
+        policies={0: ready("kamikaze")},
+        placed={0: ["2-1 4", "2-2 4", "3-1 3"]},
+    ).until("choose-ships")
+    table.tell(f"0: ships ships={ship}+").finish()
+    assert table.totals[0] == total

@@ -49,7 +49,7 @@ def compensation(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     if not now.plain("CLHXWE") or now.defense is None:
         return
     times = now.kickers.get(who, 1)
-    wanted = now.lost[who] * times
+    wanted = min(now.lost[who] * times, game.hands[told.seat("other")])
     game.must(
         number == wanted, "CE-106", f"seat {who} takes {number} cards for {now.lost[who]} ships, not {wanted}"
     )

@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from games.cosmic import facts
+from games.cosmic import facts, hooks
 from games.cosmic.declaring import Alien
+from games.cosmic.figures import Rule
+from games.cosmic.hooks import Vanished
 from games.cosmic.state import State
 from games.table.asks import PASS
 from games.table.facts import Seat
+from games.table.traces import not_a_rule
 
 SABOTEUR: Final = Alien("saboteur")
 KINDS: Final = ("trap", "decoy")
@@ -39,3 +42,14 @@ def hide(state: State, seat: Seat, planet: str, kind: str) -> None:
     """Lay a token face down."""
     state.player(seat).tokens[f"saboteur-{planet}"] = 1
     state.player(seat).secrets[f"saboteur-{planet}"] = kind
+
+
+@not_a_rule
+async def lose_token(at: Vanished) -> None:
+    """PL-R14: a token under a planet that leaves the game leaves it, too, face down."""
+    for player in at.state.players:
+        player.tokens.pop(f"saboteur-{at.planet}", None)
+        player.secrets.pop(f"saboteur-{at.planet}", None)
+
+
+hooks.vanished.rules.append(Rule(lambda _state: True, lose_token))

@@ -70,8 +70,9 @@ cosmic-effect-quash = Any player, right after a deal: the deal is undone. It cou
 
 ## Destiny; $who: the name of whoever has the colour drawn
 
-cosmic-destiny-colour = Colour: { $who }
-cosmic-destiny-wild = Wild: the offense chooses
+cosmic-destiny-colour = Destiny: the colour of { $who }
+cosmic-destiny-wild = Destiny: wild, the offense chooses
+cosmic-destiny-special = Destiny: { $card }
 cosmic-destiny-most-colonies = Most foreign colonies
 cosmic-destiny-most-cards = Most cards in hand
 cosmic-destiny-fewest-in-warp = Fewest ships in the warp

@@ -70,8 +70,9 @@ cosmic-effect-quash = Dans n’importe quel rôle, juste après un accord : l�
 
 ## Destin ; $who : le nom de qui a la couleur tirée
 
-cosmic-destiny-colour = Couleur : { $who }
-cosmic-destiny-wild = Libre : l’offensive choisit
+cosmic-destiny-colour = Destin : la couleur de { $who }
+cosmic-destiny-wild = Destin : libre, l’offensive choisit
+cosmic-destiny-special = Destin : { $card }
 cosmic-destiny-most-colonies = Le plus de colonies étrangères
 cosmic-destiny-most-cards = Le plus de cartes en main
 cosmic-destiny-fewest-in-warp = Le moins de vaisseaux dans le warp

@@ -1,0 +1,21 @@
+"""CE-R9: the old edict that planetoids speak of (PL-6) is among the cosmic cards, unless another deck has it."""
+
+from typing import Final
+
+from games.cosmic.catalogue import ADDED, DECKS, KINDS
+from games.cosmic.decks import Rows
+from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
+from games.cosmic.options import Options
+
+EDICT: Final = "rebirth"
+"""What it does is said where it is a card of a deck of its own."""
+
+
+def add_edict(options: Options, _players: int) -> Rows:
+    """One, where planetoids are played."""
+    others = [kind for rows in DECKS.values() for kind, _ in rows(options)]
+    wanted = PLANETOIDS.is_chosen(options) and EDICT in KINDS and EDICT not in others
+    return ((EDICT, 1),) if wanted else ()
+
+
+ADDED.append(add_edict)

@@ -1,0 +1,126 @@
+"""The rules of planetoids: the first ships on them, the step of each encounter, the number that wins."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.asking import ask, ask_all
+from games.cosmic.choosing import make_ships_question
+from games.cosmic.expansions.planetoids.belt import Drift, Hop
+from games.cosmic.expansions.planetoids.drift_form import DriftForm
+from games.cosmic.expansions.planetoids.planetoids import (
+    PLANETOIDS,
+    SETTLERS,
+    name_planetoid,
+    put,
+    read_belt,
+)
+from games.cosmic.hooks import Loss, Now, Sender, Vanished
+from games.cosmic.roles import list_seats
+from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.losses import lose
+from games.cosmic.ships import bases, count, take
+from games.cosmic.state import State
+from games.table.facts import Seat, Who
+from games.table.script import tell
+from games.table.traces import not_a_rule
+
+SETTLE: Final = facts.choice("planetoid-ships")
+SETTLES: Final = facts.KEYS.fact("planetoid-settles", "who", "number", "ships")
+CREATES: Final = facts.KEYS.fact("planetoid-creates", "who", "number")
+MOVES: Final = facts.KEYS.fact("planetoid-moves", "who", "number", "other")
+BUMPED: Final = facts.KEYS.fact("planetoid-bumped", "number", "other")
+DESTROYED: Final = facts.KEYS.fact("planetoid-destroyed", "number", "other")
+NOTHING: Final = facts.KEYS.fact("planetoid-nothing", "who")
+BY: Final = "planetoid"
+facts.STEPS.extend(("settle_planetoids", "planetoid_step"))
+
+
+@PLANETOIDS.acts(hooks.setup)
+async def settle_planetoids(at: Now) -> None:
+    """PL-3, PL-R7: each player puts two own ships on the planetoid of its system; all at once, from any colonies."""
+    state = at.state
+    questions = [
+        question
+        for seat in state.seats
+        if (
+            question := make_ships_question(
+                state, seat, SETTLE, "PL-3", bases(state, seat), (SETTLERS, SETTLERS)
+            )
+        )
+    ]
+    replies = await ask_all(state, questions)
+    for seat, reply in replies.items():
+        take(state, seat, reply.many(facts.SHIPS), name_planetoid(seat + 1))
+        ships = count(state, seat, name_planetoid(seat + 1))
+        await tell(SETTLES, who=Who(seat), number=seat + 1, ships=ships)
+
+
+@PLANETOIDS.acts(hooks.begins)
+async def planetoid_step(at: Now) -> None:
+    """PL-11 to PL-18: the offense moves a planetoid that it occupies, or creates one; what is third bumps another."""
+    state, seat = at.state, at.state.offense
+    form = make_drift_form(state, seat)
+    if not form.firsts:
+        await tell(NOTHING, who=Who(seat))
+        return
+    plans = form.list_plans()
+    plan = plans[0] if len(plans) == 1 else form.read((await ask(state, form.question())).fields)
+    await carry_out(state, seat, form.follow(plan))
+
+
+def make_drift_form(state: State, seat: Seat) -> DriftForm:
+    """PL-12, PL-R8: what a seat may do; a planetoid with a single ship is occupied."""
+    belt = read_belt(state)
+    mine = [number for number in belt.where if count(state, seat, name_planetoid(number))]
+    return DriftForm(belt, seat, mine)
+
+
+@not_a_rule
+async def carry_out(state: State, seat: Seat, drift: Drift) -> None:
+    """PL-R3, PL-R4: the whole chain is one step; then ships are lost, and it is looked who has won."""
+    origins = PLANETOIDS.of(state).origins
+    systems = {number: origins[number] for number in drift.destroyed}
+    for place, hop in enumerate(drift.hops):
+        await _tell_hop(seat, hop, first=not place)
+        if hop.destroyed:
+            del state.planets[name_planetoid(hop.number)], origins[hop.number]
+            continue
+        put(state, hop.number, hop.system)
+        origins.setdefault(hop.number, hop.system)
+    await _lose_riders(state, drift.destroyed)
+    for number, system in systems.items():
+        name = name_planetoid(number)
+        del state.ships[name]
+        await hooks.vanished.open(Vanished(state, name, system))
+    await look_around(state)
+
+
+@not_a_rule
+async def _tell_hop(seat: Seat, hop: Hop, *, first: bool) -> None:
+    if hop.created:
+        await tell(CREATES, who=Who(seat), number=hop.number)
+    elif hop.destroyed:
+        await tell(DESTROYED, number=hop.number, other=Who(hop.system))
+    elif first:
+        await tell(MOVES, who=Who(seat), number=hop.number, other=Who(hop.system))
+    else:
+        await tell(BUMPED, number=hop.number, other=Who(hop.system))
+
+
+@not_a_rule
+async def _lose_riders(state: State, destroyed: Sequence[int]) -> None:
+    """PL-13: all ships on what was destroyed go to the warp; what powers do about it they do in their order."""
+    losses = []
+    for seat in list_seats(state):
+        ships = {place: count(state, seat, place) for place in map(name_planetoid, destroyed)}
+        riding = {place: number for place, number in ships.items() if number}
+        if riding:
+            losses.append(Loss(state, seat, riding, BY))
+    await lose(state, losses)
+
+
+@PLANETOIDS.changes(hooks.win_number)
+def adds_markers(number: int, at: Sender) -> int:
+    """PL-10: each marker on a system adds one to what its owner needs."""
+    return number + read_belt(at.state).count_markers(at.seat)

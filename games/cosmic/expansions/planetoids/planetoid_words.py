@@ -1,0 +1,181 @@
+"""Planetoids in words: names, notes, lines of the table, what is said of a game with them, the look of their own."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cosmic import additions, facts
+from games.cosmic.expansions.planetoids.drift_moves import read_form, word_hops
+from games.cosmic.expansions.planetoids.planetoid_look import draw_belt
+from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
+from games.cosmic.options import chosen
+from games.cosmic.picture.palette import look_of
+from games.cosmic.views.summary import write_ships
+from games.cosmic.views.view import View
+from games.table.asks import Ask, Reply
+from games.table.facts import Arg, Named, Saying, Seat, Who
+from games.table.rulebook import Lasting, Look, Settings
+
+CALLED: Final = facts.KEYS.line("called-planetoid", "who", "number")
+CALLED_GONE: Final = facts.KEYS.line("called-planetoid-gone", "number")
+NOTE: Final = facts.KEYS.line("note-planetoid", "letter", "fleets")
+NEEDS_ROOM: Final = facts.KEYS.line("drift-room", "hops")
+NEEDS_BUMP: Final = facts.KEYS.line("drift-bump", "hops")
+LINE: Final = facts.KEYS.line("summary-planetoid", "number", "who", "letter", "ships")
+MARKERS: Final = facts.KEYS.line("summary-markers", "who", "number", "numbers")
+TREE: Final = facts.KEYS.line("planetoid-tree", "hops")
+TREE_MORE: Final = facts.KEYS.line("planetoid-tree-more", "who", "number")
+TREE_OF: Final = facts.KEYS.line("planetoid-tree-of", "who")
+PLAYED: Final = facts.KEYS.notice("played-planetoids")
+WINS: Final = facts.KEYS.notice("wins-with-planetoids", "number")
+RULES: Final = (f"{facts.PREFIX}rules-planetoids", f"{facts.PREFIX}rules-chains")
+BRANCHES: Final = 10
+"""Chains that the look lists; more are counted."""
+LONGER: Final = 1.25
+"""How much longer games with planetoids last, as practice players play them."""
+
+
+def call_planetoid(view: View, planet: str) -> Saying | None:
+    """A planetoid by its number, and with whom it is; also one that is gone, in the story of the game."""
+    number = number_of(planet)
+    if number is None or PLANETOIDS.seen(view) is None:
+        return None
+    known = dict(view.planets).get(planet)
+    if known is None:
+        return Saying(CALLED_GONE, {"number": number})
+    return Saying(CALLED, {"who": Who(known.system), "number": number})
+
+
+def note_planetoid(view: View, planet: str) -> Saying | None:
+    """Where its marker lies, and who rides on it."""
+    number, seen = number_of(planet), PLANETOIDS.seen(view)
+    if number is None or seen is None:
+        return None
+    origin = dict(seen.origins).get(number)
+    letter = "–" if origin is None else look_of(origin).letter
+    return Saying(NOTE, {"letter": letter, "fleets": write_ships(view, planet) or "–"})
+
+
+def say_what_it_brings(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
+    """PL-16, PL-17: where it goes after what was chosen before it, and whether it bumps another there."""
+    form, number = read_form(view, asked.seat), number_of(thing.name)
+    if form is None or number is None or not form.firsts:
+        return None
+    try:
+        drift = form.follow((*form.read(begun.fields), number))
+    except ValueError:
+        return None
+    hops = word_hops(drift.hops[-1:])
+    return Saying(NEEDS_BUMP if drift.bumps else NEEDS_ROOM, {"hops": hops})
+
+
+def list_markers(view: View, seat: Seat) -> list[int]:
+    """The markers on a system."""
+    seen = PLANETOIDS.seen(view)
+    return [] if seen is None else [number for number, origin in seen.origins if origin == seat]
+
+
+def find_origin(view: View, planet: str) -> int | None:
+    """On whose system the marker of a planetoid lies."""
+    seen = PLANETOIDS.seen(view)
+    return None if seen is None else dict(seen.origins).get(number_of(planet) or 0)
+
+
+def find_next(view: View, seat: Seat) -> int | None:
+    """PL-12: to whose system planetoids go from a seat's."""
+    return None if PLANETOIDS.seen(view) is None else (seat - 1) % len(view.seats)
+
+
+def describe_markers(view: View, seat: Seat) -> list[Saying]:
+    """PL-10: what a player needs to win, and by which markers."""
+    numbers = list_markers(view, seat)
+    if not numbers:
+        return []
+    listed = ", ".join(map(str, numbers))
+    return [Saying(MARKERS, {"who": Who(seat), "number": view.seat(seat).wins, "numbers": listed})]
+
+
+def describe_planetoids(view: View, _thing: str | None = None) -> list[Saying]:
+    """Every planetoid: with whom it is, where its marker lies, who rides on it."""
+    seen = PLANETOIDS.seen(view)
+    lines: list[Saying] = []
+    for number, origin in () if seen is None else seen.origins:
+        known = dict(view.planets).get(name_planetoid(number))
+        if known is not None:
+            ships = write_ships(view, name_planetoid(number)) or "–"
+            args: dict[str, Arg] = {
+                "number": number,
+                "who": Who(known.system),
+                "letter": look_of(origin).letter,
+            }
+            lines.append(Saying(LINE, {**args, "ships": ships}))
+    return lines
+
+
+def describe_belt(view: View, _thing: str | None = None) -> Sequence[Saying]:
+    """The planetoids, and everything that the offense might do with them: of others what a viewer might do itself."""
+    lines = describe_planetoids(view)
+    seat = view.offense if view.viewer is None else view.viewer
+    form = read_form(view, seat)
+    if form is None or not form.firsts or view.phase == "powers":
+        return lines
+    plans = form.list_plans()
+    lines.append(Saying(TREE_OF, {"who": Who(seat)}))
+    lines += [Saying(TREE, {"hops": word_hops(form.follow(plan).hops)}) for plan in plans[:BRANCHES]]
+    if len(plans) > BRANCHES:
+        lines.append(Saying(TREE_MORE, {"who": Who(seat), "number": len(plans) - BRANCHES}))
+    return lines
+
+
+def type_planetoid(thing: Named) -> list[str]:
+    """How people type one: "p3", and where only planetoids are meant its number."""
+    number = number_of(thing.name) if thing.kind in {"planet", KIND} else None
+    if number is None:
+        return []
+    return [f"p{number}"] if thing.kind == "planet" else [f"p{number}", str(number)]
+
+
+def is_played(settings: Settings) -> bool:
+    """Whether planetoids are played with these settings."""
+    return PLANETOIDS.is_chosen(chosen(settings))
+
+
+def say_played(settings: Settings) -> list[Saying]:
+    """In the lobby."""
+    return [Saying(PLAYED)] if is_played(settings) else []
+
+
+def say_wins(settings: Settings) -> Saying | None:
+    """PL-10, PL-R5: one more for each marker."""
+    return Saying(WINS, {"number": chosen(settings).win}) if is_played(settings) else None
+
+
+def last_longer(lasting: Lasting, _players: int, settings: Settings) -> Lasting:
+    """Everybody needs a colony more to begin with."""
+    if not is_played(settings):
+        return lasting
+    fewest, most = lasting.turns
+    return Lasting(
+        (round(fewest * LONGER), round(most * LONGER)),
+        lasting.answers + 1,
+        lasting.reactions,
+        lasting.start + 1,
+    )
+
+
+facts.RULES.extend(RULES)
+additions.WORLDS.append(call_planetoid)
+additions.CALLED[KIND] = call_planetoid
+additions.NOTES[KIND] = note_planetoid
+additions.NEEDS[KIND] = say_what_it_brings
+additions.NUMBERS.append(type_planetoid)
+additions.PLACES.add(KIND)
+additions.LABELS[KIND] = lambda _view, planet: str(number_of(planet))
+additions.MARKERS.append(list_markers)
+additions.ORIGINS[KIND] = find_origin
+additions.DRIFTS.append(find_next)
+additions.SEAT_LINES.append(describe_markers)
+additions.SUMMARY.append(describe_planetoids)
+additions.PLAYED.append(say_played)
+additions.WINS.append(say_wins)
+additions.LASTS.append(last_longer)
+additions.LOOKS["planetoids"] = Look(describe_belt, "planetoids", draw_belt, own=True)

@@ -1,0 +1,75 @@
+### Planetoids: planets that wander. Letters are those of players on the board.
+
+cosmic-group-expansions = Expansions
+cosmic-option-planetoids = Planetoids
+cosmic-option-planetoids-false = none
+cosmic-option-planetoids-true = wander
+cosmic-option-planetoids-help = Small planets that move before each encounter; each marker on a system is one colony more that its owner needs.
+cosmic-played-planetoids = planetoids wander
+cosmic-wins-with-planetoids = { $number ->
+    [one] 🎯 **What wins.** { $number } colony outside your own system, and one more for each origin marker on your system: one marker lies there from the start. All who get there in one step win together.
+   *[other] 🎯 **What wins.** { $number } colonies outside your own system, and one more for each origin marker on your system: one marker lies there from the start. All who get there in one step win together.
+}
+cosmic-rules-planetoids = **Planetoids.** They are planets of the system where they are, in every way. Each puts a marker on the system where it is created, and each marker there is one foreign colony more that its owner needs to win. When it comes home to its marker it is destroyed, and all ships on it go to the warp. (PL-3 to PL-10, PL-13)
+cosmic-rules-chains = **Chains.** Before each encounter the offense moves one planetoid on which it has ships one system on, against the order of play; without any it creates one at home, unless two markers lie there. A third one in a system bumps one of the other two on, and so on: the offense says which. (PL-11 to PL-18)
+
+## The questions
+
+cosmic-choice-planetoid-ships = Which two ships do you put on the planetoid of your system?
+cosmic-ask-drift = One planetoid with ships of yours moves to the next system. Which, and what does it push on?
+cosmic-ask-drift-drift = Move →
+cosmic-ask-drift-orders = Without asking me →
+cosmic-ask-drift-waiting = On the menu: a planetoid that moves.
+cosmic-ask-drift-create = Planetoid { $number } comes into being in your system, as the third. What does it push on?
+cosmic-ask-drift-create-create = Create →
+cosmic-ask-drift-create-orders = Without asking me →
+cosmic-ask-drift-create-waiting = On the menu: a new planetoid.
+cosmic-field-planetoid = planetoid
+cosmic-field-bump-1 = it bumps
+cosmic-field-bump-2 = which bumps
+cosmic-field-bump-3 = 3rd bumped
+cosmic-field-bump-4 = 4th bumped
+cosmic-field-bump-5 = 5th bumped
+cosmic-field-bump-6 = 6th bumped
+cosmic-field-bump-7 = 7th bumped
+cosmic-field-chain = how
+cosmic-chain-gain = what brings me most
+cosmic-chain-spare = without losing ships of mine
+cosmic-order-drift = Planetoids: which, and how
+cosmic-question-drift = which planetoid I move
+cosmic-question-drift-create = what a new planetoid bumps
+cosmic-step-settle_planetoids = ships for the planetoids
+cosmic-step-planetoid_step = planetoids wander
+
+## What happens
+
+cosmic-planetoid-settles = { $ships ->
+    [one] { $who } puts { $ships } ship on planetoid { $number }.
+   *[other] { $who } puts { $ships } ships on planetoid { $number }.
+}
+cosmic-planetoid-creates = ☄️ { $who } creates planetoid { $number }, and needs one colony more.
+cosmic-planetoid-moves = ☄️ { $who } moves planetoid { $number } to the system of { $other }.
+cosmic-planetoid-bumped = ☄️ Planetoid { $number } is bumped on to the system of { $other }.
+cosmic-planetoid-destroyed = 💥 Planetoid { $number } comes home to { $other } and is destroyed.
+cosmic-planetoid-nothing = { $who } has no ships on a planetoid and can create none: nothing moves.
+
+## What is shown
+
+cosmic-called-planetoid = { $who } · planetoid { $number }
+cosmic-called-planetoid-gone = planetoid { $number }
+cosmic-note-planetoid = from { $letter } · ships: { $fleets }
+cosmic-drift-room = { $hops }
+cosmic-drift-bump = { $hops }, as the third there
+cosmic-move-drift = { $hops }
+cosmic-note-drift = colonies: { $changes }
+cosmic-summary-planetoid = Planetoid { $number }: with { $who }, from { $letter } · ships { $ships }
+cosmic-summary-markers = { $who } needs { $number } colonies: markers { $numbers }
+cosmic-planetoid-tree-of = What { $who } could do with them now:
+cosmic-planetoid-tree = { $hops }
+cosmic-planetoid-tree-more = { $number ->
+    [one] … { $who } has { $number } way more.
+   *[other] … { $who } has { $number } ways more.
+}
+cosmic-planetoids-title = Planetoids
+cosmic-planetoids-subtitle = They move downwards; on each its number and where it comes from
+cosmic-planetoids-alt = { $letter } { $name }: markers { $markers }; planetoids { $planetoids }

@@ -1,0 +1,1 @@
+"""Planetoids: what moves, what is created and destroyed, and what comes of it."""

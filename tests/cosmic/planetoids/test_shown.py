@@ -1,0 +1,188 @@
+"""What is shown of planetoids: chains as moves, the look, the board, orders, and what stays sealed."""
+
+import pytest
+
+from games.cosmic.called import called, needs, note, numbers
+from games.cosmic.options import find_refusal, list_options
+from games.cosmic.orders import KINDS
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state import State
+from games.cosmic.suggestions import suggest
+from games.cosmic.views.view import View
+from games.table.asks import Reply
+from games.table.facts import Named, Saying, Seat
+from games.table.orders import Standing
+from games.table.play import Play
+from games.table.scene import Scene
+from tests.cosmic.gallery import phrase_of
+from tests.cosmic.planetoids.belts import begin
+from tests.cosmic.scenario import Table, meet
+
+PHRASE = phrase_of("en")
+LAID = "A: 1/A 8/C | B: 2/B | C: 3/D 7/D | D: 4/C 5/B | E: 9/E"
+RIDERS = {1: "A2 B1", 8: "A1", 4: "B3", 5: "A1 D2", 9: "E2 A1"}
+
+
+def laid() -> Table:
+    return begin(LAID, "human", "virus", riders=RIDERS)
+
+
+def say(saying: Saying | None) -> str:
+    return "" if saying is None else PHRASE(saying)
+
+
+def test_every_chain_is_one_choice_with_what_it_changes() -> None:
+    """PL-16, PL-17, 8.2: the engine shows the tree."""
+    table = laid()
+    moves = suggest(table.play.view(Seat(0)), table.ask(0), "drift")
+    assert [say(move.label) for move in moves if isinstance(move.label, Saying)] == [
+        *("1 → E", "5 → C · 3 → B", "5 → C · 7 → B", "8 → E"),
+        *("9 → D · 4 ✕ C", "9 → D · 5 → C · 3 → B", "9 → D · 5 → C · 7 → B"),
+    ]
+    notes = [say(move.note) for move in moves]
+    assert notes[4] == "colonies: B 2/7 → 1/7 · C 0/7 → 0/6 · E 0/6 → 1/6"
+
+
+def test_what_a_chain_is_said_to_change_is_what_it_changes() -> None:
+    """PL-7, PL-10: colonies and what each needs, before and after."""
+    table = laid()
+    for move in suggest(table.play.view(Seat(0)), table.ask(0), "drift"):
+        tried = laid()
+        before = figures(tried)
+        tried.take(Seat(0), move.reply)
+        after = figures(tried)
+        changed = [
+            f"{'ABCDE'[seat]} {before[seat]} → {after[seat]}"
+            for seat in range(5)
+            if before[seat] != after[seat]
+        ]
+        assert say(move.note) == ("colonies: " + " · ".join(changed) if changed else "")
+
+
+def figures(table: Table) -> list[str]:
+    view = table.play.view(None)
+    return [f"{len(view.list_foreign(one.seat))}/{one.wins}" for one in view.seats]
+
+
+def test_each_step_of_the_form_says_where_it_goes_and_whether_it_pushes_on() -> None:
+    table = laid()
+    view, ask = table.play.view(Seat(0)), table.ask(0)
+
+    def needed(thing: str, **begun: str) -> str:
+        return say(needs(view, ask, Reply("drift", {**begun}), Named("planetoid", thing)))
+
+    assert needed("p9") == "9 → D, as the third there"
+    assert needed("p4", planetoid="p9") == "4 ✕ C"
+    assert needed("p5", planetoid="p9") == "5 → C, as the third there"
+    assert needed("p1") == "1 → E"
+    assert needed("p3", planetoid="p1") == ""
+
+
+def test_the_look_lists_where_they_are_and_what_could_be_done() -> None:
+    table = laid()
+    look = RULEBOOK.looks["planetoids"]
+    lines = [say(line) for line in look.describe(table.play.view(Seat(1)), None)]
+    assert lines[0] == "Planetoid 1: with Rosalinde 0, from A · ships A2 B1"
+    assert lines[-2:] == ["1 → E", "4 ✕ C"]
+    assert look.describe(meet("human").play.view(Seat(0)), None) == []
+    assert look.draw(meet("human").play.view(Seat(0)), None, PHRASE) is None
+
+
+@pytest.mark.parametrize("players", [3, 8])
+def test_the_belt_is_drawn_with_its_contents_in_words(players: int) -> None:
+    text = " | ".join(f"{'ABCDEFGH'[seat]}: {seat + 1}/{'ABCDEFGH'[seat]}" for seat in range(players))
+    table = begin(text, riders={1: "A1", 2: "A1"})
+    drawn = RULEBOOK.looks["planetoids"].draw(table.play.view(Seat(0)), None, PHRASE)
+    assert isinstance(drawn, Scene)
+    assert drawn.width == 1080
+    assert drawn.alt.count("planetoids") == players
+
+
+def test_the_board_shows_markers_and_whose_they_are_in_words_too() -> None:
+    table = laid()
+    board = RULEBOOK.board(table.play.view(Seat(0)), table.ask(0), PHRASE)
+    assert "Origin markers: A 1 · B 2, 5 · C 4, 8 · D 3, 7 · E 9." in board.alt
+    assert "planetoid 9: E2 A1" in board.alt
+
+
+def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:
+    table = laid()
+    view = table.play.view(None)
+    assert say(called(view, Named("planet", "p9"))) == "Rosalinde 4 · planetoid 9"
+    assert say(called(view, Named("planet", "p12"))) == "planetoid 12"
+    assert numbers(Named("planetoid", "p9")) == ["p9", "9"]
+    assert numbers(Named("planet", "p9")) == ["p9"]
+    assert say(note(view, Named("planetoid", "p9"))) == "from E · ships: A1 E2"
+
+
+@pytest.mark.parametrize(
+    ("chain", "named", "first"), [("gain", "", "p1"), ("spare", "", "p1"), ("spare", "p8", "p8")]
+)
+def test_an_order_answers_for_its_owner(chain: str, named: str, first: str) -> None:
+    """8.3: the event "planetoid_chain"."""
+    table = laid()
+    kind: Standing[View] = next(one for one in KINDS if one.name == "drift")
+    view, ask = table.play.view(Seat(0)), table.ask(0)
+    assert kind.is_offered(view)
+    assert not kind.is_offered(meet("human").play.view(Seat(0)))
+    terms = {"chain": chain, **({"planetoid": named} if named else {})}
+    reply = kind.follow(view, ask, Reply("drift", {**terms}))
+    assert reply is not None
+    assert ask.check(reply).text("planetoid") == first
+
+
+def test_practice_players_take_the_chain_that_brings_most() -> None:
+    """Riding out of the own system makes a colony foreign; nobody rides home who need not."""
+    table = begin("A: 1/C | B: 2/D | C: | D: 4/D", riders={1: "A2", 2: "A2"})
+    view, ask = table.play.view(Seat(0)), table.ask(0)
+    for luck in range(3):
+        assert RULEBOOK.practise(view, ask, luck).text("planetoid") == "p1"
+
+
+def test_practice_players_do_not_let_another_win() -> None:
+    placed = {1: [f"2-{number} 1" for number in range(1, 5)]}
+    table = begin("A: 1/A 3/A | B: 2/C 5/D | C: | D:", riders={1: "A1", 2: "A1", 5: "B1"}, placed=placed)
+    view, ask = table.play.view(Seat(0)), table.ask(0)
+    for luck in range(3):
+        reply = RULEBOOK.practise(view, ask, luck)
+        tried = begin("A: 1/A 3/A | B: 2/C 5/D | C: | D:", riders={1: "A1", 2: "A1", 5: "B1"}, placed=placed)
+        tried.take(Seat(0), reply)
+        assert tried.play.result is None
+
+
+def test_nobody_sees_which_ships_go_to_a_planetoid_before_all_have_said_so() -> None:
+    """PL-3: two games that differ in a sealed answer look alike to all others, in words and pictures."""
+    shown = [seal(ships) for ships in (("2-1.1", "2-1.2"), ("2-5.1", "2-4.1"))]
+    assert shown[0] == shown[1]
+
+
+def seal(ships: tuple[str, ...]) -> list[str]:
+    """What the others and the public see once seat 2 has said which ships go."""
+    table = meet("human", "virus", chapter="dealing", options={"planetoids": True})
+    while "cosmic-ask-choose-ships" not in {ask.key for ask in table.play.asks.values()}:
+        seat = table.play.awaited[0]
+        table.take(seat, table.play.asks[seat].default)
+    told = len(table.facts)
+    table.take(Seat(2), Reply("ships", {"ships": ships}))
+    assert [fact for fact in table.facts[told:] if fact.is_known_to(None)] == []
+    return [text for seat in (None, Seat(0), Seat(3)) for text in look_at(table.play, seat)]
+
+
+def look_at(play: Play[State, View], seat: Seat | None) -> list[str]:
+    """Words and pictures of one viewer."""
+    view, ask = play.view(seat), None if seat is None else play.asks.get(seat)
+    return [
+        *map(PHRASE, RULEBOOK.summary(view)),
+        *map(PHRASE, RULEBOOK.looks["planetoids"].describe(view, None)),
+        str(RULEBOOK.board(view, ask, PHRASE)),
+        str(view.expansions),
+        str(sorted(play.awaited)) if seat == 2 else "",
+    ]
+
+
+def test_it_is_a_switch_of_the_lobby_for_any_number_that_may_play() -> None:
+    """PL-2: two are too few for the game itself."""
+    option = next(one for one in list_options() if one.name == "planetoids")
+    assert option.values == (False, True)
+    assert all(find_refusal(players, {"planetoids": True}) is None for players in range(3, 9))
+    assert RULEBOOK.seats[0] == 3

@@ -1,0 +1,114 @@
+"""Leaks sown on purpose into planetoids: nothing of them is hidden, so whatever depends on hands is one."""
+
+# ruff: noqa: ANN401 - a leak stands where values of every type pass through
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from bot.games import AnyRulebook
+from games.cosmic import expanding
+from games.cosmic.expansions.planetoids import planetoid_rules
+from games.cosmic.expansions.planetoids.drift_form import ASK_DRIFT
+from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
+from games.table.asks import Ask
+from games.table.facts import Who
+from games.table.script import tell
+from tests.promises.leaks_common import COMMON
+from tests.promises.leaks_cosmic_asked import patched
+from tests.promises.leaks_cosmic_shown import weight_of
+from tests.promises.leaks_told import Leak, Patch
+
+
+def _marks_lie_in_a_telling_order(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    true = expanding.SHOWN[PLANETOIDS.name]
+
+    def show(state: Any, seat: Any) -> Any:
+        seen: Any = true(state, seat)
+        turned = tuple(reversed(seen.origins)) if weight_of(state) % 2 else seen.origins
+        return msgspec.structs.replace(seen, origins=turned)
+
+    patch.setitem(expanding.SHOWN, PLANETOIDS.name, show)
+    return book
+
+
+def _is_decided_for_it(true: Any) -> Any:
+    async def ask(state: Any, question: Ask) -> Any:
+        return question.default if weight_of(state) % 2 else await true(state, question)
+
+    return ask
+
+
+def _has_a_telling_default(true: Any) -> Any:
+    def make(state: Any, seat: Any) -> Any:
+        form = true(state, seat)
+        return replace(form, mine=list(reversed(form.mine))) if weight_of(state) % 2 else form
+
+    return make
+
+
+def _says_more(true: Any) -> Any:
+    async def carry_out(state: Any, seat: Any, drift: Any) -> None:
+        await tell(planetoid_rules.BUMPED, number=weight_of(state) % 90, other=Who(seat))
+        await true(state, seat, drift)
+
+    return carry_out
+
+
+def _by_hands(change: Callable[[AnyRulebook, list[Any]], AnyRulebook]) -> Leak:
+    """A part of the rulebook that remembers the last state of which somebody had a view."""
+
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        last: list[Any] = []
+
+        def view(state: Any, seat: Any) -> Any:
+            last[:] = [state]
+            return book.view(state, seat)
+
+        return change(replace(book, view=view), last)
+
+    return sow
+
+
+def _lists_chains_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
+    look = book.looks["planetoids"]
+
+    def describe(view: Any, thing: Any) -> Any:
+        lines = list(look.describe(view, thing))
+        return lines[: max(1, len(lines) - weight_of(last[0]) % 3)]
+
+    return replace(book, looks={**book.looks, "planetoids": replace(look, describe=describe)})
+
+
+def _notes_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
+    def suggest(view: Any, ask: Ask, option: str) -> Any:
+        found = list(book.suggestions(view, ask, option)) if book.suggestions else []
+        return [replace(one, note=None) for one in found] if weight_of(last[0]) % 2 else found
+
+    return replace(book, suggestions=suggest)
+
+
+TAKEN: Final = 9
+"""Leaks of every game that are sown here, too: what they are in is the same with and without planetoids."""
+LEAKS: Final[dict[str, Leak]] = {
+    **dict(list(COMMON.items())[:TAKEN]),
+    "markers lie in a telling order": _marks_lie_in_a_telling_order,
+    "whether a chain is asked for depends on hands": patched(planetoid_rules, "ask", _is_decided_for_it),
+    "planetoids stand in a telling order": patched(
+        planetoid_rules, "make_drift_form", _has_a_telling_default
+    ),
+    "more is told of a chain than happens": patched(planetoid_rules, "carry_out", _says_more),
+    "chains are listed by hands": _by_hands(_lists_chains_by_hands),
+    "what a chain changes is noted by hands": _by_hands(_notes_by_hands),
+}
+AT: Final[dict[str, str]] = dict.fromkeys(
+    (
+        "whether a chain is asked for depends on hands",
+        "planetoids stand in a telling order",
+        "what a chain changes is noted by hands",
+    ),
+    ASK_DRIFT,
+)
+"""Before which question to look for a leak that luck would come upon too rarely."""
