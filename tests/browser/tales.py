@@ -25,6 +25,7 @@ class Tale:
     answer      what one does then
     then        what one is asked, or told, next
     told        what the channel has read
+    pictured    whether the first question has a picture
     """
 
     title: str
@@ -34,6 +35,7 @@ class Tale:
     answer: Callable[[Sight], None]
     then: str
     told: re.Pattern[str]
+    pictured: bool = True
 
 
 def takes(words: re.Pattern[str], asks: re.Pattern[str]) -> Callable[[Sight], None]:
@@ -82,5 +84,6 @@ TALES: Final[Mapping[str, Tale]] = {
         keep,
         "Do you play a card now",
         re.compile("Clara is "),
+        pictured=False,
     ),
 }
