@@ -51,6 +51,14 @@ STRENGTHS: Final[list[Callable[[View, Seat], int]]] = []
 """What counts for a seat as a main player besides its card and ships, as practice players reckon."""
 MAKERS: Final[dict[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = {}
 """Whole moves by options of its own, by option."""
+FIRST: Final[list[Idea[View]]] = []
+"""What practice players think of before they think of a question: what may be done beside it."""
+SHIPS: Final[list[Callable[[View, str], Saying | None]]] = []
+"""What a marked ship is called ("2-4.flagship")."""
+MARKED: Final[list[Callable[[View, Seat, str], Sequence[bool]]]] = []
+"""The marked ships of a seat in a place: whether each is charged."""
+RARE: Final[list[str]] = []
+"""Options that may be taken again and again beside any question: luck would be busy with them for ever."""
 STANDING: Final[list[Standing[View]]] = []
 """Standing orders of its own; entered before `orders.py` is loaded, which brings the expansions in."""
 LOOKS: Final[dict[str, Look[View]]] = {}

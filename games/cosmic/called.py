@@ -74,6 +74,9 @@ def called(view: View, thing: Named) -> Saying | None:
 def _name_ship(view: View, ship: str) -> Saying:
     """A ship by where it is: "2-4.1" is the first ship on a planet; "gate.2": one that is in the encounter."""
     place, _, number = ship.rpartition(".")
+    marked = next((said for name in additions.SHIPS if (said := name(view, ship)) is not None), None)
+    if marked is not None:
+        return marked
     if place in dict(view.planets):
         return Saying(CALLED_SHIP, {"planet": Named("planet", place), "number": int(number)})
     return Saying(CALLED_SHIP_IN, {"place": Named("place", place), "number": int(number)})

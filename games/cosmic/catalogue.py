@@ -25,6 +25,8 @@ TYPES: Final = (ATTACK, NEGOTIATE, MORPH, REINFORCEMENT, ARTIFACT, FLARE, KICKER
 COSMIC: Final = "cosmic"
 ENCOUNTER_TYPES: Final = [ATTACK, NEGOTIATE, MORPH]
 """Types of encounter cards; an expansion adds its own."""
+BECOMING_TYPES: Final[list[str]] = []
+"""Types of cards that are no encounter cards, and yet may become the card of an encounter (CD-71)."""
 PLAYED_TYPES: Final = [ARTIFACT, FLARE]
 """Types of cards that are played for their effect; an expansion adds its own."""
 
@@ -122,6 +124,11 @@ def find_type(card: str) -> str:
 def is_encounter(card: str) -> bool:
     """Whether a card can be played as an encounter card."""
     return find_kind(card).is_encounter
+
+
+def is_fought_with(card: str) -> bool:
+    """Whether a card is, or may have become, the card of an encounter (CD-R10)."""
+    return is_encounter(card) or find_type(card) in BECOMING_TYPES
 
 
 def title(card: str) -> Named:

@@ -102,6 +102,10 @@ TAKE_KINDS: Final = KEYS.field("take-types")
 TAKE_RANDOM: Final = KEYS.field("take-random")
 TAKE_PLANET: Final = KEYS.field("take-planet")
 TAKE_SHIPS: Final = KEYS.field("take-ships")
+GIVE_SECOND: Final = KEYS.field("give-second")
+GIVE_SECOND_SHIPS: Final = KEYS.field("give-second-ships")
+TAKE_SECOND: Final = KEYS.field("take-second")
+TAKE_SECOND_SHIPS: Final = KEYS.field("take-second-ships")
 
 
 def name_further(back: str) -> str:

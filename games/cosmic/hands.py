@@ -176,17 +176,23 @@ async def draw_new_hand(state: State, seat: Seat, window: Window[Now]) -> None:
     for _ in range(20):
         if len(list_encounter(state, seat)) >= hooks.cards_needed.of(1, Sender(state, seat)):
             return
-        hand = list(state.player(seat).hand)
-        await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
+        await renew_hand(state, seat, window)
+
+
+@not_a_rule
+async def renew_hand(state: State, seat: Seat, window: Window[Now] | None = None) -> None:
+    """CE-138: show the hand, discard it whole, and draw a new one; before that it may be played from in a window."""
+    hand = list(state.player(seat).hand)
+    await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
+    if window is not None:
         await window.offer(Now(state), seat)
-        kept = await hooks.kept.compute((), Sender(state, seat))
-        thrown = [
-            card for card in state.player(seat).hand if card not in kept
-        ]  # one may have been played by now
-        throw(state, seat, thrown)
-        await hooks.threw.open(Cards(state, seat, thrown))
-        await draw(state, seat, state.options.hand)
-        await settle_table(state)
+    kept = await hooks.kept.compute((), Sender(state, seat))
+    # One may have been played by now.
+    thrown = [card for card in state.player(seat).hand if card not in kept]
+    throw(state, seat, thrown)
+    await hooks.threw.open(Cards(state, seat, thrown))
+    await draw(state, seat, state.options.hand)
+    await settle_table(state)
 
 
 @not_a_rule

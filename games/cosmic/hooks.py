@@ -41,12 +41,14 @@ __all__ = [
     "Cards",
     "Deal",
     "Dealing",
+    "Kick",
     "Landing",
     "Loss",
     "Now",
     "OnSide",
     "Reckoning",
     "Regroup",
+    "Reinforcing",
     "Reward",
     "Sender",
     "Ships",
@@ -126,6 +128,7 @@ after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-10
 rewards: Final[Figure[int, Reward]] = Figure("a defensive ally's rewards (CE-105)", POWERS)
 rewarded: Final[Window[Cards]] = Window("RS3", "a seat has drawn its rewards", POWERS)
 deal_cost: Final[Figure[int, Sender]] = Figure("ships that a failed deal costs, before kickers", POWERS)
+deal_colonies: Final[Figure[int, Now]] = Figure("colonies that each may grant in a deal (CE-111)", POWERS)
 deal_loss: Final[Figure[int, Sender]] = Figure("ships that a failed deal costs (CE-114)", POWERS)
 dealing: Final[Window[Dealing]] = Window("RS3", "two seats are about to deal (CE-110)", POWERS)
 after_deal: Final[Window[Agreement]] = Window(
@@ -135,6 +138,7 @@ discarding: Final[Window[Now]] = Window("RS4", "before used cards are discarded 
 discarded: Final[Window[Now]] = Window("RS4", "used cards have been discarded (CE-108)", POWERS)
 ending: Final[Window[Now]] = Window("EE", "the encounter ends", POWERS)
 ended: Final[Window[Now]] = Window("EE", "the encounter is cleared away", POWERS)
+turn_over: Final[Window[Ships]] = Window("EE", "a turn is over, of so many encounters (CD-22)", POWERS)
 more_encounters: Final[Figure[bool, Now]] = Figure(
     "whether the offense may have another one (CE-120)", POWERS
 )

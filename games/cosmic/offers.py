@@ -6,13 +6,21 @@ from games.table.facts import Seat
 
 
 class Gift(msgspec.Struct, frozen=True):
-    """What one gives the other: cards by name, one of each type, a number at random, a colony for so many ships."""
+    """What one gives: cards by name, one of each type, a number at random, a colony or two for so many ships."""
 
     cards: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     random: int = 0
     planet: str = ""
     ships: int = 1
+    second: str = ""
+    second_ships: int = 1
+
+    @property
+    def colonies(self) -> tuple[tuple[str, int], ...]:
+        """The planets on which a colony is granted, and the ships for each."""
+        granted = ((self.planet, self.ships), (self.second, self.second_ships))
+        return tuple((planet, ships) for planet, ships in granted if planet)
 
     @property
     def number(self) -> int:
@@ -31,7 +39,7 @@ class Terms(msgspec.Struct, frozen=True):
     @property
     def is_empty(self) -> bool:
         """CE-112: whether neither a card nor a colony would change hands."""
-        return not (self.gives.number or self.takes.number or self.gives.planet or self.takes.planet)
+        return not any(gift.number or gift.colonies for gift in (self.gives, self.takes))
 
     @property
     def gifts(self) -> tuple[tuple[Seat, Seat, Gift], ...]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from games.cosmic.state import PLACES, SHIPS_A_PLANET, WARP, Planet, State
-from games.table.facts import Seat
+from games.table.facts import Saying, Seat
 
 LIMIT: Final = 4
 """Ships that may be sent (CE-61, CE-73), before powers change it."""
@@ -23,6 +23,9 @@ MOVED: Final[list[Moves]] = []
 """What is to be done when ships of a seat are about to leave a place for another, so many of them."""
 NAMED: Final[list[Names]] = []
 """What is to be done when ships of a seat were named to be moved next ("2-4.1", "2-4.flagship")."""
+Forbids: TypeAlias = Callable[[State, Seat, Sequence[str]], Saying | None]
+FORBIDS: Final[list[Forbids]] = []
+"""Why these ships of a seat may not be sent into an encounter together."""
 
 
 def build_systems(
@@ -113,6 +116,11 @@ def _name_there(state: State, seat: Seat, place: str) -> list[str]:
     marked = [f"{place}.{name}" for find in MARKED for name in find(state, seat, place)]
     numbers = range(len(marked) + 1, state.ships[place][seat] + 1)
     return [*marked, *(f"{place}.{number}" for number in numbers)]
+
+
+def find_forbidden(state: State, seat: Seat, ships: Sequence[str]) -> Saying | None:
+    """Why these ships may not be sent together; None where they may."""
+    return next((why for forbid in FORBIDS if (why := forbid(state, seat, ships)) is not None), None)
 
 
 def note_named(state: State, seat: Seat, ships: Sequence[str]) -> None:

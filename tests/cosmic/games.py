@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
+from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import State
 from games.cosmic.views.view import View
@@ -28,6 +29,10 @@ def steps(play: Play[State, View], luck: random.Random) -> Iterator[tuple[Seat, 
 def list_cards(state: State) -> list[str]:
     """Every card of the table, wherever it is."""
     cards = [*state.deck.pile, *state.deck.discards]
+    for deck in state.decks.values():
+        cards += [*deck.pile, *deck.discards]
+    if STAKES.is_on(state):
+        cards += STAKES.of(state).laid.values()
     for player in state.players:
         cards += [*player.hand, *player.displayed]
     now = state.encounter

@@ -14,8 +14,10 @@ from typing import Self, TypedDict, Unpack
 from games.cosmic.catalogue import FLARE, find_kind, list_deck
 from games.cosmic.declaring import ALIENS
 from games.cosmic.expanding import begin_all
+from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.fates import build_destiny
 from games.cosmic.options import chosen
+from games.cosmic.piles import find_deck
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.ships import build_systems
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, Encounter, Player, Policy, Side, State
@@ -46,6 +48,7 @@ class Said(TypedDict, total=False):
     chapter  with which it begins, "planning" by default
     options  of the table; no window is asked unless they say so
     destiny  the cards drawn first, the first one first; Blue's colour by default
+    marked   by seat: where its special ship is, on its last planet by default
     through  whether the end of the encounter is played, too; else the rules are cut off before it
     """
 
@@ -61,6 +64,7 @@ class Said(TypedDict, total=False):
     players: int
     through: bool
     destiny: str
+    marked: Mapping[int, str]
 
 
 class Table(Telling[State, View]):
@@ -160,6 +164,10 @@ def position(*aliens: str, **said: Unpack[Said]) -> State:
     state.destiny = Deck([*rest, *reversed(drawn)])
     state.encounter = Encounter(1, Side(Seat(0)), Side(Seat(1)), planet="1-1", again="no")
     _send(state, said)
+    for seat in state.seats if DRIVES.is_on(state) else []:
+        marked = DRIVES.of(state).marked[seat]
+        marked[0].place = said.get("marked", {}).get(seat, f"{seat}-5")
+        marked[0].charged = bool(marked[0].place)
     if said.get("chapter") in {"turn", "encounter", "launch"}:
         state.encounter = Encounter(1, Side(Seat(0)), again="no")
     return state
@@ -193,8 +201,10 @@ def _deal(state: State, said: Said) -> None:
         hands[seat] = [*([card] if card else []), *hands.get(seat, [])]
     for seat, kinds in hands.items():
         for kind in kinds:
-            card = next(one for one in (*deck, *flares) if find_kind(one).name == kind)
-            (flares if find_kind(card).type == FLARE else deck).remove(card)
+            further = [one for other in state.decks.values() for one in other.pile]
+            card = next(one for one in (*deck, *flares, *further) if find_kind(one).name == kind)
+            own = find_deck(state, card).pile if card in further else deck
+            (flares if find_kind(card).type == FLARE else own).remove(card)
             state.players[seat].hand.append(card)
     state.deck = Deck(deck)
 

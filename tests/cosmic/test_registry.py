@@ -5,12 +5,14 @@ from typing import ClassVar
 from games.cosmic import aliens, cards, facts
 from games.cosmic.catalogue import ARTIFACT, KINDS
 from games.cosmic.declaring import ALIENS
+from games.cosmic.expansions.dominion import artifacts
 from games.cosmic.rulebook import RULEBOOK
 from tests.cosmic.games import LIMITS
 from tests.games.registers import EveryKey, Registered
 
 NAMES = [name.replace("_", "-") for name in ALIENS]
-ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT]
+ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT or kind.is_told]
+PLAYED = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT]
 
 
 class TestKeys(EveryKey):
@@ -29,8 +31,8 @@ class TestKeys(EveryKey):
         labelled=("planet",),
         chance=facts.CHANCE,
         steps=facts.STEPS,
-        modules=[*aliens.MODULES, *cards.MODULES],
-        titles=[*NAMES, *ARTIFACTS],
+        modules=[*aliens.MODULES, *cards.MODULES, *artifacts.__all__],
+        titles=[*NAMES, *PLAYED],
         phases=facts.THINGS["phase"],
         lights=lambda play, ask: True,
         limits=LIMITS,

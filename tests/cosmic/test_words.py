@@ -31,7 +31,8 @@ BASE: Final = (
 """The 56 aliens of part 2."""
 NAMES: Final = tuple(sorted(name.replace("_", "-") for name in ALIENS))
 PRINTED: Final = tuple(name.replace("_", "-") for name, kind in KINDS.items() if kind.type != FLARE)
-TITLES: Final = tuple(dict.fromkeys((*PRINTED, "attack-42", "retreat")))
+NAMED: Final = tuple(kind.known.replace("_", "-") for kind in KINDS.values() if kind.known)
+TITLES: Final = tuple(dict.fromkeys((*PRINTED, *NAMED, "attack-42", "retreat")))
 """The cards of all decks, and what the Joker's tokens make of them."""
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(6)))
 HAND: Final = Listing(tuple(Named("card", title) for title in sorted(TITLES, key=len)[-8:]))
@@ -52,12 +53,18 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     "stance": Named("stance", "offense"),
     "types": Listing(tuple(Named("card-type", one) for one in facts.THINGS["card-type"])),
     "phase": Named("phase", "resolution"),
+    "ship": Named("special", "salvage"),
+    "back": Named("back", "reward"),
+    ("cosmic-outline-reward-deck", "deck"): Named("reward-deck", "both"),
 }
 """Long examples of the arguments that are no numbers, by name, or by key and name; all others are numbers."""
 
 CHOICES: Final = tuple(f"cosmic-choice-{what}" for what in facts.CHOICES)
 """Small questions; each stands for itself."""
-ARTIFACTS: Final = tuple(name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT)
+ARTIFACTS: Final = tuple(
+    name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT or kind.is_told
+)
+"""Cards with a text of their own."""
 
 
 class WithTexts(Game):

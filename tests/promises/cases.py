@@ -57,11 +57,31 @@ class Case:
         }
 
 
-EXPANSIONS: Final[Mapping[str, Setting]] = {"planetoids": False}
+EXPANSIONS: Final[Mapping[str, Setting]] = {
+    "planetoids": False,
+    "reward_deck": "none",
+    "special_ships": "none",
+    "double_ships": "none",
+}
 """What a case of Cosmic Encounter without expansions keeps off; each expansion has a case of its own."""
+DOMINION: Final = ("reward_deck", "special_ships")
+"""Options of Cosmic Dominion that luck chooses; second ships are not for every number of players."""
 CASES: Final[Mapping[str, Case]] = {
     **{name: Case(name) for name in GAMES},
     "cosmic": Case("cosmic", kept=EXPANSIONS, games=20, lobby=(1, 3), stories=6),
+    "cosmic-dominion": Case(
+        "cosmic",
+        limits={
+            "reward_deck": ("both", "dominion", "incursion"),
+            "special_ships": ("flagship", "salvage", "none"),
+        },
+        kept={name: value for name, value in EXPANSIONS.items() if name not in DOMINION},
+        games=8,
+        soak=1000,
+        lobby=(0,),
+        stories=3,
+        pairs=4,
+    ),
     "cosmic-planetoids": Case(
         "cosmic",
         kept={**EXPANSIONS, "planetoids": True},

@@ -19,6 +19,7 @@ from tests.promises import (
     invariants_cochons,
     invariants_cochons_complete,
     invariants_cosmic,
+    invariants_dominion,
     invariants_election,
     invariants_interstellar_pig,
     invariants_planetoids,
@@ -51,6 +52,12 @@ INVARIANTS: Final[Mapping[str, Invariants]] = {
         invariants_cosmic.quick,
         invariants_cosmic.whole,
         invariants_cosmic.fair,
+        invariants_cosmic.RARE,
+    ),
+    "cosmic-dominion": Invariants(
+        invariants_cosmic.quick,
+        invariants_cosmic.whole,
+        invariants_dominion.fair,
         invariants_cosmic.RARE,
     ),
     "cosmic-planetoids": Invariants(

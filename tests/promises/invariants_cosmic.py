@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Final
 
-from games.cosmic.catalogue import FLARE, find_kind, list_deck
+from games.cosmic.catalogue import FLARE, find_back, find_kind, list_all
+from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.fates import build_destiny
 from games.cosmic.in_play import works
 from games.cosmic.options import Options
@@ -48,8 +49,8 @@ def whole(state: State, asked: Collection[str]) -> None:
 
 @cache
 def _plain(options: Options, players: int) -> frozenset[str]:
-    """The cosmic deck without flares."""
-    return frozenset(list_deck(options, players))
+    """All decks without flares."""
+    return frozenset(list_all(options, players))
 
 
 @cache
@@ -60,6 +61,11 @@ def _fates(players: int) -> frozenset[str]:
 
 def _list_cards(state: State) -> Iterator[str]:
     yield from (*state.deck.pile, *state.deck.discards)
+    for back, deck in state.decks.items():
+        assert all(find_back(card) == back for card in (*deck.pile, *deck.discards)), "CD-32"
+        yield from (*deck.pile, *deck.discards)
+    if STAKES.is_on(state):
+        yield from STAKES.of(state).laid.values()
     for player in state.players:
         yield from (*player.hand, *player.displayed)
     for side in list_sides(state):

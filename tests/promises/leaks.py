@@ -11,6 +11,7 @@ from tests.promises import (
     leaks_cochons,
     leaks_cochons_complete,
     leaks_cosmic,
+    leaks_dominion,
     leaks_election,
     leaks_interstellar_pig,
     leaks_planetoids,
@@ -23,6 +24,7 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons": COMMON | leaks_cochons.LEAKS,
     "cochons-complete": leaks_cochons_complete.LEAKS,
     "cosmic": COMMON | leaks_cosmic.LEAKS,
+    "cosmic-dominion": leaks_dominion.LEAKS,
     "cosmic-planetoids": leaks_planetoids.LEAKS,
     "election": leaks_election.LEAKS,
     "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
@@ -31,6 +33,7 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
 _AT: Final[Mapping[str, Mapping[str, str]]] = {
     "cochons": leaks_cochons.AT,
     "cosmic": leaks_cosmic.AT,
+    "cosmic-dominion": leaks_dominion.AT,
     "cosmic-planetoids": leaks_planetoids.AT,
     "interstellar_pig": leaks_interstellar_pig.AT,
 }

@@ -9,8 +9,21 @@ from games.cosmic import facts
 from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
 from games.cosmic.aliens.saboteur.saboteur_parts import SWAPS
 from games.cosmic.aliens.tourist import tourist_parts
-from games.cosmic.catalogue import FLARE, KINDS, REINFORCEMENT, find_kind, list_deck, title
+from games.cosmic.catalogue import (
+    FLARE,
+    KINDS,
+    REINFORCEMENT,
+    find_back,
+    find_kind,
+    list_all,
+    list_cards,
+    list_deck,
+    title,
+)
 from games.cosmic.declaring import ALIENS
+from games.cosmic.expansions.dominion.artifacts import finder
+from games.cosmic.expansions.dominion.printed_cards import DECKS, LETTER, RIFT
+from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.fates import build_destiny
 from games.cosmic.options import Options
 from games.cosmic.roles import list_sides
@@ -21,6 +34,8 @@ from games.cosmic.zaps import CANCELLING
 from games.table.asks import PASS, Ask, Reply
 from games.table.facts import Arg, Fact, Listing, Named, Seat
 
+CARDS: Final = ("cosmic", "reward")
+"""Decks of cards, by their backs, that come into hands."""
 EXPANSIONS: Final = (("planetoids", "planetoids", True),)
 """Options of expansions with which the cosmic deck has most cards."""
 NEEDED: Final = 2
@@ -54,6 +69,7 @@ def universe() -> tuple[str, ...]:
         for deck in ("modern", "old")
     )
     cards = dict.fromkeys(card for options in everything for card in list_deck(options, PLAYERS[1]))
+    cards |= dict.fromkeys(list_cards(DECKS["both"], LETTER))
     flares = [kind.name for kind in KINDS.values() if kind.type == FLARE]
     return (*cards, *flares, *build_destiny(PLAYERS[1]), *ALIENS)
 
@@ -70,6 +86,9 @@ def known(view: View) -> set[str]:
         for side in (view.encounter.offense, view.encounter.defense):
             if side is not None:
                 names.update((*side.cards, *side.reinforcements))
+    names.update(card for _, _, discards in view.decks for card in discards)
+    laid = STAKES.seen(view)
+    names.update(() if laid is None else [laid.own])
     if view.offer is not None:
         names.update((*view.offer.gives.cards, *view.offer.takes.cards))
     return names.intersection(universe())
@@ -79,6 +98,10 @@ def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
     """A fact names titles: none of their copies may then be dealt otherwise, where no view says which it was."""
     if fact.says.key == facts.FIRST:
         return set(build_destiny(len(state.players)))
+    if fact.says.key in {finder.SEEKS, finder.FAILS}:  # whether it is there depends on each card of that name
+        named = set(_titles(fact.says.args.values()))
+        cards = [name for name in universe() if deck(name) in CARDS]
+        return {name for name in cards if find_kind(name).named in named}
     if fact.says.key == SWAPS:  # what lies under these planets has changed places
         return {fact.says.args[name].name for name in ("planet", "other_planet")}  # type: ignore[union-attr]
     # Who may know it, the rules say, and not the audience that the fact happens to have.
@@ -120,13 +143,13 @@ def deck(name: str) -> str:
     """Which deck a thing belongs to; things of two decks never change places."""
     if name in ALIENS:
         return "aliens"
-    return "destiny" if name.startswith(("colour_", "wild_", "special_")) else "cosmic"
+    return "destiny" if name.startswith(("colour_", "wild_", "special_")) else find_back(name)
 
 
 @cache
 def kind(name: str) -> str:
     """What a card must have in common with another to be put down, bid or played in its place unseen."""
-    if deck(name) != "cosmic":
+    if deck(name) not in CARDS:
         return name
     if find_kind(name).is_encounter:
         return "encounter"
@@ -137,7 +160,7 @@ def kind(name: str) -> str:
 def face(name: str) -> str:
     """What is shown of a card: copies of a kind look alike, and so do a colour's cards without a warning."""
     match deck(name):
-        case "cosmic":
+        case "cosmic" | "reward":
             return find_kind(name).name
         case "destiny" if name.startswith(("colour_", "wild_")) and not name.endswith("_hazard"):
             return name.rpartition("_")[0]
@@ -157,7 +180,7 @@ def titled(shown: str) -> Named:
 
 def steady(state: State, viewer: Seat | None) -> set[str]:
     """What acts by itself, and would lawfully change what everybody sees if it lay elsewhere."""
-    found = _list_absent(state)
+    found = _list_absent(state) | _list_type(RIFT)  # whoever takes one loses by it
     others = [seat for seat in state.seats if seat != viewer]
     for seat in others:
         player = state.player(seat)
@@ -195,17 +218,17 @@ def _list_hideable() -> frozenset[str]:
 
 @cache
 def _list_printed(options: Options, players: int) -> frozenset[str]:
-    return frozenset((*list_deck(options, players), *build_destiny(players)))
+    return frozenset((*list_all(options, players), *build_destiny(players)))
 
 
 @cache
 def _list_cancelling() -> frozenset[str]:
-    return frozenset(card for card in universe() if deck(card) == "cosmic" and _may_cancel(card))
+    return frozenset(card for card in universe() if deck(card) in CARDS and _may_cancel(card))
 
 
 @cache
 def _list_type(type_: str) -> frozenset[str]:
-    return frozenset(card for card in universe() if deck(card) == "cosmic" and find_kind(card).type == type_)
+    return frozenset(card for card in universe() if deck(card) in CARDS and find_kind(card).type == type_)
 
 
 @cache

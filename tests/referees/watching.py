@@ -27,6 +27,8 @@ REFEREES: Final[Mapping[str, Callable[[], Referee]]] = {
     "interstellar_pig": PigReferee,
 }
 """Who watches which game."""
+UNWATCHED: Final = ("cosmic-planetoids",)
+"""Expansions that no referee knows."""
 
 LONGEST: Final = 100_000
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import is_encounter
+from games.cosmic.catalogue import is_fought_with
 from games.cosmic.choosing import ask_cards, ask_one_seat, ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import draw, take_back
@@ -23,7 +23,7 @@ CARD, WHOM, ACCEPT, KEEP, SHIP = facts.choices("fido", "card", "whom!", "accept"
 def list_used(state: State) -> list[str]:
     """The encounter cards used in the outcome that lie on the discards."""
     used = [card for side in list_sides(state) for card in side.used]
-    return [card for card in used if is_encounter(card) and is_off(state, card)]
+    return [card for card in used if is_fought_with(card) and is_off(state, card)]
 
 
 @FIDO.uses(hooks.discarded, lambda at, _: bool(list_used(at.state)), optional=True)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import NEGOTIATE, find_kind, is_encounter
+from games.cosmic.catalogue import NEGOTIATE, find_kind, is_fought_with
 from games.cosmic.choosing import ask_cards
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import take_back, throw
@@ -20,7 +20,7 @@ LOOT: Final = facts.choice("filch-card")
 def list_loot(at: Now, seat: Seat) -> list[str]:
     """The encounter cards of other players that lie on the discards."""
     used = [card for side in list_sides(at.state) if side.seat != seat for card in side.used]
-    return [card for card in used if is_encounter(card) and is_off(at.state, card)]
+    return [card for card in used if is_fought_with(card) and is_off(at.state, card)]
 
 
 def may_take(at: Now, seat: Seat) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from games.cosmic.catalogue import ARTIFACT, FLARE, find_type
 from games.cosmic.declaring import Artifact
 from games.cosmic.zaps import POWER, Deed
 from games.table.facts import Seat
@@ -10,8 +11,8 @@ CARD: Final = Artifact("card_zap")
 
 
 def is_a_card(deed: Deed, seat: Seat) -> bool:
-    """Cards, and no powers."""
-    return deed.sort != POWER
+    """Artifacts and flares, and nothing else."""
+    return deed.sort != POWER and find_type(deed.card) in {ARTIFACT, FLARE}
 
 
 CARD.cancels(is_a_card)

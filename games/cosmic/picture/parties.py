@@ -1,9 +1,9 @@
 """From a view to cards and to the encounter: both sides, the sum line by line, the outcome."""
 
-from collections.abc import Callable, Collection
-from typing import Final
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, Literal
 
-from games.cosmic import facts
+from games.cosmic import additions, facts
 from games.cosmic.catalogue import ARTIFACT, FLARE, Kind, find_back, find_kind, title
 from games.cosmic.hooks import Reckoning
 from games.cosmic.picture.shown import (
@@ -19,7 +19,7 @@ from games.cosmic.picture.shown import (
 )
 from games.cosmic.views.summary import describe_encounter
 from games.cosmic.views.view import EncounterView, SideView, View
-from games.table.facts import Named, Saying, Who
+from games.table.facts import Named, Saying, Seat, Who
 from games.table.rulebook import Phrase
 
 TITLE: Final = facts.KEYS.line("encounter-title")
@@ -102,7 +102,7 @@ def show_encounter(view: View, phrase: Phrase) -> EncounterPicture | None:
     is_sum = sums[0] is not None and _are_attacks(now)
     return EncounterPicture(
         title=phrase(Saying(TITLE)),
-        subtitle=phrase(describe_encounter(view)[0]),
+        subtitle=warn(now, phrase(describe_encounter(view)[0]), phrase),
         alt="",
         offense=_show_party(view, now.offense, phrase, is_sum=is_sum),
         defense=_show_party(view, now.defense, phrase, is_sum=is_sum),
@@ -111,6 +111,11 @@ def show_encounter(view: View, phrase: Phrase) -> EncounterPicture | None:
         rule=phrase(Saying(RULES[now.lower])) if is_sum else "",
         outcome=_tell_outcome(now, phrase),
     )
+
+
+def warn(now: EncounterView | None, line: str, phrase: Phrase) -> str:
+    """A line with the hazard warning beside it, while one is in effect (CD-11)."""
+    return f"{line} · ⚠ {phrase(Named('destiny', 'hazard'))}" if now is not None and now.hazard else line
 
 
 def _are_attacks(now: EncounterView) -> bool:
@@ -162,7 +167,20 @@ def _list_fleets(view: View, side: SideView) -> tuple[FleetShown, ...]:
     ships = list(view.there("gate" if offense else "beside"))
     if not offense:
         ships[side.seat] += view.there(now.planet)[side.seat]
-    return tuple(FleetShown(seat, ships[seat]) for seat in (side.seat, *side.allies) if ships[seat])
+    place = "gate" if offense else "beside"
+    return tuple(
+        FleetShown(seat, ships[seat], find_marker(view, seat, [place, now.planet] if main else [place]))
+        for seat, main in ((side.seat, not offense), *((ally, False) for ally in side.allies))
+        if ships[seat]
+    )
+
+
+def find_marker(view: View, seat: Seat, places: Sequence[str]) -> Literal["", "charged", "spent"]:
+    """How the marker of a seat's special ships in these places is drawn."""
+    marked = [charged for place in places for find in additions.MARKED for charged in find(view, seat, place)]
+    if not marked:
+        return ""
+    return "charged" if any(marked) else "spent"
 
 
 def _list_lines(now: EncounterView, phrase: Phrase) -> list[LineShown]:

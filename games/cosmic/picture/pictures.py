@@ -11,7 +11,7 @@ from games.cosmic.picture import board as drawing
 from games.cosmic.picture.encounter import encounter as draw_encounter
 from games.cosmic.picture.faces import aliens as draw_aliens
 from games.cosmic.picture.faces import hand as draw_hand
-from games.cosmic.picture.parties import find_shown, show_card, show_encounter
+from games.cosmic.picture.parties import find_marker, find_shown, show_card, show_encounter, warn
 from games.cosmic.picture.shown import (
     AlienShown,
     AliensPicture,
@@ -29,7 +29,7 @@ from games.cosmic.picture.shown import (
 from games.cosmic.views.summary import describe_encounter, progress
 from games.cosmic.views.view import SeatView, SideView, View
 from games.table.asks import Ask, Pick, Several
-from games.table.facts import Named, Saying
+from games.table.facts import Named, Saying, Seat
 from games.table.picture.alt_text import alt_text
 from games.table.picture.shown import words_of
 from games.table.rulebook import Phrase
@@ -52,10 +52,10 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
     shown = BoardPicture(
         title=phrase(Saying(BOARD_TITLE)),
-        subtitle=phrase(told[0] if told else progress(view)),
+        subtitle=warn(now, phrase(told[0] if told else progress(view)), phrase),
         alt="",
         systems=tuple(_show_system(view, seat, phrase) for seat in view.seats),
-        warp=_list_fleets(view.there("warp")),
+        warp=_list_fleets(view, ["warp"]),
         offense=_list_side(view, sides[0], "gate") if sides else (),
         defense=_list_side(view, sides[1], "beside") if len(sides) > 1 else (),
         aim="" if now is None else now.planet,
@@ -142,7 +142,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
                 id=name,
                 label=label(view, name) if label else str(number) if planet.kind == "planet" else "",
                 name=phrase(name_planet(view, name)),
-                fleets=_list_fleets(view.there(name), first=seat.seat),
+                fleets=_list_fleets(view, [name], seat.seat),
                 kind=KINDS.get(planet.kind, "planet"),
                 origin=origin(view, name) if (origin := additions.ORIGINS.get(planet.kind)) else None,
             )
@@ -185,18 +185,25 @@ def _find_power(seat: SeatView, alien: str) -> Power:
     return "on" if not alien or alien in seat.works else "off"
 
 
-def _list_fleets(ships: Sequence[int], first: int = -1) -> tuple[FleetShown, ...]:
-    """The ships of a place, those of one seat first."""
-    found = [FleetShown(seat, number) for seat, number in enumerate(ships) if number]
+def _list_fleets(view: View, places: Sequence[str], first: int = -1) -> tuple[FleetShown, ...]:
+    """The ships of a place, or of the first of several and of one seat in the others; those of one seat first."""
+    ships = list(view.there(places[0]))
+    for place in places[1:]:
+        ships[first] += view.there(place)[first]
+    found = [
+        FleetShown(seat, number, find_marker(view, Seat(seat), places if seat == first else places[:1]))
+        for seat, number in enumerate(ships)
+        if number
+    ]
     return tuple(sorted(found, key=lambda fleet: fleet.seat != first))
 
 
 def _list_side(view: View, side: SideView, place: str) -> tuple[FleetShown, ...]:
     """The ships of a side, its main player's first."""
-    ships = list(view.there(place))
+    places = [place]
     if place == "beside" and view.encounter is not None and view.encounter.planet:
-        ships[side.seat] += view.there(view.encounter.planet)[side.seat]
-    return _list_fleets(ships, side.seat)
+        places.append(view.encounter.planet)
+    return _list_fleets(view, places, side.seat)
 
 
 def _show_alien(alien: str, phrase: Phrase, seat: SeatView | None, *, flares: bool) -> AlienShown:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.cosmic import facts
-from games.cosmic.practise.map import take_ships
+from games.cosmic.practise.map import leave_marked, take_ships
 from games.cosmic.practise.odds import (
     best_attack,
     find_margin,
@@ -57,7 +57,7 @@ def answer(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     wanted = asked.options["ally"].fields.get(facts.SHIPS) if "ally" in asked.options else None
     if now is None or not isinstance(wanted, Several):
         return None
-    names = tuple(wanted.choices({}))
+    names = leave_marked(wanted.choices({}))
     most = min(4 if wanted.most is None else wanted.most, 4)
     worth, chosen = 0.05, Reply(PASS)
     for side in picks(asked, "ally", facts.SIDE):

@@ -1,6 +1,6 @@
 """When a practice player plays which artifact; those that are not here answer others (`cards.cancel`)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from games.cosmic.practise.odds import lacks
@@ -68,7 +68,7 @@ def _never(_view: View, _now: EncounterView, _seat: Seat) -> bool:
     return False
 
 
-TIMES: Final[Mapping[str, Callable[[View, EncounterView, Seat], bool]]] = {
+TIMES: Final[dict[str, Callable[[View, EncounterView, Seat], bool]]] = {
     "mobius_tubes": _frees_most,
     "plague": _has_leader,
     "force_field": _is_outnumbered,

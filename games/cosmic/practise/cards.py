@@ -47,8 +47,9 @@ def choose_card(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     fitting = [card for card in cards if chances[card] >= top - SAVES]
     chosen = min(fitting, key=lambda card: (keep_worth(card, lower=is_lower(view)), card))
     negotiates = [card for card in cards if find_kind(card).is_negotiate]
-    if top < HOPELESS and negotiates:
-        chosen = negotiates[0]
+    retreats = [card for card in cards if find_kind(card).retreats]
+    if top < HOPELESS and (negotiates or retreats):
+        chosen = (*negotiates, *retreats)[0]
     fields: dict[str, Answer] = {facts.CARD: chosen}
     if find_kind(chosen).is_attack and (kicker := _find_kicker(view, asked)):
         fields[facts.KICKER] = kicker
@@ -87,9 +88,7 @@ def play(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return None
     for card in picks(asked, "play", facts.CARD):
         kind = find_kind(card)
-        timely = (
-            is_timely(view, seat, kind.name) if kind.type == ARTIFACT else _is_useful(view, now, seat, luck)
-        )
+        timely = is_timely(view, seat, kind.name) if kind.type != FLARE else _is_useful(view, now, seat, luck)
         if timely:
             return Reply(facts.PLAY, {facts.CARD: card})
     return bid(view, seat, asked, luck) or Reply(PASS)

@@ -74,7 +74,13 @@ def choose_ships(view: View, seat: Seat, asked: Ask, option: str, number: int) -
     if not isinstance(wanted, Several):
         return ()
     most = number if wanted.most is None else min(number, wanted.most)
-    return take_ships(view, seat, tuple(wanted.choices({})), (wanted.least, max(most, wanted.least)))
+    return take_ships(view, seat, leave_marked(wanted.choices({})), (wanted.least, max(most, wanted.least)))
+
+
+def leave_marked(names: Sequence[str]) -> tuple[str, ...]:
+    """Of ships that are marked only the first one is sent (CD-28)."""
+    marked = [name for name in names if not name.rpartition(".")[2].isdecimal()]
+    return tuple(name for name in names if name not in marked[1:])
 
 
 def take_ships(view: View, seat: Seat, names: Sequence[str], bounds: tuple[int, int]) -> tuple[str, ...]:

@@ -45,7 +45,10 @@ def is_lower(view: View) -> bool:
 
 def strength_of(view: View, card: str) -> int:
     """What a card counts towards winning: less where the lower total wins."""
+    kind, now = _find(card), view.encounter
     value = value_of(card)
+    if kind.is_attack and kind.modify is not None and now is not None:
+        value = kind.modify(kind, kind, now.hazard).value
     return -value if is_lower(view) and value != NONE else value
 
 

@@ -119,7 +119,8 @@ def _ships(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     wanted = asked.options["ships"].fields.get(facts.SHIPS) if "ships" in asked.options else None
     if not isinstance(wanted, Several):
         return None
-    ships = take_ships(view, seat, tuple(wanted.choices({})), (wanted.least, wanted.least))
+    names = sorted(wanted.choices({}), key=lambda name: not name.rpartition(".")[2].isdecimal())
+    ships = take_ships(view, seat, names, (wanted.least, wanted.least))
     return Reply("ships", {facts.SHIPS: ships})
 
 
@@ -183,4 +184,11 @@ IDEAS: Final[dict[str, Idea[View]]] = {
 }
 """What to think about each question; the others take their default."""
 
-practise: Final = play_by(ChainMap(additions.IDEAS, IDEAS), (_order,))
+
+def _first(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """What expansions have to offer beside any question."""
+    ideas = (idea(view, seat, asked, luck) for idea in additions.FIRST)
+    return next((reply for reply in ideas if reply is not None), None)
+
+
+practise: Final = play_by(ChainMap(additions.IDEAS, IDEAS), (_first, _order))

@@ -8,10 +8,10 @@ from games.cosmic.hooks import Now, OnSide, Sender
 from games.cosmic.roles import find_stance, list_seats, list_sides
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.homing import go_home
-from games.cosmic.ships import LIMIT, colonies, name_ships, take
+from games.cosmic.ships import LIMIT, colonies, find_forbidden, name_ships, take
 from games.cosmic.state import BESIDE, GATE, Side, Stance, State
 from games.table.asks import PASS, Answer, Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Arg, Listing, Seat, Who
+from games.table.facts import Arg, Listing, Saying, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
 from games.table.traces import not_a_rule
@@ -109,7 +109,12 @@ def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence
         "defense": Who(list_sides(state)[-1].seat),
         "planet": facts.name_planet(now.planet),
     }
-    return Ask(seat, facts.ASK_ALLY, "CE-73", {PASS: Option(), "ally": Option(fields)}, Reply(PASS), args)
+    options = {PASS: Option(), "ally": Option(fields)}
+
+    def check(reply: Reply) -> Saying | None:
+        return find_forbidden(state, seat, reply.many(facts.SHIPS))
+
+    return Ask(seat, facts.ASK_ALLY, "CE-73", options, Reply(PASS), args, check)
 
 
 def _list_instead(sides: Sequence[str], filled: Mapping[str, Answer]) -> list[str]:

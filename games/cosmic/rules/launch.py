@@ -11,10 +11,21 @@ from games.cosmic.regrouping import land_regrouped
 from games.cosmic.rules.destiny import draw_destiny, find_met, list_targets
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land
-from games.cosmic.ships import LIMIT, bases, colonies, count, name_ships, owners, pick_ships, system, take
+from games.cosmic.ships import (
+    LIMIT,
+    bases,
+    colonies,
+    count,
+    find_forbidden,
+    name_ships,
+    owners,
+    pick_ships,
+    system,
+    take,
+)
 from games.cosmic.state import GATE, REGROUPED, Side, State
 from games.table.asks import Answer, Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Arg, Seat, Who
+from games.table.facts import Arg, Saying, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import tell
 from games.table.traces import not_a_rule
@@ -155,7 +166,10 @@ class LaunchForm:
         met = find_met(self.state)
         how = FREE if met is None else OWN if met == self.seat else NAMED
         args: dict[str, Arg] = {"who": Who(self.seat if met is None else met), "how": how}
-        return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", self.options, self._default(), args)
+        return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", self.options, self._default(), args, self._check)
+
+    def _check(self, reply: Reply) -> Saying | None:
+        return find_forbidden(self.state, self.seat, reply.many(facts.SHIPS))
 
     def _default(self) -> Reply:
         if self.is_own:

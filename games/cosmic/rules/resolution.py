@@ -76,7 +76,7 @@ async def lose_sides(state: State, *sides: Side) -> None:
 
 
 def list_loss(state: State, side: Side, seat: int) -> Loss:
-    """The ships of a seat on a side, by where they are; CD-60: a retreat takes them home, and the defense's stay."""
+    """The ships of a seat on a side, by place; CD-60 to CD-62: a retreat takes them home, the defense's stay."""
     retreats = bool(side.shown) and find_kind(side.shown).retreats
     retreats = hooks.retreats.of(retreats, OnSide(state, side))
     owner = next(one for one in state.seats if one == seat)

@@ -10,11 +10,11 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind, list_types, titles
 from games.cosmic.choosing import ask_cards, ask_ships
 from games.cosmic.hands import hand_over, pick_random
-from games.cosmic.hooks import Arrival
+from games.cosmic.hooks import Arrival, Now
 from games.cosmic.offers import Gift, Terms
 from games.cosmic.roles import list_seats
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.losses import land, list_places
+from games.cosmic.rules.losses import found, list_places
 from games.cosmic.ships import colonies, count, move
 from games.cosmic.state import BESIDE, State
 from games.table.asks import Field, Number, Pick, Reply, Several
@@ -27,7 +27,15 @@ MOST_SHIPS = 4
 
 
 def offer_fields(state: State, seat: Seat, other: Seat) -> dict[str, Field]:
-    """What an offer is made of, from what its maker may know."""
+    """What an offer is made of, from what its maker may know; CD-R15: a second colony where a card allows it."""
+    second: dict[str, Field] = {}
+    if hooks.deal_colonies.of(1, Now(state)) > 1:
+        second = {
+            facts.GIVE_SECOND: Pick("planet", tuple(list_grantable(state, seat, other)), optional=True),
+            facts.GIVE_SECOND_SHIPS: Number((1, MOST_SHIPS), optional=True),
+            facts.TAKE_SECOND: Pick("planet", tuple(list_grantable(state, other, seat)), optional=True),
+            facts.TAKE_SECOND_SHIPS: Number((1, MOST_SHIPS), optional=True),
+        }
     return {
         facts.GIVE_CARDS: Several("card", tuple(state.player(seat).hand), optional=True),
         facts.GIVE_RANDOM: Number((0, len(state.player(seat).hand)), optional=True),
@@ -37,6 +45,7 @@ def offer_fields(state: State, seat: Seat, other: Seat) -> dict[str, Field]:
         facts.TAKE_RANDOM: Number((0, len(state.player(other).hand)), optional=True),
         facts.TAKE_PLANET: Pick("planet", tuple(list_grantable(state, other, seat)), optional=True),
         facts.TAKE_SHIPS: Number((1, MOST_SHIPS), optional=True),
+        **second,
     }
 
 
@@ -52,12 +61,16 @@ def read_terms(reply: Reply, seat: Seat, other: Seat) -> Terms:
         random=reply.number(facts.GIVE_RANDOM),
         planet=reply.text(facts.GIVE_PLANET),
         ships=reply.number(facts.GIVE_SHIPS) or 1,
+        second=reply.text(facts.GIVE_SECOND),
+        second_ships=reply.number(facts.GIVE_SECOND_SHIPS) or 1,
     )
     takes = Gift(
         types=reply.many(facts.TAKE_KINDS),
         random=reply.number(facts.TAKE_RANDOM),
         planet=reply.text(facts.TAKE_PLANET),
         ships=reply.number(facts.TAKE_SHIPS) or 1,
+        second=reply.text(facts.TAKE_SECOND),
+        second_ships=reply.number(facts.TAKE_SECOND_SHIPS) or 1,
     )
     return Terms(seat, other, gives, takes)
 
@@ -72,11 +85,12 @@ def list_missing(state: State, terms: Terms) -> list[Seat]:
             missing.append(giver)
         if any(kind not in held for kind in gift.types):
             missing.append(giver)
-        if gift.planet and gift.planet not in list_grantable(state, giver, taker):
+        planets = [planet for planet, _ in gift.colonies]
+        grantable = list_grantable(state, giver, taker)
+        if any(planet not in grantable for planet in planets) or len(planets) > len(dict.fromkeys(planets)):
             missing.append(giver)
-        if (
-            gift.planet
-            and sum(count(state, taker, place) for place in list_places(state, taker)) < gift.ships
+        if sum(count(state, taker, place) for place in list_places(state, taker)) < sum(
+            dict(gift.colonies).values()
         ):
             missing.append(taker)
     return missing
@@ -116,9 +130,9 @@ def list_parts(terms: Terms) -> list[tuple[str, dict[str, Arg]]]:
             parts.append((facts.OFFERS_TYPES, {**both, "types": types}))
         if gift.random:
             parts.append((facts.OFFERS_RANDOM, {**both, "number": gift.random}))
-        if gift.planet:
-            planet = facts.name_planet(gift.planet)
-            parts.append((facts.OFFERS_COLONY, {**both, "planet": planet, "number": gift.ships}))
+        for name, ships in gift.colonies:
+            planet = facts.name_planet(name)
+            parts.append((facts.OFFERS_COLONY, {**both, "planet": planet, "number": ships}))
     return parts
 
 
@@ -137,19 +151,18 @@ async def carry_out(state: State, terms: Terms) -> None:
     deliveries = [await _gather(state, giver, taker, gift) for giver, taker, gift in terms.gifts]
     for one in deliveries:
         await hand_over(state, one.giver, one.taker, one.cards, how="given")
-    moved: list[tuple[Seat, str]] = []
+    moved: list[tuple[Seat, str, int]] = []
     for _, taker, gift in terms.gifts:
-        if gift.planet:
-            ships = await ask_ships(
-                state, taker, facts.FOUND, "CE-111", list_places(state, taker), (gift.ships, gift.ships)
-            )
-            for place, number in ships.items():
-                move(state, taker, place, BESIDE, number)
-            moved.append((taker, gift.planet))
-    for taker, planet in moved:
-        await land(state, [taker], BESIDE, planet)
+        for planet, number in gift.colonies:
+            places = [place for place in list_places(state, taker) if place != BESIDE]
+            ships = await ask_ships(state, taker, facts.FOUND, "CE-111", places, (number, number))
+            for place, leaving in ships.items():
+                move(state, taker, place, BESIDE, leaving)
+            moved.append((taker, planet, sum(ships.values())))
+    for taker, planet, number in moved:
+        await found(state, taker, {BESIDE: number}, planet)
     await look_around(state)
-    for taker, planet in sorted(moved, key=lambda one: list_seats(state).index(one[0])):
+    for taker, planet, _ in sorted(moved, key=lambda one: list_seats(state).index(one[0])):
         await hooks.arrived.open(Arrival(state, taker, planet))
 
 

@@ -72,6 +72,7 @@ async def end(state: State) -> Next:
     offense, number = (state.offense, now.number) if before is None else (before.offense, before.number)
     if another if before is None else before.another:
         return await go_on(state, offense, number + 1)
+    await hooks.turn_over.open(Ships(state, offense, number))
     state.encounter = None
     state.offense = Seat((offense + 1) % len(state.players))
     return "turn"

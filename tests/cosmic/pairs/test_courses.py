@@ -144,8 +144,12 @@ def test_a_quake_deals_flares_that_were_discarded_to_new_owners_and_drops_the_dr
         hands={0: "flare_human morph plague", 1: "quash negotiate"},
     ).until("card")
     table.state.deck.pile.clear()
+    table.step()
+    while -1 not in table.asked:
+        table.step()
+    assert not any(table.hand(seat) for seat in range(4))
+    assert len(table.said("cosmic-quake")) == 1  # told before the hands are seen to be empty
     table.finish()
-    assert len(table.said("cosmic-quake")) == 1
     assert sum(len(table.hand(seat)) for seat in range(4)) == 5
     assert [len(table.hand(seat)) for seat in range(4)] == [2, 1, 1, 1]
 

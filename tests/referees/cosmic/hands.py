@@ -10,6 +10,10 @@ from tests.referees.protocol import Spoken, Told
 def draws(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """Cards from the deck."""
     who, number = told.seat(), told.number("number")
+    if game.renewed is not None and game.renewed[0] == who:
+        game.hands[who] = 0
+        if any("vulch" in one.powers for one in shown.seats):  # whose artifacts stay
+            game.late.add("H")
     game.hands[who] += number
     if game.renewed is not None and game.renewed[0] == who:
         size = game.setting("hand")
@@ -29,7 +33,7 @@ def new_hand(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     game.must(few or not any(map(is_encounter, cards)), "CE-40", f"a hand with {cards} is replaced")
     if game.plain("H"):
         game.must(told.number("number") == game.hands[who], "CE-40", f"of {game.hands[who]} cards {cards} go")
-    game.hands[who] -= told.number("number")
+    # What may be played now is played first (CE-R3); the rest is discarded when the new hand is drawn.
     game.renewed = (who, 0)
 
 

@@ -146,6 +146,8 @@ class CosmicReferee:
         if one.hand != told:
             # A flare that goes after use goes when its effect is done, later than it is played.
             late = game.settings["flares"] == "one-shot" and abs(one.hand - told) == 1
+            # A new hand is announced first; the old one goes before the deck is shuffled for it.
+            late = late or (game.renewed is not None and game.renewed[0] == seat)
             if game.plain("HE") and not late and game.now.outcome != "ended":
                 game.fault("CE-6", f"seat {seat} holds {one.hand} cards, told {told}")
             game.hands[seat] = one.hand

@@ -13,8 +13,8 @@ from tests.games.playing import reply_of, who_speaks
 from tests.referees.cosmic.referee import CosmicReferee
 from tests.referees.protocol import Spoken, Table, Views
 
-LIMITS: Final[Mapping[str, tuple[Setting, ...]]] = {"win": (3, 3, 4)}
-"""What keeps a random game from lasting long."""
+LIMITS: Final[Mapping[str, tuple[Setting, ...]]] = {"win": (3, 3, 4), "planetoids": (False,)}
+"""What keeps a random game from lasting long; the referee knows the base game alone."""
 LONGEST: Final = 30_000
 ORDERING: Final = 0.1
 """How often a random player gives standing orders where it might."""

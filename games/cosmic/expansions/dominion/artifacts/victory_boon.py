@@ -1,0 +1,29 @@
+"""Victory Boon: the defense, having won, is rewarded like an ally, for each of its ships in the encounter."""
+
+from typing import Final
+
+from games.cosmic import facts, hooks
+from games.cosmic.declaring import Artifact
+from games.cosmic.expansions.dominion.stakes import STAKES
+from games.cosmic.hooks import Now
+from games.cosmic.roles import list_sides
+from games.table.facts import Seat, Who
+from games.table.script import tell
+
+CARD: Final = Artifact("victory_boon")
+BOON: Final = facts.KEYS.fact("victory-boon", "who")
+
+
+def is_held(at: Now, seat: Seat) -> bool:
+    """The defense has won."""
+    return at.state.now.winner == "defense"
+
+
+@CARD.plays(hooks.resolution, is_held)
+async def rewards_the_defense(at: Now, seat: Seat) -> None:
+    """It is paid with the other rewards."""
+    state = at.state
+    defense = list_sides(state)[1].seat
+    owed = STAKES.of(state).owed
+    owed[defense] = owed.get(defense, 0) + state.now.committed.get(str(defense), 0)
+    await tell(BOON, who=Who(defense))

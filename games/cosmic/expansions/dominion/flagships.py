@@ -1,0 +1,154 @@
+"""CD-24, CD-25, CD-R18, CD-R19, CD-R26: flagships, and special ships that act at any time."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from games.cosmic import additions, facts, hooks
+from games.cosmic.asking import FREE
+from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP, Marked, list_marked
+from games.cosmic.hooks import Now, OnSide, Reckoning
+from games.cosmic.roles import find_side, list_seats, list_sides
+from games.cosmic.rules.ending import look_around
+from games.cosmic.ships import colonies, find_home, move, note_named
+from games.cosmic.sides import has_lost, place_of
+from games.cosmic.state import BESIDE, GATE, WARP, Side, State
+from games.table.asks import Field, Option, Pick, Reply
+from games.table.facts import Seat, Who
+from games.table.script import tell, whisper
+from games.table.traces import not_a_rule
+
+BONUS: Final = 3
+KEYS: Final = (*facts.ASK_GATES.values(), facts.ASK_CARD, facts.ASK_REINFORCE)
+"""Questions beside which special ships may act: none names a ship or a planet, and nothing else is being done."""
+DRIVE: Final = facts.KEYS.offer("drive", *KEYS, facts.ASK_ORDERS)
+DRIVE_IN: Final = facts.KEYS.offer("drive-in", *KEYS, facts.ASK_ORDERS)
+SHIP_ORDERS: Final = facts.KEYS.offer("ship-orders", *KEYS, facts.ASK_ORDERS)
+SHIP: Final = facts.KEYS.field("ship")
+HOLDS: Final = facts.KEYS.field("holds")
+FLEES: Final = facts.KEYS.field("flees")
+DRIVES_HOME: Final = facts.KEYS.fact("drives", "who", "planet")
+DRIVES_IN: Final = facts.KEYS.fact("drives-in", "who")
+
+
+def list_places(state: State, side: Side, seat: Seat) -> list[str]:
+    """Where the ships of a seat on a side are."""
+    if side is state.now.offense:
+        return [GATE]
+    return [BESIDE, state.now.planet] if seat == side.seat else [BESIDE]
+
+
+def list_present(state: State, side: Side, seat: Seat, kind: str) -> list[Marked]:
+    """The special ships of a kind that a seat has in the encounter, on a side."""
+    places = list_places(state, side, seat)
+    return [one for one in list_marked(state, seat, kind) if one.place in places]
+
+
+@DRIVES.changes(hooks.total)
+def add_three(sum_: Reckoning, at: OnSide) -> Reckoning:
+    """CD-24: three for each flagship of a main player or ally on this side, unless its owner holds it back."""
+    held = DRIVES.of(at.state).holds
+    seats = [seat for seat in (at.side.seat, *at.side.allies) if seat not in held]
+    number = sum(len(list_present(at.state, at.side, seat, FLAGSHIP)) for seat in seats)
+    return replace(sum_, bonus=sum_.bonus + BONUS * number)
+
+
+def list_ready(state: State, seat: Seat) -> list[Marked]:
+    """The flagships of a seat whose marker lies face up."""
+    return [one for one in list_marked(state, seat, FLAGSHIP) if one.charged]
+
+
+def list_outside(state: State, seat: Seat) -> list[Marked]:
+    """CD-R18: flagships that may still join the encounter in which their owner is: until the cards are flipped."""
+    side = find_side(state, seat) if state.encounter is not None and len(list_sides(state)) > 1 else None
+    if side is None or state.now.revealed:
+        return []
+    return [one for one in list_ready(state, seat) if one.place not in list_places(state, side, seat)]
+
+
+class Driving:
+    """CD-25, CD-R26: a flagship moves to a colony of its owner, or into the encounter; nobody can cancel it."""
+
+    options: Sequence[str] = (DRIVE, DRIVE_IN, SHIP_ORDERS)
+
+    def list_options(self, state: State, seat: Seat, asked: Sequence[str]) -> dict[str, Option]:
+        """By what all can see: where flagships are, and their markers; orders to whoever has a flagship at all."""
+        if not DRIVES.is_on(state) or state.encounter is None or not set(asked) <= set(KEYS):
+            return {}
+        options: dict[str, Option] = {}
+        ready, homes = list_ready(state, seat), tuple(colonies(state, seat))
+        if ready and homes:
+            fields: dict[str, Field] = {SHIP: _pick(ready), facts.PLANET: Pick("planet", homes)}
+            options[DRIVE] = Option(fields, free=True)
+        outside = list_outside(state, seat)
+        if outside:
+            options[DRIVE_IN] = Option({SHIP: _pick(outside)}, free=True)
+        if any(one.kind == FLAGSHIP for one in DRIVES.of(state).marked.get(seat, [])):
+            kept = {HOLDS: Pick("yes-no", ("yes", "no")), FLEES: Pick("yes-no", ("yes", "no"))}
+            options[SHIP_ORDERS] = Option(dict(kept), part=True)
+        return options
+
+    @not_a_rule
+    async def act(self, state: State, seat: Seat, reply: Reply) -> None:
+        """It is done at once."""
+        if reply.option == SHIP_ORDERS:
+            await order(state, seat, reply)
+            return
+        places = {f"{one.place}.{one.name}": one for one in list_ready(state, seat)}
+        one = places.get(reply.text(SHIP))
+        if one is None:
+            return
+        if reply.option == DRIVE and reply.text(facts.PLANET) in colonies(state, seat):
+            await drive(state, seat, one, reply.text(facts.PLANET))
+        elif reply.option == DRIVE_IN and one in list_outside(state, seat):
+            await drive(state, seat, one, place_of(state, seat))
+
+
+def _pick(marked: Sequence[Marked]) -> Pick:
+    return Pick("ship", tuple(f"{one.place}.{one.name}" for one in marked))
+
+
+FREE.append(Driving())
+additions.RARE.append(SHIP_ORDERS)
+
+
+@not_a_rule
+async def order(state: State, seat: Seat, reply: Reply) -> None:
+    """What its owner wishes where it is not asked; kept in secret."""
+    kept = DRIVES.of(state)
+    for name, seats in ((HOLDS, kept.holds), (FLEES, kept.flees)):
+        if seat in seats:
+            seats.remove(seat)
+        if reply.text(name) == "yes":
+            seats.append(seat)
+    await whisper(seat, facts.ORDERED)
+
+
+@not_a_rule
+async def drive(state: State, seat: Seat, one: Marked, target: str) -> None:
+    """CD-22, CD-25: the ship moves, past the limit of the gate, and its marker is turned down."""
+    if one.place == target:
+        return
+    note_named(state, seat, [f"{one.place}.{one.name}"])
+    move(state, seat, one.place, target, 1)
+    one.charged = False
+    if target in {GATE, BESIDE} or (state.encounter is not None and target == state.now.planet):
+        await tell(DRIVES_IN, who=Who(seat))
+    else:
+        await tell(DRIVES_HOME, who=Who(seat), planet=facts.name_planet(target))
+    await look_around(state)
+
+
+@DRIVES.acts(hooks.resolution, after=True)
+@not_a_rule
+async def flee(at: Now) -> None:
+    """CD-25: as ordered, a flagship leaves an encounter that its side has lost, for a colony elsewhere."""
+    state = at.state
+    for seat in list_seats(state):
+        side = find_side(state, seat)
+        if side is None or seat not in DRIVES.of(state).flees or not has_lost(state, seat):
+            continue
+        for one in list_present(state, side, seat, FLAGSHIP):
+            home = find_home(state, seat)
+            if one.charged and home not in {WARP, one.place}:
+                await drive(state, seat, one, home)

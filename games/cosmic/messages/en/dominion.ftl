@@ -1,0 +1,168 @@
+### Cosmic Dominion: reward decks and special ships; $who, $other: players; $card, $planet, $ship: names.
+
+## Cosmic Dominion: options
+
+cosmic-option-reward_deck = Reward deck
+cosmic-option-reward_deck-none = none
+cosmic-option-reward_deck-dominion = Dominion (32 cards)
+cosmic-option-reward_deck-incursion = Incursion (32 cards)
+cosmic-option-reward_deck-both = both (64 cards)
+cosmic-option-reward_deck-help = Defensive allies may draw stronger cards: kickers, rifts, retreats, intimidates.
+cosmic-option-special_ships = Special ships
+cosmic-option-special_ships-none = none
+cosmic-option-special_ships-flagship = flagships
+cosmic-option-special_ships-salvage = salvage vessels
+cosmic-option-special_ships-help = One ship of each player can do more than others.
+cosmic-option-double_ships = A second special ship
+cosmic-option-double_ships-none = no
+cosmic-option-double_ships-same = of the same kind
+cosmic-option-double_ships-other = of the other kind
+cosmic-option-double_ships-help = With special ships, for three or four players.
+cosmic-refused-double-ships = A second special ship each is for { $number } players at most.
+cosmic-refused-both-ships = Only one of your special ships may be sent into an encounter.
+cosmic-outline-reward-deck = With reward cards: { $deck }.
+cosmic-outline-special-ships = Everybody has a special ship: { $ship }.
+
+## Rules
+
+cosmic-rules-reward-deck = **Reward cards.** Defensive allies say how many of their cards come from the reward deck; its back can be seen in hands. An intimidate is laid before planning; a rift that is taken from you detonates; a retreat saves ships. (CD-30 to CD-36, CD-40 to CD-83)
+cosmic-rules-special-ships = **Special ships.** A flagship adds 3 to its side, and may drive home or into your encounter once; a salvage vessel brings 2 rewards when it wins, and may take a discarded card once. Both are charged when they leave the warp, or by a turn of one encounter. (CD-20 to CD-28)
+
+## Questions
+
+cosmic-ask-swap = An ally of yours has laid an intimidate ({ $planet }). Do you play it, unseen, instead of your card?
+cosmic-ask-swap-swap = Play it →
+cosmic-ask-swap-pass = Keep my card
+cosmic-ask-swap-orders = Without asking me →
+cosmic-ask-swap-waiting = On the menu: an intimidate of an ally, or not.
+cosmic-ask-mark = Which of your ships is special ({ $ship })?
+cosmic-ask-mark-mark = Choose →
+cosmic-ask-mark-orders = Without asking me →
+cosmic-ask-mark-waiting = On the menu: special ships.
+cosmic-ask-orders-lay = Lay an intimidate →
+cosmic-ask-orders-drive = Flagship to a colony →
+cosmic-ask-orders-drive-in = Flagship into the encounter →
+cosmic-ask-orders-ship-orders = What my flagship does →
+cosmic-ask-orders-beam = Tractor beam →
+cosmic-ask-gate-start-lay = Lay an intimidate →
+cosmic-ask-gate-start-drive = Flagship to a colony →
+cosmic-ask-gate-start-drive-in = Flagship into the encounter →
+cosmic-ask-gate-start-ship-orders = What my flagship does →
+cosmic-ask-gate-start-beam = Tractor beam →
+cosmic-ask-gate-alliances-lay = Lay an intimidate →
+cosmic-ask-gate-alliances-drive = Flagship to a colony →
+cosmic-ask-gate-alliances-drive-in = Flagship into the encounter →
+cosmic-ask-gate-alliances-ship-orders = What my flagship does →
+cosmic-ask-gate-alliances-beam = Tractor beam →
+cosmic-ask-gate-revealed-drive = Flagship to a colony →
+cosmic-ask-gate-revealed-drive-in = Flagship into the encounter →
+cosmic-ask-gate-revealed-ship-orders = What my flagship does →
+cosmic-ask-gate-revealed-beam = Tractor beam →
+cosmic-ask-gate-resolution-drive = Flagship to a colony →
+cosmic-ask-gate-resolution-drive-in = Flagship into the encounter →
+cosmic-ask-gate-resolution-ship-orders = What my flagship does →
+cosmic-ask-gate-resolution-beam = Tractor beam →
+cosmic-ask-card-drive = Flagship to a colony →
+cosmic-ask-card-drive-in = Flagship into the encounter →
+cosmic-ask-card-ship-orders = What my flagship does →
+cosmic-ask-card-beam = Tractor beam →
+cosmic-ask-reinforce-drive = Flagship to a colony →
+cosmic-ask-reinforce-drive-in = Flagship into the encounter →
+cosmic-ask-reinforce-ship-orders = What my flagship does →
+cosmic-ask-reinforce-beam = Tractor beam →
+cosmic-ask-launch-lay = Lay an intimidate →
+cosmic-ask-invite-lay = Lay an intimidate →
+cosmic-ask-ally-lay = Lay an intimidate →
+
+## Fields and things
+
+cosmic-field-give-second = I grant a second colony on
+cosmic-field-give-second-ships = for so many of their ships
+cosmic-field-take-second = I want a second colony on
+cosmic-field-take-second-ships = for so many of my ships
+cosmic-field-reward-cards = cards of the reward deck
+cosmic-field-second = planet of the second one
+cosmic-field-ship = ship
+cosmic-field-holds = keep its 3 to myself
+cosmic-field-flees = flee when all is lost
+cosmic-sort-rift = rift
+cosmic-card-type-retreat = retreat
+cosmic-card-type-intimidate = intimidate
+cosmic-card-type-rift = rift
+cosmic-back-cosmic = cosmic
+cosmic-back-reward = reward
+cosmic-special-flagship = flagship
+cosmic-special-salvage = salvage vessel
+cosmic-reward-deck-dominion = the 32 of Dominion
+cosmic-reward-deck-incursion = the 32 of Incursion
+cosmic-reward-deck-both = the 64 of Dominion and Incursion
+cosmic-step-place_markers = markers of special ships
+
+## What is told
+
+cosmic-intimidate-lays = 🂠 { $who } lays an intimidate face down.
+cosmic-intimidate-is-card = 🂠 The intimidate of { $who } is the encounter card.
+cosmic-intimidate-back = 🂠 { $who } takes an unused intimidate back.
+cosmic-intimidate-swaps = 🂠 { $who } plays the intimidate of { $other }, unseen.
+cosmic-kicker-jams = 📡 All other kickers are cancelled, and nobody may reinforce.
+cosmic-kicker-destroys = 💥 Both sides lose at once.
+cosmic-kicker-scatters = 🌪️ The allies of { $who } lose their ships.
+cosmic-clause-saves = 🕊️ { $who } saves ships instead of being compensated.
+cosmic-rift-detonates = 💥 { $card } detonates: { $who } took it.
+cosmic-finder-seeks = 🔎 { $who } seeks in the hand of { $other }: { $card }.
+cosmic-finder-fails = 🔎 { $who } finds nothing in the hand of { $other }: no { $card }.
+cosmic-omni-zap-cancels = ⚡ { $who } cancels { $card }.
+cosmic-solar-wind-blows = ☀️ Solar Wind: what winning allies get changes places.
+cosmic-victory-boon = 🎁 Victory Boon: { $who } will be rewarded, too.
+cosmic-marks = 🚩 { $who } has marked a ship ({ $ship }): { $planet }.
+cosmic-marks-again = 🚩 { $who } marks another ship ({ $ship }), charged.
+cosmic-charges = 🔋 { $who } charges a ship again ({ $ship }).
+cosmic-drives = 🚀 The flagship of { $who } drives to { $planet }.
+cosmic-drives-in = 🚀 The flagship of { $who } drives into the encounter.
+cosmic-beams = 🧲 { $who } uses the tractor beam.
+cosmic-salvages = 🧲 { $who } salvages: { $number } rewards.
+
+## What is shown
+
+cosmic-summary-reward-deck = Reward deck: { $deck }, discarded { $discards }.
+cosmic-summary-laid = Intimidates on the table: { $seats }.
+cosmic-summary-own-laid = You have laid { $card }.
+cosmic-summary-backs = { $who }: { $number } with the back { $back }
+cosmic-ship-charged = { $who }: { $ship }, charged, on { $planet }
+cosmic-ship-charged-in = { $who }: { $ship }, charged, { $place }
+cosmic-ship-spent = { $who }: { $ship }, spent, on { $planet }
+cosmic-ship-spent-in = { $who }: { $ship }, spent, { $place }
+cosmic-ship-lost = { $who }: { $ship }, lost
+cosmic-called-special = { $planet } ({ $ship })
+cosmic-called-special-in = { $place } ({ $ship })
+cosmic-ship-holds = Your flagship adds nothing.
+cosmic-ship-flees = Your flagship flees when all is lost.
+cosmic-does-retreat = Encounter card: against an attack you lose, but your side’s ships are saved; against anything else a negotiate.
+
+## Small questions
+
+cosmic-choice-finder-whom = Finder: whose hand do you search?
+cosmic-choice-finder-what = Finder: which card do you seek?
+cosmic-choice-hand-zap = Hand Zap: who draws a new hand?
+cosmic-choice-ship-zap-whose = Ship Zap: whose ship goes to the warp?
+cosmic-choice-ship-zap-ship = Ship Zap: which ship goes to the warp?
+cosmic-choice-omni-zap-as-hand-zap = Omni-Zap: as a Hand Zap? If not, as a Ship Zap.
+cosmic-choice-omni-zap-card = Omni-Zap: which card do you cancel?
+cosmic-choice-omni-zap-remove = Omni-Zap: does one ship leave the game instead of three to the warp?
+cosmic-choice-omni-zap-pay = Omni-Zap: which ships go to the warp?
+cosmic-choice-omni-zap-ship = Omni-Zap: which ship leaves the game?
+cosmic-choice-rebirth-whom = Rebirth: who founds colonies again?
+cosmic-choice-rebirth-planet = Rebirth: on which empty planet?
+cosmic-choice-rebirth-ships = Rebirth: with which ships?
+cosmic-choice-space-junk = Space Junk: who takes the top discard?
+cosmic-choice-clause-save = Do your ships go home, instead of double compensation?
+cosmic-choice-clause-exchange = Right of Refusal: which cards do you put back for others?
+cosmic-choice-rift-whom = Rift: for whom?
+cosmic-choice-rift-free = Rift: whose ships leave the warp?
+cosmic-choice-rift-number = Rift: how many of these ships?
+cosmic-choice-rift-planet = Rift: on which planet is the colony?
+cosmic-choice-rift-ships = Rift: which ships found the colony?
+cosmic-choice-rift-lose = A rift detonates: which ships do you lose?
+cosmic-choice-rift-cards = A rift detonates: which cards do you discard?
+cosmic-choice-rift-leave = A rift detonates: which colony do you give up?
+cosmic-choice-rift-order = Several rifts: which one detonates first?

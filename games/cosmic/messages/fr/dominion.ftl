@@ -1,0 +1,168 @@
+### Cosmic Dominion : récompenses et vaisseaux spéciaux ; $who, $other : des gens ; $card, $planet, $ship : des noms.
+
+## Cosmic Dominion : options
+
+cosmic-option-reward_deck = Pioche de récompenses
+cosmic-option-reward_deck-none = aucune
+cosmic-option-reward_deck-dominion = Dominion (32 cartes)
+cosmic-option-reward_deck-incursion = Incursion (32 cartes)
+cosmic-option-reward_deck-both = les deux (64 cartes)
+cosmic-option-reward_deck-help = Qui aide la défense peut piocher des cartes plus fortes : multiplicateurs, failles, retraites, intimidations.
+cosmic-option-special_ships = Vaisseaux spéciaux
+cosmic-option-special_ships-none = aucun
+cosmic-option-special_ships-flagship = vaisseaux amiraux
+cosmic-option-special_ships-salvage = vaisseaux récupérateurs
+cosmic-option-special_ships-help = Un vaisseau de chacun en fait plus que les autres.
+cosmic-option-double_ships = Un second vaisseau spécial
+cosmic-option-double_ships-none = non
+cosmic-option-double_ships-same = du même genre
+cosmic-option-double_ships-other = de l’autre genre
+cosmic-option-double_ships-help = Avec des vaisseaux spéciaux, à trois ou quatre.
+cosmic-refused-double-ships = Un second vaisseau spécial chacun, c’est à { $number } au plus.
+cosmic-refused-both-ships = Un seul de tes vaisseaux spéciaux peut être envoyé dans une rencontre.
+cosmic-outline-reward-deck = Avec des cartes récompense : { $deck }.
+cosmic-outline-special-ships = Chacun a un vaisseau spécial : { $ship }.
+
+## Règles
+
+cosmic-rules-reward-deck = **Cartes récompense.** Qui aide la défense dit combien de ses cartes viennent de cette pioche ; son dos se voit dans les mains. Une intimidation se pose avant la préparation ; une faille prise explose ; une retraite sauve les vaisseaux. (CD-30 à CD-36, CD-40 à CD-83)
+cosmic-rules-special-ships = **Vaisseaux spéciaux.** Un vaisseau amiral ajoute 3 à son camp et peut filer une fois, chez toi ou dans ta rencontre ; un récupérateur rapporte 2 récompenses en gagnant et reprend une fois une carte défaussée. Ils se rechargent en quittant le warp ou par un tour d’une seule rencontre. (CD-20 à CD-28)
+
+## Questions
+
+cosmic-ask-swap = Qui t’aide a posé une intimidation ({ $planet }). La joues-tu, sans la voir, à la place de ta carte ?
+cosmic-ask-swap-swap = La jouer →
+cosmic-ask-swap-pass = Garder ma carte
+cosmic-ask-swap-orders = Sans me demander →
+cosmic-ask-swap-waiting = Au menu : l’intimidation d’un allié, ou pas.
+cosmic-ask-mark = Lequel de tes vaisseaux est spécial ({ $ship }) ?
+cosmic-ask-mark-mark = Choisir →
+cosmic-ask-mark-orders = Sans me demander →
+cosmic-ask-mark-waiting = Au menu : les vaisseaux spéciaux.
+cosmic-ask-orders-lay = Poser une intimidation →
+cosmic-ask-orders-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-orders-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-orders-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-orders-beam = Rayon tracteur →
+cosmic-ask-gate-start-lay = Poser une intimidation →
+cosmic-ask-gate-start-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-gate-start-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-gate-start-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-gate-start-beam = Rayon tracteur →
+cosmic-ask-gate-alliances-lay = Poser une intimidation →
+cosmic-ask-gate-alliances-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-gate-alliances-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-gate-alliances-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-gate-alliances-beam = Rayon tracteur →
+cosmic-ask-gate-revealed-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-gate-revealed-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-gate-revealed-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-gate-revealed-beam = Rayon tracteur →
+cosmic-ask-gate-resolution-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-gate-resolution-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-gate-resolution-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-gate-resolution-beam = Rayon tracteur →
+cosmic-ask-card-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-card-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-card-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-card-beam = Rayon tracteur →
+cosmic-ask-reinforce-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-reinforce-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-reinforce-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-reinforce-beam = Rayon tracteur →
+cosmic-ask-launch-lay = Poser une intimidation →
+cosmic-ask-invite-lay = Poser une intimidation →
+cosmic-ask-ally-lay = Poser une intimidation →
+
+## Champs et choses
+
+cosmic-field-give-second = J’accorde aussi une colonie sur
+cosmic-field-give-second-ships = pour tant de leurs vaisseaux
+cosmic-field-take-second = Je veux aussi une colonie sur
+cosmic-field-take-second-ships = pour tant de mes vaisseaux
+cosmic-field-reward-cards = cartes récompense
+cosmic-field-second = planète du second
+cosmic-field-ship = vaisseau
+cosmic-field-holds = garder ses 3 pour moi
+cosmic-field-flees = fuir quand tout est perdu
+cosmic-sort-rift = faille
+cosmic-card-type-retreat = retraite
+cosmic-card-type-intimidate = intimidation
+cosmic-card-type-rift = faille
+cosmic-back-cosmic = cosmique
+cosmic-back-reward = récompense
+cosmic-special-flagship = vaisseau amiral
+cosmic-special-salvage = vaisseau récupérateur
+cosmic-reward-deck-dominion = les 32 de Dominion
+cosmic-reward-deck-incursion = les 32 d’Incursion
+cosmic-reward-deck-both = les 64 de Dominion et d’Incursion
+cosmic-step-place_markers = marqueurs des vaisseaux spéciaux
+
+## Ce qui est raconté
+
+cosmic-intimidate-lays = 🂠 { $who } pose une intimidation, face cachée.
+cosmic-intimidate-is-card = 🂠 L’intimidation de { $who } devient la carte rencontre.
+cosmic-intimidate-back = 🂠 { $who } reprend une intimidation non utilisée.
+cosmic-intimidate-swaps = 🂠 { $who } joue l’intimidation de { $other }, sans la voir.
+cosmic-kicker-jams = 📡 Tous les autres multiplicateurs sont annulés, et les renforts interdits.
+cosmic-kicker-destroys = 💥 Les deux camps perdent aussitôt.
+cosmic-kicker-scatters = 🌪️ Qui aidait { $who } perd ses vaisseaux.
+cosmic-clause-saves = 🕊️ { $who } sauve ses vaisseaux au lieu d’une compensation.
+cosmic-rift-detonates = 💥 { $card } explose : { $who } l’avait prise.
+cosmic-finder-seeks = 🔎 { $who } cherche dans la main de { $other } : { $card }.
+cosmic-finder-fails = 🔎 { $who } ne trouve rien dans la main de { $other } : pas de { $card }.
+cosmic-omni-zap-cancels = ⚡ { $who } annule { $card }.
+cosmic-solar-wind-blows = ☀️ Vent solaire : les gains des alliés victorieux sont échangés.
+cosmic-victory-boon = 🎁 Butin de victoire : { $who } aura aussi des récompenses.
+cosmic-marks = 🚩 { $who } a marqué un vaisseau ({ $ship }) : { $planet }.
+cosmic-marks-again = 🚩 { $who } marque un autre vaisseau ({ $ship }), chargé.
+cosmic-charges = 🔋 { $who } recharge un vaisseau ({ $ship }).
+cosmic-drives = 🚀 Le vaisseau amiral de { $who } file vers { $planet }.
+cosmic-drives-in = 🚀 Le vaisseau amiral de { $who } entre dans la rencontre.
+cosmic-beams = 🧲 { $who } se sert du rayon tracteur.
+cosmic-salvages = 🧲 { $who } récupère : { $number } récompenses.
+
+## Ce qui est montré
+
+cosmic-summary-reward-deck = Pioche de récompenses : { $deck }, défausse { $discards }.
+cosmic-summary-laid = Intimidations sur la table : { $seats }.
+cosmic-summary-own-laid = Tu as posé { $card }.
+cosmic-summary-backs = { $who } : { $number } au dos { $back }
+cosmic-ship-charged = { $who } : { $ship }, chargé, sur { $planet }
+cosmic-ship-charged-in = { $who } : { $ship }, chargé, { $place }
+cosmic-ship-spent = { $who } : { $ship }, déchargé, sur { $planet }
+cosmic-ship-spent-in = { $who } : { $ship }, déchargé, { $place }
+cosmic-ship-lost = { $who } : { $ship }, perdu
+cosmic-called-special = { $planet } ({ $ship })
+cosmic-called-special-in = { $place } ({ $ship })
+cosmic-ship-holds = Ton vaisseau amiral n’ajoute rien.
+cosmic-ship-flees = Ton vaisseau amiral fuit quand tout est perdu.
+cosmic-does-retreat = Carte rencontre : contre une attaque tu perds, mais les vaisseaux de ton camp sont saufs ; sinon, une négociation.
+
+## Petites questions
+
+cosmic-choice-finder-whom = Détecteur : quelle main fouilles-tu ?
+cosmic-choice-finder-what = Détecteur : quelle carte cherches-tu ?
+cosmic-choice-hand-zap = Zap de main : qui pioche une nouvelle main ?
+cosmic-choice-ship-zap-whose = Zap de vaisseau : à qui le vaisseau ?
+cosmic-choice-ship-zap-ship = Zap de vaisseau : quel vaisseau va au warp ?
+cosmic-choice-omni-zap-as-hand-zap = Omni-Zap : comme un Zap de main ? Sinon, comme un Zap de vaisseau.
+cosmic-choice-omni-zap-card = Omni-Zap : quelle carte annules-tu ?
+cosmic-choice-omni-zap-remove = Omni-Zap : un vaisseau quitte-t-il le jeu, au lieu de trois au warp ?
+cosmic-choice-omni-zap-pay = Omni-Zap : quels vaisseaux vont au warp ?
+cosmic-choice-omni-zap-ship = Omni-Zap : quel vaisseau quitte le jeu ?
+cosmic-choice-rebirth-whom = Renaissance : qui refonde des colonies ?
+cosmic-choice-rebirth-planet = Renaissance : sur quelle planète vide ?
+cosmic-choice-rebirth-ships = Renaissance : avec quels vaisseaux ?
+cosmic-choice-space-junk = Débris spatiaux : qui prend la carte du dessus ?
+cosmic-choice-clause-save = Tes vaisseaux rentrent-ils, au lieu d’une double compensation ?
+cosmic-choice-clause-exchange = Droit de refus : quelles cartes rends-tu contre d’autres ?
+cosmic-choice-rift-whom = Faille : pour qui ?
+cosmic-choice-rift-free = Faille : à qui les vaisseaux qui quittent le warp ?
+cosmic-choice-rift-number = Faille : combien de ces vaisseaux ?
+cosmic-choice-rift-planet = Faille : sur quelle planète est la colonie ?
+cosmic-choice-rift-ships = Faille : quels vaisseaux fondent la colonie ?
+cosmic-choice-rift-lose = Une faille explose : quels vaisseaux perds-tu ?
+cosmic-choice-rift-cards = Une faille explose : quelles cartes défausses-tu ?
+cosmic-choice-rift-leave = Une faille explose : quelle colonie abandonnes-tu ?
+cosmic-choice-rift-order = Plusieurs failles : laquelle explose d’abord ?
