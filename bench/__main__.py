@@ -14,7 +14,7 @@ from typing import Final
 
 import structlog
 
-from bench import absence, commands, diary, pictures, replies, requests, rules, starting
+from bench import absence, commands, diary, pictures, replies, requests, rules, starting, windows
 from bench.calm import command as calm
 from bench.figures import Figure, keep, skipped, table
 
@@ -28,6 +28,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "alone": replies.alone,
     "length": replies.length,
     "hot": starting.hot,
+    "windows": windows.closed,
     "pictures": pictures.times,
     "answers": commands.answers,
     "burst": commands.burst,
@@ -35,7 +36,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "requests": requests.told,
     "absence": absence.hours,
 }
-CHEAP: Final = ("rules", "games", "maps", "throughput", "alone", "length", "hot")
+CHEAP: Final = ("rules", "games", "maps", "throughput", "alone", "length", "hot", "windows")
 """What `--quick` measures unless it is told what: nothing with sockets or processes."""
 
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from statistics import median
+from types import SimpleNamespace
 from typing import Any, Final
 
 from bench.figures import Figure
@@ -18,7 +19,9 @@ from games.table.play import Play
 from games.table.replies import draw_reply
 from games.table.scene import Scene
 from tests.painter.samples import FR, picture, wilder, words
+from tests.screens.games import every_planet_shared
 
+CROWDED: Final = "Cosmic Encounter, 8 players with ships on every planet"
 LARGEST: Final = "complete Cochons, 37 tiles with everything on them"
 BEFORE: Final[Mapping[str, tuple[float, float]]] = {
     "simplified Cochons, board of 3 players": (367.8, 342),
@@ -55,9 +58,19 @@ async def times(*, quick: bool) -> list[Figure]:
         found.append(_timed(name, partial(_hand, game, mine, phrase), rounds, HAND_MS))
     largest = partial(board, wilder(picture(6, 37)), words(FR))
     found += [_timed(LARGEST, largest, rounds, BOARD_MS), _weighed(LARGEST, largest, BOARD_KIB)]
+    crowded = partial(_crowd_space, BENCHED["cosmic"])
+    found += [_timed(CROWDED, crowded, rounds, BOARD_MS), _weighed(CROWDED, crowded, BOARD_KIB)]
     phrase, voting = _phrase("cochons"), _game(BENCHED["cochons-complete"], 6, _voting)
     election = partial(voting.rulebook.board, voting.view(None), None, phrase)
     return [*found, _timed("complete Cochons, election of 6 players", election, rounds)]
+
+
+def _crowd_space(game: Benched) -> Scene:
+    """A board on which there is as much as can be."""
+    players = game.book.seats[1]
+    live: Any = SimpleNamespace(seats=range(players))
+    view = every_planet_shared(live, _game(game, players).view(None))
+    return game.book.board(view, None, _phrase(game.name))
 
 
 def _voting(play: AnyPlay) -> bool:
@@ -125,4 +138,13 @@ def _timed(name: str, draw: Callable[[], Scene], rounds: int, reach: float | Non
 
 def _weighed(name: str, draw: Callable[[], Scene], reach: float) -> Figure:
     size = len(worker.render(page(draw()))) / 1024
-    return Figure(f"picture: {name}, its file", size, "KiB", BEFORE[name][1], size, reach, "at most", "value")
+    return Figure(
+        f"picture: {name}, its file",
+        size,
+        "KiB",
+        BEFORE.get(name, (None, None))[1],
+        size,
+        reach,
+        "at most",
+        "value",
+    )

@@ -160,7 +160,7 @@ async def length(*, quick: bool) -> list[Figure]:
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         room = await Room.open(Path(name))
         old = Seated(1, 0, made_up(1)[2], [])
-        change, _ = ahead(1, made_up, start=0, more=0, passing=True, max_turns=0)
+        change, _ = ahead(1, made_up, start=0, more=0, passing=True, options={"max_turns": 0})
         await write(room.store, [change])
         await _grown(room, old, long)
         fresh = iter(range(2, 10_000))
@@ -177,7 +177,7 @@ async def length(*, quick: bool) -> list[Figure]:
 
         async def early() -> float:
             number = next(fresh)
-            change, _ = ahead(number, made_up, start=0, more=0, passing=True, max_turns=0)
+            change, _ = ahead(number, made_up, start=0, more=0, passing=True, options={"max_turns": 0})
             await write(room.store, [change])
             return await timed(Seated(number, 0, made_up(number)[2], []))
 

@@ -3,30 +3,46 @@
 import asyncio
 import random
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from bench.figures import Figure
-from bench.seated import NAMES, PEOPLE, Seated, ahead
+from bench.seated import PEOPLE, Seated, ahead
 from bot.app import PorcRoyal
 from bot.moderation.moderator import Press
 from bot.ops.config import Settings
+from games.table.rulebook import Setting
 from storage.sqlite import open_store
 from tests.fake_discord import FakeDiscord
 
 LONGEST = 1_500
+MANY = 6
 MOST = 1.0
 """Requests for each reply of a whole game that are wanted at most."""
+MOST_AMONG_MANY = 1.2
+"""The same of a game in which everybody may interrupt."""
 
 
 async def told(*, quick: bool) -> list[Figure]:
-    """Whole games of practice players' replies: the simplified one of three, the complete one of six."""
+    """Whole games of practice players' replies: the simplified one of three, two others of six."""
     return [
-        await _told("simplified Cochons", "cochons", PEOPLE, quick=quick),
-        await _told("complete Cochons", "cochons-complete", len(NAMES), quick=quick),
+        await _told("simplified Cochons", "cochons", PEOPLE, {"max_turns": 6}, quick=quick),
+        await _told("complete Cochons", "cochons-complete", MANY, {"max_turns": 6}, quick=quick),
+        await _told(
+            "Cosmic Encounter", "cosmic", MANY, {"win": 5, "pace": "gates"}, MOST_AMONG_MANY, quick=quick
+        ),
     ]
 
 
-async def _told(called: str, game: str, number: int, *, quick: bool) -> Figure:
+async def _told(
+    called: str,
+    game: str,
+    number: int,
+    options: Mapping[str, Setting],
+    reach: float = MOST,
+    *,
+    quick: bool,
+) -> Figure:
     """One whole game, every message delivered before the next reply."""
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         async with FakeDiscord() as world:
@@ -35,7 +51,7 @@ async def _told(called: str, game: str, number: int, *, quick: bool) -> Figure:
             people = [world.person(f"Joueuse {seat}", guild).id for seat in range(number)]
             store = await open_store(Path(name))
             ids = guild.id, channel.id, people
-            change, table = ahead(1, lambda _: ids, start=0, more=0, game=game, max_turns=6)
+            change, table = ahead(1, lambda _: ids, start=0, more=0, game=game, options=options)
             await store.commit(change)
             bot = PorcRoyal(Settings(discord_token="fake", data_dir=name), store)
             await bot.login("fake")
@@ -56,7 +72,7 @@ async def _told(called: str, game: str, number: int, *, quick: bool) -> Figure:
         f"{pictures} with a picture; every message delivered before the next reply, so nothing is merged"
     )
     name, each = f"requests to Discord of a reply, {called}", len(asked) / replies
-    return Figure(name, each, "", None, each, MOST, "at most", "value", note)
+    return Figure(name, each, "", None, each, reach, "at most", "value", note)
 
 
 async def _played(bot: PorcRoyal, table: Seated, most: int) -> int:

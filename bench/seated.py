@@ -37,8 +37,17 @@ from storage.sqlite import SqliteStore, open_store
 DAY: Final = 24 * 3600
 GUILD: Final = 900
 PEOPLE: Final = 3
-NAMES: Final = ("Rosalinde", "Bartholomé", "Cunégonde", "Théodule", "Ermeline", "Gontran")
-SPOKEN: Final[tuple[Language, ...]] = ("fr", "en", "fr", "en", "fr", "en")
+NAMES: Final = (
+    "Rosalinde",
+    "Bartholomé",
+    "Cunégonde",
+    "Théodule",
+    "Ermeline",
+    "Gontran",
+    "Aldegonde",
+    "Childebert",
+)
+SPOKEN: Final[tuple[Language, ...]] = ("fr", "en", "fr", "en", "fr", "en", "fr", "en")
 Ids = Callable[[int], tuple[int, int, Sequence[int]]]
 """The guild, the channel and the three people of a table, by its number."""
 
@@ -66,7 +75,7 @@ def ahead(
     more: int,
     passing: bool = False,
     game: str = "cochons",
-    **options: Setting,
+    options: Mapping[str, Setting] | None = None,
 ) -> tuple[Change, Seated]:
     """A table after `start` replies of players, as one change; and the `more` replies that follow.
 
@@ -74,7 +83,9 @@ def ahead(
     soon, the next luck is tried.
     """
     for luck in range(1_000):
-        found = _played(number, luck, ids, start, more, passing=passing, game=BENCHED[game], options=options)
+        found = _played(
+            number, luck, ids, start, more, passing=passing, game=BENCHED[game], options=options or {}
+        )
         if found is not None:
             return found
     raise LookupError(f"no game lasts {start + more} replies")

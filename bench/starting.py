@@ -79,12 +79,20 @@ async def _fill(folder: Path, number: int) -> None:
 
 
 async def hot(*, quick: bool) -> list[Figure]:
-    """What Python allocates for one table brought into memory, over many."""
+    """What Python allocates for one table brought into memory, over many: of the first game, and of the largest."""
     number = 20 if quick else 200
+    return [
+        await _measure_hot("", "cochons", "Cochons in their third turn", 64, number),
+        await _measure_hot(", Cosmic Encounter", "cosmic", "Cosmic Encounter, under way", 96, number),
+    ]
+
+
+async def _measure_hot(called: str, game: str, what: str, reach: float, number: int) -> Figure:
+    """One game's tables, under way."""
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         room = await Room.open(Path(name), capacity=number + 10)
         try:
-            laid = [ahead(one, made_up, start=20, more=1) for one in range(1, number + 11)]
+            laid = [ahead(one, made_up, start=20, more=1, game=game) for one in range(1, number + 11)]
             await write(room.store, (change for change, _ in laid))
             tables = [table for _, table in laid]
             await room.warm(tables[:10])
@@ -97,5 +105,7 @@ async def hot(*, quick: bool) -> list[Figure]:
             tracemalloc.stop()
         finally:
             await room.store.close()
-    note = f"by tracemalloc, over {number} tables of Cochons in their third turn"
-    return [Figure("memory of one hot table", size, "KiB", None, size, 64, "at most", "value", note)]
+    note = f"by tracemalloc, over {number} tables of {what}"
+    return Figure(
+        f"memory of one hot table{called}", size, "KiB", None, size, reach, "at most", "value", note
+    )

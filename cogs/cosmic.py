@@ -9,6 +9,9 @@ from typing import Final
 from bot.app import PorcRoyal
 from cogs.moves import Count, Move, Way, Word, group, move
 from cogs.negotiating import make_negotiate
+from cogs.ways import Otherwise
+from games.cosmic import facts
+from games.table.facts import Saying
 
 PLANET: Final = Word("planet", optional=True)
 PLAYER: Final = Word("player", optional=True)
@@ -25,6 +28,11 @@ def peeking(what: str) -> Way:
     return Way(what, {"player": "seat"}, {"what": what})
 
 
+def only_when(name: str) -> Otherwise:
+    """Says when this move may be made, to whoever makes it at another time."""
+    return lambda _live, _ask: Saying(facts.NOT_NOW[name])
+
+
 MOVES: Final[tuple[Move, ...]] = (
     move("alien", "keep", Word("alien")),
     # An encounter, in its order
@@ -34,14 +42,32 @@ MOVES: Final[tuple[Move, ...]] = (
         Word("planetoid", optional=True),
         *(Word(f"bump-{step}", optional=True) for step in range(1, 8)),
     ),
-    move("launch", "launch", Word("planet"), SHIPS, Word("against", optional=True), COLONY),
+    move(
+        "launch",
+        "launch",
+        Word("planet"),
+        SHIPS,
+        Word("against", optional=True),
+        COLONY,
+        otherwise=only_when("launch"),
+    ),
     move("settle", "refound", Word("planet"), SHIPS, COLONY, AGAIN),
     move("redraw", "redraw"),
-    move("invite", Way("invite", {"players": "seats"}), Word("players")),
-    move("ally", "ally", SIDE, SHIPS, Word("unless", optional=True), Word("instead", optional=True)),
-    move("card", "card", CARD, CARDS, Word("kicker", optional=True), AGAIN),
-    move("reinforce", (Way("reinforce"), Way("bid")), SIDE, CARDS),
-    move("reward", "reward", Count("ships")),
+    move("invite", Way("invite", {"players": "seats"}), Word("players"), otherwise=only_when("invite")),
+    move(
+        "ally",
+        "ally",
+        SIDE,
+        SHIPS,
+        Word("unless", optional=True),
+        Word("instead", optional=True),
+        otherwise=only_when("ally"),
+    ),
+    move("card", "card", CARD, CARDS, Word("kicker", optional=True), AGAIN, otherwise=only_when("card")),
+    move("reinforce", (Way("reinforce"), Way("bid")), SIDE, CARDS, otherwise=only_when("reinforce")),
+    move("reward", "reward", Count("ships"), otherwise=only_when("reward")),
+    move("flare", "play", CARD, otherwise=only_when("flare")),
+    move("artifact", "play", CARD, otherwise=only_when("artifact")),
     # A deal
     move(
         "offer",
@@ -51,11 +77,15 @@ MOVES: Final[tuple[Move, ...]] = (
         *(Word("take-types", optional=True), Count("take-random")),
         *(Word("take-planet", optional=True), Count("take-ships")),
     ),
-    move("accept", "accept"),
-    move("refuse", "refuse"),
+    move(
+        "deal",
+        tuple(Way(one, when={"do": one}) for one in ("offer", "accept", "refuse")),
+        Word("do"),
+        otherwise=only_when("deal"),
+    ),
     # Powers, and what cancels
-    move("power", "use"),
-    move("zap", "cancel", CARD),
+    move("power", "use", otherwise=only_when("power")),
+    move("zap", "cancel", CARD, otherwise=only_when("zap")),
     move(
         "choose",
         (
@@ -67,7 +97,7 @@ MOVES: Final[tuple[Move, ...]] = (
         ),
         *(Word("players", optional=True), PLANET, Count("number")),
     ),
-    move("ships", (Way("ships"), Way("home", {"ships": "berths"})), SHIPS),
+    move("ships", (Way("ships"), Way("home", {"ships": "berths"})), SHIPS, otherwise=only_when("ships")),
     move(
         "tokens",
         (Way("hide"), Way("swap"), Way("place")),

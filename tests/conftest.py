@@ -38,7 +38,8 @@ GROUPS: Final = {"browser": "browser", "local": "browser", "killing": "killing"}
 
 @pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep together what waits; the largest groups are given out first."""
+    """Keep together what waits; the largest groups are given out first, and then what takes long."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     for item in items:
         if (group := GROUPS.get(item.path.parent.name)) is not None:
             item.add_marker(pytest.mark.xdist_group(group))

@@ -100,7 +100,7 @@ def note(view: View, thing: Named) -> Saying | None:
             return _note_planet(view, thing.name)
         case "seat" | "player" if thing.name.isdecimal():
             return note_seat(view, Seat(int(thing.name)))
-        case "alien":
+        case "alien" if view.phase != "powers":  # then the question itself tells both
             return Saying(NOTE_ALIEN, {"power": Named("power", thing.name.replace("_", "-"))})
         case kind:
             say = additions.NOTES.get(kind)

@@ -237,6 +237,14 @@ ENDS_AT_ONCE: Final = KEYS.fact("ends-at-once", "who")
 NO_TERMS: Final = KEYS.refusal("no-terms")
 ONE_OF_EACH: Final = KEYS.refusal("one-of-each")
 CANNOT_DELIVER: Final = KEYS.refusal("cannot-deliver")
+NOT_NOW: Final = {
+    name: KEYS.refusal(f"not-{name}")
+    for name in (
+        *("launch", "invite", "ally", "card", "flare", "artifact"),
+        *("deal", "zap", "power", "reinforce", "ships", "reward"),
+    )
+}
+"""When a move may be made, by its command, for whoever makes it at another time."""
 WON: Final = KEYS.result("won", "winners", "number")
 WON_BY_POWER: Final = KEYS.result("won-by-power", "winners", "alien")
 

@@ -10,6 +10,7 @@ from typing import Final
 from tests.browser.page import Sight
 
 LAND: Final = re.compile("Débarquer|Land")
+KEEP: Final = re.compile("Garder|Keep")
 PICK: Final = re.compile("Choisir|Pick")
 
 
@@ -24,6 +25,7 @@ class Tale:
     answer      what one does then
     then        what one is asked, or told, next
     told        what the channel has read
+    pictured    whether the first question has a picture
     """
 
     title: str
@@ -33,6 +35,7 @@ class Tale:
     answer: Callable[[Sight], None]
     then: str
     told: re.Pattern[str]
+    pictured: bool = True
 
 
 def takes(words: re.Pattern[str], asks: re.Pattern[str]) -> Callable[[Sight], None]:
@@ -50,6 +53,7 @@ def takes(words: re.Pattern[str], asks: re.Pattern[str]) -> Callable[[Sight], No
     return take
 
 
+keep: Final = takes(KEEP, re.compile("Which alien do you keep"))
 land: Final = takes(LAND, re.compile("Où débarquent tes 5 Gorets|Where do your 5 Gorets land"))
 pick: Final = takes(PICK, re.compile("Which one now"))
 
@@ -71,5 +75,15 @@ TALES: Final[Mapping[str, Tale]] = {
         pick,
         "planets still to pick",
         re.compile("Clara (picks|plants|takes|claims)"),
+    ),
+    "cosmic": Tale(
+        "Cosmic Encounter",
+        "pace=gates",
+        2,
+        "Which alien do you keep?",
+        keep,
+        "Do you play a card now",
+        re.compile("Clara is "),
+        pictured=False,
     ),
 }

@@ -47,14 +47,15 @@ GAMES: Final = 3
 
 
 def questions(name: str, luck: random.Random) -> Iterator[tuple[Ask, Ask | None]]:
-    """The questions of a game played by luck, each with the form of its seat's standing orders."""
+    """The questions of a game played by luck, each once, with the form of its seat's standing orders."""
     play, _, _ = lucky_game(name, luck)
-    orders = CASES[name].book.orders
+    orders, seen = CASES[name].book.orders, dict[int, Ask]()
     for _ in range(STEPS[name]):
         if play.result is not None:
             return
         for seat, ask in sorted(play.asks.items()):
-            if seat >= 0:
+            if seat >= 0 and seen.get(seat) is not ask:
+                seen[seat] = ask
                 sheet = None if orders is None else orders.make_form(seat, play.view(seat), ())
                 yield ask, sheet
         seat = who_speaks(play, luck)

@@ -24,7 +24,7 @@ from games.table.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
-from tests.promises.test_whole_games import finish
+from tests.promises.whole_games import finish
 from tests.referees.watching import Watched
 
 GAMES = 2_000

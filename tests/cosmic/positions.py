@@ -184,7 +184,7 @@ def extras(seat: int) -> tuple[WorldShown, ...]:
     return (
         WorldShown(f"{seat}-moon", "M", "Moon 1", fleet("B1"), "moon"),
         WorldShown(f"{seat}-moon-2", "M", "Moon 2", (), "moon"),
-        WorldShown(f"planetoid-{seat}", "7", "Planetoid 7", fleet("A2* C2"), "planetoid"),
+        WorldShown(f"planetoid-{seat}", "7", "Planetoid 7", fleet("A2* C2"), "planetoid", seat),
     )
 
 
@@ -200,6 +200,7 @@ def expanded(players: int = 4) -> BoardPicture:
             hand=(*each.hand, StackShown("reward", 3)),
             needed=5 + each.seat % 3,
             markers=(7, 12)[: each.seat % 3],
+            drift=(each.seat - 1) % players,
         )
         for each in plain.systems
     )

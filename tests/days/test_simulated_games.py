@@ -10,7 +10,7 @@ from tests.days.referee import check
 from tests.days.script import Script, draw_script
 from tests.days.simulation import Outcome, simulate
 
-GAMES: Final = 200
+GAMES: Final = 100
 PARTS: Final = 10
 """Several tests, so that all processors have some."""
 

@@ -25,7 +25,8 @@ class Case:
     games    whole games played by luck, rebuilt after every reply; the long run (`make soak`) plays `soak` in all
     lobby    numbers of the games played with the options as the lobby offers them, however long they last
     stories  games of which every question is put again on another deal; the long run plays ten times as many
-    pairs    pairs of runs compared for each watcher
+    pairs    pairs of runs compared for each watcher: with four times as many tables nearly every leak shows that is
+             sown on purpose, and with half as many again hardly one more (`first_found.json`)
     """
 
     game: str
@@ -36,7 +37,7 @@ class Case:
     soak: int = 2000
     lobby: tuple[int, ...] = tuple(range(8))
     stories: int = 12
-    pairs: int = 6
+    pairs: int = 4
 
     @property
     def book(self) -> AnyRulebook:
@@ -88,10 +89,9 @@ CASES: Final[Mapping[str, Case]] = {
         games=10,
         soak=1000,
         lobby=(0,),
-        stories=3,
-        pairs=4,
+        stories=2,
     ),
-    "interstellar_pig": Case("interstellar_pig", soak=3000),
+    "interstellar_pig": Case("interstellar_pig", soak=3000, pairs=5),
     "cochons": Case("cochons", {"rule_set": ("simplified",)}, lobby=(1, 3, 4, 5, 7, 8, 10, 11)),
     "cochons-complete": Case(
         "cochons",
@@ -101,7 +101,6 @@ CASES: Final[Mapping[str, Case]] = {
         soak=2000,
         lobby=(7, 11),
         stories=3,
-        pairs=5,
     ),
 }
 """A turn of the complete Cochons is several times as long as one of any other game, so fewer games are played.

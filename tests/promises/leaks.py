@@ -65,8 +65,10 @@ def find_place(name: str, leak: str) -> Hunt:
     return found
 
 
-def look_for_leaks(runner: Runner, name: str, book: AnyRulebook, where: Hunt, tries: int) -> None:
-    """Look at one table after the other; raises `Diverged` at the first that shows the leak."""
+def look_for_leaks(runner: Runner, name: str, leak: str, book: AnyRulebook, tries: int) -> None:
+    """Look at the table on record, then at one after the other; raises `Diverged` at the first that shows the leak."""
+    known, where = hunt(name, leak), find_place(name, leak)
+    look_for_leak(runner, name, book, known, known.start)
     for number in range(where.start, where.start + tries):
         look_for_leak(runner, name, book, where, number)
 

@@ -278,7 +278,7 @@ def _kicker_field_if_others_hold(true: Any) -> Any:
     return ask_card
 
 
-LEAKS: Final[dict[str, Leak]] = {
+SOWN: Final[dict[str, Leak]] = {
     "kickers in hands are counted": _hands(_is(KICKER)),
     "intimidates in hands are counted": _hands(_is(INTIMIDATE)),
     "retreats in hands are counted": _hands(_is(RETREAT)),
@@ -343,3 +343,20 @@ AT: Final[dict[str, str]] = {
     "cards are taken at random by what they are": facts.ASK_GATES["resolution"],
 }
 """Before which question to look for a leak that luck would come upon too rarely."""
+
+TRIED: Final = frozenset(
+    {
+        "kickers in hands are counted",
+        "retreats in hands are counted",
+        "negotiates with texts in hands are counted",
+        "a hand is sorted by reward cards of others",
+        "the depth of the next artifact of the reward deck is known",
+        "reward attacks in hands are counted",
+        "reward artifacts in hands are counted",
+        "backs stand in a telling order",
+        "the depth of the next kicker is known",
+        "the value of the next reward card is known",
+    }
+)
+"""Those of which a table is on record that shows them; the others still need a place to look."""
+LEAKS: Final = {name: leak for name, leak in SOWN.items() if name in TRIED}

@@ -9,6 +9,7 @@ NUMBERS = (3, *(pytest.param(number, marks=pytest.mark.soak) for number in range
 """Which games are played."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", NUMBERS)
 def test_the_hash_seed_changes_no_byte_of_a_moderated_game(number: int) -> None:
     """All games of a seed come from one process: starting one takes longer than any game."""

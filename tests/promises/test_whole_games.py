@@ -1,20 +1,13 @@
 """Every game ends, whatever is chosen; nothing is lost or doubled; it can be put away after every reply."""
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Any
 
-import msgspec
 import pytest
 
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Fact, Seat
-from games.table.play import Play
-from games.table.rulebook import Result
-from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES, GAMES_OF_EACH
-from tests.promises.invariants import INVARIANTS, Invariants
+from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
+from tests.promises.whole_games import finish
 from tests.referees.watching import REFEREES, Watched
 
 CHUNK = 10
@@ -22,9 +15,6 @@ CHUNK = 10
 
 STARTS = 1000
 """Games that are begun only, to see what luck chooses."""
-
-LONGEST = 100_000
-"""Replies after which a game is held never to end."""
 
 
 ORDINARY = [(name, first) for name, case in CASES.items() for first in range(0, case.games, CHUNK)]
@@ -92,59 +82,3 @@ def finish_all(name: str, first: int, *, watched: bool = False) -> None:
         play, players, settings = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
         referee = Watched.begin(name, play, players, settings) if watched else None
         finish(play, luck, INVARIANTS[name], sensible=number % 10 == 0, referee=referee)
-
-
-def finish(
-    play: Play[Any, Any],
-    luck: random.Random,
-    must: Invariants,
-    *,
-    sensible: bool = False,
-    referee: Watched | None = None,
-    restarts: bool = True,
-    hear: Callable[[Sequence[Fact]], None] = lambda facts: None,
-) -> None:
-    """Play to the end by luck, or as practice players do.
-
-    After each reply look at the whole state, and at a second game (`restarts`): it began anew at the newest seam, from
-    what is stored, and is given each reply as it is stored. At the end of a chapter all of its replies are played once
-    more, by a third. `hear` gets what is told.
-    """
-    book, since = play.rulebook, list[tuple[Seat, Reply]]()
-    again, stood = Play(book, play.position), play.fingerprint()
-    while play.result is None:
-        seat = who_speaks(play, luck)
-        ask = play.asks[seat]
-        reply = ask.check(chosen(play, seat, luck, must, sensible=sensible))
-        position, before = play.position, must.account(play.state)
-        step = play.take(seat, reply)
-        must.balanced(before, must.account(play.state), step.facts)
-        if referee is not None:
-            found = referee.saw(seat, ask, step)
-            assert found == [], f"reply {play.count}: {found}"
-        hear(step.facts)
-        must.whole(play.state, {ask.key for ask in play.asks.values()})
-        if step.seam is not None:
-            assert Play.resume(book, position, since).fingerprint() == stood
-            must.fair(msgspec.json.decode(step.seam.state, type=book.state))
-            again, since = Play(book, step.seam), []
-        else:
-            since.append((seat, step.reply))
-            if restarts:
-                again.take(seat, step.reply)
-        stood = play.fingerprint()
-        if step.result is None and (restarts or step.seam is not None):
-            assert again.fingerprint() == stood
-        assert play.count < LONGEST
-    assert isinstance(play.result, Result)
-    assert all(seat >= 0 for seat in play.result.winners)
-
-
-def chosen(
-    play: Play[Any, Any], seat: Seat, luck: random.Random, must: Invariants, *, sensible: bool
-) -> Reply:
-    """What somebody replies."""
-    ask = play.asks[seat]
-    if sensible and seat != CHANCE:
-        return play.rulebook.practise(play.view(seat), ask, luck.getrandbits(32))
-    return reply_of(ask, luck, must.rare)

@@ -6,7 +6,7 @@ from tests.sockets.games import COMPLETE
 from tests.sockets.scenario import Scenario
 from tests.sockets.whole_games import PRESSES, party, played, type_turns
 
-pytestmark = pytest.mark.parametrize("game", [COMPLETE], ids=["complete"])
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("game", [COMPLETE], ids=["complete"])]
 
 
 async def test_three_people_play_it_by_buttons_menus_and_forms(scenario: Scenario) -> None:

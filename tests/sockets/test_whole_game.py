@@ -8,6 +8,7 @@ from tests.sockets.players import Player
 from tests.sockets.scenario import PNG, Scenario
 from tests.sockets.whole_games import COMMANDS, PRESSES, over, party, played, type_turns
 
+pytestmark = pytest.mark.slow
 of_every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 of_short_games = pytest.mark.parametrize("game", SHORT.values(), ids=SHORT)
 
