@@ -91,8 +91,8 @@ class WorldShown:
     name: str
     fleets: tuple[FleetShown, ...] = ()
     kind: WorldKind = "planet"
-    note: Note = ""
     origin: int | None = None
+    note: Note = ""
 
 
 @dataclass(frozen=True, slots=True)
