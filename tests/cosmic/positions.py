@@ -5,6 +5,7 @@ from typing import Final
 
 from games.cosmic.picture.shown import (
     KINDS,
+    NOTES,
     AlienShown,
     AliensPicture,
     BoardPicture,
@@ -182,8 +183,8 @@ def aliens_of(count: int, *, flares: bool = True) -> AliensPicture:
 
 def extras(seat: int) -> tuple[WorldShown, ...]:
     return (
-        WorldShown(f"{seat}-moon", "M", "Moon 1", fleet("B1"), "moon"),
-        WorldShown(f"{seat}-moon-2", "M", "Moon 2", (), "moon"),
+        WorldShown(f"{seat}-moon", "M", "Moon 1", fleet("B1"), "moon", note=NOTES[seat % len(NOTES)]),
+        WorldShown(f"{seat}-moon-2", "M", "Moon 2", (), "moon", note="known"),
         WorldShown(f"planetoid-{seat}", "7", "Planetoid 7", fleet("A2* C2"), "planetoid", seat),
     )
 
@@ -197,6 +198,7 @@ def expanded(players: int = 4) -> BoardPicture:
             each,
             worlds=(*each.worlds, *extras(each.seat)[: (3, 0, 1, 2)[each.seat % 4]]),
             power=powers[each.seat % 4],
+            prize=each.seat == 2,
             hand=(*each.hand, StackShown("reward", 3)),
             needed=5 + each.seat % 3,
             markers=(7, 12)[: each.seat % 3],
@@ -208,9 +210,17 @@ def expanded(players: int = 4) -> BoardPicture:
     return replace(plain, systems=systems, offense=offense, lit=("1-2", "1-5", "0-moon"), lit_seats=(1,))
 
 
+def mark_all(worlds: tuple[WorldShown, ...]) -> tuple[WorldShown, ...]:
+    """With every sign of what may lie under a world."""
+    return tuple(
+        replace(world, note=NOTES[place]) if place < len(NOTES) else world
+        for place, world in enumerate(worlds)
+    )
+
+
 def calm(players: int = 4) -> BoardPicture:
     """Before an encounter: nobody in the gate, nobody in the warp."""
     plain = board_of(players)
-    systems = tuple(replace(each, role="") for each in plain.systems)
+    systems = tuple(replace(each, role="", needed=0, worlds=mark_all(each.worlds)) for each in plain.systems)
     decks = (DeckShown("cosmic", 34, 11), DeckShown("reward", 30, 2))
     return replace(plain, systems=systems, aim="", offense=(), defense=(), warp=(), decks=decks)
