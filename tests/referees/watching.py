@@ -11,6 +11,7 @@ from games.table.facts import CHANCE, Seat
 from games.table.play import Step
 from games.table.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
+from tests.promises.cases import EXPANDED
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
 from tests.referees.cochons.referee import CochonsReferee
@@ -27,7 +28,7 @@ REFEREES: Final[Mapping[str, Callable[[], Referee]]] = {
     "interstellar_pig": PigReferee,
 }
 """Who watches which game."""
-UNWATCHED: Final = ("cosmic-planetoids",)
+UNWATCHED: Final = tuple(EXPANDED)
 """Expansions that no referee knows."""
 
 LONGEST: Final = 100_000
