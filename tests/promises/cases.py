@@ -90,7 +90,7 @@ EXPANDED: Final[Mapping[str, Case]] = {
         stories=2,
     ),
 }
-"""Cosmic Encounter with one of its expansions: `make soak` tries the promises on these, the ordinary run the rules alone."""
+"""Cosmic Encounter with one of its expansions: `make soak` tries the promises on these."""
 CASES: Final[Mapping[str, Case]] = {
     **{name: Case(name) for name in GAMES},
     "cosmic": Case("cosmic", kept=EXPANSIONS, games=20, lobby=(1, 3), stories=6),
