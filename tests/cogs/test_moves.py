@@ -33,6 +33,12 @@ FLIGHT = move(
 )
 SORTING = move("stash", (Way("stash", when={"keep": None}), Way("auto")), Word("keep", optional=True))
 
+UNTYPED = {
+    *("beam", "drive", "drive-in", "lay", "mark", "ship-orders"),
+    *("commit", "exchange", "stash", "support", "take", "unhide"),
+}
+"""Answers of Cosmic Dominion, and of Cosmic Pig, which no lobby offers yet."""
+
 
 def offering(*options: str, fields: tuple[str, ...] = ()) -> Ask:
     option = Option({name: Pick("player", ("0", "1", "2")) for name in fields})
@@ -120,8 +126,8 @@ def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
 
 
 def test_every_answer_of_cosmic_encounter_can_be_given_by_a_command() -> None:
-    """`/pass` and `/orders` are every game's; `/play` plays cards."""
-    known = {PASS, "play"} | {way.option for one in cosmic.MOVES for way in one.ways}
+    """`/pass` and `/orders` are every game's; `/play` plays cards. Expansions: by buttons and forms."""
+    known = {PASS, "play", *UNTYPED} | {way.option for one in cosmic.MOVES for way in one.ways}
     asked = {
         key: options for key, options in cosmic_facts.KEYS.options.items() if key != COSMIC_ORDERS.question
     }

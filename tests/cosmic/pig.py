@@ -6,13 +6,15 @@ from typing import Final, Unpack
 from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, Kept
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import State
+from games.cosmic.state import Policy, State
+from games.table.asks import Reply
 from games.table.facts import Seat
 from games.table.rulebook import Setting
 from tests.cosmic.scenario import Said, Table, position
 from tests.games.telling import alone
 
 ON: Final[Mapping[str, Setting]] = {"cosmic_pig": True}
+USUAL: Final = {0: "attack_04 attack_06", 1: "plague", 2: "attack_10", 3: "attack_12"}
 
 
 def stage(
@@ -82,3 +84,36 @@ def run(rule: Awaitable[None]) -> None:
             next(steps)
         except StopIteration:
             return
+
+
+def drop(
+    *aliens: str,
+    hands: Mapping[int, str] | None = None,
+    blue: str = "attack_40",
+    options: Mapping[str, Setting] | None = None,
+    policies: Mapping[int, Policy] | None = None,
+) -> Table:
+    """Blue is attacked with The Piggy and no encounter card, and draws a hand with this one (CE-81, CP-40).
+
+    Red has an attack 04 and an attack 06, Yellow an attack 10 and Green an attack 12; all have five bases.
+    """
+    return stage(
+        *aliens,
+        piggy=1,
+        hands={**USUAL, **(hands or {})},
+        cards=("", ""),
+        top=(blue,),
+        ships=0,
+        options=options or {},
+        policies=policies or {},
+    ).until("pig-commit")
+
+
+def commit(table: Table, cards: Mapping[int, str], ships: Mapping[int, str] | None = None) -> Table:
+    """Everybody commits: a card by its kind, else the lowest attack; and ships."""
+    for seat in table.asked:
+        held = {find_kind(card).name: card for card in table.choices(seat, "commit", "card")}
+        card = held[cards[seat]] if seat in cards else table.ask(seat).default.text("card")
+        sent = tuple((ships or {}).get(seat, "").split())
+        table.take(Seat(seat), Reply("commit", {**({"ships": sent} if sent else {}), "card": card}))
+    return table

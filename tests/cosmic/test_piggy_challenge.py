@@ -1,7 +1,5 @@
 """The Piggy falls on the table: all against all, and then play goes on exactly where it stopped."""
 
-from collections.abc import Mapping
-
 import pytest
 
 from games.cosmic.catalogue import find_kind
@@ -13,46 +11,11 @@ from games.cosmic.roles import is_ally, is_main
 from games.cosmic.state import Policy
 from games.table.asks import Reply
 from games.table.facts import Seat
-from games.table.rulebook import Setting
-from tests.cosmic.pig import contents, holder, kept, stage
+from tests.cosmic.pig import USUAL, commit, contents, drop, holder, kept, stage
 from tests.cosmic.scenario import Table
 
 COMMIT = "cosmic-ask-pig-commit"
 TOTAL = "cosmic-pig-total"
-USUAL = {0: "attack_04 attack_06", 1: "plague", 2: "attack_10", 3: "attack_12"}
-
-
-def drop(
-    *aliens: str,
-    hands: Mapping[int, str] | None = None,
-    blue: str = "attack_40",
-    options: Mapping[str, Setting] | None = None,
-    policies: Mapping[int, Policy] | None = None,
-) -> Table:
-    """Blue is attacked with The Piggy and no encounter card, and draws a hand with this one (CE-81, CP-40).
-
-    Red has an attack 04 and an attack 06, Yellow an attack 10 and Green an attack 12; all have five bases.
-    """
-    return stage(
-        *aliens,
-        piggy=1,
-        hands={**USUAL, **(hands or {})},
-        cards=("", ""),
-        top=(blue,),
-        ships=0,
-        options=options or {},
-        policies=policies or {},
-    ).until("pig-commit")
-
-
-def commit(table: Table, cards: Mapping[int, str], ships: Mapping[int, str] | None = None) -> Table:
-    """Everybody commits: a card by its kind, else the lowest attack; and ships."""
-    for seat in table.asked:
-        held = {find_kind(card).name: card for card in table.choices(seat, "commit", "card")}
-        card = held[cards[seat]] if seat in cards else table.ask(seat).default.text("card")
-        sent = tuple((ships or {}).get(seat, "").split())
-        table.take(Seat(seat), Reply("commit", {**({"ships": sent} if sent else {}), "card": card}))
-    return table
 
 
 def totals(table: Table) -> dict[int, int]:

@@ -10,9 +10,8 @@ from games.cosmic.expansions.cosmic_pig.piggy_cards import EDICTS
 from games.cosmic.hooks import Now
 from games.cosmic.state import Policy
 from games.table.facts import Seat
-from tests.cosmic.pig import contents, holder, kept, run, stage, take_from_deck
+from tests.cosmic.pig import commit, contents, drop, holder, kept, run, stage, take_from_deck
 from tests.cosmic.scenario import Table
-from tests.cosmic.test_piggy_challenge import commit, drop
 
 
 def ready(card: str) -> dict[int, Policy]:

@@ -14,6 +14,8 @@ from tests.games.registers import EveryKey, Registered
 NAMES = [name.replace("_", "-") for name in ALIENS]
 ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT or kind.is_told]
 PLAYED = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT]
+VARIABLE = ("attack-02", "attack-03", "attack-21")
+"""Attacks that are known by their main number (CD-51)."""
 OF_EXPANSIONS = (*edicts.MODULES, homo_sapiens.__name__)
 
 
@@ -24,7 +26,7 @@ class TestKeys(EveryKey):
         keys=facts.KEYS,
         things={
             **facts.THINGS,
-            "card": tuple(name.replace("_", "-") for name in KINDS),
+            "card": (*(name.replace("_", "-") for name in KINDS), *VARIABLE),
             "flare": NAMES,
             **dict.fromkeys(("alien", "power", "wild", "super"), NAMES),
             "choice": facts.CHOICES,

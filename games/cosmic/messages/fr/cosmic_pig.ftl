@@ -79,8 +79,8 @@ cosmic-ask-pig-defend-orders = Sans me demander →
 cosmic-ask-pig-defend-waiting = Au menu : des vaisseaux pour la défense.
 cosmic-choice-pig-scan = Scanner d’enveloppe : dans laquelle regardes-tu ?
 cosmic-choice-pig-seal = Sceau de stase : quelle enveloppe est scellée ?
-cosmic-field-put = j’y mets
-cosmic-field-take = j’en sors
+cosmic-field-put = cartes mises
+cosmic-field-take = cartes sorties
 cosmic-refused-pig-uneven = Autant dedans que dehors : tu y mets { $put } et en sors { $take }.
 
 ## Ce qui arrive
