@@ -67,7 +67,7 @@ def test_what_is_shown_differs_at_a_reveal_and_not_before(name: str, tmp_path: P
 
 
 def _find_marks(name: str, leak: str) -> list[pytest.MarkDecorator]:
-    """Where the table that is on record shows a leak no more, the search is long: `make soak`, until it is found anew."""
+    """Where the table on record shows a leak no more, the search is long: `make soak`, until it is found anew."""
     return [pytest.mark.soak] if name == "cosmic" or leak == "a picture is kept without its viewer" else []
 
 

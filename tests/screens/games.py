@@ -141,7 +141,14 @@ LARGE: Final[Mapping[str, Large]] = {
         lambda view: [planet.name for planet in view.planets],
     ),
     "cosmic": Large(
-        {"pace": "gates", "planets": 5, "deck": "modern", "large_group": "always", "hand": 8},
+        {
+            "pace": "gates",
+            "planets": 5,
+            "deck": "modern",
+            "large_group": "always",
+            "hand": 8,
+            "double_ships": "none",  # they are not for eight
+        },
         every_planet_shared,
         lambda view: [],
     ),

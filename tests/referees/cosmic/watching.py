@@ -4,6 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
+from games.cosmic.options import OPTIONS
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.views.view import View
 from games.table.facts import CHANCE, Seat
@@ -13,8 +14,11 @@ from tests.games.playing import reply_of, who_speaks
 from tests.referees.cosmic.referee import CosmicReferee
 from tests.referees.protocol import Spoken, Table, Views
 
-LIMITS: Final[Mapping[str, tuple[Setting, ...]]] = {"win": (3, 3, 4), "planetoids": (False,)}
-"""What keeps a random game from lasting long; the referee knows the base game alone."""
+LIMITS: Final[Mapping[str, tuple[Setting, ...]]] = {
+    **{one.name: (one.default,) for one in RULEBOOK.options if one not in OPTIONS},
+    "win": (3, 3, 4),
+}
+"""What keeps a random game from lasting long; the referee knows the base game alone, without expansions."""
 LONGEST: Final = 30_000
 ORDERING: Final = 0.1
 """How often a random player gives standing orders where it might."""
