@@ -16,6 +16,7 @@ from games.cosmic.expansions.cosmic_pig import (
     practising,
     refusals,
     showing,
+    taking,
     telling,
 )
 from games.cosmic.expansions.cosmic_pig.edicts import MODULES
@@ -37,5 +38,6 @@ __all__ = [
     "practising",
     "refusals",
     "showing",
+    "taking",
     "telling",
 ]
