@@ -10,13 +10,13 @@ from games.cosmic.expansions.cosmic_pig import (
     homo_sapiens,
     irsc,
     outlining,
+    pig_taken,
     piggy,
     piggy_cards,
     piggy_challenge,
     practising,
     refusals,
     showing,
-    taking,
     telling,
 )
 from games.cosmic.expansions.cosmic_pig.edicts import MODULES
@@ -32,12 +32,12 @@ __all__ = [
     "homo_sapiens",
     "irsc",
     "outlining",
+    "pig_taken",
     "piggy",
     "piggy_cards",
     "piggy_challenge",
     "practising",
     "refusals",
     "showing",
-    "taking",
     "telling",
 ]
