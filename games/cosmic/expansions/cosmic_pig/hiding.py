@@ -34,7 +34,10 @@ async def hiding(at: Now) -> None:
 
 @not_a_rule
 async def hide_cards(state: State, seat: Seat) -> None:
-    """CP-10, CP-11, CP-R7: any cards into any open envelopes of any system; then the surplus is discarded."""
+    """CP-10, CP-11, CP-R7: any cards into any open envelopes of any system; then the surplus is discarded.
+
+    Nothing brings them back but a landing (CP-R34).
+    """
     kept = PIG.of(state)
     plan = kept.plans[str(seat)] = {}
     form = _Form(state, seat, plan)
@@ -67,7 +70,7 @@ async def _tell(state: State, seat: Seat, plan: dict[str, list[str]]) -> None:
 
 
 def list_open(state: State) -> list[str]:
-    """CP-10, CP-R6, X-1: the envelopes of planets that nobody has chosen before; those of moons are used later."""
+    """CP-4, CP-10, CP-R6, X-1: the envelopes of planets that nobody has chosen; those of moons are used later."""
     chosen = PIG.of(state).chosen
     return [name for name, planet in state.planets.items() if planet.kind != "moon" and name not in chosen]
 
