@@ -111,7 +111,7 @@ def test_cards_are_hidden_in_any_open_envelopes_and_seven_are_kept() -> None:
     play.take(first, Reply("hide", {"cards": tuple(hand[:2]), "planet": "3-1"}))
     play.take(first, Reply("hide", {"cards": (hand[2],), "planet": "0-4"}))
     surplus = [card for card in hand[3:] if card != PIGGY][:4]
-    step = play.take(first, Reply("keep", {"cards": tuple(surplus)}))
+    step = play.take(first, Reply("discard", {"discarded": tuple(surplus)}))
     state = play.state
     assert PIG.of(state).envelopes == {"3-1": hand[:2], "0-4": [hand[2]]}
     assert len(state.players[first].hand) == 7
@@ -130,8 +130,8 @@ def test_the_piggy_may_be_hidden_and_not_discarded() -> None:
         play.take(hider(play), play.asks[hider(play)].default)
     ask = play.asks[hider(play)]
     assert PIGGY in ask.options["hide"].fields["cards"].choices({})  # type: ignore[union-attr]
-    assert PIGGY not in ask.options["keep"].fields["cards"].choices({})  # type: ignore[union-attr]
-    assert PIGGY not in ask.default.many("cards")
+    assert PIGGY not in ask.options["discard"].fields["discarded"].choices({})  # type: ignore[union-attr]
+    assert PIGGY not in ask.default.many("discarded")
 
 
 def test_envelopes_chosen_by_earlier_players_are_closed_and_own_ones_open() -> None:

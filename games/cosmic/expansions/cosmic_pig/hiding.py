@@ -15,8 +15,9 @@ from games.table.facts import Listing, Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
+DISCARDED: Final = facts.KEYS.field("discarded")
 ASK_HIDE: Final = facts.KEYS.question(
-    "pig-hide", "number", "surplus", options=("hide", "unhide", "keep", facts.ORDERS)
+    "pig-hide", "number", "surplus", options=("hide", "unhide", "keep", "discard", facts.ORDERS)
 )
 facts.STEPS.append("hiding")
 HIDES: Final = facts.KEYS.fact("pig-hides", "who", "number", "planets")
@@ -50,7 +51,7 @@ async def hide_cards(state: State, seat: Seat) -> None:
         kept.chosen[planet] = seat
         note(state, seat, planet, "put")
     await _tell(state, seat, plan)
-    surplus = reply.many(facts.CARDS)
+    surplus = reply.many(DISCARDED)
     throw(state, seat, surplus)  # nothing reacts: no encounter is on
     if surplus:
         await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(surplus), cards=titles(surplus))
@@ -100,8 +101,8 @@ class _Form:
         usual: dict[str, tuple[str, ...]] = {}
         if self.surplus:
             loose = tuple(card for card in self.left if not find_kind(card).stays)
-            fields = {facts.CARDS: Several("card", loose, self.surplus, self.surplus)}
-            usual = {facts.CARDS: loose[: self.surplus]}
+            fields = {DISCARDED: Several("card", loose, self.surplus, self.surplus)}
+            usual = {DISCARDED: loose[: self.surplus]}
         options: dict[str, Option] = {}
         if self.left:
             hide: dict[str, Field] = {
@@ -111,9 +112,10 @@ class _Form:
             options["hide"] = Option(hide, part=True)
         if self.plan:
             options["unhide"] = Option({facts.PLANET: Pick("planet", tuple(self.plan))}, part=True)
-        options["keep"] = Option(fields)
+        ends = "discard" if self.surplus else "keep"
+        options[ends] = Option(fields)
         args = {"number": len(self.left), "surplus": self.surplus}
-        return Ask(self.seat, ASK_HIDE, "CP-10", options, Reply("keep", {**usual}), args)
+        return Ask(self.seat, ASK_HIDE, "CP-10", options, Reply(ends, {**usual}), args)
 
     @not_a_rule
     async def take(self, reply: Reply) -> None:
