@@ -79,7 +79,7 @@ cosmic-ask-pig-defend-orders = Without asking me →
 cosmic-ask-pig-defend-waiting = On the menu: ships for the defense.
 cosmic-choice-pig-scan = Envelope Scanner: into which envelope do you look?
 cosmic-choice-pig-seal = Stasis Seal: which envelope is sealed?
-cosmic-field-put = cards put in
+cosmic-field-put = cards to stash
 cosmic-field-take = cards taken out
 cosmic-refused-pig-uneven = As many in as out: you put in { $put } and take out { $take }.
 
