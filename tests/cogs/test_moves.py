@@ -37,7 +37,7 @@ UNTYPED = {
     *("beam", "drive", "drive-in", "lay", "mark", "ship-orders"),
     *("commit", "exchange", "stash", "support", "take", "unhide"),
 }
-"""Answers of Cosmic Dominion, and of Cosmic Pig, which no lobby offers yet."""
+"""Answers of Cosmic Dominion and of Cosmic Pig, which have no commands of their own: panels ask for them."""
 
 
 def offering(*options: str, fields: tuple[str, ...] = ()) -> Ask:

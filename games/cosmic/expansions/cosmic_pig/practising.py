@@ -97,9 +97,10 @@ def _commit(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 
 
 def take_spare(view: View, seat: Seat, asked: Ask, option: str, number: int) -> tuple[str, ...]:
-    """Ships that leave another one behind."""
+    """Ships that leave another one behind; special ones stay."""
     names: Sequence[str] = picks(asked, option, facts.SHIPS)
-    spare = [name for name in names if int(name.rpartition(".")[2]) > 1]
+    numbers = {name: name.rpartition(".")[2] for name in names}
+    spare = [name for name, number in numbers.items() if number.isdecimal() and int(number) > 1]
     return take_ships(view, seat, spare, (0, min(number, len(spare)))) if spare else ()
 
 

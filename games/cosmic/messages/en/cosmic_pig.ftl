@@ -79,7 +79,7 @@ cosmic-ask-pig-defend-orders = Without asking me →
 cosmic-ask-pig-defend-waiting = On the menu: ships for the defense.
 cosmic-choice-pig-scan = Envelope Scanner: into which envelope do you look?
 cosmic-choice-pig-seal = Stasis Seal: which envelope is sealed?
-cosmic-field-put = cards put in
+cosmic-field-put = cards to stash
 cosmic-field-take = cards taken out
 cosmic-refused-pig-uneven = As many in as out: you put in { $put } and take out { $take }.
 
@@ -171,31 +171,31 @@ cosmic-step-piggy_challenge = a Piggy Challenge
 
 ## Options
 
-# cosmic-group-pig = Cosmic Pig
-# cosmic-option-cosmic_pig = Cosmic Pig
-# cosmic-option-cosmic_pig-false = no
-# cosmic-option-cosmic_pig-true = yes
-# cosmic-option-cosmic_pig-help = Whoever has The Piggy when the dice end the game wins: in hand, or in an envelope hidden at home.
-# cosmic-option-pig_end = End dice
-# cosmic-option-pig_end-dice = a total of 2 only
-# cosmic-option-pig_end-sooner = sooner from the 8th encounter on
-# cosmic-option-pig_end-help = With 2 only, a game lasts 36 encounters on average; sooner suits games by chat.
-# cosmic-option-pig_defense = Ships for the defense
-# cosmic-option-pig_defense-true = from any base
-# cosmic-option-pig_defense-false = those on the planet
-# cosmic-option-pig_defense-help = Whether the defense may add ships of other bases.
-# cosmic-option-pig_counts = Cards under each planet
-# cosmic-option-pig_counts-false = their number is secret
-# cosmic-option-pig_counts-true = their number is told
-# cosmic-option-pig_counts-help = Whether all are told how many cards are hidden where at the beginning.
-# cosmic-option-pig_trader = Trader
-# cosmic-option-pig_trader-false = is not dealt
-# cosmic-option-pig_trader-true = may be dealt
-# cosmic-option-pig_trader-help = Trader swaps hands, which is very strong here.
-# cosmic-option-pig_finder = Finder
-# cosmic-option-pig_finder-true = one in the deck
-# cosmic-option-pig_finder-false = none
-# cosmic-option-pig_finder-help = An older card that takes a named card out of a hand.
+cosmic-group-pig = Cosmic Pig
+cosmic-option-cosmic_pig = Cosmic Pig
+cosmic-option-cosmic_pig-false = no
+cosmic-option-cosmic_pig-true = yes
+cosmic-option-cosmic_pig-help = Whoever has The Piggy when the dice end the game wins: in hand, or in an envelope hidden at home.
+cosmic-option-pig_end = End dice
+cosmic-option-pig_end-dice = a total of 2 only
+cosmic-option-pig_end-sooner = sooner from the 8th encounter on
+cosmic-option-pig_end-help = With 2 only, a game lasts 36 encounters on average; sooner suits games by chat.
+cosmic-option-pig_defense = Ships for the defense
+cosmic-option-pig_defense-true = from any base
+cosmic-option-pig_defense-false = those on the planet
+cosmic-option-pig_defense-help = Whether the defense may add ships of other bases.
+cosmic-option-pig_counts = Cards under each planet
+cosmic-option-pig_counts-false = their number is secret
+cosmic-option-pig_counts-true = their number is told
+cosmic-option-pig_counts-help = Whether all are told how many cards are hidden where at the beginning.
+cosmic-option-pig_trader = Trader
+cosmic-option-pig_trader-false = is not dealt
+cosmic-option-pig_trader-true = may be dealt
+cosmic-option-pig_trader-help = Trader swaps hands, which is very strong here.
+cosmic-option-pig_finder = Finder
+cosmic-option-pig_finder-true = one in the deck
+cosmic-option-pig_finder-false = none
+cosmic-option-pig_finder-help = An older card that takes a named card out of a hand.
 
 ## In words
 

@@ -93,6 +93,8 @@ cosmic-ask-home = { $number ->
    *[other] { $number } of your ships go
 } home. To which of your colonies?
 cosmic-ask-home-home = Send them →
+cosmic-ask-home-lot = Some to one colony →
+cosmic-ask-home-pass = Spread the rest as ordered
 cosmic-ask-home-orders = Without asking me →
 cosmic-ask-home-waiting = On the menu: ships that go home.
 cosmic-ask-last-cards = You have no encounter card: your hand is shown and replaced. Do you play one of these cards first?

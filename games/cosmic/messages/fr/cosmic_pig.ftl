@@ -171,31 +171,31 @@ cosmic-step-piggy_challenge = un défi cochon
 
 ## Options
 
-# cosmic-group-pig = Cosmic Pig
-# cosmic-option-cosmic_pig = Cosmic Pig
-# cosmic-option-cosmic_pig-false = non
-# cosmic-option-cosmic_pig-true = oui
-# cosmic-option-cosmic_pig-help = Qui a La Cochonne quand les dés finissent la partie gagne : en main, ou cachée chez soi dans une enveloppe.
-# cosmic-option-pig_end = Dés de fin
-# cosmic-option-pig_end-dice = un total de 2 seulement
-# cosmic-option-pig_end-sooner = plus tôt dès la 8e rencontre
-# cosmic-option-pig_end-help = Avec 2 seulement, 36 rencontres en moyenne ; plus tôt convient aux parties en ligne.
-# cosmic-option-pig_defense = Vaisseaux de la défense
-# cosmic-option-pig_defense-true = de toute base
-# cosmic-option-pig_defense-false = ceux de la planète
-# cosmic-option-pig_defense-help = Si la défense peut ajouter des vaisseaux d’autres bases.
-# cosmic-option-pig_counts = Cartes sous chaque planète
-# cosmic-option-pig_counts-false = leur nombre est secret
-# cosmic-option-pig_counts-true = leur nombre est dit
-# cosmic-option-pig_counts-help = Si l’on dit combien de cartes sont cachées où, au début.
-# cosmic-option-pig_trader = Négociant
-# cosmic-option-pig_trader-false = n’est pas distribué
-# cosmic-option-pig_trader-true = peut être distribué
-# cosmic-option-pig_trader-help = Le Négociant échange les mains : très fort ici.
-# cosmic-option-pig_finder = Détecteur
-# cosmic-option-pig_finder-true = un dans la pioche
-# cosmic-option-pig_finder-false = aucun
-# cosmic-option-pig_finder-help = Une ancienne carte, qui prend dans une main la carte qu’on nomme.
+cosmic-group-pig = Cosmic Pig
+cosmic-option-cosmic_pig = Cosmic Pig
+cosmic-option-cosmic_pig-false = non
+cosmic-option-cosmic_pig-true = oui
+cosmic-option-cosmic_pig-help = Qui a La Cochonne quand les dés finissent la partie gagne : en main, ou cachée chez soi dans une enveloppe.
+cosmic-option-pig_end = Dés de fin
+cosmic-option-pig_end-dice = un total de 2 seulement
+cosmic-option-pig_end-sooner = plus tôt dès la 8e rencontre
+cosmic-option-pig_end-help = Avec 2 seulement, 36 rencontres en moyenne ; plus tôt convient aux parties en ligne.
+cosmic-option-pig_defense = Vaisseaux de la défense
+cosmic-option-pig_defense-true = de toute base
+cosmic-option-pig_defense-false = ceux de la planète
+cosmic-option-pig_defense-help = Si la défense peut ajouter des vaisseaux d’autres bases.
+cosmic-option-pig_counts = Cartes sous chaque planète
+cosmic-option-pig_counts-false = leur nombre est secret
+cosmic-option-pig_counts-true = leur nombre est dit
+cosmic-option-pig_counts-help = Si l’on dit combien de cartes sont cachées où, au début.
+cosmic-option-pig_trader = Négociant
+cosmic-option-pig_trader-false = n’est pas distribué
+cosmic-option-pig_trader-true = peut être distribué
+cosmic-option-pig_trader-help = Le Négociant échange les mains : très fort ici.
+cosmic-option-pig_finder = Détecteur
+cosmic-option-pig_finder-true = un dans la pioche
+cosmic-option-pig_finder-false = aucun
+cosmic-option-pig_finder-help = Une ancienne carte, qui prend dans une main la carte qu’on nomme.
 
 ## En mots
 

@@ -93,6 +93,8 @@ cosmic-ask-home = { $number ->
    *[other] { $number } de tes vaisseaux rentrent
 }. Dans lesquelles de tes colonies ?
 cosmic-ask-home-home = Les faire rentrer →
+cosmic-ask-home-lot = En envoyer vers une colonie →
+cosmic-ask-home-pass = Répartir le reste selon mes consignes
 cosmic-ask-home-orders = Sans me demander →
 cosmic-ask-home-waiting = Au menu : des vaisseaux qui rentrent.
 cosmic-ask-last-cards = Tu n’as pas de carte rencontre : ta main est montrée et remplacée. Joues-tu d’abord une de ces cartes ?
