@@ -24,9 +24,11 @@ AGAIN: Final = Word("again", optional=True)
 PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
     *("lay", "drive", "drive-in", "beam", "ship-orders", "mark"),
-    *("commit", "exchange", "take", "stash", "unhide"),
+    *("commit", "exchange", "hide", "keep", "stash", "take", "unhide"),
 )
 """Answers of Cosmic Dominion and Cosmic Pig that share a command: a group has room for 25."""
+NAMING: Final = ("support", "swap")
+"""Further ones, which name a player."""
 
 
 def peeking(what: str) -> Way:
@@ -117,7 +119,8 @@ MOVES: Final[tuple[Move, ...]] = (
         "act",
         (
             *(Way(one, when={"do": one}) for one in ACTS),
-            Way("support", {"players": "seat"}, {"do": "support"}),
+            *(Way(one, {"players": "seat"}, {"do": one}) for one in NAMING),
+            Way("discard", {"cards": "discarded"}, {"do": "discard"}),
         ),
         *(Word("do"), CARD, CARDS, SHIPS, PLANET, Word("kicker", optional=True), PLAYERS),
         *(Word("ship", optional=True), Word("second", optional=True)),

@@ -132,7 +132,7 @@ def test_every_answer_of_cosmic_encounter_can_be_given_by_a_command() -> None:
 def test_what_expansions_of_cosmic_encounter_ask_shares_a_command() -> None:
     """Special ships, intimidates, envelopes: a group has room for 25 commands."""
     act = next(one for one in cosmic.MOVES if one.name == "act")
-    for option in (*cosmic.ACTS, "support"):
+    for option in (*cosmic.ACTS, *cosmic.NAMING, "discard"):
         assert act.choose_way(offering(option), {"do": option}).option == option
         with pytest.raises(Refused):
             act.choose_way(offering("card"), {"do": option})

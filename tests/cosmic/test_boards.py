@@ -64,7 +64,7 @@ def test_a_card_face_down_is_shown_to_its_owner_alone() -> None:
 
 def test_the_sum_is_worked_out_line_by_line() -> None:
     """CE-94, A46: the Tripler's ten is thirty; its four ships against three with Human's four."""
-    table = meet("tripler", "human", cards=CARDS, ships=4, options={"pace": "gates"}).until("gate-resolution")
+    table = meet("tripler", "human", cards=CARDS, ships=4, options={"pace": "every"}).until("gate-resolution")
     shown = show_encounter(table.view(2), phrase_of(table.view(2)))
     assert shown is not None
     assert (shown.offense.total, shown.defense.total, shown.winner) == ("34", "20", "offense")

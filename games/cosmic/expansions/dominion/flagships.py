@@ -171,6 +171,21 @@ async def drive(state: State, seat: Seat, one: Marked, target: str) -> None:
     await look_around(state)
 
 
+def may_flee(at: Now) -> bool:
+    """CD-25, CD-R19: a flagship that can act is in an encounter that its side has lost; the gate is held for it."""
+    sides = list_sides(at.state) if DRIVES.is_on(at.state) else []
+    return any(
+        one.charged
+        for side in sides
+        for seat in (side.seat, *side.allies)
+        if has_lost(at.state, seat)
+        for one in list_present(at.state, side, seat, FLAGSHIP)
+    )
+
+
+hooks.resolution.held.append(may_flee)
+
+
 @DRIVES.acts(hooks.resolution, after=True)
 @not_a_rule
 async def flee(at: Now) -> None:
