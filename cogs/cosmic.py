@@ -94,6 +94,7 @@ MOVES: Final[tuple[Move, ...]] = (
             Way("planet"),
             Way("number"),
             Way("yes"),
+            Way("lot"),
         ),
         *(Word("players", optional=True), PLANET, Count("number")),
     ),

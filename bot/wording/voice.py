@@ -38,6 +38,7 @@ class Voice:
     """One reader's words; `who` gives the name of whoever sits on a seat, `own_name` that of things with a name here.
 
     numbers  by which numbers the board shows a thing
+    listed   several things as people list them
     """
 
     reader: Reader
@@ -45,6 +46,7 @@ class Voice:
     game: str
     own_name: OwnName = no_own_name
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
+    listed: Callable[[Sequence[Named]], Sequence[Saying | Named]] = lambda things: things
 
     # ------------------------------------------------------------------------------------------- plain
 
@@ -70,7 +72,10 @@ class Voice:
                 called = self.own_name(arg)
                 return self.say(called) if called else self.reader.arg(arg, self.who, self.game)
             case Listing(items):
-                return self.join([self.arg(one) for one in items])
+                things = [one for one in items if isinstance(one, Named)]
+                return self.join(
+                    [self.arg(one) for one in (self.listed(things) if len(things) == len(items) else items)]
+                )
             case _:
                 return self.reader.arg(arg, self.who, self.game)
 
@@ -250,6 +255,7 @@ class Voices:
             live.table.game,
             _find_own_names(live),
             live.rulebook.numbers,
+            live.rulebook.listed,
         )
 
 

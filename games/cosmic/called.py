@@ -4,6 +4,7 @@ Both are read from a view. Planets are numbered within their system as the board
 their own.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import additions, facts
@@ -19,6 +20,9 @@ CALLED_MOON: Final = facts.KEYS.line("called-moon", "who", "number")
 CALLED_NOWHERE: Final = facts.KEYS.line("called-nowhere")
 CALLED_SHIP: Final = facts.KEYS.line("called-ship", "planet", "number")
 CALLED_SHIP_IN: Final = facts.KEYS.line("called-ship-in", "place", "number")
+CALLED_SHIPS: Final = facts.KEYS.line("called-ships", "planet", "number")
+CALLED_SHIPS_IN: Final = facts.KEYS.line("called-ships-in", "place", "number")
+CALLED_BERTHS: Final = facts.KEYS.line("called-berths", "planet", "number")
 CALLED_BERTH: Final = facts.KEYS.line("called-berth", "planet", "number")
 CALLED_JOINED: Final = facts.KEYS.line("called-joined", "who", "stance")
 CALLED_THING: Final = facts.KEYS.line("called-thing", "thing")
@@ -71,6 +75,27 @@ def called(view: View, thing: Named) -> Saying | None:
             return None if call is None else call(view, thing.name)
 
 
+def listed(things: Sequence[Named]) -> list[Saying | Named]:
+    """Ships that are named one by one, by how many of them there are in each place; special ones by themselves."""
+    if any(thing.kind not in {"ship", "berth"} for thing in things):
+        return [*things]
+    groups: dict[tuple[str, str], list[Named]] = {}
+    for thing in things:
+        place, _, number = thing.name.rpartition(".")
+        groups.setdefault((thing.kind, place if number.isdecimal() else thing.name), []).append(thing)
+    return [
+        alike[0] if len(alike) == 1 else _name_group(kind, place, len(alike))
+        for (kind, place), alike in groups.items()
+    ]
+
+
+def _name_group(kind: str, place: str, number: int) -> Saying:
+    if kind == "ship" and place in PLACES:
+        return Saying(CALLED_SHIPS_IN, {"place": Named("place", place), "number": number})
+    key = CALLED_SHIPS if kind == "ship" else CALLED_BERTHS
+    return Saying(key, {"planet": Named("planet", place), "number": number})
+
+
 def _name_ship(view: View, ship: str) -> Saying:
     """A ship by where it is: "2-4.1" is the first ship on a planet; "gate.2": one that is in the encounter."""
     place, _, number = ship.rpartition(".")
@@ -95,7 +120,7 @@ def note(view: View, thing: Named) -> Saying | None:
     """What a card does, who stands on a planet, how a player stands, what an alien can do."""
     match thing.kind:
         case "card":
-            return describe_card(thing.name)
+            return describe_card(view, thing.name)
         case "planet":
             return _note_planet(view, thing.name)
         case "seat" | "player" if thing.name.isdecimal():

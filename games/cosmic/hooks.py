@@ -191,5 +191,5 @@ SPENT.append(lambda state, seat, card: spent.open(Cards(state, seat, [card])))
 AFTER_PLAY.append(lambda state, seat, card: played.open(Cards(state, seat, [card])))
 regroup.covers = (*GATES["start"][1:], *ANY_TIME)
 alliances.covers = (*GATES["alliances"][1:], *ANY_TIME)
-revealed.covers = (*GATES["revealed"][1:], *ANY_TIME)
+revealed.covers = (*GATES["revealed"][1:], *GATES["resolution"], *ANY_TIME)  # G4 is not held always
 resolution.covers = after_deal.covers = (*GATES["resolution"][1:], *ANY_TIME)

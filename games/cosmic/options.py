@@ -16,7 +16,7 @@ Pace = Literal["gates", "every", "orders"]
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices of one table.
 
-    pace          which windows are asked: the four gates, every one, or none (then standing orders answer alone)
+    pace          which windows are asked: the gates, every one, or none (then standing orders answer alone)
     planets       planets of a home system (CE-2)
     invitations   both main players at once, or one after the other (CE-71, CE-72)
     answers       the invited at once, with conditions, or one after the other (CE-73)

@@ -32,7 +32,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.cosmic import additions, aliens, cards, expansions, facts
-from games.cosmic.called import called, needs, note, numbers
+from games.cosmic.called import called, listed, needs, note, numbers
 from games.cosmic.options import find_refusal, list_options
 from games.cosmic.orders import ORDERS
 from games.cosmic.outline import OUTLINE
@@ -114,6 +114,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     note=note,
     needs=needs,
     own_name=called,
+    listed=listed,
     numbers=numbers,
     planned=describe_plans,
     aside=frozenset({facts.ORDERS}),

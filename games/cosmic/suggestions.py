@@ -216,6 +216,15 @@ def _home(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
         yield Suggested(Reply("home", {facts.BERTHS: berths}), Saying(HOME, args))
 
 
+def _send_lot(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """CE-29: all that are left to one colony, the weakest first."""
+    left = asked.args.get("number")
+    number = left if isinstance(left, int) else 1
+    for planet in sorted(picks(asked, "lot", facts.PLANET), key=lambda one: view.there(one)[seat]):
+        reply = Reply("lot", {facts.PLANET: planet, facts.NUMBER: number})
+        yield Suggested(reply, Saying(HOME, {"number": number, "planet": facts.name_planet(planet)}))
+
+
 def _offer(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-111: what a practice player would offer, a colony for a colony, cards at random for as many."""
     other = asked.args.get("other")
@@ -248,6 +257,7 @@ MAKERS: Final[Mapping[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = 
     "reward": _reward,
     "ships": _ships,
     "home": _home,
+    "lot": _send_lot,
     "offer": _offer,
     facts.ORDERS: list_settings,
 }

@@ -1,8 +1,9 @@
 """A window: a moment at which powers act, and at which cards may be played that name it.
 
-Whether it is asked depends on the table's pace alone (part 8): `every` asks each of them, `gates` the four gates, and
+Whether it is asked depends on the table's pace alone (part 8): `every` asks each of them, `gates` the gates, and
 `orders` none. A gate is put to all seats alike, whatever they hold; a card for a window that comes after it, and before
 the next gate, is laid ready there and played when its window comes. Else standing orders play what is ready.
+A gate that is not held in every encounter says when it is, by what all can see (`Window.held`).
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -68,7 +69,10 @@ AFTER_PLAY: Final[list[Callable[[State, Seat, str], Awaitable[None]]]] = []
 
 
 class Window(Moment[C], Generic[C]):
-    """`code` is that of the catalogue ("AL3"); `gate` names the gate at which it is asked."""
+    """`code` is that of the catalogue ("AL3"); `gate` names the gate at which it is asked.
+
+    held  reasons to hold that gate, public facts alone; () for one that is held always
+    """
 
     def __init__(self, code: str, purpose: str, in_play: InPlay[Situation], *, gate: str = "") -> None:
         super().__init__(purpose, in_play)
@@ -77,6 +81,7 @@ class Window(Moment[C], Generic[C]):
         self.rules: list[Rule[C]] = []
         self.covers: Sequence[HasForms] = ()
         self.extra: Extra | None = None
+        self.held: list[Callable[[C], bool]] = []
 
     @property
     def forms(self) -> list[str]:
@@ -88,8 +93,7 @@ class Window(Moment[C], Generic[C]):
         """Rules of expansions act, cards may be played, the powers act; then rules that come after them."""
         await self._act(situation, after=False)
         await self._play_ready(situation)
-        pace = situation.state.options.pace
-        if (pace == "every" and self._has_cards(situation.state)) or (pace == "gates" and self.gate):
+        if self._is_asked(situation):
             await self._ask(situation)
         await self.run(situation)
         await self._act(situation, after=True)
@@ -119,6 +123,13 @@ class Window(Moment[C], Generic[C]):
             if reply.option == PASS:
                 return
             await self.play(situation, seat, reply.text(facts.CARD))
+
+    def _is_asked(self, situation: C) -> bool:
+        """Part 8: by the pace, and for a gate by one reason of those for which it is held, if it names any."""
+        pace = situation.state.options.pace
+        if pace == "gates" and self.gate:
+            return not self.held or any(holds(situation) for holds in self.held)
+        return pace == "every" and self._has_cards(situation.state)
 
     def _has_cards(self, state: State) -> bool:
         """Whether there may be a card for it in this game: a flare, or what lies in its decks."""

@@ -175,6 +175,7 @@ class Rulebook(Generic[S, V]):
     hands       private facts that come with the picture of the hand; None: all of them
     note        what to say beside a thing where it may be chosen (a tile: who stands there), from a view
     own_name    what a thing is called where words alone cannot say (a planet that was named), from the public view
+    listed      several things of a reply as people list them (ships of one planet by how many there are)
     numbers     the numbers by which the board shows a thing, as people type them; several things may share one
     planned     what a seat has prepared in secret so far, step by step, from its view
     aside       options that are no move of the game (settings, giving up): shown without emphasis
@@ -224,6 +225,7 @@ class Rulebook(Generic[S, V]):
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None
     own_name: Callable[[V, Named], Saying | None] | None = None
+    listed: Callable[[Sequence[Named]], Sequence[Saying | Named]] = lambda things: things
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
     planned: Callable[[V], Sequence[Saying]] = lambda _view: ()
     aside: frozenset[str] = frozenset()

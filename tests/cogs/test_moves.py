@@ -35,9 +35,9 @@ SORTING = move("stash", (Way("stash", when={"keep": None}), Way("auto")), Word("
 
 UNTYPED = {
     *("beam", "drive", "drive-in", "lay", "mark", "ship-orders"),
-    *("commit", "exchange", "stash", "support", "take", "unhide"),
+    *("commit", "discard", "exchange", "stash", "support", "take", "unhide"),
 }
-"""Answers of Cosmic Dominion, and of Cosmic Pig, which no lobby offers yet."""
+"""Answers of Cosmic Dominion and of Cosmic Pig, which have no commands of their own: panels ask for them."""
 
 
 def offering(*options: str, fields: tuple[str, ...] = ()) -> Ask:

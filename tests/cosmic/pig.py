@@ -76,7 +76,7 @@ def holder(table: Table) -> Seat | None:
     return next((seat for seat in table.state.seats if PIGGY in table.state.players[seat].hand), None)
 
 
-def run(rule: Awaitable[None]) -> None:
+def run(rule: Awaitable[object]) -> None:
     """Let a rule that asks nobody run to its end."""
     steps = rule.__await__()
     while True:

@@ -7,14 +7,14 @@ import pytest
 from bot.i18n import LANGUAGES, Language, Words, strip_markdown
 from bot.painter import page
 from bot.wording.voice import Voice
-from games.cosmic.called import called, note, number_of, numbers
+from games.cosmic.called import called, listed, note, number_of, numbers
 from games.cosmic.outline import foreseen, lasts
 from games.cosmic.picture.parties import show_encounter
 from games.cosmic.picture.pictures import aliens_board, board, encounter_board, hand_board, list_lit
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.views.view import View
 from games.table.asks import Order, Pick, Several
-from games.table.facts import Arg, Named, Saying, Seat
+from games.table.facts import Arg, Listing, Named, Saying, Seat
 from games.table.rulebook import Phrase
 from tests.cosmic.games import random_game, steps
 from tests.cosmic.scenario import Table, meet
@@ -25,7 +25,12 @@ CARDS = ("attack_10", "attack_12")
 
 def voice_of(view: View, language: Language) -> Voice:
     return Voice(
-        READERS.of(language), lambda seat: f"Rosalinde {seat}", "cosmic", partial(called, view), numbers
+        READERS.of(language),
+        lambda seat: f"Rosalinde {seat}",
+        "cosmic",
+        partial(called, view),
+        numbers,
+        listed,
     )
 
 
@@ -59,7 +64,7 @@ def test_a_card_face_down_is_shown_to_its_owner_alone() -> None:
 
 def test_the_sum_is_worked_out_line_by_line() -> None:
     """CE-94, A46: the Tripler's ten is thirty; its four ships against three with Human's four."""
-    table = meet("tripler", "human", cards=CARDS, ships=4, options={"pace": "gates"}).until("gate-resolution")
+    table = meet("tripler", "human", cards=CARDS, ships=4, options={"pace": "every"}).until("gate-resolution")
     shown = show_encounter(table.view(2), phrase_of(table.view(2)))
     assert shown is not None
     assert (shown.offense.total, shown.defense.total, shown.winner) == ("34", "20", "offense")
@@ -99,6 +104,19 @@ def test_planets_are_numbered_in_their_system_and_moons_apart() -> None:
     assert [number_of(view, f"2-{place}") for place in (1, 5, 6, 7)] == [1, 5, 1, 2]
     assert voice_of(view, "en").value(Named("planet", "2-6")) == "Rosalinde 2 · 1, moon"
     assert voice_of(view, "en").value(Named("ship", "2-4.1")) == "Rosalinde 2 · 4 (ship 1)"
+
+
+def test_several_ships_of_a_planet_are_named_by_their_number() -> None:
+    """CE-61, CE-29: others one by one."""
+    view = meet("human", "human", cards=CARDS).view(0)
+    ships = [Named("ship", name) for name in ("2-4.1", "2-5.1", "2-4.2", "2-4.3", "gate.1", "gate.2")]
+    assert voice_of(view, "en").value(Listing(tuple(ships))) == (
+        "Rosalinde 2 · 4 (3 ships), Rosalinde 2 · 5 (ship 1) and the gate (2 ships)"
+    )
+    berths = [Named("berth", "2-4.1"), Named("berth", "2-4.2")]
+    assert voice_of(view, "en").value(Listing(tuple(berths))) == "to Rosalinde 2 · 4 (2 ships)"
+    alike = (Named("card", "attack-08"), Named("card", "attack-08"))
+    assert voice_of(view, "en").value(Listing(alike)).count("08") == 2
 
 
 def test_who_lacks_one_colony_is_foreseen() -> None:

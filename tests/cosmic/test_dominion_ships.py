@@ -62,6 +62,23 @@ def test_its_owner_may_hold_it_back_in_secret() -> None:
     assert table.finish().totals == {0: 13, 1: 14}
 
 
+def test_where_every_window_is_asked_its_owner_is_too() -> None:
+    """CD-24: whoever has one in the encounter, when attacks are compared; the default is what was ordered."""
+    said = {"options": {**FLAGSHIPS, "pace": "every"}, "marked": {0: GATE, 1: "1-1"}}
+    table = meet(cards=("attack_10", "attack_10"), **said).until("choose-yes")  # type: ignore[arg-type]
+    assert table.ask(0).rule == "CD-24"
+    assert table.ask(0).default == Reply("yes")
+    table.tell("0: pass").until("choose-yes").tell("1: yes").finish()
+    assert table.totals == {0: 13, 1: 17}
+    table = meet(cards=("attack_10", "attack_10"), **said).until("card")  # type: ignore[arg-type]
+    orders(table, 0, holds="yes").until("choose-yes")
+    assert table.ask(0).default == Reply("pass")
+    table = meet(cards=("negotiate", "attack_10"), **said)  # type: ignore[arg-type]
+    while table.play.result is None:
+        assert "CD-24" not in {ask.rule for ask in table.play.asks.values()}
+        table.step()
+
+
 def test_ships_are_named_and_a_special_one_stays_as_long_as_it_may() -> None:
     """CD-20, CD-R20."""
     table = meet(

@@ -2,16 +2,21 @@
 
 import pytest
 
+from games.cosmic.asking import EncounterOver
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY
 from games.cosmic.hooks import Reckoning
+from games.cosmic.rules.launch import launch
 from games.cosmic.rules.resolution import win_as_defense
 from games.cosmic.state import Policy
+from games.table.facts import Seat
 from tests.cosmic.pig import contents, holder, run, stage, take_from_deck
 from tests.cosmic.scenario import Table
 
 THREE_AND_THREE = {0: ["2-1 4", "2-2 4", "3-1 1"]}
 """Red has three home bases and three foreign ones."""
 TOTAL = "cosmic-total-less"
+FEW = 3
+"""Steps of a rule: what it tells, and then what it asks."""
 
 
 def totals(table: Table, key: str = TOTAL) -> dict[int, int]:
@@ -175,6 +180,40 @@ def test_empty_planets_are_defended_by_the_owner_and_own_bases_are_no_targets() 
     table.tell("0: launch planet=1-5 ships=0-1.1+").until("card")
     assert table.state.now.defense is not None
     assert table.state.now.defense.seat == 1
+
+
+def test_whoever_can_attack_nobody_anywhere_does_not_draw_for_ever() -> None:
+    """CE-63, CP-32: Red alone stands on every planet of the others, and on all of its own."""
+    table = stage()
+    state = table.state
+    for place, there in state.ships.items():
+        there[:] = [int(place in state.planets), 0, 0, 0]
+    with pytest.raises(EncounterOver) as over:
+        run(launch(state))
+    assert not over.value.success
+
+
+def test_where_nobody_else_has_a_base_the_absent_settle_at_home() -> None:
+    """CE-52b, 8.2: drawing again would lead nowhere."""
+    gone = {seat: ["removed 20"] for seat in (1, 2, 3)}
+    everywhere = [f"{system}-{planet} 1" for system in (1, 2, 3) for planet in range(1, 6)]
+    table = stage(chapter="launch", destiny="colour_0_1", placed={**gone, 0: everywhere}).until("launch")
+    assert table.ask(0).default.option == "refound"
+
+
+def test_where_a_player_who_must_be_met_has_no_base_destiny_decides() -> None:
+    """CP-31: a second encounter against Blue (CE-121), in whose system there is nothing but Red."""
+    table = stage(destiny="colour_2_1")
+    state = table.state
+    for planet in range(1, 6):
+        state.ships[f"1-{planet}"][:] = [1, 0, 0, 0]
+    state.now.against = Seat(1)
+    rule = launch(state)
+    for _ in range(FEW):
+        rule.send(None)
+    rule.close()
+    assert table.state.now.against is None
+    assert state.now.destiny == "colour_2_1"
 
 
 @pytest.mark.parametrize(

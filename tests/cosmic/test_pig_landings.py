@@ -3,12 +3,14 @@
 import random
 
 from games.cosmic import hooks
+from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig.envelopes import spill
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, count_bases
 from games.cosmic.expansions.cosmic_pig.piggy import find_possessor
 from games.cosmic.hooks import Vanished
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.reckoning import reckon
+from games.cosmic.suggestions import suggest
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play
 from games.table.replies import draw_reply
@@ -62,6 +64,14 @@ def test_an_empty_hand_takes_one_card() -> None:
     table.tell("0: take card=morph_1")
     assert table.hand(0) == ["morph"]
     assert [args["number"] for args in table.said("cosmic-pig-took")] == [1]
+
+
+def test_of_several_copies_of_a_card_one_can_be_taken() -> None:
+    """CP-33 (b): the menu names each kind once, the best first."""
+    table = stage(cards=("attack_04", "attack_40"), envelopes={"1-1": "attack_10 attack_10 morph"})
+    table.until("pig-envelope")
+    moves = suggest(table.view(0), table.ask(0), "take")
+    assert [find_kind(one.reply.text("card")).name for one in moves] == ["morph", "attack_10"]
 
 
 def test_cards_are_stashed_in_an_empty_envelope_alone() -> None:

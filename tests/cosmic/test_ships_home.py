@@ -29,6 +29,21 @@ def test_ships_that_go_home_are_split_as_their_owner_likes() -> None:
     assert table.ships("2-3")[2] == 6
 
 
+def test_many_ships_are_sent_colony_by_colony() -> None:
+    """CE-29: ten of Yellow's; six, then one, then the rest as ordered."""
+    table = meet(
+        cards=DEAL,
+        allies={2: "offense 10"},
+        policies={2: Policy(homes=("2-4",))},
+        options={**EVERY, "cosmic_pig": True},
+    ).until("home")
+    assert sorted(table.ask(2).options) == ["lot", "orders", "pass"]
+    table.tell("2: lot planet=2-5 number=6")
+    assert table.refused("2: lot planet=2-5 number=5")
+    table.tell("2: lot planet=2-3 number=1", "2: pass")
+    assert [table.ships(f"2-{number}")[2] for number in range(1, 6)] == [0, 0, 3, 7, 10]
+
+
 def test_the_absent_spread_them_over_their_weakest_colonies() -> None:
     """CE-29, 8.2: the colony with the fewest first."""
     table = allied().until("deal")

@@ -68,6 +68,24 @@ def rewarded(pace: str) -> Table:
     return meet(cards=("attack_00", "attack_40"), allies={2: "defense 2"}, warp={2: 4}, options=options(pace))
 
 
+def lost_by_ethic(pace: str) -> Table:
+    return meet("ethic", cards=("attack_04", "attack_40"), options=options(pace))
+
+
+def lost_without_ships(pace: str) -> Table:
+    return meet(cards=("attack_08", "negotiate"), placed={1: ["2-1 20"]}, options=options(pace))
+
+
+def won_with_allies(pace: str) -> Table:
+    return meet(
+        cards=("attack_40", "attack_00"), allies={2: "offense 2", 3: "defense 1"}, options=options(pace)
+    )
+
+
+def two_morphs(pace: str) -> Table:
+    return meet(cards=("morph", "morph"), options=options(pace, large_group="always"))
+
+
 def dealt(pace: str) -> Table:
     return meet(cards=DEAL, allies={2: "offense 2"}, options=options(pace))
 
@@ -106,7 +124,20 @@ ROWS: Final = (
     Row("RV1 Emotion Control: G3", fight, "gate-revealed", at(gates=ALL, every=ALL)),
     Row("RV2: bids at G3", fight, "gate-revealed", at(gates=ALL, every=ALL), ("bid", "cards")),
     Row("RV2: back and forth where all is asked", fight, "reinforce", at(every=frozenset({0, 1}))),
-    Row("RS0 Ionic Gas: G4", fight, "gate-resolution", at(gates=ALL, every=ALL)),
+    Row("RS0 Ionic Gas: by order where nothing is due", fight, "gate-resolution", at(every=ALL)),
+    Row(
+        "RS0 nothing due from a negotiate without ships", lost_without_ships, "gate-resolution", at(every=ALL)
+    ),
+    Row("RS0 nothing due to an offense's allies", won_with_allies, "gate-resolution", at(every=ALL)),
+    Row("RS0 nothing due of two morphs", two_morphs, "gate-resolution", at(every=ALL)),
+    Row(
+        "RS0 Ionic Gas against compensation: G4",
+        lost_by_negotiate,
+        "gate-resolution",
+        at(gates=ALL, every=ALL),
+    ),
+    Row("RS0 Ionic Gas against Ethic's: G4", lost_by_ethic, "gate-resolution", at(gates=ALL, every=ALL)),
+    Row("RS0 Ionic Gas against rewards: G4", rewarded, "gate-resolution", at(gates=ALL, every=ALL)),
     Row("RS1 compensation: by chance", lost_by_negotiate, "choose-card", always()),
     Row("RS2 ships home: ordered", dealt, "home", at(every=frozenset({0, 2}))),
     Row("RS3 rewards: the receiver", rewarded, "reward", always(2)),
@@ -144,3 +175,18 @@ def test_each_moment_is_asked_folded_or_ordered_as_the_table_says(row: Row, pace
     assert asked.get(key, set()) == set(row.asked[pace])
     if row.folded and row.asked[pace]:
         assert asked.get(" ".join((key, *row.folded))), "folded into that question"
+
+
+def test_what_is_laid_ready_at_the_third_gate_is_played_when_the_fourth_is_not_held() -> None:
+    """8.2: Cudgel's super, for the outcome; the ally loses ships as well, and nobody was asked again."""
+    table = meet(
+        "cudgel",
+        cards=("attack_40", "attack_00"),
+        allies={2: "defense 1"},
+        hands={0: "flare_cudgel"},
+        options=options("gates"),
+    ).until("gate-revealed")
+    table.tell("0: play card=flare_cudgel")
+    assert "cosmic-ask-gate-resolution" not in run(table)
+    assert len(table.said("cosmic-played")) == 1
+    assert table.lost(2) > 1

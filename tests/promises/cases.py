@@ -63,6 +63,12 @@ EXPANSIONS: Final[Mapping[str, Setting]] = {
     "reward_deck": "none",
     "special_ships": "none",
     "double_ships": "none",
+    "cosmic_pig": False,
+    "pig_end": "dice",
+    "pig_defense": True,
+    "pig_counts": False,
+    "pig_trader": False,
+    "pig_finder": True,
 }
 """What a case of Cosmic Encounter without expansions keeps off; each expansion has a case of its own."""
 DOMINION: Final = ("reward_deck", "special_ships")
@@ -88,6 +94,14 @@ EXPANDED: Final[Mapping[str, Case]] = {
         soak=1000,
         lobby=(0,),
         stories=2,
+    ),
+    "cosmic-pig": Case(
+        "cosmic",
+        kept={name: value for name, value in EXPANSIONS.items() if "pig" not in name} | {"cosmic_pig": True},
+        games=10,
+        soak=1000,
+        lobby=(0,),
+        stories=3,
     ),
 }
 """Cosmic Encounter with one of its expansions: `make soak` tries the promises on these."""

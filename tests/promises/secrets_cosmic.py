@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from games.cosmic import facts
-from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
+from games.cosmic.aliens import barbarian, hacker, loser, mind, visionary, will
 from games.cosmic.aliens.saboteur.saboteur_parts import SWAPS
 from games.cosmic.aliens.tourist import tourist_parts
 from games.cosmic.catalogue import (
@@ -42,7 +42,7 @@ NEEDED: Final = 2
 """Encounter cards that a main player may have to hold, at most (`hooks.cards_needed`)."""
 
 BY_TYPE: Final = frozenset(
-    {"plague", *(name for one in ("hate", "visionary") for name in (one, f"flare_{one}"))}
+    {"plague", *(name for one in ("aura", "diplomat", "hate", "visionary") for name in (one, f"flare_{one}"))}
 )
 """What makes others part with cards, or play them, by the types or titles that they hold."""
 
@@ -188,6 +188,8 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
             found |= _list_type(REINFORCEMENT)
         if player.policy.powers or player.policy.cards or player.policy.protect:
             found |= _list_cancelling()
+        if "flare_filch" in player.hand:  # as a wild flare it is paid for with a negotiate, or cannot be
+            found.update(player.hand)
     if state.encounter is not None:
         found |= _list_needed(state, viewer)
     return found
@@ -246,7 +248,8 @@ def _list_needed(state: State, viewer: Seat | None) -> set[str]:
             continue
         hand = state.player(side.seat).hand
         cards = sorted(card for card in hand if find_kind(card).is_encounter)
-        found.update(cards[:NEEDED] if len(cards) >= NEEDED else hand)
+        named = state.now.marks.get(loser.DUTY)  # then a negotiate may not be played in an attack's place
+        found.update(cards[:NEEDED] if len(cards) >= NEEDED and not named else hand)
     offer = state.now.offer
     for giver, _, gift in () if offer is None else offer.gifts:
         hand = [] if giver == viewer else sorted(state.player(giver).hand)

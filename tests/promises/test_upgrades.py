@@ -66,7 +66,7 @@ async def some_replies(moderated: ModeratedTable, luck: random.Random) -> bool:
         after = await moderated.play()
         if other and after.position.seq < after.count:
             since = await moderated.store.log(moderated.table_id, start=after.position.seq)
-            if any(one.facts != b"[]" for one in since):
+            if any(one.seat != CHANCE for one in since) and any(one.facts != b"[]" for one in since):
                 return True
     return False
 

@@ -82,16 +82,18 @@ def rate_card(view: View, now: EncounterView, card: str, *, offense: bool) -> fl
 
 
 def play(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
-    """At a gate: a bid for the own side, an artifact whose time has come, a flare of one's own encounter."""
+    """At a gate: an artifact whose time has come, a bid for the own side, a flare of one's own encounter."""
     now = view.encounter
     if now is None:
         return None
-    for card in picks(asked, "play", facts.CARD):
-        kind = find_kind(card)
-        timely = is_timely(view, seat, kind.name) if kind.type != FLARE else _is_useful(view, now, seat, luck)
-        if timely:
+    cards = picks(asked, "play", facts.CARD)
+    for card in [one for one in cards if find_kind(one).type != FLARE]:
+        if is_timely(view, seat, find_kind(card).name):
             return Reply(facts.PLAY, {facts.CARD: card})
-    return bid(view, seat, asked, luck) or Reply(PASS)
+    flares = [one for one in cards if find_kind(one).type == FLARE and _is_useful(view, now, seat, luck)]
+    if bidden := bid(view, seat, asked, luck):
+        return bidden
+    return Reply(facts.PLAY, {facts.CARD: flares[0]}) if flares else Reply(PASS)
 
 
 def _is_useful(view: View, now: EncounterView, seat: Seat, luck: int) -> bool:

@@ -3,7 +3,7 @@
 from games.cosmic import facts, hooks
 from games.cosmic.hands import draw, hand_over, keep_taken, take_random
 from games.cosmic.hooks import Cards, Now, OnSide, Taking
-from games.cosmic.rules.reckoning import find_factor
+from games.cosmic.rules.reckoning import count_own, find_factor
 from games.cosmic.sides import is_attack, is_negotiate
 from games.cosmic.state import Side, State
 from games.table.facts import Who
@@ -17,7 +17,7 @@ NONE = "no-compensation"
 async def compensation(state: State, beaten: Side, winner: Side) -> None:
     """CE-106: at random, all of them where there are too few; allies get none. CD-45: below none it goes back."""
     await hooks.before_compensation.open(Now(state))
-    due = count_lost(state, beaten) if is_negotiate(beaten) and is_attack(winner) else 0
+    due = count_due(state, beaten, winner)
     taking = Taking(state, beaten.seat, winner.seat, due)
     if due < 0:
         taking = Taking(state, winner.seat, beaten.seat, -due)
@@ -30,9 +30,24 @@ async def compensation(state: State, beaten: Side, winner: Side) -> None:
         await take(taking)
 
 
+def is_compensated(state: State, beaten: Side, winner: Side) -> bool:
+    """CE-106: whether compensation is due to a side that has lost, or from it, if its ships are all lost."""
+    due = count_due(state, beaten, winner)
+    return hooks.compensation.of(max(0, due), Taking(state, beaten.seat, winner.seat, due)) > 0 or due < 0
+
+
+def count_due(state: State, beaten: Side, winner: Side) -> int:
+    """CE-106: what a negotiate against an attack brings, before powers."""
+    return count_lost(state, beaten) if is_negotiate(beaten) and is_attack(winner) else 0
+
+
 def count_lost(state: State, beaten: Side) -> int:
-    """CE-107, CD-43: the main player's ships that went to the warp, and more by its card, times the kicker."""
-    number = hooks.due.of(state.now.lost.get(str(beaten.seat), 0), OnSide(state, beaten))
+    """CE-107, CD-43: the main player's ships that went to the warp, and more by its card, times the kicker.
+
+    Before they are lost: all that it has there.
+    """
+    lost = state.now.lost.get(str(beaten.seat), count_own(state, beaten))
+    number = hooks.due.of(lost, OnSide(state, beaten))
     return number * find_factor(state, beaten, "compensation")
 
 

@@ -1,17 +1,19 @@
 """CE-29: where ships that go back to colonies land: as their owner splits them, or has ordered."""
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from games.cosmic import facts
 from games.cosmic.asking import ask_all
 from games.cosmic.ships import colonies, count, count_named, move, spread_home
 from games.cosmic.state import WARP, State
-from games.table.asks import Ask, Option, Reply, Several
+from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
 from games.table.facts import Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
+MANY: Final = 8
+"""More ships than these are sent home colony by colony: there would be too many berths to choose among."""
 Split: TypeAlias = Mapping[str, int]
 
 
@@ -38,18 +40,42 @@ async def split(state: State, numbers: Mapping[Seat, int]) -> dict[Seat, Split]:
 
     Part 8.2: as ordered, and asked only where every window is; with one colony, or none, there is nothing to ask.
     """
-    asked = [
-        _ask(state, seat, number)
-        for seat, number in numbers.items()
-        if state.options.pace == "every" and len(colonies(state, seat)) > 1
-    ]
-    replies = await ask_all(state, asked)
+    choosing = [seat for seat in numbers if state.options.pace == "every" and len(colonies(state, seat)) > 1]
+    few = [seat for seat in choosing if numbers[seat] <= MANY]
+    replies = await ask_all(state, [_ask(state, seat, numbers[seat]) for seat in few])
+    lots = await _ask_lots(state, {seat: numbers[seat] for seat in choosing if seat not in few})
     return {
         seat: count_named(replies[seat].many(facts.BERTHS))
         if seat in replies
-        else spread_home(state, seat, number)
+        else lots.get(seat) or spread_home(state, seat, number)
         for seat, number in numbers.items()
     }
+
+
+@not_a_rule
+async def _ask_lots(state: State, numbers: Mapping[Seat, int]) -> dict[Seat, Split]:
+    """Many ships are sent colony by colony, until all have a place; by default the rest are spread as ordered."""
+    splits: dict[Seat, dict[str, int]] = {seat: {} for seat in numbers}
+    left = dict(numbers)
+    while left:
+        replies = await ask_all(state, [_ask_lot(state, seat, number) for seat, number in left.items()])
+        for seat, reply in replies.items():
+            number, planet = reply.number(facts.NUMBER), reply.text(facts.PLANET)
+            lot = {planet: number} if reply.option == "lot" else spread_home(state, seat, left[seat])
+            for place, ships in lot.items():
+                splits[seat][place] = splits[seat].get(place, 0) + ships
+            left[seat] -= sum(lot.values())
+        left = {seat: number for seat, number in left.items() if number}
+    return {**splits}
+
+
+def _ask_lot(state: State, seat: Seat, number: int) -> Ask:
+    fields: dict[str, Field] = {
+        facts.PLANET: Pick("planet", tuple(colonies(state, seat))),
+        facts.NUMBER: Number((1, number)),
+    }
+    options = {"lot": Option(fields), PASS: Option()}
+    return Ask(seat, facts.ASK_HOME, "CE-29", options, Reply(PASS), {"number": number})
 
 
 def _ask(state: State, seat: Seat, number: int) -> Ask:

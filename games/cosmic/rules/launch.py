@@ -55,8 +55,14 @@ async def launch(state: State) -> Next:
         if not form.ships and not count(state, seat, GATE):
             await tell(facts.CANNOT_LAUNCH, who=Who(seat))
             raise EncounterOver(success=False)
+        if not form.leads_on and not leads_anywhere(state, state.seats):
+            await tell(facts.NO_TARGET, who=Who(seat))
+            raise EncounterOver(success=False)
         if not form.options:
             await tell(facts.REDRAWS, who=Who(seat))
+            state.now.against = (
+                None  # whoever was to be met has nothing that can be attacked: the cards decide
+            )
             continue
         reply = await ask(state, form.question())
         if reply.option == "redraw":
@@ -64,6 +70,18 @@ async def launch(state: State) -> Next:
             continue
         break
     return await carry_out(state, reply, form.find_target(reply))
+
+
+def leads_anywhere(state: State, seats: Sequence[Seat]) -> bool:
+    """CE-63: whether destiny may name one of these and let the offense launch; in the base game it may (CE-60)."""
+    now = state.now
+    stood = now.named, now.against
+    now.against = None
+    found = False
+    for now.named in seats:
+        found = found or LaunchForm(state, list_targets(state)).leads_on
+    now.named, now.against = stood
+    return found
 
 
 @not_a_rule
@@ -158,11 +176,19 @@ class LaunchForm:
             options["redraw"] = Option()
         return options
 
+    @property
+    def leads_on(self) -> bool:
+        """Whether there is more to do than to draw another card."""
+        return bool(self.options.keys() - {"redraw"})
+
     def _list_against(self, filled: Mapping[str, Answer]) -> list[str]:
         return [str(one.defense) for one in self.targets if one.planet == filled.get(facts.PLANET)]
 
     def question(self) -> Ask:
-        """The question; the default is one ship to the weakest planet, for the own colour another card (8.2)."""
+        """The question; the default is one ship to the weakest planet, for the own colour another card (8.2).
+
+        Where no other colour leads anywhere, drawing again would never end.
+        """
         met = find_met(self.state)
         how = FREE if met is None else OWN if met == self.seat else NAMED
         args: dict[str, Arg] = {"who": Who(self.seat if met is None else met), "how": how}
@@ -172,8 +198,11 @@ class LaunchForm:
         return find_forbidden(self.state, self.seat, reply.many(facts.SHIPS))
 
     def _default(self) -> Reply:
-        if self.is_own:
+        others = [seat for seat in self.state.seats if seat != self.seat]
+        if self.is_own and (not self.leads_on or leads_anywhere(self.state, others)):
             return Reply("redraw")
+        if not self.targets:
+            return Reply("refound", {facts.PLANET: self.empty[0], facts.SHIPS: tuple(self.ships[:1])})
         weakest = min(self.targets, key=self._rate_target)
         strongest = pick_ships(self.state, self.seat, 1)
         fallback = self.ships[:1]

@@ -4,7 +4,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind
 from games.cosmic.hooks import Arrival, Loss, Now, OnSide
 from games.cosmic.roles import list_sides
-from games.cosmic.rules.compensation import compensation
+from games.cosmic.rules.compensation import compensation, is_compensated
 from games.cosmic.rules.deals import deal, disperse
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.homing import go_home
@@ -39,6 +39,17 @@ async def resolution(state: State) -> Next:
     await hooks.after_ships.open(Now(state))
     await look_around(state)
     return "end"
+
+
+def brings_gains(at: Now) -> bool:
+    """8.2: whether compensation or rewards are due by what all can see; else the gate is not held."""
+    offense, defense = list_sides(at.state)
+    if at.state.now.winner == "defense":
+        return is_compensated(at.state, offense, defense) or bool(defense.allies)
+    return at.state.now.winner == "offense" and is_compensated(at.state, defense, offense)
+
+
+hooks.resolution.held.append(brings_gains)
 
 
 @not_a_rule

@@ -40,7 +40,7 @@ def write(belt: Belt) -> str:
 
 
 def begin(text: str, *aliens: str, riders: Mapping[int, str] | None = None, **said: Unpack[Said]) -> Table:
-    """An encounter of Red (seat 0) about to begin, with this belt; `riders` by number: "A2 C1"."""
+    """An encounter of Red (seat 0) about to begin, with this belt; `riders` by number: "A2 C1"; perhaps `through`."""
     laid = belt(text)
     said["chapter"], said["players"] = "encounter", laid.players
     said["options"] = {"planetoids": True, **said.get("options", {})}
@@ -55,7 +55,11 @@ def begin(text: str, *aliens: str, riders: Mapping[int, str] | None = None, **sa
         for one in ships.split():
             ride(state.ships, name_planetoid(number), LETTERS.index(one[0]), int(one[1:]))
     chapters = [name for name in RULEBOOK.chapters if name not in {"end", "turn"}]
-    return Table(alone(RULEBOOK, *chapters), state, "encounter")
+    table = Table(
+        alone(RULEBOOK, *(RULEBOOK.chapters if said.get("through") else chapters)), state, "encounter"
+    )
+    table.cards = said.get("cards", ("", ""))
+    return table
 
 
 def ride(ships: dict[str, list[int]], place: str, seat: int, number: int) -> None:

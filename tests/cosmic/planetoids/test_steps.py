@@ -23,7 +23,7 @@ def wins(table: Table) -> list[int]:
 
 
 def test_a_single_way_is_taken_without_asking() -> None:
-    """PL-12: the only one that the offense occupies moves, all ships on it ride along; others stay where they are."""
+    """PL-12, PL-8: the only one that the offense occupies moves, all ships on it ride along; others stay."""
     table = begin(FOUR, riders={1: "A2 C1", 2: "B2"})
     assert belt_of(table) == "A: | B: 2/B | C: 3/C | D: 1/A 4/D"
     assert table.ships("p1") == [2, 0, 1, 0]
@@ -197,10 +197,54 @@ def test_an_empty_one_at_home_may_be_founded_again() -> None:
 
 
 def test_each_encounter_has_a_step_of_its_own() -> None:
-    """PL-18, PL-R12: also the second one of a turn, before the regroup (PL-R11)."""
+    """PL-18: before the regroup (PL-R11)."""
     table = meet(chapter="encounter", options={"planetoids": True}, warp={0: 2})
     keys = [fact.says.key for fact in table.facts]
     assert keys.index("cosmic-planetoid-creates") < keys.index("cosmic-regroups")
+
+
+def test_a_second_encounter_has_one_whatever_brings_it() -> None:
+    """PL-18, PL-R12: Machine goes on after a defeat, and its planetoid moves again; the offense of it chooses."""
+    table = begin(
+        "A: 1/B 5/C | B: 2/B | C: 3/C | D: 4/D",
+        "machine",
+        riders={1: "A2", 5: "A1"},
+        cards=("attack_04", "attack_40"),
+        hands={0: "attack_06"},
+        destiny="colour_1_1 colour_2_1",
+        through=True,
+    )
+    table.take(Seat(0), Reply("drift", {"planetoid": "p1"}))
+    assert belt_of(table) == "A: 5/C | B: 2/B | C: 3/C | D: 1/B 4/D"
+    table.until("choose-yes").tell("0: yes").until("drift")
+    assert table.state.now.number == 2
+    assert table.state.offense == 0
+    table.take(Seat(0), Reply("drift", {"planetoid": "p1"}))
+    assert belt_of(table) == "A: 5/C | B: 2/B | C: 1/B 3/C | D: 4/D"
+
+
+def test_a_planetoid_has_no_moon() -> None:
+    """PL-R13: those of the system stay the planets', also when it comes and goes."""
+    table = begin(FOUR, riders={1: "A2"}, options={"moons": True})
+    moons = {name: one.system for name, one in table.state.planets.items() if one.kind == "moon"}
+    assert sorted(moons.values()) == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert belt_of(table) == "A: | B: 2/B | C: 3/C | D: 1/A 4/D"
+    created = begin(FOUR, options={"moons": True})
+    assert belt_of(created) == "A: 1/A 5/A | B: 2/B | C: 3/C | D: 4/D"
+    assert {name: one.system for name, one in created.state.planets.items() if one.kind == "moon"} == moons
+
+
+def test_its_last_ships_may_leave_it_for_the_gate_and_it_stays_where_it_is() -> None:
+    """PL-R17: it moved before the launch, and does not move again in this encounter."""
+    table = begin(FOUR, riders={1: "A2"}, cards=("attack_40", "attack_04"), destiny="colour_2_1")
+    moved = belt_of(table)
+    assert moved == "A: | B: 2/B | C: 3/C | D: 1/A 4/D"
+    table.until("launch").tell("0: launch planet=2-1 ships=p1.1+p1.2")
+    assert table.ships("p1")[0] == 0
+    assert table.ships(GATE)[0] == 2
+    table.finish()
+    assert belt_of(table) == moved
+    assert table.ships("2-1")[0] == 2
 
 
 def test_each_player_puts_two_ships_on_the_planetoid_of_its_system_at_once_and_in_secret() -> None:

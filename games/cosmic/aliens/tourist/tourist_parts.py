@@ -32,7 +32,7 @@ SEES_ALIENS: Final = facts.KEYS.fact("tourist-sees-aliens", "who", "aliens")
 
 
 def count_aboard(state: State, seat: Seat) -> int:
-    """Its ships on the liner, which is a place like others once it has been laid out."""
+    """Its ships on the liner, a place like others once it has been laid out; no planet, and no planetoid (X-19)."""
     return state.ships.setdefault(LINER, [0 for _ in state.seats])[seat]
 
 

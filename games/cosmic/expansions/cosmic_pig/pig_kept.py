@@ -1,6 +1,6 @@
 """Cosmic Pig: what it offers, what it keeps (CP-1, CP-3), and what it is called in the rules of the base game."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -9,6 +9,7 @@ from games.cosmic.expansions.cosmic_pig.seen import How, Said, Seen
 from games.cosmic.ships import colonies
 from games.cosmic.state import State
 from games.table.facts import Seat
+from games.table.options import Offered
 
 PIGGY: Final = "the_piggy_1"
 """CP-1: the one card that matters."""
@@ -23,7 +24,7 @@ KEPT_CARDS: Final = 7
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The choices of a table; no lobby offers them yet.
+    """The choices of a table.
 
     pig_end      "dice": a total of 2 ends the game; "sooner": more of them do from the eighth encounter on (CP-R29)
     pig_defense  whether the defense may add ships of other bases (CP-R11)
@@ -32,12 +33,12 @@ class Options(msgspec.Struct, frozen=True):
     pig_finder   whether the older edict Finder is in the deck (CE-R9)
     """
 
-    cosmic_pig: bool = False
-    pig_end: Literal["dice", "sooner"] = "dice"
-    pig_defense: bool = True
-    pig_counts: bool = False
-    pig_trader: bool = False
-    pig_finder: bool = True
+    cosmic_pig: Annotated[bool, Offered("pig", decides=True)] = False
+    pig_end: Annotated[Literal["dice", "sooner"], Offered("pig")] = "dice"
+    pig_defense: Annotated[bool, Offered("pig")] = True
+    pig_counts: Annotated[bool, Offered("pig")] = False
+    pig_trader: Annotated[bool, Offered("pig")] = False
+    pig_finder: Annotated[bool, Offered("pig")] = True
 
 
 class Note(msgspec.Struct, frozen=True):

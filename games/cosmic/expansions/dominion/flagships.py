@@ -6,12 +6,13 @@ from typing import Final
 
 from games.cosmic import additions, facts, hooks
 from games.cosmic.asking import FREE
+from games.cosmic.choosing import ask_yes
 from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP, Marked, list_marked
 from games.cosmic.hooks import Now, OnSide, Reckoning
 from games.cosmic.roles import find_side, list_seats, list_sides
 from games.cosmic.rules.ending import look_around
 from games.cosmic.ships import colonies, find_home, move, note_named
-from games.cosmic.sides import has_lost, place_of
+from games.cosmic.sides import are_attacks, has_lost, place_of
 from games.cosmic.state import BESIDE, GATE, WARP, Side, State
 from games.table.asks import Field, Option, Pick, Reply
 from games.table.facts import Seat, Who
@@ -27,6 +28,9 @@ SHIP_ORDERS: Final = facts.KEYS.offer("ship-orders", *KEYS, facts.ASK_ORDERS)
 SHIP: Final = facts.KEYS.field("ship")
 HOLDS: Final = facts.KEYS.field("holds")
 FLEES: Final = facts.KEYS.field("flees")
+ADD: Final = facts.choice("flagship-adds", helps=True)
+HELD: Final = "flagship-held"
+facts.STEPS.append("ask_flagships")
 DRIVES_HOME: Final = facts.KEYS.fact("drives", "who", "planet")
 DRIVES_IN: Final = facts.KEYS.fact("drives-in", "who")
 
@@ -46,11 +50,39 @@ def list_present(state: State, side: Side, seat: Seat, kind: str) -> list[Marked
 
 @DRIVES.changes(hooks.total)
 def add_three(sum_: Reckoning, at: OnSide) -> Reckoning:
-    """CD-24: three for each flagship of a main player or ally on this side, unless its owner holds it back."""
-    held = DRIVES.of(at.state).holds
-    seats = [seat for seat in (at.side.seat, *at.side.allies) if seat not in held]
-    number = sum(len(list_present(at.state, at.side, seat, FLAGSHIP)) for seat in seats)
+    """CD-24: three for each flagship of a main player or ally on this side, unless its owner holds it back.
+
+    For its own side: CP-R23, X-15, where the lower total wins it is taken off.
+    """
+    state = at.state
+    held = [] if is_asked(state) else DRIVES.of(state).holds
+    seats = [
+        seat
+        for seat in (at.side.seat, *at.side.allies)
+        if seat not in held and not state.now.marks.get(f"{HELD}-{seat}")
+    ]
+    number = sum(len(list_present(state, at.side, seat, FLAGSHIP)) for seat in seats)
     return replace(sum_, bonus=sum_.bonus + BONUS * number)
+
+
+def is_asked(state: State) -> bool:
+    """Where every window is asked, so is each owner; else orders say it."""
+    return state.options.pace == "every"
+
+
+@DRIVES.acts(hooks.revealed, after=True)
+async def ask_flagships(at: Now) -> None:
+    """CD-24: an owner, main player or ally, may leave the three out of an attack that is compared with another."""
+    state = at.state
+    if not is_asked(state) or not are_attacks(state):
+        return
+    for seat in list_seats(state):
+        side = find_side(state, seat)
+        if side is None or not list_present(state, side, seat, FLAGSHIP):
+            continue
+        held = seat in DRIVES.of(state).holds
+        if not await ask_yes(state, seat, ADD, "CD-24", default=not held):
+            state.now.marks[f"{HELD}-{seat}"] = 1
 
 
 def list_ready(state: State, seat: Seat) -> list[Marked]:
@@ -137,6 +169,21 @@ async def drive(state: State, seat: Seat, one: Marked, target: str) -> None:
     else:
         await tell(DRIVES_HOME, who=Who(seat), planet=facts.name_planet(target))
     await look_around(state)
+
+
+def may_flee(at: Now) -> bool:
+    """CD-25, CD-R19: a flagship that can act is in an encounter that its side has lost; the gate is held for it."""
+    sides = list_sides(at.state) if DRIVES.is_on(at.state) else []
+    return any(
+        one.charged
+        for side in sides
+        for seat in (side.seat, *side.allies)
+        if has_lost(at.state, seat)
+        for one in list_present(at.state, side, seat, FLAGSHIP)
+    )
+
+
+hooks.resolution.held.append(may_flee)
 
 
 @DRIVES.acts(hooks.resolution, after=True)

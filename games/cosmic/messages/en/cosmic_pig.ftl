@@ -38,7 +38,8 @@ cosmic-ask-pig-hide = { $surplus ->
 }
 cosmic-ask-pig-hide-hide = Hide cards →
 cosmic-ask-pig-hide-unhide = Take back from an envelope →
-cosmic-ask-pig-hide-keep = Keep the rest →
+cosmic-ask-pig-hide-keep = Keep these
+cosmic-ask-pig-hide-discard = Discard, keep the rest →
 cosmic-ask-pig-hide-orders = Without asking me →
 cosmic-ask-pig-hide-waiting = On the menu: cards to hide in envelopes.
 cosmic-ask-pig-envelope = { $number ->
@@ -72,14 +73,15 @@ cosmic-ask-gate-closing-drive = Flagship to a colony →
 cosmic-ask-gate-closing-drive-in = Flagship into the encounter →
 cosmic-ask-gate-closing-ship-orders = What my flagship does →
 cosmic-ask-gate-closing-beam = Tractor beam →
-cosmic-ask-gate-closing-waiting = On the menu: a card to play, or not.
+cosmic-ask-gate-closing-waiting = On the menu: cards before the end dice.
 cosmic-ask-pig-defend = You are attacked at { $planet }, ships { $offense } to { $defense }, offense first. Which ships of your other bases join the defense, if any?
 cosmic-ask-pig-defend-ships = Send ships →
 cosmic-ask-pig-defend-orders = Without asking me →
 cosmic-ask-pig-defend-waiting = On the menu: ships for the defense.
 cosmic-choice-pig-scan = Envelope Scanner: into which envelope do you look?
 cosmic-choice-pig-seal = Stasis Seal: which envelope is sealed?
-cosmic-field-put = cards put in
+cosmic-field-put = cards to stash
+cosmic-field-discarded = cards to discard
 cosmic-field-take = cards taken out
 cosmic-refused-pig-uneven = As many in as out: you put in { $put } and take out { $take }.
 
@@ -171,31 +173,31 @@ cosmic-step-piggy_challenge = a Piggy Challenge
 
 ## Options
 
-# cosmic-group-pig = Cosmic Pig
-# cosmic-option-cosmic_pig = Cosmic Pig
-# cosmic-option-cosmic_pig-false = no
-# cosmic-option-cosmic_pig-true = yes
-# cosmic-option-cosmic_pig-help = Whoever has The Piggy when the dice end the game wins: in hand, or in an envelope hidden at home.
-# cosmic-option-pig_end = End dice
-# cosmic-option-pig_end-dice = a total of 2 only
-# cosmic-option-pig_end-sooner = sooner from the 8th encounter on
-# cosmic-option-pig_end-help = With 2 only, a game lasts 36 encounters on average; sooner suits games by chat.
-# cosmic-option-pig_defense = Ships for the defense
-# cosmic-option-pig_defense-true = from any base
-# cosmic-option-pig_defense-false = those on the planet
-# cosmic-option-pig_defense-help = Whether the defense may add ships of other bases.
-# cosmic-option-pig_counts = Cards under each planet
-# cosmic-option-pig_counts-false = their number is secret
-# cosmic-option-pig_counts-true = their number is told
-# cosmic-option-pig_counts-help = Whether all are told how many cards are hidden where at the beginning.
-# cosmic-option-pig_trader = Trader
-# cosmic-option-pig_trader-false = is not dealt
-# cosmic-option-pig_trader-true = may be dealt
-# cosmic-option-pig_trader-help = Trader swaps hands, which is very strong here.
-# cosmic-option-pig_finder = Finder
-# cosmic-option-pig_finder-true = one in the deck
-# cosmic-option-pig_finder-false = none
-# cosmic-option-pig_finder-help = An older card that takes a named card out of a hand.
+cosmic-group-pig = Cosmic Pig
+cosmic-option-cosmic_pig = Cosmic Pig
+cosmic-option-cosmic_pig-false = no
+cosmic-option-cosmic_pig-true = yes
+cosmic-option-cosmic_pig-help = Whoever has The Piggy when the dice end the game wins: in hand, or in an envelope hidden at home.
+cosmic-option-pig_end = End dice
+cosmic-option-pig_end-dice = a total of 2 only
+cosmic-option-pig_end-sooner = sooner from the 8th encounter on
+cosmic-option-pig_end-help = With 2 only, a game lasts 36 encounters on average; sooner suits games by chat.
+cosmic-option-pig_defense = Ships for the defense
+cosmic-option-pig_defense-true = from any base
+cosmic-option-pig_defense-false = those on the planet
+cosmic-option-pig_defense-help = Whether the defense may add ships of other bases.
+cosmic-option-pig_counts = Cards under each planet
+cosmic-option-pig_counts-false = their number is secret
+cosmic-option-pig_counts-true = their number is told
+cosmic-option-pig_counts-help = Whether all are told how many cards are hidden where at the beginning.
+cosmic-option-pig_trader = Trader
+cosmic-option-pig_trader-false = is not dealt
+cosmic-option-pig_trader-true = may be dealt
+cosmic-option-pig_trader-help = Trader swaps hands, which is very strong here.
+cosmic-option-pig_finder = Finder
+cosmic-option-pig_finder-true = one in the deck
+cosmic-option-pig_finder-false = none
+cosmic-option-pig_finder-help = An older card that takes a named card out of a hand.
 
 ## In words
 
@@ -217,6 +219,8 @@ cosmic-pig-said-stashed = { $planet }, turn { $turn }: { $who } stashed { $numbe
 cosmic-pig-said-sealed = { $number ->
    *[other] { $planet }, turn { $turn }: { $who } found it sealed
 }
+cosmic-pig-does-attack = Encounter card: bases and ships are taken off its value, the lower total wins.
+cosmic-pig-does-reinforcement = After the reveal, in the encounter: its value is taken off either side’s total.
 cosmic-pig-planned = { $planet }: you are about to hide { $cards } here
 cosmic-pig-bid = You would play in the Piggy Challenge: { $cards }
 cosmic-pig-challenge = { $number ->
@@ -236,7 +240,11 @@ cosmic-pig-sighted-under = The Piggy was last seen in turn { $turn }: under { $p
 ## The game as a whole
 
 cosmic-played-pig = Cosmic Pig
-cosmic-pig-wins = 🐷 **What wins.** The Piggy, when the end dice show two ones: in your hand, or in an envelope of your system, with a ship at home. Otherwise all lose. Colonies win nothing, but each makes you stronger.
+cosmic-pig-wins = 🐷 **What wins.** The Piggy, when { $sooner ->
+    [1] the end dice stop the game, ever more likely from the eighth encounter on
+   *[other] the end dice show two ones
+}: in your hand, or in an envelope of your system, with a ship at home. Otherwise all lose. Colonies win nothing, but each makes you stronger.
+cosmic-pig-turn-goes = 🔄 **A turn.** Destiny names a system: you attack any base there, with as many ships as you like. Both sides invite allies and choose a card in secret; the lower total wins. Where you land you look under the planet.
 cosmic-rules-pig = **The Piggy.** Fourteen cards each, The Piggy among them; hide any under planets, keep seven. Whoever has it when two end dice show two ones wins, with a ship at home. Before an encounter, a one on the exposure die shows its place. Whoever beats its holder takes it; if a discarded hand holds it, all fight for it. (CP-6 to CP-17, CP-27, CP-40 to CP-48)
 cosmic-rules-pig-fights = **Fights for The Piggy.** The lower total wins: card less bases, ships and reinforcements; any number of ships may go. Destiny names a system: attack any base there. Landing as a main player you look under the planet, and exchange as many cards as you say aloud. (CP-20 to CP-36)
 

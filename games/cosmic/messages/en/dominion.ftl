@@ -97,6 +97,7 @@ cosmic-reward-deck-dominion = the 32 of Dominion
 cosmic-reward-deck-incursion = the 32 of Incursion
 cosmic-reward-deck-both = the 64 of Dominion and Incursion
 cosmic-step-place_markers = markers of special ships
+cosmic-step-ask_flagships = the three of a flagship
 
 ## What is told
 
@@ -155,6 +156,7 @@ cosmic-choice-rebirth-whom = Rebirth: who founds colonies again?
 cosmic-choice-rebirth-planet = Rebirth: on which empty planet?
 cosmic-choice-rebirth-ships = Rebirth: with which ships?
 cosmic-choice-space-junk = Space Junk: who takes the top discard?
+cosmic-choice-flagship-adds = Does your flagship add three to your side?
 cosmic-choice-clause-save = Do your ships go home, instead of double compensation?
 cosmic-choice-clause-exchange = Right of Refusal: which cards do you put back for others?
 cosmic-choice-rift-whom = Rift: for whom?

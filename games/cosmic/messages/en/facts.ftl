@@ -57,6 +57,7 @@ cosmic-launches = { $number ->
    *[other] 🚀 { $who } sends { $number } ships to { $planet }, against { $other }.
 }
 cosmic-cannot-launch = { $who } has no ship to launch: the turn ends.
+cosmic-no-target = { $who } can attack nobody anywhere: the turn ends.
 cosmic-invites = 📣 { $who } invites { $seats }.
 cosmic-invites-nobody = { $who } invites nobody.
 cosmic-allies = { $number ->

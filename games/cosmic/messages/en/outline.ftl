@@ -3,7 +3,7 @@
 cosmic-group-space = Space
 cosmic-group-pace = Pace of alliances
 cosmic-group-cards = Cards
-cosmic-played-gates = cards are asked for at four gates
+cosmic-played-gates = cards are asked for at the gates
 cosmic-played-every = every window is asked
 cosmic-played-orders = standing orders play the cards
 cosmic-played-win = { $number ->

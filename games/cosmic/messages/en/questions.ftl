@@ -35,7 +35,7 @@ cosmic-ask-gate-alliances-play = Play or lay ready →
 cosmic-ask-gate-alliances-pass = Pass
 cosmic-ask-gate-alliances-orders = Without asking me →
 cosmic-ask-gate-alliances-waiting = On the menu: cards, alliances formed (offense: { $offense }).
-cosmic-ask-gate-revealed = In the encounter of { $offense }, the cards are revealed. Do you play a card, or bid reinforcements in secret?
+cosmic-ask-gate-revealed = In the encounter of { $offense }, the cards are revealed. Do you play a card, lay one ready for the outcome, or bid reinforcements in secret?
 cosmic-ask-gate-revealed-play = Play or lay ready →
 cosmic-ask-gate-revealed-bid = Bid reinforcements →
 cosmic-ask-gate-revealed-pass = Pass
@@ -93,6 +93,8 @@ cosmic-ask-home = { $number ->
    *[other] { $number } of your ships go
 } home. To which of your colonies?
 cosmic-ask-home-home = Send them →
+cosmic-ask-home-lot = Some to one colony →
+cosmic-ask-home-pass = Spread the rest as ordered
 cosmic-ask-home-orders = Without asking me →
 cosmic-ask-home-waiting = On the menu: ships that go home.
 cosmic-ask-last-cards = You have no encounter card: your hand is shown and replaced. Do you play one of these cards first?

@@ -38,7 +38,8 @@ cosmic-ask-pig-hide = { $surplus ->
 }
 cosmic-ask-pig-hide-hide = Cacher des cartes →
 cosmic-ask-pig-hide-unhide = Reprendre dans une enveloppe →
-cosmic-ask-pig-hide-keep = Garder le reste →
+cosmic-ask-pig-hide-keep = Garder ces cartes
+cosmic-ask-pig-hide-discard = Défausser, garder le reste →
 cosmic-ask-pig-hide-orders = Sans me demander →
 cosmic-ask-pig-hide-waiting = Au menu : des cartes à cacher.
 cosmic-ask-pig-envelope = { $number ->
@@ -72,7 +73,7 @@ cosmic-ask-gate-closing-drive = Vaisseau amiral vers une colonie →
 cosmic-ask-gate-closing-drive-in = Vaisseau amiral dans la rencontre →
 cosmic-ask-gate-closing-ship-orders = Ce que fait mon vaisseau amiral →
 cosmic-ask-gate-closing-beam = Rayon tracteur →
-cosmic-ask-gate-closing-waiting = Au menu : une carte à jouer, ou pas.
+cosmic-ask-gate-closing-waiting = Au menu : des cartes, avant les dés de fin.
 cosmic-ask-pig-defend = On t’attaque, vaisseaux { $offense } contre { $defense }, l’attaque d’abord : { $planet }. Quels vaisseaux de tes autres bases rejoignent la défense, s’il y en a ?
 cosmic-ask-pig-defend-ships = Envoyer des vaisseaux →
 cosmic-ask-pig-defend-orders = Sans me demander →
@@ -80,6 +81,7 @@ cosmic-ask-pig-defend-waiting = Au menu : des vaisseaux pour la défense.
 cosmic-choice-pig-scan = Scanner d’enveloppe : dans laquelle regardes-tu ?
 cosmic-choice-pig-seal = Sceau de stase : quelle enveloppe est scellée ?
 cosmic-field-put = cartes mises
+cosmic-field-discarded = cartes à défausser
 cosmic-field-take = cartes sorties
 cosmic-refused-pig-uneven = Autant dedans que dehors : tu y mets { $put } et en sors { $take }.
 
@@ -171,31 +173,31 @@ cosmic-step-piggy_challenge = un défi cochon
 
 ## Options
 
-# cosmic-group-pig = Cosmic Pig
-# cosmic-option-cosmic_pig = Cosmic Pig
-# cosmic-option-cosmic_pig-false = non
-# cosmic-option-cosmic_pig-true = oui
-# cosmic-option-cosmic_pig-help = Qui a La Cochonne quand les dés finissent la partie gagne : en main, ou cachée chez soi dans une enveloppe.
-# cosmic-option-pig_end = Dés de fin
-# cosmic-option-pig_end-dice = un total de 2 seulement
-# cosmic-option-pig_end-sooner = plus tôt dès la 8e rencontre
-# cosmic-option-pig_end-help = Avec 2 seulement, 36 rencontres en moyenne ; plus tôt convient aux parties en ligne.
-# cosmic-option-pig_defense = Vaisseaux de la défense
-# cosmic-option-pig_defense-true = de toute base
-# cosmic-option-pig_defense-false = ceux de la planète
-# cosmic-option-pig_defense-help = Si la défense peut ajouter des vaisseaux d’autres bases.
-# cosmic-option-pig_counts = Cartes sous chaque planète
-# cosmic-option-pig_counts-false = leur nombre est secret
-# cosmic-option-pig_counts-true = leur nombre est dit
-# cosmic-option-pig_counts-help = Si l’on dit combien de cartes sont cachées où, au début.
-# cosmic-option-pig_trader = Négociant
-# cosmic-option-pig_trader-false = n’est pas distribué
-# cosmic-option-pig_trader-true = peut être distribué
-# cosmic-option-pig_trader-help = Le Négociant échange les mains : très fort ici.
-# cosmic-option-pig_finder = Détecteur
-# cosmic-option-pig_finder-true = un dans la pioche
-# cosmic-option-pig_finder-false = aucun
-# cosmic-option-pig_finder-help = Une ancienne carte, qui prend dans une main la carte qu’on nomme.
+cosmic-group-pig = Cosmic Pig
+cosmic-option-cosmic_pig = Cosmic Pig
+cosmic-option-cosmic_pig-false = non
+cosmic-option-cosmic_pig-true = oui
+cosmic-option-cosmic_pig-help = Qui a La Cochonne quand les dés finissent la partie gagne : en main, ou cachée chez soi dans une enveloppe.
+cosmic-option-pig_end = Dés de fin
+cosmic-option-pig_end-dice = un total de 2 seulement
+cosmic-option-pig_end-sooner = plus tôt dès la 8e rencontre
+cosmic-option-pig_end-help = Avec 2 seulement, 36 rencontres en moyenne ; plus tôt convient aux parties en ligne.
+cosmic-option-pig_defense = Vaisseaux de la défense
+cosmic-option-pig_defense-true = de toute base
+cosmic-option-pig_defense-false = ceux de la planète
+cosmic-option-pig_defense-help = Si la défense peut ajouter des vaisseaux d’autres bases.
+cosmic-option-pig_counts = Cartes sous chaque planète
+cosmic-option-pig_counts-false = leur nombre est secret
+cosmic-option-pig_counts-true = leur nombre est dit
+cosmic-option-pig_counts-help = Si l’on dit combien de cartes sont cachées où, au début.
+cosmic-option-pig_trader = Négociant
+cosmic-option-pig_trader-false = n’est pas distribué
+cosmic-option-pig_trader-true = peut être distribué
+cosmic-option-pig_trader-help = Le Négociant échange les mains : très fort ici.
+cosmic-option-pig_finder = Détecteur
+cosmic-option-pig_finder-true = un dans la pioche
+cosmic-option-pig_finder-false = aucun
+cosmic-option-pig_finder-help = Une ancienne carte, qui prend dans une main la carte qu’on nomme.
 
 ## En mots
 
@@ -217,6 +219,8 @@ cosmic-pig-said-stashed = { $planet }, tour { $turn } : { $who } en a caché { 
 cosmic-pig-said-sealed = { $number ->
    *[other] { $planet }, tour { $turn } : { $who } l’a trouvée scellée
 }
+cosmic-pig-does-attack = Carte rencontre : bases et vaisseaux s’ôtent de sa valeur, le plus bas total l’emporte.
+cosmic-pig-does-reinforcement = Après la révélation, dans la rencontre : sa valeur s’ôte du total d’un camp.
 cosmic-pig-planned = { $planet } : tu vas y cacher { $cards }
 cosmic-pig-bid = Tu jouerais dans le défi cochon : { $cards }
 cosmic-pig-challenge = { $number ->
@@ -236,7 +240,11 @@ cosmic-pig-sighted-under = La Cochonne a été vue au tour { $turn }, cachée :
 ## La partie entière
 
 cosmic-played-pig = Cosmic Pig
-cosmic-pig-wins = 🐷 **Pour gagner.** La Cochonne, quand les dés de fin montrent deux uns : en main, ou dans une enveloppe de ton système, avec un vaisseau chez toi. Sinon tout le monde perd. Les colonies ne gagnent rien, mais chacune rend plus fort.
+cosmic-pig-wins = 🐷 **Pour gagner.** La Cochonne, quand les dés de fin { $sooner ->
+    [1] arrêtent la partie, de plus en plus vite dès la huitième rencontre
+   *[other] montrent deux uns
+} : en main, ou dans une enveloppe de ton système, avec un vaisseau chez toi. Sinon tout le monde perd. Les colonies ne gagnent rien, mais chacune rend plus fort.
+cosmic-pig-turn-goes = 🔄 **Un tour.** Le destin désigne un système : tu y attaques la base que tu veux, avec autant de vaisseaux que tu veux. Chaque camp invite des alliés et choisit une carte en secret ; le plus bas total l’emporte. Où tu atterris, tu regardes sous la planète.
 cosmic-rules-pig = **La Cochonne.** Quatorze cartes chacun, dont La Cochonne ; caches-en sous des planètes, gardes-en sept. Qui l’a quand deux dés de fin montrent deux uns gagne, avec un vaisseau chez soi. Avant une rencontre, un as au dé d’exposition montre où elle est. Qui bat la personne qui l’a la prend ; défaussée avec une main, tout le monde se bat pour elle. (CP-6 à CP-17, CP-27, CP-40 à CP-48)
 cosmic-rules-pig-fights = **Se battre pour elle.** Le plus bas total gagne : carte moins bases, vaisseaux et renforts ; on envoie autant de vaisseaux qu’on veut. Le destin nomme un système : attaque n’importe quelle base qui s’y trouve. Posé comme protagoniste, tu regardes sous la planète et tu échanges des cartes, leur nombre dit tout haut. (CP-20 à CP-36)
 

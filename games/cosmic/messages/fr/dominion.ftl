@@ -97,6 +97,7 @@ cosmic-reward-deck-dominion = les 32 de Dominion
 cosmic-reward-deck-incursion = les 32 d’Incursion
 cosmic-reward-deck-both = les 64 de Dominion et d’Incursion
 cosmic-step-place_markers = marqueurs des vaisseaux spéciaux
+cosmic-step-ask_flagships = les trois d’un vaisseau amiral
 
 ## Ce qui est raconté
 
@@ -155,6 +156,7 @@ cosmic-choice-rebirth-whom = Renaissance : qui refonde des colonies ?
 cosmic-choice-rebirth-planet = Renaissance : sur quelle planète vide ?
 cosmic-choice-rebirth-ships = Renaissance : avec quels vaisseaux ?
 cosmic-choice-space-junk = Débris spatiaux : qui prend la carte du dessus ?
+cosmic-choice-flagship-adds = Ton vaisseau amiral ajoute-t-il trois à ton camp ?
 cosmic-choice-clause-save = Tes vaisseaux rentrent-ils, au lieu d’une double compensation ?
 cosmic-choice-clause-exchange = Droit de refus : quelles cartes rends-tu contre d’autres ?
 cosmic-choice-rift-whom = Faille : pour qui ?

@@ -57,6 +57,7 @@ cosmic-launches = { $number ->
    *[other] 🚀 { $who } envoie { $number } vaisseaux vers { $planet }, contre { $other }.
 }
 cosmic-cannot-launch = { $who } n’a aucun vaisseau à lancer : le tour s’achève.
+cosmic-no-target = { $who } ne peut attaquer personne, nulle part : le tour s’achève.
 cosmic-invites = 📣 { $who } invite { $seats }.
 cosmic-invites-nobody = { $who } n’invite personne.
 cosmic-allies = { $number ->

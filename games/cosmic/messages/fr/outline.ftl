@@ -3,7 +3,7 @@
 cosmic-group-space = L’espace
 cosmic-group-pace = Rythme des alliances
 cosmic-group-cards = Les cartes
-cosmic-played-gates = les cartes se jouent à quatre sas
+cosmic-played-gates = les cartes se jouent aux sas
 cosmic-played-every = chaque fenêtre est demandée
 cosmic-played-orders = les consignes jouent les cartes
 cosmic-played-win = { $number ->

@@ -35,7 +35,7 @@ cosmic-ask-gate-alliances-play = Jouer ou préparer →
 cosmic-ask-gate-alliances-pass = Passer
 cosmic-ask-gate-alliances-orders = Sans me demander →
 cosmic-ask-gate-alliances-waiting = Au menu : des cartes, alliances formées (offensive : { $offense }).
-cosmic-ask-gate-revealed = Dans la rencontre de { $offense }, les cartes sont révélées. Joues-tu une carte, ou mises-tu des renforts en secret ?
+cosmic-ask-gate-revealed = Dans la rencontre de { $offense }, les cartes sont révélées. Joues-tu une carte, en prépares-tu une pour l’issue, ou mises-tu des renforts en secret ?
 cosmic-ask-gate-revealed-play = Jouer ou préparer →
 cosmic-ask-gate-revealed-bid = Miser des renforts →
 cosmic-ask-gate-revealed-pass = Passer
@@ -93,6 +93,8 @@ cosmic-ask-home = { $number ->
    *[other] { $number } de tes vaisseaux rentrent
 }. Dans lesquelles de tes colonies ?
 cosmic-ask-home-home = Les faire rentrer →
+cosmic-ask-home-lot = En envoyer vers une colonie →
+cosmic-ask-home-pass = Répartir le reste selon mes consignes
 cosmic-ask-home-orders = Sans me demander →
 cosmic-ask-home-waiting = Au menu : des vaisseaux qui rentrent.
 cosmic-ask-last-cards = Tu n’as pas de carte rencontre : ta main est montrée et remplacée. Joues-tu d’abord une de ces cartes ?

@@ -1,0 +1,21 @@
+"""Whole moves at an envelope: which card is taken out of it (CP-33 b), each kind once, the best first."""
+
+from collections.abc import Iterator
+
+from games.cosmic import additions, facts
+from games.cosmic.catalogue import find_kind, title
+from games.cosmic.expansions.cosmic_pig.practising import rate
+from games.cosmic.views.view import View
+from games.table.asks import Ask, Reply, picks
+from games.table.facts import Seat
+from games.table.suggestions import Suggested
+
+
+def suggest_taken(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """Copies of a card are one choice."""
+    kinds = {find_kind(card).name: card for card in sorted(picks(asked, "take", facts.CARD), key=rate)}
+    for card in reversed(kinds.values()):
+        yield Suggested(Reply("take", {facts.CARD: card}), title(card))
+
+
+additions.MAKERS["take"] = suggest_taken
