@@ -21,6 +21,14 @@ CARD: Final = Word("card", optional=True)
 CARDS: Final = Word("cards", optional=True)
 COLONY: Final = Word("colony", optional=True)
 AGAIN: Final = Word("again", optional=True)
+PLAYERS: Final = Word("players", optional=True)
+ACTS: Final = (
+    *("lay", "drive", "drive-in", "beam", "ship-orders", "mark"),
+    *("commit", "exchange", "hide", "keep", "stash", "take", "unhide"),
+)
+"""Answers of Cosmic Dominion and Cosmic Pig that share a command: a group has room for 25."""
+NAMING: Final = ("support", "swap")
+"""Further ones, which name a player."""
 
 
 def peeking(what: str) -> Way:
@@ -96,7 +104,7 @@ MOVES: Final[tuple[Move, ...]] = (
             Way("yes"),
             Way("lot"),
         ),
-        *(Word("players", optional=True), PLANET, Count("number")),
+        *(PLAYERS, PLANET, Count("number")),
     ),
     move("ships", (Way("ships"), Way("home", {"ships": "berths"})), SHIPS, otherwise=only_when("ships")),
     move(
@@ -106,6 +114,19 @@ MOVES: Final[tuple[Move, ...]] = (
         *(Word("token", optional=True), PLANET),
     ),
     move("peek", tuple(map(peeking, ("deck", "destiny", "card", "alien"))), Word("what"), PLAYER),
+    # What expansions ask, and what may be done at any time with them
+    move(
+        "act",
+        (
+            *(Way(one, when={"do": one}) for one in ACTS),
+            *(Way(one, {"players": "seat"}, {"do": one}) for one in NAMING),
+            Way("discard", {"cards": "discarded"}, {"do": "discard"}),
+        ),
+        *(Word("do"), CARD, CARDS, SHIPS, PLANET, Word("kicker", optional=True), PLAYERS),
+        *(Word("ship", optional=True), Word("second", optional=True)),
+        *(Word("holds", optional=True), Word("flees", optional=True)),
+        *(Word("put", optional=True), Word("take", optional=True)),
+    ),
     # What is done where nobody is asked
     move(
         "unasked",

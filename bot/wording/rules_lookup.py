@@ -15,7 +15,7 @@ LIMIT: Final = 1700
 WORD: Final = 60
 _TITLE: Final = re.compile(r"\*\*(?P<title>.+?)\.?\*\*")
 _CODES: Final = re.compile(r"\s\([A-Z]+-\d[^()]*\)\Z")
-_RULES: Final = re.compile(r"\b(?P<kind>[A-Z]+-?)(?P<first>\d+)(?:\s+\w+\s+(?P=kind)(?P<last>\d+))?")
+_RULES: Final = re.compile(r"\b(?P<kind>[A-Z]+(?:-R?)?)(?P<first>\d+)(?:\s+\w+\s+(?P=kind)(?P<last>\d+))?")
 
 
 def find_rules(reader: Reader, game: str, keys: Sequence[str], word: str) -> str:

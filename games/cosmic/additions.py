@@ -28,6 +28,8 @@ CALLED: Final[dict[str, Callable[[View, str], Saying | None]]] = {}
 """What a thing of a kind of its own is called, by kind."""
 NOTES: Final[dict[str, Callable[[View, str], Saying | None]]] = {}
 """What is said beside a thing of a kind of its own."""
+EFFECTS: Final[list[Callable[[View, str], Saying | None]]] = []
+"""What a card of the base game does where it does something else; the first that has something to say."""
 WORLDS: Final[list[Callable[[View, str], Saying | None]]] = []
 """What a planet is called that is none of the base game's, also when it is gone; None for any other."""
 LABELS: Final[dict[str, Callable[[View, str], str]]] = {}
@@ -74,6 +76,8 @@ PLAYED: Final[list[Callable[[Settings], Sequence[Saying]]]] = []
 """What is said of a table with these settings: what is played."""
 WINS: Final[list[Callable[[Settings], Saying | None]]] = []
 """What wins with these settings; the first that has something to say says it instead of the base game."""
+TURNS: Final[list[Callable[[Settings], Saying | None]]] = []
+"""How a turn goes with these settings; the first that has something to say says it instead of the base game."""
 LASTS: Final[list[Callable[[Lasting, int, Settings], Lasting]]] = []
 """How long games last with these settings, from how long they would last otherwise and the number of players."""
 FORESEEN: Final[list[Callable[[View], Sequence[Saying] | None]]] = []

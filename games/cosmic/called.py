@@ -120,7 +120,7 @@ def note(view: View, thing: Named) -> Saying | None:
     """What a card does, who stands on a planet, how a player stands, what an alien can do."""
     match thing.kind:
         case "card":
-            return describe_card(thing.name)
+            return describe_card(view, thing.name)
         case "planet":
             return _note_planet(view, thing.name)
         case "seat" | "player" if thing.name.isdecimal():

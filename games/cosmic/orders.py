@@ -39,6 +39,9 @@ REPEATED: Final = (
 """The questions that a game repeats, by their keys without the prefix."""
 ALIENS: Final = "aliens"
 """Whatever an alien asks by a question of its own."""
+ALL_GATES: Final = "gates"
+"""Every gate there is, with those of expansions: one word, for a whole order has little room."""
+ASKED: Final = (ALL_GATES, *REPEATED, ALIENS)
 ONCE: Final = frozenset({facts.ASK_ALIEN, facts.ASK_ORDERS})
 """Questions that no order answers."""
 SHARES: Final = ("cards", "half", "ships")
@@ -126,14 +129,14 @@ def _cards(view: View) -> Mapping[str, Field]:
 
 
 def _questions(_view: View) -> Mapping[str, Field]:
-    return {QUESTIONS: Several("question", (*REPEATED, ALIENS), least=1)}
+    return {QUESTIONS: Several("question", ASKED, least=1)}
 
 
 def _usual(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """8.2: as for the absent."""
     name = ask.key.removeprefix(PREFIX)
-    wanted = name if name in REPEATED else ALIENS
-    return ask.default if wanted in terms.many(QUESTIONS) else None
+    wanted = {name if name in REPEATED else ALIENS, *([ALL_GATES] if name.startswith("gate-") else [])}
+    return ask.default if wanted & set(terms.many(QUESTIONS)) else None
 
 
 def _is_main(view: View) -> bool:
@@ -156,7 +159,7 @@ KINDS: Final[tuple[Standing[View], ...]] = (
     make_plan("card", frozenset({facts.ASK_CARD}), _cards),
 )
 facts.THINGS["order"] = tuple(kind.name for kind in KINDS)
-facts.THINGS["question"] = (*REPEATED, ALIENS)
+facts.THINGS["question"] = ASKED
 facts.THINGS["share"] = SHARES
 facts.THINGS["use"] = USES
 
@@ -165,9 +168,8 @@ def _ready(view: View) -> Sequence[Suggested]:
     """What most people want, in sentences."""
     if view.viewer is None:
         return []
-    gates = tuple(name for name in REPEATED if name.startswith("gate-"))
     sentences: list[tuple[str, str, Mapping[str, Answer], str]] = [
-        (READY_GATES, USUAL, {QUESTIONS: gates}, TURN),
+        (READY_GATES, USUAL, {QUESTIONS: (ALL_GATES,)}, TURN),
         (READY_BID, "bid", {}, GAME),
         (READY_DECLINE, USUAL, {QUESTIONS: ("ally",)}, TURN),
         (READY_NOBODY, USUAL, {QUESTIONS: ("invite",)}, TURN),

@@ -44,9 +44,10 @@ def _find_other_aim(settings: Settings) -> Saying | None:
     return next((said for say in additions.WINS if (said := say(settings)) is not None), None)
 
 
-def turn(_settings: Settings) -> Saying:
+def turn(settings: Settings) -> Saying:
     """CE-40, and so on until CE-121: how a turn goes."""
-    return Saying(TURN)
+    own = (said for say in additions.TURNS if (said := say(settings)) is not None)
+    return next(own, Saying(TURN))
 
 
 def lasts(players: int, settings: Settings) -> Lasting:

@@ -33,12 +33,6 @@ FLIGHT = move(
 )
 SORTING = move("stash", (Way("stash", when={"keep": None}), Way("auto")), Word("keep", optional=True))
 
-UNTYPED = {
-    *("beam", "drive", "drive-in", "lay", "mark", "ship-orders"),
-    *("commit", "exchange", "stash", "support", "take", "unhide"),
-}
-"""Answers of Cosmic Dominion and of Cosmic Pig, which have no commands of their own: panels ask for them."""
-
 
 def offering(*options: str, fields: tuple[str, ...] = ()) -> Ask:
     option = Option({name: Pick("player", ("0", "1", "2")) for name in fields})
@@ -126,13 +120,22 @@ def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
 
 
 def test_every_answer_of_cosmic_encounter_can_be_given_by_a_command() -> None:
-    """`/pass` and `/orders` are every game's; `/play` plays cards. Expansions: by buttons and forms."""
-    known = {PASS, "play", *UNTYPED} | {way.option for one in cosmic.MOVES for way in one.ways}
+    """`/pass` and `/orders` are every game's; `/play` plays cards; what expansions ask shares `/cosmic act`."""
+    known = {PASS, "play"} | {way.option for one in cosmic.MOVES for way in one.ways}
     asked = {
         key: options for key, options in cosmic_facts.KEYS.options.items() if key != COSMIC_ORDERS.question
     }
     offered = {option for options in asked.values() for option in options}
     assert offered == known
+
+
+def test_what_expansions_of_cosmic_encounter_ask_shares_a_command() -> None:
+    """Special ships, intimidates, envelopes: a group has room for 25 commands."""
+    act = next(one for one in cosmic.MOVES if one.name == "act")
+    for option in (*cosmic.ACTS, *cosmic.NAMING, "discard"):
+        assert act.choose_way(offering(option), {"do": option}).option == option
+        with pytest.raises(Refused):
+            act.choose_way(offering("card"), {"do": option})
 
 
 def test_every_answer_of_the_cochons_can_be_given_by_a_command() -> None:

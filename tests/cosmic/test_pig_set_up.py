@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from games.cosmic.called import number_of
 from games.cosmic.catalogue import find_kind, list_deck
 from games.cosmic.declaring import DEALT
 from games.cosmic.expansions.cosmic_pig.dice import find_limit
@@ -110,7 +111,7 @@ def test_cards_are_hidden_in_any_open_envelopes_and_seven_are_kept() -> None:
     play.take(first, Reply("hide", {"cards": tuple(hand[:2]), "planet": "3-1"}))
     play.take(first, Reply("hide", {"cards": (hand[2],), "planet": "0-4"}))
     surplus = [card for card in hand[3:] if card != PIGGY][:4]
-    step = play.take(first, Reply("keep", {"cards": tuple(surplus)}))
+    step = play.take(first, Reply("discard", {"discarded": tuple(surplus)}))
     state = play.state
     assert PIG.of(state).envelopes == {"3-1": hand[:2], "0-4": [hand[2]]}
     assert len(state.players[first].hand) == 7
@@ -129,8 +130,8 @@ def test_the_piggy_may_be_hidden_and_not_discarded() -> None:
         play.take(hider(play), play.asks[hider(play)].default)
     ask = play.asks[hider(play)]
     assert PIGGY in ask.options["hide"].fields["cards"].choices({})  # type: ignore[union-attr]
-    assert PIGGY not in ask.options["keep"].fields["cards"].choices({})  # type: ignore[union-attr]
-    assert PIGGY not in ask.default.many("cards")
+    assert PIGGY not in ask.options["discard"].fields["discarded"].choices({})  # type: ignore[union-attr]
+    assert PIGGY not in ask.default.many("discarded")
 
 
 def test_envelopes_chosen_by_earlier_players_are_closed_and_own_ones_open() -> None:
@@ -160,6 +161,25 @@ def test_what_was_put_in_may_be_taken_back_until_one_is_done() -> None:
     play.take(first, play.asks[first].default)
     assert PIG.of(play.state).envelopes == {}
     assert len(play.state.players[first].hand) == 7
+
+
+def test_whoever_hides_first_begins_and_no_destiny_card_is_drawn_for_it() -> None:
+    """CP-9, CP-R30."""
+    play = deal(4)
+    first, fates = hider(play), [*play.state.destiny.pile]
+    assert play.state.destiny.discards == []
+    while any(ask.key == "cosmic-ask-pig-hide" for ask in play.asks.values()):
+        play.take(hider(play), play.asks[hider(play)].default)
+    assert (play.state.offense, play.state.destiny.pile) == (first, fates)
+
+
+def test_planets_keep_their_numbers_and_attacks_have_no_titles() -> None:
+    """CP-4, CP-5: planets are named after the system and the place there; attacks of a value are alike."""
+    view = deal(3).view(None)
+    assert [number_of(view, f"1-{place}") for place in range(1, 6)] == [1, 2, 3, 4, 5]
+    attacks = [find_kind(card) for card in list_deck(chosen(ON), 5) if card.startswith("attack_10")]
+    assert len(attacks) == 4
+    assert all(kind == attacks[0] for kind in attacks)
 
 
 def test_counts_are_told_where_that_was_agreed() -> None:

@@ -34,6 +34,12 @@ def test_a_hand_that_is_discarded_drops_the_piggy_and_all_fight_at_once() -> Non
     assert len(table.hand(1)) == 8
 
 
+@pytest.mark.parametrize("size", [8, 7])
+def test_a_new_hand_is_as_large_as_in_the_base_game(size: int) -> None:
+    """CP-R31: seven were kept at the beginning only."""
+    assert len(drop(options={"hand": size}).hand(1)) == size
+
+
 def test_the_piggy_alone_is_a_whole_hand_too() -> None:
     """CP-R4."""
     assert drop(hands={1: ""}).state.table == [PIGGY]
@@ -206,7 +212,7 @@ def test_the_piggy_may_not_be_chosen_for_a_discard_where_there_is_another_card()
 
 
 def test_a_quake_drops_it_after_the_new_deal() -> None:
-    """CP-R32, X-12, CD-10: hands are dealt anew first, envelopes stay as they are."""
+    """CP-R32, X-12, CD-10: hands are dealt anew first; what is hidden stays hidden (CP-R34)."""
     table = stage(
         cards=("attack_20", "attack_04"),
         allies={2: "defense 1"},

@@ -51,16 +51,17 @@ def choose_card(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     if top < HOPELESS and (negotiates or retreats):
         chosen = (*negotiates, *retreats)[0]
     fields: dict[str, Answer] = {facts.CARD: chosen}
-    if find_kind(chosen).is_attack and (kicker := _find_kicker(view, asked)):
+    attacks = find_kind(chosen).is_attack
+    if (attacks or find_kind(chosen).is_negotiate) and (kicker := _find_kicker(view, asked, attacks=attacks)):
         fields[facts.KICKER] = kicker
     if facts.AGAIN in asked.options["card"].fields:
         fields[facts.AGAIN] = "yes"
     return Reply("card", fields)
 
 
-def _find_kicker(view: View, asked: Ask) -> str:
-    """The kicker that helps an attack most, "" for none."""
-    sign = -1 if is_lower(view) else 1
+def _find_kicker(view: View, asked: Ask, *, attacks: bool) -> str:
+    """The kicker that helps an attack most, or multiplies what is taken for a defeat (CD-43); "" for none."""
+    sign = -1 if attacks and is_lower(view) else 1
     kickers = [card for card in picks(asked, "card", facts.KICKER) if sign * (find_kind(card).value - 1) > 0]
     return max(kickers, key=lambda card: sign * find_kind(card).value, default="")
 

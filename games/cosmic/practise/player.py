@@ -12,6 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cosmic import additions, facts
+from games.cosmic.catalogue import find_kind
 from games.cosmic.practise.alliances import answer, invite
 from games.cosmic.practise.cards import (
     cancel,
@@ -41,6 +42,10 @@ from games.table.practise import Idea, play_by
 
 WEAK: Final = 0.45
 """Whoever wins more rarely with what is in hand, or on the table, changes it."""
+
+
+ENOUGH: Final = 3
+"""Whoever holds fewer encounter cards takes some of the cosmic deck."""
 
 
 def _keep(_view: View, _seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -134,12 +139,27 @@ def _planet(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 
 def _reward(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
-    """Ships where several lie in the warp, else cards."""
+    """Ships where several lie in the warp, else cards; of further decks where there are encounter cards enough."""
     wanted = asked.options["reward"].fields.get(facts.SHIPS)
     if not isinstance(wanted, Number):
         return None
     most = wanted.range({})[1]
-    return Reply("reward", {facts.SHIPS: min(most, max(0, view.there("warp")[seat] - 2))})
+    ships = min(most, max(0, view.there("warp")[seat] - 2))
+    return Reply("reward", {facts.SHIPS: ships, **_split(view, asked, ships)})
+
+
+def _split(view: View, asked: Ask, ships: int) -> dict[str, Answer]:
+    """CD-31: how many cards, besides so many ships, are taken from decks with a back of their own."""
+    number = asked.args.get("number")
+    left = number - ships if isinstance(number, int) else 0
+    if sum(find_kind(card).is_encounter for card in view.hand) < ENOUGH:
+        left //= 2
+    given: dict[str, Answer] = {facts.SHIPS: ships}
+    for name, wanted in asked.options["reward"].fields.items():
+        if name not in given and isinstance(wanted, Number):
+            given[name] = taken = min(left, wanted.range(given)[1])
+            left -= taken
+    return given
 
 
 def _order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:

@@ -159,11 +159,14 @@ def list_aliens(view: View) -> list[Named]:
 
 def hand(view: View) -> Sequence[CardShown]:
     """The viewer's cards."""
-    return [CardShown(card, card_title(card), describe_card(card)) for card in view.hand]
+    return [CardShown(card, card_title(card), describe_card(view, card)) for card in view.hand]
 
 
-def describe_card(card: str) -> Saying:
-    """What a card does."""
+def describe_card(view: View, card: str) -> Saying:
+    """What a card does at this table."""
+    own = next((said for say in additions.EFFECTS if (said := say(view, card)) is not None), None)
+    if own is not None:
+        return own
     kind = find_kind(card)
     if kind.type == FLARE:
         alien = kind.name.removeprefix("flare_").replace("_", "-")

@@ -24,7 +24,7 @@ COMMITS: Final = facts.KEYS.fact("pig-commits", "who", "number")
 
 @not_a_rule
 async def commit_all(state: State) -> None:
-    """CP-43, CP-R9: ships leave their bases at once, none is enough; bases lost by that count no more."""
+    """CP-43, CP-R9, CP-R10: ships leave their bases at once, all of them or none; bases lost by that count no more."""
     seats = [seat for seat in list_seats(state) if list_encounter(state, seat)]
     replies = await ask_all(state, [_ask(state, seat) for seat in seats])
     challenge = get_challenge(state)

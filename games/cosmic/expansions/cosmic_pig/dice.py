@@ -38,7 +38,7 @@ STEP: Final = 3
 @PIG.acts(hooks.begins)
 @not_a_rule
 async def roll_exposure(at: Now) -> None:
-    """CP-17, CP-R12: on a one all are told where The Piggy is, once; nothing moves."""
+    """CP-17, CP-R12: on a one all are told where The Piggy is, once; nothing moves. X-2: before planetoids do."""
     state = at.state
     PIG.of(state).encounters += 1
     face = await roll(EXPOSURE, 6)
@@ -71,7 +71,10 @@ def find_limit(chosen: Options, encounters: int) -> int:
 
 
 def judge(state: State) -> GameOver:
-    """CP-12 to CP-14: whoever has The Piggy has won, with a ship in the own system; else all have lost."""
+    """CP-12 to CP-14: whoever has The Piggy has won, with a ship in the own system; else all have lost.
+
+    X-5: the system's planetoids are in it; so are its moons.
+    """
     seat, planet = find_possessor(state), find_piggy(state).planet
     if seat is None:
         return GameOver((), why=Saying(LOST_NOBODY))
@@ -86,5 +89,5 @@ def judge(state: State) -> GameOver:
 
 @PIG.changes(hooks.winners, after=True)
 def win_by_nothing_else(_winners: tuple[Seat, ...], _at: Now) -> tuple[Seat, ...]:
-    """CP-15: colonies win nothing."""
+    """CP-15, X-6: colonies win nothing, however many are asked for."""
     return ()

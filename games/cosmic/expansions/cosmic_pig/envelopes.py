@@ -38,7 +38,10 @@ SAID: Final[dict[Said, str]] = {
 
 @PIG.acts(hooks.arrived)
 async def landing(at: Arrival) -> None:
-    """CP-33, CP-R16: as a main player, by winning as the offense, by a deal, or on an own planet or a moon."""
+    """CP-33, CP-R16: as a main player, by winning as the offense, by a deal, or on an own planet or a moon.
+
+    Whatever else brings ships somewhere is no landing: planetoids that move (X-7), a rift (X-11), ships that go home.
+    """
     state, seat, planet = at.state, at.seat, at.planet
     if not is_main(at, seat) or not count(state, seat, planet):
         return
@@ -84,7 +87,10 @@ def _question(state: State, seat: Seat, planet: str) -> Ask:
 
 @not_a_rule
 async def _carry_out(state: State, seat: Seat, planet: str, reply: Reply) -> None:
-    """CP-33, CP-34: the cards change places, and their number is said aloud, nought too."""
+    """CP-33, CP-34: the cards change places, and their number is said aloud, nought too.
+
+    X-16: cards with a back of their own, too; all see the backs of those in hands.
+    """
     envelope = PIG.of(state).envelopes.setdefault(planet, [])
     put = [*reply.many(PUT), *(reply.many(facts.CARDS) if reply.option == "stash" else ())]
     took = [*reply.many(TAKE), *([reply.text(facts.CARD)] if reply.option == "take" else [])]

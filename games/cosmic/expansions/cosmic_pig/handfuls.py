@@ -17,7 +17,10 @@ facts.CHANCE.append(HANDFULS)
 @PIG.acts(hooks.deal)
 @not_a_rule
 async def deal_handfuls(at: Deal) -> None:
-    """CP-6: 14p - 1 cards of the shuffled deck and The Piggy are shuffled and dealt; the others are the deck."""
+    """CP-6: 14p - 1 cards of the shuffled deck and The Piggy are shuffled and dealt; the others are the deck.
+
+    Later hands are as large as in the base game (CP-R31).
+    """
     state = at.state
     stock = [card for card in state.deck.pile if not find_kind(card).stays]
     number = HANDFUL * len(state.players)

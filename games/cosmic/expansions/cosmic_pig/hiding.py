@@ -15,8 +15,9 @@ from games.table.facts import Listing, Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
+DISCARDED: Final = facts.KEYS.field("discarded")
 ASK_HIDE: Final = facts.KEYS.question(
-    "pig-hide", "number", "surplus", options=("hide", "unhide", "keep", facts.ORDERS)
+    "pig-hide", "number", "surplus", options=("hide", "unhide", "keep", "discard", facts.ORDERS)
 )
 facts.STEPS.append("hiding")
 HIDES: Final = facts.KEYS.fact("pig-hides", "who", "number", "planets")
@@ -34,7 +35,10 @@ async def hiding(at: Now) -> None:
 
 @not_a_rule
 async def hide_cards(state: State, seat: Seat) -> None:
-    """CP-10, CP-11, CP-R7: any cards into any open envelopes of any system; then the surplus is discarded."""
+    """CP-10, CP-11, CP-R7: any cards into any open envelopes of any system; then the surplus is discarded.
+
+    Nothing brings them back but a landing (CP-R34).
+    """
     kept = PIG.of(state)
     plan = kept.plans[str(seat)] = {}
     form = _Form(state, seat, plan)
@@ -47,7 +51,7 @@ async def hide_cards(state: State, seat: Seat) -> None:
         kept.chosen[planet] = seat
         note(state, seat, planet, "put")
     await _tell(state, seat, plan)
-    surplus = reply.many(facts.CARDS)
+    surplus = reply.many(DISCARDED)
     throw(state, seat, surplus)  # nothing reacts: no encounter is on
     if surplus:
         await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(surplus), cards=titles(surplus))
@@ -67,7 +71,7 @@ async def _tell(state: State, seat: Seat, plan: dict[str, list[str]]) -> None:
 
 
 def list_open(state: State) -> list[str]:
-    """CP-10, CP-R6, X-1: the envelopes of planets that nobody has chosen before; those of moons are used later."""
+    """CP-4, CP-10, CP-R6, X-1: the envelopes of planets that nobody has chosen; those of moons are used later."""
     chosen = PIG.of(state).chosen
     return [name for name, planet in state.planets.items() if planet.kind != "moon" and name not in chosen]
 
@@ -97,8 +101,8 @@ class _Form:
         usual: dict[str, tuple[str, ...]] = {}
         if self.surplus:
             loose = tuple(card for card in self.left if not find_kind(card).stays)
-            fields = {facts.CARDS: Several("card", loose, self.surplus, self.surplus)}
-            usual = {facts.CARDS: loose[: self.surplus]}
+            fields = {DISCARDED: Several("card", loose, self.surplus, self.surplus)}
+            usual = {DISCARDED: loose[: self.surplus]}
         options: dict[str, Option] = {}
         if self.left:
             hide: dict[str, Field] = {
@@ -108,9 +112,10 @@ class _Form:
             options["hide"] = Option(hide, part=True)
         if self.plan:
             options["unhide"] = Option({facts.PLANET: Pick("planet", tuple(self.plan))}, part=True)
-        options["keep"] = Option(fields)
+        ends = "discard" if self.surplus else "keep"
+        options[ends] = Option(fields)
         args = {"number": len(self.left), "surplus": self.surplus}
-        return Ask(self.seat, ASK_HIDE, "CP-10", options, Reply("keep", {**usual}), args)
+        return Ask(self.seat, ASK_HIDE, "CP-10", options, Reply(ends, {**usual}), args)
 
     @not_a_rule
     async def take(self, reply: Reply) -> None:

@@ -17,7 +17,8 @@ def is_human(state: State) -> bool:
 def take_off_the_card(parts: Reckoning, at: OnSide) -> Reckoning:
     """CP-20 to CP-22, CP-R1, CP-R23: what is to a side's benefit is taken off its card, its bases included.
 
-    They are counted as they are now: those that ships have left are none, the target is one of the defense.
+    They are counted as they are now: those that ships have left are none, the target is one of the defense. Cards count
+    as they are written, whatever power or card made them so (CP-R27, X-8); a flagship helps by three (X-15).
     """
     if is_human(at.state):
         return parts
@@ -26,11 +27,14 @@ def take_off_the_card(parts: Reckoning, at: OnSide) -> Reckoning:
 
 @PIG.changes(hooks.lower_wins)
 def let_the_lower_win(lower: bool, at: Now) -> bool:
-    """CP-20; a tie is the defense's (CP-R22), any attack beats a negotiate (CP-24), as in the base game."""
+    """CP-20; a tie is the defense's (CP-R22), any attack beats a negotiate (CP-24), as in the base game.
+
+    What upsets an outcome does so afterwards (CP-R26).
+    """
     return lower if is_human(at.state) else not lower
 
 
 @PIG.changes(hooks.ship_limit)
 def send_any_number(_limit: int, at: Sender) -> int:
-    """CP-25: any number of ships, which really leave their bases."""
+    """CP-25, CP-R10: any number of ships, which really leave their bases; X-15: special ships as others."""
     return SHIPS_A_PLANET * at.state.options.planets

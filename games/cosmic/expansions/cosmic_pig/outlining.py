@@ -10,7 +10,8 @@ from games.table.facts import Saying
 from games.table.rulebook import Lasting, Settings
 
 PLAYED: Final = facts.KEYS.notice("played-pig")
-WINS: Final = facts.KEYS.notice("pig-wins")
+WINS: Final = facts.KEYS.notice("pig-wins", "sooner")
+TURN: Final = facts.KEYS.notice("pig-turn-goes")
 TURNS: Final = {"dice": (7, 40), "sooner": (6, 12)}
 """Turns that the middle half of games takes, by the end dice; a turn has one encounter or two."""
 START: Final = 4
@@ -31,7 +32,13 @@ def say_played(settings: Settings) -> Sequence[Saying]:
 
 def say_aim(settings: Settings) -> Saying | None:
     """CP-12 to CP-14."""
-    return Saying(WINS) if _is_played(settings) else None
+    sooner = PIG.options_of(chosen(settings)).pig_end == "sooner"
+    return Saying(WINS, {"sooner": int(sooner)}) if _is_played(settings) else None
+
+
+def say_turn(settings: Settings) -> Saying | None:
+    """CP-20, CP-25, CP-31: how a turn goes."""
+    return Saying(TURN) if _is_played(settings) else None
 
 
 def tell_length(lasting: Lasting, players: int, settings: Settings) -> Lasting:
@@ -44,5 +51,6 @@ def tell_length(lasting: Lasting, players: int, settings: Settings) -> Lasting:
 
 additions.PLAYED.append(say_played)
 additions.WINS.append(say_aim)
+additions.TURNS.append(say_turn)
 additions.LASTS.append(tell_length)
 facts.RULES.extend(RULES)

@@ -76,7 +76,8 @@ async def tell_place(state: State) -> None:
 async def capture(at: Now) -> None:
     """CP-27, CP-R2, CP-R17, CP-R21: the winning main player takes it from a defeated one or an ally of theirs.
 
-    From a hand only. It comes before loot and compensation, which may take it back (CP-28, CP-R19).
+    From a hand only, and by nobody where both sides have lost (CP-R20); X-10: a retreat is a defeat. It comes before
+    loot and compensation, which may take it back (CP-28, CP-R19).
     """
     state, holder = at.state, find_piggy(at.state).holder
     if holder is None or not has_lost(state, holder):

@@ -31,5 +31,5 @@ for _name, _ in EDICTS:
 
 @PIG.adds_cards
 def list_added(chosen: Options, _players: int) -> Rows:
-    """CP-2, CE-R9."""
+    """CP-2, CE-R9. X-14: Finder, from this deck or another, finds The Piggy in hands, never in envelopes (CP-35)."""
     return (*EDICTS, *(FINDER if chosen.pig_finder else ()), *THE_PIGGY)

@@ -45,7 +45,10 @@ GOES_TO: Final = facts.KEYS.fact("pig-goes-to", "who")
 
 @PIG.acts(hooks.dropped)
 async def piggy_challenge(at: Now) -> None:
-    """CP-40, CP-41, CP-R4: all are for themselves; nobody is a main player or an ally meanwhile (CP-R33)."""
+    """CP-40, CP-41, CP-R4: all are for themselves; nobody is a main player or an ally meanwhile (CP-R33).
+
+    Whatever has a hand discarded drops it (CP-R3, X-13); a quake after the new deal, envelopes stay (CP-R32, X-12).
+    """
     state, kept = at.state, PIG.of(at.state)
     if kept.challenge is not None or PIGGY not in state.table:
         return

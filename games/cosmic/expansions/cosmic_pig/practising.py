@@ -11,7 +11,7 @@ from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig.any_base import ASK_DEFEND
 from games.cosmic.expansions.cosmic_pig.committing import ASK_COMMIT
 from games.cosmic.expansions.cosmic_pig.envelopes import ASK_ENVELOPE, PUT, TAKE
-from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
+from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE, DISCARDED
 from games.cosmic.expansions.cosmic_pig.pig_kept import KEPT_CARDS, PIG, PIGGY
 from games.cosmic.expansions.cosmic_pig.supporting import ASK_SUPPORT
 from games.cosmic.practise.map import find_defense, take_ships
@@ -57,9 +57,9 @@ def _hide(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     seen = PIG.seen(view)
     own = [name for name in picks(asked, "hide", facts.PLANET) if view.planet(name).system == seat]
     if seen is None or len(cards) <= KEPT_CARDS or not own or len(seen.plan) >= GUARDED:
-        least = asked.default.many(facts.CARDS)
-        worst = sorted(picks(asked, "keep", facts.CARDS), key=rate)[: len(least)]
-        return Reply("keep", {facts.CARDS: tuple(worst)} if least else {})
+        least = asked.default.many(DISCARDED)
+        worst = sorted(picks(asked, "discard", DISCARDED), key=rate)[: len(least)]
+        return Reply("discard", {DISCARDED: tuple(worst)}) if least else None
     hidden = cards[: 1 + luck % 2]
     if PIGGY in cards and luck % 5 < 2:
         hidden = [PIGGY, *hidden[:1]]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.cosmic import additions, facts
-from games.cosmic.catalogue import title
+from games.cosmic.catalogue import ATTACK, REINFORCEMENT, find_kind, title
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
 from games.cosmic.expansions.cosmic_pig.seen import EnvelopeSeen, Said, Seen
 from games.cosmic.views.view import View
@@ -21,6 +21,10 @@ SAID: Final[dict[Said, str]] = {
     "took": facts.KEYS.line("pig-said-took", "planet", "turn", "who", "number"),
     "stashed": facts.KEYS.line("pig-said-stashed", "planet", "turn", "who", "number"),
     "sealed": facts.KEYS.line("pig-said-sealed", "planet", "turn", "who", "number"),
+}
+DOES: Final = {
+    ATTACK: facts.KEYS.line("pig-does-attack"),
+    REINFORCEMENT: facts.KEYS.line("pig-does-reinforcement"),
 }
 PLANNED: Final = facts.KEYS.line("pig-planned", "planet", "cards")
 BID: Final = facts.KEYS.line("pig-bid", "cards")
@@ -115,6 +119,14 @@ def describe_plan(view: View) -> Sequence[Saying]:
     return [*lines, *([Saying(BID, {"cards": name_cards(seen.bid)})] if seen.bid else [])]
 
 
+def describe_effect(view: View, card: str) -> Saying | None:
+    """CP-20, CP-22: what attacks and reinforcements do; those with a text of their own say it."""
+    kind = find_kind(card)
+    key = None if kind.is_told else DOES.get(kind.type)
+    return Saying(key) if key is not None and PIG.seen(view) is not None else None
+
+
+additions.EFFECTS.append(describe_effect)
 additions.SEAT_LINES.append(describe_bases)
 additions.SUMMARY.extend((describe_challenge, describe_sighting, describe_envelopes))
 additions.PLANNED.append(describe_plan)

@@ -9,7 +9,7 @@ from games.cosmic.choosing import ask_cards, ask_number, ask_one_seat, ask_plane
 from games.cosmic.declaring import Card
 from games.cosmic.expansions.dominion.printed_cards import RIFT, TEARS, Tear
 from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.hands import discard, draw
+from games.cosmic.hands import discard, draw, list_throwable
 from games.cosmic.hooks import Cards, Loss, Now
 from games.cosmic.roles import Role, is_anyone, is_offense, list_others
 from games.cosmic.rules.ending import look_around
@@ -103,7 +103,7 @@ async def detonate_all(at: Cards) -> None:
 
 @not_a_rule
 async def detonate(state: State, seat: Seat, card: str) -> None:
-    """CD-81, CD-R12: it is discarded, and whoever took it loses what it says, or what there is."""
+    """CD-81, CD-R12, CP-R3: it is discarded, and whoever took it loses what it says, or what there is."""
     await tell(DETONATES, reveals=True, who=Who(seat), card=title(card))
     await discard(state, seat, [card])
     tear = TEARS[find_kind(card).name]
@@ -111,9 +111,11 @@ async def detonate(state: State, seat: Seat, card: str) -> None:
         case "colony":
             await abandon(state, seat)
         case "cards":
-            hand = list(state.player(seat).hand)
+            hand = list_throwable(state.player(seat).hand)
             bounds = (min(tear.number, len(hand)),) * 2
-            await discard(state, seat, await ask_cards(state, seat, CARDS, "CD-81", hand, bounds))
+            chosen = await ask_cards(state, seat, CARDS, "CD-81", hand, bounds)
+            rest = [card for card in state.player(seat).hand if card not in chosen]
+            await discard(state, seat, [*chosen, *rest[: tear.number - len(chosen)]])
         case "ships":
             await lose_chosen(state, {seat: tear.number}, LOSE, "CD-81")
 

@@ -1,12 +1,13 @@
 """What practice players think of reward cards and special ships."""
 
+from collections.abc import Callable
 from typing import Final
 
 from games.cosmic import additions, facts
 from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.dominion.boasts import ASK_SWAP, LAY
-from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.expansions.dominion.flagships import DRIVE, FLEES, HOLDS, SHIP, SHIP_ORDERS
+from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
+from games.cosmic.expansions.dominion.flagships import BONUS, DRIVE, FLEES, HOLDS, SHIP, SHIP_ORDERS
 from games.cosmic.expansions.dominion.salvaging import BEAM
 from games.cosmic.practise.artifacts import TIMES
 from games.cosmic.practise.cards import find_side, keep_worth, list_main
@@ -64,6 +65,17 @@ def drive_home(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     return Reply(DRIVE, {SHIP: inside[0], facts.PLANET: homes[0]})
 
 
+def count_flagships(view: View, seat: Seat) -> int:
+    """CD-24: three for each flagship in the encounter."""
+    seen, now = DRIVES.seen(view), view.encounter
+    if seen is None or now is None:
+        return 0
+    places = {"gate"} if seat == now.offense.seat else {"beside", now.planet}
+    return BONUS * sum(
+        owner == seat and one.kind == FLAGSHIP and one.place in places for owner, one in seen.marked
+    )
+
+
 def beam(view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """The best card, where it is worth it."""
     cards = picks(asked, BEAM, facts.CARD)
@@ -107,22 +119,23 @@ def _never(_view: View, _now: EncounterView, _seat: Seat) -> bool:
     return False
 
 
-TIMES.update(
-    {
-        "omni_zap": _is_losing_to_kicker,
-        "hand_zap": _has_leader,
-        "ship_zap": _has_leader,
-        "finder": _is_main,
-        "space_junk": _never,
-        "solar_wind": _never,
-        "victory_boon": _is_held,
-        "rebirth": _is_empty,
-        "rift_1": lambda view, now, seat: seat == now.offense.seat,
-        "rift_2": lambda view, now, seat: True,
-        **dict.fromkeys(("rift_3", "rift_4", "rift_5"), _is_stuck),
-    }
-)
+TIMED: Final[dict[str, Callable[[View, EncounterView, Seat], bool]]] = {
+    "omni_zap": _is_losing_to_kicker,
+    "hand_zap": _has_leader,
+    "ship_zap": _has_leader,
+    "finder": _is_main,
+    "space_junk": _never,
+    "solar_wind": _never,
+    "victory_boon": _is_held,
+    "rebirth": _is_empty,
+    "rift_1": lambda view, now, seat: seat == now.offense.seat,
+    "rift_2": lambda view, now, seat: True,
+    **dict.fromkeys(("rift_3", "rift_4", "rift_5"), _is_stuck),
+}
+"""When its cards are played."""
+TIMES.update(TIMED)
 
 
+additions.STRENGTHS.append(count_flagships)
 additions.FIRST.extend((lay, order_ship, drive_home, beam))
 additions.IDEAS[ASK_SWAP] = swap

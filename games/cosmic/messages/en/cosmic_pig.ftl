@@ -38,7 +38,8 @@ cosmic-ask-pig-hide = { $surplus ->
 }
 cosmic-ask-pig-hide-hide = Hide cards →
 cosmic-ask-pig-hide-unhide = Take back from an envelope →
-cosmic-ask-pig-hide-keep = Keep the rest →
+cosmic-ask-pig-hide-keep = Keep these
+cosmic-ask-pig-hide-discard = Discard, keep the rest →
 cosmic-ask-pig-hide-orders = Without asking me →
 cosmic-ask-pig-hide-waiting = On the menu: cards to hide in envelopes.
 cosmic-ask-pig-envelope = { $number ->
@@ -72,7 +73,7 @@ cosmic-ask-gate-closing-drive = Flagship to a colony →
 cosmic-ask-gate-closing-drive-in = Flagship into the encounter →
 cosmic-ask-gate-closing-ship-orders = What my flagship does →
 cosmic-ask-gate-closing-beam = Tractor beam →
-cosmic-ask-gate-closing-waiting = On the menu: a card to play, or not.
+cosmic-ask-gate-closing-waiting = On the menu: cards before the end dice.
 cosmic-ask-pig-defend = You are attacked at { $planet }, ships { $offense } to { $defense }, offense first. Which ships of your other bases join the defense, if any?
 cosmic-ask-pig-defend-ships = Send ships →
 cosmic-ask-pig-defend-orders = Without asking me →
@@ -80,6 +81,7 @@ cosmic-ask-pig-defend-waiting = On the menu: ships for the defense.
 cosmic-choice-pig-scan = Envelope Scanner: into which envelope do you look?
 cosmic-choice-pig-seal = Stasis Seal: which envelope is sealed?
 cosmic-field-put = cards to stash
+cosmic-field-discarded = cards to discard
 cosmic-field-take = cards taken out
 cosmic-refused-pig-uneven = As many in as out: you put in { $put } and take out { $take }.
 
@@ -217,6 +219,8 @@ cosmic-pig-said-stashed = { $planet }, turn { $turn }: { $who } stashed { $numbe
 cosmic-pig-said-sealed = { $number ->
    *[other] { $planet }, turn { $turn }: { $who } found it sealed
 }
+cosmic-pig-does-attack = Encounter card: bases and ships are taken off its value, the lower total wins.
+cosmic-pig-does-reinforcement = After the reveal, in the encounter: its value is taken off either side’s total.
 cosmic-pig-planned = { $planet }: you are about to hide { $cards } here
 cosmic-pig-bid = You would play in the Piggy Challenge: { $cards }
 cosmic-pig-challenge = { $number ->
@@ -236,9 +240,13 @@ cosmic-pig-sighted-under = The Piggy was last seen in turn { $turn }: under { $p
 ## The game as a whole
 
 cosmic-played-pig = Cosmic Pig
-cosmic-pig-wins = 🐷 **What wins.** The Piggy, when the end dice show two ones: in your hand, or in an envelope of your system, with a ship at home. Otherwise all lose. Colonies win nothing, but each makes you stronger.
-cosmic-rules-pig = **The Piggy.** Fourteen cards each, The Piggy among them; hide any under planets, keep seven. Whoever has it when two end dice show two ones wins, with a ship at home. Before an encounter, a one on the exposure die shows its place. Whoever beats its holder takes it; if a discarded hand holds it, all fight for it. (CP-6 to CP-17, CP-27, CP-40 to CP-48)
-cosmic-rules-pig-fights = **Fights for The Piggy.** The lower total wins: card less bases, ships and reinforcements; any number of ships may go. Destiny names a system: attack any base there. Landing as a main player you look under the planet, and exchange as many cards as you say aloud. (CP-20 to CP-36)
+cosmic-pig-wins = 🐷 **What wins.** The Piggy, when { $sooner ->
+    [1] the end dice stop the game, ever more likely from the eighth encounter on
+   *[other] the end dice show two ones
+}: in your hand, or in an envelope of your system, with a ship at home. Otherwise all lose. Colonies win nothing, but each makes you stronger.
+cosmic-pig-turn-goes = 🔄 **A turn.** Destiny names a system: you attack any base there, with as many ships as you like. Both sides invite allies and choose a card in secret; the lower total wins. Where you land you look under the planet.
+cosmic-rules-pig = **The Piggy.** Fourteen cards each, The Piggy among them; hide any under planets, keep seven. Whoever has it when two end dice show two ones wins, with a ship at home. Before an encounter, a one on the exposure die shows its place. Whoever beats its holder takes it; if a discarded hand holds it, all fight for it. (CP-6 to CP-17, CP-27, CP-40 to CP-48, PE-1 to PE-8)
+cosmic-rules-pig-fights = **Fights for The Piggy.** The lower total wins: card less bases, ships and reinforcements; any number of ships may go. Destiny names a system: attack any base there. Landing as a main player you look under the planet, and exchange as many cards as you say aloud. (CP-20 to CP-36, CP-R11)
 
 ## Questions that an order answers
 

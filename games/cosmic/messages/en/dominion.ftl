@@ -25,7 +25,7 @@ cosmic-outline-special-ships = Everybody has a special ship: { $ship }.
 
 ## Rules
 
-cosmic-rules-reward-deck = **Reward cards.** Defensive allies say how many of their cards come from the reward deck; its back can be seen in hands. An intimidate is laid before planning; a rift that is taken from you detonates; a retreat saves ships. (CD-30 to CD-36, CD-40 to CD-83)
+cosmic-rules-reward-deck = **Reward cards.** Defensive allies say how many of their cards come from the reward deck; its back can be seen in hands. An intimidate is laid before planning; a rift that is taken from you detonates; a retreat saves ships. (CD-30 to CD-36, CD-40 to CD-83, CD-R11)
 cosmic-rules-special-ships = **Special ships.** A flagship adds 3 to its side, and may drive home or into your encounter once; a salvage vessel brings 2 rewards when it wins, and may take a discarded card once. Both are charged when they leave the warp, or by a turn of one encounter. (CD-20 to CD-28)
 
 ## Questions

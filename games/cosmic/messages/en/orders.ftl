@@ -13,6 +13,7 @@ cosmic-order-own-turn = Not until an encounter of my own
 cosmic-order-usual = Answer as for the absent
 cosmic-order-launch = Plan: launch
 cosmic-order-card = Plan: my next encounter card
+cosmic-question-gates = all gates
 cosmic-question-gate-start = the gate at the start
 cosmic-question-gate-alliances = the gate once alliances are formed
 cosmic-question-gate-revealed = the gate after the reveal

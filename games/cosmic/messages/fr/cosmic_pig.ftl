@@ -38,7 +38,8 @@ cosmic-ask-pig-hide = { $surplus ->
 }
 cosmic-ask-pig-hide-hide = Cacher des cartes →
 cosmic-ask-pig-hide-unhide = Reprendre dans une enveloppe →
-cosmic-ask-pig-hide-keep = Garder le reste →
+cosmic-ask-pig-hide-keep = Garder ces cartes
+cosmic-ask-pig-hide-discard = Défausser, garder le reste →
 cosmic-ask-pig-hide-orders = Sans me demander →
 cosmic-ask-pig-hide-waiting = Au menu : des cartes à cacher.
 cosmic-ask-pig-envelope = { $number ->
@@ -72,7 +73,7 @@ cosmic-ask-gate-closing-drive = Vaisseau amiral vers une colonie →
 cosmic-ask-gate-closing-drive-in = Vaisseau amiral dans la rencontre →
 cosmic-ask-gate-closing-ship-orders = Ce que fait mon vaisseau amiral →
 cosmic-ask-gate-closing-beam = Rayon tracteur →
-cosmic-ask-gate-closing-waiting = Au menu : une carte à jouer, ou pas.
+cosmic-ask-gate-closing-waiting = Au menu : des cartes, avant les dés de fin.
 cosmic-ask-pig-defend = On t’attaque, vaisseaux { $offense } contre { $defense }, l’attaque d’abord : { $planet }. Quels vaisseaux de tes autres bases rejoignent la défense, s’il y en a ?
 cosmic-ask-pig-defend-ships = Envoyer des vaisseaux →
 cosmic-ask-pig-defend-orders = Sans me demander →
@@ -80,6 +81,7 @@ cosmic-ask-pig-defend-waiting = Au menu : des vaisseaux pour la défense.
 cosmic-choice-pig-scan = Scanner d’enveloppe : dans laquelle regardes-tu ?
 cosmic-choice-pig-seal = Sceau de stase : quelle enveloppe est scellée ?
 cosmic-field-put = cartes mises
+cosmic-field-discarded = cartes à défausser
 cosmic-field-take = cartes sorties
 cosmic-refused-pig-uneven = Autant dedans que dehors : tu y mets { $put } et en sors { $take }.
 
@@ -217,6 +219,8 @@ cosmic-pig-said-stashed = { $planet }, tour { $turn } : { $who } en a caché { 
 cosmic-pig-said-sealed = { $number ->
    *[other] { $planet }, tour { $turn } : { $who } l’a trouvée scellée
 }
+cosmic-pig-does-attack = Carte rencontre : bases et vaisseaux s’ôtent de sa valeur, le plus bas total l’emporte.
+cosmic-pig-does-reinforcement = Après la révélation, dans la rencontre : sa valeur s’ôte du total d’un camp.
 cosmic-pig-planned = { $planet } : tu vas y cacher { $cards }
 cosmic-pig-bid = Tu jouerais dans le défi cochon : { $cards }
 cosmic-pig-challenge = { $number ->
@@ -236,9 +240,13 @@ cosmic-pig-sighted-under = La Cochonne a été vue au tour { $turn }, cachée :
 ## La partie entière
 
 cosmic-played-pig = Cosmic Pig
-cosmic-pig-wins = 🐷 **Pour gagner.** La Cochonne, quand les dés de fin montrent deux uns : en main, ou dans une enveloppe de ton système, avec un vaisseau chez toi. Sinon tout le monde perd. Les colonies ne gagnent rien, mais chacune rend plus fort.
-cosmic-rules-pig = **La Cochonne.** Quatorze cartes chacun, dont La Cochonne ; caches-en sous des planètes, gardes-en sept. Qui l’a quand deux dés de fin montrent deux uns gagne, avec un vaisseau chez soi. Avant une rencontre, un as au dé d’exposition montre où elle est. Qui bat la personne qui l’a la prend ; défaussée avec une main, tout le monde se bat pour elle. (CP-6 à CP-17, CP-27, CP-40 à CP-48)
-cosmic-rules-pig-fights = **Se battre pour elle.** Le plus bas total gagne : carte moins bases, vaisseaux et renforts ; on envoie autant de vaisseaux qu’on veut. Le destin nomme un système : attaque n’importe quelle base qui s’y trouve. Posé comme protagoniste, tu regardes sous la planète et tu échanges des cartes, leur nombre dit tout haut. (CP-20 à CP-36)
+cosmic-pig-wins = 🐷 **Pour gagner.** La Cochonne, quand les dés de fin { $sooner ->
+    [1] arrêtent la partie, de plus en plus vite dès la huitième rencontre
+   *[other] montrent deux uns
+} : en main, ou dans une enveloppe de ton système, avec un vaisseau chez toi. Sinon tout le monde perd. Les colonies ne gagnent rien, mais chacune rend plus fort.
+cosmic-pig-turn-goes = 🔄 **Un tour.** Le destin désigne un système : tu y attaques la base que tu veux, avec autant de vaisseaux que tu veux. Chaque camp invite des alliés et choisit une carte en secret ; le plus bas total l’emporte. Où tu atterris, tu regardes sous la planète.
+cosmic-rules-pig = **La Cochonne.** Quatorze cartes chacun, dont La Cochonne ; caches-en sous des planètes, gardes-en sept. Qui l’a quand deux dés de fin montrent deux uns gagne, avec un vaisseau chez soi. Avant une rencontre, un as au dé d’exposition montre où elle est. Qui bat la personne qui l’a la prend ; défaussée avec une main, tout le monde se bat pour elle. (CP-6 à CP-17, CP-27, CP-40 à CP-48, PE-1 à PE-8)
+cosmic-rules-pig-fights = **Se battre pour elle.** Le plus bas total gagne : carte moins bases, vaisseaux et renforts ; on envoie autant de vaisseaux qu’on veut. Le destin nomme un système : attaque n’importe quelle base qui s’y trouve. Posé comme protagoniste, tu regardes sous la planète et tu échanges des cartes, leur nombre dit tout haut. (CP-20 à CP-36, CP-R11)
 
 ## Questions auxquelles une consigne répond
 

@@ -25,7 +25,7 @@ cosmic-outline-special-ships = Chacun a un vaisseau spécial : { $ship }.
 
 ## Règles
 
-cosmic-rules-reward-deck = **Cartes récompense.** Qui aide la défense dit combien de ses cartes viennent de cette pioche ; son dos se voit dans les mains. Une intimidation se pose avant la préparation ; une faille prise explose ; une retraite sauve les vaisseaux. (CD-30 à CD-36, CD-40 à CD-83)
+cosmic-rules-reward-deck = **Cartes récompense.** Qui aide la défense dit combien de ses cartes viennent de cette pioche ; son dos se voit dans les mains. Une intimidation se pose avant la préparation ; une faille prise explose ; une retraite sauve les vaisseaux. (CD-30 à CD-36, CD-40 à CD-83, CD-R11)
 cosmic-rules-special-ships = **Vaisseaux spéciaux.** Un vaisseau amiral ajoute 3 à son camp et peut filer une fois, chez toi ou dans ta rencontre ; un récupérateur rapporte 2 récompenses en gagnant et reprend une fois une carte défaussée. Ils se rechargent en quittant le warp ou par un tour d’une seule rencontre. (CD-20 à CD-28)
 
 ## Questions

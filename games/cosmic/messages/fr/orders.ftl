@@ -13,6 +13,7 @@ cosmic-order-own-turn = Pas avant une rencontre à moi
 cosmic-order-usual = Répondre comme pour un absent
 cosmic-order-launch = Plan : lancer
 cosmic-order-card = Plan : ma prochaine carte rencontre
+cosmic-question-gates = tous les sas
 cosmic-question-gate-start = le sas du début
 cosmic-question-gate-alliances = le sas des alliances
 cosmic-question-gate-revealed = le sas de la révélation
