@@ -1,7 +1,7 @@
 """What Cosmic Encounter hides (8.4): hands, face-down cards, the order of both decks, refused aliens, traps, orders."""
 
 import random
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -94,13 +94,18 @@ def known(view: View) -> set[str]:
     return names.intersection(universe())
 
 
-def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
-    """A fact names titles: none of their copies may then be dealt otherwise, where no view says which it was."""
+def told(
+    state: State, viewer: Seat | None, fact: Fact, among: Callable[[], tuple[str, ...]] = universe
+) -> set[str]:
+    """A fact names titles: none of their copies may then be dealt otherwise, where no view says which it was.
+
+    among: all names that there are
+    """
     if fact.says.key == facts.FIRST:
         return set(build_destiny(len(state.players)))
     if fact.says.key in {finder.SEEKS, finder.FAILS}:  # whether it is there depends on each card of that name
         named = set(_titles(fact.says.args.values()))
-        cards = [name for name in universe() if deck(name) in CARDS]
+        cards = [name for name in among() if deck(name) in CARDS]
         return {name for name in cards if find_kind(name).named in named}
     if fact.says.key == SWAPS:  # what lies under these planets has changed places
         return {fact.says.args[name].name for name in ("planet", "other_planet")}  # type: ignore[union-attr]
@@ -115,7 +120,7 @@ def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
         return {*state.destiny.pile[-1:], *(one for player in state.players for one in player.dealt)}
     if fact.says.key in SEEN_IN_VIEWS or (fact.says.key == facts.OFFERS_CARDS and fact.to is not None):
         return set()
-    return {name for name in universe() if face(name) in titles}
+    return {name for name in among() if face(name) in titles}
 
 
 def _titles(args: Collection[Arg]) -> Iterator[str]:

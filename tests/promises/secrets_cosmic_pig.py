@@ -62,7 +62,7 @@ def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
     key = fact.says.key
     if key in {SEES, SEES_NOTHING}:
         return set()
-    found = base.told(state, viewer, fact)
+    found = base.told(state, viewer, fact, universe)
     if key in FOUND or Named("card", "the-piggy") in fact.says.args.values():
         found.add(PIGGY)
     if key == dice.ROLLS_END and PIG.is_on(state):
