@@ -19,7 +19,7 @@ from games.table.script import tell
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_cosmic_asked import patched
 from tests.promises.leaks_cosmic_shown import weight_of
-from tests.promises.leaks_told import Leak, Patch
+from tests.promises.leaks_told import Hunt, Leak, Patch
 
 
 def _marks_lie_in_a_telling_order(patch: Patch, book: AnyRulebook) -> AnyRulebook:
@@ -90,7 +90,7 @@ def _notes_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
     return replace(book, suggestions=suggest)
 
 
-TAKEN: Final = 9
+TAKEN: Final = 20
 """Leaks of every game that are sown here, too: what they are in is the same with and without planetoids."""
 LEAKS: Final[dict[str, Leak]] = {
     **dict(list(COMMON.items())[:TAKEN]),
@@ -103,12 +103,14 @@ LEAKS: Final[dict[str, Leak]] = {
     "chains are listed by hands": _by_hands(_lists_chains_by_hands),
     "what a chain changes is noted by hands": _by_hands(_notes_by_hands),
 }
-AT: Final[dict[str, str]] = dict.fromkeys(
-    (
+_ASKED: Final = frozenset(
+    {
         "whether a chain is asked for depends on hands",
         "planetoids stand in a telling order",
         "what a chain changes is noted by hands",
-    ),
-    ASK_DRIFT,
+    }
 )
-"""Before which question to look for a leak that luck would come upon too rarely."""
+HUNTS: Final[dict[str, Hunt]] = {
+    leak: Hunt(ASK_DRIFT if leak in _ASKED else "", settings=(("pace", "gates"),)) for leak in LEAKS
+}
+"""Before which question to look for a leak that luck would come upon too rarely; at gates, where games are shorter."""
