@@ -360,7 +360,7 @@ def _hunt(leak: str) -> Hunt:
     """With both decks, and with ships where it is about them."""
     ships = (("special_ships", "flagship"),) if "ships" in leak else ()
     settings = (("pace", "every" if leak in LYING else "gates"), ("reward_deck", "both"), *ships)
-    return Hunt(AT.get(leak, ""), settings=settings)
+    return Hunt(AT.get(leak, facts.ASK_REWARD), settings=settings)
 
 
 LEAKS: Final = SOWN
