@@ -33,10 +33,10 @@ class Case:
     limits: Mapping[str, tuple[Setting, ...]] = field(default_factory=dict)
     kept: Mapping[str, Setting] = field(default_factory=dict)
     seams: int = 60
-    games: int = 80
+    games: int = 50
     soak: int = 2000
     lobby: tuple[int, ...] = tuple(range(8))
-    stories: int = 12
+    stories: int = 8
     pairs: int = 4
 
     @property
