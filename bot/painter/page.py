@@ -7,9 +7,11 @@ of its place, no font that could be missing, and nothing that refers outside the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import singledispatchmethod
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, singledispatchmethod
 from typing import Final
+
+import msgspec
 
 from bot.painter.document import Form, document
 from bot.painter.lettering import break_lines, clean, fit
@@ -50,6 +52,8 @@ LARGEST: Final = 4_096
 """No side of a picture has more pixels than this: larger ones are drawn smaller."""
 MOST_SHAPES: Final = 20_000
 DEEPEST: Final = 20
+_SHORT: Final = 6
+"""Words of at most so many letters are written once and kept; what is longer is read from the fonts each time."""
 _CAPITALS: Final = 365  # half the height of a capital, in thousandths of the size
 
 
@@ -94,7 +98,7 @@ class _Page:
         self._shapes += 1
         if self._shapes > MOST_SHAPES or self._depth > DEEPEST:
             raise Unpaintable("too many shapes")
-        self._add(shape)
+        _FIND_WRITER(type(shape))(self, shape)
 
     @singledispatchmethod
     def _add(self, shape: object) -> None:
@@ -130,26 +134,11 @@ class _Page:
 
     @_add.register
     def _text(self, shape: Text) -> None:
-        fitted = fit(clean(shape.words), _size(shape.size), shape.bold, shape.max_width, shape.min_size)
-        if not fitted.words:
-            return
-        units = face(shape.bold).units
-        written = line(fitted.words, shape.bold)
-        start = {"start": 0, "middle": -(written.length // 2), "end": -written.length}[shape.anchor]
-        across = f"{fitted.size * fitted.squeeze / (100 * units):.6f}"
-        up = f"-{fitted.size / units:.6f}"
-        y = shape.y + scale_length(fitted.size, _CAPITALS) // 10
-        said = [f"q {across} 0 0 {up} {number(shape.x)} {number(y)} cm"]
-        if shape.halo is not None:
-            pen = number(2 * shape.halo_width * units / fitted.size / COARSE)
-            said.append(f"q {COARSE} 0 0 {COARSE} 0 0 cm {ink(channels(shape.halo))} RG {pen} w")
-            said += _write_letters(
-                [(each.border, (start + each.at) / COARSE) for each in written.letters], "S"
-            )
-            said.append("Q")
-        said.append(f"{ink(channels(shape.colour))} rg")
-        said += _write_letters([(each.path, start + each.at) for each in written.letters], "f")
-        self._said += [*said, "Q"]
+        write = _write_again if len(shape.words) <= _SHORT else _write_text
+        written = write(msgspec.structs.replace(shape, x=0, y=0))
+        if written is not None:
+            scale, down, said = written
+            self._said.append(f"q {scale} {number(shape.x)} {number(shape.y + down)} cm\n{said} Q")
 
     @_add.register
     def _paragraph(self, shape: Paragraph) -> None:
@@ -194,6 +183,36 @@ class _Page:
         """All of it as one thing that others are seen through."""
         self._forms.append("\n".join(["1 j", *said]))
         return f"{self._opacity(percent)} /x{len(self._forms) - 1} Do"
+
+
+_FIND_WRITER: Final[Callable[[type], Callable[[_Page, object], None]]] = vars(_Page)[
+    "_add"
+].dispatcher.dispatch
+"""`_Page._add` without the wrapper that it would make anew for each shape."""
+
+
+def _write_text(shape: Text) -> tuple[str, int, str] | None:
+    """A line of words that begins at (0, 0): its scale, how far below that it stands, and its letters."""
+    fitted = fit(clean(shape.words), _size(shape.size), shape.bold, shape.max_width, shape.min_size)
+    if not fitted.words:
+        return None
+    units = face(shape.bold).units
+    written = line(fitted.words, shape.bold)
+    start = {"start": 0, "middle": -(written.length // 2), "end": -written.length}[shape.anchor]
+    scale = f"{fitted.size * fitted.squeeze / (100 * units):.6f} 0 0 -{fitted.size / units:.6f}"
+    said: list[str] = []
+    if shape.halo is not None:
+        pen = number(2 * shape.halo_width * units / fitted.size / COARSE)
+        said.append(f"q {COARSE} 0 0 {COARSE} 0 0 cm {ink(channels(shape.halo))} RG {pen} w")
+        said += _write_letters([(each.border, (start + each.at) / COARSE) for each in written.letters], "S")
+        said.append("Q")
+    said.append(f"{ink(channels(shape.colour))} rg")
+    said += _write_letters([(each.path, start + each.at) for each in written.letters], "f")
+    return scale, scale_length(fitted.size, _CAPITALS) // 10, "\n".join(said)
+
+
+_write_again: Final = lru_cache(maxsize=512)(_write_text)
+"""Letters and numbers, which every picture repeats."""
 
 
 def _paint_path(path: str, box: Box, style: Style) -> list[str]:

@@ -27,7 +27,7 @@ def number(value: float) -> str:
     """A number as the page writes it: at most two decimals, never an exponent."""
     if not -FARTHEST <= value <= FARTHEST:
         value = FARTHEST if value > 0 else -FARTHEST
-    return str(value) if isinstance(value, int) else f"{value:.2f}"
+    return f"{value:.2f}" if type(value) is float else str(value)
 
 
 @lru_cache(maxsize=1024)

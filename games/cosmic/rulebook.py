@@ -23,7 +23,7 @@ windows.py        when cards may be played, and who is asked; choosing.py: small
 state.py          the whole game as plain data; ships.py, hands.py: where things are; roles.py: who is who
 catalogue.py      what is printed on cards; decks.py: how many of each
 facts.py          every key that is said
-views/view.py     what each seat may know; views/summary.py and called.py put it into words
+views/view.py     what each seat may know; views/summary.py, called.py and looking.py put it into words
 picture/pictures.py  puts it into pictures; suggestions.py lists whole moves, practise/player.py plays by it
 orders.py         standing orders; settings.py: what rules read where nobody is asked; outline.py: the game as a whole
 """
@@ -33,6 +33,7 @@ from typing import Final
 
 from games.cosmic import additions, aliens, cards, expansions, facts
 from games.cosmic.called import called, listed, needs, note, numbers
+from games.cosmic.looking import LOOK
 from games.cosmic.options import find_refusal, list_options
 from games.cosmic.orders import ORDERS
 from games.cosmic.outline import OUTLINE
@@ -123,6 +124,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     looks={
         "encounter": Look(describe_encounter, "encounter", encounter_board, button=True),
         "aliens": Look(describe_aliens, "aliens", aliens_board, list_aliens, asked="alien", button=True),
+        "table": LOOK,
         **additions.LOOKS,
     },
     suggestions=suggest,

@@ -234,7 +234,7 @@ class EverySentence:
     def test_each_paragraph_of_the_rules_has_a_title_and_names_its_rules(self, language: Language) -> None:
         paragraphs = [self.game.text(language, key) for key in self.game.rules]
         for paragraph in paragraphs:
-            assert re.fullmatch(r"\*\*[^*]+\.\*\* .+ \((?:[A-Z]+-?\d+(?:, | to | à )?)+\)", paragraph), (
+            assert re.fullmatch(r"\*\*[^*]+\.\*\* .+ \((?:[A-Z]+-?R?\d+(?:, | to | à )?)+\)", paragraph), (
                 paragraph
             )
         titles = [paragraph.split("**")[1] for paragraph in paragraphs]

@@ -24,6 +24,8 @@ from games.table.scene import (
 )
 
 UPRIGHT: Final[Point] = (240, 320)
+SLIM: Final[Point] = (194, 320)
+"""The same where five of them stand side by side."""
 HALF: Final[Point] = (510, 288)
 FULL: Final[Point] = (1040, 278)
 _ART: Final = 168
@@ -38,25 +40,30 @@ def is_upright(face: CardFace) -> bool:
     return face.face_down or not (face.text or face.wild or face.strong)
 
 
-def upright(face: CardFace, words: Words) -> tuple[Shape, ...]:
+def slim(face: CardFace, words: Words) -> tuple[Shape, ...]:
+    """The same, less wide."""
+    return upright(face, words, SLIM[0])
+
+
+def upright(face: CardFace, words: Words, wide: int = UPRIGHT[0]) -> tuple[Shape, ...]:
     """A card from (0, 0) that is known by its number, or a card face down."""
     if face.face_down:
-        return _face_down(face, words)
+        return _face_down(face, words, wide)
     look = CARD_KINDS[face.kind]
-    wide, tall = UPRIGHT
+    tall = UPRIGHT[1]
     return (
         Rect(0, 0, wide, tall, Style(fill=PAPER, stroke=look.colour, width=5), 20),
         Rect(12, 12, wide - 24, 222, Style(fill=blend(look.colour, look.deep, 28)), 12),
-        Group(_art(face), wide // 2, 123),
+        Group(_art(face), wide // 2, 123, 100 if wide == UPRIGHT[0] else 88),
         *_value(face.value or look.sign, wide // 2, 123, wide - 50, 104),
         Text(34, 38, look.sign, 30, WHITE, bold=True),
         *back(face.back, wide - 34, 42, 20),
-        *_caption(face, look),
+        *_caption(face, look, wide),
     )
 
 
-def _caption(face: CardFace, look: KindLook) -> tuple[Shape, ...]:
-    x, room = UPRIGHT[0] // 2, UPRIGHT[0] - 28
+def _caption(face: CardFace, look: KindLook, wide: int) -> tuple[Shape, ...]:
+    x, room = wide // 2, wide - 28
     y, rows = (260, 1) if face.note else (274, 2)
     title = Paragraph(x, y, face.title, room, rows, 26, look.colour, 20, 112, True, "middle", centred=True)
     note = (Text(x, 296, face.note, 21, _INK, max_width=room, min_size=20),) if face.note else ()
@@ -135,9 +142,9 @@ def _value(words: str, x: int, y: int, room: int, size: int) -> tuple[Shape, ...
     return (Text(x, y, words, size, WHITE, True, "middle", room, size // 2, NIGHT, 5),)
 
 
-def _face_down(face: CardFace, words: Words) -> tuple[Shape, ...]:
+def _face_down(face: CardFace, words: Words, wide: int) -> tuple[Shape, ...]:
     look = BACKS[face.back]
-    wide, tall = UPRIGHT
+    tall = UPRIGHT[1]
     x, y = wide // 2, 140
     return (
         Rect(0, 0, wide, tall, Style(fill=PAPER, stroke=look.colour, width=5), 20),

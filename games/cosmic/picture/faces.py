@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from games.cosmic.picture.cards import FULL, HALF, UPRIGHT, full, half, is_upright, upright
+from games.cosmic.picture.cards import FULL, HALF, SLIM, UPRIGHT, full, half, is_upright, slim, upright
 from games.cosmic.picture.marks import mark
 from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP, look_of
 from games.cosmic.picture.sheets import sheet, sheet_height
@@ -19,13 +19,21 @@ from games.table.scene import Gradient, Group, Layer, Point, Scene, Shape, Text
 __all__ = ["AlienShown", "AliensPicture", "CardFace", "HandPicture", "aliens", "hand"]
 
 _TALLEST: Final = 3_900
+COLUMNS: Final = 4
+SLIM_COLUMNS: Final = 5
 _Draw: TypeAlias = Callable[[CardFace, Words], tuple[Shape, ...]]
 
 
 def hand(shown: HandPicture, words: Words) -> Scene:
-    """A hand, for its holder's eyes: cards that are a number four by four, then those with a text."""
+    """A hand, for its holder's eyes: cards that are a number four or five by five, then those with a text.
+
+    Five in a row where that saves one: a lower picture, and no row for a single card.
+    """
+    numbers = [face for face in shown.cards if is_upright(face)]
+    saves = -(-len(numbers) // SLIM_COLUMNS) < -(-len(numbers) // COLUMNS)
+    first = (numbers, SLIM, SLIM_COLUMNS, slim) if saves else (numbers, UPRIGHT, COLUMNS, upright)
     sorts: tuple[tuple[Sequence[CardFace], Point, int, _Draw], ...] = (
-        ([face for face in shown.cards if is_upright(face)], UPRIGHT, 4, upright),
+        first,
         ([face for face in shown.cards if not is_upright(face) and face.text], HALF, 2, half),
         ([face for face in shown.cards if not is_upright(face) and not face.text], FULL, 1, full),
     )

@@ -8,7 +8,7 @@ from games.cosmic.catalogue import ARTIFACT, ATTACK, FLARE, KICKER, MORPH, NEGOT
 from games.cosmic.catalogue import title as card_title
 from games.cosmic.fates import is_wild, name_special
 from games.cosmic.picture.palette import look_of
-from games.cosmic.views.view import EncounterView, SideView, View
+from games.cosmic.views.view import EncounterView, SeatView, SideView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
 
@@ -37,13 +37,7 @@ def summary(view: View) -> Sequence[Saying]:
     """How far it is, the encounter, one line a seat, one a planet on which others than its owner stand."""
     lines = [progress(view), *describe_encounter(view)]
     for one in view.seats:
-        aliens = Listing(tuple(facts.name_alien(alien) for alien in one.powers))
-        figures: dict[str, Arg] = {
-            "colonies": len(view.list_foreign(one.seat)),
-            "hand": one.hand,
-            "warp": view.there("warp")[one.seat],
-        }
-        lines.append(Saying(facts.SUMMARY_SEAT, {"who": Who(one.seat), "aliens": aliens, **figures}))
+        lines.append(describe_seat(view, one))
         lines.append(Saying(SUMMARY_LETTER, {"who": Who(one.seat), "letter": look_of(one.seat).letter}))
         lines += [line for add in additions.SEAT_LINES for line in add(view, one.seat)]
     for name, planet in view.planets:
@@ -56,6 +50,17 @@ def summary(view: View) -> Sequence[Saying]:
         lines.append(Saying(SUMMARY_WARP, {"ships": write_ships(view, "warp")}))
     lines.append(Saying(SUMMARY_DECK, {"deck": view.deck, "discards": len(view.discards)}))
     return [*lines, *(line for add in additions.SUMMARY for line in add(view))]
+
+
+def describe_seat(view: View, one: SeatView) -> Saying:
+    """A player's line."""
+    aliens = Listing(tuple(facts.name_alien(alien) for alien in one.powers))
+    figures: dict[str, Arg] = {
+        "colonies": len(view.list_foreign(one.seat)),
+        "hand": one.hand,
+        "warp": view.there("warp")[one.seat],
+    }
+    return Saying(facts.SUMMARY_SEAT, {"who": Who(one.seat), "aliens": aliens, **figures})
 
 
 def describe_encounter(view: View, _thing: str | None = None) -> Sequence[Saying]:

@@ -52,6 +52,7 @@ cosmic-called-ships-in = { $place } ({ $number } ships)
 cosmic-called-berths = to { $planet } ({ $number } ships)
 cosmic-called-joined = { $who } is there: { $stance }
 cosmic-called-thing = { $thing }
+cosmic-called-system = { $who } · system
 cosmic-note-planet = ships: { $fleets }
 cosmic-note-empty = nobody there
 cosmic-note-seat = colonies { $colonies }, hand { $hand }, warp { $warp }

@@ -6,6 +6,8 @@ cosmic-summary-allies = Allies of { $who }: { $seats }
 cosmic-summary-cards = { $who } shows { $cards }
 cosmic-summary-sum = { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (card, own ships, allies, reinforcements, powers)
 cosmic-summary-sum-less = { $who }: { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = { $total } (card, bases, own ships, allies, reinforcements, powers)
+cosmic-looked-displayed = Laid out: { $cards }
+cosmic-looked-deserted = { $planet }: nobody
 cosmic-summary-deck = Cosmic deck { $deck }, discards { $discards }
 cosmic-summary-warp = In the warp: { $ships }
 cosmic-summary-letter = { $letter } stands for { $who }

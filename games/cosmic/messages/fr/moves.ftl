@@ -52,6 +52,7 @@ cosmic-called-ships-in = { $place } ({ $number } vaisseaux)
 cosmic-called-berths = vers { $planet } ({ $number } vaisseaux)
 cosmic-called-joined = { $who } y est : { $stance }
 cosmic-called-thing = { $thing }
+cosmic-called-system = { $who } · système
 cosmic-note-planet = vaisseaux : { $fleets }
 cosmic-note-empty = personne
 cosmic-note-seat = colonies { $colonies }, main { $hand }, warp { $warp }

@@ -6,6 +6,8 @@ cosmic-summary-allies = Alliés de { $who } : { $seats }
 cosmic-summary-cards = { $who } montre { $cards }
 cosmic-summary-sum = { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (carte, vaisseaux, alliés, renforts, pouvoirs)
 cosmic-summary-sum-less = { $who } : { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = { $total } (carte, bases, vaisseaux, alliés, renforts, pouvoirs)
+cosmic-looked-displayed = Étalées : { $cards }
+cosmic-looked-deserted = { $planet } : personne
 cosmic-summary-deck = Pioche { $deck }, défausse { $discards }
 cosmic-summary-warp = Dans le warp : { $ships }
 cosmic-summary-letter = { $letter } désigne { $who }

@@ -1,0 +1,61 @@
+"""`/cosmic look`: the table, a player, or an alien, rendered from the viewer's view."""
+
+from cogs.looks import make_own_looks
+from games.cosmic.looking import LOOK
+from games.table.facts import Named
+from tests.cosmic.gallery import phrase_of
+from tests.cosmic.scenario import Table, meet
+
+TABLE_LINES = 10
+
+
+def table() -> Table:
+    return meet("human", "virus", cards=("attack_10", "attack_08"), placed={2: ["1-2 2"]}, warp={1: 3}).until(
+        "card"
+    )
+
+
+def told(one: Table, thing: str | None, seat: int | None = 2) -> list[str]:
+    phrase = phrase_of("en")
+    view = one.view(seat)
+    return [phrase(line) for line in LOOK.describe(view, thing)]
+
+
+def test_it_is_a_command_of_the_game_that_takes_what_to_look_at() -> None:
+    made = next(command for command in make_own_looks("cosmic") if command.name == "look")
+    assert [each.display_name for each in made.parameters] == ["what", "table"]
+    assert all(each.autocomplete for each in made.parameters)
+
+
+def test_systems_and_aliens_in_play_may_be_asked_for() -> None:
+    things = LOOK.things(table().view(None))
+    assert things[:4] == [Named("system", str(seat)) for seat in range(4)]
+    assert Named("alien", "virus") in things
+
+
+def test_the_whole_table_is_the_board() -> None:
+    one = table()
+    assert len(told(one, None)) > TABLE_LINES
+    scene = LOOK.draw(one.view(None), None, phrase_of("en"))
+    assert scene is not None
+
+
+def test_a_player_is_told_by_figures_planets_and_alien() -> None:
+    lines = told(table(), "1")
+    assert "warp 3" in lines[0]
+    assert [line for line in lines if "C2" in line]
+    assert len(lines) == 7, "the figures, five planets, the alien"
+    assert "Virus" in lines[-1]
+
+
+def test_who_looks_learns_no_card_that_a_hand_holds() -> None:
+    """8.4: whatever Red and Blue hold, others are told the same."""
+    one, other = (
+        meet("human", "virus", cards=(card, "attack_08"), hands={1: flare}).until("card")
+        for card, flare in (("attack_40", "flare_filch"), ("attack_04", "flare_clone"))
+    )
+    for thing in (None, "0", "1", "human"):
+        for seat in (2, None):
+            assert told(one, thing, seat) == told(other, thing, seat)
+            phrase = phrase_of("fr")
+            assert LOOK.draw(one.view(seat), thing, phrase) == LOOK.draw(other.view(seat), thing, phrase)
