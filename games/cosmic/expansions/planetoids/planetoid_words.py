@@ -115,8 +115,8 @@ def describe_planetoids(view: View, _thing: str | None = None) -> list[Saying]:
 
 
 def has_belt(view: View) -> bool:
-    """Whether there is any planetoid: all that the offense might do with them is long to find."""
-    return bool(describe_planetoids(view))
+    """Whether there is anything to tell: where there are planetoids, without all that might be done with them."""
+    return bool(describe_planetoids(view) or describe_belt(view))
 
 
 def describe_belt(view: View, _thing: str | None = None) -> Sequence[Saying]:
