@@ -1,4 +1,4 @@
-"""Moments of the base game that are easily got wrong: ties, empty planets and hands, ships without a home, zaps in a row."""
+"""Moments of the base game that are easily got wrong: ties, empty planets and hands, ships without a home, zaps."""
 
 import pytest
 
