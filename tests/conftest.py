@@ -32,6 +32,9 @@ settings.register_profile("soak", settings.get_profile("quick"), derandomize=Fal
 settings.load_profile(os.environ.get("PORC_PROFILE", "quick"))
 
 
+# What collecting makes stays to the end: looking through it for garbage again and again finds none.
+gc.disable()
+
 GROUPS: Final = {"browser": "browser", "local": "browser", "killing": "killing"}
 """The areas that often wait, for processes and pages: each is one worker's, from the beginning, beside the others."""
 
@@ -62,6 +65,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

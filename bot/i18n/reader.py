@@ -49,6 +49,8 @@ class Words:
         self._strict = strict
         self._noted: set[tuple[str, Language]] = set()
         self._known: dict[tuple[str, Language], bool] = {}
+        self._keys: dict[tuple[str, str, Language], str] = {}
+        self._things: dict[tuple[str, str, str, Language], str] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self._readers = {language: Reader(language, self) for language in LANGUAGES}
 
@@ -73,6 +75,27 @@ class Words:
             _make_room(self._known)
             known = self._known[key, language] = self._catalogs[language].has(key)
         return known
+
+    def find_key(self, key: str, game: str, language: Language) -> str:
+        """The game's own sentence of this name where it has one, else the bot's."""
+        wanted = (key, game, language)
+        found = self._keys.get(wanted)
+        if found is None:
+            own = f"{game}-{key}"
+            _make_room(self._keys)
+            found = self._keys[wanted] = own if game and self.has(own, language) else key
+        return found
+
+    def name_thing(self, kind: str, name: str, game: str, language: Language) -> str:
+        """What a thing of a game is called; its bare name, escaped, where the words have none for it."""
+        wanted = (kind, name, game, language)
+        named = self._things.get(wanted)
+        if named is None:
+            key = self.find_key(f"{kind}-{name}", game, language)
+            worded = self.word(key, language, {}) if self.has(key, language) else escape(name, LONGEST_WORD)
+            _make_room(self._things)
+            named = self._things[wanted] = worded
+        return named
 
     def word(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
         """The sentence; where it is missing or faulty: `WordsMissing`, or the other language, or the key."""
@@ -169,16 +192,14 @@ class Reader:
         return self.join(units)
 
     def _key(self, key: str, game: str) -> str:
-        own = f"{game}-{key}"
-        return own if game and self._words.has(own, self.language) else key
+        return self._words.find_key(key, game, self.language)
 
     def _word_thing(self, thing: Named, names: Names, game: str) -> str:
         if thing.kind in ("seat", "player") and thing.name.isdecimal():
             return names(Seat(int(thing.name)))
         # Copies of one card are told apart by a suffix ("jamboneuse.1"), and so are plans: that is nobody's business.
         name = thing.name.partition(".")[0] if thing.kind in ("card", "order") else thing.name
-        key = self._key(f"{thing.kind}-{name}", game)
-        return self.text(key) if self._words.has(key, self.language) else escape(name, LONGEST_WORD)
+        return self._words.name_thing(thing.kind, name, game, self.language)
 
 
 @lru_cache(REMEMBERED)

@@ -59,11 +59,11 @@ def test_an_alien_that_is_a_folder_is_known_by_its_name() -> None:
 
 @pytest.mark.parametrize("game", tree.games())
 def test_no_rule_names_a_card_or_a_power(game: str) -> None:
-    folder = tree.ROOT / "games" / game
+    named = powers(tree.ROOT / "games" / game)
     found = [
         f"{tree.name(path)}:{fault.line}: {fault.what}"
         for path in tree.modules(f"games/{game}/rules")
-        for fault in traps.names_in_rules(ast.parse(path.read_text(encoding="utf-8")), powers(folder))
+        for fault in traps.names_in_rules(ast.parse(path.read_text(encoding="utf-8")), named)
     ]
     assert not found, "\n".join(found)
 

@@ -10,7 +10,8 @@ from tests.days.referee import check
 from tests.days.script import Script, draw_script
 from tests.days.simulation import Outcome, simulate
 
-GAMES: Final = 100
+GAMES: Final = 60
+"""So many in the ordinary run; `make soak` plays thousands more."""
 PARTS: Final = 10
 """Several tests, so that all processors have some."""
 

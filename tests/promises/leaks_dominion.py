@@ -26,7 +26,7 @@ from games.table.script import tell
 from tests.promises.leaks_cosmic_asked import patched
 from tests.promises.leaks_cosmic_shown import weight_of
 from tests.promises.leaks_shown import viewed
-from tests.promises.leaks_told import Leak, Patch
+from tests.promises.leaks_told import Hunt, Leak, Patch
 
 Counts = Callable[[str], bool]
 
@@ -344,19 +344,25 @@ AT: Final[dict[str, str]] = {
 }
 """Before which question to look for a leak that luck would come upon too rarely."""
 
-TRIED: Final = frozenset(
+LYING: Final = frozenset(
     {
-        "kickers in hands are counted",
-        "retreats in hands are counted",
-        "negotiates with texts in hands are counted",
-        "a hand is sorted by reward cards of others",
-        "the depth of the next artifact of the reward deck is known",
-        "reward attacks in hands are counted",
-        "reward artifacts in hands are counted",
-        "backs stand in a telling order",
-        "the depth of the next kicker is known",
-        "the value of the next reward card is known",
+        "kickers lie face up",
+        "a face-down card shows its type by its back",
+        "the value of a kicker is told",
+        "what a card will do is told early",
+        "the value of an intimidate is told",
     }
 )
-"""Those of which a table is on record that shows them; the others still need a place to look."""
-LEAKS: Final = {name: leak for name, leak in SOWN.items() if name in TRIED}
+"""Where every window is asked, cards lie face down for a while."""
+
+
+def _hunt(leak: str) -> Hunt:
+    """With both decks, and with ships where it is about them."""
+    ships = (("special_ships", "flagship"),) if "ships" in leak else ()
+    settings = (("pace", "every" if leak in LYING else "gates"), ("reward_deck", "both"), *ships)
+    return Hunt(AT.get(leak, facts.ASK_REWARD), settings=settings)
+
+
+LEAKS: Final = SOWN
+HUNTS: Final[dict[str, Hunt]] = {leak: _hunt(leak) for leak in LEAKS}
+"""Where to look for each."""

@@ -35,7 +35,8 @@ of_games: Final = pytest.mark.parametrize(
     "numbers", [range(2), pytest.param(range(2, 42), marks=pytest.mark.soak)], ids=["a few", "many"]
 )
 """Which games are looked at."""
-REPLIES: Final = 500
+REPLIES: Final = 250
+"""How much of a game is looked at; the long run begins forty games more."""
 LOOKED_AT: Final = 0.3
 """How many of the questions are looked at."""
 VOICES: Final = Voices(WORDS)

@@ -22,7 +22,7 @@ from tests.promises.moderated import MINUTE, ModeratedTable, Opening, plain
 from tests.promises.openings import lucky_settings
 from tests.words import WORDS
 
-ANSWERS: Final = 150
+ANSWERS: Final = 100
 """A game that lasts longer is followed so far; the long ones are those of many seats."""
 
 

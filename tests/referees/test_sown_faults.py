@@ -125,13 +125,13 @@ FAULTS = {
     "a card that is lost": Fault(COCHONS, "cochons.rules.trips.spend", loses_a_card, "S-4"),
     "a fight of the second against the first": Fault(COCHONS, "cochons.rules.combats.combat", turned, "S-23"),
     "flight to any tile": Fault(COCHONS, "cochons.rules.flight.adjacent", anywhere, "S-22"),
-    "a wrong winner by recipe": Fault(COCHONS, "cochons.rules.production._victory", second_best, "R-97"),
+    "a wrong winner by recipe": Fault(COCHONS, "cochons.rules.production._victory", second_best, "R-97", 20),
     "a wrong winner by count": Fault(COCHONS, "cochons.rules.production._nearest", last_in_order, "R-97"),
     "nobody is out": Fault(COCHONS, "cochons.rules.elimination.on_board", always(9), "R-114"),
     "halves rounded down": Fault(COMPLETE, "election.ballot.half", rounded_down, "R-103", 7),
-    "pirates of another number": Fault(COMPLETE, "cochons.rules.arrivals.strength_of_band", more, "R-40", 4),
+    "pirates of another number": Fault(COMPLETE, "cochons.rules.arrivals.strength_of_band", more, "R-40", 12),
     "the last of equals is Porc Royal": Fault(
-        COMPLETE, "cochons.rules.voting.winner", last_of_equals, "C-64", 9
+        COMPLETE, "cochons.rules.voting.winner", last_of_equals, "C-64", 11
     ),
     "a fight in Space with a die too many": Fault(PIG, "interstellar_pig.rules.combat.pool", more, "IP-57"),
     "a landing where one cannot live": Fault(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,11 +14,8 @@ from bot.i18n import LANGUAGES, Language, length, split
 from bot.moderation.answers import Viewer
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.panels.lobby_panel import lobby_rows, lobby_text, options_panel
-from bot.wording.rules_lookup import find_rules, list_titles, names_rule
-from games.table.facts import CHANCE, Seat
-from tests.games.playing import reply_of, who_speaks
-from tests.promises.invariants import INVARIANTS
-from tests.promises.openings import lucky_game
+from bot.wording.rules_lookup import find_rules, list_titles
+from games.table.facts import Seat
 from tests.screens.gallery import CHANNEL, NAMES, Gallery, Screen, crowded, said
 from tests.screens.games import LARGE
 from tests.screens.limits import breaches, cut
@@ -115,31 +110,6 @@ def test_the_rules_list_their_titles_and_each_title_finds_its_paragraph(
         assert length(found) <= 2000
         assert not cut(found)
     assert length(find_rules(reader, name, keys, "*" * 4000)) <= 2000
-
-
-def test_every_rule_that_a_question_names_has_its_paragraph(
-    language: Language, names: str, name: str
-) -> None:
-    reader = Gallery(language, names, name).voices.words.of(language)
-    paragraphs = [reader.text(key) for key in GAMES[name].rules]
-    asked = list_rules_asked(name)
-    assert len(asked) > 5
-    for rule in asked:
-        assert any(names_rule(paragraph, rule) for paragraph in paragraphs), rule
-
-
-@cache
-def list_rules_asked(name: str) -> frozenset[str]:
-    """The rules that the questions of some games name."""
-    asked: set[str] = set()
-    for number in range(12):
-        luck = random.Random(number)
-        play, _, _ = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
-        while play.result is None:
-            asked |= {ask.rule for ask in play.asks.values() if ask.seat != CHANCE}
-            seat = who_speaks(play, luck)
-            play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
-    return frozenset(asked)
 
 
 def test_the_help_fits_on_its_pages(language: Language, names: str, name: str) -> None:

@@ -42,7 +42,7 @@ class Game:
     mixed: str
     opening: int = 0
     rare: Collection[str] = ()
-    enough: int = 90
+    enough: int = 45
 
     def options(self, *more: str) -> str:
         """Options as one types them; later ones count."""

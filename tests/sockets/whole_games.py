@@ -43,6 +43,21 @@ async def played(scenario: Scenario, found: Party, ways: list[Act]) -> int:
     return answers
 
 
+async def press_turns(scenario: Scenario, found: Party, ways: list[Act], enough: int) -> None:
+    """Play on until so many answers were given, with somebody looking over every shoulder."""
+    watcher, given = Watcher(scenario), 0
+
+    async def look() -> None:
+        nonlocal given
+        given += 1
+        await watcher.look()
+
+    answers = await found.play(ways, lambda: given > enough, look)
+    check_private(found.players)
+    assert watcher.looked_at > answers == enough
+    await scenario.check_told()
+
+
 async def type_turns(scenario: Scenario) -> None:
     """Three people play by commands alone, until many were typed."""
     await scenario.begun(options=scenario.game.options(scenario.game.short, scenario.game.typed))
