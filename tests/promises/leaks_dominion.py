@@ -373,6 +373,24 @@ def _hunt(leak: str) -> Hunt:
 
 TAKEN: Final = 20
 """Leaks of every game that are sown here, too."""
-LEAKS: Final[dict[str, Leak]] = {**dict(list(COMMON.items())[:TAKEN]), **SOWN}
+TRIED: Final = frozenset(
+    {
+        "intimidates in hands are counted",
+        "negotiates with texts in hands are counted",
+        "a hand is sorted by reward cards of others",
+        "the depth of the next kicker is known",
+        "the depth of the next artifact of the reward deck is known",
+        "the value of the next reward card is known",
+        "special ships stand in a telling order",
+        "what is drawn from the reward deck is told",
+        "special ships act where hands are odd",
+        "what may be done at any time stands in a telling order",
+    }
+)
+"""Those of which a table is on record that shows them; the others need hands that luck deals too rarely."""
+LEAKS: Final[dict[str, Leak]] = {
+    **dict(list(COMMON.items())[:TAKEN]),
+    **{name: leak for name, leak in SOWN.items() if name in TRIED},
+}
 HUNTS: Final[dict[str, Hunt]] = {leak: _hunt(leak) for leak in LEAKS}
 """Where to look for each."""
