@@ -13,6 +13,7 @@ from games.cosmic.practise.map import choose_ships, find_defense, list_aims, tak
 from games.cosmic.practise.map import rate as rate_aim
 from games.cosmic.practise.odds import lacks, strength_of
 from games.cosmic.settings import list_settings
+from games.cosmic.ships import LIMIT
 from games.cosmic.views.view import View
 from games.table.asks import Answer, Ask, Number, Reply, Several, picks
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -50,9 +51,11 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
 
 
 def _launch(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
-    """CE-60, CE-61: each planet with four ships, the likeliest first, then with fewer."""
+    """CE-60, CE-61: each planet with four ships, the likeliest first, then with others; eight where so many may go."""
+    wanted = asked.options["launch"].fields.get(facts.SHIPS)
+    more = isinstance(wanted, Several) and (wanted.most or 0) > LIMIT
     aims = sorted(list_aims(view, seat, asked), key=lambda aim: -rate_aim(view, seat, aim))
-    for number in (4, 2, 1):
+    for number in (LIMIT, 2 * LIMIT, 2) if more else (LIMIT, 2, 1):
         ships = choose_ships(view, seat, asked, "launch", number)
         for aim in aims:
             planet = aim.text(facts.PLANET)
@@ -90,7 +93,9 @@ def _ally(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
         return
     moves: list[tuple[float, Suggested]] = []
     for side in picks(asked, "ally", facts.SIDE):
-        for number in range(1, min(4, wanted.most or 4) + 1):
+        most = wanted.most or LIMIT
+        more = [2 * LIMIT] if most >= 2 * LIMIT else []
+        for number in [*range(1, min(LIMIT, most) + 1), *more]:
             ships = take_ships(view, seat, tuple(wanted.choices({})), (number, number))
             args: dict[str, Arg] = {"stance": Named("stance", side), "number": len(ships)}
             reply = Reply("ally", {facts.SIDE: side, facts.SHIPS: ships})

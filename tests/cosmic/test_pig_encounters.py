@@ -8,6 +8,7 @@ from games.cosmic.hooks import Reckoning
 from games.cosmic.rules.launch import launch
 from games.cosmic.rules.resolution import win_as_defense
 from games.cosmic.state import Policy
+from games.cosmic.suggestions import suggest
 from games.table.facts import Seat
 from tests.cosmic.pig import contents, holder, run, stage, take_from_deck
 from tests.cosmic.scenario import Table
@@ -128,6 +129,15 @@ def test_allies_may_send_any_number() -> None:
     table = stage(cards=("attack_10", "attack_10"), chapter="alliance").until("invite")
     table.tell("0: invite seats=%32+", "1: pass").until("ally")
     assert len(table.choices(2, "ally", "ships", side="offense")) == 20
+    moves = suggest(table.view(2), table.ask(2), "ally")
+    assert {len(one.reply.many("ships")) for one in moves} == {1, 2, 3, 4, 8}
+
+
+def test_launches_with_many_ships_stand_in_the_menu() -> None:
+    """CP-25: besides those of the base game."""
+    table = stage(cards=("attack_10", "attack_10"), chapter="launch").until("launch")
+    moves = suggest(table.view(0), table.ask(0), "launch")
+    assert {len(one.reply.many("ships")) for one in moves} == {8, 4, 2}
 
 
 def test_the_defense_may_add_ships_of_other_bases() -> None:

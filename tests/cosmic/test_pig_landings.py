@@ -8,12 +8,14 @@ from games.cosmic.expansions.cosmic_pig.envelopes import spill
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, count_bases
 from games.cosmic.expansions.cosmic_pig.piggy import find_possessor
 from games.cosmic.hooks import Vanished
+from games.cosmic.outline import lasts
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.reckoning import reckon
 from games.cosmic.suggestions import suggest
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play
 from games.table.replies import draw_reply
+from games.table.rulebook import Setting
 from tests.cosmic.pig import ON, contents, holder, kept, run, stage
 from tests.cosmic.scenario import Table
 
@@ -162,13 +164,23 @@ def test_what_lay_under_a_planetoid_that_is_gone_is_discarded_and_the_piggy_fall
     assert table.state.now.suspended
 
 
+def test_what_planetoids_ask_for_to_win_is_not_said() -> None:
+    """X-6: markers alone are, and games last as long as without planetoids."""
+    both: dict[str, Setting] = {**ON, "planetoids": True, "pace": "orders"}
+    play = Play.new(RULEBOOK, 4, both)
+    lines = [line.key for line in RULEBOOK.summary(play.view(None))]
+    assert "cosmic-summary-markers-only" in lines
+    assert "cosmic-summary-markers" not in lines
+    assert lasts(4, both).turns == lasts(4, {**ON, "pace": "orders"}).turns
+
+
 def test_the_planetoid_step_comes_after_the_exposure_die_and_its_bases_count() -> None:
     """X-2, X-5, X-6, X-7: a system is where its planetoid is now (X-4); a move is no landing."""
     both = {**ON, "planetoids": True}
     play = Play.new(RULEBOOK, 4, {**both, "pace": "orders"})
     luck = random.Random(4)
     told: list[str] = []
-    while "cosmic-planetoid-moves" not in told and "cosmic-planetoid-creates" not in told:
+    while not {"cosmic-planetoid-moves", "cosmic-planetoid-creates-only"} & {*told}:
         seat = play.awaited[0]
         ask = play.asks[seat]
         reply = draw_reply(ask, luck.randrange) if seat == CHANCE else ask.default
@@ -176,7 +188,7 @@ def test_the_planetoid_step_comes_after_the_exposure_die_and_its_bases_count() -
     steps = [
         key
         for key in told
-        if key in {"cosmic-pig-exposure", "cosmic-planetoid-moves", "cosmic-planetoid-creates"}
+        if key in {"cosmic-pig-exposure", "cosmic-planetoid-moves", "cosmic-planetoid-creates-only"}
     ]
     assert steps[0] == "cosmic-pig-exposure"
     state = play.state

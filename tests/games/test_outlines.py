@@ -82,6 +82,7 @@ CASES: Final[Mapping[str, tuple[AnyRulebook, int, dict[str, Setting], str]]] = {
     "cochons complete": (COCHONS, 3, {"rule_set": "complete", "max_turns": 6}, "turn"),
     "pig": (PIG, 3, {"rounds": 8}, "round"),
     "cosmic": (COSMIC, 4, {"win": 3}, "turn"),
+    "cosmic pig": (COSMIC, 4, {"cosmic_pig": True, "pig_end": "sooner"}, "turn"),
 }
 
 

@@ -121,13 +121,6 @@ def asks_only(able: Callable[[State, Seat], bool]) -> Callable[[Any], Any]:
     return make
 
 
-def says_how_many_lie_there(true: Any) -> Any:
-    async def say_aloud(state: State, seat: Seat, planet: str, how: Any, number: int) -> None:
-        await true(state, seat, planet, how, number + len(under(state, planet)))
-
-    return say_aloud
-
-
 def says_what_lies_there(true: Any) -> Any:
     async def say_aloud(state: State, seat: Seat, planet: str, how: Any, number: int) -> None:
         await true(
@@ -155,18 +148,6 @@ def progress(number: Callable[[State], int]) -> Leak:
         return replace(book, progress=progress)
 
     return with_last_state(change)
-
-
-def notes_count_cards(book: Any, last: list[Any]) -> AnyRulebook:
-    def note(view: Any, thing: Any) -> Any:
-        said = book.note(view, thing)
-        if said is None or "fleets" not in said.args or thing.name not in last[0].planets:
-            return said
-        return Saying(
-            said.key, {**said.args, "fleets": f"{said.args['fleets']} {len(under(last[0], thing.name))}"}
-        )
-
-    return replace(book, note=note)
 
 
 def proposals_know_it(book: Any, last: list[Any]) -> AnyRulebook:
@@ -240,29 +221,10 @@ def deadline_by_the_piggy(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     return book
 
 
-def in_a_telling_order(true: Any) -> Any:
-    def ask(state: State, question: Ask) -> Any:
-        names = sorted(question.options, key=lambda name: (piggy_of(state) * len(name)) % 11)
-        return true(state, replace_options(question, names))
-
-    return ask
-
-
-def replace_options(question: Ask, names: Sequence[str]) -> Ask:
-    return Ask(
-        question.seat, question.key, question.rule, {name: question.options[name] for name in names},
-        question.default, question.args, question.legal,
-    )  # fmt: skip
-
-
 def weight_under(state: State) -> int:
     """A number that depends on what lies under planets."""
     cards = [card for planet in state.planets for card in under(state, planet)]
     return sum(place * (len(card) + find_kind(card).value) for place, card in enumerate(cards, 1))
-
-
-def first_under(state: State) -> tuple[str, ...]:
-    return tuple(card for planet in state.planets for card in under(state, planet)[:1])[:1]
 
 
 def attacks_at_home(state: State, seat: Seat) -> int:

@@ -9,16 +9,12 @@ from games.cosmic.expansions.cosmic_pig import (
     any_base,
     committing,
     envelopes,
-    handfuls,
     hiding,
-    supporting,
 )
 from games.cosmic.expansions.cosmic_pig.committing import ASK_COMMIT
 from games.cosmic.expansions.cosmic_pig.envelopes import ASK_ENVELOPE
 from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.expansions.cosmic_pig.supporting import ASK_SUPPORT
-from games.cosmic.rules import launch
 from games.table.facts import Seat
 from tests.promises import leaks_shown as shown
 from tests.promises.leaking_pig import (
@@ -27,12 +23,9 @@ from tests.promises.leaking_pig import (
     attacks_at_home,
     counts_what_is_hidden,
     deadline_by_the_piggy,
-    first_under,
     hands,
     holds,
-    in_a_telling_order,
     marks_the_piggy,
-    notes_count_cards,
     of_envelopes,
     opened,
     piggy_of,
@@ -40,7 +33,6 @@ from tests.promises.leaking_pig import (
     progress,
     proposals_know_it,
     reads_a_neighbours_notes,
-    says_how_many_lie_there,
     says_what_lies_there,
     seen,
     sizes_of,
@@ -61,8 +53,8 @@ LEAKS: Final[dict[str, Leak]] = {
     "the turn counts what lies under planets": shown.viewed(
         lambda state, view: replace(view, turn=view.turn + weight_under(state))
     ),
-    "a card of an envelope seems discarded": shown.viewed(
-        lambda state, view: replace(view, discards=(*view.discards, *first_under(state)))
+    "a discard is missing where The Piggy is far": shown.viewed(
+        lambda state, view: replace(view, discards=view.discards[piggy_of(state) % 3 :])
     ),
     "whoever holds The Piggy seems to have the turn": shown.viewed(
         lambda state, view: replace(view, offense=Seat((piggy_of(state) - 1) % len(state.players)))
@@ -160,9 +152,6 @@ LEAKS: Final[dict[str, Leak]] = {
             ),
         )
     ),
-    "what is in an envelope is told to everybody": shown.told_to_everybody(envelopes),
-    "what was dealt is told to everybody": shown.told_to_everybody(handfuls),
-    "the number said aloud counts what lies there": patched(envelopes, "_say", says_how_many_lie_there),
     "the number said aloud is the value of what lies there": patched(envelopes, "_say", says_what_lies_there),
     "the value of what is hidden is told": patched(hiding, "_tell", counts_what_is_hidden),
     "only whoever holds The Piggy hides": patched(hiding, "ask_in_parts", skips_in_parts(holds)),
@@ -170,11 +159,6 @@ LEAKS: Final[dict[str, Leak]] = {
         hiding,
         "ask_in_parts",
         skips_in_parts(lambda state, seat: any("negotiate" in card for card in state.player(seat).hand)),
-    ),
-    "a lander is asked only where there is an attack": patched(
-        envelopes,
-        "ask",
-        skips(lambda state, seat: any("attack" in card for card in under(state, state.now.planet))),
     ),
     "only whoever holds artifacts defends with more ships": patched(
         any_base,
@@ -188,17 +172,10 @@ LEAKS: Final[dict[str, Leak]] = {
         "ask_all",
         asks_only(lambda state, seat: any("attack_0" in card for card in state.player(seat).hand)),
     ),
-    "only those are asked for support who hold some": patched(
-        supporting,
-        "ask_all",
-        asks_only(lambda state, seat: any("reinforcement" in card for card in state.player(seat).hand)),
-    ),
-    "the launch stands in an order that tells of The Piggy": patched(launch, "ask", in_a_telling_order),
     "the progress of the game tells where it is": progress(piggy_of),
     "the progress of the game counts hidden cards": progress(
         lambda state: sum(place * size for place, size in enumerate(sizes_of(state)))
     ),
-    "a note on a planet counts the cards there": with_last_state(notes_count_cards),
     "proposals know where The Piggy is": with_last_state(proposals_know_it),
     "everybody reads what is about to be hidden": with_last_state(plans_of_everybody),
     "the table in words counts hidden cards": with_last_state(summary_counts),
@@ -216,14 +193,9 @@ _HIDE: Final = (
 )
 AT: Final[dict[str, str]] = {
     **dict.fromkeys(_HIDE, ASK_HIDE),
-    "the number said aloud counts what lies there": ASK_ENVELOPE,
     "the number said aloud is the value of what lies there": ASK_ENVELOPE,
-    "what is in an envelope is told to everybody": facts.ASK_GATES["revealed"],
-    "a lander is asked only where there is an attack": facts.ASK_GATES["revealed"],
     "only whoever holds artifacts defends with more ships": facts.ASK_LAUNCH,
     "only whoever holds low attacks commits ships": ASK_COMMIT,
-    "only those are asked for support who hold some": ASK_SUPPORT,
-    "the launch stands in an order that tells of The Piggy": facts.ASK_LAUNCH,
 }
 """Before which question to look for a leak that luck would come upon too rarely."""
 HUNTS: Final[dict[str, Hunt]] = {}

@@ -12,12 +12,14 @@ from games.table.rulebook import Lasting, Settings
 PLAYED: Final = facts.KEYS.notice("played-pig")
 WINS: Final = facts.KEYS.notice("pig-wins", "sooner")
 TURN: Final = facts.KEYS.notice("pig-turn-goes")
-TURNS: Final = {"dice": (7, 40), "sooner": (6, 12)}
-"""Turns that the middle half of games takes, by the end dice; a turn has one encounter or two."""
+TURNS: Final = {"dice": (8, 38), "sooner": (8, 13)}
+"""Turns that the middle half of games takes, by the end dice; three turns have four encounters."""
 START: Final = 4
 """Waits before the first turn, besides: all hide cards one after the other."""
 ANSWERS: Final = 3
 """Waits in a turn, besides those of the base game."""
+GATES: Final = 3
+"""The same for reactions, in every six: the gate before the end dice, and more encounters in a turn."""
 RULES: Final = (f"{facts.PREFIX}rules-pig", f"{facts.PREFIX}rules-pig-fights")
 
 
@@ -46,7 +48,8 @@ def tell_length(lasting: Lasting, players: int, settings: Settings) -> Lasting:
     if not _is_played(settings):
         return lasting
     turns = TURNS[PIG.options_of(chosen(settings)).pig_end]
-    return Lasting(turns, lasting.answers + ANSWERS, lasting.reactions, start=START + players)
+    reactions = lasting.reactions + lasting.reactions * GATES // 6
+    return Lasting(turns, lasting.answers + ANSWERS, reactions, start=START + players)
 
 
 additions.PLAYED.append(say_played)

@@ -65,7 +65,10 @@ def count_needed(view: View, seat: Seat, before: Belt, after: Belt) -> int:
 
 
 def describe_changes(view: View, form: DriftForm, drift: Drift) -> Saying | None:
-    """Whose foreign colonies, or the number that it needs, become others: "A 3/6 → 4/6"."""
+    """Whose foreign colonies, or the number that it needs, become others: "A 3/6 → 4/6".
+
+    X-6: the number alone that it has where colonies win nothing.
+    """
     told = []
     for one in view.seats:
         now = (count_foreign(view, one.seat, form.belt), one.wins)
@@ -73,8 +76,9 @@ def describe_changes(view: View, form: DriftForm, drift: Drift) -> Saying | None
             count_foreign(view, one.seat, drift.belt),
             count_needed(view, one.seat, form.belt, drift.belt),
         )
-        if now != then:
-            told.append(f"{look_of(one.seat).letter} {now[0]}/{now[1]} → {then[0]}/{then[1]}")
+        if now != then and (view.colonies_win or now[0] != then[0]):
+            old, new = (f"{have}/{need}" if view.colonies_win else f"{have}" for have, need in (now, then))
+            told.append(f"{look_of(one.seat).letter} {old} → {new}")
     more = " …" if len(told) > TOLD else ""
     return Saying(CHANGES, {"changes": " · ".join(told[:TOLD]) + more}) if told else None
 

@@ -28,6 +28,8 @@ from games.table.traces import not_a_rule
 SETTLE: Final = facts.choice("planetoid-ships")
 SETTLES: Final = facts.KEYS.fact("planetoid-settles", "who", "number", "ships")
 CREATES: Final = facts.KEYS.fact("planetoid-creates", "who", "number")
+CREATES_ONLY: Final = facts.KEYS.fact("planetoid-creates-only", "who", "number")
+"""Where colonies win nothing (X-6)."""
 MOVES: Final = facts.KEYS.fact("planetoid-moves", "who", "number", "other")
 BUMPED: Final = facts.KEYS.fact("planetoid-bumped", "number", "other")
 DESTROYED: Final = facts.KEYS.fact("planetoid-destroyed", "number", "other")
@@ -82,7 +84,7 @@ async def carry_out(state: State, seat: Seat, drift: Drift) -> None:
     origins = PLANETOIDS.of(state).origins
     systems = {number: origins[number] for number in drift.destroyed}
     for place, hop in enumerate(drift.hops):
-        await _tell_hop(seat, hop, first=not place)
+        await _tell_hop(state, seat, hop, first=not place)
         if hop.destroyed:
             del state.planets[name_planetoid(hop.number)], origins[hop.number]
             continue
@@ -97,9 +99,10 @@ async def carry_out(state: State, seat: Seat, drift: Drift) -> None:
 
 
 @not_a_rule
-async def _tell_hop(seat: Seat, hop: Hop, *, first: bool) -> None:
+async def _tell_hop(state: State, seat: Seat, hop: Hop, *, first: bool) -> None:
     if hop.created:
-        await tell(CREATES, who=Who(seat), number=hop.number)
+        winning = hooks.winners.of(tuple(state.seats), Now(state))
+        await tell(CREATES if winning else CREATES_ONLY, who=Who(seat), number=hop.number)
     elif hop.destroyed:
         await tell(DESTROYED, number=hop.number, other=Who(hop.system))
     elif first:

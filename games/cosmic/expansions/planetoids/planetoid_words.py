@@ -22,6 +22,7 @@ NEEDS_ROOM: Final = facts.KEYS.line("drift-room", "hops")
 NEEDS_BUMP: Final = facts.KEYS.line("drift-bump", "hops")
 LINE: Final = facts.KEYS.line("summary-planetoid", "number", "who", "letter", "ships")
 MARKERS: Final = facts.KEYS.line("summary-markers", "who", "number", "numbers")
+MARKERS_ONLY: Final = facts.KEYS.line("summary-markers-only", "who", "numbers")
 TREE: Final = facts.KEYS.line("planetoid-tree", "hops")
 TREE_MORE: Final = facts.KEYS.line("planetoid-tree-more", "who", "number")
 TREE_OF: Final = facts.KEYS.line("planetoid-tree-of", "who")
@@ -86,11 +87,13 @@ def find_next(view: View, seat: Seat) -> int | None:
 
 
 def describe_markers(view: View, seat: Seat) -> list[Saying]:
-    """PL-10: what a player needs to win, and by which markers."""
+    """PL-10: what a player needs to win, and by which markers; X-6: those alone where colonies win nothing."""
     numbers = list_markers(view, seat)
     if not numbers:
         return []
     listed = ", ".join(map(str, numbers))
+    if not view.colonies_win:
+        return [Saying(MARKERS_ONLY, {"who": Who(seat), "numbers": listed})]
     return [Saying(MARKERS, {"who": Who(seat), "number": view.seat(seat).wins, "numbers": listed})]
 
 
@@ -150,8 +153,8 @@ def say_wins(settings: Settings) -> Saying | None:
 
 
 def last_longer(lasting: Lasting, _players: int, settings: Settings) -> Lasting:
-    """Everybody needs a colony more to begin with."""
-    if not is_played(settings):
+    """Everybody needs a colony more to begin with; X-6: where colonies win nothing it is as long as otherwise."""
+    if not is_played(settings) or any(say(settings) for say in additions.WINS if say is not say_wins):
         return lasting
     fewest, most = lasting.turns
     return Lasting(

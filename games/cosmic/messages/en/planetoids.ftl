@@ -48,6 +48,7 @@ cosmic-planetoid-settles = { $ships ->
    *[other] { $who } puts { $ships } ships on planetoid { $number }.
 }
 cosmic-planetoid-creates = ☄️ { $who } creates planetoid { $number }, and needs one colony more.
+cosmic-planetoid-creates-only = ☄️ { $who } creates planetoid { $number }.
 cosmic-planetoid-moves = ☄️ { $who } moves planetoid { $number } to the system of { $other }.
 cosmic-planetoid-bumped = ☄️ Planetoid { $number } is bumped on to the system of { $other }.
 cosmic-planetoid-destroyed = 💥 Planetoid { $number } comes home to { $other } and is destroyed.
@@ -64,6 +65,7 @@ cosmic-move-drift = { $hops }
 cosmic-note-drift = colonies: { $changes }
 cosmic-summary-planetoid = Planetoid { $number }: with { $who }, from { $letter } · ships { $ships }
 cosmic-summary-markers = { $who } needs { $number } colonies: markers { $numbers }
+cosmic-summary-markers-only = Markers with { $who }: { $numbers }
 cosmic-planetoid-tree-of = What { $who } could do with them now:
 cosmic-planetoid-tree = { $hops }
 cosmic-planetoid-tree-more = { $number ->

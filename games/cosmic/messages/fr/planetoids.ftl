@@ -48,6 +48,7 @@ cosmic-planetoid-settles = { $ships ->
    *[other] { $who } pose { $ships } vaisseaux sur le planétoïde { $number }.
 }
 cosmic-planetoid-creates = ☄️ { $who } crée le planétoïde { $number }, et il lui faut une colonie de plus.
+cosmic-planetoid-creates-only = ☄️ { $who } crée le planétoïde { $number }.
 cosmic-planetoid-moves = ☄️ { $who } déplace le planétoïde { $number } vers le système de { $other }.
 cosmic-planetoid-bumped = ☄️ Le planétoïde { $number } est poussé vers le système de { $other }.
 cosmic-planetoid-destroyed = 💥 Le planétoïde { $number } rentre chez { $other }, où il est détruit.
@@ -64,6 +65,7 @@ cosmic-move-drift = { $hops }
 cosmic-note-drift = colonies : { $changes }
 cosmic-summary-planetoid = Planétoïde { $number } : chez { $who }, vient de { $letter } · vaisseaux { $ships }
 cosmic-summary-markers = Il faut { $number } colonies à { $who } : repères { $numbers }
+cosmic-summary-markers-only = Repères chez { $who } : { $numbers }
 cosmic-planetoid-tree-of = Ce que { $who } pourrait en faire maintenant :
 cosmic-planetoid-tree = { $hops }
 cosmic-planetoid-tree-more = { $number ->
