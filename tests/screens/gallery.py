@@ -135,7 +135,7 @@ class Gallery:
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
         what, given = option_name(ask, reply.option), list_parts(ask, reply)
         voice = self.voices.in_language(live, self.language)
-        return voice.receipt(Receipt(TABLE, 99_999, what, given, sealed=ask.sealed))
+        return voice.receipt(Receipt(TABLE, 99_999, what, given, sealed=ask.sealed, own=ask.optional))
 
     def _asked(self, announcer: Announcer, live: Live, seat: Seat) -> Iterator[Screen]:
         voice = self.voices.in_language(live, self.language)
