@@ -253,6 +253,7 @@ def _make_receipt(turn: Turn, ask: Ask) -> Receipt:
         hidden and not mine.step.opened,
         mine.is_asked_on(turn.live),
         mine.place,
+        ask.optional,
     )
 
 

@@ -96,7 +96,8 @@ class Queries:
             planned = live.rulebook.planned(live.play.view(seat))
             what = "\n".join(voice.say(step) for step in planned)
             told = voice.text("ask-answered", what=what or voice.describe_reply(live.play.asks[seat], sealed))
-            panel = Panel(f"{panel.text}\n{told}\n{voice.text('ask-sealed-note')}", panel.rows)
+            noted = [] if live.play.asks[seat].optional else [voice.text("ask-sealed-note")]
+            panel = Panel("\n".join([panel.text, told, *noted]), panel.rows)
         return Worded(panel, self._draw_places(live, voice, seat))
 
     def _draw_places(self, live: Live, voice: Voice, seat: Seat) -> Drawing | None:

@@ -25,7 +25,7 @@ def list_other_looks(live: Live, voice: Voice, seat: Seat) -> tuple[Button, ...]
     return tuple(
         _make(live, voice, what)
         for what, look in live.rulebook.looks.items()
-        if voice.reader.has(f"button-{what}", voice.game) and look.describe(view, None)
+        if voice.reader.has(f"button-{what}", voice.game) and look.has_something(view)
     )
 
 

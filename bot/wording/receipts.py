@@ -16,6 +16,7 @@ class Receipt(msgspec.Struct, frozen=True):
     again    the same seat is asked something else at once
     place    the number of the question, under which a sealed answer is shown: how many others have sealed theirs, and
              in how many parts, is nobody's business
+    own      nobody waited for it: it is an order, or none, and is not opened when everybody has answered
     """
 
     table_id: int
@@ -25,6 +26,7 @@ class Receipt(msgspec.Struct, frozen=True):
     sealed: bool = False
     again: bool = False
     place: int = 0
+    own: bool = False
 
     @property
     def shown(self) -> int:

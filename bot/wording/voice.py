@@ -164,14 +164,15 @@ class Voice:
 
     def receipt(self, receipt: Receipt) -> str:
         """What was taken, privately."""
-        key = "receipt-sealed" if receipt.sealed else "receipt-taken"
+        hidden = receipt.sealed and not receipt.own
+        key = "receipt-sealed" if hidden else "receipt-taken"
         # A card that is played under its own name need not be named twice.
         told = [(name, arg) for name, arg in receipt.parts if arg != receipt.what]
         what, filled = self.name_option(receipt.what), self._list_filled(told)
         if len(told) == 1 and self.arg(receipt.what).endswith("→"):
             what, filled = f"{what} → **{self.word_value(told[0][1])}**", []
         lines = [self.text(key, log=receipt.shown, what=what), *filled]
-        if receipt.sealed:
+        if hidden:
             lines.append(self.text("receipt-sealed-note"))
         return fit("\n".join(lines), 1500)
 

@@ -114,6 +114,7 @@ class Look(Generic[V]):
     seated    only players have such a thing
     button    it has a button where nothing is asked, too
     own       its command stands in the game's own group, and its words need no title
+    is_there  whether it shows anything in a view, where that is found sooner than what; asked beside each question
     """
 
     describe: Callable[[V, str | None], Sequence[Saying]]
@@ -125,6 +126,11 @@ class Look(Generic[V]):
     seated: bool = False
     button: bool = False
     own: bool = False
+    is_there: Callable[[V], bool] | None = None
+
+    def has_something(self, view: V) -> bool:
+        """Whether it shows anything in this view."""
+        return self.is_there(view) if self.is_there is not None else bool(self.describe(view, None))
 
 
 @dataclass(frozen=True, slots=True)

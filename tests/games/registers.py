@@ -86,6 +86,8 @@ class Registered:
             self.check(line)
         for card in self.rulebook.hand(view):
             self.check(card.effect)
+        for what, look in self.rulebook.looks.items():
+            assert look.has_something(view) == bool(look.describe(view, None)), what
 
 
 class EveryKey:

@@ -71,14 +71,15 @@ EXPANSIONS: Final[Mapping[str, Setting]] = {
     "pig_finder": True,
 }
 """What a case of Cosmic Encounter without expansions keeps off; each expansion has a case of its own."""
-DOMINION: Final = ("reward_deck", "special_ships")
-"""Options of Cosmic Dominion that luck chooses; second ships are not for every number of players."""
+DOMINION: Final = ("reward_deck", "special_ships", "double_ships")
+"""Options of Cosmic Dominion that luck chooses; where there are too many players for second ships it chooses again."""
 EXPANDED: Final[Mapping[str, Case]] = {
     "cosmic-dominion": Case(
         "cosmic",
         limits={
             "reward_deck": ("both", "dominion", "incursion"),
             "special_ships": ("flagship", "salvage", "none"),
+            "double_ships": ("none", "same", "other"),
         },
         kept={name: value for name, value in EXPANSIONS.items() if name not in DOMINION},
         games=8,

@@ -39,9 +39,14 @@ _AT: Final[Mapping[str, Mapping[str, str]]] = {
     "cochons": leaks_cochons.AT,
     "cosmic": leaks_cosmic.AT,
     "cosmic-pig": leaks_cosmic_pig.AT,
-    "cosmic-dominion": leaks_dominion.AT,
-    "cosmic-planetoids": leaks_planetoids.AT,
     "interstellar_pig": leaks_interstellar_pig.AT,
+}
+
+_HUNTS: Final[Mapping[str, Mapping[str, Hunt]]] = {
+    "cochons-complete": leaks_cochons_complete.HUNTS,
+    "cosmic": leaks_cosmic.HUNTS,
+    "cosmic-dominion": leaks_dominion.HUNTS,
+    "cosmic-planetoids": leaks_planetoids.HUNTS,
 }
 
 FIRST_FOUND: Final = Path(__file__).with_name("first_found.json")
@@ -60,11 +65,7 @@ def hunt(name: str, leak: str) -> Hunt:
 def find_place(name: str, leak: str) -> Hunt:
     """Where to look for a leak of which nothing is on record."""
     found = Hunt(_AT.get(name, {}).get(leak, ""))
-    if name == "cochons-complete":
-        found = leaks_cochons_complete.HUNTS.get(leak, found)
-    if name == "cosmic":
-        found = leaks_cosmic.HUNTS.get(leak, found)
-    return found
+    return _HUNTS.get(name, {}).get(leak, found)
 
 
 def look_for_leaks(runner: Runner, name: str, leak: str, book: AnyRulebook, tries: int) -> None:

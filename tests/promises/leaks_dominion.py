@@ -10,23 +10,24 @@ import msgspec
 
 from bot.games import AnyRulebook
 from games.cosmic import asking, expanding, facts, hands
-from games.cosmic.catalogue import KICKER, find_back, find_kind, find_type
+from games.cosmic.catalogue import KICKER, NEGOTIATE, find_back, find_kind, find_type
 from games.cosmic.expansions.dominion import boasts, multipliers
 from games.cosmic.expansions.dominion.boasts import LAY
 from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.expansions.dominion.flagships import KEYS, Driving
-from games.cosmic.expansions.dominion.printed_cards import CLAUSES, INTIMIDATE, RETREAT
+from games.cosmic.expansions.dominion.printed_cards import BACK, CLAUSES, INTIMIDATE, RETREAT
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.roles import list_sides
-from games.cosmic.rules import planning, rewards
+from games.cosmic.rules import planning, resolution, rewards
 from games.cosmic.state import State
 from games.table.asks import Option, Pick, Reply
 from games.table.facts import Seat, Who
 from games.table.script import tell
+from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_cosmic_asked import patched
 from tests.promises.leaks_cosmic_shown import weight_of
 from tests.promises.leaks_shown import viewed
-from tests.promises.leaks_told import Leak, Patch
+from tests.promises.leaks_told import Hunt, Leak, Patch
 
 Counts = Callable[[str], bool]
 
@@ -130,6 +131,11 @@ def _sides(change: Callable[[Any, Any], Any]) -> Leak:
     return viewed(changed)
 
 
+def _turn_back(card: str) -> str:
+    """The back of a card, as if there were one for each type."""
+    return BACK if find_type(card) == NEGOTIATE else "cosmic"
+
+
 def _ships_by_hands(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     true = expanding.SHOWN[DRIVES.name]
 
@@ -174,7 +180,9 @@ def _says_the_value_of_what_lies_there(true: Any) -> Any:
     async def put_down(state: State, side: Any, reply: Reply, *, face_up: bool) -> None:
         await true(state, side, reply, face_up=face_up)
         kickers = [abs(find_kind(card).value) for card in side.laid if find_type(card) == KICKER]
-        await tell(facts.CHOSE_CARD, who=Who(side.seat), number=sum(kickers) + len(find_kind(side.card).name))
+        await tell(
+            facts.CHOSE_CARD, who=Who(side.seat), number=sum(kickers) + abs(find_kind(side.card).value)
+        )
 
     return put_down
 
@@ -298,15 +306,15 @@ SOWN: Final[dict[str, Leak]] = {
     "a strong intimidate on the table has a mark": _seen(_marks_strong_ones),
     "kickers lie face up": _sides(lambda side, seen: replace(seen, cards=(*seen.cards, *side.laid))),
     "a face-down card shows its type by its back": _sides(
-        lambda side, seen: replace(seen, backs=(find_type(side.card), *seen.backs[1:]))
+        lambda side, seen: replace(seen, backs=(_turn_back(side.card), *seen.backs[1:]))
     ),
     "special ships stand in a telling order": _ships_by_hands,
     "what is drawn from the reward deck is told": _tells_what_is_drawn,
-    "the values drawn from the reward deck are told": patched(hands, "draw_further", _counts_values_drawn),
+    "the values drawn from the reward deck are told": patched(rewards, "draw_further", _counts_values_drawn),
     "the value of an intimidate is told": patched(boasts.Laying, "act", _says_the_value_laid),
     "the value of a kicker is told": patched(planning, "put_down", _says_the_value_of_what_lies_there),
     "what a card will do is told early": patched(planning, "put_down", _announces_early),
-    "the next reward card is told before it is drawn": patched(rewards, "rewards", _says_rewards_before),
+    "the next reward card is told before it is drawn": patched(resolution, "rewards", _says_rewards_before),
     "intimidates are asked for only where others hold some": patched(
         boasts.Laying, "list_options", _lays_only_if_held
     ),
@@ -344,19 +352,45 @@ AT: Final[dict[str, str]] = {
 }
 """Before which question to look for a leak that luck would come upon too rarely."""
 
-TRIED: Final = frozenset(
+LYING: Final = frozenset(
     {
-        "kickers in hands are counted",
-        "retreats in hands are counted",
-        "negotiates with texts in hands are counted",
-        "a hand is sorted by reward cards of others",
-        "the depth of the next artifact of the reward deck is known",
-        "reward attacks in hands are counted",
-        "reward artifacts in hands are counted",
-        "backs stand in a telling order",
-        "the depth of the next kicker is known",
-        "the value of the next reward card is known",
+        "kickers lie face up",
+        "a face-down card shows its type by its back",
+        "the value of a kicker is told",
+        "what a card will do is told early",
+        "the value of an intimidate is told",
     }
 )
-"""Those of which a table is on record that shows them; the others still need a place to look."""
-LEAKS: Final = {name: leak for name, leak in SOWN.items() if name in TRIED}
+"""Where every window is asked, cards lie face down for a while."""
+
+
+def _hunt(leak: str) -> Hunt:
+    """With both decks, and with ships where it is about them."""
+    ships = (("special_ships", "flagship"),) if "ships" in leak else ()
+    settings = (("pace", "every" if leak in LYING else "gates"), ("reward_deck", "both"), *ships)
+    return Hunt(AT.get(leak, facts.ASK_REWARD) if leak in SOWN else "", settings=settings)
+
+
+TAKEN: Final = 20
+"""Leaks of every game that are sown here, too."""
+TRIED: Final = frozenset(
+    {
+        "intimidates in hands are counted",
+        "negotiates with texts in hands are counted",
+        "a hand is sorted by reward cards of others",
+        "the depth of the next kicker is known",
+        "the depth of the next artifact of the reward deck is known",
+        "the value of the next reward card is known",
+        "special ships stand in a telling order",
+        "what is drawn from the reward deck is told",
+        "special ships act where hands are odd",
+        "what may be done at any time stands in a telling order",
+    }
+)
+"""Those of which a table is on record that shows them; the others need hands that luck deals too rarely."""
+LEAKS: Final[dict[str, Leak]] = {
+    **dict(list(COMMON.items())[:TAKEN]),
+    **{name: leak for name, leak in SOWN.items() if name in TRIED},
+}
+HUNTS: Final[dict[str, Hunt]] = {leak: _hunt(leak) for leak in LEAKS}
+"""Where to look for each."""

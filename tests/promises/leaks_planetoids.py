@@ -19,7 +19,8 @@ from games.table.script import tell
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_cosmic_asked import patched
 from tests.promises.leaks_cosmic_shown import weight_of
-from tests.promises.leaks_told import Leak, Patch
+from tests.promises.leaks_shown import viewed
+from tests.promises.leaks_told import Hunt, Leak, Patch
 
 
 def _marks_lie_in_a_telling_order(patch: Patch, book: AnyRulebook) -> AnyRulebook:
@@ -41,12 +42,13 @@ def _is_decided_for_it(true: Any) -> Any:
     return ask
 
 
-def _has_a_telling_default(true: Any) -> Any:
-    def make(state: Any, seat: Any) -> Any:
-        form = true(state, seat)
-        return replace(form, mine=list(reversed(form.mine))) if weight_of(state) % 2 else form
+def _turn_planets(state: Any, view: Any) -> Any:
+    return replace(view, planets=view.planets[::-1]) if weight_of(state) % 2 else view
 
-    return make
+
+def _count_a_marker_more(state: Any, view: Any) -> Any:
+    more = weight_of(state) % 2
+    return replace(view, seats=tuple(replace(one, wins=one.wins + more) for one in view.seats))
 
 
 def _says_more(true: Any) -> Any:
@@ -72,16 +74,6 @@ def _by_hands(change: Callable[[AnyRulebook, list[Any]], AnyRulebook]) -> Leak:
     return sow
 
 
-def _lists_chains_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
-    look = book.looks["planetoids"]
-
-    def describe(view: Any, thing: Any) -> Any:
-        lines = list(look.describe(view, thing))
-        return lines[: max(1, len(lines) - weight_of(last[0]) % 3)]
-
-    return replace(book, looks={**book.looks, "planetoids": replace(look, describe=describe)})
-
-
 def _notes_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
     def suggest(view: Any, ask: Ask, option: str) -> Any:
         found = list(book.suggestions(view, ask, option)) if book.suggestions else []
@@ -90,25 +82,24 @@ def _notes_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
     return replace(book, suggestions=suggest)
 
 
-TAKEN: Final = 9
+TAKEN: Final = 20
 """Leaks of every game that are sown here, too: what they are in is the same with and without planetoids."""
 LEAKS: Final[dict[str, Leak]] = {
     **dict(list(COMMON.items())[:TAKEN]),
     "markers lie in a telling order": _marks_lie_in_a_telling_order,
     "whether a chain is asked for depends on hands": patched(planetoid_rules, "ask", _is_decided_for_it),
-    "planetoids stand in a telling order": patched(
-        planetoid_rules, "make_drift_form", _has_a_telling_default
-    ),
+    "planetoids stand in a telling order": viewed(_turn_planets),
+    "a marker more counts where hands are odd": viewed(_count_a_marker_more),
     "more is told of a chain than happens": patched(planetoid_rules, "carry_out", _says_more),
-    "chains are listed by hands": _by_hands(_lists_chains_by_hands),
     "what a chain changes is noted by hands": _by_hands(_notes_by_hands),
 }
-AT: Final[dict[str, str]] = dict.fromkeys(
-    (
+_ASKED: Final = frozenset(
+    {
         "whether a chain is asked for depends on hands",
-        "planetoids stand in a telling order",
         "what a chain changes is noted by hands",
-    ),
-    ASK_DRIFT,
+    }
 )
-"""Before which question to look for a leak that luck would come upon too rarely."""
+HUNTS: Final[dict[str, Hunt]] = {
+    leak: Hunt(ASK_DRIFT if leak in _ASKED else "", settings=(("pace", "gates"),)) for leak in LEAKS
+}
+"""Before which question to look for a leak that luck would come upon too rarely; at gates, where games are shorter."""

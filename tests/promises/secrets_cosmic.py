@@ -22,6 +22,8 @@ from games.cosmic.catalogue import (
 )
 from games.cosmic.declaring import ALIENS
 from games.cosmic.expansions.dominion.artifacts import finder
+from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
+from games.cosmic.expansions.dominion.flagships import SHIP_ORDERS, list_present
 from games.cosmic.expansions.dominion.printed_cards import DECKS, LETTER, RIFT
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.fates import build_destiny
@@ -268,7 +270,10 @@ def _list_needed(state: State, viewer: Seat | None) -> set[str]:
 
 
 def untouched(state: State, viewer: Seat | None) -> set[str]:
-    """Planets under which somebody else has a token; seats whose orders to cancel find nothing to cancel with."""
+    """Planets under which somebody else has a token; seats whose orders to cancel find nothing to cancel with.
+
+    And those with orders for a flagship (CD-24, CD-25) that is in no encounter.
+    """
     places: set[str] = set()
     for seat in state.seats:
         player = state.player(seat)
@@ -277,11 +282,18 @@ def untouched(state: State, viewer: Seat | None) -> set[str]:
         places |= {f"{seat}:{name}" for name in player.secrets if name.startswith("saboteur-")}
         if not any(map(_may_cancel, player.hand)) and player.policy == Policy():
             places.add(f"{seat}:policy")
+        if DRIVES.is_on(state) and not _has_flagship_there(state, seat):
+            places.add(f"{seat}:{SHIP_ORDERS}")
     return places
 
 
+def _has_flagship_there(state: State, seat: Seat) -> bool:
+    """Whether a seat has a flagship in an encounter, whatever side it is on."""
+    return any(list_present(state, side, seat, FLAGSHIP) for side in list_sides(state))
+
+
 def stirred(state: Any, places: Collection[str], fixed: Collection[str], luck: random.Random) -> Any:  # noqa: ANN401 - plain data
-    """Plain data of a state, with the tokens under those planets shuffled among them."""
+    """Plain data of a state, with the tokens under those planets shuffled, and orders for those ships changed."""
     for seat, player in enumerate(state["players"]):
         names = sorted(
             name
@@ -291,6 +303,12 @@ def stirred(state: Any, places: Collection[str], fixed: Collection[str], luck: r
         kinds = [player["secrets"][name] for name in names]
         luck.shuffle(kinds)
         player["secrets"] = player.get("secrets", {}) | dict(zip(names, kinds, strict=True))
+    ships = state.get("expansions", {}).get(DRIVES.name, {})
+    for ordered in ("holds", "flees") if ships else ():
+        seats = range(len(state["players"]))
+        free = [seat for seat in seats if f"{seat}:{SHIP_ORDERS}" in places]
+        ships[ordered] = [seat for seat in ships.get(ordered, []) if seat not in free]
+        ships[ordered] += [seat for seat in free if luck.random() < 0.5]
     return state
 
 

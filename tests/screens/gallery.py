@@ -52,6 +52,8 @@ BEGUN: Final = 40
 NOW: Final = 1_900_000_000_000
 OFTEN: Final = 40
 """How often the forms of a question are filled in, from its first time on."""
+SHOWN: Final = 80
+"""How often a question is put into words: some windows are asked thousands of times in a game of eight seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,7 @@ class Screen:
 class Gallery:
     """One table in one language, with names of one kind.
 
-    filled  how often the forms of each question have been filled in
+    filled  how often each question has been asked
     """
 
     language: Language
@@ -133,16 +135,19 @@ class Gallery:
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
         what, given = option_name(ask, reply.option), list_parts(ask, reply)
         voice = self.voices.in_language(live, self.language)
-        return voice.receipt(Receipt(TABLE, 99_999, what, given, sealed=ask.sealed))
+        return voice.receipt(Receipt(TABLE, 99_999, what, given, sealed=ask.sealed, own=ask.optional))
 
     def _asked(self, announcer: Announcer, live: Live, seat: Seat) -> Iterator[Screen]:
         voice = self.voices.in_language(live, self.language)
+        key = live.play.asks[seat].key
+        self.filled[key] += 1
+        if self.filled[key] > SHOWN:
+            return
         asked = announcer.prompt_for(live, voice, seat)
         yield Screen("question", _message(announcer.make_question(live, voice, seat, live.due_at)))
         if not live.play.sealed:  # everybody who is asked is reminded, so once for each question is enough
             yield from said("reminder", announcer.remind(live, "tenth"))
-        self.filled[asked.ask.key] += 1
-        if self.filled[asked.ask.key] <= OFTEN:
+        if self.filled[key] <= OFTEN:
             for option in asked.ask.options:
                 yield from self._form(asked, option)
 

@@ -66,3 +66,9 @@ def names_somebody(text: str) -> bool:
 def cut(text: str) -> bool:
     """Whether the end of a text was cut away."""
     return text.endswith("…")
+
+
+def check(*screens: Screen) -> None:
+    """All of them at once: the list of what breaks a limit is what one wants to read."""
+    found = [fault for screen in screens for fault in breaches(screen)]
+    assert sorted(frozenset(found)) == []

@@ -18,19 +18,13 @@ from bot.wording.rules_lookup import find_rules, list_titles
 from games.table.facts import Seat
 from tests.screens.gallery import CHANNEL, NAMES, Gallery, Screen, crowded, said
 from tests.screens.games import LARGE
-from tests.screens.limits import breaches, cut
+from tests.screens.limits import check, cut
 
 pytestmark = [
     pytest.mark.parametrize("language", LANGUAGES),
     pytest.mark.parametrize("names", NAMES),
     pytest.mark.parametrize("name", LARGE),
 ]
-
-
-def check(*screens: Screen) -> None:
-    """All of them at once: the list of what breaks a limit is what one wants to read."""
-    found = [fault for screen in screens for fault in breaches(screen)]
-    assert sorted(frozenset(found)) == []
 
 
 def test_the_lobby_and_every_page_of_its_options_fit(language: Language, names: str, name: str) -> None:
@@ -43,15 +37,6 @@ def test_the_lobby_and_every_page_of_its_options_fit(language: Language, names: 
     assert len(turn.choices) > 4
     pages = [options_panel(live, voice, number) for number in range(len(turn.choices))]
     check(lobby, *(Screen.of(f"options {number}", page) for number, page in enumerate(pages)))
-
-
-@pytest.mark.slow
-def test_everything_said_and_asked_in_a_game_of_all_seats_fits(
-    language: Language, names: str, name: str
-) -> None:
-    screens = list(Gallery(language, names, name).game())
-    assert {"told", "question", "receipt", "form"} <= {screen.where.split()[0] for screen in screens}
-    check(*screens)
 
 
 async def test_everything_that_can_be_looked_up_fits(language: Language, names: str, name: str) -> None:

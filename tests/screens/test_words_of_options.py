@@ -66,3 +66,17 @@ def test_what_is_done_for_the_absent_names_option_and_value(language: Language) 
     options = {"phacocherus-assassins": Option({"target": Pick("seat", ["1"])}, label=label)}
     said = voice.describe_reply(Ask(Place(0), "cochons-ask-ready", "P-8", options, reply), reply)
     assert re.fullmatch(r"\w+\s?: \w+ → W+1", said.replace("\u00a0", " ")), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_nobody_waited_for_is_noted_and_not_said_to_be_opened_later(language: Language) -> None:
+    """*Change nothing* beside the questions of others; the number is that of the question."""
+    gallery = Gallery(language, "wide", "cosmic")
+    voice = gallery.voices.in_language(gallery.table(status="playing"), language)
+    nothing = Saying("cosmic-ask-orders-pass")
+    told = voice.receipt(Receipt(TABLE, 9, nothing, sealed=True, place=7, own=True))
+    assert voice.text("receipt-sealed-note") not in told
+    assert "7" in told
+    assert voice.text("receipt-sealed-note") in voice.receipt(
+        Receipt(TABLE, 9, nothing, sealed=True, place=7)
+    )

@@ -114,6 +114,11 @@ def describe_planetoids(view: View, _thing: str | None = None) -> list[Saying]:
     return lines
 
 
+def has_belt(view: View) -> bool:
+    """Whether there is anything to tell: where there are planetoids, without all that might be done with them."""
+    return bool(describe_planetoids(view) or describe_belt(view))
+
+
 def describe_belt(view: View, _thing: str | None = None) -> Sequence[Saying]:
     """The planetoids, and everything that the offense might do with them: of others what a viewer might do itself."""
     lines = describe_planetoids(view)
@@ -181,4 +186,4 @@ additions.SUMMARY.append(describe_planetoids)
 additions.PLAYED.append(say_played)
 additions.WINS.append(say_wins)
 additions.LASTS.append(last_longer)
-additions.LOOKS["planetoids"] = Look(describe_belt, "planetoids", draw_belt, own=True)
+additions.LOOKS["planetoids"] = Look(describe_belt, "planetoids", draw_belt, own=True, is_there=has_belt)

@@ -20,8 +20,8 @@ cosmic-option-double_ships-other = of the other kind
 cosmic-option-double_ships-help = With special ships, for three or four players.
 cosmic-refused-double-ships = A second special ship each is for { $number } players at most.
 cosmic-refused-both-ships = Only one of your special ships may be sent into an encounter.
-cosmic-outline-reward-deck = With reward cards: { $deck }.
-cosmic-outline-special-ships = Everybody has a special ship: { $ship }.
+cosmic-outline-reward-deck = reward cards ({ $deck })
+cosmic-outline-special-ships = special ships ({ $ship })
 
 ## Rules
 

@@ -20,8 +20,8 @@ cosmic-option-double_ships-other = de l’autre genre
 cosmic-option-double_ships-help = Avec des vaisseaux spéciaux, à trois ou quatre.
 cosmic-refused-double-ships = Un second vaisseau spécial chacun, c’est à { $number } au plus.
 cosmic-refused-both-ships = Un seul de tes vaisseaux spéciaux peut être envoyé dans une rencontre.
-cosmic-outline-reward-deck = Avec des cartes récompense : { $deck }.
-cosmic-outline-special-ships = Chacun a un vaisseau spécial : { $ship }.
+cosmic-outline-reward-deck = cartes récompense ({ $deck })
+cosmic-outline-special-ships = vaisseaux spéciaux ({ $ship })
 
 ## Règles
 
