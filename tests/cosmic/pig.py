@@ -14,6 +14,7 @@ from tests.cosmic.scenario import Said, Table, position
 from tests.games.telling import alone
 
 ON: Final[Mapping[str, Setting]] = {"cosmic_pig": True}
+TOTAL: Final = "cosmic-total-less"
 USUAL: Final = {0: "attack_04 attack_06", 1: "plague", 2: "attack_10", 3: "attack_12"}
 
 
@@ -117,3 +118,8 @@ def commit(table: Table, cards: Mapping[int, str], ships: Mapping[int, str] | No
         sent = tuple((ships or {}).get(seat, "").split())
         table.take(Seat(seat), Reply("commit", {**({"ships": sent} if sent else {}), "card": card}))
     return table
+
+
+def totals(table: Table, key: str = TOTAL) -> dict[int, int]:
+    """What both sides' totals were told to be, by seat."""
+    return {int(args["who"].seat): args["total"] for args in table.said(key)}  # type: ignore[union-attr,misc]

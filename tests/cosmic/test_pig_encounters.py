@@ -10,18 +10,12 @@ from games.cosmic.rules.resolution import win_as_defense
 from games.cosmic.state import Policy
 from games.cosmic.suggestions import suggest
 from games.table.facts import Seat
-from tests.cosmic.pig import contents, holder, run, stage, take_from_deck
-from tests.cosmic.scenario import Table
+from tests.cosmic.pig import contents, holder, run, stage, take_from_deck, totals
 
 THREE_AND_THREE = {0: ["2-1 4", "2-2 4", "3-1 1"]}
 """Red has three home bases and three foreign ones."""
-TOTAL = "cosmic-total-less"
 FEW = 3
 """Steps of a rule: what it tells, and then what it asks."""
-
-
-def totals(table: Table, key: str = TOTAL) -> dict[int, int]:
-    return {int(args["who"].seat): args["total"] for args in table.said(key)}  # type: ignore[union-attr,misc]
 
 
 def test_tv_2_the_total_is_the_card_less_bases_and_ships() -> None:

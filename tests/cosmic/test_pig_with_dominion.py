@@ -9,8 +9,7 @@ from games.cosmic.setup import setup
 from games.cosmic.state import GATE
 from games.table.asks import Answer, Reply
 from games.table.facts import Seat
-from tests.cosmic.pig import ON, contents, holder, stage
-from tests.cosmic.test_pig_encounters import totals
+from tests.cosmic.pig import ON, contents, holder, stage, totals
 
 BOTH = {"reward_deck": "both"}
 OTHERS = {2: "attack_10", 3: "attack_12"}
