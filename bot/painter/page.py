@@ -134,7 +134,7 @@ class _Page:
 
     @_add.register
     def _text(self, shape: Text) -> None:
-        write = _write_again if len(shape.words) <= _SHORT else _write_text
+        write = write_again if len(shape.words) <= _SHORT else _write_text
         written = write(msgspec.structs.replace(shape, x=0, y=0))
         if written is not None:
             scale, down, said = written
@@ -211,7 +211,7 @@ def _write_text(shape: Text) -> tuple[str, int, str] | None:
     return scale, scale_length(fitted.size, _CAPITALS) // 10, "\n".join(said)
 
 
-_write_again: Final = lru_cache(maxsize=512)(_write_text)
+write_again: Final = lru_cache(maxsize=512)(_write_text)
 """Letters and numbers, which every picture repeats."""
 
 

@@ -15,6 +15,7 @@ import pytest_asyncio
 
 from bot.painter import FILE_NAME, Painter, PictureFailed, metrics, page, renderer, worker
 from bot.painter.document import document
+from bot.painter.page import write_again
 from games.cochons.picture.board import board
 from games.table.scene import Layer, Scene, Text
 from tests.painter import renderers
@@ -249,6 +250,7 @@ async def test_another_worker_draws_the_same_bytes() -> None:
 
 async def test_missing_fonts_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     metrics.face.cache_clear()
+    write_again.cache_clear()
     monkeypatch.setattr(metrics, "BOLD", Path("/nowhere/bold.ttf"))
     painter = Painter(limit=60)
     try:
