@@ -41,6 +41,8 @@ KINDS: Final[Mapping[str, Mapping[str, Sequence[Setting]]]] = {
     "planetoids": {"planetoids": (True,)},
     "dominion": DOMINION,
     "dominion-planetoids": {**DOMINION, "planetoids": (True,)},
+    "pig": PIG,
+    "pig-planetoids": {**PIG, "planetoids": (True,)},
     "all": {**DOMINION, **PIG, "planetoids": (True, False)},
 }
 """What is played: each option has one of these values."""
