@@ -5,36 +5,11 @@ import pytest
 from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.state import Policy
-from games.table.asks import Answer, Refused, Reply
+from games.table.asks import Refused, Reply
 from games.table.facts import Seat
+from tests.cosmic.pairs.plays import BOTH, CARDS, FLAGSHIPS, choose, hold, play
 from tests.cosmic.pig import drop, stage
-from tests.cosmic.scenario import Table, meet, ready
-
-BOTH = {"reward_deck": "both"}
-FLAGSHIPS = {"special_ships": "flagship"}
-CARDS = ("attack_10", "attack_08")
-
-
-def play(table: Table, seat: int, card: str, kicker: str = "") -> Table:
-    """A main player puts a card down, and a kicker."""
-    table.until("card")
-    fields: dict[str, Answer] = {"card": hold(table, seat, card)}
-    if kicker:
-        fields["kicker"] = hold(table, seat, kicker)
-    table.take(Seat(seat), Reply("card", fields))
-    return table
-
-
-def hold(table: Table, seat: int, kind: str) -> str:
-    """The card of a kind in a hand."""
-    return next(card for card in table.state.players[seat].hand if find_kind(card).name == kind)
-
-
-def choose(table: Table, seat: int, *cards: str) -> None:
-    """Cards by their kinds, in a small question."""
-    offered = {find_kind(card).name: card for card in table.choices(seat, "card", "cards")}
-    table.take(Seat(seat), Reply("card", {"cards": tuple(offered[card] for card in cards)}))
-
+from tests.cosmic.scenario import meet, ready
 
 # ----------------------------------------------------------------------------------- kickers before everything else
 

@@ -73,9 +73,9 @@ def is_lost(state: State) -> bool:
     return any(find_twist(card).destroys for card in list_working(state))
 
 
-@STAKES.changes(hooks.outcome)
+@STAKES.changes(hooks.outcome, after=True)
 def let_both_lose(winner: Winner, at: Now) -> Winner:
-    """CD-46, CD-R21: whatever the cards say; nobody is compensated."""
+    """CD-46, CD-R21: whatever the cards say, and powers; nobody is compensated."""
     return "nobody" if is_lost(at.state) else winner
 
 
