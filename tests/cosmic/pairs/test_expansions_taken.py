@@ -254,3 +254,14 @@ def test_mutant_may_take_the_piggy_out_of_any_hand() -> None:
     table = stage("mutant", cards=CARDS, hands={2: ""}, piggy=2, chapter="alliance").until("power")
     table.tell("0: use").until("choose-seat").tell("0: seat seat=%32").until("choose-seat")
     assert holder(table) == 0
+
+
+def test_an_omni_zap_is_a_ship_zap_at_the_reveal_too() -> None:
+    """CD-83: "any other Zap"; its user pays three ships of its own."""
+    table = meet(cards=CARDS, hands={2: "omni_zap"}, options=GATES).until("gate-revealed")
+    table.tell("2: play card=omni_zap_r1", *(f"{seat}: pass" for seat in (0, 1, 3))).until("choose-yes")
+    table.tell("2: yes").until("choose-seat").tell("2: seat seat=%30").until("their-ships")
+    table.take(Seat(2), Reply("ships", {"ships": ("gate.1",)}))
+    table.finish()
+    assert table.totals == {0: 12, 1: 12}
+    assert (table.lost(0), table.lost(2)) == (3, 3)
