@@ -8,7 +8,7 @@ from games.cosmic.state import Policy
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 from tests.cosmic.pairs.plays import BOTH, CARDS, FLAGSHIPS, choose, hold, play
-from tests.cosmic.pig import drop, stage
+from tests.cosmic.pig import drop, stage, totals
 from tests.cosmic.scenario import meet, ready
 
 # ----------------------------------------------------------------------------------- kickers before everything else
@@ -172,3 +172,13 @@ def test_deuce_needs_one_card_alone_in_a_challenge() -> None:
     """CP-42, CP-R33: it is no main player there."""
     table = drop("", "", "deuce", hands={2: "attack_10 quash"})
     assert table.hand(2) == ["attack_10", "quash"]
+
+
+def test_macron_adds_a_single_ship_as_the_defense() -> None:
+    """A25, CP-R11: it sends one ship only, also where others may send any number."""
+    table = stage("", "macron", cards=("attack_20", "attack_04"), chapter="launch").until("launch")
+    table.tell("0: launch planet=1-1 ships=0-1.1+").until("pig-defend")
+    with pytest.raises(Refused):
+        table.tell("1: ships ships=1-2.1+1-3.1")
+    table.tell("1: ships ships=1-2.1+").finish()
+    assert totals(table)[1] == 4 - 5 - 5 * 4

@@ -241,3 +241,21 @@ def test_hands_that_are_zapped_leave_intimidates_on_the_table() -> None:
     table.until("choose-seat").tell("2: seat seat=%31").until("launch")
     assert len(table.hand(1)) == 8
     assert [find_kind(card).name for card in table.state.decks["reward"].discards] == ["hand_zap"]
+
+
+# ------------------------------------------------------------------------------------------------- a deal of three
+
+
+def test_a_kicker_multiplies_what_its_opponent_loses_and_not_what_diplomat_does() -> None:
+    """CD-44, A10: a failed deal of three costs Blue twice as many; Green is nobody's opponent."""
+    table = meet(*("", "", "diplomat"), cards=CARDS, hands={0: "kicker_2", 2: "negotiate"}, options=BOTH)
+    play(table, 0, "attack_10", "kicker_2").until("power").tell("2: use").finish()
+    assert [table.lost(seat) for seat in range(4)] == [3, 6, 3, 0]
+
+
+def test_diplomat_makes_negotiates_of_attacks_alone() -> None:
+    """A10, CD-52, CD-R15: Blue's Epic Oratory still lets all of them grant two colonies."""
+    table = meet(*("", "", "diplomat"), cards=("attack_10", "negotiate_epic_oratory"), hands={2: "negotiate"},
+                 options=BOTH).until("power")  # fmt: skip
+    table.tell("2: use").until("deal")
+    assert "give-second" in table.ask(0).options["offer"].fields

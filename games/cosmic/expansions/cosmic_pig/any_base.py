@@ -9,7 +9,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
 from games.cosmic.choosing import make_ships_question
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
-from games.cosmic.hooks import Now, Target
+from games.cosmic.hooks import Now, Sender, Target
 from games.cosmic.rules.destiny import find_met
 from games.cosmic.rules.ending import look_around
 from games.cosmic.ships import colonies, count, find_forbidden, name_ships, owners, system, take
@@ -64,14 +64,16 @@ def forget_the_card(own: bool, at: Now) -> bool:
 @PIG.acts(hooks.launched)
 @not_a_rule
 async def add_defenders(at: Now) -> None:
-    """CP-25, CP-R11: the defense may add ships of other bases beside the planet."""
+    """CP-25, CP-R11: the defense may add ships of other bases beside the planet, as many as powers allow."""
     state, defense = at.state, at.state.now.defense
     if defense is None or not PIG.options_of(state.options).pig_defense:
         return
     seat = defense.seat
     places = [place for place in colonies(state, seat) if place != state.now.planet]
+    await hooks.ship_limit.settle(Sender(state, seat))
     number = sum(count(state, seat, place) for place in places)
-    form = make_ships_question(state, seat, "", "CP-R11", places, (0, number))
+    most = min(number, hooks.ship_limit.of(number, Sender(state, seat)))
+    form = make_ships_question(state, seat, "", "CP-R11", places, (0, most))
     if form is None:
         return
 
