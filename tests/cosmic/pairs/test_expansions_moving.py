@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import pytest
+
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.state import Policy
@@ -224,3 +226,14 @@ def test_with_the_first_card_that_is_not_there_the_quake_comes() -> None:
     table.finish()
     assert len(table.said("cosmic-draws")) == len(table.said("cosmic-quake")) == 1
     assert [len(table.hand(seat)) for seat in range(4)] == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("cards", [("attack_04", "attack_20"), ("attack_20", "attack_04")])
+def test_who_is_with_both_sides_is_beaten_with_either(cards: tuple[str, str]) -> None:
+    """CP-27, A55: "even one playing as ally"; Green helps both, and gives The Piggy to whoever wins."""
+    table = stage(*("", "", "yin_yang"), cards=cards, piggy=2, allies={2: "offense 1"}).until("card")
+    defense = table.state.now.defense
+    assert defense is not None
+    defense.allies.append(Seat(2))
+    table.finish()
+    assert holder(table) == (0 if table.winner == "offense" else 1)
