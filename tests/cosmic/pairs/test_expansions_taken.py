@@ -274,3 +274,16 @@ def test_of_several_ships_retrieved_the_one_that_was_named_is_launched() -> None
                      chapter="encounter", options=FLAGSHIPS, policies={0: ready("kamikaze")})  # fmt: skip
         table.until("launch").take(Seat(0), Reply("launch", {"planet": "1-1", "ships": (named,)}))
         assert DRIVES.of(table.state).marked[0][0].place.startswith(place)
+
+
+@pytest.mark.parametrize("pace", ["orders", "every"])
+def test_a_flagship_adds_nothing_unasked_where_the_lower_total_wins(pace: str) -> None:
+    """CD-24 ("may"), A2: it would only harm its side; with a Homo sapiens challenge it helps again (CP-26)."""
+    table = meet(*("anti_matter", ""), cards=("attack_10", "attack_04"), options={**FLAGSHIPS, "pace": pace},
+                 marked={0: GATE, 1: "1-1"}).finish()  # fmt: skip
+    assert table.totals == {0: 10 - 3, 1: 4 + 4}
+    human = stage(
+        "homo_sapiens", cards=("attack_20", "attack_04"), options=FLAGSHIPS, marked={0: GATE}
+    ).until("power")
+    human.tell("0: use").finish()
+    assert human.totals[0] == 20 + 3 + 3
