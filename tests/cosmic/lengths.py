@@ -1,8 +1,8 @@
 """How long games of practice players last, as the lobby foretells it (`games/cosmic/outline.py`, `outlining.py`, …).
 
-`python -m tests.cosmic.lengths [GAMES] [OPTION=VALUE …]` plays so many games with three to eight players each, with these
-options, and prints of the turns the first and the last quarter (which the lobby tells), the median and the longest, the waits of
-a turn, and what the lobby foretells now. `players=5` counts that number alone.
+`python -m tests.cosmic.lengths [GAMES] [OPTION=VALUE …]` plays so many games with three to eight players each, with
+these options, and prints between how many turns the middle half of them took (which the lobby tells), the median and
+the longest, the waits of a turn, and what the lobby foretells now. `players=5` counts that number alone.
 """
 
 import sys
@@ -29,8 +29,8 @@ def count_lengths(players: int, settings: Settings, games: int) -> str:
     first, median, last = quantiles(turns, n=4)
     return (
         f"{players} players: turns {first:.0f} to {last:.0f}, median {median:.0f}, longest {max(turns)}; a turn"
-        f" {answers / sum(turns):.1f} answers, {reactions / sum(turns):.1f} reactions; told {told.turns[0]} to {told.turns[1]},"
-        f" {told.answers} and {told.reactions}"
+        f" {answers / sum(turns):.1f} answers, {reactions / sum(turns):.1f} reactions; told"
+        f" {told.turns[0]} to {told.turns[1]}, {told.answers} and {told.reactions}"
     )
 
 
