@@ -129,6 +129,18 @@ COUNTED: Final[Mapping[str, Counted]] = {
         SHIPS_FIRST,
         frozenset({"orders"}),
     ),
+    "cosmic-6": Counted(
+        "cosmic",
+        "Cosmic Encounter of 6",
+        6,
+        "win=3",
+        6,
+        1,
+        _cosmic,
+        LAUNCH,
+        SHIPS_FIRST,
+        frozenset({"orders"}),
+    ),
     "election": Counted(
         "election", "an election of 5", 5, "", 1, 4, _ballot, order=VOTE_AHEAD, rare=PRESIDING
     ),

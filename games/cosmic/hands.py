@@ -93,17 +93,21 @@ async def show(state: State, seat: Seat, cards: Sequence[str]) -> None:
 
 @not_a_rule
 async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[str]:
-    """Draw from the cosmic deck; CE-28: a draw that finds no card at all is dropped, and the quake comes."""
+    """Draw from the cosmic deck; CE-28, CD-10: with the first card that is not there the quake comes.
+
+    CD-R13: what was still to be drawn is dropped then; what was drawn went with the hands.
+    """
     if number <= 0:
-        return []
-    if not state.deck.pile and not state.deck.discards:
-        await quake(state)
         return []
     is_shuffled = len(state.deck.pile) < number and bool(state.deck.discards)
     cards = await state.deck.draw(number)
     give(state, seat, cards)
-    await tell(facts.DRAWS, who=Who(seat), number=len(cards))
-    await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
+    if cards:
+        await tell(facts.DRAWS, who=Who(seat), number=len(cards))
+        await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
+    if len(cards) < number:
+        await quake(state)
+        return []
     if is_shuffled:
         await hooks.reshuffled.open(Now(state))
     await hooks.drew.open(Cards(state, seat, cards))
@@ -191,8 +195,13 @@ async def renew_hand(state: State, seat: Seat, window: Window[Now] | None = None
     thrown = [card for card in state.player(seat).hand if card not in kept]
     throw(state, seat, thrown)
     await hooks.threw.open(Cards(state, seat, thrown))
-    await draw(state, seat, state.options.hand)
+    await draw(state, seat, min(state.options.hand, count_left(state)) or 1)
     await settle_table(state)
+
+
+def count_left(state: State) -> int:
+    """The cards that may be drawn. A new hand takes what there is: else each one would be a quake, with few cards."""
+    return len(state.deck.pile) + len(state.deck.discards)
 
 
 @not_a_rule

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from games.cosmic.called import number_of
-from games.cosmic.catalogue import find_kind, list_deck
+from games.cosmic.catalogue import find_kind, list_all, list_deck
 from games.cosmic.declaring import DEALT
 from games.cosmic.expansions.cosmic_pig.dice import find_limit
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
@@ -59,7 +59,7 @@ def test_tv_7_fourteen_each_and_the_piggy_in_one_hand(players: int, left: int) -
 
 
 def test_the_piggy_and_eight_edicts_and_finder_are_in_the_deck() -> None:
-    """CP-1, CP-2, CE-R9: 72 + 8 + 1, and The Piggy, which cannot be played."""
+    """CP-1, CP-2, CE-R9: 72 + 8 + 1, and The Piggy, which cannot be played; Finder is in one deck alone."""
     deck = list_deck(chosen(ON), 5)
     assert len(deck) == 72 + 8 + 1 + 1
     kinds = Counter(find_kind(card).type for card in deck)
@@ -69,6 +69,13 @@ def test_the_piggy_and_eight_edicts_and_finder_are_in_the_deck() -> None:
     assert not find_kind(PIGGY).is_played
     assert len(list_deck(chosen({}), 5)) == 72
     assert len(list_deck(chosen({**ON, "pig_finder": False}), 5)) == 81
+    rewarded = {
+        deck: list_all(chosen({**ON, "reward_deck": deck}), 5) for deck in ("dominion", "incursion", "both")
+    }
+    finders = {
+        deck: [card for card in cards if card.startswith("finder")] for deck, cards in rewarded.items()
+    }
+    assert finders == {"dominion": ["finder_1"], "incursion": ["finder_r1"], "both": ["finder_r1"]}
 
 
 @pytest.mark.parametrize(

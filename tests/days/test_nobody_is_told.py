@@ -28,7 +28,7 @@ def simulate_week(case: str) -> Outcome:
 
 
 @pytest.mark.parametrize("watcher", [0, 2], ids=["the public", "a player"])
-@pytest.mark.parametrize("case", ["cochons", "interstellar_pig", "election"])
+@pytest.mark.parametrize("case", ["cochons", "interstellar_pig", "cosmic", "election"])
 def test_a_week_tells_nobody_what_is_hidden(case: str, watcher: int, tmp_path: Path) -> None:
     outcome = simulate_week(case)
     with open_runner(tmp_path) as runner:
@@ -46,7 +46,7 @@ def test_a_leak_in_such_a_week_is_found(tmp_path: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.soak
 @pytest.mark.parametrize("watcher", range(4))
-@pytest.mark.parametrize("case", ["cochons", "interstellar_pig", "election"])
+@pytest.mark.parametrize("case", ["cochons", "interstellar_pig", "cosmic", "election"])
 def test_no_simulated_game_tells_anybody_what_is_hidden(case: str, watcher: int, tmp_path: Path) -> None:
     for seed in range(SEEDS // 30):
         outcome = simulate(draw_script(seed, case), tmp_path / str(seed))

@@ -3,12 +3,11 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind
 from games.cosmic.choosing import ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import either, is_ally, is_main, list_sides, opponent
-from games.cosmic.rules.reckoning import value_card
+from games.cosmic.rules.reckoning import multiply_card, value_card
 from games.cosmic.sides import are_attacks, is_own_side
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -48,7 +47,7 @@ async def guesses(at: Now, seat: Seat) -> None:
 @CALCULATOR.wild.changes(hooks.card_value, lambda at, _: are_attacks(at.state))
 def reduces_the_loser(value: int, at: OnSide, seat: Seat) -> int:
     """Right: the opponent's attack by the own one; wrong: the own one by theirs."""
-    total = sum(find_kind(side.shown).value for side in list_sides(at.state))
+    total = sum(multiply_card(at.state, side) for side in list_sides(at.state))
     right = total % 2 == at.state.now.marks.get("calculator-odd", 0)
     if is_own_side(at, seat) == right:
         return value

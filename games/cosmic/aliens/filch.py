@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import NEGOTIATE, find_kind, is_fought_with
+from games.cosmic.catalogue import ARTIFACT, FLARE, NEGOTIATE, find_kind, is_fought_with
 from games.cosmic.choosing import ask_cards
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import take_back, throw
 from games.cosmic.hooks import Now
 from games.cosmic.piles import is_off
 from games.cosmic.roles import is_anyone, is_main, list_sides
-from games.cosmic.zaps import POWER, Deed
+from games.cosmic.zaps import Deed
 from games.table.facts import Seat
 
 FILCH: Final = Alien("filch")
@@ -44,8 +44,9 @@ def list_negotiates(deed: Deed, seat: Seat) -> list[str]:
 
 
 def can_pay(deed: Deed, seat: Seat) -> bool:
-    """A card is being played, and there is a negotiate to discard."""
-    return deed.sort != POWER and bool(list_negotiates(deed, seat))
+    """An artifact or a flare is being played, and there is a negotiate to discard."""
+    stolen = bool(deed.card) and find_kind(deed.card).type in {ARTIFACT, FLARE}
+    return stolen and bool(list_negotiates(deed, seat))
 
 
 async def steals(deed: Deed, seat: Seat) -> None:

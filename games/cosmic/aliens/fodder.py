@@ -11,11 +11,13 @@ from games.cosmic.hooks import Now
 from games.cosmic.roles import Situation, find_side, find_stance, is_main, list_sides
 from games.cosmic.rules.alliance import enter
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.reckoning import multiply_card
 from games.cosmic.ships import colonies
 from games.cosmic.sides import add_bonus, are_attacks, find_opponent, own_side
 from games.table.facts import Seat
 
 FODDER: Final = Alien("fodder")
+LOWEST: Final = -100
 CARDS, SIDE, SHIP = facts.choices("fodder", "cards!", "side!", "ship")
 
 
@@ -28,9 +30,8 @@ def is_attacking(at: Situation, seat: Seat) -> bool:
 async def throws_in(at: Now, seat: Seat) -> None:
     """Attacks strictly between both revealed; with the super flare any below the opponent's."""
     state, side = at.state, own_side(at.state, seat)
-    mine, theirs = find_kind(side.shown).value, find_kind(find_opponent(state, seat).shown).value
-    low = -1 if FODDER.super.is_on(state, seat) else min(mine, theirs)
-    high = theirs if FODDER.super.is_on(state, seat) else max(mine, theirs)
+    mine, theirs = (multiply_card(state, one) for one in (side, find_opponent(state, seat)))
+    low, high = (LOWEST, theirs) if FODDER.super.is_on(state, seat) else sorted((mine, theirs))
     hand = state.player(seat).hand
     fitting = [card for card in hand if find_kind(card).is_attack and low < find_kind(card).value < high]
     cards = await ask_cards(state, seat, CARDS, "A14", fitting, (0, len(fitting)))

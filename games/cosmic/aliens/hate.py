@@ -49,10 +49,10 @@ def matches(card: str, shown: str) -> bool:
 
 @HATE.wild.plays(hooks.before_cards, is_main)
 async def disarms(at: Now, seat: Seat) -> None:
-    """The opponent discards a card at random; without an encounter card left, the opponent has lost."""
-    state, other = at.state, find_opponent(at.state, seat).seat
-    await discard(state, other, await pick_random(state, seat, state.player(other).hand, 1))
-    if not list_encounter(state, other):
+    """The opponent discards a card at random; without an encounter card left, laid before or held, it has lost."""
+    state, side = at.state, find_opponent(at.state, seat)
+    await discard(state, side.seat, await pick_random(state, seat, state.player(side.seat).hand, 1))
+    if not side.is_laid and not list_encounter(state, side.seat):
         decide(state, find_stance(state, own_side(state, seat)))
 
 

@@ -24,7 +24,7 @@ def is_counted(at: Sender, seat: Seat) -> bool:
 
 @MACRON.changes(hooks.ship_limit, lambda at, seat: at.seat == seat)
 def sends_one(limit: int, at: Sender, seat: Seat) -> int:
-    """Mandatory, as the offense or an ally; four with the super flare."""
+    """Mandatory, whenever it sends ships; four with the super flare."""
     return limit if MACRON.super.is_on(at.state, seat) else 1
 
 

@@ -8,7 +8,7 @@ from games.cosmic.choosing import ask_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main, list_sides
-from games.cosmic.rules.reckoning import find_factor
+from games.cosmic.rules.reckoning import multiply_card
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.sides import find_opponent, is_attack, own_side
 from games.table.facts import Seat
@@ -38,7 +38,7 @@ async def mirrors_attacks(at: Now, seat: Seat) -> None:
         only = await ask_seat(at.state, seat, WHOSE, "A29", whose, may=True)
         sides = [side for side in sides if only in {None, side.seat}]
     for side in sides:
-        value = find_kind(side.shown).value * find_factor(at.state, side, "attack")
+        value = multiply_card(at.state, side)
         mirrored = int(f"{abs(value):02}"[::-1])
         await show_as(side, make_attack(-mirrored if value < 0 else mirrored))
         side.multiplied = True  # CD-R5: it was mirrored when kickers had multiplied it

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import FLARE, find_kind
+from games.cosmic.catalogue import COSMIC, FLARE, find_back, find_kind
 from games.cosmic.choosing import ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import draw
@@ -25,9 +25,11 @@ async def retrieves_along(at: Ships, seat: Seat) -> None:
 
 
 @REMORA.by_order
-@REMORA.uses(hooks.drew, lambda at, seat: at.seat != seat and bool(at.cards), optional=True)
+@REMORA.uses(
+    hooks.drew, lambda at, seat: at.seat != seat and COSMIC in map(find_back, at.cards), optional=True
+)
 async def draws_along(at: Cards, seat: Seat) -> None:
-    """In any role, when another player has drawn from the deck: one card."""
+    """In any role, when another player has drawn from the deck, the cosmic one (CD-36): one card."""
     await draw(at.state, seat, 1, by="remora")
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_cards, ask_seat
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import hand_over, take_random
+from games.cosmic.hands import hand_over, keep_taken, take_random
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main
 from games.cosmic.sides import find_opponent
@@ -31,12 +31,13 @@ async def swaps_hands(at: Now, seat: Seat) -> None:
 
 @TRADER.wild.plays(hooks.before_invitations, is_main)
 async def takes_and_gives(at: Now, seat: Seat) -> None:
-    """One card at random from the opponent, and one of one's own choice back."""
+    """One card at random from the opponent, and one of one's own choice back; the same is not kept (CD-82)."""
     other = find_opponent(at.state, seat).seat
-    if await take_random(at.state, seat, other, 1):
+    if taken := await take_random(at.state, seat, other, 1, "later"):
         hand = at.state.player(seat).hand
         given = await ask_cards(at.state, seat, BACK, "A45", list(hand), (1, 1))
         await hand_over(at.state, seat, other, given, how="given")
+        await keep_taken(at.state, other, seat, taken)
 
 
 TRADER.super.lasts(hooks.before_cards, is_main)

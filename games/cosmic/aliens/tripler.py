@@ -3,10 +3,11 @@
 from typing import Final
 
 from games.cosmic import hooks
-from games.cosmic.catalogue import find_kind, make_attack
+from games.cosmic.catalogue import make_attack
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import is_main
+from games.cosmic.rules.reckoning import multiply_card
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.sides import find_opponent, has_attack, is_attack
 from games.table.facts import Seat
@@ -27,14 +28,15 @@ def is_high(at: Now, seat: Seat) -> bool:
     if not is_main(at, seat):
         return False
     shown = find_opponent(at.state, seat)
-    return is_attack(shown) and find_kind(shown.shown).value >= HIGH
+    return is_attack(shown) and multiply_card(at.state, shown) >= HIGH
 
 
 @TRIPLER.wild.plays(hooks.revealed, is_high)
 async def divides_theirs(at: Now, seat: Seat) -> None:
-    """Before anything else is made of it, the opponent's attack is divided by three, rounded up."""
+    """Before anything but kickers is made of it (CD-42), the opponent's attack is divided by three, rounded up."""
     side = find_opponent(at.state, seat)
-    await show_as(side, make_attack(-(-find_kind(side.shown).value // 3)))
+    await show_as(side, make_attack(-(-multiply_card(at.state, side) // 3)))
+    side.multiplied = True
 
 
 TRIPLER.super.lasts(hooks.revealed, is_main)

@@ -23,7 +23,7 @@ from games.cosmic.rules.terms import (
     tell_agreed,
     tell_offer,
 )
-from games.cosmic.state import BESIDE, GATE, State
+from games.cosmic.state import BESIDE, GATE, Side, State
 from games.table.asks import Ask, Option, Reply
 from games.table.facts import Arg, Saying, Seat, Who
 from games.table.script import tell
@@ -129,18 +129,24 @@ async def fail(state: State, parties: Sequence[Seat]) -> None:
     for other in parties[1:]:
         await tell(facts.DEAL_FAILS, who=Who(parties[0]), other=Who(other))
     await go_home(state, [(seat, place) for seat in parties for place in (GATE, BESIDE)])
-    owed = {seat: await count_cost(state, seat) for seat in parties}
+    against = (
+        *reversed(list_sides(state)),
+        None,
+    )  # who deals in somebody's place stands against the same side
+    owed = {seat: await count_cost(state, seat, side) for seat, side in zip(parties, against, strict=False)}
     await lose_chosen(state, {seat: number for seat, number in owed.items() if number > 0}, "deal", "CE-114")
     for seat, number in owed.items():  # CD-45: below none, ships come back
         await retrieve(state, seat, max(0, -number), "deal")
 
 
 @not_a_rule
-async def count_cost(state: State, seat: Seat) -> int:
-    """CE-114, CD-44, CD-R17: three ships, more or fewer by the cards shown, times the opponent's kicker."""
+async def count_cost(state: State, seat: Seat, against: Side | None) -> int:
+    """CE-114, CD-44, CD-R17: three ships, more or fewer by the cards shown, times the opponent's kicker.
+
+    against  the opponent's side; None for a third party, whose loss nobody multiplies
+    """
     cost = max(0, hooks.deal_cost.of(COST, Sender(state, seat)))
-    for side in list_sides(state):
-        cost *= find_factor(state, side, "deal") if side.seat != seat else 1
+    cost *= 1 if against is None else find_factor(state, against, "deal")
     return await hooks.deal_loss.compute(cost, Sender(state, seat))
 
 

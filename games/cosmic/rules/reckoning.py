@@ -50,13 +50,16 @@ def find_factor(state: State, side: Side, use: Use) -> int:
     return factor
 
 
+def multiply_card(state: State, side: Side) -> int:
+    """CD-42: what a side's attack counts after kickers, before any power or other card looks at it."""
+    return find_kind(side.shown).value * (1 if side.multiplied else find_factor(state, side, "attack"))
+
+
 def value_card(state: State, side: Side, before: tuple[Seat, str] | None = None) -> int:
     """CE-R5: what a side's attack counts after kickers and powers (those `before` a power); 0 for any other card."""
-    kind = find_kind(side.shown)
-    if not kind.is_attack:
+    if not find_kind(side.shown).is_attack:
         return 0
-    value = kind.value * (1 if side.multiplied else find_factor(state, side, "attack"))
-    return hooks.card_value.of(value, OnSide(state, side), before)
+    return hooks.card_value.of(multiply_card(state, side), OnSide(state, side), before)
 
 
 def value_reinforcement(state: State, card: str) -> int:

@@ -7,6 +7,7 @@ from games.cosmic.catalogue import find_kind
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide, Sender
 from games.cosmic.roles import is_main, is_own
+from games.cosmic.rules.reckoning import find_factor
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.sides import is_own_side, list_more, list_more_kinds, own_side
 from games.table.facts import Seat
@@ -19,7 +20,12 @@ def has_more(at: Now, seat: Seat) -> bool:
     return is_main(at, seat) and at.state.now.revealed and bool(list_more(own_side(at.state, seat)))
 
 
-@DEUCE.changes(hooks.cards_needed, is_own)
+def is_own_encounter(at: Sender, seat: Seat) -> bool:
+    """Its own cards are looked at, as a main player's (CP-R33)."""
+    return is_own(at, seat) and is_main(at, seat)
+
+
+@DEUCE.changes(hooks.cards_needed, is_own_encounter)
 def needs_two(number: int, at: Sender, seat: Seat) -> int:
     """With fewer it draws a new hand."""
     return max(2, number)
@@ -41,5 +47,6 @@ async def negotiates(at: Now, seat: Seat) -> None:
 
 @DEUCE.changes(hooks.card_value, lambda at, seat: is_own_side(at, seat) and bool(list_more(at.side)))
 def adds_both(value: int, at: OnSide, seat: Seat) -> int:
-    """Two attacks add."""
-    return value + sum(kind.value for kind in list_more_kinds(at.state, at.side) if kind.is_attack)
+    """Two attacks add; kickers multiply each (CD-42)."""
+    more = sum(kind.value for kind in list_more_kinds(at.state, at.side) if kind.is_attack)
+    return value + more * find_factor(at.state, at.side, "attack")

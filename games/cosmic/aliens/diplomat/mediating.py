@@ -39,7 +39,8 @@ async def mediates(at: Now, seat: Seat) -> None:
     if await play_negotiate(at, seat):
         at.state.now.marks["diplomat"] = seat
         for side in list_sides(at.state):
-            await show_as(side, find_kind("negotiate"))
+            if is_attack(side):  # a negotiate with a text of its own keeps it (CD-52)
+                await show_as(side, find_kind("negotiate"))
 
 
 @DIPLOMAT.uses(hooks.dealing, lambda at, seat: at.state.now.marks.get("diplomat") == seat)

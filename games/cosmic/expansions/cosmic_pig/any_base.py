@@ -9,12 +9,13 @@ from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
 from games.cosmic.choosing import make_ships_question
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
-from games.cosmic.hooks import Now, Target
+from games.cosmic.hooks import Now, Sender, Target
 from games.cosmic.rules.destiny import find_met
 from games.cosmic.rules.ending import look_around
-from games.cosmic.ships import colonies, count, count_named, move, owners, system
+from games.cosmic.ships import colonies, count, find_forbidden, name_ships, owners, system, take
 from games.cosmic.state import BESIDE, GATE, State
-from games.table.facts import Seat, Who
+from games.table.asks import Reply
+from games.table.facts import Saying, Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
@@ -63,21 +64,29 @@ def forget_the_card(own: bool, at: Now) -> bool:
 @PIG.acts(hooks.launched)
 @not_a_rule
 async def add_defenders(at: Now) -> None:
-    """CP-25, CP-R11: the defense may add ships of other bases beside the planet."""
+    """CP-25, CP-R11: the defense may add ships of other bases beside the planet, as many as powers allow."""
     state, defense = at.state, at.state.now.defense
     if defense is None or not PIG.options_of(state.options).pig_defense:
         return
     seat = defense.seat
     places = [place for place in colonies(state, seat) if place != state.now.planet]
+    await hooks.ship_limit.settle(Sender(state, seat))
     number = sum(count(state, seat, place) for place in places)
-    form = make_ships_question(state, seat, "", "CP-R11", places, (0, number))
+    most = min(number, hooks.ship_limit.of(number, Sender(state, seat)))
+    form = make_ships_question(state, seat, "", "CP-R11", places, (0, most))
     if form is None:
         return
+
+    def check(reply: Reply) -> Saying | None:
+        """X-15, CD-28: no ship is sent to another one with which it may not be."""
+        sent, there = reply.many(facts.SHIPS), name_ships(state, seat, [state.now.planet])
+        together = find_forbidden(state, seat, [*sent, *there])
+        return find_forbidden(state, seat, sent) or (None if find_forbidden(state, seat, there) else together)
+
     args = {"planet": facts.name_planet(state.now.planet), "offense": count(state, state.offense, GATE)}
     args |= {"defense": count(state, seat, state.now.planet)}
-    reply = await ask(state, replace(form, key=ASK_DEFEND, args=args))
-    for place, some in count_named(reply.many(facts.SHIPS)).items():
-        move(state, seat, place, BESIDE, some)
+    reply = await ask(state, replace(form, key=ASK_DEFEND, args=args, legal=check))
+    take(state, seat, reply.many(facts.SHIPS), BESIDE)
     if reply.many(facts.SHIPS):
         await tell(JOINS, who=Who(seat), number=len(reply.many(facts.SHIPS)))
         await look_around(state)

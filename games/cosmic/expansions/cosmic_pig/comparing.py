@@ -49,17 +49,18 @@ def list_leaders(state: State) -> list[Seat]:
     return [seat for seat in attackers if reckon_alone(state, seat).total == lowest]
 
 
-def modify_all(printed: Sequence[Kind]) -> list[Kind]:
+def modify_all(printed: Sequence[Kind], *, hazard: bool = False) -> list[Kind]:
     """CE-91: cards that change themselves meet an attack if anybody else shows one; then morphs copy (CE-136).
 
-    There are many opponents: a morph becomes the lowest attack of another player, without any a negotiate.
+    CD-50: a warning that was drawn in the encounter stands. There are many opponents: a morph becomes the lowest attack
+    of another player, without any a negotiate.
     """
     negotiate = find_kind(NEGOTIATE)
     changed: list[Kind] = []
     for place, own in enumerate(printed):
         others = [one for at, one in enumerate(printed) if at != place]
         met = next((one for one in others if one.is_attack), negotiate)
-        changed.append(own.modify(own, met, False) if own.modify is not None else own)
+        changed.append(own.modify(own, met, hazard) if own.modify is not None else own)
     attacks = [one for one in changed if one.is_attack]
     lowest = min(attacks, key=lambda one: one.value, default=negotiate)
     return [lowest if one.copies else one for one in changed]

@@ -30,7 +30,7 @@ class Options(msgspec.Struct, frozen=True):
     pig_defense  whether the defense may add ships of other bases (CP-R11)
     pig_counts   whether all are told how many cards are put into envelopes at the beginning (CP-R5)
     pig_trader   whether Trader may be dealt (CP-R25)
-    pig_finder   whether the older edict Finder is in the deck (CE-R9)
+    pig_finder   whether the older edict Finder is in the deck, unless a reward deck has it (CE-R9)
     """
 
     cosmic_pig: Annotated[bool, Offered("pig", decides=True)] = False

@@ -76,11 +76,13 @@ async def tell_place(state: State) -> None:
 async def capture(at: Now) -> None:
     """CP-27, CP-R2, CP-R17, CP-R21: the winning main player takes it from a defeated one or an ally of theirs.
 
-    From a hand only, and by nobody where both sides have lost (CP-R20); X-10: a retreat is a defeat. It comes before
-    loot and compensation, which may take it back (CP-28, CP-R19).
+    From a hand only, and by nobody where both sides have lost (CP-R20); X-10: a retreat is a defeat. Who is with both
+    sides is beaten with either. It comes before loot and compensation, which may take it back (CP-28, CP-R19).
     """
     state, holder = at.state, find_piggy(at.state).holder
-    if holder is None or not has_lost(state, holder):
+    losers = [side for side in list_sides(state) if has_lost(state, side.seat)]
+    beaten = [seat for side in losers for seat in (side.seat, *side.allies)]
+    if holder is None or holder not in beaten:
         return
     for winner in [side.seat for side in list_sides(state) if has_won(state, side.seat)]:
         move_to(state, winner)

@@ -7,9 +7,10 @@ another row here and a file in `edicts/` each.
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.catalogue import ARTIFACT, Kind, enter_kind
+from games.cosmic.catalogue import ADDED, ARTIFACT, DECKS, Kind, enter_kind
 from games.cosmic.decks import Rows
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Options
+from games.cosmic.options import Options as Choices
 
 TYPE: Final = "piggy"
 """The Piggy is no artifact, no encounter card, and cannot be played (CP-1)."""
@@ -30,6 +31,16 @@ for _name, _ in EDICTS:
 
 
 @PIG.adds_cards
-def list_added(chosen: Options, _players: int) -> Rows:
-    """CP-2, CE-R9. X-14: Finder, from this deck or another, finds The Piggy in hands, never in envelopes (CP-35)."""
-    return (*EDICTS, *(FINDER if chosen.pig_finder else ()), *THE_PIGGY)
+def list_added(_chosen: Options, _players: int) -> Rows:
+    """CP-1, CP-2."""
+    return (*EDICTS, *THE_PIGGY)
+
+
+def add_finder(options: Choices, _players: int) -> Rows:
+    """CE-R9: the older edict, unless another deck has it. X-14: either finds The Piggy in hands, never in envelopes."""
+    others = [kind for rows in DECKS.values() for kind, _ in rows(options)]
+    wanted = PIG.is_chosen(options) and PIG.options_of(options).pig_finder
+    return FINDER if wanted and FINDER[0][0] not in others else ()
+
+
+ADDED.append(add_finder)

@@ -100,7 +100,8 @@ async def show_cards(state: State) -> None:
         for card in challenge.cards[str(seat)]:
             await tell(facts.REVEALS, reveals=True, who=Who(seat), card=title(card))
     printed = [find_kind(challenge.shown[str(seat)]) for seat in seats]
-    for seat, before, after in zip(seats, printed, modify_all(printed), strict=True):
+    modified = modify_all(printed, hazard=state.now.hazard)
+    for seat, before, after in zip(seats, printed, modified, strict=True):
         challenge.shown[str(seat)] = after.name
         if after.name != before.name and after.is_attack:
             await tell(facts.BECOMES_ATTACK, who=Who(seat), number=after.value)

@@ -15,7 +15,6 @@ from games.table.facts import Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
-SCATTERED: Final = "duplicity"
 SCATTERS: Final = facts.KEYS.fact("kicker-scatters", "who")
 DESTROYS: Final = facts.KEYS.fact("kicker-destroys")
 JAMS: Final = facts.KEYS.fact("kicker-jams")
@@ -74,9 +73,9 @@ def is_lost(state: State) -> bool:
     return any(find_twist(card).destroys for card in list_working(state))
 
 
-@STAKES.changes(hooks.outcome)
+@STAKES.changes(hooks.outcome, after=True)
 def let_both_lose(winner: Winner, at: Now) -> Winner:
-    """CD-46, CD-R21: whatever the cards say; nobody is compensated."""
+    """CD-46, CD-R21: whatever the cards say, and powers; nobody is compensated."""
     return "nobody" if is_lost(at.state) else winner
 
 
@@ -99,12 +98,15 @@ async def announce(at: Now) -> None:
 @STAKES.acts(hooks.dispersing)
 @not_a_rule
 async def scatter(at: OnSide) -> None:
-    """CD-R22: whatever the outcome, the allies of this side lose their ships before they leave the encounter."""
+    """CD-R22: whatever the outcome, the allies of this side lose their ships before they leave the encounter.
+
+    As ships that are lost in it: what saves or removes those works on these.
+    """
     state, side = at.state, at.side
     if not any(find_twist(card).scatters for card in side.laid if card in list_working(state)):
         return
     place = GATE if side is state.now.offense else BESIDE
-    losses = [Loss(state, ally, {place: count(state, ally, place)}, SCATTERED) for ally in side.allies]
+    losses = [Loss(state, ally, {place: count(state, ally, place)}, "encounter") for ally in side.allies]
     if any(loss.number for loss in losses):
         await tell(SCATTERS, who=Who(side.seat))
         await lose(state, losses)

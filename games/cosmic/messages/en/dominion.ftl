@@ -168,6 +168,7 @@ cosmic-choice-hand-zap = Hand Zap: who draws a new hand?
 cosmic-choice-ship-zap-whose = Ship Zap: whose ship goes to the warp?
 cosmic-choice-ship-zap-ship = Ship Zap: which ship goes to the warp?
 cosmic-choice-omni-zap-as-hand-zap = Omni-Zap: as a Hand Zap? If not, as a Ship Zap.
+cosmic-choice-omni-zap-as-ship-zap = Omni-Zap: as a Ship Zap? If not, it cancels a revealed card.
 cosmic-choice-omni-zap-card = Omni-Zap: which card do you cancel?
 cosmic-choice-omni-zap-remove = Omni-Zap: does one ship leave the game instead of three to the warp?
 cosmic-choice-omni-zap-pay = Omni-Zap: which ships go to the warp?

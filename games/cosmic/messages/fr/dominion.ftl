@@ -167,6 +167,7 @@ cosmic-choice-hand-zap = Zap de main : qui pioche une nouvelle main ?
 cosmic-choice-ship-zap-whose = Zap de vaisseau : à qui le vaisseau ?
 cosmic-choice-ship-zap-ship = Zap de vaisseau : quel vaisseau va au warp ?
 cosmic-choice-omni-zap-as-hand-zap = Omni-Zap : comme un Zap de main ? Sinon, comme un Zap de vaisseau.
+cosmic-choice-omni-zap-as-ship-zap = Omni-Zap : comme un Zap de vaisseau ? Sinon, il annule une carte révélée.
 cosmic-choice-omni-zap-card = Omni-Zap : quelle carte annules-tu ?
 cosmic-choice-omni-zap-remove = Omni-Zap : un vaisseau quitte-t-il le jeu, au lieu de trois au warp ?
 cosmic-choice-omni-zap-pay = Omni-Zap : quels vaisseaux vont au warp ?

@@ -21,7 +21,9 @@ from games.table.script import tell
 from games.table.traces import not_a_rule
 
 CARD: Final = Artifact("omni_zap")
-AS_HAND, WHICH, REMOVE, PAY, SHIP = facts.choices("omni-zap", "as-hand-zap", "card", "remove", "pay", "ship")
+AS_HAND, AS_SHIP, WHICH, REMOVE, PAY, SHIP = facts.choices(
+    "omni-zap", "as-hand-zap", "as-ship-zap", "card", "remove", "pay", "ship"
+)
 CANCELS: Final = facts.KEYS.fact("omni-zap-cancels", "who", "card")
 PRICE: Final = 3
 
@@ -67,9 +69,18 @@ CARD.plays(hooks.resolution, is_anyone)(zaps_a_ship)
 
 
 @CARD.plays(hooks.revealed, is_anyone)
-async def cancels_a_revealed_card(at: Now, seat: Seat) -> None:
+async def zaps_a_ship_or_a_revealed_card(at: Now, seat: Seat) -> None:
+    """As a Ship Zap; or it cancels what was revealed."""
+    if await ask_yes(at.state, seat, AS_SHIP, "CD-83"):
+        await zap_ship(at.state, seat)
+    else:
+        await cancel_revealed(at.state, seat)
+    await pay(at.state, seat)
+
+
+@not_a_rule
+async def cancel_revealed(state: State, seat: Seat) -> None:
     """A kicker multiplies nothing then; our reading: an encounter card counts as a plain negotiate."""
-    state = at.state
     sides = list_sides(state)
     kickers = [card for side in sides for card in side.laid if find_kind(card).type == KICKER]
     cards = [*kickers, *(side.card for side in sides)]
@@ -80,4 +91,3 @@ async def cancels_a_revealed_card(at: Now, seat: Seat) -> None:
         for side in sides:
             if side.card == card:
                 await show_as(side, find_kind(NEGOTIATE))
-    await pay(state, seat)

@@ -6,7 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.declaring import Artifact
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.hooks import Now, OnSide, Reward
-from games.cosmic.roles import find_stance, is_anyone
+from games.cosmic.roles import find_stance, is_anyone, list_sides
 from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import land
 from games.cosmic.rules.rewards import rewards
@@ -27,27 +27,42 @@ async def turns_gains_round(at: Now, seat: Seat) -> None:
     at.state.now.marks[MARK] = 1
 
 
+def is_blown(at: OnSide) -> bool:
+    """It blows, and the side has won with allies."""
+    now = at.state.now
+    return bool(now.marks.get(MARK) and at.side.allies) and now.winner == find_stance(at.state, at.side)
+
+
 @STAKES.acts(hooks.dispersing)
 @not_a_rule
+async def promise_rewards(at: OnSide) -> None:
+    """Allies of the offense are rewarded later, for the ships that they have there now."""
+    state, owed = at.state, STAKES.of(at.state).owed
+    for ally in at.side.allies if is_blown(at) and at.side is state.now.offense else []:
+        number = count(state, ally, GATE)
+        number = await hooks.rewards.compute(number, Reward(state, ally, number))
+        owed[ally] = owed.get(ally, 0) + number
+
+
+@STAKES.acts(hooks.dispersing, after=True)
+@not_a_rule
 async def change_places(at: OnSide) -> None:
-    """Allies of the offense go home, and are rewarded later; those of the defense land on the planet."""
+    """Those of the offense go home, those of the defense land: what a kicker has left of them (CD-R22)."""
     state, side = at.state, at.side
-    if not state.now.marks.get(MARK) or state.now.winner != find_stance(state, side) or not side.allies:
+    if not is_blown(at):
         return
     await tell(BLOWS)
-    if side is not state.now.offense:
+    if side is state.now.offense:
+        await go_home(state, [(ally, GATE) for ally in side.allies])
+    else:
         await land(state, side.allies, BESIDE, state.now.planet)
-        return
-    owed = STAKES.of(state).owed
-    for ally in side.allies:
-        owed[ally] = owed.get(ally, 0) + count(state, ally, GATE)
-    await go_home(state, [(ally, GATE) for ally in side.allies])
 
 
 @STAKES.changes(hooks.rewards, after=True)
 def take_rewards(number: int, at: Reward) -> int:
-    """Those of the defense are not rewarded then."""
-    return 0 if at.state.now.marks.get(MARK) else number
+    """Allies of the defense are not rewarded then."""
+    defense = list_sides(at.state)[-1]
+    return 0 if at.state.now.marks.get(MARK) and at.seat in defense.allies else number
 
 
 @STAKES.acts(hooks.after_ships)
