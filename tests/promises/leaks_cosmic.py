@@ -5,25 +5,28 @@ Those of its views stand in `leaks_cosmic_shown.py`, those of its questions in `
 
 # ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from bot.games import AnyRulebook
 from games.cosmic import facts, hands, windows
 from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
-from games.cosmic.aliens.saboteur.saboteur_parts import REARRANGE
 from games.cosmic.aliens.tourist import peeks
-from games.cosmic.aliens.tourist.tourist_parts import PEEK
 from games.cosmic.catalogue import find_kind
-from games.cosmic.rules import planning, reinforcements, terms
+from games.cosmic.rules import planning, reinforcements, rewards, terms
 from games.cosmic.state import State
 from games.table.asks import Ask, Reply
 from games.table.facts import Saying, Seat, Who
+from games.table.rulebook import Setting
 from games.table.script import tell
+from tests.promises import openings_cosmic as openings
+from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_cosmic_asked import ASKED, patched
-from tests.promises.leaks_cosmic_shown import SHOWN, SHOWN_AT, attacks_of, weight_of
+from tests.promises.leaks_cosmic_shown import SHOWN, attacks_of, weight_of
 from tests.promises.leaks_told import Hunt, Leak, Patch
+from tests.promises.openings_cosmic import AFTER, GATES, MakeOpening
 
 # ---------------------------------------------------------------------------------------------------- what is told
 
@@ -63,8 +66,8 @@ def _sum(cards: Sequence[str]) -> int:
 
 
 def _says_what_goes_over(true: Any) -> Any:
-    async def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[str]) -> None:
-        await true(state, giver, taker, cards)
+    async def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[str], *how: str) -> None:
+        await true(state, giver, taker, cards, *how)
         if cards:
             await tell(facts.TAKES, who=Who(taker), other=Who(giver), number=_sum(cards))
 
@@ -141,7 +144,7 @@ def _plans_of_everybody(book: Any, last: list[Any]) -> AnyRulebook:
     return replace(book, planned=planned)
 
 
-LEAKS: Final[dict[str, Leak]] = (
+SOWN: Final[dict[str, Leak]] = (
     SHOWN
     | ASKED
     | {
@@ -152,7 +155,7 @@ LEAKS: Final[dict[str, Leak]] = (
         ),
         "what Tourist sees is told to everybody": _told_to_everybody(peeks),
         "the value of a face-down card is told": patched(planning, "put_down", _counts_value_of_the_card),
-        "attacks are counted as they are drawn": patched(hands, "draw", _counts_the_attacks_drawn),
+        "attacks are counted as they are drawn": patched(rewards, "draw", _counts_the_attacks_drawn),
         "the value of what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),
         "it is told that a card is laid ready": patched(
             windows.Window, "_take", _says_that_a_card_is_laid_ready
@@ -165,37 +168,64 @@ LEAKS: Final[dict[str, Leak]] = (
     }
 )
 
-AT: Final[dict[str, str]] = SHOWN_AT | {
-    "it is said what is sealed": facts.ASK_CARD,
-    "only those may cancel who hold a card that does": facts.ASK_ANSWER,
-    "only those are asked for reinforcements who hold some": facts.ASK_REINFORCE,
-    "only those are asked for allies who hold artifacts": facts.ASK_ALLY,
-    "only those put a card down who hold a negotiate": facts.ASK_CARD,
-    "only those say how they are rewarded who hold a flare": facts.ASK_REWARD,
-    "a power is asked for only where an artifact is held": facts.ASK_POWER,
-    "a deal is asked for only where a negotiate is left": facts.ASK_DEAL,
-    "types are asked for that the other holds": facts.ASK_DEAL,
-    "only some may be invited": facts.ASK_INVITE,
-    "the gate is aimed where hands are weak": facts.ASK_LAUNCH,
-    "the launch stands in a telling order": facts.ASK_LAUNCH,
-    "the rule that is quoted depends on hands": facts.ASK_LAUNCH,
-    "the terms of an offer are told to everybody": facts.ASK_DEAL,
-    "what Tourist sees is told to everybody": PEEK,
-    "a trap has a mark": REARRANGE,
-    "the value of a bid is told": facts.ASK_GATES["revealed"],
-    "it is told that a card is laid ready": facts.ASK_GATES["start"],
-    "everybody reads everybody's plans": facts.ASK_GATES["alliances"],
+ANSWERED: Final = (
+    "cards may be played if others hold artifacts",
+    "the rule that is quoted depends on hands",
+)
+"""Those into what all are asked at once."""
+LATE: Final = frozenset(
+    {
+        "it is said who has sealed",
+        "a refusal knows who holds the card",
+        "the rule is checked before the seat",
+        "a picture is kept without its viewer",
+    }
+)
+"""Those that show once more has happened."""
+LATER: Final = 24
+AT: Final[dict[str, MakeOpening]] = {
+    "cards that are laid ready are counted": openings.have_ready,
+    "who has given orders has a mark": openings.give_orders,
+    "who has bid has a mark": openings.bid,
+    "a trap has a mark": openings.hide_traps,
+    "a face-down card is shown": openings.put_cards_down,
+    "a side seems to have more allies if it hides a negotiate": openings.put_cards_down,
+    "a window opens only if somebody can play": openings.open_windows,
+    "only those are asked at a window who can play": openings.open_windows,
+    "only those are asked at a window who hold artifacts": openings.open_windows,
+    "the options of a window stand in a telling order": openings.bid,
+    "only those may cancel who hold a card that does": openings.play_artifacts,
+    "only those are asked for reinforcements who hold some": openings.reinforce,
+    "only those put a card down who hold a negotiate": openings.choose_cards,
+    "only those say how they are rewarded who hold a flare": openings.owe_rewards,
+    "attacks are counted as they are drawn": openings.owe_rewards,
+    "a power is asked for only where an artifact is held": openings.use_powers,
+    "a deal is asked for only where a negotiate is left": openings.negotiate,
+    "types are asked for that the other holds": openings.negotiate,
+    "the launch stands in a telling order": openings.launch_at_home,
+    "the gate is aimed where hands are weak": openings.launch,
+    "what is drawn and taken is told to everybody": openings.owe_compensation,
+    "the value of what goes from hand to hand is told": openings.owe_compensation,
+    "the terms of an offer are told to everybody": openings.deal,
+    "what Mind and its like see is told to everybody": openings.look_at_hands,
+    "what Tourist sees is told to everybody": openings.peek,
+    "the value of a face-down card is told": openings.put_cards_down,
+    "it is told that a card is laid ready": openings.lay_ready,
+    "the value of a bid is told": openings.bid,
+    "everybody reads everybody's plans": openings.have_ready,
+    **dict.fromkeys(ANSWERED, openings.seal_answers),
 }
-"""Before which question to look for a leak that luck would come upon too rarely."""
+"""Where each shows, if not as soon as allies are invited."""
 
-HUNTS: Final[dict[str, Hunt]] = {
-    "what Mind and its like see is told to everybody": Hunt(facts.ASK_POWER, start=93),
-} | {
-    leak: Hunt(facts.ASK_CARD, settings=(("pace", "every"),))
-    for leak in (
-        "a face-down card is shown",
-        "the value of a face-down card is told",
-        "a side seems to have more allies if it hides a negotiate",
-    )
+
+def hunt_common(case: str, settings: Mapping[str, Setting] = GATES) -> dict[str, Hunt]:
+    """Where to look for the leaks of every game in a case of this one: where all are asked, and some have answered."""
+    opened = partial(openings.seal_answers, case, settings)
+    return {leak: Hunt(opened=opened, events=LATER if leak in LATE else AFTER) for leak in COMMON}
+
+
+LEAKS: Final[dict[str, Leak]] = COMMON | SOWN
+HUNTS: Final[dict[str, Hunt]] = hunt_common("cosmic") | {
+    leak: Hunt(opened=AT.get(leak, openings.invite_allies), events=AFTER) for leak in SOWN
 }
-"""Where every window is asked, cards lie face down for a while."""
+"""Where to look for each."""

@@ -180,7 +180,7 @@ ASKED: Final[dict[str, Leak]] = {
     ),
     "cards may be played if others hold artifacts": patched(windows, "ask_all", _changes(_without_play)),
     "the launch stands in a telling order": patched(launch, "ask", _changes_one(_in_a_telling_order)),
-    "the rule that is quoted depends on hands": patched(launch, "ask", _changes_one(_telling_default)),
+    "the rule that is quoted depends on hands": patched(windows, "ask_all", _changes(_telling_default)),
     "types are asked for that the other holds": patched(deals, "offer_fields", _offers_types_that_are_held),
     "only some may be invited": patched(alliance, "list_invitable", _leaves_out_the_strong),
     "the gate is aimed where hands are weak": patched(launch, "list_targets", _aims_at_the_weak),

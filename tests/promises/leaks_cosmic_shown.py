@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from games.cosmic import facts
-from games.cosmic.aliens.saboteur.saboteur_parts import REARRANGE
 from games.cosmic.catalogue import find_kind, find_type
 from games.cosmic.roles import list_sides
 from games.cosmic.state import Policy, State
@@ -155,13 +153,4 @@ SHOWN: Final[dict[str, Leak]] = {
     "a side seems to have more allies if it hides a negotiate": _sides(
         lambda side, seen: replace(seen, allies=seen.allies[: 1 - find_kind(side.card).is_negotiate])
     ),
-}
-
-_SELECTED: Final = facts.ASK_GATES["revealed"]
-
-SHOWN_AT: Final[dict[str, str]] = {
-    "cards that are laid ready are counted": facts.ASK_GATES["start"],
-    "who has given orders has a mark": facts.ASK_GATES["alliances"],
-    "who has bid has a mark": _SELECTED,
-    "a trap has a mark": REARRANGE,
 }

@@ -1,4 +1,7 @@
-"""Leaks sown on purpose into reward cards and special ships: hands, laid intimidates, kickers, the reward deck."""
+"""Leaks sown on purpose into reward cards and special ships: all of them, and those into what is shown and told.
+
+Those of its questions stand in `leaks_dominion_asked.py`.
+"""
 
 # ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
@@ -9,32 +12,27 @@ from typing import Any, Final
 import msgspec
 
 from bot.games import AnyRulebook
-from games.cosmic import asking, expanding, facts, hands
-from games.cosmic.catalogue import KICKER, NEGOTIATE, find_back, find_kind, find_type
+from games.cosmic import expanding, facts, hands
+from games.cosmic.catalogue import KICKER, NEGOTIATE, find_kind, find_type
 from games.cosmic.expansions.dominion import boasts, multipliers
-from games.cosmic.expansions.dominion.boasts import LAY
 from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.expansions.dominion.flagships import KEYS, Driving
 from games.cosmic.expansions.dominion.printed_cards import BACK, CLAUSES, INTIMIDATE, RETREAT
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.roles import list_sides
 from games.cosmic.rules import planning, resolution, rewards
 from games.cosmic.state import State
-from games.table.asks import Option, Pick, Reply
+from games.table.asks import Reply
 from games.table.facts import Seat, Who
 from games.table.script import tell
+from tests.promises import openings_dominion as openings
 from tests.promises.leaks_common import COMMON
+from tests.promises.leaks_cosmic import hunt_common
 from tests.promises.leaks_cosmic_asked import patched
 from tests.promises.leaks_cosmic_shown import weight_of
+from tests.promises.leaks_dominion_asked import ASKED, Counts, of_type, rewards_of
 from tests.promises.leaks_shown import viewed
 from tests.promises.leaks_told import Hunt, Leak, Patch
-
-Counts = Callable[[str], bool]
-
-
-def rewards_of(state: State) -> list[str]:
-    """All reward cards in hands."""
-    return [card for player in state.players for card in player.hand if find_back(card) != "cosmic"]
+from tests.promises.openings_cosmic import AFTER, GATES, MakeOpening
 
 
 def reward_weight(state: State) -> int:
@@ -55,10 +53,6 @@ def _hands(counts: Counts) -> Leak:
         return replace(view, seats=seats)
 
     return viewed(change)
-
-
-def _is(type_: str) -> Counts:
-    return lambda card: find_back(card) != "cosmic" and find_type(card) == type_
 
 
 def backs_by_value(state: State, view: Any) -> Any:
@@ -93,28 +87,25 @@ def _depth(type_: str) -> Leak:
     return _deck(change)
 
 
-def _seen(change: Callable[[State, Any, Seat | None], Any]) -> Leak:
-    """A change of what the expansion shows of what it keeps."""
+def _seen(change: Callable[[State, Any], Any]) -> Leak:
+    """A change of what is shown of the expansion: in the view, for what is known is read by what truly shows it."""
 
-    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        true = expanding.SHOWN[STAKES.name]
-        patch.setitem(
-            expanding.SHOWN, STAKES.name, lambda state, seat: change(state, true(state, seat), seat)
-        )
-        return book
+    def changed(state: State, view: Any) -> Any:
+        rows = ((name, change(state, one) if name == STAKES.name else one) for name, one in view.expansions)
+        return replace(view, expansions=tuple(rows))
 
-    return sow
+    return viewed(changed)
 
 
-def _shows_what_is_laid(state: State, seen: Any, _seat: Seat | None) -> Any:
+def _shows_what_is_laid(state: State, seen: Any) -> Any:
     laid = STAKES.of(state).laid
     return msgspec.structs.replace(seen, own=next(iter(laid.values()), seen.own))
 
 
-def _marks_strong_ones(state: State, seen: Any, _seat: Seat | None) -> Any:
+def _names_strong_ones_twice(state: State, seen: Any) -> Any:
     laid = STAKES.of(state).laid
     strong = tuple(seat for seat in seen.laid if find_kind(laid[seat]).value > 20)
-    return msgspec.structs.replace(seen, placed=(*seen.placed, *strong))
+    return msgspec.structs.replace(seen, laid=(*seen.laid, *strong))
 
 
 def _sides(change: Callable[[Any, Any], Any]) -> Leak:
@@ -209,90 +200,13 @@ def _announces_early(true: Any) -> Any:
     return put_down
 
 
-# ---------------------------------------------------------------------------------------------------- what is asked
-
-
-def _lays_only_if_held(true: Any) -> Any:
-    """The option is there only for those who have one, and others may see it."""
-
-    def list_options(laying: Any, state: State, seat: Seat, asked: Sequence[str]) -> dict[str, Option]:
-        found: dict[str, Option] = true(laying, state, seat, asked)
-        others = [card for one in state.seats if one != seat for card in state.player(one).hand]
-        return found if any(find_type(card) == INTIMIDATE for card in others) else {}
-
-    return list_options
-
-
-def _lays_what_others_hold(true: Any) -> Any:
-    def list_options(laying: Any, state: State, seat: Seat, asked: Sequence[str]) -> dict[str, Option]:
-        held = sorted(card for card in rewards_of(state) if find_type(card) == INTIMIDATE)
-        found: dict[str, Option] = true(laying, state, seat, asked)
-        return {LAY: Option({facts.CARD: Pick("card", tuple(held))}, free=True)} if found else found
-
-    return list_options
-
-
-def _ships_act_by_hands(true: Any) -> Any:
-    def list_options(driving: Any, state: State, seat: Seat, asked: Sequence[str]) -> dict[str, Option]:
-        found: dict[str, Option] = true(driving, state, seat, asked)
-        return {} if weight_of(state) % 2 and set(asked) <= set(KEYS) else found
-
-    return list_options
-
-
-def _free_in_a_telling_order(true: Any) -> Any:
-    def free_options(state: State, seat: Seat, keys: Sequence[str]) -> dict[str, Option]:
-        found: dict[str, Option] = true(state, seat, keys)
-        return dict(reversed(found.items())) if weight_of(state) % 2 else found
-
-    return free_options
-
-
-def _asks_only(able: Callable[[State, Seat], bool]) -> Callable[[Any], Any]:
-    def make(true: Any) -> Any:
-        async def ask_all(state: State, questions: Sequence[Any], **how: bool) -> Any:
-            given = {one.seat: one.default for one in questions}
-            asked = [one for one in questions if able(state, one.seat)]
-            return given | dict(await true(state, asked, **how))
-
-        return ask_all
-
-    return make
-
-
-def _odd(counts: Counts) -> Callable[[State, Seat], bool]:
-    return lambda state, seat: sum(map(counts, state.player(seat).hand)) % 2 == 0
-
-
-def _usual_by_value(true: Any) -> Any:
-    """How many of which back are taken by default depends on what they are."""
-
-    async def pick_random(state: State, seat: Seat, cards: Sequence[str], number: int) -> Any:
-        more = [card for card in cards if find_type(card) != "attack"]
-        return (more or list(cards))[:number]
-
-    return pick_random
-
-
-def _kicker_field_if_others_hold(true: Any) -> Any:
-    def ask_card(state: State, side: Any) -> Any:
-        asked = true(state, side)
-        others = [card for seat in state.seats if seat != side.seat for card in state.player(seat).hand]
-        if asked is None or sum(find_type(card) == KICKER for card in others) % 2 == 0:
-            return asked
-        fields = {k: v for k, v in asked.options["card"].fields.items() if k != facts.KICKER}
-        return msgspec.structs.replace(asked, options={**asked.options, "card": Option(fields)})
-
-    return ask_card
-
-
-SOWN: Final[dict[str, Leak]] = {
-    "kickers in hands are counted": _hands(_is(KICKER)),
-    "intimidates in hands are counted": _hands(_is(INTIMIDATE)),
-    "retreats in hands are counted": _hands(_is(RETREAT)),
-    "reward attacks in hands are counted": _hands(_is("attack")),
+SOWN: Final[dict[str, Leak]] = ASKED | {
+    "kickers in hands are counted": _hands(of_type(KICKER)),
+    "intimidates in hands are counted": _hands(of_type(INTIMIDATE)),
+    "retreats in hands are counted": _hands(of_type(RETREAT)),
+    "reward attacks in hands are counted": _hands(of_type("attack")),
     "negotiates with texts in hands are counted": _hands(lambda card: find_kind(card).name in CLAUSES),
-    "reward artifacts in hands are counted": _hands(_is("artifact")),
+    "reward artifacts in hands are counted": _hands(of_type("artifact")),
     "whoever holds Omni-Zap has a mark": _hands(lambda card: find_kind(card).name == "omni_zap"),
     "backs stand in a telling order": viewed(backs_by_value),
     "a hand is sorted by reward cards of others": viewed(hand_by_others),
@@ -301,9 +215,11 @@ SOWN: Final[dict[str, Leak]] = {
     "the value of the next reward card is known": _deck(
         lambda pile, left, off: (left + (abs(find_kind(pile[-1]).value) if pile else 0), off)
     ),
-    "the next reward card seems discarded": _deck(lambda pile, left, off: (left, (*off, *pile[-1:]))),
+    "the next reward card seems discarded if it is an attack": _deck(
+        lambda pile, left, off: (left, (*off, *(card for card in pile[-1:] if find_type(card) == "attack")))
+    ),
     "an intimidate on the table is shown": _seen(_shows_what_is_laid),
-    "a strong intimidate on the table has a mark": _seen(_marks_strong_ones),
+    "whoever has laid a strong intimidate is named twice": _seen(_names_strong_ones_twice),
     "kickers lie face up": _sides(lambda side, seen: replace(seen, cards=(*seen.cards, *side.laid))),
     "a face-down card shows its type by its back": _sides(
         lambda side, seen: replace(seen, backs=(_turn_back(side.card), *seen.backs[1:]))
@@ -315,82 +231,29 @@ SOWN: Final[dict[str, Leak]] = {
     "the value of a kicker is told": patched(planning, "put_down", _says_the_value_of_what_lies_there),
     "what a card will do is told early": patched(planning, "put_down", _announces_early),
     "the next reward card is told before it is drawn": patched(resolution, "rewards", _says_rewards_before),
-    "intimidates are asked for only where others hold some": patched(
-        boasts.Laying, "list_options", _lays_only_if_held
-    ),
-    "everybody's intimidates may be laid": patched(boasts.Laying, "list_options", _lays_what_others_hold),
-    "special ships act where hands are odd": patched(Driving, "list_options", _ships_act_by_hands),
-    "what may be done at any time stands in a telling order": patched(
-        asking, "_free_options", _free_in_a_telling_order
-    ),
-    "only those are rewarded as they like who hold no kicker": patched(
-        rewards, "ask_all", _asks_only(_odd(_is(KICKER)))
-    ),
-    "only those are asked for a card who hold no retreat": patched(
-        planning, "ask_all", _asks_only(_odd(_is(RETREAT)))
-    ),
-    "cards are taken at random by what they are": patched(hands, "pick_random", _usual_by_value),
-    "a kicker is asked for only where others hold some": patched(
-        planning, "_ask_card", _kicker_field_if_others_hold
-    ),
 }
 
-AT: Final[dict[str, str]] = {
-    "kickers lie face up": facts.ASK_CARD,
-    "a face-down card shows its type by its back": facts.ASK_CARD,
-    "the value of a kicker is told": facts.ASK_CARD,
-    "what a card will do is told early": facts.ASK_CARD,
-    "only those are asked for a card who hold no retreat": facts.ASK_CARD,
-    "a kicker is asked for only where others hold some": facts.ASK_CARD,
-    "the next reward card is told before it is drawn": facts.ASK_REWARD,
-    "the values drawn from the reward deck are told": facts.ASK_REWARD,
-    "only those are rewarded as they like who hold no kicker": facts.ASK_REWARD,
-    "special ships act where hands are odd": facts.ASK_CARD,
-    "everybody's intimidates may be laid": facts.ASK_INVITE,
-    "intimidates are asked for only where others hold some": facts.ASK_INVITE,
-    "cards are taken at random by what they are": facts.ASK_GATES["resolution"],
+AT: Final[dict[str, MakeOpening]] = {
+    "an intimidate on the table is shown": openings.lay_intimidates,
+    "whoever has laid a strong intimidate is named twice": openings.lay_intimidates,
+    "the value of an intimidate is told": openings.lay_intimidates,
+    "kickers lie face up": openings.put_cards_down,
+    "a face-down card shows its type by its back": openings.put_cards_down,
+    "the value of a kicker is told": openings.put_cards_down,
+    "what a card will do is told early": openings.put_cards_down,
+    "only those are asked for a card who hold no retreat": openings.choose_cards,
+    "a kicker is asked for only where others hold some": openings.choose_cards,
+    "special ships act where hands are odd": openings.choose_cards,
+    "what is drawn from the reward deck is told": openings.owe_rewards,
+    "the values drawn from the reward deck are told": openings.owe_rewards,
+    "the next reward card is told before it is drawn": openings.owe_rewards,
+    "only those are rewarded as they like who hold no kicker": openings.owe_rewards,
+    "cards are taken at random by what they are": openings.owe_compensation,
 }
-"""Before which question to look for a leak that luck would come upon too rarely."""
+"""Where each shows, if not as soon as somebody holds reward cards."""
 
-LYING: Final = frozenset(
-    {
-        "kickers lie face up",
-        "a face-down card shows its type by its back",
-        "the value of a kicker is told",
-        "what a card will do is told early",
-        "the value of an intimidate is told",
-    }
-)
-"""Where every window is asked, cards lie face down for a while."""
-
-
-def _hunt(leak: str) -> Hunt:
-    """With both decks, and with ships where it is about them."""
-    ships = (("special_ships", "flagship"),) if "ships" in leak else ()
-    settings = (("pace", "every" if leak in LYING else "gates"), ("reward_deck", "both"), *ships)
-    return Hunt(AT.get(leak, facts.ASK_REWARD) if leak in SOWN else "", settings=settings)
-
-
-TAKEN: Final = 20
-"""Leaks of every game that are sown here, too."""
-TRIED: Final = frozenset(
-    {
-        "intimidates in hands are counted",
-        "negotiates with texts in hands are counted",
-        "a hand is sorted by reward cards of others",
-        "the depth of the next kicker is known",
-        "the depth of the next artifact of the reward deck is known",
-        "the value of the next reward card is known",
-        "special ships stand in a telling order",
-        "what is drawn from the reward deck is told",
-        "special ships act where hands are odd",
-        "what may be done at any time stands in a telling order",
-    }
-)
-"""Those of which a table is on record that shows them; the others need hands that luck deals too rarely."""
-LEAKS: Final[dict[str, Leak]] = {
-    **dict(list(COMMON.items())[:TAKEN]),
-    **{name: leak for name, leak in SOWN.items() if name in TRIED},
+LEAKS: Final[dict[str, Leak]] = COMMON | SOWN
+HUNTS: Final[dict[str, Hunt]] = hunt_common("cosmic-dominion", {"reward_deck": "both", **GATES}) | {
+    leak: Hunt(opened=AT.get(leak, openings.hold_rewards), events=AFTER) for leak in SOWN
 }
-HUNTS: Final[dict[str, Hunt]] = {leak: _hunt(leak) for leak in LEAKS}
 """Where to look for each."""

@@ -27,6 +27,7 @@ from bot.tables.turn import Turn
 from games.table.asks import Ask
 from games.table.facts import Seat
 from games.table.rulebook import Setting
+from tests.promises.moderated import Opening
 
 Patch: TypeAlias = pytest.MonkeyPatch
 Leak: TypeAlias = Callable[[Patch, AnyRulebook], AnyRulebook]
@@ -40,12 +41,14 @@ class Hunt:
     events    how many things happen there; with few of them, the answers to it may still lie sealed at the end
     settings  options of the table
     start     the number of the first table that is looked at: some leaks show at few of them, and this is a near one
+    opened    a situation that is set up by hand, where every table begins; `events` come after what leads there
     """
 
     question: str = ""
     events: int = 24
     settings: tuple[tuple[str, Setting], ...] = ()
     start: int = 0
+    opened: Callable[[], Opening] | None = None
 
 
 def hands(play: AnyPlay) -> list[str]:

@@ -9,7 +9,7 @@ from games.table.facts import CHANCE, Seat
 from games.table.play import Play
 from games.table.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
-from tests.promises.cases import CASES
+from tests.promises.cases import ALL_CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import Opening
 
@@ -19,12 +19,12 @@ SEARCHED = 200
 
 def lucky_settings(name: str, luck: random.Random) -> dict[str, Setting]:
     """Every option of the lobby at any of its values."""
-    return CASES[name].choose(luck)
+    return ALL_CASES[name].choose(luck)
 
 
 def lucky_game(name: str, luck: random.Random, **fixed: Setting) -> tuple[AnyPlay, int, dict[str, Setting]]:
     """A fresh game with players and options drawn by luck; `fixed` options stay."""
-    book = CASES[name].book
+    book = ALL_CASES[name].book
     least, most = book.seats
     players = least + luck.randrange(most - least + 1)
     settings = lucky_settings(name, luck) | fixed
@@ -52,7 +52,7 @@ def _opening(name: str, number: int, question: str, fixed: dict[str, Setting]) -
     luck = random.Random(number)
     play, players, settings = lucky_game(name, luck, **fixed)
     seams, asked, leads = [play.position], [set[str]()], [list[tuple[Seat, Reply]]()]
-    while play.result is None and len(seams) < CASES[name].seams:
+    while play.result is None and len(seams) < ALL_CASES[name].seams:
         asked[-1] |= {ask.key for ask in play.asks.values() if ask.seat != CHANCE}
         seat = who_speaks(play, luck)
         step = play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
@@ -69,4 +69,4 @@ def _opening(name: str, number: int, question: str, fixed: dict[str, Setting]) -
     wanted = question or luck.choice(met)
     at, lead = luck.choice([(seam, lead) for seam, keys, lead in late if wanted in keys] or [(seams[0], [])])
     chapter, state = at.chapter, at.state
-    return Opening(CASES[name].book, players, settings, chapter, state, case=name, lead=tuple(lead))
+    return Opening(ALL_CASES[name].book, players, settings, chapter, state, case=name, lead=tuple(lead))

@@ -63,13 +63,16 @@ class Runner:
         question: str = "",
         settings: tuple[tuple[str, Setting], ...] = (),
         absent: bool = False,
+        opened: Opening | None = None,
     ) -> None:
         """Game `number` twice, watched by the public (0) or a seat; raises `Diverged` if they do not look alike.
 
         question: the tables begin before this one, wherever a game with these settings comes to it.
         absent: some are away, and time passes more often.
+        opened: where the table begins if it is set up by hand; then luck only says what follows.
         """
-        opened, viewer, luck = self._cast(name, number, watcher, book, question, settings)
+        begun = opened or opening(name, number, question, settings)
+        opened, viewer, luck = self._cast(begun, number, watcher, book)
         if absent:
             opened = _send_away(opened, luck)
         self.compare(opened, viewer, luck, events)
@@ -92,7 +95,7 @@ class Runner:
 
     def reveal(self, name: str, number: int, *, watcher: int, events: int) -> bool:
         """Whether a table looks otherwise as soon as, and not before, something dealt otherwise is shown."""
-        opened, viewer, luck = self._cast(name, number, watcher, None)
+        opened, viewer, luck = self._cast(opening(name, number), number, watcher, None)
         run = self.run(first_run(self.moderated(opened), viewer, luck, events))
         for shown in range(1, len(run.known)):
             before, after = run.known[shown - 1], run.known[shown]
@@ -123,15 +126,9 @@ class Runner:
         return self.run(second_run(moderated, viewer, run, plan, events))
 
     def _cast(
-        self,
-        name: str,
-        number: int,
-        watcher: int,
-        book: AnyRulebook | None,
-        question: str = "",
-        settings: tuple[tuple[str, Setting], ...] = (),
+        self, begun: Opening, number: int, watcher: int, book: AnyRulebook | None
     ) -> tuple[Opening, Seat | None, random.Random]:
-        opened = self.numbered(opening(name, number, question, settings), book)
+        opened = self.numbered(begun, book)
         viewer = None if watcher == 0 else Seat((watcher - 1) % opened.players)
         return opened, viewer, random.Random(1000 * number + watcher)
 

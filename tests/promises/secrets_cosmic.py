@@ -11,6 +11,7 @@ from games.cosmic.aliens.saboteur.saboteur_parts import SWAPS
 from games.cosmic.aliens.tourist import tourist_parts
 from games.cosmic.catalogue import (
     FLARE,
+    KICKER,
     KINDS,
     REINFORCEMENT,
     find_back,
@@ -24,7 +25,7 @@ from games.cosmic.declaring import ALIENS
 from games.cosmic.expansions.dominion.artifacts import finder
 from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
 from games.cosmic.expansions.dominion.flagships import SHIP_ORDERS, list_present
-from games.cosmic.expansions.dominion.printed_cards import DECKS, LETTER, RIFT
+from games.cosmic.expansions.dominion.printed_cards import DECKS, INTIMIDATE, LETTER, RIFT
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.fates import build_destiny
 from games.cosmic.options import Options
@@ -40,6 +41,8 @@ CARDS: Final = ("cosmic", "reward")
 """Decks of cards, by their backs, that come into hands."""
 EXPANSIONS: Final = (("planetoids", "planetoids", True),)
 """Options of expansions with which the cosmic deck has most cards."""
+ALIKE: Final = frozenset({REINFORCEMENT, KICKER, INTIMIDATE})
+"""Types of cards that are no encounter cards, of which one may be put down, bid or laid wherever another may."""
 NEEDED: Final = 2
 """Encounter cards that a main player may have to hold, at most (`hooks.cards_needed`)."""
 
@@ -160,7 +163,7 @@ def kind(name: str) -> str:
         return name
     if find_kind(name).is_encounter:
         return "encounter"
-    return find_kind(name).type if find_kind(name).type == REINFORCEMENT else find_kind(name).name
+    return find_kind(name).type if find_kind(name).type in ALIKE else find_kind(name).name
 
 
 @cache

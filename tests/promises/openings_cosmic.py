@@ -1,0 +1,235 @@
+"""Openings of Cosmic Encounter that are set up by hand: situations in which what is hidden would show if it leaked.
+
+Each is a position of `tests/cosmic/scenario.py` and the replies that lead on from there, played by the rules. Luck
+comes to such situations too rarely, and elsewhere as soon as anything more or less is asked.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final, Self, TypeAlias, Unpack
+
+from games.cosmic import facts
+from games.cosmic.aliens.saboteur.saboteur_parts import hide
+from games.cosmic.catalogue import find_kind, flare_of
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state import Policy, State
+from games.table.asks import Answer, Reply
+from games.table.facts import Seat
+from games.table.rulebook import Setting
+from tests.cosmic.scenario import Said, Table, position
+from tests.promises.moderated import Opening
+
+MakeOpening: TypeAlias = Callable[[], Opening]
+AFTER: Final = 7
+"""How much happens once a table stands where it is set up."""
+GATES: Final[Mapping[str, Setting]] = {"pace": "gates"}
+EVERY: Final[Mapping[str, Setting]] = {"pace": "every"}
+
+PLAYED: Final = ("tripler", "warpish", "masochist", "ethic")
+REFUSED: Final = ("virus", "macron", "zombie", "shadow")
+"""The aliens of the seats, of which nobody is asked anything, and those that they were dealt besides."""
+HANDS: Final[Mapping[int, str]] = {
+    0: "card_zap mobius_tubes flare_virus attack_04 attack_06 attack_10 attack_20 negotiate reinforcement_2",
+    1: "attack_06 attack_08 attack_12 attack_30 negotiate reinforcement_3 quash flare_macron",
+    2: "attack_08 attack_40 negotiate reinforcement_5 cosmic_zap card_zap plague flare_zombie",
+    3: "attack_04 attack_14 negotiate reinforcement_3 emotion_control force_field flare_shadow flare_ethic",
+}
+"""Hands that hold something of everything."""
+
+NOBODY: Final[Mapping[int, str]] = {}
+TOKENS: Final[Mapping[str, str]] = {
+    f"{seat}-{place}": "trap" if place == 1 else "decoy" for seat in range(4) for place in (1, 2, 3)
+}
+"""Saboteur's tokens, by planet."""
+
+
+class Scripted(Table):
+    """A table that is played as it is written, by all the rules; it remembers the replies since its last seam."""
+
+    def __init__(self, state: State, chapter: str, settings: Mapping[str, Setting]) -> None:
+        super().__init__(RULEBOOK, state, chapter)
+        self.settings = settings
+        self.lead: list[tuple[Seat, Reply]] = []
+
+    def take(self, seat: Seat, reply: Reply) -> None:
+        step = self.play.take(seat, reply)
+        self.facts.extend(step.facts)
+        self.lead = [] if step.seam is not None else [*self.lead, (seat, step.reply)]
+
+    def reply(self, seat: int, option: str, /, **fields: Answer) -> Self:
+        """One reply; cards of the own hand are named by their kinds."""
+        self.take(Seat(seat), Reply(option, {name: self._find(seat, one) for name, one in fields.items()}))
+        return self
+
+    def open(self, case: str) -> Opening:
+        """Where two runs begin: at the last seam, with what leads to where the table stands now."""
+        at, players = self.play.position, len(self.state.players)
+        return Opening(
+            RULEBOOK, players, self.settings, at.chapter, at.state, case=case, lead=tuple(self.lead)
+        )
+
+    def _find(self, seat: int, answer: Answer) -> Answer:
+        if isinstance(answer, tuple):
+            return tuple(str(self._find(seat, one)) for one in answer)
+        held = (card for card in self.state.players[seat].hand if find_kind(card).name == answer)
+        return next(held, answer)
+
+
+def lay_out(
+    settings: Mapping[str, Setting],
+    chapter: str,
+    /,
+    aliens: Mapping[int, str] = NOBODY,
+    **said: Unpack[Said],
+) -> Scripted:
+    """A table of four at the beginning of a chapter; aliens and hands are the usual ones where it is not said."""
+    said["options"], said["chapter"] = settings, chapter
+    said["hands"] = {**HANDS, **said.get("hands", {})}
+    state = position(*(aliens.get(seat, alien) for seat, alien in enumerate(PLAYED)), **said)
+    for seat, alien in zip(state.seats, REFUSED, strict=True):
+        player = state.player(seat)
+        player.dealt = (*player.powers, alien)
+        if player.powers == ["saboteur"]:
+            for planet, kind in TOKENS.items():
+                hide(state, seat, planet, kind)
+    held = [card for player in state.players for card in player.hand]
+    flares = [flare_of(alien) for player in state.players for alien in player.dealt]
+    state.deck.pile[:0] = [flare for flare in flares if flare not in held]
+    return Scripted(state, chapter, settings)
+
+
+def invite_allies() -> Opening:
+    """Allies are about to be invited."""
+    return lay_out(GATES, "alliance").open("cosmic")
+
+
+def seal_answers(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
+    """Two of four have sealed their answers at the second gate."""
+    table = lay_out(settings, "alliance").until("gate-alliances")
+    return table.reply(1, "pass").reply(3, "play", card="force_field").open(case)
+
+
+def owe_rewards() -> Opening:
+    """Two defensive allies are owed rewards, and have ships in the warp."""
+    allies = {2: "defense 3", 3: "defense 2"}
+    table = lay_out(GATES, "planning", allies=allies, warp={2: 2, 3: 2}, ships=1)
+    table.reply(0, "card", card="attack_06").reply(1, "card", card="attack_30")
+    return table.until("reward").open("cosmic")
+
+
+def owe_compensation() -> Opening:
+    """Blue has shown a negotiate against an attack, and is about to take cards from Red's hand at random."""
+    table = lay_out(GATES, "planning", placed={1: ["1-1 2"]})
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="negotiate").until("gate-resolution")
+    return table.reply(0, "pass").reply(1, "pass").reply(2, "pass").open("cosmic")
+
+
+def put_cards_down() -> Opening:
+    """Where every window is asked, both cards lie face down, one of them a negotiate; each side has an ally."""
+    table = lay_out(EVERY, "planning", allies={2: "offense 1", 3: "defense 1"}).until("card")
+    return table.reply(0, "card", card="attack_20").reply(1, "card", card="negotiate").open("cosmic")
+
+
+def choose_cards() -> Opening:
+    """Both main players are about to choose their cards."""
+    return lay_out(GATES, "planning").open("cosmic")
+
+
+def launch() -> Opening:
+    """The offense launches at whomever it likes."""
+    return lay_out(GATES, "encounter", destiny="wild_1").until("launch").open("cosmic")
+
+
+def launch_at_home() -> Opening:
+    """Destiny has named the offense itself, which has an empty planet, and one where another has a colony."""
+    table = lay_out(GATES, "encounter", destiny="colour_0_1", warp={0: 4}, placed={1: ["0-1 1"]})
+    return table.until("launch").open("cosmic")
+
+
+def open_windows() -> Opening:
+    """Where every window is asked, an encounter begins."""
+    return lay_out(EVERY, "encounter", destiny="wild_1").open("cosmic")
+
+
+def play_artifacts() -> Opening:
+    """An artifact was played at the first gate: all are asked whether they cancel it."""
+    table = lay_out(GATES, "encounter", warp={3: 2}).until("gate-start")
+    return table.reply(0, "play", card="mobius_tubes").until("answer").open("cosmic")
+
+
+def _reveal_cards() -> Scripted:
+    """At the third gate, where Blue is about to win with an ally."""
+    table = lay_out(GATES, "planning", allies={2: "defense 1"}, ships=1)
+    return table.reply(0, "card", card="attack_06").reply(1, "card", card="attack_30").until("gate-revealed")
+
+
+def have_ready() -> Opening:
+    """Green has laid a card ready at the third gate; two of four have sealed their answers at the fourth."""
+    table = _reveal_cards().reply(3, "play", card="flare_shadow").until("gate-resolution")
+    return table.reply(0, "pass").reply(2, "pass").open("cosmic")
+
+
+def lay_ready() -> Opening:
+    """Green lays a card ready at the third gate; all but one have answered."""
+    table = _reveal_cards().reply(3, "play", card="flare_shadow")
+    return table.reply(0, "pass").reply(1, "pass").open("cosmic")
+
+
+def bid() -> Opening:
+    """Blue bids a reinforcement that is not needed; all but one have answered."""
+    table = _reveal_cards().reply(1, "bid", side="defense", cards=("reinforcement_3",))
+    return table.reply(0, "pass").reply(2, "pass").open("cosmic")
+
+
+def reinforce() -> Opening:
+    """Where every window is asked, reinforcements are played in turns."""
+    table = lay_out(EVERY, "planning").until("card")
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_30")
+    return table.until("reinforce").open("cosmic")
+
+
+def give_orders() -> Opening:
+    """Blue has ordered a card to be played as soon as it may be."""
+    return lay_out(GATES, "alliance", policies={1: Policy(ready=("quash_1",))}).open("cosmic")
+
+
+def deal() -> Opening:
+    """Both have shown negotiates, and the offense has made an offer."""
+    table = lay_out(GATES, "planning")
+    table.reply(0, "card", card="negotiate").reply(1, "card", card="negotiate").until("deal")
+    offer: dict[str, Answer] = {facts.GIVE_CARDS: ("attack_20",), facts.TAKE_RANDOM: 1}
+    return table.reply(0, "offer", **offer).open("cosmic")
+
+
+def negotiate() -> Opening:
+    """Both have shown negotiates: the offense is asked for an offer."""
+    table = lay_out(GATES, "planning")
+    return (
+        table.reply(0, "card", card="negotiate")
+        .reply(1, "card", card="negotiate")
+        .until("deal")
+        .open("cosmic")
+    )
+
+
+def look_at_hands() -> Opening:
+    """Mind, who is nobody's opponent, has looked at a hand."""
+    table = lay_out(GATES, "alliance", aliens={2: "mind"}).until("power")
+    return table.reply(2, "use").reply(2, "seat", seat="1").open("cosmic")
+
+
+def use_powers() -> Opening:
+    """Mind may use its power."""
+    return lay_out(GATES, "alliance", aliens={2: "mind"}).until("power").open("cosmic")
+
+
+def peek() -> Opening:
+    """With Tourist's wild flare somebody has peeked at the aliens that another was dealt."""
+    table = lay_out(GATES, "alliance", hands={2: f"{HANDS[2]} flare_tourist"}).until("gate-alliances")
+    table.reply(2, "play", card="flare_tourist").until("tourist-peek")
+    return table.reply(2, "alien", seat="1").open("cosmic")
+
+
+def hide_traps() -> Opening:
+    """Saboteur's tokens lie under planets."""
+    table = lay_out(GATES, "alliance", aliens={1: "saboteur"})
+    return table.open("cosmic")
