@@ -9,6 +9,7 @@ from discord.ui import Button, Select, View
 
 from bot.delivery.outgoing import ALT_LIMIT, TEXT_LIMIT, Menu, Outgoing, Row
 from bot.delivery.outgoing import Button as ButtonPart
+from bot.i18n import fit
 from bot.painter import Picture
 
 __all__ = ["custom_ids", "files", "pings", "view", "words"]
@@ -41,7 +42,7 @@ def files(picture: Picture | None) -> list[discord.File]:
     """The picture as a file with its alt text, or nothing. A file is used up by one request."""
     if picture is None:
         return []
-    return [discord.File(io.BytesIO(picture.png), FILE_NAME, description=picture.alt[:ALT_LIMIT] or None)]
+    return [discord.File(io.BytesIO(picture.png), FILE_NAME, description=fit(picture.alt, ALT_LIMIT) or None)]
 
 
 def custom_ids(rows: tuple[Row, ...]) -> frozenset[str]:

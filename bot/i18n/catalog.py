@@ -6,6 +6,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.i18n.elision import elide
 from bot.i18n.sources import Language
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
@@ -24,9 +25,10 @@ class Catalog:
     """What can be said in one language. Where a key stands twice, the first counts."""
 
     def __init__(self, language: Language, files: Iterable[str]) -> None:
-        # Marks of direction round each argument would stand in names, buttons and alt texts; both languages
-        # are written from left to right, so there is nothing to isolate.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        # Both languages are written from left to right, so there is nothing to isolate; but in French the marks say
+        # where something was filled in, and are taken away again.
+        self._elides = language == "fr"
+        self._bundle = FluentBundle([language], use_isolating=self._elides)
         self._sources: dict[str, str] = {}
         for text in files:
             for key, source in split_entries(text):
@@ -49,7 +51,7 @@ class Catalog:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         text, faults = self._bundle.format_pattern(pattern, args) if pattern else ("", [])
-        return str(text), "; ".join(map(str, faults)) or None
+        return elide(str(text)) if self._elides else str(text), "; ".join(map(str, faults)) or None
 
     def _parse(self, name: str) -> None:
         """Parse an entry, and every other that it may refer to, unless that was done before."""

@@ -25,7 +25,7 @@ COMMA: Final = re.compile(r",(?=[^,=:]*[=:])")
 EQUALS: Final = re.compile(r"\s*[=:]\s*")
 JOINED: Final = re.compile(r"(?<=\w)[-_](?=\w)|[\s_]+")
 LONGEST: Final = 100
-"""Characters of a proposal: Discord's limit, for what is shown and for what is sent."""
+"""Characters of a proposal: Discord's limit, for what is shown and for what is sent; nothing longer is proposed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def propose_options(words: Words, reader: Reader, rulebook: AnyRulebook, typed: 
             shown = (_normalise(value), *_list_titles(words, option_key(rulebook.name, option.name, value)))
             lines = (f"{title} {one}" for title, one in zip(titles, shown, strict=True))
             if meant == {option.name: value} or any(text in line for line in lines):
-                found.append(_make_proposal(reader, rulebook, {**kept, option.name: value}))
+                found.append(_make_proposal(words, reader, rulebook, {**kept, option.name: value}))
     return [one for one in found if len(one.typed) <= LONGEST]
 
 
@@ -124,8 +124,11 @@ def _try_reading(words: Words, reader: Reader, rulebook: AnyRulebook, typed: str
         return None
 
 
-def _make_proposal(reader: Reader, rulebook: AnyRulebook, chosen: dict[str, str]) -> Proposal:
-    """The options in the reader's words, and as they are sent."""
+def _make_proposal(words: Words, reader: Reader, rulebook: AnyRulebook, chosen: dict[str, str]) -> Proposal:
+    """The options in the reader's words, and as they are sent, with values cut short if it would be too long.
+
+    Where the words are too long what is sent is shown: one may type on from it.
+    """
     shown = ", ".join(
         reader.text(
             "lobby-option-proposed",
@@ -135,7 +138,19 @@ def _make_proposal(reader: Reader, rulebook: AnyRulebook, chosen: dict[str, str]
         for name, value in chosen.items()
     )
     typed = ", ".join(f"{name}={value}" for name, value in chosen.items())
-    return Proposal(shown if len(shown) <= LONGEST else typed[:LONGEST], typed)
+    if len(typed) > LONGEST:
+        options = {one.name: one for one in rulebook.options}
+        typed = ",".join(
+            f"{name}={_shorten(words, rulebook, options[name], value)}" for name, value in chosen.items()
+        )
+    return Proposal(shown if len(shown) <= LONGEST else typed, typed)
+
+
+def _shorten(words: Words, rulebook: AnyRulebook, option: TableOption, value: str) -> str:
+    """The shortest beginning by which a value is understood."""
+    beginnings = (value[:length] for length in range(1, len(value)))
+    understood = ((one, _find_value(words, rulebook, option, one)) for one in beginnings)
+    return next((one for one, found in understood if found is not None and slug(found) == value), value)
 
 
 def _find_option(words: Words, rulebook: AnyRulebook, typed: str) -> TableOption | None:

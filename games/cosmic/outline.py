@@ -17,13 +17,16 @@ PLAYED_WIN: Final = facts.KEYS.notice("played-win", "number")
 WINS: Final = facts.KEYS.notice("wins-with", "number")
 TURN: Final = facts.KEYS.notice("turn-goes")
 FORESEEN_ONE: Final = facts.KEYS.notice("foreseen-one", "who", "number")
-TURNS: Final = {3: (4, 9), 4: (7, 15), 5: (11, 21)}
-"""Turns that games of up to four practice players take, by the colonies that win."""
-MORE: Final = 3
-"""Turns that each further player adds."""
-ANSWERS: Final = 7
-REACTIONS: Final = {"gates": 6, "every": 20, "orders": 0}
-"""Waits in a turn, by the pace."""
+TURNS: Final = {
+    5: {3: (8, 13), 4: (8, 13), 5: (9, 19), 6: (12, 20), 7: (11, 25), 8: (9, 20)},
+    4: {3: (6, 10), 4: (6, 12), 5: (6, 13), 6: (8, 17), 7: (8, 18), 8: (6, 16)},
+    3: {3: (4, 8), 4: (4, 9), 5: (4, 10), 6: (4, 10), 7: (5, 12), 8: (4, 13)},
+}
+"""Turns that the middle half of 80 games of practice players took, by the colonies that win and by players: counted by
+`python -m tests.cosmic.lengths 80 win=5`. With more players there are more allies, who win together sooner."""
+ANSWERS: Final = {"gates": 9, "every": 13, "orders": 9}
+REACTIONS: Final = {"gates": 7, "every": 40, "orders": 0}
+"""Waits in a turn, by the pace; by the same count."""
 
 
 def played(settings: Settings) -> tuple[Saying, ...]:
@@ -53,9 +56,7 @@ def turn(settings: Settings) -> Saying:
 def lasts(players: int, settings: Settings) -> Lasting:
     """As games of practice players went; a turn has one encounter or two."""
     options = chosen(settings)
-    more = MORE * max(0, players - 4)
-    fewest, most = TURNS[options.win]
-    lasting = Lasting((fewest + more, most + more), ANSWERS, REACTIONS[options.pace], start=1)
+    lasting = Lasting(TURNS[options.win][players], ANSWERS[options.pace], REACTIONS[options.pace], start=1)
     for change in additions.LASTS:
         lasting = change(lasting, players, settings)
     return lasting

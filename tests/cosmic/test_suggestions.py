@@ -1,13 +1,16 @@
 """Whole moves that a question suggests: legal, from the seat's own view, the likeliest first."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
 
+from bot.i18n import LANGUAGES, Language
 from games.cosmic.suggestions import suggest
-from games.table.facts import Seat
+from games.table.facts import Saying, Seat
 from games.table.suggestions import MOST, Suggested
 from tests.cosmic.scenario import Table, meet
+from tests.words import WORDS
 
 CARDS = ("attack_10", "attack_12")
 
@@ -98,3 +101,47 @@ def test_other_hands_change_nothing() -> None:
         return [*suggested(table, "invite"), *suggested(table, "orders")]
 
     assert told("attack_40") == told("negotiate")
+
+
+def test_a_flagship_is_sent_from_where_it_is_to_a_colony_elsewhere() -> None:
+    """CD-25: never to where it lies; each choice says both."""
+    double = {"special_ships": "flagship", "double_ships": "same"}
+    table = meet("human", "human", cards=CARDS, options=double, marked={0: "0-2"}).until("card")
+    moves = suggested(table, "drive")
+    assert {one.reply.text("ship").rpartition(".")[0] for one in moves} == {"0-2"}
+    assert [one.reply.text("planet") for one in moves] == ["0-1", "0-3", "0-4", "0-5"]
+    assert len({str(one.label) for one in moves}) == len(moves)
+
+
+def test_what_a_flagship_does_by_itself_is_a_sentence_each() -> None:
+    """CD-24, CD-25: "yes · no" would say nothing."""
+    table = meet("human", "human", cards=CARDS, options={"special_ships": "flagship"}).until("card")
+    said = [
+        (one.reply.text("holds"), one.reply.text("flees"), one.label)
+        for one in suggested(table, "ship-orders")
+    ]
+    args = {(holds, flees): label.args for holds, flees, label in said if isinstance(label, Saying)}
+    assert args == {
+        (holds, flees): {"adds": int(holds == "no"), "flees": int(flees == "yes")}
+        for holds in ("yes", "no")
+        for flees in ("yes", "no")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_ships_at_all_are_called_so(language: Language) -> None:
+    """CP-24: nobody need send any; "1 ship from" was read there."""
+    words = WORDS.of(language)
+    said = {words.text("cosmic-move-ships", number=number, places="X") for number in (0, 1, 2)}
+    assert len(said) == 3
+    assert sum("X" in one for one in said) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("cards", "ships"), [(2, 0), (0, 2), (1, 0), (0, 1), (3, 4)])
+def test_a_reward_is_told_without_what_is_not_in_it(language: Language, cards: int, ships: int) -> None:
+    """CE-105."""
+    said = WORDS.of(language).text("cosmic-rewarded", who="X", cards=cards, ships=ships)
+    assert "0" not in said
+    assert {str(one) for one in (cards, ships) if one} == set(re.findall(r"\d+", said))
+    assert said.endswith(".")

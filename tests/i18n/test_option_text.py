@@ -134,3 +134,23 @@ def test_whatever_is_proposed_is_understood(game: str, language: Language) -> No
 )
 def test_a_game_is_known_by_its_name_too(typed: str, meant: str) -> None:
     assert find_game(WORDS, typed) == meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_too_long_to_be_proposed_is_proposed_shortly_and_can_be_typed_on(language: Language) -> None:
+    """Discord takes no proposal of more than a hundred characters; all expansions at once are more."""
+    chosen = {
+        "cosmic_pig": "true",
+        "planetoids": "true",
+        "reward_deck": "both",
+        "special_ships": "flagship",
+        "double_ships": "other",
+        "pig_end": "sooner",
+    }
+    typed = ", ".join(f"{name}={value}" for name, value in chosen.items())
+    assert len(typed) > 100
+    (one,) = propose_options(WORDS, WORDS.of(language), GAMES["cosmic"], typed)
+    assert max(len(one.shown), len(one.typed)) <= 100
+    assert read_options(WORDS, ENGLISH, "cosmic", one.typed) == chosen
+    more = propose_options(WORDS, WORDS.of(language), GAMES["cosmic"], f"{one.shown}, moons")
+    assert [read_options(WORDS, ENGLISH, "cosmic", each.typed)["moons"] for each in more] == ["false", "true"]

@@ -57,6 +57,26 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     return Words.load()
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("**Amélie**", "Le tour d’**Amélie** ; on dit qu’**Amélie** de Agen"),
+        ("Élodie", "Le tour d’Élodie ; on dit qu’Élodie de Agen"),
+        ("**Bruno**", "Le tour de **Bruno** ; on dit que **Bruno** de Agen"),
+        ("**Yann**", "Le tour de **Yann** ; on dit que **Yann** de Agen"),
+        ("A3", "Le tour de A3 ; on dit que A3 de Agen"),
+    ],
+)
+def test_french_elides_before_a_name_that_begins_with_a_vowel(name: str, told: str) -> None:
+    """What stands in the sentence itself is the author's; letters that stand for themselves are left alone."""
+    catalog = Catalog("fr", ["turn = Le tour de { $who } ; on dit que { $who } de Agen"])
+    assert catalog.format("turn", {"who": name}) == (told, None)
+    chosen = Catalog("fr", ["turn = { $n ->\n    [1] de { $who }\n   *[other] à { $who }\n }!"])
+    assert chosen.format("turn", {"who": name, "n": 2}) == (f"à {name}!", None)
+    english = Catalog("en", ["turn = The turn de { $who }"])
+    assert english.format("turn", {"who": name}) == (f"The turn de {name}", None)
+
+
 def test_the_sentences_of_the_bot_are_there_in_both_languages() -> None:
     words = Words.load(strict=True)
     assert words.of("en").text("button-hand") == "My hand"

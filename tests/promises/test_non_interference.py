@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.promises.cases import ALL_CASES, CASES
 from tests.promises.leaks import LEAKS, find_place, look_for_leaks, set_up, sow
+from tests.promises.leaks_common import COMMON
 from tests.promises.openings_cosmic import MakeOpening
 from tests.promises.runner import open_runner
 from tests.promises.secrets import SECRETS
@@ -99,11 +100,14 @@ SAMPLE: Final[Mapping[str, Collection[str]]] = {
 
 
 def _find_marks(name: str, leak: str) -> list[pytest.MarkDecorator]:
-    """What takes long is for the long run; there every leak of the large cases is looked for."""
+    """What takes long is for the long run; there every leak of the large cases is looked for.
+
+    What leaks in the parts that all games share is looked for in one game by the ordinary run.
+    """
     if name in SAMPLE:
         ordinary = leak in SAMPLE[name] and os.environ.get("PORC_PROFILE") != "soak"
     else:
-        ordinary = leak != "a picture is kept without its viewer"
+        ordinary = leak != "a picture is kept without its viewer" and (name == "cochons" or leak not in COMMON)
     return [] if ordinary else [pytest.mark.soak]
 
 

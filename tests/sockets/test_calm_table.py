@@ -4,6 +4,7 @@ import pytest
 
 from bot.tables.reminders import list_reminders
 from tests.fake_discord import Message, Person
+from tests.sockets.absences import DAY
 from tests.sockets.direct_messages import answer_first
 from tests.sockets.games import COCHONS, PIG, PLAYED, Game
 from tests.sockets.players import Player, asks, number_of
@@ -214,6 +215,23 @@ async def test_what_is_answered_in_the_channel_is_closed_in_private(scenario: Sc
     assert [len(questions(person)) for person in scenario.people] == [0, 1, 0]
     assert scenario.running.text("inbox-answered") in asked.text
     assert scenario.story().text == before, "what is sealed changes nothing in the channel"
+
+
+@of_cochons
+async def test_what_was_answered_for_somebody_late_is_closed_in_private_and_says_what_it_was(
+    scenario: Scenario,
+) -> None:
+    await scenario.started(deadline=DAY)
+    (person,) = await scenario.awaited()
+    await scenario.running.later(23 * HOUR)
+    (asked,) = questions(person)
+    await scenario.running.later(HOUR + MINUTE)
+    assert asked not in questions(person), "its time is up: it has no buttons left"
+    _, closed, what = asked.text.partition(scenario.running.text("inbox-answered", person.locale))
+    assert closed
+    named = what.strip(" “”«»…\u00a0\u202f")
+    assert len(named) > 10
+    assert named in asked.past[0]["content"]
 
 
 @of_pig

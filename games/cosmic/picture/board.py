@@ -98,7 +98,7 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
         entries.append((words(f"{PREFIX}marker"), lambda x, y: origin(7, x, y)))
     rocks = [each for system in shown.systems for each in system.worlds if each.kind == "planetoid"]
     if rocks:
-        home = rocks[0].origin
-        entries.append((words(f"{PREFIX}origin"), lambda x, y: planetoid(rocks[0].label, home, x, y, 19)))
+        # "from A" is read beside it, as of the ships above it.
+        entries.append((words(f"{PREFIX}origin"), lambda x, y: planetoid(rocks[0].label, 0, x, y, 19)))
         entries.append((words(f"{PREFIX}drift"), lambda x, y: drift(shown.systems[0].drift or 0, x, y)))
     return entries

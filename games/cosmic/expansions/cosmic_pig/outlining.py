@@ -16,9 +16,9 @@ TURNS: Final = {"dice": (8, 38), "sooner": (8, 13)}
 """Turns that the middle half of games takes, by the end dice; three turns have four encounters."""
 START: Final = 4
 """Waits before the first turn, besides: all hide cards one after the other."""
-ANSWERS: Final = 3
-"""Waits in a turn, besides those of the base game."""
-GATES: Final = 3
+ANSWERS: Final = 1
+"""Waits in a turn, besides those of the base game; counted by `python -m tests.cosmic.lengths 16 cosmic_pig=true`."""
+GATES: Final = 2
 """The same for reactions, in every six: the gate before the end dice, and more encounters in a turn."""
 RULES: Final = (f"{facts.PREFIX}rules-pig", f"{facts.PREFIX}rules-pig-fights")
 

@@ -15,6 +15,7 @@ from games.cosmic.expansions.dominion import (
     salvaging,
     seen_ships,
     seen_stakes,
+    ship_moves,
     thoughts,
 )
 
@@ -29,5 +30,6 @@ __all__ = [
     "salvaging",
     "seen_ships",
     "seen_stakes",
+    "ship_moves",
     "thoughts",
 ]

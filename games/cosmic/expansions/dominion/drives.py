@@ -12,7 +12,7 @@ from games.cosmic.hooks import Now, Ships
 from games.cosmic.ships import count, system
 from games.cosmic.state import REGROUPED, REMOVED, WARP, State
 from games.table.asks import Ask, Field, Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.facts import Arg, Named, Saying, Seat, Who
 from games.table.options import Offered
 from games.table.script import tell
 from games.table.traces import not_a_rule
@@ -68,7 +68,7 @@ DRIVES: Final = Expansion(
 )
 REFUSED_DOUBLE: Final = facts.KEYS.refusal("double-ships", "number")
 REFUSED_BOTH: Final = facts.KEYS.refusal("both-ships")
-ASK_MARK: Final = facts.KEYS.question("mark", "ship", options=("mark", facts.ORDERS))
+ASK_MARK: Final = facts.KEYS.question("mark", "ship", "second", "number", options=("mark", facts.ORDERS))
 SECOND: Final = facts.KEYS.field("second")
 MARKS: Final = facts.KEYS.fact("marks", "who", "ship", "planet")
 REPLACES: Final = facts.KEYS.fact("marks-again", "who", "ship")
@@ -131,8 +131,12 @@ def _ask_mark(state: State, seat: Seat) -> Ask:
     if len(own) > 1:
         fields[SECOND] = Pick("planet", homes)
         default[SECOND] = own[1].place
-    args = {"ship": name_kind(own[0].kind)}
-    return Ask(seat, ASK_MARK, "CD-20", {"mark": Option(fields)}, Reply("mark", dict(default)), dict(args))
+    args: dict[str, Arg] = {
+        "ship": name_kind(own[0].kind),
+        "second": name_kind(own[-1].kind),
+        "number": len(own),
+    }
+    return Ask(seat, ASK_MARK, "CD-20", {"mark": Option(fields)}, Reply("mark", dict(default)), args)
 
 
 def name_kind(kind: str) -> Named:
@@ -167,7 +171,7 @@ def _follow(state: State, seat: Seat, source: str, target: str, number: int) -> 
     kept = DRIVES.of(state)
     here = [one for one in kept.marked.get(seat, []) if one.place == source]
     named = kept.named.get(seat, [])
-    first = source in {WARP, REGROUPED}
+    first = source == WARP
     wanted = [one for one in here if first or f"{source}.{one.name}" in named][:number]
     others = state.ships[source][seat] - len(here)
     forced = max(0, number - len(wanted) - others)

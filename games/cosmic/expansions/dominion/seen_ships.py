@@ -14,13 +14,15 @@ IN_PLACE: Final = {
         f"ship-{'charged' if charged else 'spent'}{'' if known else '-in'}", *args
     )
     for charged in (True, False)
-    for known, args in ((True, ("who", "ship", "planet")), (False, ("who", "ship", "place")))
+    for known, args in ((True, ("who", "ship", "planet")), (False, ("who", "ship", "whereabouts")))
 }
 LOST: Final = facts.KEYS.line("ship-lost", "who", "ship")
 CALLED: Final = facts.KEYS.line("called-special", "ship", "planet")
 CALLED_IN: Final = facts.KEYS.line("called-special-in", "ship", "place")
 HELD: Final = facts.KEYS.line("ship-holds")
 FLEEING: Final = facts.KEYS.line("ship-flees")
+facts.THINGS["whereabouts"] = facts.THINGS["place"]
+"""The same places, as one says where something is."""
 PLAYED: Final = facts.KEYS.notice("outline-special-ships", "ship")
 facts.RULES.append(f"{facts.PREFIX}rules-special-ships")
 
@@ -39,8 +41,10 @@ def describe_ships(view: View, seat: Seat) -> Sequence[Saying]:
             planet = facts.name_planet(one.place)
             lines.append(Saying(IN_PLACE[one.charged, True], {"who": who, "ship": ship, "planet": planet}))
         else:
-            place = Named("place", one.place)
-            lines.append(Saying(IN_PLACE[one.charged, False], {"who": who, "ship": ship, "place": place}))
+            there = Named("whereabouts", one.place)
+            lines.append(
+                Saying(IN_PLACE[one.charged, False], {"who": who, "ship": ship, "whereabouts": there})
+            )
     return lines
 
 

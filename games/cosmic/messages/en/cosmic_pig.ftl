@@ -93,7 +93,10 @@ cosmic-pig-hides-so-many = { $number ->
     [one] { $who } puts a card under { $planet }.
    *[other] { $who } puts { $number } cards under { $planet }.
 }
-cosmic-pig-exposure = 🎲 Exposure die: { $number }.
+cosmic-pig-exposure = 🎲 Exposure die: { $number }{ $number ->
+    [1] !
+   *[other] , so The Piggy does not show itself.
+}
 cosmic-pig-in-hand = 🐷 The Piggy shows itself: { $who } holds it.
 cosmic-pig-in-envelope = 🐷 The Piggy shows itself: it is in the envelope of { $planet }.
 cosmic-pig-disguised = 🥸 { $who } keeps its place from being told.

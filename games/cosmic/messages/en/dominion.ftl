@@ -35,7 +35,10 @@ cosmic-ask-swap-swap = Play it →
 cosmic-ask-swap-pass = Keep my card
 cosmic-ask-swap-orders = Without asking me →
 cosmic-ask-swap-waiting = On the menu: an intimidate of an ally, or not.
-cosmic-ask-mark = Which of your ships is special ({ $ship })?
+cosmic-ask-mark = { $number ->
+    [one] Which of your ships is special? Say where your { $ship } is.
+   *[other] Which two of your ships are special? Say where your { $ship } is, then your second one (a { $second }).
+}
 cosmic-ask-mark-mark = Choose →
 cosmic-ask-mark-orders = Without asking me →
 cosmic-ask-mark-waiting = On the menu: special ships.
@@ -111,7 +114,7 @@ cosmic-kicker-scatters = 🌪️ The allies of { $who } lose their ships.
 cosmic-clause-saves = 🕊️ { $who } saves ships instead of being compensated.
 cosmic-rift-detonates = 💥 { $card } detonates: { $who } took it.
 cosmic-finder-seeks = 🔎 { $who } seeks in the hand of { $other }: { $card }.
-cosmic-finder-fails = 🔎 { $who } finds nothing in the hand of { $other }: no { $card }.
+cosmic-finder-fails = 🔎 { $who } finds nothing in the hand of { $other }: { $card } is not there.
 cosmic-omni-zap-cancels = ⚡ { $who } cancels { $card }.
 cosmic-solar-wind-blows = ☀️ Solar Wind: what winning allies get changes places.
 cosmic-victory-boon = 🎁 Victory Boon: { $who } will be rewarded, too.
@@ -128,17 +131,34 @@ cosmic-salvages = 🧲 { $who } salvages: { $number } rewards.
 cosmic-summary-reward-deck = Reward deck: { $deck }, discarded { $discards }.
 cosmic-summary-laid = Intimidates on the table: { $seats }.
 cosmic-summary-own-laid = You have laid { $card }.
-cosmic-summary-backs = { $who }: { $number } with the back { $back }
+cosmic-summary-backs = { $number ->
+    [one] { $who } has { $number } card from the { $back } deck in hand
+   *[other] { $who } has { $number } cards from the { $back } deck in hand
+}
 cosmic-ship-charged = { $who }: { $ship }, charged, on { $planet }
-cosmic-ship-charged-in = { $who }: { $ship }, charged, { $place }
+cosmic-ship-charged-in = { $who }: { $ship }, charged, { $whereabouts }
 cosmic-ship-spent = { $who }: { $ship }, spent, on { $planet }
-cosmic-ship-spent-in = { $who }: { $ship }, spent, { $place }
+cosmic-ship-spent-in = { $who }: { $ship }, spent, { $whereabouts }
 cosmic-ship-lost = { $who }: { $ship }, lost
 cosmic-called-special = { $planet } ({ $ship })
 cosmic-called-special-in = { $place } ({ $ship })
 cosmic-ship-holds = Your flagship adds nothing.
 cosmic-ship-flees = Your flagship flees when all is lost.
 cosmic-does-retreat = Encounter card: against an attack you lose, but your side’s ships are saved; against anything else a negotiate.
+
+cosmic-whereabouts-warp = in the warp
+cosmic-whereabouts-gate = at the gate
+cosmic-whereabouts-beside = beside the planet
+cosmic-whereabouts-regrouped = back from the warp
+cosmic-whereabouts-removed = out of the game
+cosmic-move-drive = { $ship } → { $planet }
+cosmic-move-ship-orders = { $adds ->
+    [1] adds its 3
+   *[other] adds nothing
+}, { $flees ->
+    [1] flees when all is lost
+   *[other] stays to the end
+}
 
 ## Small questions
 

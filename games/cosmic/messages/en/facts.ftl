@@ -74,8 +74,8 @@ cosmic-reveals = 🎴 { $who } shows { $card }.
 cosmic-becomes = The card of { $who } becomes { $card }.
 cosmic-becomes-attack = The card of { $who } becomes an attack { $number }.
 cosmic-reinforces = ➕ { $who } plays { $card } ({ $stance }).
-cosmic-total = 🧮 { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (card, own ships, allies, reinforcements, powers).
-cosmic-total-less = 🧮 { $who }: { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = **{ $total }** (card, bases, own ships, allies, reinforcements, powers).
+cosmic-total = 🧮 { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (card, own ships, allies, reinforcements, powers and the rest).
+cosmic-total-less = 🧮 { $who }: { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = **{ $total }** (card, bases, own ships, allies, reinforcements, powers and the rest).
 cosmic-wins = ⚔️ { $who } wins the encounter.
 cosmic-both-lose = 💥 Both sides lose everything they sent.
 cosmic-deal-begins = 🕊️ { $who } and { $other } negotiate; the allies go home.
@@ -125,12 +125,21 @@ cosmic-compensation-deck = { $number ->
    *[other] ⚖️ Compensation: { $who } draws { $number } cards from the deck.
 }
 cosmic-rewarded = 🎁 { $who } is rewarded with { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} and { $ships ->
-    [one] 1 ship
-   *[other] { $ships } ships
-}.
+    [0] { $ships ->
+        [one] 1 ship.
+       *[other] { $ships } ships.
+    }
+    [one] 1 card{ $ships ->
+        [0] .
+        [one] { " " }and 1 ship.
+       *[other] { " " }and { $ships } ships.
+    }
+   *[other] { $cards } cards{ $ships ->
+        [0] .
+        [one] { " " }and 1 ship.
+       *[other] { " " }and { $ships } ships.
+    }
+}
 cosmic-next-encounter = { $who } goes on to another encounter.
 cosmic-ends-at-once = The encounter of { $who } ends here.
 cosmic-oracle-ends = 🔮 { $who } has seen enough: the encounter ends as if there were a deal, and { $other } takes the card back.

@@ -27,6 +27,7 @@ cosmic-move-reward = { $cards ->
    *[other] { $ships } ships
 }
 cosmic-move-ships = { $number ->
+    [0] No ships
     [one] 1 ship from { $places }
    *[other] { $number } ships from { $places }
 }

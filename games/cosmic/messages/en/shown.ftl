@@ -4,8 +4,8 @@ cosmic-summary-planet = { $planet }: { $ships }
 cosmic-summary-gate = { $who } attacks { $planet }: ships { $offense } to { $defense }
 cosmic-summary-allies = Allies of { $who }: { $seats }
 cosmic-summary-cards = { $who } shows { $cards }
-cosmic-summary-sum = { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (card, own ships, allies, reinforcements, powers)
-cosmic-summary-sum-less = { $who }: { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = { $total } (card, bases, own ships, allies, reinforcements, powers)
+cosmic-summary-sum = { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (card, own ships, allies, reinforcements, powers and the rest)
+cosmic-summary-sum-less = { $who }: { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = { $total } (card, bases, own ships, allies, reinforcements, powers and the rest)
 cosmic-looked-displayed = Laid out: { $cards }
 cosmic-looked-deserted = { $planet }: nobody
 cosmic-summary-deck = Cosmic deck { $deck }, discards { $discards }

@@ -1,7 +1,10 @@
 ### The table in the lobby and in words. No Markdown in the last.
 
 cosmic-name = Cosmic Encounter
-cosmic-progress = Turn { $turn }, { $who } is the offense: { $phase }
+cosmic-progress = { $turn ->
+    [0] Before the first turn: { $phase }
+   *[other] Turn { $turn }, { $who } is the offense: { $phase }
+}
 cosmic-summary-seat = { $who }: { $aliens } · colonies { $colonies } · hand { $hand } · warp { $warp }
 cosmic-option-pace = Windows
 cosmic-option-pace-gates = the gates of an encounter

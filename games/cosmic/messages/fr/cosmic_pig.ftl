@@ -93,7 +93,10 @@ cosmic-pig-hides-so-many = { $number ->
     [one] { $who } met une carte : { $planet }.
    *[other] { $who } met { $number } cartes : { $planet }.
 }
-cosmic-pig-exposure = 🎲 Dé d’exposition : { $number }.
+cosmic-pig-exposure = 🎲 Dé d’exposition : { $number }{ $number ->
+    [1]  !
+   *[other] , La Cochonne ne se montre pas.
+}
 cosmic-pig-in-hand = 🐷 La Cochonne se montre : { $who } l’a en main.
 cosmic-pig-in-envelope = 🐷 La Cochonne se montre : elle est dans l’enveloppe de { $planet }.
 cosmic-pig-disguised = 🥸 { $who } empêche qu’on dise où elle est.

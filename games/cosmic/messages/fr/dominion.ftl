@@ -35,7 +35,10 @@ cosmic-ask-swap-swap = La jouer →
 cosmic-ask-swap-pass = Garder ma carte
 cosmic-ask-swap-orders = Sans me demander →
 cosmic-ask-swap-waiting = Au menu : l’intimidation d’un allié, ou pas.
-cosmic-ask-mark = Lequel de tes vaisseaux est spécial ({ $ship }) ?
+cosmic-ask-mark = { $number ->
+    [one] Lequel de tes vaisseaux est spécial ? Dis où se trouve ton { $ship }.
+   *[other] Quels sont tes deux vaisseaux spéciaux ? Dis où se trouve ton { $ship }, puis le second ({ $second }).
+}
 cosmic-ask-mark-mark = Choisir →
 cosmic-ask-mark-orders = Sans me demander →
 cosmic-ask-mark-waiting = Au menu : les vaisseaux spéciaux.
@@ -111,7 +114,7 @@ cosmic-kicker-scatters = 🌪️ Qui aidait { $who } perd ses vaisseaux.
 cosmic-clause-saves = 🕊️ { $who } sauve ses vaisseaux au lieu d’une compensation.
 cosmic-rift-detonates = 💥 { $card } explose : { $who } l’avait prise.
 cosmic-finder-seeks = 🔎 { $who } cherche dans la main de { $other } : { $card }.
-cosmic-finder-fails = 🔎 { $who } ne trouve rien dans la main de { $other } : pas de { $card }.
+cosmic-finder-fails = 🔎 { $who } ne trouve rien dans la main de { $other } : { $card } n’y est pas.
 cosmic-omni-zap-cancels = ⚡ { $who } annule { $card }.
 cosmic-solar-wind-blows = ☀️ Vent solaire : les gains des alliés victorieux sont échangés.
 cosmic-victory-boon = 🎁 Butin de victoire : { $who } aura aussi des récompenses.
@@ -128,17 +131,33 @@ cosmic-salvages = 🧲 { $who } récupère : { $number } récompenses.
 cosmic-summary-reward-deck = Pioche de récompenses : { $deck }, défausse { $discards }.
 cosmic-summary-laid = Intimidations sur la table : { $seats }.
 cosmic-summary-own-laid = Tu as posé { $card }.
-cosmic-summary-backs = { $who } : { $number } au dos { $back }
+cosmic-summary-backs = { $number ->
+    [one] { $who } a en main { $number } carte de la pioche { $back }
+   *[other] { $who } a en main { $number } cartes de la pioche { $back }
+}
 cosmic-ship-charged = { $who } : { $ship }, chargé, sur { $planet }
-cosmic-ship-charged-in = { $who } : { $ship }, chargé, { $place }
+cosmic-ship-charged-in = { $who } : { $ship }, chargé, { $whereabouts }
 cosmic-ship-spent = { $who } : { $ship }, déchargé, sur { $planet }
-cosmic-ship-spent-in = { $who } : { $ship }, déchargé, { $place }
+cosmic-ship-spent-in = { $who } : { $ship }, déchargé, { $whereabouts }
 cosmic-ship-lost = { $who } : { $ship }, perdu
 cosmic-called-special = { $planet } ({ $ship })
 cosmic-called-special-in = { $place } ({ $ship })
 cosmic-ship-holds = Ton vaisseau amiral n’ajoute rien.
 cosmic-ship-flees = Ton vaisseau amiral fuit quand tout est perdu.
 cosmic-does-retreat = Carte rencontre : contre une attaque tu perds, mais les vaisseaux de ton camp sont saufs ; sinon, une négociation.
+cosmic-whereabouts-warp = dans le warp
+cosmic-whereabouts-gate = au portail
+cosmic-whereabouts-beside = près de la planète
+cosmic-whereabouts-regrouped = de retour du warp
+cosmic-whereabouts-removed = hors du jeu
+cosmic-move-drive = { $ship } → { $planet }
+cosmic-move-ship-orders = { $adds ->
+    [1] ajoute ses 3
+   *[other] n’ajoute rien
+}, { $flees ->
+    [1] fuit quand tout est perdu
+   *[other] reste jusqu’au bout
+}
 
 ## Petites questions
 

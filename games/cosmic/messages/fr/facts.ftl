@@ -74,8 +74,8 @@ cosmic-reveals = 🎴 { $who } montre { $card }.
 cosmic-becomes = La carte de { $who } devient { $card }.
 cosmic-becomes-attack = La carte de { $who } devient une attaque { $number }.
 cosmic-reinforces = ➕ { $who } joue { $card } ({ $stance }).
-cosmic-total = 🧮 { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (carte, vaisseaux, alliés, renforts, pouvoirs).
-cosmic-total-less = 🧮 { $who } : { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = **{ $total }** (carte, bases, vaisseaux, alliés, renforts, pouvoirs).
+cosmic-total = 🧮 { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (carte, vaisseaux, alliés, renforts, pouvoirs et le reste).
+cosmic-total-less = 🧮 { $who } : { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = **{ $total }** (carte, bases, vaisseaux, alliés, renforts, pouvoirs et le reste).
 cosmic-wins = ⚔️ { $who } remporte la rencontre.
 cosmic-both-lose = 💥 Les deux camps perdent tout ce qu’ils ont engagé.
 cosmic-deal-begins = 🕊️ { $who } et { $other } négocient ; les alliés rentrent.
@@ -125,12 +125,21 @@ cosmic-compensation-deck = { $number ->
    *[other] ⚖️ Compensation : { $who } pioche { $number } cartes.
 }
 cosmic-rewarded = 🎁 Récompense de { $who } : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} et { $ships ->
-    [one] { $ships } vaisseau
-   *[other] { $ships } vaisseaux
-}.
+    [0] { $ships ->
+        [one] { $ships } vaisseau.
+       *[other] { $ships } vaisseaux.
+    }
+    [one] { $cards } carte{ $ships ->
+        [0] .
+        [one] { " " }et { $ships } vaisseau.
+       *[other] { " " }et { $ships } vaisseaux.
+    }
+   *[other] { $cards } cartes{ $ships ->
+        [0] .
+        [one] { " " }et { $ships } vaisseau.
+       *[other] { " " }et { $ships } vaisseaux.
+    }
+}
 cosmic-next-encounter = { $who } enchaîne avec une autre rencontre.
 cosmic-ends-at-once = La rencontre de { $who } s’arrête là.
 cosmic-oracle-ends = 🔮 { $who } en a assez vu : la rencontre finit comme par un accord, et { $other } reprend sa carte.

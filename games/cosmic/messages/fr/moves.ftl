@@ -27,6 +27,7 @@ cosmic-move-reward = { $cards ->
    *[other] { $ships } vaisseaux
 }
 cosmic-move-ships = { $number ->
+    [0] Aucun vaisseau
     [one] 1 vaisseau de { $places }
    *[other] { $number } vaisseaux de { $places }
 }

@@ -4,8 +4,8 @@ cosmic-summary-planet = { $planet } : { $ships }
 cosmic-summary-gate = { $who } attaque : { $planet }, vaisseaux { $offense } contre { $defense }
 cosmic-summary-allies = Alliés de { $who } : { $seats }
 cosmic-summary-cards = { $who } montre { $cards }
-cosmic-summary-sum = { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (carte, vaisseaux, alliés, renforts, pouvoirs)
-cosmic-summary-sum-less = { $who } : { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = { $total } (carte, bases, vaisseaux, alliés, renforts, pouvoirs)
+cosmic-summary-sum = { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (carte, vaisseaux, alliés, renforts, pouvoirs et le reste)
+cosmic-summary-sum-less = { $who } : { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = { $total } (carte, bases, vaisseaux, alliés, renforts, pouvoirs et le reste)
 cosmic-looked-displayed = Étalées : { $cards }
 cosmic-looked-deserted = { $planet } : personne
 cosmic-summary-deck = Pioche { $deck }, défausse { $discards }

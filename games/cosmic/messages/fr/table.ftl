@@ -1,7 +1,10 @@
 ### La table dans le salon et en mots. Pas de Markdown dans les seconds.
 
 cosmic-name = Cosmic Encounter
-cosmic-progress = Tour { $turn }, { $who } attaque : { $phase }
+cosmic-progress = { $turn ->
+    [0] Avant le premier tour : { $phase }
+   *[other] Tour { $turn }, { $who } attaque : { $phase }
+}
 cosmic-summary-seat = { $who } : { $aliens } · colonies { $colonies } · main { $hand } · warp { $warp }
 cosmic-option-pace = Fenêtres
 cosmic-option-pace-gates = les sas de chaque rencontre
