@@ -84,8 +84,17 @@ SAMPLE: Final[Mapping[str, Collection[str]]] = {
         "only those are rewarded as they like who hold no kicker",
         "everybody's intimidates may be laid",
     },
-    "cosmic-pig": set(),
-    "cosmic-planetoids": set(),
+    "cosmic-pig": {
+        "one reads a neighbour's notes",
+        "all may look into all envelopes",
+        "the envelope of The Piggy has no hider",
+        "only whoever holds low attacks commits ships",
+        "the board marks where The Piggy is",
+    },
+    "cosmic-planetoids": {
+        "whether a chain is asked for depends on hands",
+        "more is told of a chain than happens",
+    },
 }
 """Of Cosmic Encounter and its expansions the ordinary run looks for these, the long one for all (`make soak`)."""
 
