@@ -1,9 +1,8 @@
 """Kickers in Piggy Challenges: "Kickers work as usual" (CP-23), what is written on them included (CD-46)."""
 
-from games.cosmic.catalogue import find_kind
 from games.cosmic.state import WARP
 from games.table.asks import Answer, Reply
-from games.table.facts import Seat
+from games.table.facts import Seat, Who
 from tests.cosmic.pairs.plays import BOTH, hold
 from tests.cosmic.pig import drop, holder
 from tests.cosmic.scenario import Table
@@ -32,9 +31,7 @@ def test_a_kicker_that_reverses_attacks_reverses_them_all() -> None:
     table = drop(hands={2: "attack_10 kicker_reverse_polarity"}, options=BOTH)
     fight(table, {2: "kicker_reverse_polarity"})
     assert sums(table) == {0: -4 - 5, 1: -40 - 5, 2: -10 - 5, 3: -12 - 5}
-    assert (
-        "the_piggy" in [find_kind(card).name for card in table.state.players[1].hand] or holder(table) is None
-    )
+    assert [one["who"] for one in table.said("cosmic-pig-goes-to")][:1] == [Who(Seat(1))]
 
 
 def test_a_jamming_kicker_cancels_the_others_and_lets_nobody_reinforce() -> None:
