@@ -82,10 +82,8 @@ def tell_played(settings: Settings) -> Sequence[Saying]:
     kind, second = str(settings.get("special_ships", "none")), str(settings.get("double_ships", "none"))
     if kind == "none":
         return []
-    other = name_kind(OTHER[kind] if second == "other" else kind)
-    return [
-        Saying(PLAYED, {"ship": name_kind(kind), "second": other, "number": 1 if second == "none" else 2})
-    ]
+    number = {"none": 1, "same": 2, "other": 3}[second]
+    return [Saying(PLAYED, {"ship": name_kind(kind), "second": name_kind(OTHER[kind]), "number": number})]
 
 
 additions.SEAT_LINES.append(describe_ships)
