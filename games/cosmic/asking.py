@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from games.cosmic import facts
 from games.cosmic.catalogue import ARTIFACT, FLARE, PLAYED_TYPES, find_kind, list_types
+from games.cosmic.options import Options
 from games.cosmic.ships import colonies
 from games.cosmic.state import Policy, State
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
@@ -26,9 +27,9 @@ SETTINGS: Final = (
 """What may be ordered, each setting by the field that says it."""
 
 
-def list_sorts(state: State) -> tuple[str, ...]:
+def list_sorts(options: Options, players: int) -> tuple[str, ...]:
     """Those of the cards in this game; what is no flare is a sort of its own."""
-    types = list_types(state.options, len(state.players))
+    types = list_types(options, players)
     return (*SORTS, *(one for one in types if one in PLAYED_TYPES and one not in {ARTIFACT, FLARE}))
 
 
@@ -183,7 +184,7 @@ def _order_fields(state: State, seat: Seat) -> dict[str, Field]:
     return {
         facts.SETTING: Pick("setting", SETTINGS, optional=True),
         facts.POWERS: _some("alien", facts.POWERS, tuple(dict.fromkeys(aliens))),
-        facts.SORTS: _some("sort", facts.SORTS, list_sorts(state)),
+        facts.SORTS: _some("sort", facts.SORTS, list_sorts(state.options, len(state.players))),
         facts.PROTECT: Pick("yes-no", lambda filled: _if_named(filled, facts.PROTECT, yes_no), optional=True),
         facts.READY: _some("card", facts.READY, tuple(ready)),
         facts.REINFORCE: Pick(

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.cosmic import additions, aliens, cards, expansions, facts
-from games.cosmic.asking import SORTS
-from games.cosmic.catalogue import REINFORCEMENT, find_kind
+from games.cosmic.asking import list_sorts
+from games.cosmic.catalogue import ARTIFACT, FLARE, REINFORCEMENT, find_kind
 from games.cosmic.order_alliances import ALLY, INVITE, LAUNCH
 from games.cosmic.practise.cards import find_side, list_main, reinforce
 from games.cosmic.views.view import View
@@ -64,7 +64,7 @@ def _zaps(view: View) -> Mapping[str, Field]:
     aliens = [alien for one in view.seats for alien in one.powers]
     return {
         facts.POWERS: Several("alien", tuple(dict.fromkeys(aliens)), optional=True),
-        facts.SORTS: Several("sort", SORTS, optional=True),
+        facts.SORTS: Several("sort", list_sorts(view.options, len(view.seats)), optional=True),
     }
 
 
@@ -75,8 +75,11 @@ def _zap(_view: View, ask: Ask, terms: Reply) -> Reply:
     if not isinstance(what, Named) or not cards:
         return Reply(PASS)
     powers = [alien.replace("_", "-") for alien in terms.many(facts.POWERS)]
-    sorts = {"flare": {"wild", "super"}, "card": {"artifact", "zap"}}.get(what.kind, set())
-    wanted = what.name in powers if what.kind == "alien" else bool(sorts & set(terms.many(facts.SORTS)))
+    if what.kind == "alien":
+        return Reply(facts.CANCEL, {facts.CARD: cards[0]}) if what.name in powers else Reply(PASS)
+    type_ = find_kind(what.name.replace("-", "_")).type if what.kind == "card" else FLARE
+    sorts = {FLARE: {"wild", "super"}, ARTIFACT: {ARTIFACT, "zap"}}.get(type_, {type_})
+    wanted = bool(sorts & set(terms.many(facts.SORTS)))
     return Reply(facts.CANCEL, {facts.CARD: cards[0]}) if wanted else Reply(PASS)
 
 

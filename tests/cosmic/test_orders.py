@@ -123,3 +123,15 @@ def test_every_question_has_an_order_or_a_sentence_that_says_why_not() -> None:
     answered = {key.removeprefix("cosmic-ask-") for kind in ORDERS.kinds for key in kind.answers}
     assert answered <= questions
     assert questions - answered == exceptions
+
+
+@pytest.mark.parametrize(("sort", "cancels"), [("artifact", False), ("rift", True)])
+def test_who_cancels_artifacts_does_not_spend_an_omni_zap_on_a_rift(sort: str, cancels: bool) -> None:
+    """CE-26, CD-83: a rift is no artifact; that it is cancelled is ordered by itself."""
+    table = meet(
+        hands={0: "rift_2", 1: "omni_zap"}, chapter="encounter", options={**GATES, "reward_deck": "both"}
+    ).until("gate-start")
+    table.tell("0: play card=rift_2_r1", "1: pass", "2: pass", "3: pass").until("answer")
+    reply = replied(table, 1, "zap", sorts=(sort,))
+    assert reply is not None
+    assert (reply.option == "cancel") is cancels

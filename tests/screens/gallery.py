@@ -50,9 +50,9 @@ HOUR: Final = 3600 * 1000
 BEGUN: Final = 40
 """Replies after which a game is well under way."""
 NOW: Final = 1_900_000_000_000
-OFTEN: Final = 40
+OFTEN: Final = 20
 """How often the forms of a question are filled in, from its first time on."""
-SHOWN: Final = 80
+SHOWN: Final = 40
 """How often a question is put into words: some windows are asked thousands of times in a game of eight seats."""
 
 

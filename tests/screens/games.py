@@ -148,6 +148,7 @@ LARGE: Final[Mapping[str, Large]] = {
             "large_group": "always",
             "hand": 8,
             "double_ships": "none",  # they are not for eight
+            "win": 3,  # a longer game asks the same again
         },
         every_planet_shared,
         lambda view: [],

@@ -7,7 +7,7 @@ from games.cosmic.asking import EncounterOver
 from games.cosmic.choosing import ask_cards, ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import discard, pick_random, take_back
-from games.cosmic.hooks import Now
+from games.cosmic.hooks import Arrival, Now
 from games.cosmic.piles import is_off
 from games.cosmic.roles import is_main, is_offense, list_sides
 from games.cosmic.rules.alliance import leave
@@ -19,8 +19,7 @@ from games.cosmic.state import GATE
 from games.table.facts import Seat
 
 MITE: Final = Alien("mite")
-COLONY: Final = facts.choice("mite-colony")
-CARDS: Final = facts.choice("mite-cards")
+COLONY, CARDS = facts.choices("mite", "colony", "cards")
 LEFT: Final = 3
 
 
@@ -36,6 +35,7 @@ async def demands_a_choice(at: Now, seat: Seat) -> None:
     if await ask_yes(state, other, COLONY, "A30"):
         await land(state, [seat], GATE, state.now.planet)
         await look_around(state)
+        await hooks.arrived.open(Arrival(state, seat, state.now.planet))
         raise EncounterOver(success=True)
     cards = await pick_random(state, seat, state.player(other).hand, len(state.player(other).hand) - LEFT)
     await discard(state, other, cards)

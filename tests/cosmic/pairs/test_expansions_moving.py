@@ -237,3 +237,11 @@ def test_who_is_with_both_sides_is_beaten_with_either(cards: tuple[str, str]) ->
     defense.allies.append(Seat(2))
     table.finish()
     assert holder(table) == (0 if table.winner == "offense" else 1)
+
+
+def test_mite_looks_into_the_envelope_of_the_colony_that_it_was_given() -> None:
+    """CP-33 ("anyone who lands … as a main player (even as part of a deal)"), A30."""
+    table = stage("mite", cards=("attack_04", "attack_20"), hands={1: "quash plague morph"}, chapter="launch",
+                  envelopes={"1-1": "ionic_gas"}).until("launch")  # fmt: skip
+    table.tell("0: launch planet=1-1 ships=0-1.1+").until("choose-yes").tell("1: yes").until("pig-envelope")
+    assert table.choices(0, "exchange", "take") == ["ionic_gas_1"]

@@ -265,3 +265,25 @@ def test_an_omni_zap_is_a_ship_zap_at_the_reveal_too() -> None:
     table.finish()
     assert table.totals == {0: 12, 1: 12}
     assert (table.lost(0), table.lost(2)) == (3, 3)
+
+
+def test_of_several_ships_retrieved_the_one_that_was_named_is_launched() -> None:
+    """CD-R20, A21 super: three have left the warp, the flagship among them, which lands at home."""
+    for named, place in (("regrouped.2", "0-"), ("regrouped.flagship", "gate")):
+        table = meet("kamikaze", hands={0: "flare_kamikaze attack_04"}, warp={0: 3}, marked={0: WARP},
+                     chapter="encounter", options=FLAGSHIPS, policies={0: ready("kamikaze")})  # fmt: skip
+        table.until("launch").take(Seat(0), Reply("launch", {"planet": "1-1", "ships": (named,)}))
+        assert DRIVES.of(table.state).marked[0][0].place.startswith(place)
+
+
+@pytest.mark.parametrize("pace", ["orders", "every"])
+def test_a_flagship_adds_nothing_unasked_where_the_lower_total_wins(pace: str) -> None:
+    """CD-24 ("may"), A2: it would only harm its side; with a Homo sapiens challenge it helps again (CP-26)."""
+    table = meet(*("anti_matter", ""), cards=("attack_10", "attack_04"), options={**FLAGSHIPS, "pace": pace},
+                 marked={0: GATE, 1: "1-1"}).finish()  # fmt: skip
+    assert table.totals == {0: 10 - 3, 1: 4 + 4}
+    human = stage(
+        "homo_sapiens", cards=("attack_20", "attack_04"), options=FLAGSHIPS, marked={0: GATE}
+    ).until("power")
+    human.tell("0: use").finish()
+    assert human.totals[0] == 20 + 3 + 3

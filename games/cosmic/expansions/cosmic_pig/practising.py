@@ -119,7 +119,8 @@ def _defend(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     wanted = asked.options["ships"].fields.get(facts.SHIPS) if "ships" in asked.options else None
     if now is None or not isinstance(wanted, Several) or (holder != str(seat) and planet != now.planet):
         return None
-    return Reply("ships", {facts.SHIPS: take_spare(view, seat, asked, "ships", RISKED)})
+    most = RISKED if wanted.most is None else min(RISKED, wanted.most)
+    return Reply("ships", {facts.SHIPS: take_spare(view, seat, asked, "ships", most)})
 
 
 def rate_hunt(view: View, seat: Seat, aim: Reply) -> float:

@@ -171,7 +171,7 @@ def _follow(state: State, seat: Seat, source: str, target: str, number: int) -> 
     kept = DRIVES.of(state)
     here = [one for one in kept.marked.get(seat, []) if one.place == source]
     named = kept.named.get(seat, [])
-    first = source in {WARP, REGROUPED}
+    first = source == WARP
     wanted = [one for one in here if first or f"{source}.{one.name}" in named][:number]
     others = state.ships[source][seat] - len(here)
     forced = max(0, number - len(wanted) - others)

@@ -11,6 +11,7 @@ from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP, Marked, li
 from games.cosmic.hooks import Now, OnSide, Reckoning
 from games.cosmic.roles import find_side, list_seats, list_sides
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.reckoning import reckon
 from games.cosmic.ships import colonies, find_home, move, note_named
 from games.cosmic.sides import are_attacks, has_lost, place_of
 from games.cosmic.state import BESIDE, GATE, WARP, Side, State
@@ -52,10 +53,13 @@ def list_present(state: State, side: Side, seat: Seat, kind: str) -> list[Marked
 def add_three(sum_: Reckoning, at: OnSide) -> Reckoning:
     """CD-24: three for each flagship of a main player or ally on this side, unless its owner holds it back.
 
-    For its own side: CP-R23, X-15, where the lower total wins it is taken off.
+    For its own side: CP-R23, X-15, where all is taken off the card it is, too. Where it would only harm (A2) it is not
+    added unasked.
     """
     state = at.state
     held = [] if is_asked(state) else DRIVES.of(state).holds
+    if not is_asked(state) and not (sum_.less or is_higher_better(state)):
+        return sum_
     seats = [
         seat
         for seat in (at.side.seat, *at.side.allies)
@@ -63,6 +67,11 @@ def add_three(sum_: Reckoning, at: OnSide) -> Reckoning:
     ]
     number = sum(len(list_present(state, at.side, seat, FLAGSHIP)) for seat in seats)
     return replace(sum_, bonus=sum_.bonus + BONUS * number)
+
+
+def is_higher_better(state: State) -> bool:
+    """Whether the higher total wins."""
+    return not hooks.lower_wins.of(False, Now(state))
 
 
 def is_asked(state: State) -> bool:
@@ -80,8 +89,8 @@ async def ask_flagships(at: Now) -> None:
         side = find_side(state, seat)
         if side is None or not list_present(state, side, seat, FLAGSHIP):
             continue
-        held = seat in DRIVES.of(state).holds
-        if not await ask_yes(state, seat, ADD, "CD-24", default=not held):
+        helps = seat not in DRIVES.of(state).holds and (reckon(state, side).less or is_higher_better(state))
+        if not await ask_yes(state, seat, ADD, "CD-24", default=helps):
             state.now.marks[f"{HELD}-{seat}"] = 1
 
 
