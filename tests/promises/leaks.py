@@ -38,7 +38,6 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
 
 _AT: Final[Mapping[str, Mapping[str, str]]] = {
     "cochons": leaks_cochons.AT,
-    "cosmic-pig": leaks_cosmic_pig.AT,
     "interstellar_pig": leaks_interstellar_pig.AT,
 }
 
@@ -46,6 +45,7 @@ _HUNTS: Final[Mapping[str, Mapping[str, Hunt]]] = {
     "cochons-complete": leaks_cochons_complete.HUNTS,
     "cosmic": leaks_cosmic.HUNTS,
     "cosmic-dominion": leaks_dominion.HUNTS,
+    "cosmic-pig": leaks_cosmic_pig.HUNTS,
     "cosmic-planetoids": leaks_planetoids.HUNTS,
 }
 

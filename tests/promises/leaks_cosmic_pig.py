@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig import (
     any_base,
@@ -11,12 +10,10 @@ from games.cosmic.expansions.cosmic_pig import (
     envelopes,
     hiding,
 )
-from games.cosmic.expansions.cosmic_pig.committing import ASK_COMMIT
-from games.cosmic.expansions.cosmic_pig.envelopes import ASK_ENVELOPE
-from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.table.facts import Seat
 from tests.promises import leaks_shown as shown
+from tests.promises import openings_pig as openings
 from tests.promises.leaking_pig import (
     a_look_lists_all,
     asks_only,
@@ -42,11 +39,14 @@ from tests.promises.leaking_pig import (
     under,
     weight_under,
 )
+from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_cosmic import _with_last_state as with_last_state
+from tests.promises.leaks_cosmic import hunt_common
 from tests.promises.leaks_cosmic_asked import patched
 from tests.promises.leaks_told import Hunt, Leak
+from tests.promises.openings_cosmic import AFTER, MakeOpening
 
-LEAKS: Final[dict[str, Leak]] = {
+SOWN: Final[dict[str, Leak]] = {
     "the deck seems as long as what lies under planets is good": shown.viewed(
         lambda state, view: replace(view, deck=view.deck + weight_under(state))
     ),
@@ -155,10 +155,10 @@ LEAKS: Final[dict[str, Leak]] = {
     "the number said aloud is the value of what lies there": patched(envelopes, "_say", says_what_lies_there),
     "the value of what is hidden is told": patched(hiding, "_tell", counts_what_is_hidden),
     "only whoever holds The Piggy hides": patched(hiding, "ask_in_parts", skips_in_parts(holds)),
-    "only those hide who hold a negotiate": patched(
+    "only those hide who hold a reinforcement": patched(
         hiding,
         "ask_in_parts",
-        skips_in_parts(lambda state, seat: any("negotiate" in card for card in state.player(seat).hand)),
+        skips_in_parts(lambda state, seat: any("reinforcement" in card for card in state.player(seat).hand)),
     ),
     "only whoever holds artifacts defends with more ships": patched(
         any_base,
@@ -189,13 +189,17 @@ _HIDE: Final = (
     "everybody reads what is about to be hidden",
     "the value of what is hidden is told",
     "only whoever holds The Piggy hides",
-    "only those hide who hold a negotiate",
+    "only those hide who hold a reinforcement",
 )
-AT: Final[dict[str, str]] = {
-    **dict.fromkeys(_HIDE, ASK_HIDE),
-    "the number said aloud is the value of what lies there": ASK_ENVELOPE,
-    "only whoever holds artifacts defends with more ships": facts.ASK_LAUNCH,
-    "only whoever holds low attacks commits ships": ASK_COMMIT,
+AT: Final[dict[str, MakeOpening]] = {
+    **dict.fromkeys(_HIDE, openings.hide),
+    "the number said aloud is the value of what lies there": openings.land,
+    "only whoever holds artifacts defends with more ships": openings.defend,
+    "only whoever holds low attacks commits ships": openings.drop,
 }
-"""Before which question to look for a leak that luck would come upon too rarely."""
-HUNTS: Final[dict[str, Hunt]] = {}
+"""Where each shows, if not as soon as there is something in envelopes."""
+LEAKS: Final[dict[str, Leak]] = COMMON | SOWN
+HUNTS: Final[dict[str, Hunt]] = hunt_common("cosmic-pig", openings.SETTINGS) | {
+    leak: Hunt(opened=AT.get(leak, openings.keep_envelopes), events=AFTER) for leak in SOWN
+}
+"""Where to look for each."""

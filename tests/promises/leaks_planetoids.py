@@ -11,16 +11,32 @@ import msgspec
 from bot.games import AnyRulebook
 from games.cosmic import expanding
 from games.cosmic.expansions.planetoids import planetoid_rules
-from games.cosmic.expansions.planetoids.drift_form import ASK_DRIFT
-from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
+from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, name_planetoid, read_belt
+from games.cosmic.state import State
 from games.table.asks import Ask
 from games.table.facts import Who
 from games.table.script import tell
+from tests.cosmic.planetoids.belts import ride
 from tests.promises.leaks_common import COMMON
+from tests.promises.leaks_cosmic import hunt_common
 from tests.promises.leaks_cosmic_asked import patched
 from tests.promises.leaks_cosmic_shown import weight_of
 from tests.promises.leaks_shown import viewed
 from tests.promises.leaks_told import Hunt, Leak, Patch
+from tests.promises.moderated import Opening
+from tests.promises.openings_cosmic import AFTER, GATES, lay_out
+
+SETTINGS: Final = {"planetoids": True, **GATES}
+
+
+def begin_encounter() -> Opening:
+    """An encounter begins: the offense has ships on three planetoids, and is asked which of them it moves."""
+
+    def change(state: State) -> None:
+        for number in list(read_belt(state).where)[:3]:
+            ride(state.ships, name_planetoid(number), 0, 1)
+
+    return lay_out(SETTINGS, "encounter", change=change).until("drift").open("cosmic-planetoids")
 
 
 def _marks_lie_in_a_telling_order(patch: Patch, book: AnyRulebook) -> AnyRulebook:
@@ -82,10 +98,7 @@ def _notes_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
     return replace(book, suggestions=suggest)
 
 
-TAKEN: Final = 20
-"""Leaks of every game that are sown here, too: what they are in is the same with and without planetoids."""
-LEAKS: Final[dict[str, Leak]] = {
-    **dict(list(COMMON.items())[:TAKEN]),
+SOWN: Final[dict[str, Leak]] = {
     "markers lie in a telling order": _marks_lie_in_a_telling_order,
     "whether a chain is asked for depends on hands": patched(planetoid_rules, "ask", _is_decided_for_it),
     "planetoids stand in a telling order": viewed(_turn_planets),
@@ -93,13 +106,8 @@ LEAKS: Final[dict[str, Leak]] = {
     "more is told of a chain than happens": patched(planetoid_rules, "carry_out", _says_more),
     "what a chain changes is noted by hands": _by_hands(_notes_by_hands),
 }
-_ASKED: Final = frozenset(
-    {
-        "whether a chain is asked for depends on hands",
-        "what a chain changes is noted by hands",
-    }
-)
-HUNTS: Final[dict[str, Hunt]] = {
-    leak: Hunt(ASK_DRIFT if leak in _ASKED else "", settings=(("pace", "gates"),)) for leak in LEAKS
+LEAKS: Final[dict[str, Leak]] = COMMON | SOWN
+HUNTS: Final[dict[str, Hunt]] = hunt_common("cosmic-planetoids", SETTINGS) | {
+    leak: Hunt(opened=begin_encounter, events=AFTER) for leak in SOWN
 }
-"""Before which question to look for a leak that luck would come upon too rarely; at gates, where games are shorter."""
+"""Where to look for each."""

@@ -79,9 +79,13 @@ def lay_out(
     chapter: str,
     /,
     aliens: Mapping[int, str] = NOBODY,
+    change: Callable[[State], None] = lambda state: None,
     **said: Unpack[Said],
 ) -> Scripted:
-    """A table of four at the beginning of a chapter; aliens and hands are the usual ones where it is not said."""
+    """A table of four at the beginning of a chapter; aliens and hands are the usual ones where it is not said.
+
+    change: what else is otherwise
+    """
     said["options"], said["chapter"] = settings, chapter
     said["hands"] = {**HANDS, **said.get("hands", {})}
     state = position(*(aliens.get(seat, alien) for seat, alien in enumerate(PLAYED)), **said)
@@ -94,6 +98,7 @@ def lay_out(
     held = [card for player in state.players for card in player.hand]
     flares = [flare_of(alien) for player in state.players for alien in player.dealt]
     state.deck.pile[:0] = [flare for flare in flares if flare not in held]
+    change(state)
     return Scripted(state, chapter, settings)
 
 

@@ -84,8 +84,17 @@ SAMPLE: Final[Mapping[str, Collection[str]]] = {
         "only those are rewarded as they like who hold no kicker",
         "everybody's intimidates may be laid",
     },
-    "cosmic-pig": set(),
-    "cosmic-planetoids": set(),
+    "cosmic-pig": {
+        "one reads a neighbour's notes",
+        "all may look into all envelopes",
+        "the envelope of The Piggy has no hider",
+        "only whoever holds low attacks commits ships",
+        "the board marks where The Piggy is",
+    },
+    "cosmic-planetoids": {
+        "whether a chain is asked for depends on hands",
+        "more is told of a chain than happens",
+    },
 }
 """Of Cosmic Encounter and its expansions the ordinary run looks for these, the long one for all (`make soak`)."""
 
@@ -98,7 +107,9 @@ def _find_marks(name: str, leak: str) -> list[pytest.MarkDecorator]:
     if name in SAMPLE:
         ordinary = leak in SAMPLE[name] and os.environ.get("PORC_PROFILE") != "soak"
     else:
-        ordinary = leak != "a picture is kept without its viewer" and (name == "cochons" or leak not in COMMON)
+        ordinary = leak != "a picture is kept without its viewer" and (
+            name == "cochons" or leak not in COMMON
+        )
     return [] if ordinary else [pytest.mark.soak]
 
 

@@ -1,0 +1,93 @@
+"""Openings of Cosmic Pig that are set up by hand: cards in envelopes, being hidden, looked at, and committed."""
+
+import random
+from typing import Final
+
+from games.cosmic.catalogue import find_kind
+from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, note
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state import State
+from games.table.asks import Reply
+from games.table.facts import CHANCE, Seat
+from games.table.play import Play
+from games.table.replies import draw_reply
+from tests.cosmic.pig import take_from_deck
+from tests.promises.moderated import Opening
+from tests.promises.openings_cosmic import GATES, Scripted, lay_out
+
+CASE: Final = "cosmic-pig"
+SETTINGS: Final = {"cosmic_pig": True, **GATES}
+ENVELOPES: Final = {
+    "0-1": (0, "attack_08 attack_10"),
+    "1-2": (0, "negotiate morph attack_06"),
+    "1-3": (1, "attack_08 negotiate"),
+    "2-1": (1, "attack_06 attack_12 reinforcement_2"),
+    "3-4": (2, "attack_06 finder"),
+    "2-5": (2, "negotiate attack_08 attack_14"),
+    "0-2": (3, "attack_10 negotiate the_piggy"),
+    "1-1": (3, "attack_06 attack_08 reinforcement_3"),
+}
+"""What lies under planets, and who has hidden it."""
+DISCARDED: Final = "attack_00 attack_08 attack_13"
+
+
+def _fill(state: State) -> None:
+    """Fill the envelopes; who has filled them remembers it."""
+    kept, turn = PIG.of(state), state.turn
+    state.turn = 0
+    for planet, (hider, kinds) in ENVELOPES.items():
+        kept.envelopes[planet] = [take_from_deck(state, kind) for kind in kinds.split()]
+        kept.chosen[planet] = Seat(hider)
+        note(state, Seat(hider), planet, "put")
+    state.turn = turn
+    state.deck.discards = [take_from_deck(state, kind) for kind in DISCARDED.split()]
+
+
+def keep_envelopes() -> Opening:
+    """Everybody has filled two envelopes, The Piggy lies in one, and allies are about to be invited."""
+    return lay_out(SETTINGS, "alliance", change=_fill).open(CASE)
+
+
+def defend() -> Opening:
+    """The offense has launched: the defense may add ships of other bases."""
+    table = lay_out(SETTINGS, "launch", change=_fill).until("launch")
+    return table.reply(0, "launch", planet="1-2", ships=("0-1.1", "0-1.2")).open(CASE)
+
+
+def land() -> Opening:
+    """Red has won with the lower total, and looks into an envelope."""
+    table = lay_out(SETTINGS, "planning", change=_fill)
+    table.reply(0, "card", card="attack_04").reply(1, "card", card="attack_30")
+    return table.until("pig-envelope").open(CASE)
+
+
+def drop() -> Opening:
+    """Blue had to discard The Piggy: all are about to commit ships and cards."""
+
+    def change(state: State) -> None:
+        _fill(state)
+        kept = PIG.of(state)
+        kept.envelopes["0-2"].remove(PIGGY)
+        state.players[1].hand = [
+            PIGGY,
+            *(card for card in state.players[1].hand if not find_kind(card).is_encounter),
+        ]
+
+    return lay_out(SETTINGS, "planning", change=change).until("pig-commit").open(CASE)
+
+
+def hide() -> Opening:
+    """The first of all has been dealt fourteen cards, and has put some into an envelope."""
+    begun = Play.new(RULEBOOK, 4, SETTINGS)
+    table = Scripted(begun.state, begun.position.chapter, SETTINGS)
+    luck = random.Random(1)
+    while not any(ask.key == ASK_HIDE for ask in table.play.asks.values()):
+        seat = table.play.awaited[0]
+        ask = table.play.asks[seat]
+        table.take(seat, draw_reply(ask, luck.randrange) if seat == CHANCE else ask.default)
+    (seat,) = table.play.awaited
+    hand = table.state.players[seat].hand
+    table.take(seat, Reply("hide", {"cards": tuple(hand[:3]), "planet": "2-2"}))
+    table.take(seat, Reply("hide", {"cards": tuple(hand[3:5]), "planet": "2-3"}))
+    return table.open(CASE)
