@@ -138,3 +138,37 @@ def test_the_defense_says_how_many_ships_stay_for_yin_yang() -> None:
         table.state.ships["beside"][2] += 1
         table.until("choose-number").tell(f"1: number number={stay}").finish()
         assert (table.lost(1), len(table.hand(1))) == (lost, lost)
+
+
+def test_mirror_turns_both_attacks_of_deuce() -> None:
+    """A29 "all revealed attacks", A9: 08 and 06 become 80 and 60, Blue's 12 becomes 21."""
+    table = meet("deuce", "mirror", cards=("", "attack_12"), hands={0: "attack_08 attack_06"}).until("power")
+    assert table.tell("1: use").finish().totals == {0: 143, 1: 25}
+
+
+def test_mirror_turns_what_a_kicker_has_made_of_each_of_deuces_attacks() -> None:
+    """CD-R5: 12 and 07 doubled are 24 and 14, and then 42 and 41."""
+    table = meet(
+        *("deuce", "mirror"),
+        cards=("", "attack_40"),
+        hands={0: "attack_12 attack_07 kicker_2"},
+        options={"kickers": "old"},
+    ).until("card")
+    table.tell("0: card cards=attack_12_1+attack_07_1+ kicker=kicker_2_1").until("power")
+    assert table.tell("1: use").finish().totals[0] == 42 + 41 + 3
+
+
+def test_ships_aboard_leave_a_liner_that_was_traded_away() -> None:
+    """A44, A40 wild: else they could come back from it no more."""
+    table = meet(
+        *("tourist", ""),
+        cards=CARDS,
+        hands={3: "flare_sorcerer"},
+        policies={3: ready("sorcerer")},
+        through=True,
+    )
+    table.state.ships["liner"] = [4, 0, 0, 0]
+    table.state.ships["0-5"][0] = 0
+    table.finish()
+    assert table.state.ships["liner"] == [0, 0, 0, 0]
+    assert sum(there[0] for there in table.state.ships.values()) == 20
