@@ -61,7 +61,9 @@ def test_a_defense_whose_third_home_colony_was_pushed_away_has_no_power_in_that_
 
 def test_a_flagship_lost_with_a_planetoid_is_the_one_that_the_regroup_brings_back_charged() -> None:
     """X-18, CD-22, CE-42: in the same encounter."""
-    table = begin(DOOMED, riders={1: "A2"}, options=FLAGSHIPS, marked={0: "p1"})
+    table = begin(DOOMED, riders={1: "A2", 2: "A1"}, options=FLAGSHIPS, marked={0: "p1"})
+    DRIVES.of(table.state).marked[0][0].charged = False
+    table.take(Seat(0), Reply("drift", {"planetoid": "p1"}))
     assert warp_of(table)[0] == 1
     one = DRIVES.of(table.state).marked[0][0]
     assert (one.place, one.charged) == ("regrouped", True)
