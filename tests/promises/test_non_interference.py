@@ -107,7 +107,9 @@ def _find_marks(name: str, leak: str) -> list[pytest.MarkDecorator]:
     if name in SAMPLE:
         ordinary = leak in SAMPLE[name] and os.environ.get("PORC_PROFILE") != "soak"
     else:
-        ordinary = leak != "a picture is kept without its viewer" and (name == "cochons" or leak not in COMMON)
+        ordinary = leak != "a picture is kept without its viewer" and (
+            name == "cochons" or leak not in COMMON
+        )
     return [] if ordinary else [pytest.mark.soak]
 
 
