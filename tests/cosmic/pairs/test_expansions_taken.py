@@ -287,3 +287,12 @@ def test_a_flagship_adds_nothing_unasked_where_the_lower_total_wins(pace: str) -
     ).until("power")
     human.tell("0: use").finish()
     assert human.totals[0] == 20 + 3 + 3
+
+
+def test_fodders_flare_brings_the_flagship_that_is_named() -> None:
+    """CD-R20, CD-24, A14 wild: one ship, late, and three more by it."""
+    table = meet(cards=CARDS, hands={2: "flare_fodder"}, chapter="alliance", options=FLAGSHIPS, marked={2: "2-1"},
+                 policies={2: ready("fodder")}).until("invite")  # fmt: skip
+    table.tell("0: invite seats=%32+", "1: pass").until("ally").tell("2: pass").until("choose-ships")
+    table.take(Seat(2), Reply("ships", {"ships": ("2-1.flagship",)}))
+    assert table.finish().totals[0] == 10 + 3 + 1 + 3
