@@ -38,7 +38,7 @@ async def shows_types(at: Now, seat: Seat) -> None:
     if AURA.super.is_on(state, seat):
         types = [find_kind(card).type for card in shown]
         others = [card for card in state.player(seat).hand if find_kind(card).type not in types]
-        shown += await ask_cards(state, seat, SECOND, "A3", others, (0, 1))
+        shown.extend(await ask_cards(state, seat, SECOND, "A3", others, (0, 1)))
     types = [find_kind(card).type for card in shown]
     guests = [one for planet in system(state, seat) for one in owners(state, planet) if one != seat]
     laid = {seat: shown}

@@ -40,7 +40,7 @@ async def turns_wild_cards(at: Situation, seat: Seat) -> None:
         best = ATTACKS if (find_side(at.state, seat) in (None, side)) != lower else reversed(ATTACKS)
         tokens = (*best, "negotiate", "morph", "retreat")
         up = list_up(at.state, seat, JOKER.name, tokens)
-        out += await ask_cards(at.state, seat, TOKEN, "A20", up, (1, 1))
+        out.extend(await ask_cards(at.state, seat, TOKEN, "A20", up, (1, 1)))
         turn_down(at.state, seat, JOKER.name, out, tokens)
         await show_as(side, find_kind(out[-1]))
 

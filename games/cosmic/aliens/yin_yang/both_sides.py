@@ -35,7 +35,8 @@ async def lets_some_stay(loss: Loss, seat: Seat) -> None:
     """For each of its ships with the offense one may stay; the defense says how many do."""
     planet = loss.state.now.planet
     most = min(loss.ships[planet], count(loss.state, seat, GATE))
-    loss.ships[planet] -= await ask_number(loss.state, loss.seat, STAY, "A55", (0, most), most)
+    stay = await ask_number(loss.state, loss.seat, STAY, "A55", (0, most), most)
+    loss.ships[planet] -= stay
 
 
 @YIN_YANG.uses(
