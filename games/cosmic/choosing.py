@@ -177,12 +177,20 @@ async def ask_ships(
     state: State, seat: Seat, what: str, rule: str, places: Sequence[str], bounds: tuple[int, int]
 ) -> dict[str, int]:
     """Own ships in these places, how many of each; by default the fewest, from where there are most."""
+    return count_named(await ask_named_ships(state, seat, what, rule, places, bounds))
+
+
+@not_a_rule
+async def ask_named_ships(
+    state: State, seat: Seat, what: str, rule: str, places: Sequence[str], bounds: tuple[int, int]
+) -> Sequence[str]:
+    """The same, one by one ("2-4.1")."""
     question = make_ships_question(state, seat, what, rule, places, bounds)
     if question is None:
-        return {}
+        return ()
     named = (await ask(state, question)).many(facts.SHIPS)
     note_named(state, seat, named)
-    return count_named(named)
+    return named
 
 
 @not_a_rule

@@ -1,9 +1,9 @@
 """What a side shows, and who stands where: roles for what is computed side by side (`hooks.OnSide`)."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
-from games.cosmic.catalogue import Kind, find_kind, is_encounter
+from games.cosmic.catalogue import KICKER, Kind, find_kind, is_encounter
 from games.cosmic.roles import Situation, find_side, find_stance, is_main, list_sides, opponent
 from games.cosmic.ships import bases, count
 from games.cosmic.state import BESIDE, GATE, WARP, Side, State
@@ -44,6 +44,18 @@ def list_more_kinds(state: State, side: Side) -> list[Kind]:
     kinds = [find_kind(card) for card in list_more(side)]
     kinds = [kind if kind.modify is None else kind.modify(kind, printed, hazard) for kind in kinds]
     return [find_kind(other.shown) if kind.copies else kind for kind in kinds]
+
+
+ELSEWHERE: Final[list[Callable[[State], Sequence[str]]]] = []
+"""Kickers that are revealed where something else goes on amid an encounter; expansions enter theirs."""
+
+
+def list_revealed_kickers(state: State) -> list[str]:
+    """The kickers that have been revealed in what is fought now."""
+    if state.now.suspended:
+        return [card for find in ELSEWHERE for card in find(state)]
+    laid = [card for side in list_sides(state) for card in side.laid] if state.now.revealed else []
+    return [card for card in laid if find_kind(card).type == KICKER]
 
 
 def is_own_side(at: SideSituation, seat: Seat) -> bool:

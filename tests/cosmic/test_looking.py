@@ -1,7 +1,10 @@
 """`/cosmic look`: the table, a player, or an alien, rendered from the viewer's view."""
 
+from dataclasses import replace
+
 from cogs.looks import make_own_looks
 from games.cosmic.looking import LOOK
+from games.cosmic.views.summary import describe_aliens
 from games.table.facts import Named
 from tests.cosmic.gallery import phrase_of
 from tests.cosmic.scenario import Table, meet
@@ -59,3 +62,15 @@ def test_who_looks_learns_no_card_that_a_hand_holds() -> None:
             assert told(one, thing, seat) == told(other, thing, seat)
             phrase = phrase_of("fr")
             assert LOOK.draw(one.view(seat), thing, phrase) == LOOK.draw(other.view(seat), thing, phrase)
+
+
+def test_a_power_that_does_not_work_is_told_to_be_off_and_one_that_is_cancelled_zapped() -> None:
+    """CE-23: the picture alone said so."""
+    phrase, view = phrase_of("en"), table().view(None)
+    off, zapped, *rest = view.seats
+    seats = (replace(off, works=()), replace(zapped, zapped=zapped.powers), *rest)
+    lines = [phrase(line) for line in describe_aliens(replace(view, seats=seats))]
+    assert "(power off)" in lines[0]
+    assert "(zapped)" in lines[1]
+    assert not any("(" in line for line in map(phrase, describe_aliens(view)[2:]))
+    assert phrase(describe_aliens(view)[0]) == lines[0].replace(" (power off)", "")

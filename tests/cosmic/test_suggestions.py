@@ -138,9 +138,9 @@ def test_no_ships_at_all_are_called_so(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("cards", "ships"), [(2, 0), (0, 2), (1, 0), (0, 1), (3, 4)])
+@pytest.mark.parametrize(("cards", "ships"), [(2, 0), (0, 2), (1, 0), (0, 1), (3, 4), (0, 0)])
 def test_a_reward_is_told_without_what_is_not_in_it(language: Language, cards: int, ships: int) -> None:
-    """CE-105."""
+    """CE-105, CD-31: of cards of the reward deck alone the next line tells."""
     said = WORDS.of(language).text("cosmic-rewarded", who="X", cards=cards, ships=ships)
     assert "0" not in said
     assert {str(one) for one in (cards, ships) if one} == set(re.findall(r"\d+", said))

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind
-from games.cosmic.choosing import ask_cards, ask_one_seat, ask_ships
+from games.cosmic.choosing import ask_cards, ask_named_ships, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import discard
 from games.cosmic.hooks import Now
@@ -52,8 +52,8 @@ async def comes_late(at: Now, seat: Seat) -> None:
     hosts = [side for side in list_sides(state) if seat in side.invited]
     host = await ask_one_seat(state, seat, SIDE, "A14", [side.seat for side in hosts])
     side = next(one for one in hosts if one.seat == host)
-    ships = await ask_ships(state, seat, SHIP, "A14", colonies(state, seat), (1, 1))
-    await enter(state, seat, find_stance(state, side), [f"{place}.1" for place in ships])
+    ships = await ask_named_ships(state, seat, SHIP, "A14", colonies(state, seat), (1, 1))
+    await enter(state, seat, find_stance(state, side), ships)
     await look_around(state)
 
 

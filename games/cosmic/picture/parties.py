@@ -155,7 +155,7 @@ def _show_party(view: View, side: SideView, phrase: Phrase, *, is_sum: bool) -> 
         fleets=_list_fleets(view, side),
         alien=alien,
         alien_name=phrase(facts.name_alien(alien)) if alien else "",
-        total=str(side.sum.total) if is_sum and side.sum is not None else "",
+        total=str(side.sum.total).replace("-", "−") if is_sum and side.sum is not None else "",
     )
 
 

@@ -112,7 +112,8 @@ def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence
     options = {PASS: Option(), "ally": Option(fields)}
 
     def check(reply: Reply) -> Saying | None:
-        return find_forbidden(state, seat, reply.many(facts.SHIPS))
+        sent = name_ships(state, seat, (GATE, BESIDE))  # with the other side, if it is on both (A55)
+        return find_forbidden(state, seat, [*sent, *reply.many(facts.SHIPS)])
 
     return Ask(seat, facts.ASK_ALLY, "CE-73", options, Reply(PASS), args, check)
 

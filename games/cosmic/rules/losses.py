@@ -7,7 +7,7 @@ from games.cosmic.asking import ask_all
 from games.cosmic.choosing import make_ships_question
 from games.cosmic.hooks import Landing, Loss, Sender, Ships
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.homing import bring_home
+from games.cosmic.rules.homing import bring_home, split
 from games.cosmic.ships import bases, count, count_named, find_home, move, note_named
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
 from games.table.facts import Seat, Who
@@ -52,10 +52,11 @@ async def _carry_out(loss: Loss) -> tuple[int, int]:
             else:
                 move(state, seat, place, WARP, 1)
                 gone += 1
-    for _ in range(saved):  # once all have left: where they were lost is a colony no more (CE-22)
-        home = find_home(state, seat)
-        move(state, seat, GATE, home, 1)
-        gone += home == WARP
+    # Once all have left: where they were lost is a colony no more (CE-22); their owner says where they go (CE-29).
+    homes = (await split(state, {seat: saved}))[seat] if saved else {}
+    for home, number in homes.items():
+        move(state, seat, GATE, home, number)
+    gone += homes.get(WARP, 0)
     back = loss.number - gone - removed
     for key, number in ((facts.LOSES, gone), (facts.REMOVES, removed), (facts.GOES_HOME, back)):
         if number > 0:

@@ -23,7 +23,7 @@ SUMMARY_LETTER: Final = facts.KEYS.line("summary-letter", "who", "letter")
 SUMMARY_POLICY: Final = facts.KEYS.line("summary-policy", "aliens", "sorts")
 SUMMARY_READY: Final = facts.KEYS.line("summary-ready", "cards")
 SUMMARY_BID: Final = facts.KEYS.line("summary-bid", "cards")
-SHEET: Final = facts.KEYS.line("sheet", "who", "alien", "power")
+SHEET: Final = facts.KEYS.line("sheet", "who", "alien", "power", "works", "zapped")
 SHEET_FLARES: Final = facts.KEYS.line("sheet-flares", "alien", "wild", "strong")
 CARD_TYPES: Final = {
     kind: facts.KEYS.line(f"does-{kind}") for kind in (ATTACK, NEGOTIATE, MORPH, REINFORCEMENT, KICKER)
@@ -147,8 +147,13 @@ def describe_aliens(view: View, one: str | None = None) -> Sequence[Saying]:
         for alien in seat.powers:
             if one in (None, alien):
                 named = facts.name_alien(alien)
-                args: dict[str, Arg] = {"alien": named, "power": Named("power", named.name)}
-                lines.append(Saying(SHEET, {"who": Who(seat.seat), **args}))
+                args: dict[str, Arg] = {
+                    "who": Who(seat.seat),
+                    "alien": named,
+                    "power": Named("power", named.name),
+                }
+                args |= {"works": int(alien in seat.works), "zapped": int(alien in seat.zapped)}
+                lines.append(Saying(SHEET, args))
     if one is not None:
         name = facts.name_alien(one)
         flares: dict[str, Arg] = {"wild": Named("wild", name.name), "strong": Named("super", name.name)}

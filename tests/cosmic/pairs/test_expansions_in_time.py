@@ -182,3 +182,16 @@ def test_macron_adds_a_single_ship_as_the_defense() -> None:
         table.tell("1: ships ships=1-2.1+1-3.1")
     table.tell("1: ships ships=1-2.1+").finish()
     assert totals(table)[1] == 4 - 5 - 5 * 4
+
+
+def test_yin_yang_does_not_divide_two_special_ships_between_both_sides() -> None:
+    """CD-28, CD-R27, A55: that is one encounter, too."""
+    double = {"special_ships": "flagship", "double_ships": "same"}
+    table = meet(*("", "", "yin_yang"), cards=CARDS, chapter="alliance", options=double, marked={2: "2-1"})
+    table.until("invite").tell("0: invite seats=%32+", "1: invite seats=%32+").until("ally")
+    table.take(Seat(2), Reply("ally", {"side": "offense", "ships": ("2-1.flagship",)}))
+    table.until("ally")
+    with pytest.raises(Refused) as refused:
+        table.take(Seat(2), Reply("ally", {"side": "defense", "ships": ("2-2.flagship-2",)}))
+    assert refused.value.says.key == "cosmic-refused-both-ships"
+    table.take(Seat(2), Reply("ally", {"side": "defense", "ships": ("2-2.2",)}))

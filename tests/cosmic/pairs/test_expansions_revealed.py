@@ -259,3 +259,14 @@ def test_diplomat_makes_negotiates_of_attacks_alone() -> None:
                  options=BOTH).until("power")  # fmt: skip
     table.tell("2: use").until("deal")
     assert "give-second" in table.ask(0).options["offer"].fields
+
+
+def test_whoever_retreats_says_where_the_ships_go_where_every_window_is_asked() -> None:
+    """CD-60 ("to any of their colonies"), CE-29: main player and ally."""
+    table = meet(cards=("retreat", "attack_08"), allies={2: "offense 1"}, options={**BOTH, "pace": "every"})
+    table.until("home")
+    assert table.asked == [0]
+    table.take(Seat(0), Reply("home", {"berths": ("0-2.1", "0-2.2", "0-2.3")}))
+    table.until("home").take(Seat(2), Reply("home", {"berths": ("2-5.1",)}))
+    table.finish()
+    assert (table.ships("0-2")[0], table.ships("2-5")[2], table.lost(0)) == (7, 5, 0)

@@ -206,8 +206,10 @@ def test_victory_boon_and_allies_are_rewarded_from_whichever_deck_they_say() -> 
 
 def test_a_spent_flagship_is_charged_by_whatever_brings_it_out_of_the_warp() -> None:
     """CD-22: Mobius Tubes, in somebody else's encounter."""
-    freed = meet(hands={0: "mobius_tubes"}, chapter="encounter", options=FLAGSHIPS, warp={2: 2}, marked={2: WARP},
-                 policies={0: ordered("mobius_tubes_1")})  # fmt: skip
+    freed = meet(hands={0: "mobius_tubes"}, chapter="encounter", options={**FLAGSHIPS, "pace": "gates"}, warp={2: 2},
+                 marked={2: WARP}).until("gate-start")  # fmt: skip
+    DRIVES.of(freed.state).marked[2][0].charged = False
+    freed.tell("0: play card=mobius_tubes_1", "1: pass", "2: pass", "3: pass").until("gate-start")
     one = DRIVES.of(freed.state).marked[2][0]
     assert (one.charged, freed.lost(2)) == (True, 0)
     assert one.place.startswith("2-")
@@ -287,3 +289,12 @@ def test_a_flagship_adds_nothing_unasked_where_the_lower_total_wins(pace: str) -
     ).until("power")
     human.tell("0: use").finish()
     assert human.totals[0] == 20 + 3 + 3
+
+
+def test_fodders_flare_brings_the_flagship_that_is_named() -> None:
+    """CD-R20, CD-24, A14 wild: one ship, late, and three more by it."""
+    table = meet(cards=CARDS, hands={2: "flare_fodder"}, chapter="alliance", options=FLAGSHIPS, marked={2: "2-1"},
+                 policies={2: ready("fodder")}).until("invite")  # fmt: skip
+    table.tell("0: invite seats=%32+", "1: pass").until("ally").tell("2: pass").until("choose-ships")
+    table.take(Seat(2), Reply("ships", {"ships": ("2-1.flagship",)}))
+    assert table.finish().totals[0] == 10 + 3 + 1 + 3

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from games.cosmic import hooks
 from games.cosmic.catalogue import KICKER, NEGOTIATE, Kind, find_kind
 from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIG, Challenge, count_bases
-from games.cosmic.hooks import Reckoning
+from games.cosmic.hooks import Kick, Now, Reckoning
 from games.cosmic.ships import count
-from games.cosmic.state import State
+from games.cosmic.sides import ELSEWHERE
+from games.cosmic.state import Side, State
 from games.table.facts import Seat
 
 
@@ -30,14 +32,37 @@ def is_attacking(state: State, seat: Seat) -> bool:
 
 
 def reckon_alone(state: State, seat: Seat) -> Reckoning:
-    """CP-44: the card less own bases, own ships and reinforcements; kickers multiply the card (CP-23)."""
+    """CP-44: the card less own bases, own ships and reinforcements; kickers multiply the card as usual (CP-23)."""
     challenge = get_challenge(state)
     value = find_kind(challenge.shown[str(seat)]).value
-    for card in challenge.cards.get(str(seat), []):
-        value *= find_kind(card).value if find_kind(card).type == KICKER else 1
+    for owner in list_fighters(state):
+        for card in list_kickers(state, owner):
+            factor = find_kind(card).value if owner == seat else 1
+            value *= hooks.kicker.of(factor, Kick(state, Side(seat), Side(owner), card, "attack"))
     supports = sum(find_kind(card).value for card in challenge.supports.get(str(seat), []))
     own = count(state, seat, CHALLENGE)
     return Reckoning(value, own, 0, supports, bases=count_bases(state, seat), less=True)
+
+
+def list_kickers(state: State, seat: Seat) -> list[str]:
+    """The kicker that a seat has played, if any."""
+    cards = get_challenge(state).cards.get(str(seat), [])
+    return [card for card in cards if find_kind(card).type == KICKER]
+
+
+def list_all_kickers(state: State) -> list[str]:
+    """All that have been played; none where no Piggy Challenge is on."""
+    if not PIG.is_on(state) or PIG.of(state).challenge is None:
+        return []
+    return [card for seat in list_fighters(state) for card in list_kickers(state, seat)]
+
+
+ELSEWHERE.append(list_all_kickers)
+
+
+def do_all_lose(state: State) -> bool:
+    """CP-23: whether a kicker lets nobody win, whatever the cards say."""
+    return hooks.outcome.of("", Now(state)) == "nobody"
 
 
 def list_leaders(state: State) -> list[Seat]:

@@ -6,6 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import find_kind, title
 from games.cosmic.expansions.cosmic_pig.committing import commit_all
 from games.cosmic.expansions.cosmic_pig.comparing import (
+    do_all_lose,
     get_challenge,
     is_attacking,
     list_fighters,
@@ -76,7 +77,7 @@ async def fight(state: State) -> list[Seat]:
     await show_cards(state)
     await support(state)
     await tell_totals(state)
-    leaders = list_leaders(state)
+    leaders = [] if do_all_lose(state) else list_leaders(state)
     await lose(state, [_list_loss(state, seat) for seat in list_seats(state) if seat not in leaders])
     await go_home(state, [(seat, CHALLENGE) for seat in leaders])
     discard_all(state)
@@ -138,7 +139,11 @@ async def find_taker(state: State, leaders: list[Seat]) -> Seat | None:
     """CP-46, CP-47, CP-R8: the one who is ahead; where several are even, another round, the fifth time chance."""
     if len(leaders) == 1:
         return leaders[0]
-    seats, challenge = Listing(tuple(Who(seat) for seat in leaders)), get_challenge(state)
+    leaders, challenge = (
+        leaders or list(state.seats),
+        get_challenge(state),
+    )  # where all have lost, all are even
+    seats = Listing(tuple(Who(seat) for seat in leaders))
     if challenge.round < CAP:
         challenge.round += 1
         await tell(EVEN, seats=seats)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import facts
+from games.cosmic import facts, hooks
 from games.cosmic.asking import ask, ask_all
 from games.cosmic.catalogue import find_kind, title
 from games.cosmic.expansions.cosmic_pig.comparing import get_challenge, list_leaders
 from games.cosmic.expansions.cosmic_pig.pig_kept import Support
+from games.cosmic.hooks import Now
 from games.cosmic.roles import list_seats
 from games.cosmic.rules.reinforcements import list_reinforcements
 from games.cosmic.state import State
@@ -23,6 +24,8 @@ SUPPORTS: Final = facts.KEYS.fact("pig-supports", "who", "other", "card")
 @not_a_rule
 async def support(state: State) -> None:
     """CP-45: in turn order; where not every window is asked one by one, sealed, and played only if it decides."""
+    if not hooks.reinforceable.of(True, Now(state)):  # CP-23: what kickers say holds here, too
+        return
     if state.options.pace == "every":
         for seat in list_seats(state):
             reply = await ask(state, _ask(state, seat))

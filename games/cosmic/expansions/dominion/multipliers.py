@@ -3,13 +3,14 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import KICKER, find_kind
+from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.dominion.printed_cards import PER_ALLY, STRAIGHT, TWISTS, Twist
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.hooks import Kick, Loss, Now, OnSide, Reinforcing
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.losses import lose
 from games.cosmic.ships import count
+from games.cosmic.sides import list_revealed_kickers
 from games.cosmic.state import BESIDE, GATE, State, Winner
 from games.table.facts import Who
 from games.table.script import tell
@@ -27,10 +28,7 @@ def find_twist(card: str) -> Twist:
 
 def list_kickers(state: State) -> list[str]:
     """The kickers that have been revealed, and that no artifact has cancelled."""
-    if not state.now.revealed:
-        return []
-    cards = [card for side in list_sides(state) for card in side.laid if find_kind(card).type == KICKER]
-    return [card for card in cards if card not in STAKES.of(state).cancelled]
+    return [card for card in list_revealed_kickers(state) if card not in STAKES.of(state).cancelled]
 
 
 def is_jammed(state: State, card: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import additions, facts
-from games.cosmic.expansions.dominion.drives import DRIVES, name_kind
+from games.cosmic.expansions.dominion.drives import DRIVES, OTHER, name_kind
 from games.cosmic.views.view import View
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.rulebook import Settings
@@ -23,7 +23,7 @@ HELD: Final = facts.KEYS.line("ship-holds")
 FLEEING: Final = facts.KEYS.line("ship-flees")
 facts.THINGS["whereabouts"] = facts.THINGS["place"]
 """The same places, as one says where something is."""
-PLAYED: Final = facts.KEYS.notice("outline-special-ships", "ship")
+PLAYED: Final = facts.KEYS.notice("outline-special-ships", "ship", "second", "number")
 facts.RULES.append(f"{facts.PREFIX}rules-special-ships")
 
 
@@ -79,8 +79,11 @@ def describe_orders(view: View) -> Sequence[Saying]:
 
 def tell_played(settings: Settings) -> Sequence[Saying]:
     """Which special ships are played with."""
-    kind = str(settings.get("special_ships", "none"))
-    return [] if kind == "none" else [Saying(PLAYED, {"ship": name_kind(kind)})]
+    kind, second = str(settings.get("special_ships", "none")), str(settings.get("double_ships", "none"))
+    if kind == "none":
+        return []
+    number = {"none": 1, "same": 2, "other": 3}[second]
+    return [Saying(PLAYED, {"ship": name_kind(kind), "second": name_kind(OTHER[kind]), "number": number})]
 
 
 additions.SEAT_LINES.append(describe_ships)

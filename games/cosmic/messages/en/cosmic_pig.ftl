@@ -216,9 +216,19 @@ cosmic-pig-left = { $turn ->
 }
 cosmic-pig-saw = { $planet }: in turn { $turn } you saw { $cards } here
 cosmic-pig-empty = { $planet }: empty in turn { $turn }, when you looked
-cosmic-pig-said-exchanged = { $planet }, turn { $turn }: { $who } exchanged { $number }
-cosmic-pig-said-took = { $planet }, turn { $turn }: { $who } took { $number }
-cosmic-pig-said-stashed = { $planet }, turn { $turn }: { $who } stashed { $number }
+cosmic-pig-said-exchanged = { $number ->
+    [0] { $planet }, turn { $turn }: { $who } looked, and exchanged nothing
+    [one] { $planet }, turn { $turn }: { $who } exchanged { $number } card
+   *[other] { $planet }, turn { $turn }: { $who } exchanged { $number } cards
+}
+cosmic-pig-said-took = { $number ->
+    [one] { $planet }, turn { $turn }: { $who } took { $number } card
+   *[other] { $planet }, turn { $turn }: { $who } took { $number } cards
+}
+cosmic-pig-said-stashed = { $number ->
+    [one] { $planet }, turn { $turn }: { $who } stashed { $number } card
+   *[other] { $planet }, turn { $turn }: { $who } stashed { $number } cards
+}
 cosmic-pig-said-sealed = { $number ->
    *[other] { $planet }, turn { $turn }: { $who } found it sealed
 }

@@ -21,7 +21,11 @@ cosmic-option-double_ships-help = With special ships, for three or four players.
 cosmic-refused-double-ships = A second special ship each is for { $number } players at most.
 cosmic-refused-both-ships = Only one of your special ships may be sent into an encounter.
 cosmic-outline-reward-deck = reward cards ({ $deck })
-cosmic-outline-special-ships = special ships ({ $ship })
+cosmic-outline-special-ships = special ships { $number ->
+    [1] (a { $ship } each)
+    [2] (two each: { $ship })
+   *[other] (a { $ship } and a { $second } each)
+}
 
 ## Rules
 

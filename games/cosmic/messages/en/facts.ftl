@@ -124,17 +124,18 @@ cosmic-compensation-deck = { $number ->
     [one] ⚖️ Compensation: { $who } draws a card from the deck.
    *[other] ⚖️ Compensation: { $who } draws { $number } cards from the deck.
 }
-cosmic-rewarded = 🎁 { $who } is rewarded with { $cards ->
+cosmic-rewarded = 🎁 { $who } is rewarded{ $cards ->
     [0] { $ships ->
-        [one] 1 ship.
-       *[other] { $ships } ships.
+        [0] .
+        [one] { " " }with 1 ship.
+       *[other] { " " }with { $ships } ships.
     }
-    [one] 1 card{ $ships ->
+    [one] { " " }with 1 card{ $ships ->
         [0] .
         [one] { " " }and 1 ship.
        *[other] { " " }and { $ships } ships.
     }
-   *[other] { $cards } cards{ $ships ->
+   *[other] { " " }with { $cards } cards{ $ships ->
         [0] .
         [one] { " " }and 1 ship.
        *[other] { " " }and { $ships } ships.

@@ -15,7 +15,13 @@ cosmic-summary-policy = You cancel if you can: powers of { $aliens }; cards: { $
 cosmic-summary-ready = Ready to be played: { $cards }
 cosmic-summary-bid = Bid: { $cards }
 cosmic-offer-stands = On the table, from { $who }:
-cosmic-sheet = { $who }, { $alien }: { $power }
+cosmic-sheet = { $who }, { $alien }{ $zapped ->
+    [0] { $works ->
+        [0] { " " }(power off)
+       *[other] { "" }
+    }
+   *[other] { " " }(zapped)
+}: { $power }
 cosmic-sheet-flares = { $alien }. Wild flare: { $wild } Super flare: { $strong }
 cosmic-card-artifact = { $effect }
 cosmic-card-flare = Wild: { $wild } Super: { $strong }

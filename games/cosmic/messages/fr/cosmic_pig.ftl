@@ -216,9 +216,19 @@ cosmic-pig-left = { $turn ->
 }
 cosmic-pig-saw = { $planet } : au tour { $turn } tu y as vu { $cards }
 cosmic-pig-empty = { $planet } : vide au tour { $turn }, quand tu as regardé
-cosmic-pig-said-exchanged = { $planet }, tour { $turn } : { $who } en a échangé { $number }
-cosmic-pig-said-took = { $planet }, tour { $turn } : { $who } en a pris { $number }
-cosmic-pig-said-stashed = { $planet }, tour { $turn } : { $who } en a caché { $number }
+cosmic-pig-said-exchanged = { $number ->
+    [0] { $planet }, tour { $turn } : { $who } a regardé, sans rien échanger
+    [one] { $planet }, tour { $turn } : { $who } a échangé une carte
+   *[other] { $planet }, tour { $turn } : { $who } a échangé { $number } cartes
+}
+cosmic-pig-said-took = { $number ->
+    [one] { $planet }, tour { $turn } : { $who } a pris une carte
+   *[other] { $planet }, tour { $turn } : { $who } a pris { $number } cartes
+}
+cosmic-pig-said-stashed = { $number ->
+    [one] { $planet }, tour { $turn } : { $who } a caché une carte
+   *[other] { $planet }, tour { $turn } : { $who } a caché { $number } cartes
+}
 cosmic-pig-said-sealed = { $number ->
    *[other] { $planet }, tour { $turn } : { $who } l’a trouvée scellée
 }

@@ -21,7 +21,11 @@ cosmic-option-double_ships-help = Avec des vaisseaux spéciaux, à trois ou quat
 cosmic-refused-double-ships = Un second vaisseau spécial chacun, c’est à { $number } au plus.
 cosmic-refused-both-ships = Un seul de tes vaisseaux spéciaux peut être envoyé dans une rencontre.
 cosmic-outline-reward-deck = cartes récompense ({ $deck })
-cosmic-outline-special-ships = vaisseaux spéciaux ({ $ship })
+cosmic-outline-special-ships = vaisseaux spéciaux { $number ->
+    [1] (un { $ship } par personne)
+    [2] (deux par personne : { $ship })
+   *[other] (un { $ship } et un { $second } par personne)
+}
 
 ## Règles
 

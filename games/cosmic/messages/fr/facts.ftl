@@ -124,17 +124,18 @@ cosmic-compensation-deck = { $number ->
     [one] ⚖️ Compensation : { $who } pioche une carte.
    *[other] ⚖️ Compensation : { $who } pioche { $number } cartes.
 }
-cosmic-rewarded = 🎁 Récompense de { $who } : { $cards ->
+cosmic-rewarded = 🎁 Récompense de { $who }{ $cards ->
     [0] { $ships ->
-        [one] { $ships } vaisseau.
-       *[other] { $ships } vaisseaux.
+        [0] .
+        [one]  : { $ships } vaisseau.
+       *[other]  : { $ships } vaisseaux.
     }
-    [one] { $cards } carte{ $ships ->
+    [one]  : { $cards } carte{ $ships ->
         [0] .
         [one] { " " }et { $ships } vaisseau.
        *[other] { " " }et { $ships } vaisseaux.
     }
-   *[other] { $cards } cartes{ $ships ->
+   *[other]  : { $cards } cartes{ $ships ->
         [0] .
         [one] { " " }et { $ships } vaisseau.
        *[other] { " " }et { $ships } vaisseaux.

@@ -15,7 +15,13 @@ cosmic-summary-policy = Tu annules si tu peux : pouvoirs { $aliens } ; cartes
 cosmic-summary-ready = Prêtes à être jouées : { $cards }
 cosmic-summary-bid = Mise : { $cards }
 cosmic-offer-stands = Sur la table, de { $who } :
-cosmic-sheet = { $who }, { $alien } : { $power }
+cosmic-sheet = { $who }, { $alien }{ $zapped ->
+    [0] { $works ->
+        [0] { " " }(sans pouvoir)
+       *[other] { "" }
+    }
+   *[other] { " " }(zappé)
+} : { $power }
 cosmic-sheet-flares = { $alien }. Éruption sauvage : { $wild } Super-éruption : { $strong }
 cosmic-card-artifact = { $effect }
 cosmic-card-flare = Sauvage : { $wild } Super : { $strong }
