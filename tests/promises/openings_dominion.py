@@ -111,5 +111,22 @@ def order_ships() -> Opening:
     return table.until("gate-resolution").open(CASE)
 
 
-WATCHED: Final = (play_artifacts, play_artifacts_late, swap_intimidates, order_ships)
+def order_flagships() -> Opening:
+    """At the third gate flagships of both sides are in an encounter of two attacks."""
+    table = _lay_out("gates", "planning", marked={0: "gate", 1: "1-1"})
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_12")
+    return table.until("gate-revealed").open(CASE)
+
+
+def order_in_vain() -> Opening:
+    """At the fourth gate flagships of both sides are in an encounter in which nothing is compared."""
+    table = _lay_out("gates", "planning", marked={0: "gate", 1: "1-1"})
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="negotiate_crooked_deal")
+    return table.until("gate-resolution").open(CASE)
+
+
+WATCHED: Final = (
+    *(play_artifacts, play_artifacts_late, swap_intimidates),
+    *(order_ships, order_flagships, order_in_vain),
+)
 """Where nothing is sown, and nothing may show."""
