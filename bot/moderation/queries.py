@@ -193,10 +193,9 @@ class Queries:
             require_begun(live)
             view = live.play.view(seat)
             thing = recognise(voice, look.things(view), typed, name) if typed else None
-            told = [voice.say(one) for one in look.describe(view, thing)]
+            told = [voice.say(one) for one in look.describe(view, thing)] or [voice.text(f"{name}-none")]
             if not look.own:
-                title = voice.text(f"{name}-title", table=voice.table_name(live.table))
-                told = [f"**{title}**", *(told or [voice.text(f"{name}-none")])]
+                told.insert(0, f"**{voice.text(f'{name}-title', table=voice.table_name(live.table))}**")
             text = "\n".join(told)
             scene = look.draw(view, thing, voice.phrase)
             first, *more = split(text, LIMIT)

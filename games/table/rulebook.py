@@ -102,8 +102,8 @@ class CardShown:
 class Look(Generic[V]):
     """Something to be looked at besides the board and the hand. Its command, its button and its pictures follow.
 
-    Worded by `<look>-title`, `<look>-none`, `no-<look>` and, for its button beside a question where it shows something,
-    `button-<look>`. Games that share a look share its command.
+    Worded by `<look>-title`, `<look>-none` where there may be nothing to tell, `no-<look>` and, for its button beside a
+    question where it shows something, `button-<look>`. Games that share a look share its command.
 
     describe  it in words: one thing (by its name) or all (None), from a view
     command   what the command is called that shows it

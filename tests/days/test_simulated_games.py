@@ -10,9 +10,9 @@ from tests.days.referee import check
 from tests.days.script import Script, draw_script
 from tests.days.simulation import Outcome, simulate
 
-GAMES: Final = 60
+GAMES: Final = 40
 """So many in the ordinary run; `make soak` plays thousands more."""
-PARTS: Final = 10
+PARTS: Final = 8
 """Several tests, so that all processors have some."""
 
 SEEDS: Final = int(os.environ.get("SEEDS", "3000"))

@@ -176,6 +176,11 @@ class Gallery:
 
     # ------------------------------------------------------------------------------- what people look up
 
+    async def look(self, live: Live, what: str) -> Panel:
+        """One look of the game, for somebody who is asked."""
+        viewer = Viewer(CHANNEL - live.play.awaited[0], self.language)
+        return (await _make_queries(self, live, []).show_look(TABLE, viewer, what)).panel
+
     async def looks(self) -> list[Screen]:
         """Hand, board, status, log, why and question, halfway through a game, for somebody who is asked."""
         live = self.table(status="playing")

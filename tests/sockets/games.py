@@ -92,7 +92,7 @@ COSMIC: Final = Game(
     typed="pace=orders",
     mixed="pace=orders",
     opening=3,
-    enough=24,
+    enough=16,
     rare=INVARIANTS["cosmic"].rare,
 )
 SHORT: Final[Mapping[str, Game]] = {game.name: game for game in (COCHONS, PIG)}

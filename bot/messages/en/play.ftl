@@ -117,6 +117,7 @@ hand-card = **{ $title }**: { $effect }
 board-title = { $table }
 board-picture = Board of { $table }.
 envelopes-title = What you know about the envelopes at { $table }
+planetoids-none = There are no planetoids in this game.
 envelopes-none = Nothing yet: you have put nothing in and seen none.
 sheets-title = Who plays whom at { $table }
 sheets-none = Nobody plays anybody yet.

@@ -114,6 +114,7 @@ hand-card = **{ $title }** : { $effect }
 board-title = { $table }
 board-picture = Plateau : { $table }.
 envelopes-title = Ce que tu sais des enveloppes à { $table }
+planetoids-none = Cette partie se joue sans planétoïdes.
 envelopes-none = Rien encore : tu n’y as rien mis, tu n’en as vu aucune.
 sheets-title = Qui joue qui à { $table }
 sheets-none = Personne ne joue encore personne.

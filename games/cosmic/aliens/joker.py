@@ -36,7 +36,8 @@ async def turns_wild_cards(at: Situation, seat: Seat) -> None:
     """Mandatory, as any player: each gets a token that lies face up, by default the best for its own side."""
     out: list[str] = []
     for side in list_wild(at, seat):
-        best = ATTACKS if find_side(at.state, seat) in (None, side) else reversed(ATTACKS)
+        lower = hooks.lower_wins.of(False, hooks.Now(at.state))
+        best = ATTACKS if (find_side(at.state, seat) in (None, side)) != lower else reversed(ATTACKS)
         tokens = (*best, "negotiate", "morph", "retreat")
         up = list_up(at.state, seat, JOKER.name, tokens)
         out.extend(await ask_cards(at.state, seat, TOKEN, "A20", up, (1, 1)))

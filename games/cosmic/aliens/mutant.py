@@ -34,10 +34,10 @@ async def refills(at: Now, seat: Seat) -> None:
             return
         others = [one for one in state.seats if one != seat and state.player(one).hand]
         loser = await ask_seat(state, seat, WHOM, "A31", others, may=True)
-        if loser is None:
-            await draw(state, seat, 1)
-        else:
+        if loser is not None:
             await take_random(state, seat, loser, 1)
+        elif not await draw(state, seat, 1):
+            return  # CD-R13: what was still to be drawn fell away with the quake
 
 
 @MUTANT.wild.plays(hooks.after_ships, has_gained)
