@@ -64,7 +64,7 @@ async def end(state: State) -> Next:
     await hooks.ending.open(Now(state))
     await clear(state)
     await hooks.ended.open(Now(state))
-    another = await has_another(state)
+    another = state.interrupted is None and await has_another(state)  # none follows one in between
     if now.counter is not None and state.interrupted is None:
         state.interrupted = Interrupted(state.offense, now.number, another)
         return await go_on(state, now.counter, 2, against=state.offense)
