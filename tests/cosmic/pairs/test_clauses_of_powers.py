@@ -185,3 +185,19 @@ def test_machine_is_not_asked_for_more_after_an_encounter_in_between() -> None:
         assert table.question != "cosmic-choose-yes"
         table.step()
     assert (table.state.offense, count_uses(table, "machine")) == (1, 0)
+
+
+def test_machine_that_wants_no_more_or_has_no_card_has_not_used_its_power() -> None:
+    """A24 "may", CE-134: so nobody spends a zap on it, and nobody learns which of both it was."""
+    for hand, again, uses in (("attack_06", "no", 0), ("attack_06", "yes", 1), ("", "yes", 0)):
+        table = meet(
+            *("machine", "", ""),
+            cards=("attack_04", "attack_20"),
+            hands={0: hand, 2: "cosmic_zap"},
+            policies={2: Policy(powers=("machine",))},
+            through=True,
+        )
+        table.state.now.again = again
+        table.finish()
+        assert (count_uses(table, "machine"), len(table.hand(2))) == (uses, 1 - uses)
+        assert table.state.offense == 1
