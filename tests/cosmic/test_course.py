@@ -164,6 +164,18 @@ def test_cards_taken_at_random_are_drawn_by_chance() -> None:
 
 
 @pytest.mark.parametrize(
+    ("cards", "sums"),
+    [(("attack_10", "attack_08"), 2), (("attack_10", "negotiate"), 0), (("negotiate", "negotiate"), 0)],
+)
+def test_totals_are_told_only_where_they_are_compared(cards: tuple[str, str], sums: int) -> None:
+    """CE-100 to CE-102: of an attack and a negotiate the lower total, or the higher, decides nothing."""
+    table = meet(cards=cards, options={"pace": "gates"}).until("gate-revealed")
+    lines = [one.key for one in describe_encounter(table.view(None))]
+    assert lines.count("cosmic-summary-sum") == sums
+    assert lines.count("cosmic-summary-cards") == 2
+
+
+@pytest.mark.parametrize(
     ("card", "told"),
     [
         ("colour_1_1", ["colour"]),

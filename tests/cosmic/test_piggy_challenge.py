@@ -1,5 +1,7 @@
 """The Piggy falls on the table: all against all, and then play goes on exactly where it stopped."""
 
+from collections import Counter
+
 import pytest
 
 from games.cosmic.catalogue import find_kind
@@ -9,6 +11,7 @@ from games.cosmic.expansions.cosmic_pig.supporting import ASK_SUPPORT
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_ally, is_main
 from games.cosmic.state import Policy
+from games.cosmic.suggestions import suggest
 from games.table.asks import Reply
 from games.table.facts import Seat
 from tests.cosmic.pig import USUAL, commit, contents, drop, holder, kept, stage
@@ -60,6 +63,20 @@ def test_nobody_is_a_main_player_or_an_ally_meanwhile() -> None:
     assert not any(is_main(now, seat) or is_ally(now, seat) for seat in table.state.seats)
     commit(table, {}).until("card")
     assert [seat for seat in table.state.seats if is_main(Now(table.state), seat)] == [0, 1]
+
+
+def test_each_card_is_proposed_with_no_ships_with_four_and_with_eight() -> None:
+    """CP-43: "Attack 12" alone did not say that no ship goes; every proposal leaves all bases held."""
+    table = drop()
+    ask, view = table.ask(3), table.play.view(Seat(3))
+    moves = suggest(view, ask, "commit")
+    told = {(one.reply.text("card"), len(one.reply.many("ships"))) for one in moves}
+    assert {number for _, number in told} == {0, 4, 8}
+    assert len(told) == len({str(one.label) for one in moves}) == len(moves) > 2
+    for one in moves:
+        assert ask.check(one.reply) == one.reply
+        left = Counter(ship.rpartition(".")[0] for ship in one.reply.many("ships"))
+        assert all(view.there(place)[3] > number for place, number in left.items())
 
 
 def test_the_lowest_total_takes_it() -> None:

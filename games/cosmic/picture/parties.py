@@ -17,7 +17,7 @@ from games.cosmic.picture.shown import (
     PartyShown,
     Side,
 )
-from games.cosmic.views.summary import describe_encounter
+from games.cosmic.views.summary import are_attacks, describe_encounter
 from games.cosmic.views.view import EncounterView, SideView, View
 from games.table.facts import Named, Saying, Seat, Who
 from games.table.rulebook import Phrase
@@ -99,7 +99,7 @@ def show_encounter(view: View, phrase: Phrase) -> EncounterPicture | None:
     if now is None or now.defense is None:
         return None
     sums = (now.offense.sum, now.defense.sum)
-    is_sum = sums[0] is not None and _are_attacks(now)
+    is_sum = sums[0] is not None and are_attacks(now)
     return EncounterPicture(
         title=phrase(Saying(TITLE)),
         subtitle=warn(now, phrase(describe_encounter(view)[0]), phrase),
@@ -116,11 +116,6 @@ def show_encounter(view: View, phrase: Phrase) -> EncounterPicture | None:
 def warn(now: EncounterView | None, line: str, phrase: Phrase) -> str:
     """A line with the hazard warning beside it, while one is in effect (CD-11)."""
     return f"{line} · ⚠ {phrase(Named('destiny', 'hazard'))}" if now is not None and now.hazard else line
-
-
-def _are_attacks(now: EncounterView) -> bool:
-    sides = (now.offense, now.defense)
-    return all(side is not None and side.shown and find_kind(side.shown).is_attack for side in sides)
 
 
 def _find_winner(now: EncounterView) -> Side | None:

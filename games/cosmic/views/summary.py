@@ -76,8 +76,14 @@ def describe_encounter(view: View, _thing: str | None = None) -> Sequence[Saying
         Saying(SUMMARY_GATE, {**args, "offense": ships[0], "defense": ships[1]}),
     ]
     for side in sides:
-        lines += _describe_side(side)
+        lines += _describe_side(side, is_sum=are_attacks(now))
     return lines
+
+
+def are_attacks(now: EncounterView) -> bool:
+    """CE-100: whether totals are compared: with a negotiate on either side they decide nothing."""
+    sides = (now.offense, now.defense)
+    return all(side is not None and side.shown and find_kind(side.shown).is_attack for side in sides)
 
 
 def _describe_destiny(now: EncounterView) -> list[Saying]:
@@ -93,7 +99,7 @@ def _describe_destiny(now: EncounterView) -> list[Saying]:
     return [*lines, Saying(facts.DREW_HAZARD)] if now.hazard else lines
 
 
-def _describe_side(side: SideView) -> list[Saying]:
+def _describe_side(side: SideView, *, is_sum: bool) -> list[Saying]:
     who = Who(side.seat)
     lines: list[Saying] = []
     if side.allies:
@@ -102,7 +108,7 @@ def _describe_side(side: SideView) -> list[Saying]:
     if side.cards:
         cards = Listing(tuple(card_title(card) for card in (*side.cards, *side.reinforcements)))
         lines.append(Saying(SUMMARY_CARDS, {"who": who, "cards": cards}))
-    if side.sum is not None:
+    if is_sum and side.sum is not None:
         parts = facts.LESS_PARTS if side.sum.less else facts.TOTAL_PARTS
         figures: dict[str, Arg] = {name: getattr(side.sum, name) for name in parts}
         lines.append(Saying(SUMMARY_SUM_LESS if side.sum.less else SUMMARY_SUM, {"who": who, **figures}))

@@ -85,6 +85,12 @@ cosmic-field-discarded = cards to discard
 cosmic-field-take = cards taken out
 cosmic-refused-pig-uneven = As many in as out: you put in { $put } and take out { $take }.
 
+cosmic-move-pig-commit = { $number ->
+    [0] { $card }, no ships
+    [one] { $card }, 1 ship
+   *[other] { $card }, { $number } ships
+}
+
 ## What happens
 
 cosmic-pig-hides = ✉️ { $who } hides cards in { $planets }.

@@ -84,6 +84,11 @@ cosmic-field-put = cartes mises
 cosmic-field-discarded = cartes à défausser
 cosmic-field-take = cartes sorties
 cosmic-refused-pig-uneven = Autant dedans que dehors : tu y mets { $put } et en sors { $take }.
+cosmic-move-pig-commit = { $number ->
+    [0] { $card }, aucun vaisseau
+    [one] { $card }, 1 vaisseau
+   *[other] { $card }, { $number } vaisseaux
+}
 
 ## Ce qui arrive
 
