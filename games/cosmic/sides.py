@@ -38,7 +38,9 @@ def list_more(side: Side) -> list[str]:
 
 
 def list_more_kinds(state: State, side: Side) -> list[Kind]:
-    """What those count as: a morph as the opponent's card (CE-136)."""
+    """What those count as: a morph as the opponent's card (CE-136), and what a power has made of them."""
+    if side.turned:
+        return [find_kind(name) for name in side.turned]
     other = opponent(state.now, side)
     printed, hazard = find_kind(other.card or other.shown), state.now.hazard
     kinds = [find_kind(card) for card in list_more(side)]

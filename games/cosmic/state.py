@@ -97,6 +97,7 @@ class Side(msgspec.Struct):
     used            what of these has been discarded at the end
     is_laid         whether its card lay there before cards were chosen, and none is (CD-71)
     multiplied      whether what it shows has been multiplied by kickers already (CD-R5)
+    turned          what its further encounter cards count as, in their order, where a power has changed that
     told            the parts of its sum as they were told, in the order of `hooks.Reckoning` (CE-94)
     """
 
@@ -110,6 +111,7 @@ class Side(msgspec.Struct):
     used: list[str] = []
     is_laid: bool = False
     multiplied: bool = False
+    turned: tuple[str, ...] = ()
     told: tuple[int, ...] = ()
 
 

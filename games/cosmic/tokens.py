@@ -19,14 +19,17 @@ def list_up(state: State, seat: Seat, alien: str, names: Sequence[str]) -> list[
     return [name for name in names if not state.player(seat).tokens.get(f"{alien}-down-{name}")]
 
 
-def turn_down(state: State, seat: Seat, alien: str, name: str, names: Sequence[str]) -> str:
-    """A token is turned face down, and named again; when none lies face up any more, all are turned up."""
+def turn_down(state: State, seat: Seat, alien: str, out: Sequence[str], names: Sequence[str]) -> None:
+    """The last of the tokens that are `out` has just left the sheet; all of them come back face down.
+
+    When none lies face up on the sheet any more, those that lie there are turned up, and those that are out are not.
+    """
     tokens = state.player(seat).tokens
-    tokens[f"{alien}-down-{name}"] = 1
+    tokens[f"{alien}-down-{out[-1]}"] = 1
     if not list_up(state, seat, alien, names):
         for one in names:
-            del tokens[f"{alien}-down-{one}"]
-    return name
+            if one not in out:
+                del tokens[f"{alien}-down-{one}"]
 
 
 def read_named(state: State, seat: Seat, alien: str, usual: str) -> str:

@@ -62,6 +62,23 @@ def test_its_owner_may_hold_it_back_in_secret() -> None:
     assert table.finish().totals == {0: 13, 1: 14}
 
 
+@pytest.mark.parametrize(
+    ("blue", "gate", "totals"),
+    [("attack_10", "gate-revealed", {0: 13, 1: 14}), ("negotiate", "gate-resolution", {})],
+)
+def test_no_sum_shows_what_was_ordered_before_it_counts(blue: str, gate: str, totals: dict[int, int]) -> None:
+    """CD-24, 8.4: the order is secret until totals are told, and for good where nothing is compared."""
+    table = meet(cards=("attack_10", blue), options={**FLAGSHIPS, **GATES}, marked={0: GATE}).until("card")
+    orders(table, 0, holds="yes").until(gate)
+    now = table.play.view(Seat(1)).encounter
+    orders(table, 0, holds="no")
+    assert now is not None
+    assert now.offense.sum is not None
+    assert now.offense.sum.bonus == 3
+    assert table.play.view(Seat(1)).encounter == now
+    assert orders(table, 0, holds="yes").finish().totals == totals
+
+
 def test_where_every_window_is_asked_its_owner_is_too() -> None:
     """CD-24: whoever has one in the encounter, when attacks are compared; the default is what was ordered."""
     said = {"options": {**FLAGSHIPS, "pace": "every"}, "marked": {0: GATE, 1: "1-1"}}

@@ -1,7 +1,7 @@
 """The leaks sown on purpose, those of every game and those of each; the test must find every one of them."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -17,11 +17,15 @@ from tests.promises import (
     leaks_election,
     leaks_interstellar_pig,
     leaks_planetoids,
+    openings_cosmic,
+    openings_dominion,
+    openings_pig,
 )
 from tests.promises.cases import ALL_CASES
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_told import Hunt, Leak, Patch
 from tests.promises.moderated import Opening
+from tests.promises.openings_cosmic import MakeOpening
 from tests.promises.runner import Runner
 
 LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
@@ -48,6 +52,13 @@ _HUNTS: Final[Mapping[str, Mapping[str, Hunt]]] = {
     "cosmic-pig": leaks_cosmic_pig.HUNTS,
     "cosmic-planetoids": leaks_planetoids.HUNTS,
 }
+
+WATCHED: Final[Mapping[str, Sequence[MakeOpening]]] = {
+    "cosmic": openings_cosmic.WATCHED,
+    "cosmic-dominion": openings_dominion.WATCHED,
+    "cosmic-pig": openings_pig.WATCHED,
+}
+"""Situations that are set up by hand for what the rules truly show."""
 
 FIRST_FOUND: Final = Path(__file__).with_name("first_found.json")
 """Of each leak, the number of a table that shows it, and how many things must happen there until it does."""
@@ -88,7 +99,7 @@ def look_for_leaks(runner: Runner, name: str, leak: str, book: AnyRulebook, trie
 
 
 @cache
-def set_up(make: Callable[[], Opening]) -> Opening:
+def set_up(make: MakeOpening) -> Opening:
     """A situation, played once to where it stands."""
     return make()
 

@@ -238,3 +238,21 @@ def hide_traps() -> Opening:
     """Saboteur's tokens lie under planets."""
     table = lay_out(GATES, "alliance", aliens={1: "saboteur"})
     return table.open("cosmic")
+
+
+def put_kickers_down() -> Opening:
+    """With the old kickers, where every window is asked: they lie beside face-down cards."""
+    hands = {0: f"{HANDS[0]} kicker_2 kicker_0", 1: f"{HANDS[1]} kicker_3", 2: f"{HANDS[2]} kicker_1"}
+    table = lay_out({**EVERY, "kickers": "old"}, "planning", hands=hands).until("card")
+    table.reply(0, "card", card="attack_20", kicker="kicker_2").reply(1, "card", card="attack_30")
+    return table.open("cosmic")
+
+
+def discard_hands() -> Opening:
+    """The defense holds no encounter card: it shows its hand, and draws a new one."""
+    hands = {1: "quash flare_macron reinforcement_3"}
+    return lay_out(GATES, "planning", hands=hands, policies={1: Policy(ready=("quash_1",))}).open("cosmic")
+
+
+WATCHED: Final = (put_kickers_down, discard_hands)
+"""Where nothing is sown, and nothing may show."""

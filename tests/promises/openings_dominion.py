@@ -19,7 +19,7 @@ HANDS: Final = {
 def _lay_out(pace: str, chapter: str, /, **said: Unpack[Said]) -> Scripted:
     ships = {"special_ships": "flagship", "double_ships": "other"}
     settings = {"reward_deck": "both", "pace": pace, **ships}
-    said["hands"] = HANDS
+    said["hands"] = {**HANDS, **said.get("hands", {})}
     return lay_out(settings, chapter, **said)
 
 
@@ -64,3 +64,69 @@ def owe_compensation() -> Opening:
     table = _lay_out("gates", "planning", placed={1: ["1-1 2"]})
     table.reply(0, "card", card="attack_20").reply(1, "card", card="negotiate_crooked_deal")
     return table.until("choose-number").open(CASE)
+
+
+ARTIFACTS: Final = {
+    0: "attack_06 attack_10 attack_20 negotiate finder hand_zap mobius_tubes kicker_2 rift_1",
+    1: "attack_04 attack_08 attack_12 negotiate omni_zap solar_wind intimidate_29 rift_2",
+    2: "attack_06 negotiate rebirth space_junk card_zap flare_zombie kicker_4 rift_3",
+    3: "attack_14 negotiate ship_zap victory_boon cosmic_zap retreat intimidate_39 rift_4",
+}
+"""Hands with the artifacts of the reward deck, and with rifts."""
+
+
+def play_artifacts() -> Opening:
+    """An encounter begins, and everybody holds artifacts of the reward deck, and a rift."""
+    return _lay_out("gates", "encounter", hands=ARTIFACTS, warp={0: 2, 2: 3}).open(CASE)
+
+
+def play_artifacts_late() -> Opening:
+    """Both cards are shown, and everybody holds such cards; some have ships to lose."""
+    allies = {2: "offense 2", 3: "defense 1"}
+    table = _lay_out("gates", "planning", hands=ARTIFACTS, allies=allies, marked={0: "gate", 1: "1-1"})
+    table.reply(0, "card", card="attack_06").reply(1, "card", card="negotiate")
+    return table.until("gate-revealed").open(CASE)
+
+
+def swap_intimidates() -> Opening:
+    """Where every window is asked, both main players have taken the intimidate of an ally in place of their card."""
+    hands = {
+        2: f"{HANDS[2]} attack_10",
+        3: "attack_14 negotiate plague intimidate_29 retreat",
+        1: ARTIFACTS[0],
+    }
+    table = _lay_out("every", "alliance", hands=hands, allies={2: "offense 1", 3: "defense 1"})
+    table.until("invite").reply(2, "lay", card="intimidate_39").reply(3, "lay", card="intimidate_29").until(
+        "card"
+    )
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_10").until("swap")
+    return table.reply(0, "swap", seat="2").reply(1, "swap", seat="3").open(CASE)
+
+
+def order_ships() -> Opening:
+    """Blue, which is about to lose, has ordered its flagship to leave; Red has ordered nothing."""
+    table = _lay_out("gates", "planning", marked={0: "gate", 1: "1-1"})
+    table.reply(1, "ship-orders", holds="no", flees="yes")
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_04")
+    return table.until("gate-resolution").open(CASE)
+
+
+def order_flagships() -> Opening:
+    """At the third gate flagships of both sides are in an encounter of two attacks."""
+    table = _lay_out("gates", "planning", marked={0: "gate", 1: "1-1"})
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_12")
+    return table.until("gate-revealed").open(CASE)
+
+
+def order_in_vain() -> Opening:
+    """At the fourth gate flagships of both sides are in an encounter in which nothing is compared."""
+    table = _lay_out("gates", "planning", marked={0: "gate", 1: "1-1"})
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="negotiate_crooked_deal")
+    return table.until("gate-resolution").open(CASE)
+
+
+WATCHED: Final = (
+    *(play_artifacts, play_artifacts_late, swap_intimidates),
+    *(order_ships, order_flagships, order_in_vain),
+)
+"""Where nothing is sown, and nothing may show."""

@@ -23,7 +23,7 @@ ENVELOPES: Final = {
     "1-2": (0, "negotiate morph attack_06"),
     "1-3": (1, "attack_08 negotiate"),
     "2-1": (1, "attack_06 attack_12 reinforcement_2"),
-    "3-4": (2, "attack_06 finder"),
+    "3-4": (2, "attack_06 attack_01"),
     "2-5": (2, "negotiate attack_08 attack_14"),
     "0-2": (3, "attack_10 negotiate the_piggy"),
     "1-1": (3, "attack_06 attack_08 reinforcement_3"),
@@ -91,3 +91,64 @@ def hide() -> Opening:
     table.take(seat, Reply("hide", {"cards": tuple(hand[:3]), "planet": "2-2"}))
     table.take(seat, Reply("hide", {"cards": tuple(hand[3:5]), "planet": "2-3"}))
     return table.open(CASE)
+
+
+EDICTS: Final = {
+    0: "attack_04 attack_06 attack_10 negotiate neural_amplifier envelope_scanner reinforcement_2 plague",
+    1: "attack_06 attack_12 negotiate stasis_seal disguise_kit card_zap reinforcement_3",
+    2: "attack_08 negotiate clock_jammer vacuum_capsule cosmic_zap flare_zombie",
+    3: "attack_14 negotiate portable_fold_door piggy_befriending_contraption card_zap mobius_tubes",
+}
+"""Hands with all edicts."""
+EVERYTHING: Final = {
+    **SETTINGS,
+    "planetoids": True,
+    "reward_deck": "both",
+    "special_ships": "flagship",
+    "pig_finder": False,
+}
+
+
+def play_edicts() -> Opening:
+    """An encounter begins, and everybody holds edicts."""
+    return lay_out(SETTINGS, "encounter", change=_fill, hands=EDICTS).open(CASE)
+
+
+def play_edicts_late() -> Opening:
+    """Cards are shown, and everybody holds edicts."""
+    table = lay_out(SETTINGS, "planning", change=_fill, hands=EDICTS, allies={2: "defense 1"})
+    table.reply(0, "card", card="attack_10").reply(1, "card", card="attack_06")
+    return table.until("gate-revealed").open(CASE)
+
+
+def play_with_everything() -> Opening:
+    """With every expansion: reward cards in hands and under planets, an encounter begins."""
+    hands = {
+        0: "attack_04 attack_06 attack_10 negotiate neural_amplifier kicker_2 intimidate_19 rift_1",
+        1: "attack_06 attack_12 negotiate stasis_seal card_zap omni_zap kicker_3",
+        2: "attack_08 negotiate clock_jammer retreat rebirth flare_zombie intimidate_29",
+        3: "attack_14 negotiate portable_fold_door variable_12_21 hand_zap",
+    }
+
+    def change(state: State) -> None:
+        _fill(state)
+        for planet in ("0-1", "1-3", "2-5"):
+            PIG.of(state).envelopes[planet].append(state.decks["reward"].pile.pop())
+
+    return lay_out(EVERYTHING, "encounter", change=change, hands=hands).open(CASE)
+
+
+def land_with_everything() -> Opening:
+    """With every expansion somebody looks into an envelope with a reward card in it."""
+
+    def change(state: State) -> None:
+        _fill(state)
+        PIG.of(state).envelopes["1-1"].append(state.decks["reward"].pile.pop())
+
+    table = lay_out(EVERYTHING, "planning", change=change)
+    table.reply(0, "card", card="attack_04").reply(1, "card", card="attack_30")
+    return table.until("pig-envelope").open(CASE)
+
+
+WATCHED: Final = (play_edicts, play_edicts_late, play_with_everything, land_with_everything)
+"""Where nothing is sown, and nothing may show."""

@@ -24,7 +24,7 @@ from games.cosmic.catalogue import (
 from games.cosmic.declaring import ALIENS
 from games.cosmic.expansions.dominion.artifacts import finder
 from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
-from games.cosmic.expansions.dominion.flagships import SHIP_ORDERS, list_present
+from games.cosmic.expansions.dominion.flagships import FLEES, HOLDS, list_present
 from games.cosmic.expansions.dominion.printed_cards import DECKS, INTIMIDATE, LETTER, RIFT
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.fates import build_destiny
@@ -275,7 +275,8 @@ def _list_needed(state: State, viewer: Seat | None) -> set[str]:
 def untouched(state: State, viewer: Seat | None) -> set[str]:
     """Planets under which somebody else has a token; seats whose orders to cancel find nothing to cancel with.
 
-    And those with orders for a flagship (CD-24, CD-25) that is in no encounter.
+    And those whose orders for a flagship (CD-24, CD-25) have not counted: it is in no encounter, or no total was told,
+    or nobody has lost yet.
     """
     places: set[str] = set()
     for seat in state.seats:
@@ -285,8 +286,12 @@ def untouched(state: State, viewer: Seat | None) -> set[str]:
         places |= {f"{seat}:{name}" for name in player.secrets if name.startswith("saboteur-")}
         if not any(map(_may_cancel, player.hand)) and player.policy == Policy():
             places.add(f"{seat}:policy")
-        if DRIVES.is_on(state) and not _has_flagship_there(state, seat):
-            places.add(f"{seat}:{SHIP_ORDERS}")
+        if DRIVES.is_on(state):
+            there = _has_flagship_there(state, seat)
+            if not there or not any(side.told for side in list_sides(state)):
+                places.add(f"{seat}:{HOLDS}")
+            if not there or state.phase not in {"resolution", "end"}:
+                places.add(f"{seat}:{FLEES}")
     return places
 
 
@@ -307,9 +312,9 @@ def stirred(state: Any, places: Collection[str], fixed: Collection[str], luck: r
         luck.shuffle(kinds)
         player["secrets"] = player.get("secrets", {}) | dict(zip(names, kinds, strict=True))
     ships = state.get("expansions", {}).get(DRIVES.name, {})
-    for ordered in ("holds", "flees") if ships else ():
+    for ordered in (HOLDS, FLEES) if ships else ():
         seats = range(len(state["players"]))
-        free = [seat for seat in seats if f"{seat}:{SHIP_ORDERS}" in places]
+        free = [seat for seat in seats if f"{seat}:{ordered}" in places]
         ships[ordered] = [seat for seat in ships.get(ordered, []) if seat not in free]
         ships[ordered] += [seat for seat in free if luck.random() < 0.5]
     return state

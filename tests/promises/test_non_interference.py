@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.promises.cases import ALL_CASES, CASES
-from tests.promises.leaks import LEAKS, find_place, look_for_leaks, set_up, sow
+from tests.promises.leaks import LEAKS, WATCHED, find_place, look_for_leaks, set_up, sow
 from tests.promises.leaks_common import COMMON
 from tests.promises.openings_cosmic import MakeOpening
 from tests.promises.runner import open_runner
@@ -72,7 +72,7 @@ def test_what_is_shown_differs_at_a_reveal_and_not_before(name: str, tmp_path: P
 
 SAMPLE: Final[Mapping[str, Collection[str]]] = {
     "cosmic": {
-        "a hash of the state is printed",
+        "refused aliens are shown",
         "flares in hands are counted",
         "what Mind and its like see is told to everybody",
         "the value of a bid is told",
@@ -138,6 +138,8 @@ def _list_set_up() -> Iterator[tuple[str, MakeOpening, int]]:
         for make in dict.fromkeys(one.opened for one in hunts):
             if make is not None:
                 yield name, make, max(one.events for one in hunts if one.opened is make)
+    for name in WATCHED:
+        yield from ((name, make, FEW) for make in WATCHED[name])
 
 
 def _name(make: MakeOpening) -> str:

@@ -8,7 +8,8 @@ from games.cosmic.choosing import ask_cards
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import lay_out
 from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone, is_offense
+from games.cosmic.roles import is_anyone, is_defense, is_offense
+from games.cosmic.rules.destiny import list_targets
 from games.cosmic.ships import owners, system
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -21,11 +22,14 @@ PEEKS: Final = facts.KEYS.fact("aura-peeks", "who", "cards")
 
 
 def is_meant(at: Now, seat: Seat) -> bool:
-    """The offense, or whom the destiny card names; with a card in the hand."""
-    main = is_offense(at, seat) or at.state.now.named == seat
-    return main and bool(at.state.player(seat).hand)
+    """The offense, and whom alone it can meet, before the launch; whoever else it met, after. With a card in hand."""
+    alone = {target.defense for target in list_targets(at.state)} == {seat}
+    has_launched = at.state.now.defense is not None
+    meant = is_defense(at, seat) and not alone if has_launched else is_offense(at, seat) or alone
+    return meant and bool(at.state.player(seat).hand)
 
 
+@AURA.uses(hooks.launched, is_meant, optional=True, once=True)
 @AURA.uses(hooks.destiny, is_meant, optional=True, once=True)
 async def shows_types(at: Now, seat: Seat) -> None:
     """Before the launch: a card, or with the super flare two of different types; out of the hands until planning."""
@@ -34,8 +38,7 @@ async def shows_types(at: Now, seat: Seat) -> None:
     if AURA.super.is_on(state, seat):
         types = [find_kind(card).type for card in shown]
         others = [card for card in state.player(seat).hand if find_kind(card).type not in types]
-        second = await ask_cards(state, seat, SECOND, "A3", others, (0, 1))
-        shown = [*shown, *second]
+        shown.extend(await ask_cards(state, seat, SECOND, "A3", others, (0, 1)))
     types = [find_kind(card).type for card in shown]
     guests = [one for planet in system(state, seat) for one in owners(state, planet) if one != seat]
     laid = {seat: shown}

@@ -15,9 +15,7 @@ from games.cosmic.tokens import list_up, name_card, read_named, turn_down
 from games.table.facts import Seat
 
 JOKER: Final = Alien("joker")
-KIND: Final = facts.choice("joker-kind")
-TOKEN: Final = facts.choice("joker-token")
-WHOSE: Final = facts.choice("joker-whose")
+KIND, TOKEN, WHOSE = facts.choices("joker", "kind", "token", "whose")
 ATTACKS: Final = ("attack_42", "attack_23", "attack_16", "attack_15", "attack_08", "attack_04")
 
 
@@ -36,12 +34,15 @@ async def names_an_attack(at: Situation, seat: Seat) -> None:
 @JOKER.uses(hooks.flipped, lambda at, seat: bool(list_wild(at, seat)))
 async def turns_wild_cards(at: Situation, seat: Seat) -> None:
     """Mandatory, as any player: each gets a token that lies face up, by default the best for its own side."""
+    out: list[str] = []
     for side in list_wild(at, seat):
-        best = ATTACKS if find_side(at.state, seat) in (None, side) else reversed(ATTACKS)
+        lower = hooks.lower_wins.of(False, hooks.Now(at.state))
+        best = ATTACKS if (find_side(at.state, seat) in (None, side)) != lower else reversed(ATTACKS)
         tokens = (*best, "negotiate", "morph", "retreat")
         up = list_up(at.state, seat, JOKER.name, tokens)
-        (token,) = await ask_cards(at.state, seat, TOKEN, "A20", up, (1, 1))
-        await show_as(side, find_kind(turn_down(at.state, seat, JOKER.name, token, tokens)))
+        out.extend(await ask_cards(at.state, seat, TOKEN, "A20", up, (1, 1)))
+        turn_down(at.state, seat, JOKER.name, out, tokens)
+        await show_as(side, find_kind(out[-1]))
 
 
 async def names_any_card(at: Situation, seat: Seat) -> None:

@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, make_attack
+from games.cosmic.catalogue import Kind, find_kind, make_attack
 from games.cosmic.choosing import ask_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main, list_sides
-from games.cosmic.rules.reckoning import multiply_card
-from games.cosmic.rules.reveal import show_as
-from games.cosmic.sides import find_opponent, is_attack, own_side
+from games.cosmic.rules.reckoning import find_factor, multiply_card
+from games.cosmic.rules.reveal import show_as, show_more_as
+from games.cosmic.sides import find_opponent, is_attack, list_more_kinds, own_side
 from games.table.facts import Seat
 
 MIRROR: Final = Alien("mirror")
@@ -29,6 +29,12 @@ def is_called(at: Now, seat: Seat) -> bool:
     return bool(at.state.now.marks.get(CALLED)) and any(is_attack(side) for side in list_sides(at.state))
 
 
+def turn_round(value: int) -> Kind:
+    """The attack whose digits are swapped, at least two of them."""
+    mirrored = int(f"{abs(value):02}"[::-1])
+    return make_attack(-mirrored if value < 0 else mirrored)
+
+
 @MIRROR.uses(hooks.modified, is_called)
 async def mirrors_attacks(at: Now, seat: Seat) -> None:
     """Of all attacks revealed; with the super flare of one of them, if so wished."""
@@ -38,10 +44,10 @@ async def mirrors_attacks(at: Now, seat: Seat) -> None:
         only = await ask_seat(at.state, seat, WHOSE, "A29", whose, may=True)
         sides = [side for side in sides if only in {None, side.seat}]
     for side in sides:
-        value = multiply_card(at.state, side)
-        mirrored = int(f"{abs(value):02}"[::-1])
-        await show_as(side, make_attack(-mirrored if value < 0 else mirrored))
+        factor, more = find_factor(at.state, side, "attack"), list_more_kinds(at.state, side)
+        await show_as(side, turn_round(multiply_card(at.state, side)))
         side.multiplied = True  # CD-R5: it was mirrored when kickers had multiplied it
+        await show_more_as(side, [turn_round(one.value * factor) if one.is_attack else one for one in more])
 
 
 MIRROR.super.lasts(hooks.selected, is_main)

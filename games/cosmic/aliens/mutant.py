@@ -17,8 +17,9 @@ WHOM: Final = facts.choice("mutant-whom")
 
 
 def lacks_cards(at: Now, seat: Seat) -> bool:
-    """A main player with fewer cards than a whole hand."""
-    return is_main(at, seat) and len(at.state.player(seat).hand) < at.state.options.hand
+    """A main player with fewer cards than a whole hand; with the super flare it may discard some first."""
+    few = len(at.state.player(seat).hand) < at.state.options.hand
+    return is_main(at, seat) and (few or MUTANT.super.is_on(at.state, seat))
 
 
 @MUTANT.uses(hooks.before_invitations, lacks_cards, optional=True)
@@ -29,12 +30,14 @@ async def refills(at: Now, seat: Seat) -> None:
         hand = list_throwable(state.player(seat).hand)
         await discard(state, seat, await ask_cards(state, seat, DISCARD, "A31", hand, (0, 3)))
     for _ in range(state.options.hand - len(state.player(seat).hand)):
+        if len(state.player(seat).hand) >= state.options.hand:  # a quake may have filled it, too
+            return
         others = [one for one in state.seats if one != seat and state.player(one).hand]
         loser = await ask_seat(state, seat, WHOM, "A31", others, may=True)
-        if loser is None:
-            await draw(state, seat, 1)
-        else:
+        if loser is not None:
             await take_random(state, seat, loser, 1)
+        elif not await draw(state, seat, 1):
+            return  # CD-R13: what was still to be drawn fell away with the quake
 
 
 @MUTANT.wild.plays(hooks.after_ships, has_gained)

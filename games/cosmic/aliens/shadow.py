@@ -5,7 +5,6 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_one_seat, ask_ships, ask_their_ships
 from games.cosmic.declaring import Alien
-from games.cosmic.fates import find_named
 from games.cosmic.hooks import Loss, Now
 from games.cosmic.roles import both, is_defense, is_offense, list_others
 from games.cosmic.rules.ending import look_around
@@ -22,7 +21,7 @@ SHIP: Final = facts.choice("shadow-ship")
 
 def find_victims(at: Now, seat: Seat) -> list[Seat]:
     """Whom destiny names, or on a wild card all others, whoever has the largest stack first."""
-    state, named = at.state, find_named(at.state, at.state.now.destiny)
+    state, named = at.state, at.state.now.named
     others = [one for one in list_others(state, seat) if named in {None, one} and bases(state, one)]
     return sorted(others, key=lambda one: -max(count(state, one, place) for place in bases(state, one)))
 

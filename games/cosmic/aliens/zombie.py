@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_number, ask_seats, ask_yes
 from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Agreement, Loss, Now
+from games.cosmic.hooks import Agreement, Loss, Now, Ships
 from games.cosmic.roles import find_stance, is_main
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.ships import count, move
@@ -56,3 +56,4 @@ async def allies_rise(at: Now, seat: Seat) -> None:
     for ally in side.allies:
         if count(at.state, ally, WARP) and await ask_yes(at.state, ally, RISE, "A56"):
             move(at.state, ally, WARP, place, 1)
+            await hooks.retrieved.open(Ships(at.state, ally, 1, ZOMBIE.name))

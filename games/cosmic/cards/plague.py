@@ -9,6 +9,7 @@ from games.cosmic.declaring import Artifact
 from games.cosmic.hands import discard, list_throwable
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone, list_seats
+from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import lose_chosen
 from games.table.asks import Reply
 from games.table.facts import Saying, Seat
@@ -28,6 +29,7 @@ async def strikes_a_player(at: Now, seat: Seat) -> None:
     if victim is None:
         return
     await lose_chosen(state, {victim: SHIPS}, VICTIM, "CE-43")
+    await look_around(state)
     hand = list_throwable(state.player(victim).hand)
     usual = list({find_kind(card).type: card for card in hand}.values())
 

@@ -18,13 +18,15 @@ from games.table.traces import not_a_rule
 
 
 async def alliance(state: State) -> Next:
-    """CE-70 to CE-74, CE-143: allies are invited, answer, and send their ships; on a moon there are none."""
+    """CE-70 to CE-74, CE-143: allies are invited, answer, and send their ships; for a moon nobody is invited.
+
+    Its gate is held all the same, since cards are laid ready there for planning.
+    """
     state.phase = "alliance"
-    if state.planets[state.now.planet].kind == "moon":
-        return "planning"
     await hooks.before_invitations.open(Now(state))
-    await invitations(state)
-    await answers(state)
+    if state.planets[state.now.planet].kind != "moon":
+        await invitations(state)
+        await answers(state)
     await look_around(state)
     await hooks.alliances.open(Now(state))
     return "planning"

@@ -1,5 +1,7 @@
 """CE-90 to CE-94: the cards are flipped, modified, reinforced and compared."""
 
+from collections.abc import Sequence
+
 from games.cosmic import facts, hooks
 from games.cosmic.catalogue import Kind, find_kind, title
 from games.cosmic.hooks import Now
@@ -71,6 +73,15 @@ async def show_as(side: Side, kind: Kind) -> None:
         await tell(facts.BECOMES_ATTACK, who=Who(side.seat), number=kind.value)
     else:
         await tell(facts.BECOMES, who=Who(side.seat), card=title(kind.name))
+
+
+@not_a_rule
+async def show_more_as(side: Side, kinds: Sequence[Kind]) -> None:
+    """A side's further encounter cards count as these from now on; kickers have multiplied them already."""
+    side.turned = tuple(kind.name for kind in kinds)
+    for kind in kinds:
+        if kind.is_attack:
+            await tell(facts.BECOMES_ATTACK, who=Who(side.seat), number=kind.value)
 
 
 @not_a_rule

@@ -6,7 +6,7 @@ from functools import partial
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
-from games.cosmic.hands import draw, draw_further
+from games.cosmic.hands import count_left, draw, draw_further
 from games.cosmic.hooks import Cards, Reward
 from games.cosmic.roles import list_seats
 from games.cosmic.rules.losses import retrieve
@@ -46,9 +46,12 @@ async def rewards(state: State, owed: dict[Seat, int]) -> None:
         await tell(facts.REWARDED, who=Who(seat), cards=want.cards, ships=want.ships)
         for back, number in want.further.items():
             await tell(facts.REWARDED_FURTHER, who=Who(seat), number=number, back=Named("back", back))
+    quaked = False  # CD-R13: one quake is enough; what it leaves to be drawn is drawn
     for seat, want in wanted.items():
         await retrieve(state, seat, want.ships, "reward")
-        cards = await draw(state, seat, want.cards, by="reward")
+        drawn = min(want.cards, count_left(state)) if quaked else want.cards
+        cards = await draw(state, seat, drawn, by="reward")
+        quaked = quaked or (drawn > 0 and not cards)
         for back, number in want.further.items():
             more = await draw_further(state, seat, back, number)
             cards += more

@@ -22,31 +22,34 @@ from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.script import tell, whisper
 from games.table.traces import not_a_rule
 
-MOST_SHIPS = 4
-"""Ships that found a colony in a deal, at most."""
-
 
 def offer_fields(state: State, seat: Seat, other: Seat) -> dict[str, Field]:
     """What an offer is made of, from what its maker may know; CD-R15: a second colony where a card allows it."""
     second: dict[str, Field] = {}
+    theirs, mine = (Number((1, max(1, count_movable(state, one))), optional=True) for one in (other, seat))
     if hooks.deal_colonies.of(1, Now(state)) > 1:
         second = {
             facts.GIVE_SECOND: Pick("planet", tuple(list_grantable(state, seat, other)), optional=True),
-            facts.GIVE_SECOND_SHIPS: Number((1, MOST_SHIPS), optional=True),
+            facts.GIVE_SECOND_SHIPS: theirs,
             facts.TAKE_SECOND: Pick("planet", tuple(list_grantable(state, other, seat)), optional=True),
-            facts.TAKE_SECOND_SHIPS: Number((1, MOST_SHIPS), optional=True),
+            facts.TAKE_SECOND_SHIPS: mine,
         }
     return {
         facts.GIVE_CARDS: Several("card", tuple(state.player(seat).hand), optional=True),
         facts.GIVE_RANDOM: Number((0, len(state.player(seat).hand)), optional=True),
         facts.GIVE_PLANET: Pick("planet", tuple(list_grantable(state, seat, other)), optional=True),
-        facts.GIVE_SHIPS: Number((1, MOST_SHIPS), optional=True),
+        facts.GIVE_SHIPS: theirs,
         facts.TAKE_KINDS: Several("card-type", list_types(state.options, len(state.players)), optional=True),
         facts.TAKE_RANDOM: Number((0, len(state.player(other).hand)), optional=True),
         facts.TAKE_PLANET: Pick("planet", tuple(list_grantable(state, other, seat)), optional=True),
-        facts.TAKE_SHIPS: Number((1, MOST_SHIPS), optional=True),
+        facts.TAKE_SHIPS: mine,
         **second,
     }
+
+
+def count_movable(state: State, seat: Seat) -> int:
+    """CE-111: the ships of a seat that may found a colony: all that are in play, but not in the warp."""
+    return sum(count(state, seat, place) for place in list_places(state, seat))
 
 
 def list_grantable(state: State, giver: Seat, taker: Seat) -> list[str]:
@@ -89,9 +92,7 @@ def list_missing(state: State, terms: Terms) -> list[Seat]:
         grantable = list_grantable(state, giver, taker)
         if any(planet not in grantable for planet in planets) or len(planets) > len(dict.fromkeys(planets)):
             missing.append(giver)
-        if sum(count(state, taker, place) for place in list_places(state, taker)) < sum(
-            dict(gift.colonies).values()
-        ):
+        if count_movable(state, taker) < sum(dict(gift.colonies).values()):
             missing.append(taker)
     return missing
 

@@ -54,12 +54,13 @@ def test_a_retreat_against_a_negotiate_is_a_negotiate() -> None:
     assert table.tell("0: card cards=retreat+").until("deal").winner == "deal"
 
 
-def test_when_no_token_lies_face_up_all_are_turned_up() -> None:
+def test_when_no_token_lies_face_up_those_on_the_sheet_are_turned_up() -> None:
+    """A20: the last one is on a card then, and comes back face down."""
     table = meet("joker", cards=("attack_08", "attack_10"))
     down = ("attack_23", "attack_16", "attack_15", "attack_08", "attack_04", "negotiate", "morph", "retreat")
     table.state.players[0].tokens = {f"joker-down-{token}": 1 for token in down}
     assert table.finish().totals[0] == 45
-    assert table.state.players[0].tokens == {}
+    assert table.state.players[0].tokens == {"joker-down-attack_42": 1}
 
 
 def test_joker_names_another_attack_at_the_start_of_its_turn() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.dominion.drives import DRIVES
+from games.cosmic.rules.destiny import list_targets
 from games.cosmic.state import Policy
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
@@ -195,3 +196,23 @@ def test_yin_yang_does_not_divide_two_special_ships_between_both_sides() -> None
         table.take(Seat(2), Reply("ally", {"side": "defense", "ships": ("2-2.flagship-2",)}))
     assert refused.value.says.key == "cosmic-refused-both-ships"
     table.take(Seat(2), Reply("ally", {"side": "defense", "ships": ("2-2.2",)}))
+
+
+def test_who_strikes_back_meets_that_player_and_nobody_else_there() -> None:
+    """A53 wild, CP-31: in Blue's system, and not Green's base beside Blue's there."""
+    table = stage(placed={2: ["1-2 2"]})
+    state = table.state
+    state.now.against = Seat(1)
+    state.now.named = None
+    assert {one.defense for one in list_targets(state)} == {1}
+    state.now.against, state.now.named = None, Seat(1)
+    assert {one.defense for one in list_targets(state)} == {1, 2}
+
+
+def test_an_absent_joker_lays_what_is_best_for_its_side_where_the_lower_total_wins_too() -> None:
+    """A20, 8.2, CP-20: 04 on its own card; 42 in the base game."""
+    for table, value in ((stage("joker", cards=("attack_08", "attack_12")), 4),
+                         (meet("joker", cards=("attack_08", "attack_12")), 42)):  # fmt: skip
+        table.finish()
+        side = table.state.now.offense
+        assert find_kind(side.shown).value == value

@@ -61,7 +61,9 @@ def test_a_defense_whose_third_home_colony_was_pushed_away_has_no_power_in_that_
 
 def test_a_flagship_lost_with_a_planetoid_is_the_one_that_the_regroup_brings_back_charged() -> None:
     """X-18, CD-22, CE-42: in the same encounter."""
-    table = begin(DOOMED, riders={1: "A2"}, options=FLAGSHIPS, marked={0: "p1"})
+    table = begin(DOOMED, riders={1: "A2", 2: "A1"}, options=FLAGSHIPS, marked={0: "p1"})
+    DRIVES.of(table.state).marked[0][0].charged = False
+    table.take(Seat(0), Reply("drift", {"planetoid": "p1"}))
     assert warp_of(table)[0] == 1
     one = DRIVES.of(table.state).marked[0][0]
     assert (one.place, one.charged) == ("regrouped", True)
@@ -245,3 +247,17 @@ def test_mite_looks_into_the_envelope_of_the_colony_that_it_was_given() -> None:
                   envelopes={"1-1": "ionic_gas"}).until("launch")  # fmt: skip
     table.tell("0: launch planet=1-1 ships=0-1.1+").until("choose-yes").tell("1: yes").until("pig-envelope")
     assert table.choices(0, "exchange", "take") == ["ionic_gas_1"]
+
+
+def test_one_quake_is_enough_for_all_who_are_rewarded_and_for_a_mutant() -> None:
+    """CD-R13: no second quake in the same step; Mutant, interrupted while it fills its hand up, draws no more."""
+    table = meet(cards=("attack_04", "attack_20"), hands={1: "morph", 3: "quash"}, players=5,
+                 allies={2: "defense 2", 3: "defense 2", 4: "defense 1"}).until("card")  # fmt: skip
+    table.state.deck.pile.clear()
+    table.finish()
+    assert len(table.said("cosmic-quake")) == 1
+    hands = {1: "attack_06", 2: "attack_08 attack_10", 3: "attack_12 attack_06"}
+    mutant = meet("mutant", cards=("attack_04", "attack_20"), hands=hands, chapter="alliance")
+    mutant.state.deck.pile.clear()
+    mutant.until("power").tell("0: use").until("card")
+    assert len(mutant.said("cosmic-quake")) == 1

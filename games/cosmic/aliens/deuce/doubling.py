@@ -49,4 +49,4 @@ async def negotiates(at: Now, seat: Seat) -> None:
 def adds_both(value: int, at: OnSide, seat: Seat) -> int:
     """Two attacks add; kickers multiply each (CD-42)."""
     more = sum(kind.value for kind in list_more_kinds(at.state, at.side) if kind.is_attack)
-    return value + more * find_factor(at.state, at.side, "attack")
+    return value + more * (1 if at.side.turned else find_factor(at.state, at.side, "attack"))

@@ -9,7 +9,7 @@ from games.cosmic.choosing import ask_yes
 from games.cosmic.hands import give
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main
-from games.cosmic.sides import list_more, own_side
+from games.cosmic.sides import find_opponent, list_more, own_side
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
@@ -23,7 +23,9 @@ async def keeps_one(at: Now, seat: Seat) -> None:
     if DEUCE.super.is_on(at.state, seat) and await ask_yes(at.state, seat, BOTH, "A9"):
         return
     cards = [side.card, *list_more(side)]
-    back = min(cards, key=lambda card: (find_kind(card).is_negotiate, find_kind(card).value))
+    other = find_kind(find_opponent(at.state, seat).shown)
+    kinds = {card: other if find_kind(card).copies else find_kind(card) for card in cards}  # CE-136
+    back = min(cards, key=lambda card: (kinds[card].is_negotiate, kinds[card].value))
     if back in side.laid:
         side.laid.remove(back)
     else:

@@ -4,6 +4,7 @@ from games.cosmic import hooks
 from games.cosmic.aliens.tourist.tourist_parts import (
     BOARD,
     FROM,
+    LINER,
     LOAD,
     ROOM,
     TOURIST,
@@ -12,8 +13,10 @@ from games.cosmic.aliens.tourist.tourist_parts import (
     load,
 )
 from games.cosmic.choosing import ask_planet
+from games.cosmic.figures import Rule
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone
+from games.cosmic.rules.homing import go_home
 from games.cosmic.ships import colonies
 from games.cosmic.state import State
 from games.table.facts import Seat
@@ -25,6 +28,17 @@ async def boards(at: Now, seat: Seat) -> None:
     """The liner begins in its own system, with up to four ships aboard."""
     at.state.player(seat).tokens[WHERE] = seat
     await load(at.state, seat, BOARD, colonies(at.state, seat))
+
+
+@not_a_rule
+async def sends_ashore(at: Now) -> None:
+    """Once an encounter has ended, ships of whoever has its power no more (A40) leave the liner for colonies."""
+    aboard = at.state.ships.get(LINER, ())
+    gone = [seat for seat in at.state.seats if TOURIST.name not in at.state.player(seat).powers]
+    await go_home(at.state, [(seat, LINER) for seat in gone if aboard and aboard[seat]])
+
+
+hooks.ended.rules.append(Rule(lambda _state: True, sends_ashore))
 
 
 @not_a_rule

@@ -1,8 +1,9 @@
 """Yin-Yang on both sides."""
 
 from games.cosmic import hooks
-from games.cosmic.aliens.yin_yang.yin_yang_parts import YIN_YANG, is_divided, may_join_both
+from games.cosmic.aliens.yin_yang.yin_yang_parts import STAY, YIN_YANG, is_divided, may_join_both
 from games.cosmic.asking import ask
+from games.cosmic.choosing import ask_number
 from games.cosmic.hooks import Loss, Now, Sender
 from games.cosmic.roles import find_stance, list_sides
 from games.cosmic.rules.alliance import join, make_answer
@@ -31,9 +32,11 @@ def spares(loss: Loss, seat: Seat) -> bool:
 
 @YIN_YANG.uses(hooks.losing, spares)
 async def lets_some_stay(loss: Loss, seat: Seat) -> None:
-    """For each of its ships with the offense one stays."""
+    """For each of its ships with the offense one may stay; the defense says how many do."""
     planet = loss.state.now.planet
-    loss.ships[planet] = max(0, loss.ships[planet] - count(loss.state, seat, GATE))
+    most = min(loss.ships[planet], count(loss.state, seat, GATE))
+    stay = await ask_number(loss.state, loss.seat, STAY, "A55", (0, most), most)
+    loss.ships[planet] -= stay
 
 
 @YIN_YANG.uses(

@@ -12,6 +12,7 @@ from games.table.facts import Seat
 
 YIN_YANG: Final = Alien("yin_yang")
 GIVE: Final = facts.choice("yin-yang-give")
+STAY: Final = facts.choice("yin-yang-stay", helps=True)
 BLAME: Final = facts.choice("yin-yang-blame")
 GIVES: Final = facts.KEYS.fact("yin-yang-gives", "who", "other")
 

@@ -47,7 +47,9 @@ def aim_at_any_base(targets: tuple[Target, ...], at: Now) -> tuple[Target, ...]:
         return tuple(list_bases(state, state.seats))
     if named == state.offense:
         return targets
-    return tuple(list_bases(state, [named] if named is not None else list_hosts(state)))
+    found = list_bases(state, [named] if named is not None else list_hosts(state))
+    against = state.now.against  # who strikes back meets that player there, and nobody else (A53)
+    return tuple(one for one in found if against is None or one.defense == against)
 
 
 def list_hosts(state: State) -> list[Seat]:

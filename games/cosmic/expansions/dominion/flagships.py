@@ -51,20 +51,15 @@ def list_present(state: State, side: Side, seat: Seat, kind: str) -> list[Marked
 
 @DRIVES.changes(hooks.total)
 def add_three(sum_: Reckoning, at: OnSide) -> Reckoning:
-    """CD-24: three for each flagship of a main player or ally on this side, unless its owner holds it back.
+    """CD-24: three for each flagship of a main player or ally on this side, unless its owner has held it back.
 
     For its own side: CP-R23, X-15, where all is taken off the card it is, too. Where it would only harm (A2) it is not
     added unasked.
     """
     state = at.state
-    held = [] if is_asked(state) else DRIVES.of(state).holds
     if not is_asked(state) and not (sum_.less or is_higher_better(state)):
         return sum_
-    seats = [
-        seat
-        for seat in (at.side.seat, *at.side.allies)
-        if seat not in held and not state.now.marks.get(f"{HELD}-{seat}")
-    ]
+    seats = [seat for seat in (at.side.seat, *at.side.allies) if not state.now.marks.get(f"{HELD}-{seat}")]
     number = sum(len(list_present(state, at.side, seat, FLAGSHIP)) for seat in seats)
     return replace(sum_, bonus=sum_.bonus + BONUS * number)
 
@@ -81,16 +76,22 @@ def is_asked(state: State) -> bool:
 
 @DRIVES.acts(hooks.revealed, after=True)
 async def ask_flagships(at: Now) -> None:
-    """CD-24: an owner, main player or ally, may leave the three out of an attack that is compared with another."""
+    """CD-24: an owner, main player or ally, may leave the three out of an attack that is compared with another.
+
+    8.4: what was ordered counts from here on; sums that all see before, or that are never compared, know no orders.
+    """
     state = at.state
-    if not is_asked(state) or not are_attacks(state):
+    if not are_attacks(state):
         return
     for seat in list_seats(state):
         side = find_side(state, seat)
         if side is None or not list_present(state, side, seat, FLAGSHIP):
             continue
-        helps = seat not in DRIVES.of(state).holds and (reckon(state, side).less or is_higher_better(state))
-        if not await ask_yes(state, seat, ADD, "CD-24", default=helps):
+        adds = seat not in DRIVES.of(state).holds
+        if is_asked(state):
+            helps = adds and (reckon(state, side).less or is_higher_better(state))
+            adds = await ask_yes(state, seat, ADD, "CD-24", default=helps)
+        if not adds:
             state.now.marks[f"{HELD}-{seat}"] = 1
 
 

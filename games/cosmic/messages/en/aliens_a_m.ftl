@@ -20,7 +20,7 @@ cosmic-flare-anti-matter = Anti-Matter flare
 ## Aura
 
 cosmic-alien-aura = Aura
-cosmic-power-aura = As the offense or the player whom destiny names, before launch: you may lay one card of your hand face up. Every other player with a colony in your system must lay out all their cards of that type. Cards laid out are not in hand until planning; then they return.
+cosmic-power-aura = As a main player, before launch (right after it where the offense chooses you): you may lay one card of your hand face up. Every other player with a colony in your system must lay out all their cards of that type. Cards laid out are not in hand until planning; then they return.
 cosmic-wild-aura = Any player, at any time: you may show everybody the top 4 cards of the deck, then put them back in the same order.
 cosmic-super-aura = With your power, you may lay out two cards of different types; the others must then lay out both types.
 cosmic-flare-aura = Aura flare
@@ -156,7 +156,7 @@ cosmic-flare-human = Human flare
 ## Joker
 
 cosmic-alien-joker = Joker
-cosmic-power-joker = Your tokens: attacks 04, 08, 15, 16, 23, 42, negotiate, morph, retreat. The joker is attack 08; at the start of your turn you may name another attack. Each joker revealed must take a face-up token of yours and become it. Used tokens turn face down; when none is left, all turn up.
+cosmic-power-joker = Your tokens: attacks 04, 08, 15, 16, 23, 42, negotiate, morph, retreat. The joker is attack 08; at the start of your turn you may name another attack. Each joker revealed must take a face-up token of yours and become it. Used tokens turn face down; when you take the last one, the others turn up.
 cosmic-wild-joker = As a main player or ally, after the reveal: you may make one revealed negotiate an attack 08.
 cosmic-super-joker = At the regroup, or once alliances are formed: you may name any encounter card as the joker. When you lose this flare, the joker is attack 08 again.
 cosmic-flare-joker = Joker flare

@@ -212,7 +212,7 @@ cosmic-flare-will = Will flare
 ## Yin-Yang
 
 cosmic-alien-yin-yang = Yin-Yang
-cosmic-power-yin-yang = Not a main player, you may: invited by both, ally with both. If a side loses, each ship of yours with the other spares 1 defense ship, or earns the offense 1 reward. To a main player who does not invite you, you may give a token for this encounter: they also lose as many ships as their opponent.
+cosmic-power-yin-yang = Not a main player, you may: invited by both, ally with both. If a side loses, each ship of yours with the other may spare 1 defense ship, or earns the offense 1 reward. To a main player who does not invite you, you may give a token for this encounter: they also lose as many ships as their opponent.
 cosmic-wild-yin-yang = When you lose ships to the warp: you may blame a player, who then loses as many.
 cosmic-super-yin-yang = When you are allied with both sides, those of your ships that lose may go home instead of to the warp.
 cosmic-flare-yin-yang = Yin-Yang flare

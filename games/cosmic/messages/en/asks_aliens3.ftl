@@ -99,5 +99,6 @@ cosmic-will-looked = { $number ->
 ## Yin-Yang
 
 cosmic-choice-yin-yang-give = Yin-Yang: who gets a token?
+cosmic-choice-yin-yang-stay = Yin-Yang is on both sides: how many of your ships stay on the planet?
 cosmic-choice-yin-yang-blame = Yin-Yang flare: whom do you blame for your losses?
 cosmic-yin-yang-gives = ☯️ { $who } gives { $other } a token.

@@ -20,7 +20,7 @@ cosmic-flare-anti-matter = Éruption de l’Antimatière
 ## Aura
 
 cosmic-alien-aura = Aura
-cosmic-power-aura = À l’offensive, ou si le destin te désigne, avant le lancement : tu peux poser une carte de ta main face visible. Qui d’autre a une colonie dans ton système doit poser toutes ses cartes de ce type. Ces cartes sont hors des mains jusqu’à la préparation, puis y reviennent.
+cosmic-power-aura = Protagoniste, avant le lancement (juste après, si l’offensive te choisit) : tu peux poser une carte de ta main face visible. Qui d’autre a une colonie dans ton système doit poser toutes ses cartes de ce type. Ces cartes sont hors des mains jusqu’à la préparation, puis y reviennent.
 cosmic-wild-aura = Dans n’importe quel rôle, à tout moment : tu peux montrer à tout le monde les 4 premières cartes de la pioche, puis les remettre dans le même ordre.
 cosmic-super-aura = Avec ton pouvoir, tu peux poser deux cartes de types différents ; les autres doivent alors poser les deux types.
 cosmic-flare-aura = Éruption de l’Aura
@@ -156,7 +156,7 @@ cosmic-flare-human = Éruption de l’Humain
 ## Joker
 
 cosmic-alien-joker = Joker
-cosmic-power-joker = Tes jetons : attaques 04, 08, 15, 16, 23, 42, négociation, morphe, retraite. Le joker est l’attaque 08 ; au début de ton tour, tu peux nommer une autre attaque. Tout joker révélé doit prendre un jeton visible et le devient. Un jeton utilisé se retourne ; une fois tous cachés, tous reviennent.
+cosmic-power-joker = Tes jetons : attaques 04, 08, 15, 16, 23, 42, négociation, morphe, retraite. Le joker est l’attaque 08 ; au début de ton tour, tu peux nommer une autre attaque. Tout joker révélé doit prendre un jeton visible et le devient. Un jeton utilisé se retourne ; quand tu prends le dernier, les autres reviennent.
 cosmic-wild-joker = Comme protagoniste ou allié, après la révélation : tu peux faire d’une négociation révélée une attaque 08.
 cosmic-super-joker = Au regroupement, ou une fois les alliances formées : tu peux nommer n’importe quelle carte rencontre comme joker. Quand tu perds cette éruption, le joker redevient l’attaque 08.
 cosmic-flare-joker = Éruption du Joker

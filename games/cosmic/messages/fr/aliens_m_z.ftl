@@ -212,7 +212,7 @@ cosmic-flare-will = Éruption de la Volonté
 ## Yin-Yang
 
 cosmic-alien-yin-yang = Yin-Yang
-cosmic-power-yin-yang = Sans être protagoniste, tu peux, si les deux camps t’invitent, t’allier aux deux. Si l’un perd, chacun de tes vaisseaux chez l’autre épargne 1 vaisseau de la défense, ou vaut 1 récompense à l’offensive. Qui ne t’invite pas peut recevoir un jeton : dans cette rencontre, il perd aussi autant que l’autre.
+cosmic-power-yin-yang = Sans être protagoniste, tu peux, si les deux camps t’invitent, t’allier aux deux. Si l’un perd, chacun de tes vaisseaux chez l’autre peut épargner 1 vaisseau de la défense, ou vaut 1 récompense à l’offensive. Qui ne t’invite pas peut recevoir un jeton : dans cette rencontre, il perd aussi autant que l’autre.
 cosmic-wild-yin-yang = Quand tu perds des vaisseaux dans le warp : tu peux en accuser quelqu’un, qui en perd alors autant.
 cosmic-super-yin-yang = Quand tu es l’allié des deux camps, tes vaisseaux du camp perdant peuvent rentrer dans tes colonies au lieu d’aller dans le warp.
 cosmic-flare-yin-yang = Éruption du Yin-Yang

@@ -99,5 +99,6 @@ cosmic-will-looked = { $number ->
 ## Yin-Yang
 
 cosmic-choice-yin-yang-give = Yin-Yang : qui reçoit un jeton ?
+cosmic-choice-yin-yang-stay = Yin-Yang est dans les deux camps : combien de tes vaisseaux restent sur la planète ?
 cosmic-choice-yin-yang-blame = Éruption du Yin-Yang : qui accuses-tu de tes pertes ?
 cosmic-yin-yang-gives = ☯️ { $who } donne un jeton à { $other }.

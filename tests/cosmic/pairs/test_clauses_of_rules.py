@@ -1,0 +1,48 @@
+"""What is asked in a fight for a moon, how many ships a deal may bring, and which of Deuce's cards comes back."""
+
+from tests.cosmic.scenario import meet
+
+CARDS = ("attack_10", "attack_08")
+
+
+def test_a_fight_for_a_moon_holds_its_gate_and_invites_nobody() -> None:
+    """CE-143, 8.2: what is played before and after cards are chosen is laid ready at the second gate."""
+    table = meet(
+        cards=CARDS,
+        chapter="launch",
+        hands={0: "flare_chosen"},
+        options={"moons": True, "pace": "gates"},
+        placed={1: ["1-6 2"]},
+    ).until("launch")
+    table.tell("0: launch planet=1-6 ships=0-1.1+").until("gate-alliances")
+    assert "flare_chosen" in table.choices(0, "play", "card")
+    assert not table.said("cosmic-invites-nobody")
+    table.tell("0: play card=flare_chosen").until("card")
+    assert len(table.hand(0)) == 3
+
+
+def test_a_mutant_refills_in_a_fight_for_a_moon() -> None:
+    """A31, CE-143: it is a main player there too, and whoever has no power to join is not asked."""
+    table = meet("mutant", cards=CARDS, chapter="launch", options={"moons": True}, placed={1: ["1-6 2"]})
+    table.until("launch").tell("0: launch planet=1-6 ships=0-1.1+").until("power").tell("0: use").until(
+        "card"
+    )
+    assert len(table.hand(0)) == 8
+
+
+def test_a_deal_founds_a_colony_with_as_many_ships_as_are_agreed() -> None:
+    """CE-111: "number as agreed", from anywhere not in the warp."""
+    table = meet(cards=("negotiate", "negotiate"), warp={1: 10}).until("deal")
+    table.tell("0: offer give-planet=0-2 give-ships=7", "1: accept").until("choose-ships")
+    wanted = table.ask(1).options["ships"].fields["ships"]
+    assert (wanted.least, wanted.most) == (7, 7)  # type: ignore[union-attr]
+    table.finish()
+    assert table.ships("0-2")[1] == 7
+    assert table.lost(1) == 10
+
+
+def test_deuce_takes_back_the_card_that_counted_less_than_its_morph() -> None:
+    """A9, CE-136: the morph was a 20, so it is the higher of the two."""
+    table = meet("deuce", cards=("", "attack_20"), hands={0: "attack_06 morph"}, through=True).until("card")
+    table.tell("0: card cards=attack_06_1+morph_1+").finish()
+    assert table.hand(0) == ["attack_06"]
