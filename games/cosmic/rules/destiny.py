@@ -44,7 +44,7 @@ def list_targets(state: State) -> tuple[Target, ...]:
     """CE-51 to CE-55: where the gate may be aimed by the destiny card that was drawn."""
     named, offense = find_met(state), state.offense
     if named == offense:
-        found = [target for target in list_in_system(state, offense) if target.defense != offense]
+        found = list_in_system(state, offense)
     else:
         seats = [seat for seat in state.seats if seat != offense] if named is None else [named]
         found = [target for seat in seats for target in list_in_system(state, seat)]
@@ -55,7 +55,8 @@ def list_in_system(state: State, seat: Seat) -> list[Target]:
     """A system's planets, each against its owner, or against others where the owner of the system aims (CE-52a).
 
     CE-R8: where its owner has no ships it is met all the same, and third parties there are not involved.
-    CE-142: a moon that the offense alone occupies is no target: it is neither empty nor fought for.
+    CE-142: a moon that the offense alone occupies is no target: it is neither empty nor fought for; an empty one is,
+    in the own system, too (CE-141).
     """
     found: list[Target] = []
     for planet in system(state, seat):

@@ -57,3 +57,12 @@ def test_a_quake_shows_the_hands_that_it_takes() -> None:
     table.until("power").tell("0: use").finish()
     (told, *_) = table.said("cosmic-discards")
     assert (told["who"], told["cards"]) == (Who(Seat(2)), titles(["plague_1", "quash_1"]))
+
+
+def test_an_empty_moon_of_the_own_system_may_be_taken_when_the_own_colour_is_drawn() -> None:
+    """CE-141, CE-142: the offense may aim at its system, and so at a moon of it; a success without a fight."""
+    table = meet(chapter="launch", options={"moons": True}, destiny="colour_0_1").until("launch")
+    assert table.choices(0, "launch", "planet") == ["0-6", "0-7"]
+    assert table.ask(0).default.option == "redraw"
+    table.tell("0: launch planet=0-6 ships=0-1.1+0-1.2")
+    assert (table.ships("0-6"), table.state.now.success) == ([2, 0, 0, 0], True)
