@@ -45,13 +45,11 @@ async def turns_wild_cards(at: Situation, seat: Seat) -> None:
         await show_as(side, find_kind(out[-1]))
 
 
+@JOKER.super.plays(hooks.regroup, is_anyone)
+@JOKER.super.plays(hooks.alliances, is_anyone)
 async def names_any_card(at: Situation, seat: Seat) -> None:
     """Any encounter card."""
     await name_card(at.state, seat, JOKER.name, KIND, "A20", list_kinds(at.state), by_flare=True)
-
-
-JOKER.super.plays(hooks.regroup, is_anyone)(names_any_card)
-JOKER.super.plays(hooks.alliances, is_anyone)(names_any_card)
 
 
 @JOKER.wild.plays(hooks.revealed, lambda at, seat: is_involved(at, seat) and bool(list_negotiators(at.state)))
