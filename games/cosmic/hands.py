@@ -128,10 +128,13 @@ async def draw_further(state: State, seat: Seat, back: str, number: int) -> list
 
 @not_a_rule
 async def quake(state: State) -> None:
-    """CD-10, CD-R13: all discard their hands; the discards are shuffled, and dealt one by one."""
+    """CD-10, CD-R13: all discard their hands, face up; the discards are shuffled, and dealt one by one."""
     await tell(facts.QUAKE)
     for seat in state.seats:
-        throw(state, seat, list(state.player(seat).hand))
+        hand = list(state.player(seat).hand)
+        throw(state, seat, hand)
+        if hand:
+            await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
     await deal_hands(state, state.seats)

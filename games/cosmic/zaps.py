@@ -16,12 +16,14 @@ from games.cosmic.piles import is_off, lay_off
 from games.cosmic.roles import list_seats
 from games.cosmic.state import State
 from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Arg, Named, Seat, Who
+from games.table.facts import Arg, Named, Saying, Seat, Who
 from games.table.powers import stands
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
 POWER: Final = "power"
+AGAINST: Final = facts.KEYS.line("against", "what", "other")
+"""What a card that cancels would cancel."""
 ZAP: Final = "zap"
 
 
@@ -159,7 +161,9 @@ def _list_cancelling(deed: Deed, seat: Seat) -> list[str]:
 def _question(deed: Deed, seat: Seat, cards: list[str]) -> Ask:
     options = {PASS: Option(), facts.CANCEL: Option({facts.CARD: Pick("card", tuple(cards))})}
     args: dict[str, Arg] = {"who": Who(deed.seat), "what": deed.named}
-    return Ask(seat, facts.ASK_ANSWER, "CE-26", options, Reply(PASS), args)
+    first = deed.answers
+    about = () if first is None else (Saying(AGAINST, {"what": first.named, "other": Who(first.seat)}),)
+    return Ask(seat, facts.ASK_ANSWER, "CE-26", options, Reply(PASS), args, about=about)
 
 
 def _is_ordered(deed: Deed, seat: Seat) -> bool:

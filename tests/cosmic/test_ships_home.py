@@ -6,8 +6,9 @@ import pytest
 
 from games.cosmic.asking import change_policy
 from games.cosmic.state import Policy
+from games.cosmic.zaps import AGAINST
 from games.table.asks import Answer, Reply
-from games.table.facts import Named
+from games.table.facts import Named, Saying, Seat, Who
 from tests.cosmic.scenario import Table, meet
 
 EVERY = {"pace": "every"}
@@ -151,9 +152,13 @@ def test_at_gates_everybody_is_asked_whether_a_card_is_cancelled() -> None:
     table = meet("human", "human", cards=ATTACKS, hands={0: "emotion_control", 2: "card_zap"}, options=GATES)
     table.until("gate-revealed").tell("0: play card=emotion_control_1").until("answer")
     assert set(table.play.awaited) == {1, 2, 3}
+    assert not any(ask.about for ask in table.play.asks.values())
     for seat in (1, 3):
         table.tell(f"{seat}: pass")
-    table.tell("2: cancel card=card_zap_1")
+    table.tell("2: cancel card=card_zap_1").until("answer")
+    assert {str(one) for ask in table.play.asks.values() for one in ask.about} == {
+        str(Saying(AGAINST, {"what": Named("card", "emotion-control"), "other": Who(Seat(0))}))
+    }, "a zap is asked about with what it would cancel"
     table.finish()
     assert table.winner == "offense"
 

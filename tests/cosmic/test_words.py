@@ -97,6 +97,7 @@ GAME: Final = WithTexts(
     picture=PICTURE,
     texts=TEXTS,
     titled=("alien", "card", "flare"),
+    long={"cosmic-planetoid-signs": 500},  # all players, below the question
 )
 
 

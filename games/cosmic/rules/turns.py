@@ -64,7 +64,7 @@ async def end(state: State) -> Next:
     await hooks.ending.open(Now(state))
     await clear(state)
     await hooks.ended.open(Now(state))
-    another = await has_another(state)
+    another = state.interrupted is None and await has_another(state)  # none follows one in between
     if now.counter is not None and state.interrupted is None:
         state.interrupted = Interrupted(state.offense, now.number, another)
         return await go_on(state, now.counter, 2, against=state.offense)
@@ -88,11 +88,18 @@ async def go_on(state: State, offense: Seat, number: int, against: Seat | None =
 
 
 async def has_another(state: State) -> bool:
-    """CE-120, CE-R7: after a successful first encounter, with an encounter card, and if the offense wishes."""
+    """CE-120, CE-R7: after a successful first encounter, with an encounter card, and if the offense wishes.
+
+    A power that allows more of them (A24: "may") is used only where the offense wishes for one.
+    """
     now = state.now
-    may = await hooks.more_encounters.compute(now.success and now.number == 1, Now(state))
-    if not may or not list_encounter(state, state.offense):
+    usual = now.success and now.number == 1
+    if not hooks.more_encounters.of(usual, Now(state)) or not list_encounter(state, state.offense):
         return False
-    if not now.again:
-        return await ask_yes(state, state.offense, facts.ANOTHER, "CE-120", default=True)
-    return now.again == "yes"
+    wishes = now.again == "yes" if now.again else await _ask_another(state)
+    return wishes and await hooks.more_encounters.compute(usual, Now(state))
+
+
+@not_a_rule
+async def _ask_another(state: State) -> bool:
+    return await ask_yes(state, state.offense, facts.ANOTHER, "CE-120", default=True)

@@ -1,7 +1,9 @@
 """When powers of the base game act, on whom, and what they leave: clauses that no other scenario reads as closely."""
 
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import Policy
-from tests.cosmic.scenario import meet, ready
+from games.table.facts import Seat
+from tests.cosmic.scenario import Table, count_uses, meet, position, ready
 
 CARDS = ("attack_10", "attack_08")
 
@@ -172,3 +174,30 @@ def test_ships_aboard_leave_a_liner_that_was_traded_away() -> None:
     table.finish()
     assert table.state.ships["liner"] == [0, 0, 0, 0]
     assert sum(there[0] for there in table.state.ships.values()) == 20
+
+
+def test_machine_is_not_asked_for_more_after_an_encounter_in_between() -> None:
+    """A24, A53 wild: Blue strikes back on Red's turn; play goes on with Red, whatever Blue would like."""
+    state = position("", "machine", hands={0: "attack_04", 1: "attack_40 attack_20"}, chapter="launch")
+    state.now.counter = Seat(1)
+    table = Table(RULEBOOK, state, "end").until("launch").tell("1: launch planet=0-5 ships=1-1.1+")
+    while table.state.offense == 1 and table.play.result is None and table.state.interrupted is not None:
+        assert table.question != "cosmic-choose-yes"
+        table.step()
+    assert (table.state.offense, count_uses(table, "machine")) == (1, 0)
+
+
+def test_machine_that_wants_no_more_or_has_no_card_has_not_used_its_power() -> None:
+    """A24 "may", CE-134: so nobody spends a zap on it, and nobody learns which of both it was."""
+    for hand, again, uses in (("attack_06", "no", 0), ("attack_06", "yes", 1), ("", "yes", 0)):
+        table = meet(
+            *("machine", "", ""),
+            cards=("attack_04", "attack_20"),
+            hands={0: hand, 2: "cosmic_zap"},
+            policies={2: Policy(powers=("machine",))},
+            through=True,
+        )
+        table.state.now.again = again
+        table.finish()
+        assert (count_uses(table, "machine"), len(table.hand(2))) == (uses, 1 - uses)
+        assert table.state.offense == 1

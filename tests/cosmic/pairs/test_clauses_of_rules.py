@@ -1,5 +1,7 @@
 """What is asked in a fight for a moon, how many ships a deal may bring, and which of Deuce's cards comes back."""
 
+from games.cosmic.catalogue import titles
+from games.table.facts import Seat, Who
 from tests.cosmic.scenario import meet
 
 CARDS = ("attack_10", "attack_08")
@@ -46,3 +48,12 @@ def test_deuce_takes_back_the_card_that_counted_less_than_its_morph() -> None:
     table = meet("deuce", cards=("", "attack_20"), hands={0: "attack_06 morph"}, through=True).until("card")
     table.tell("0: card cards=attack_06_1+morph_1+").finish()
     assert table.hand(0) == ["attack_06"]
+
+
+def test_a_quake_shows_the_hands_that_it_takes() -> None:
+    """CD-10: "hands shown as discarded"; what is dealt then each sees alone."""
+    table = meet("chosen", cards=CARDS, hands={2: "plague quash"}).until("card")
+    table.state.deck.pile = []
+    table.until("power").tell("0: use").finish()
+    (told, *_) = table.said("cosmic-discards")
+    assert (told["who"], told["cards"]) == (Who(Seat(2)), titles(["plague_1", "quash_1"]))

@@ -3,6 +3,7 @@
 import pytest
 
 from games.cosmic.called import called, needs, note, numbers
+from games.cosmic.expansions.planetoids.planetoid_words import describe_belt
 from games.cosmic.options import find_refusal, list_options
 from games.cosmic.orders import KINDS
 from games.cosmic.rulebook import RULEBOOK
@@ -41,6 +42,14 @@ def test_every_chain_is_one_choice_with_what_it_changes() -> None:
     ]
     notes = [say(move.note) for move in moves]
     assert notes[4] == "colonies: B 2/7 → 1/7 · C 0/7 → 0/6 · E 0/6 → 1/6"
+
+
+def test_the_question_and_the_look_say_what_the_signs_and_letters_mean() -> None:
+    """PL-16: "1 → B" alone says nothing to whoever has not seen the board."""
+    table = laid()
+    (said,) = table.ask(0).about
+    assert "Rosalinde 0, Rosalinde 1, Rosalinde 2, Rosalinde 3 and Rosalinde 4" in say(said)
+    assert [say(line) for line in describe_belt(table.play.view(Seat(0)))].count(say(said)) == 1
 
 
 def test_what_a_chain_is_said_to_change_is_what_it_changes() -> None:

@@ -8,7 +8,7 @@ from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Belt, Drift, find_created, follow, list_plans
 from games.cosmic.expansions.planetoids.planetoids import PAIRS, name_planetoid, number_of
 from games.table.asks import Answer, Ask, Chosen, Field, Option, Pick, Reply
-from games.table.facts import Seat
+from games.table.facts import Listing, Saying, Seat, Who
 
 PLANETOID: Final = facts.KEYS.field("planetoid")
 BUMPS: Final = tuple(facts.KEYS.field(f"bump-{step}") for step in range(1, 8))
@@ -17,7 +17,13 @@ DRIFT: Final = "drift"
 CREATE: Final = "create"
 ASK_DRIFT: Final = facts.KEYS.question("drift", options=(DRIFT, facts.ORDERS))
 ASK_CREATE: Final = facts.KEYS.question("drift-create", "number", options=(CREATE, facts.ORDERS))
+SIGNS: Final = facts.KEYS.line("planetoid-signs", "seats")
 facts.QUESTIONS.extend(("drift", "drift-create"))
+
+
+def explain_signs(players: int) -> Saying:
+    """How chains are written, and whose letters stand in them: those of the board, in the order of the seats."""
+    return Saying(SIGNS, {"seats": Listing(tuple(Who(Seat(seat)) for seat in range(players)))})
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +73,11 @@ class DriftForm:
         for step, field in enumerate(BUMPS[: self.belt.players - 1]):
             fields[field] = Pick("planetoid", self._list_bumps(step), due=True)
         default = self.write(self.choose_default())
+        about = [explain_signs(self.belt.players)]
         if self.mine:
-            return Ask(self.seat, ASK_DRIFT, "PL-12", {DRIFT: Option(fields)}, default)
+            return Ask(self.seat, ASK_DRIFT, "PL-12", {DRIFT: Option(fields)}, default, about=about)
         args = {"number": self.created or 0}
-        return Ask(self.seat, ASK_CREATE, "PL-14", {CREATE: Option(fields)}, default, {**args})
+        return Ask(self.seat, ASK_CREATE, "PL-14", {CREATE: Option(fields)}, default, {**args}, about=about)
 
     def _list_bumps(self, step: int) -> Callable[[Chosen], Sequence[str]]:
         def list_bumps(chosen: Chosen) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import additions, facts
+from games.cosmic.expansions.planetoids.drift_form import explain_signs
 from games.cosmic.expansions.planetoids.drift_moves import read_form, word_hops
 from games.cosmic.expansions.planetoids.planetoid_look import draw_belt
 from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
@@ -127,7 +128,7 @@ def describe_belt(view: View, _thing: str | None = None) -> Sequence[Saying]:
     if form is None or not form.firsts or view.phase == "powers":
         return lines
     plans = form.list_plans()
-    lines.append(Saying(TREE_OF, {"who": Who(seat)}))
+    lines += [explain_signs(len(view.seats)), Saying(TREE_OF, {"who": Who(seat)})]
     lines += [Saying(TREE, {"hops": word_hops(form.follow(plan).hops)}) for plan in plans[:BRANCHES]]
     if len(plans) > BRANCHES:
         lines.append(Saying(TREE_MORE, {"who": Who(seat), "number": len(plans) - BRANCHES}))

@@ -24,6 +24,7 @@ cosmic-ask-drift-create = Planetoid { $number } comes into being in your system,
 cosmic-ask-drift-create-create = Create →
 cosmic-ask-drift-create-orders = Without asking me →
 cosmic-ask-drift-create-waiting = On the menu: a new planetoid.
+cosmic-planetoid-signs = “1 → B”: planetoid 1 goes to the system of B; “✕”: it comes home there and is destroyed; “+”: it is created. The letters A, B, C … are, in this order, { $seats }.
 cosmic-field-planetoid = planetoid
 cosmic-field-bump-1 = it bumps
 cosmic-field-bump-2 = which bumps

@@ -16,6 +16,7 @@ cosmic-ask-power-pass = Not now
 cosmic-ask-power-orders = Without asking me →
 cosmic-ask-power-waiting = On the menu: a power to use, or not.
 cosmic-ask-answer = { $who } is about to use or play { $what }. Do you cancel that?
+cosmic-against = It would cancel { $what } of { $other }.
 cosmic-ask-answer-cancel = Cancel it →
 cosmic-ask-answer-pass = Let it be
 cosmic-ask-answer-orders = Without asking me →

@@ -24,6 +24,7 @@ cosmic-ask-drift-create = Le planétoïde { $number } naît dans ton système, o
 cosmic-ask-drift-create-create = Créer →
 cosmic-ask-drift-create-orders = Sans me demander →
 cosmic-ask-drift-create-waiting = Au menu : un nouveau planétoïde.
+cosmic-planetoid-signs = « 1 → B » : le planétoïde 1 va dans le système de B ; « ✕ » : il y rentre chez lui et disparaît ; « + » : il est créé. Les lettres A, B, C… sont, dans cet ordre, { $seats }.
 cosmic-field-planetoid = planétoïde
 cosmic-field-bump-1 = il pousse
 cosmic-field-bump-2 = qui pousse

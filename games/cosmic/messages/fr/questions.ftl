@@ -16,6 +16,7 @@ cosmic-ask-power-pass = Pas maintenant
 cosmic-ask-power-orders = Sans me demander →
 cosmic-ask-power-waiting = Au menu : un pouvoir à utiliser, ou pas.
 cosmic-ask-answer = { $who } s’apprête à utiliser ou à jouer { $what }. L’annules-tu ?
+cosmic-against = C’est pour annuler { $what } de { $other }.
 cosmic-ask-answer-cancel = L’annuler →
 cosmic-ask-answer-pass = Laisser faire
 cosmic-ask-answer-orders = Sans me demander →
