@@ -34,7 +34,7 @@ help: ## say what there is
 run: $(VENV)/.run ## start: a page on this machine, or Discord when DISCORD_TOKEN is set (see README)
 	@$(PY) -m bot
 
-test: $(VENV)/.dev ## run the tests, about thirteen minutes on two cores (T=tests/architecture narrows, ARGS='-x' goes to pytest, WORKERS=4)
+test: $(VENV)/.dev ## run the tests, about a quarter of an hour on two cores (T=tests/architecture narrows, ARGS='-x' goes to pytest, WORKERS=4)
 	@$(PY) -m pytest $(T) -n $(WORKERS) --dist loadgroup $(ARGS)
 
 check: static test ## everything a change must pass: format, lint, types, arrows, translations, tests

@@ -108,7 +108,7 @@ EXPANDED: Final[Mapping[str, Case]] = {
 """Cosmic Encounter with one of its expansions: `make soak` tries the promises on these."""
 ALL_CASES: Final[Mapping[str, Case]] = {
     **{name: Case(name) for name in GAMES},
-    "cosmic": Case("cosmic", kept=EXPANSIONS, games=20, lobby=(1, 3), stories=6),
+    "cosmic": Case("cosmic", kept=EXPANSIONS, games=10, lobby=(1, 3), stories=6),
     **EXPANDED,
     "interstellar_pig": Case("interstellar_pig", soak=3000, pairs=5),
     "cochons": Case("cochons", {"rule_set": ("simplified",)}, lobby=(1, 3, 4, 5, 7, 8, 10, 11)),

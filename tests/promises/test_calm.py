@@ -101,7 +101,9 @@ SOWN: Final = (
 )
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == "cochons" else pytest.mark.soak) for name in CASES]
+)
 @pytest.mark.parametrize("fault", SOWN)
 def test_a_table_that_is_not_calm_is_found(
     name: str, fault: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
