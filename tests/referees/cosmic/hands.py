@@ -31,7 +31,9 @@ def new_hand(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     cards = told.names("cards") if told.number("number") else []
     few = any("deuce" in one.powers for one in shown.seats)
     game.must(few or not any(map(is_encounter, cards)), "CE-40", f"a hand with {cards} is replaced")
-    if game.plain("H"):
+    # A flare that goes after use goes when its effect is done, which may be in this very reply.
+    late = game.settings["flares"] == "one-shot" and told.number("number") == game.hands[who] - 1
+    if game.plain("H") and not late:
         game.must(told.number("number") == game.hands[who], "CE-40", f"of {game.hands[who]} cards {cards} go")
     # What may be played now is played first (CE-R3); the rest is discarded when the new hand is drawn.
     game.renewed = (who, 0)
