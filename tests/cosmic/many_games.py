@@ -159,9 +159,11 @@ def main() -> None:
     print("players", sorted(seen.players.items()), "ends", dict(seen.ends))
     print(
         "dealt at least",
-        min(seen.dealt[one] for one in ALIENS),
+        min(seen.dealt.values()),
         "kept",
-        min(seen.kept[one] for one in ALIENS),
+        min(seen.kept.values()),
+        "of",
+        len(seen.dealt),
     )
     print(
         f"pairs that act in one place: {len(wanted)}; in one game: {len(wanted.keys() & seen.met.keys())};",

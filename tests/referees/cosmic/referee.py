@@ -18,6 +18,8 @@ GROUPS: Final = (beginnings, meetings, fights, results, hands)
 
 STEP: Final = ("cosmic-ask-window", "cosmic-ask-answer", "cosmic-ask-power", "cosmic-ask-orders")
 """Questions that may be put in the middle of a step."""
+LANDS: Final = ("A38",)
+"""Rules whose questions a landing sets off (Remora's super flare)."""
 
 
 class CosmicReferee:
@@ -43,7 +45,7 @@ class CosmicReferee:
         game.before, game.late = before.public, set()
         ahead = [seat for seat in range(game.players) if foreign(before.public, seat) >= game.setting("win")]
         # What landing sets off, traps among it, is still the same step.
-        step = spoken.ask.key in STEP or spoken.seat == CHANCE
+        step = spoken.ask.key in STEP or spoken.ask.rule in LANDS or spoken.seat == CHANCE
         game.must(not ahead or step, "CE-20", f"{ahead} have enough colonies, and the game goes on")
         if spoken.seat == CHANCE and "order" in spoken.reply.fields:
             order = spoken.reply.fields["order"]
