@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, settings
 
-import storage.engine
+from tests.unsynced import spare_the_disk
 
 DURABLE = Path(__file__).parent / "storage"
 """The tests that look at how the store itself is opened."""
@@ -70,7 +70,6 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def no_power_cut(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stores of this process do not wait for the disk: a kill loses nothing that way, only a power cut would."""
+    """Only the tests that look at how the store is opened wait for the disk."""
     if DURABLE not in request.path.parents:
-        pragmas = [one.replace("synchronous = FULL", "synchronous = OFF") for one in storage.engine.PRAGMAS]
-        monkeypatch.setattr("storage.engine.PRAGMAS", pragmas)
+        spare_the_disk(monkeypatch)

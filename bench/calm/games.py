@@ -1,7 +1,7 @@
 """The games that are counted: how a table of each is opened, what a turn of it is, and what is a trip in it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.games import GAMES, AnyPlay, AnyRulebook
@@ -86,6 +86,9 @@ TALK: Final = frozenset({"stand", "withdraw", "offer"})
 LEAVING: Final = frozenset({"resign", "concede", "auto-end", "stance"})
 PRESIDING: Final = frozenset({"allot", "ban", "give", "give-half", "take", "take-half", "steal", "annul"})
 
+COSMIC: Final = Counted(
+    "cosmic", "Cosmic Encounter of 4", 4, "win=3", 8, 2, _cosmic, LAUNCH, SHIPS_FIRST, frozenset({"orders"})
+)
 COUNTED: Final[Mapping[str, Counted]] = {
     "simplified": Counted(
         "cochons", "simplified Cochons of 4", 4, "max_turns=6", 6, 2, _cochons, TRIP, PASS_WINDOWS
@@ -117,30 +120,8 @@ COUNTED: Final[Mapping[str, Counted]] = {
         LEAVE_LOOT,
         LEAVING,
     ),
-    "cosmic": Counted(
-        "cosmic",
-        "Cosmic Encounter of 4",
-        4,
-        "win=3",
-        8,
-        2,
-        _cosmic,
-        LAUNCH,
-        SHIPS_FIRST,
-        frozenset({"orders"}),
-    ),
-    "cosmic-6": Counted(
-        "cosmic",
-        "Cosmic Encounter of 6",
-        6,
-        "win=3",
-        6,
-        1,
-        _cosmic,
-        LAUNCH,
-        SHIPS_FIRST,
-        frozenset({"orders"}),
-    ),
+    "cosmic": COSMIC,
+    "cosmic-6": replace(COSMIC, called="Cosmic Encounter of 6", players=6, turns=6, seeds=1),
     "election": Counted(
         "election", "an election of 5", 5, "", 1, 4, _ballot, order=VOTE_AHEAD, rare=PRESIDING
     ),

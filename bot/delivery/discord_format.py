@@ -12,7 +12,7 @@ from bot.delivery.outgoing import Button as ButtonPart
 from bot.i18n import fit
 from bot.painter import Picture
 
-__all__ = ["custom_ids", "files", "pings", "view", "words"]
+__all__ = ["custom_ids", "files", "make_file", "pings", "view", "words"]
 
 FILE_NAME: Final = "table.png"
 _STYLES: Final = {
@@ -40,9 +40,12 @@ def pings(mentions: Sequence[int]) -> discord.AllowedMentions:
 
 def files(picture: Picture | None) -> list[discord.File]:
     """The picture as a file with its alt text, or nothing. A file is used up by one request."""
-    if picture is None:
-        return []
-    return [discord.File(io.BytesIO(picture.png), FILE_NAME, description=fit(picture.alt, ALT_LIMIT) or None)]
+    return [] if picture is None else [make_file(picture, FILE_NAME)]
+
+
+def make_file(picture: Picture, name: str) -> discord.File:
+    """The picture under a name, with its alt text."""
+    return discord.File(io.BytesIO(picture.png), name, description=fit(picture.alt, ALT_LIMIT) or None)
 
 
 def custom_ids(rows: tuple[Row, ...]) -> frozenset[str]:

@@ -15,9 +15,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.delivery.discord_format import view
-from bot.delivery.outgoing import ALT_LIMIT
-from bot.i18n import fit, language_of, read_whole_number
+from bot.delivery.discord_format import make_file, view
+from bot.i18n import language_of, read_whole_number
 from bot.moderation.actions import Person
 from bot.moderation.moderator import Press
 from bot.ops.config import Settings
@@ -194,9 +193,7 @@ def file_of(data: bytes, name: str) -> discord.File:
 
 
 def _make_file(picture: Picture) -> discord.File:
-    return discord.File(
-        io.BytesIO(picture.png), filename="picture.png", description=fit(picture.alt, ALT_LIMIT)
-    )
+    return make_file(picture, "picture.png")
 
 
 def press_of(interaction: discord.Interaction, place: int | None = None) -> Press:

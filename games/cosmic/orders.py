@@ -74,12 +74,12 @@ def _zap(_view: View, ask: Ask, terms: Reply) -> Reply:
     cards = picks(ask, facts.CANCEL, facts.CARD)
     if not isinstance(what, Named) or not cards:
         return Reply(PASS)
-    powers = [alien.replace("_", "-") for alien in terms.many(facts.POWERS)]
     if what.kind == "alien":
-        return Reply(facts.CANCEL, {facts.CARD: cards[0]}) if what.name in powers else Reply(PASS)
-    type_ = find_kind(what.name.replace("-", "_")).type if what.kind == "card" else FLARE
-    sorts = {FLARE: {"wild", "super"}, ARTIFACT: {ARTIFACT, "zap"}}.get(type_, {type_})
-    wanted = bool(sorts & set(terms.many(facts.SORTS)))
+        wanted = what.name in [alien.replace("_", "-") for alien in terms.many(facts.POWERS)]
+    else:
+        type_ = find_kind(what.name.replace("-", "_")).type if what.kind == "card" else FLARE
+        sorts = {FLARE: {"wild", "super"}, ARTIFACT: {ARTIFACT, "zap"}}.get(type_, {type_})
+        wanted = bool(sorts & set(terms.many(facts.SORTS)))
     return Reply(facts.CANCEL, {facts.CARD: cards[0]}) if wanted else Reply(PASS)
 
 

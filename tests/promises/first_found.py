@@ -19,11 +19,11 @@ from typing import Final
 
 import pytest
 
-import storage.engine
 from tests.promises.leaks import FIRST_FOUND, LEAKS, find_place, hunt, look_for_leak, sow
 from tests.promises.leaks_told import Hunt
 from tests.promises.runner import open_runner
 from tests.promises.tworuns import Diverged
+from tests.unsynced import spare_the_disk
 
 MOST: Final = 400
 """Tables that are looked at; a leak that none of them shows needs a question of its own to begin at."""
@@ -42,8 +42,7 @@ def find_first(name: str, leak: str) -> tuple[int, int] | None:
         tempfile.TemporaryDirectory() as folder,
         pytest.MonkeyPatch.context() as patch,
     ):
-        pragmas = [one.replace("synchronous = FULL", "synchronous = OFF") for one in storage.engine.PRAGMAS]
-        patch.setattr("storage.engine.PRAGMAS", pragmas)  # no power is cut here
+        spare_the_disk(patch)
         book = sow(patch, name, leak)
         with open_runner(Path(folder)) as runner:
             for number, events in chain(((known.start, known.events),), _list_tables(where)):

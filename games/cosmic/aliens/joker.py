@@ -8,6 +8,7 @@ from games.cosmic.choosing import ask_cards, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import list_kinds
 from games.cosmic.roles import Situation, find_side, is_anyone, is_involved, is_offense, list_sides
+from games.cosmic.rules.reckoning import does_lower_win
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.sides import list_negotiators, own_side
 from games.cosmic.state import Side
@@ -36,7 +37,7 @@ async def turns_wild_cards(at: Situation, seat: Seat) -> None:
     """Mandatory, as any player: each gets a token that lies face up, by default the best for its own side."""
     out: list[str] = []
     for side in list_wild(at, seat):
-        lower = hooks.lower_wins.of(False, hooks.Now(at.state))
+        lower = does_lower_win(at.state)
         best = ATTACKS if (find_side(at.state, seat) in (None, side)) != lower else reversed(ATTACKS)
         tokens = (*best, "negotiate", "morph", "retreat")
         up = list_up(at.state, seat, JOKER.name, tokens)

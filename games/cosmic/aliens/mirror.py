@@ -8,7 +8,7 @@ from games.cosmic.choosing import ask_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main, list_sides
-from games.cosmic.rules.reckoning import find_factor, multiply_card
+from games.cosmic.rules.reckoning import find_further_factor, multiply_card
 from games.cosmic.rules.reveal import show_as, show_more_as
 from games.cosmic.sides import find_opponent, is_attack, list_more_kinds, own_side
 from games.table.facts import Seat
@@ -44,7 +44,7 @@ async def mirrors_attacks(at: Now, seat: Seat) -> None:
         only = await ask_seat(at.state, seat, WHOSE, "A29", whose, may=True)
         sides = [side for side in sides if only in {None, side.seat}]
     for side in sides:
-        factor, more = find_factor(at.state, side, "attack"), list_more_kinds(at.state, side)
+        factor, more = find_further_factor(at.state, side), list_more_kinds(at.state, side)
         await show_as(side, turn_round(multiply_card(at.state, side)))
         side.multiplied = True  # CD-R5: it was mirrored when kickers had multiplied it
         await show_more_as(side, [turn_round(one.value * factor) if one.is_attack else one for one in more])

@@ -129,10 +129,8 @@ async def fail(state: State, parties: Sequence[Seat]) -> None:
     for other in parties[1:]:
         await tell(facts.DEAL_FAILS, who=Who(parties[0]), other=Who(other))
     await go_home(state, [(seat, place) for seat in parties for place in (GATE, BESIDE)])
-    against = (
-        *reversed(list_sides(state)),
-        None,
-    )  # who deals in somebody's place stands against the same side
+    # Who deals in somebody's place stands against the same side.
+    against = (*reversed(list_sides(state)), None)
     owed = {seat: await count_cost(state, seat, side) for seat, side in zip(parties, against, strict=False)}
     await lose_chosen(state, {seat: number for seat, number in owed.items() if number > 0}, "deal", "CE-114")
     for seat, number in owed.items():  # CD-45: below none, ships come back

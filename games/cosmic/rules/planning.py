@@ -6,7 +6,7 @@ from games.cosmic.catalogue import KICKER, find_kind, has_kickers, is_encounter,
 from games.cosmic.hands import draw_new_hand, give, list_encounter, take_in
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.roles import find_stance, list_sides
-from games.cosmic.rules.reckoning import count_ships, find_winner, note_committed
+from games.cosmic.rules.reckoning import count_ships, does_lower_win, find_winner, note_committed
 from games.cosmic.state import Side, State, Winner
 from games.table.asks import Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Arg, Who
@@ -114,7 +114,7 @@ def _card_fields(state: State, side: Side) -> tuple[dict[str, Field], Reply]:
     if number > 1:
         several = Reply("card", {facts.CARDS: tuple(cards[:number])})
         return {facts.CARDS: Several("card", cards, number, number)}, several
-    sign = -1 if hooks.lower_wins.of(False, Now(state)) else 1
+    sign = -1 if does_lower_win(state) else 1
     best = max(cards, key=lambda card: (find_kind(card).is_attack, sign * find_kind(card).value))
     return {facts.CARD: Pick("card", cards)}, Reply("card", {facts.CARD: best})
 

@@ -38,6 +38,11 @@ def value_ships(state: State, side: Side, seat: Seat) -> int:
     return count_ships(state, side, seat) * hooks.ship_value.of(1, Sender(state, seat))
 
 
+def does_lower_win(state: State) -> bool:
+    """Whether the lower total wins."""
+    return hooks.lower_wins.of(False, Now(state))
+
+
 def find_factor(state: State, side: Side, use: Use) -> int:
     """CD-42 to CD-46: by what all kickers multiply a side's attack, compensation, or what a deal costs the other."""
     factor = 1
@@ -53,6 +58,11 @@ def find_factor(state: State, side: Side, use: Use) -> int:
 def multiply_card(state: State, side: Side) -> int:
     """CD-42: what a side's attack counts after kickers, before any power or other card looks at it."""
     return find_kind(side.shown).value * (1 if side.multiplied else find_factor(state, side, "attack"))
+
+
+def find_further_factor(state: State, side: Side) -> int:
+    """CD-42: by what kickers multiply a side's further attacks; by nothing more once a power has turned them."""
+    return 1 if side.turned else find_factor(state, side, "attack")
 
 
 def value_card(state: State, side: Side, before: tuple[Seat, str] | None = None) -> int:
@@ -116,7 +126,7 @@ def compare(state: State, offense: Side, defense: Side) -> Winner:
     ours, theirs = reckon(state, offense).total, reckon(state, defense).total
     if ours == theirs:
         return "defense"
-    lower = hooks.lower_wins.of(False, Now(state))
+    lower = does_lower_win(state)
     return "offense" if (ours < theirs) == lower else "defense"
 
 

@@ -17,7 +17,7 @@ from games.cosmic.options import Options
 from games.cosmic.piles import count_backs
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.ending import count_needed
-from games.cosmic.rules.reckoning import find_winner, reckon
+from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
 from games.cosmic.state import Flare, Phase, Planet, Policy, Side, State, Winner
 from games.table.facts import Seat
 
@@ -217,7 +217,7 @@ def _view_encounter(state: State) -> EncounterView | None:
         planet=now.planet,
         revealed=now.revealed,
         winner=now.winner,
-        lower=hooks.lower_wins.of(False, Now(state)),
+        lower=does_lower_win(state),
         ahead=find_winner(state) if _is_revealed(state) else "",
         success=now.success,
         offense=_view_side(state, now.offense),

@@ -7,7 +7,7 @@ from games.cosmic.catalogue import find_kind
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide, Sender
 from games.cosmic.roles import is_main, is_own
-from games.cosmic.rules.reckoning import find_factor
+from games.cosmic.rules.reckoning import find_further_factor
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.sides import is_own_side, list_more, list_more_kinds, own_side
 from games.table.facts import Seat
@@ -49,4 +49,4 @@ async def negotiates(at: Now, seat: Seat) -> None:
 def adds_both(value: int, at: OnSide, seat: Seat) -> int:
     """Two attacks add; kickers multiply each (CD-42)."""
     more = sum(kind.value for kind in list_more_kinds(at.state, at.side) if kind.is_attack)
-    return value + more * (1 if at.side.turned else find_factor(at.state, at.side, "attack"))
+    return value + more * find_further_factor(at.state, at.side)

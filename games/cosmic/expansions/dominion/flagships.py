@@ -11,7 +11,7 @@ from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP, Marked, li
 from games.cosmic.hooks import Now, OnSide, Reckoning
 from games.cosmic.roles import find_side, list_seats, list_sides
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.reckoning import reckon
+from games.cosmic.rules.reckoning import does_lower_win, reckon
 from games.cosmic.ships import colonies, find_home, move, note_named
 from games.cosmic.sides import are_attacks, has_lost, place_of
 from games.cosmic.state import BESIDE, GATE, WARP, Side, State
@@ -57,16 +57,11 @@ def add_three(sum_: Reckoning, at: OnSide) -> Reckoning:
     added unasked.
     """
     state = at.state
-    if not is_asked(state) and not (sum_.less or is_higher_better(state)):
+    if not is_asked(state) and not sum_.less and does_lower_win(state):
         return sum_
     seats = [seat for seat in (at.side.seat, *at.side.allies) if not state.now.marks.get(f"{HELD}-{seat}")]
     number = sum(len(list_present(state, at.side, seat, FLAGSHIP)) for seat in seats)
     return replace(sum_, bonus=sum_.bonus + BONUS * number)
-
-
-def is_higher_better(state: State) -> bool:
-    """Whether the higher total wins."""
-    return not hooks.lower_wins.of(False, Now(state))
 
 
 def is_asked(state: State) -> bool:
@@ -89,7 +84,7 @@ async def ask_flagships(at: Now) -> None:
             continue
         adds = seat not in DRIVES.of(state).holds
         if is_asked(state):
-            helps = adds and (reckon(state, side).less or is_higher_better(state))
+            helps = adds and (reckon(state, side).less or not does_lower_win(state))
             adds = await ask_yes(state, seat, ADD, "CD-24", default=helps)
         if not adds:
             state.now.marks[f"{HELD}-{seat}"] = 1

@@ -9,7 +9,7 @@ from games.cosmic.catalogue import find_kind, list_further
 from games.cosmic.decks import Rows
 from games.cosmic.expanding import Expansion
 from games.cosmic.expansions.dominion.printed_cards import BACK, DECKS, LETTER
-from games.cosmic.hooks import Now
+from games.cosmic.hooks import Now, Reward
 from games.cosmic.options import Options
 from games.cosmic.state import State
 from games.table.decks import Deck
@@ -94,3 +94,11 @@ def is_reward(card: str) -> bool:
 def list_held(state: State, seat: Seat, type_: str) -> list[str]:
     """The cards of a type in a hand."""
     return [card for card in state.player(seat).hand if find_kind(card).type == type_]
+
+
+@not_a_rule
+async def promise(state: State, seat: Seat, number: int) -> None:
+    """A seat is owed the rewards for so many ships, paid once all have moved."""
+    owed = STAKES.of(state).owed
+    number = await hooks.rewards.compute(number, Reward(state, seat, number))
+    owed[seat] = owed.get(seat, 0) + number

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.declaring import Artifact
-from games.cosmic.expansions.dominion.stakes import STAKES
+from games.cosmic.expansions.dominion.stakes import STAKES, promise
 from games.cosmic.hooks import Now, OnSide, Reward
 from games.cosmic.roles import find_stance, is_anyone, list_sides
 from games.cosmic.rules.homing import go_home
@@ -37,11 +37,9 @@ def is_blown(at: OnSide) -> bool:
 @not_a_rule
 async def promise_rewards(at: OnSide) -> None:
     """Allies of the offense are rewarded later, for the ships that they have there now."""
-    state, owed = at.state, STAKES.of(at.state).owed
+    state = at.state
     for ally in at.side.allies if is_blown(at) and at.side is state.now.offense else []:
-        number = count(state, ally, GATE)
-        number = await hooks.rewards.compute(number, Reward(state, ally, number))
-        owed[ally] = owed.get(ally, 0) + number
+        await promise(state, ally, count(state, ally, GATE))
 
 
 @STAKES.acts(hooks.dispersing, after=True)

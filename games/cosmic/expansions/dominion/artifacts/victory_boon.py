@@ -4,8 +4,8 @@ from typing import Final
 
 from games.cosmic import facts, hooks
 from games.cosmic.declaring import Artifact
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.hooks import Now, Reward
+from games.cosmic.expansions.dominion.stakes import promise
+from games.cosmic.hooks import Now
 from games.cosmic.roles import list_sides
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -24,8 +24,5 @@ async def rewards_the_defense(at: Now, seat: Seat) -> None:
     """It is paid with the other rewards."""
     state = at.state
     defense = list_sides(state)[1].seat
-    number = state.now.committed.get(str(defense), 0)
-    number = await hooks.rewards.compute(number, Reward(state, defense, number))
-    owed = STAKES.of(state).owed
-    owed[defense] = owed.get(defense, 0) + number
+    await promise(state, defense, state.now.committed.get(str(defense), 0))
     await tell(BOON, who=Who(defense))
