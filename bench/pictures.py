@@ -58,19 +58,19 @@ async def times(*, quick: bool) -> list[Figure]:
         found.append(_timed(name, partial(_hand, game, mine, phrase), rounds, HAND_MS))
     largest = partial(board, wilder(picture(6, 37)), words(FR))
     found += [_timed(LARGEST, largest, rounds, BOARD_MS), _weighed(LARGEST, largest, BOARD_KIB)]
-    crowded = partial(_crowd_space, BENCHED["cosmic"])
+    crowded = _crowd_space(BENCHED["cosmic"])
     found += [_timed(CROWDED, crowded, rounds, BOARD_MS), _weighed(CROWDED, crowded, BOARD_KIB)]
     phrase, voting = _phrase("cochons"), _game(BENCHED["cochons-complete"], 6, _voting)
     election = partial(voting.rulebook.board, voting.view(None), None, phrase)
     return [*found, _timed("complete Cochons, election of 6 players", election, rounds)]
 
 
-def _crowd_space(game: Benched) -> Scene:
-    """A board on which there is as much as can be."""
+def _crowd_space(game: Benched) -> Callable[[], Scene]:
+    """What draws a board on which there is as much as can be; the game was played before."""
     players = game.book.seats[1]
     live: Any = SimpleNamespace(seats=range(players))
     view = every_planet_shared(live, _game(game, players).view(None))
-    return game.book.board(view, None, _phrase(game.name))
+    return partial(game.book.board, view, None, _phrase(game.name))
 
 
 def _voting(play: AnyPlay) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
+from functools import cache
 from typing import Final
 
 import pypdfium2
@@ -13,6 +15,8 @@ from bot.painter.png import png
 
 PROBE: Final = document(1, 1, "1 0 0 rg 0 0 1 1 re f", (), ())
 _RED: Final = (255, 0, 0)
+_KEPT: Final = 16 * 2**20
+"""Bytes that stay lent from picture to picture; larger pictures than all of ours get memory of their own."""
 
 
 def prove() -> None:
@@ -23,17 +27,46 @@ def prove() -> None:
 
 def render(page: bytes) -> bytes:
     """The page as PNG; raises ValueError when it is none."""
-    return png(draw(page))
+    return png(_draw(page))
 
 
 def draw(page: bytes) -> Image.Image:
     """The page in RGB, a pixel for each of its points; raises ValueError when it is none."""
+    return _draw(page).convert("RGB")
+
+
+def _draw(page: bytes) -> Image.Image:
+    """The page in RGBX, to be read before the next one is drawn: the pixels of all of them lie in one place."""
     try:
         with contextlib.closing(pypdfium2.PdfDocument(page)) as opened:
             drawn = opened[0].render(
-                scale=1, draw_annots=False, may_draw_forms=False, prefer_bgrx=True, rev_byteorder=True
+                scale=1,
+                draw_annots=False,
+                may_draw_forms=False,
+                prefer_bgrx=True,
+                rev_byteorder=True,
+                bitmap_maker=_lend_pixels,
             )
     except pypdfium2.PdfiumError as fault:
         raise ValueError("no page") from fault
     size = (drawn.width, drawn.height)
-    return Image.frombuffer("RGBX", size, drawn.buffer, "raw", "RGBX", drawn.stride, 1).convert("RGB")
+    return Image.frombuffer("RGBX", size, drawn.buffer, "raw", "RGBX", drawn.stride, 1)
+
+
+def _lend_pixels(
+    width: int,
+    height: int,
+    *,
+    format: int,  # noqa: A002 - the renderer calls it so
+    rev_byteorder: bool,
+) -> pypdfium2.PdfBitmap:
+    """A surface to draw on. New memory for each picture takes longer than many a picture: it comes page by page."""
+    needed = 4 * width * height
+    if needed > _KEPT:
+        return pypdfium2.PdfBitmap.new_native(width, height, format, rev_byteorder)
+    return pypdfium2.PdfBitmap.new_native(width, height, format, rev_byteorder, buffer=_own_pixels())
+
+
+@cache
+def _own_pixels() -> ctypes.Array[ctypes.c_ubyte]:
+    return (ctypes.c_ubyte * _KEPT)()

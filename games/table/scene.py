@@ -171,11 +171,23 @@ class Scene(Struct, frozen=True, gc=False):
 
 
 def move_points(points: tuple[Point, ...], x: int, y: int, percent: int = 100) -> tuple[Point, ...]:
-    """The points scaled to `percent` and then moved by (x, y), rounded to whole pixels."""
-    return tuple((x + scale_length(px, percent), y + scale_length(py, percent)) for px, py in points)
+    """The points scaled to `percent` and then moved by (x, y), rounded to whole pixels.
+
+    `scale_length`, written out: a board moves thousands of points.
+    """
+    if percent == 100:
+        return tuple([(x + px, y + py) for px, py in points])
+    return tuple(
+        [
+            (
+                x + ((px * percent + 50) // 100 if px >= 0 else -((50 - px * percent) // 100)),
+                y + ((py * percent + 50) // 100 if py >= 0 else -((50 - py * percent) // 100)),
+            )
+            for px, py in points
+        ]
+    )
 
 
 def scale_length(length: int, percent: int) -> int:
     """The length scaled to `percent`, rounded half away from zero, without floating point."""
-    whole = (abs(length) * percent + 50) // 100
-    return whole if length >= 0 else -whole
+    return (length * percent + 50) // 100 if length >= 0 else -((50 - length * percent) // 100)

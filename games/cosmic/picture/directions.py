@@ -17,7 +17,12 @@ def at(x: int, y: int, r: int, degree: int) -> Point:
 
 def arc(x: int, y: int, r: int, degrees: Iterable[int]) -> tuple[Point, ...]:
     """Points of a circle."""
-    return tuple(at(x, y, r, degree) for degree in degrees)
+    return tuple(
+        [
+            (x + r * _COSINES[degree % 360] // _ONE, y + r * _COSINES[(degree - 90) % 360] // _ONE)
+            for degree in degrees
+        ]
+    )
 
 
 def star(x: int, y: int, tips: int, radii: tuple[int, int], start: int = -90) -> tuple[Point, ...]:

@@ -1,6 +1,7 @@
 """The small things that all pictures share: ships, players' marks, hands, the tag of a role."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from games.cosmic.picture.palette import BACKS, look_of, role_colour
@@ -34,6 +35,12 @@ def mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
 
 def fleet(shown: FleetShown, x: int, y: int, scale: int = 100) -> Shape:
     """Ships of one player round (x, y): its mark, and how many there are."""
+    return Group(_draw_ships(shown), x, y, scale)
+
+
+@lru_cache(maxsize=256)
+def _draw_ships(shown: FleetShown) -> tuple[Shape, ...]:
+    """A crowded board shows the same ships hundreds of times."""
     look = look_of(shown.seat)
     low = 4 if len(look.form) == 3 else 0
     shapes: list[Shape] = [
@@ -44,7 +51,7 @@ def fleet(shown: FleetShown, x: int, y: int, scale: int = 100) -> Shape:
     ]
     if shown.special:
         shapes += special(35, -15, charged=shown.special == "charged")
-    return Group(tuple(shapes), x, y, scale)
+    return tuple(shapes)
 
 
 def special(x: int, y: int, *, charged: bool) -> tuple[Shape, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from games.cosmic.picture.shown import Back, CardKind, LineKind, Role, Side
@@ -87,6 +88,7 @@ def role_colour(role: Role) -> Colour:
     return SIDES["offense" if role.startswith("offense") else "defense"]
 
 
+@lru_cache(maxsize=256)
 def blend(colour: Colour, other: Colour, percent: int) -> Colour:
     """So much of the first colour, the rest of the other."""
     parts = [(int(colour[place : place + 2], 16), int(other[place : place + 2], 16)) for place in (1, 3, 5)]

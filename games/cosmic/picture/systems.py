@@ -1,5 +1,6 @@
 """Home systems round the table: one frame for each player, its worlds, its ships, its alien."""
 
+from functools import lru_cache
 from typing import Final
 
 from games.cosmic.picture.directions import arc
@@ -54,6 +55,7 @@ def ground(shown: SystemShown, height: int, *, lit: bool) -> tuple[Shape, ...]:
     )
 
 
+@lru_cache(maxsize=64)
 def _orbit(r: int, height: int) -> Shape | None:
     points = [
         (x, y) for x, y in arc(40, 38, r, range(0, 91, 3)) if 6 < x < WIDTH - 6 and _HEAD - 6 < y < height - 6

@@ -1,6 +1,7 @@
 """Planets, moons and planetoids: each planet of a system has a face of its own, so that 4 is 4 everywhere."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from games.cosmic.picture.directions import arc, at
@@ -81,10 +82,16 @@ def world(shown: WorldShown, seat: int, place: int, x: int, y: int) -> tuple[Sha
         return _moon(x, y, colour)
     if shown.kind == "planetoid":
         return planetoid(shown.label, None, x, y)
+    return _planet(colour, place % len(_SURFACES), x, y)
+
+
+@lru_cache(maxsize=128)
+def _planet(colour: Colour, surface: int, x: int, y: int) -> tuple[Shape, ...]:
+    """All boards have the same planets in the same places."""
     ground, dark, light = (blend(colour, NIGHT, part) for part in (58, 40, 76))
     return (
         Circle(x, y, RADIUS, Style(fill=ground, stroke=colour, width=4)),
-        *_SURFACES[place % len(_SURFACES)](x, y, dark, light),
+        *_SURFACES[surface](x, y, dark, light),
         shade(x, y, RADIUS - 2, blend(colour, NIGHT, 26)),
     )
 
