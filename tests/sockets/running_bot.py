@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ import msgspec
 
 from bot.app import PorcRoyal
 from bot.delivery.outgoing import channel, dm
+from bot.interactions.command_sync import make_digest
 from bot.ops.config import Settings
 from bot.tables.live import Live
 from games.table.scene import Scene
@@ -46,10 +46,10 @@ class StillPainter:
 
 @dataclass(frozen=True)
 class Registered:
-    """Commands as Discord has them, and what the bot remembers of having sent them."""
+    """Commands as a bot has sent them, and as Discord keeps them."""
 
-    digest: str
-    commands: dict[str, dict[str, Any]]
+    sent: list[dict[str, Any]]
+    kept: dict[str, dict[str, Any]]
 
 
 class RunningBot:
@@ -93,21 +93,23 @@ class RunningBot:
         await self.bot.login("fake")
         self._connection = asyncio.create_task(self.bot.connect())
         await self.bot.wait_until_ready()
-        await self._keep_commands()
+        self._keep_commands()
 
     async def _know_commands(self) -> None:
         """Let the commands be there that an earlier bot of these tests has sent."""
         known = RunningBot.registered
         if known is None or self._new or await self.store.meta(COMMANDS) is not None:
             return
-        self.world.commands[None] = copy.deepcopy(known.commands)
-        await self.store.put_meta(COMMANDS, known.digest)
+        application = self.world.bot.id
+        self.world.commands[None] = {
+            name: one | {"application_id": str(application)} for name, one in known.kept.items()
+        }
+        await self.store.put_meta(COMMANDS, make_digest(application, known.sent))
 
-    async def _keep_commands(self) -> None:
+    def _keep_commands(self) -> None:
         """Remember what was sent, for the next bot of these tests."""
-        digest = await self.store.meta(COMMANDS)
-        if digest is not None and None in self.world.commands:
-            RunningBot.registered = Registered(digest, self.world.commands[None])
+        for sent in self.world.requests("PUT", r"^/applications/\d+/commands$"):
+            RunningBot.registered = Registered(sent.body, self.world.commands[None])
 
     def _take_turns(self) -> None:
         """`settle` fires deadlines as the scheduler does: never both at once."""
