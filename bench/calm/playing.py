@@ -25,7 +25,7 @@ from games.table.replies import draw_reply
 from tests.fake_discord import Channel, Person
 from tests.fake_discord.components import BUTTON, walk
 from tests.fake_discord.short_waits import shorten_waits
-from tests.sockets.scenario import RunningBot
+from tests.sockets.running_bot import RunningBot
 
 Players = Literal["practice", "random"]
 NAMES: Final = ("Rosalinde", "Bartholomé", "Cunégonde", "Théodule", "Ermeline", "Gontran")

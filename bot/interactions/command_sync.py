@@ -23,7 +23,7 @@ async def sync_if_changed(
     if guild is not None:
         tree.copy_global_to(guild=guild)
     payload = await translate_commands(tree, guild)
-    digest = hashlib.sha256(msgspec.json.encode([application_id, payload])).hexdigest()
+    digest = make_digest(application_id, payload)
     name = _make_key(guild_id)
     if await store.meta(name) == digest:
         return False
@@ -35,6 +35,11 @@ async def sync_if_changed(
         await http.bulk_upsert_global_commands(application, payload=payload)
     await store.put_meta(name, digest)
     return True
+
+
+def make_digest(application_id: int | None, payload: list[dict[str, Any]]) -> str:
+    """What is remembered of commands that were sent: another program's would have another."""
+    return hashlib.sha256(msgspec.json.encode([application_id, payload])).hexdigest()
 
 
 async def translate_commands(

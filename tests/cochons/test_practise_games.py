@@ -12,6 +12,7 @@ from tests.cochons.practice_games import MOST_REPLIES, played
 from tests.games import playing
 
 
+@pytest.mark.thorough
 def test_most_games_are_won_by_a_recipe_within_eight_turns() -> None:
     """Hundreds of games say: six in seven; these are the first of them."""
     games = [played(number) for number in range(8)]
@@ -27,6 +28,7 @@ def test_most_games_are_won_by_a_recipe_within_eight_turns() -> None:
         ("freedom", "exploration", "roll-call"),
     ],
 )
+@pytest.mark.samples("galette-*")
 def test_every_galaxy_is_played_to_the_end_with_every_power(galaxy: str, building: str, ballot: str) -> None:
     """O-3 to O-9: with no idea what a tile shows, and with all powers of the clans."""
     options: dict[str, Setting] = {"galaxy": galaxy, "building": building, "ballot": ballot}

@@ -119,6 +119,7 @@ def test_windows_are_passed_while_somebody_else_has_his_way() -> None:
     ("number", "rule_set", "galaxy_option"),
     [(4, "simplified", "twins"), (8, "complete", "rings")],
 )
+@pytest.mark.samples("8-complete-rings")
 def test_a_table_of_practice_players_alone_ends_though_one_must_have_all_of_a_colour(
     number: int, rule_set: str, galaxy_option: str
 ) -> None:

@@ -16,6 +16,7 @@ BUILDING = ("blind", "looking", "face-down", "exploration")
 
 
 @pytest.mark.parametrize("number", range(6))
+@pytest.mark.samples("0", "1")
 def test_every_rule_that_asks_a_question_is_told_in_both_languages(number: int) -> None:
     settings: Settings = {
         "rule_set": "simplified" if number == 0 else "complete",

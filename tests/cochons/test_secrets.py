@@ -51,6 +51,7 @@ def shown(play: Play[State, View], seat: Seat) -> object:
 
 
 @pytest.mark.parametrize("number", GAMES)
+@pytest.mark.samples("0", "4")
 def test_the_same_visible_script_shows_the_same_whatever_is_hidden(number: int) -> None:
     """From every seam: this seat and chance reply alike in both games, the others as if they held nothing."""
     play, luck = random_game(number, SIMPLIFIED)

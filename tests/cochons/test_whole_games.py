@@ -29,6 +29,7 @@ def test_a_seam_leaves_nothing_half_done(number: int) -> None:
     assert play.state.turn <= play.state.options.max_turns
 
 
+@pytest.mark.thorough
 def test_practice_players_win_by_the_recipe_more_often_than_not() -> None:
     ends = Counter[str]()
     for number in range(12):

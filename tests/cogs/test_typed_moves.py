@@ -133,6 +133,7 @@ def contradicts(voice: Voice, ask: Ask, one: Move, typed: dict[str, Given]) -> b
 
 
 @pytest.mark.parametrize("name", MOVES)
+@pytest.mark.samples("election", "interstellar_pig", "cochons")
 def test_what_a_command_proposes_is_taken_or_goes_on_as_a_form(name: str) -> None:
     voice, forms = voice_of(name), 0
     for number in range(GAMES):
@@ -163,6 +164,7 @@ def test_what_a_command_proposes_is_taken_or_goes_on_as_a_form(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", MOVES)
+@pytest.mark.samples("election", "cosmic", "cochons")
 def test_a_card_may_be_played_at_whatever_is_proposed_for_it(name: str) -> None:
     voice = voice_of(name)
     for number in range(GAMES):
@@ -184,6 +186,7 @@ def test_a_card_may_be_played_at_whatever_is_proposed_for_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MOVES)
+@pytest.mark.samples("election", "interstellar_pig", "cosmic")
 def test_every_form_has_a_way_through(name: str) -> None:
     for number in range(GAMES):
         luck = random.Random(number)

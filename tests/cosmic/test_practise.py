@@ -25,6 +25,7 @@ def answer(table: Table, seat: int = 0, luck: int = 0) -> Reply:
 
 
 @pytest.mark.parametrize("pace", ["gates", "every", "orders"])
+@pytest.mark.samples("orders", "gates")
 def test_it_mostly_beats_players_who_reply_by_luck(pace: str) -> None:
     """289 of 300 at gates (tests/cosmic/strength.py); chance would win one game in four."""
     won = [play_against_luck(number, pace=pace, win=3) for number in range(2, 6)]

@@ -22,6 +22,7 @@ GAMES = [*range(3), *(pytest.param(number, marks=pytest.mark.soak) for number in
 
 
 @pytest.mark.parametrize("number", GAMES)
+@pytest.mark.samples("0")
 def test_a_random_game_ends_and_conserves_ships_and_cards(number: int) -> None:
     play, luck = random_game(number)
     cards: Counter[str] = Counter()
@@ -43,6 +44,7 @@ def test_every_alien_has_a_flare_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("players", range(3, 9))
+@pytest.mark.samples("3", "5")
 def test_a_game_of_the_absent_ends(players: int) -> None:
     """8.2: what is done by default, and every default is legal."""
     luck = random.Random(players)

@@ -18,6 +18,7 @@ PEOPLE = (Person(101, "Rosa", "fr", 1), Person(102, "Jules", "en", -5, away=(0, 
     [((20 * HOUR, 26 * HOUR),), ((20 * HOUR, 26 * HOUR), (21 * HOUR, -26 * HOUR)), ((20 * HOUR, -6 * HOUR),)],
     ids=["ahead", "ahead and back", "back"],
 )
+@pytest.mark.samples("ahead and back")
 def test_a_clock_that_jumps_fires_no_deadline_twice(
     jumps: tuple[tuple[int, int], ...], tmp_path: Path
 ) -> None:

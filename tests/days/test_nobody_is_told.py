@@ -30,6 +30,7 @@ def simulate_week(case: str) -> Outcome:
 
 @pytest.mark.parametrize("watcher", [0, 2], ids=["the public", "a player"])
 @pytest.mark.parametrize("case", ["cochons", "interstellar_pig", "cosmic", "election"])
+@pytest.mark.samples("election-a player", "interstellar_pig-the public", "cochons-a player")
 def test_a_week_tells_nobody_what_is_hidden(case: str, watcher: int, tmp_path: Path) -> None:
     outcome = simulate_week(case)
     with open_runner(tmp_path) as runner:
@@ -37,6 +38,7 @@ def test_a_week_tells_nobody_what_is_hidden(case: str, watcher: int, tmp_path: P
     assert sum(one.act == "reply" for one in run.events) >= 3
 
 
+@pytest.mark.thorough
 def test_a_leak_in_such_a_week_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     case = "cochons"
     outcome = simulate(script_of_the_week(case, 1, upgraded=None, replaced=None), tmp_path / "game")

@@ -38,11 +38,13 @@ def play(case: str) -> Outcome:
 
 
 @pytest.mark.parametrize("case", GAMES)
+@pytest.mark.samples("election", "cochons", "interstellar_pig")
 def test_the_week_ends_and_nobody_was_answered_for_within_time(case: str) -> None:
     check(play(case))
 
 
 @pytest.mark.parametrize("case", GAMES)
+@pytest.mark.samples("election", "cochons", "interstellar_pig")
 def test_all_that_belongs_to_the_week_has_happened(case: str) -> None:
     outcome = play(case)
     said = [line.what for line in outcome.diary.lines]
@@ -52,9 +54,10 @@ def test_all_that_belongs_to_the_week_has_happened(case: str) -> None:
     assert any(line.by == "default" for line in outcome.diary.lines)
 
 
-def test_somebody_has_closed_their_direct_messages_and_is_called_in_the_channel() -> None:
-    for case in GAMES:
-        outcome = play(case)
-        (closed,) = (one.name for one in outcome.simulated if one.closed)
-        where = {line.what.split(",")[0] for line in outcome.diary.of_kind("pinged") if line.who == closed}
-        assert where == {"channel"}, case
+@pytest.mark.parametrize("case", GAMES)
+@pytest.mark.samples("election", "cochons", "interstellar_pig")
+def test_somebody_has_closed_their_direct_messages_and_is_called_in_the_channel(case: str) -> None:
+    outcome = play(case)
+    (closed,) = (one.name for one in outcome.simulated if one.closed)
+    where = {line.what.split(",")[0] for line in outcome.diary.of_kind("pinged") if line.who == closed}
+    assert where == {"channel"}

@@ -87,6 +87,7 @@ def alike(runner: Runner, pair: tuple[Votes, Votes], amid: Reply) -> bool:
 
 @pytest.mark.parametrize("pair", PAIRS)
 @pytest.mark.parametrize("amid", AMID)
+@pytest.mark.samples("*-pair0")
 def test_what_is_done_amid_a_sealed_ballot_tells_nothing_of_it(
     amid: str, pair: tuple[Votes, Votes], runner: Runner
 ) -> None:

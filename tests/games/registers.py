@@ -21,6 +21,7 @@ from games.table.rulebook import Rulebook, Setting
 from tests.games import playing
 
 GAMES = 24
+ORDINARY = (1, 4)
 LOOKS = 4
 """Every so many replies the table and a hand are looked at: most of what they say is the same after the next."""
 
@@ -97,9 +98,13 @@ class EveryKey:
     games: ClassVar[int] = GAMES
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
-        """So many random games as the game says: those of some take longer."""
+        """So many random games as the game says: those of some take longer. The ordinary run plays a few of them."""
         if "number" in metafunc.fixturenames:
-            metafunc.parametrize("number", range(self.games))
+            more = pytest.mark.thorough
+            metafunc.parametrize(
+                "number",
+                [pytest.param(one, marks=() if one in ORDINARY else more) for one in range(self.games)],
+            )
 
     def test_everything_said_is_in_the_register(self, number: int) -> None:
         game = self.registered

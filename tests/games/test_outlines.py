@@ -88,6 +88,7 @@ CASES: Final[Mapping[str, tuple[AnyRulebook, int, dict[str, Setting], str]]] = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.samples("cochons simplified")
 def test_the_waits_that_are_told_are_about_those_of_games_of_practice_players(case: str) -> None:
     book, players, chosen, turns = CASES[case]
     settings = usual(book, **chosen)

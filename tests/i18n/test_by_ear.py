@@ -1,6 +1,7 @@
 """What a native reader stumbles over, as far as a program can hear it; the rest was read aloud."""
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ HANGING: Final = {
 }
 
 
+@cache
 def written(folder: Path, language: Language) -> dict[str, str]:
     """Every sentence of a folder by its key, with stand-ins for what it is told."""
     problems: list[str] = []
@@ -36,7 +38,7 @@ def written(folder: Path, language: Language) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_said_twice_in_a_row(folder: Path, language: Language) -> None:
     for key, text in written(folder, language).items():
@@ -47,7 +49,7 @@ def test_no_word_is_said_twice_in_a_row(folder: Path, language: Language) -> Non
         assert not twice, (key, text)
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_on_the_menu_leaves_secrecy_to_the_sentence_before_it(
     folder: Path, language: Language
@@ -57,12 +59,12 @@ def test_what_is_on_the_menu_leaves_secrecy_to_the_sentence_before_it(
     assert [key for key, text in menus.items() if re.search(r"\b(in|en) secret\b", text)] == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_english_has_the_same_apostrophes_everywhere(folder: Path) -> None:
     assert [key for key, text in written(folder, "en").items() if "'" in text] == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_to_be_chosen_is_a_thing_and_no_broken_off_sentence(folder: Path, language: Language) -> None:
     """ "À choisir : la pile de." """
@@ -72,7 +74,7 @@ def test_what_is_to_be_chosen_is_a_thing_and_no_broken_off_sentence(folder: Path
     assert [key for key, text in names.items() if HANGING[language].search(text)] == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_names_the_numbers_of_rules(folder: Path, language: Language) -> None:
     for key, text in written(folder, language).items():

@@ -66,6 +66,7 @@ def odds(dice: int, spare: int, enemy: int) -> tuple[float, float, float]:
 
 
 @pytest.mark.parametrize("match", MATCHES)
+@pytest.mark.samples("3 against 3")
 def test_tv17_the_engine_fights_as_the_dice_fall(match: str) -> None:
     one, other, card, (dice, spare, enemy), (win, tie) = MATCHES[match]
     expected = odds(dice, spare, enemy)

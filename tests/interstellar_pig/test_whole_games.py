@@ -25,6 +25,7 @@ def test_a_seam_leaves_nothing_half_done(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(0, 24, 4))
+@pytest.mark.samples("0", "12")
 def test_practice_players_finish_their_games_where_one_may_hold(number: int) -> None:
     luck = random.Random(number)
     play = Play.new(RULEBOOK, 2 + number % 3, {"allow_hold": True})
@@ -32,6 +33,7 @@ def test_practice_players_finish_their_games_where_one_may_hold(number: int) -> 
     assert play.result is not None
 
 
+@pytest.mark.thorough
 def test_practice_players_often_end_with_the_prize_in_somebodys_hand() -> None:
     ends = Counter[str]()
     for number in range(18):

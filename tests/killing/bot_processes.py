@@ -27,7 +27,7 @@ import bot.app
 from bot.games import GAMES
 from bot.ops.config import NAMES
 from storage.group import GroupConnection
-from tests.sockets.scenario import StillPainter
+from tests.sockets.running_bot import StillPainter
 
 ROOT: Final = Path(__file__).parents[2]
 Edge = Literal["before", "after"]

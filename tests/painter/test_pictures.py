@@ -162,6 +162,7 @@ FAR = [(one, other) for one in CELLS for other in CELLS if 2 <= distance(CELLS[o
 
 @pytest.mark.parametrize("count", [19, 37])
 @pytest.mark.parametrize("fighting", [False, True])
+@pytest.mark.samples("*-19")
 def test_no_arrow_and_no_trail_runs_over_a_name(count: int, fighting: bool) -> None:
     shown = picture(4, count)
     tiles = tuple(replace(tile, fighting=fighting) for tile in shown.tiles)

@@ -52,6 +52,7 @@ async def play_on(moderated: ModeratedTable, luck: random.Random, replies: int) 
 
 
 @pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples("election", "cosmic", "cochons")
 def test_however_much_was_missed_it_fits_and_is_the_same_after_a_restart(name: str, tmp_path: Path) -> None:
     with open_runner(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(opening(name, 0)))

@@ -35,6 +35,7 @@ STORIES = [
 
 
 @pytest.mark.parametrize(("name", "number"), STORIES)
+@pytest.mark.samples("election-1", "interstellar_pig-7", "cochons-2", "cosmic-4", "cochons-complete-2")
 def test_the_absent_and_practice_players_know_nothing_but_their_own_view(name: str, number: int) -> None:
     story, met = Story(name, number), Counter[str]()
     while story.play.result is None:
@@ -76,6 +77,7 @@ def test_every_question_and_its_default_are_legal_and_worded(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples("election", "cochons", "cochons-complete", "interstellar_pig")
 def test_a_game_in_which_everybody_is_away_comes_to_its_end(name: str) -> None:
     """D, R-120: what is replied for the absent never stalls a game, whatever the options."""
     fixed = AWAY.get(CASES[name].game, {})

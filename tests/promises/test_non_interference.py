@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from tests.promises.cases import ALL_CASES, CASES
 from tests.promises.leaks import LEAKS, WATCHED, find_place, look_for_leaks, set_up, sow
-from tests.promises.leaks_common import COMMON
 from tests.promises.openings_cosmic import MakeOpening
 from tests.promises.runner import open_runner
 from tests.promises.secrets import SECRETS
@@ -41,6 +40,13 @@ def watchers(watcher: int) -> st.SearchStrategy[int]:
 
 @pytest.mark.parametrize("watcher", range(len(WATCHERS)), ids=WATCHERS)
 @pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples(
+    "election-the second seat",
+    "cochons-the public",
+    "cochons-complete-the second seat",
+    "cosmic-the first seat",
+    "interstellar_pig-the public",
+)
 def test_what_the_rules_hide_changes_nothing_that_a_viewer_is_shown(
     name: str, watcher: int, tmp_path: Path
 ) -> None:
@@ -64,59 +70,65 @@ def test_as_many_pairs_as_are_wanted_look_alike(name: str, watcher: int, tmp_pat
 
 
 @pytest.mark.parametrize("name", [name for name in CASES if SECRETS[name].universe()])
+@pytest.mark.samples("cochons-complete")
 def test_what_is_shown_differs_at_a_reveal_and_not_before(name: str, tmp_path: Path) -> None:
     with open_runner(tmp_path) as runner:
         shown = (runner.reveal(name, number, watcher=number % 4, events=30) for number in range(16))
         assert sum(islice(filter(None, shown), REVEALS)) == REVEALS
 
 
-SAMPLE: Final[Mapping[str, Collection[str]]] = {
+ORDINARY: Final[Mapping[str, Collection[str]]] = {
+    "cochons": {
+        "a card lies under a counter of the picture",
+        "a custom id holds a card",
+        "it is said who has sealed",
+        "the awaited stand in the order of their hands",
+        "the choices come from another hand",
+        "the helpless pass by themselves",
+        "the log shows whispers",
+        "the path of the rules says too much",
+        "the rule is checked before the seat",
+    },
+    "cochons-complete": {
+        "a recipe lies under a counter of the picture",
+        "an asteroid has a black back",
+        "everybody reads the recipes",
+        "it is said which marker is sealed",
+        "the chips drawn are added up",
+        "the seats stand in the order of their recipes",
+    },
     "cosmic": {
-        "refused aliens are shown",
         "flares in hands are counted",
-        "what Mind and its like see is told to everybody",
+        "refused aliens are shown",
         "the value of a bid is told",
-        "only those are asked for reinforcements who hold some",
+        "what Mind and its like see is told to everybody",
     },
-    "cosmic-dominion": {
-        "whoever has laid a strong intimidate is named twice",
-        "kickers lie face up",
-        "only those are rewarded as they like who hold no kicker",
-        "everybody's intimidates may be laid",
+    "cosmic-dominion": {"everybody's intimidates may be laid", "kickers lie face up"},
+    "cosmic-pig": {"one reads a neighbour's notes", "the board marks where The Piggy is"},
+    "cosmic-planetoids": {"whether a chain is asked for depends on hands"},
+    "election": {
+        "a deadline waits for who is missing",
+        "a picture is taller",
+        "it is said for whom",
+        "the tally runs along",
+        "the title of a picture tells the votes",
     },
-    "cosmic-pig": {
-        "one reads a neighbour's notes",
-        "all may look into all envelopes",
-        "the envelope of The Piggy has no hider",
-        "only whoever holds low attacks commits ships",
-        "the board marks where The Piggy is",
-    },
-    "cosmic-planetoids": {
-        "whether a chain is asked for depends on hands",
-        "more is told of a chain than happens",
+    "interstellar_pig": {
+        "a thick envelope has a mark",
+        "an option is there if somebody could",
+        "gear in hands is counted",
+        "some are never asked what to stash",
+        "the planets stand in the order of their envelopes",
     },
 }
-"""Of Cosmic Encounter and its expansions the ordinary run looks for these, the long one for all (`make soak`)."""
-
-
-def _find_marks(name: str, leak: str) -> list[pytest.MarkDecorator]:
-    """What takes long is for the long run; there every leak of the large cases is looked for.
-
-    What leaks in the parts that all games share is looked for in one game by the ordinary run.
-    """
-    if name in SAMPLE:
-        ordinary = leak in SAMPLE[name] and os.environ.get("PORC_PROFILE") != "soak"
-    else:
-        ordinary = leak != "a picture is kept without its viewer" and (
-            name == "cochons" or leak not in COMMON
-        )
-    return [] if ordinary else [pytest.mark.soak]
+"""Leaks that the ordinary run looks for; `make thorough` looks for them all."""
 
 
 @pytest.mark.parametrize(
     ("name", "leak"),
-    [pytest.param(name, leak, marks=_find_marks(name, leak)) for name in LEAKS for leak in LEAKS[name]],
+    [(name, leak) for name in LEAKS for leak in LEAKS[name]],
 )
+@pytest.mark.samples(*(f"{name}-{leak}" for name in ORDINARY for leak in ORDINARY[name]))
 def test_a_leak_sown_on_purpose_is_found(
     name: str, leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,7 +140,6 @@ def test_a_leak_sown_on_purpose_is_found(
 def test_every_game_has_leaks_sown_into_it() -> None:
     assert sorted(LEAKS) == sorted(ALL_CASES)
     assert all(len(LEAKS[name]) >= 15 for name in ALL_CASES)
-    assert all(set(SAMPLE[name]) <= LEAKS[name].keys() for name in SAMPLE)
 
 
 def _list_set_up() -> Iterator[tuple[str, MakeOpening, int]]:

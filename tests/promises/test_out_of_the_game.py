@@ -48,6 +48,7 @@ ANNOUNCED: Final = (pig.DIED, pig.WON, pig.NOWHERE, pig.LEFT_HAND)
 
 
 @pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.samples("?", "1?")
 def test_the_dead_of_interstellar_pig_are_asked_nothing_and_are_told_so_once(number: int) -> None:
     """IP-60: out for good."""
     luck = random.Random(number)
@@ -70,6 +71,7 @@ def test_the_dead_of_interstellar_pig_are_asked_nothing_and_are_told_so_once(num
 
 
 @pytest.mark.parametrize("name", ["cochons", "cochons-complete"])
+@pytest.mark.samples("cochons")
 def test_whoever_is_out_of_les_cochons_is_told_so_and_asked_only_what_is_left_until_he_comes_back(
     name: str,
 ) -> None:

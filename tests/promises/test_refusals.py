@@ -86,6 +86,7 @@ def _stands(ask: Ask, reply: Reply) -> bool:
 
 @pytest.mark.parametrize("number", range(4))
 @pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples("election-3", "cosmic-0", "cochons-2", "cochons-complete-1", "interstellar_pig-2")
 def test_a_refused_reply_changes_nothing_and_tells_nobody_else(
     name: str, number: int, tmp_path: Path
 ) -> None:
@@ -125,6 +126,7 @@ async def refuse(name: str, number: int, runner: Runner) -> int:
 
 
 @pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples("election", "cochons", "interstellar_pig")
 def test_taking_a_sealed_answer_back_is_told_to_nobody_and_wins_no_time(name: str, tmp_path: Path) -> None:
     async def story(runner: Runner) -> int:
         undone = 0

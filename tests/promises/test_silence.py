@@ -23,6 +23,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("name", "number"), GAMES)
+@pytest.mark.samples("cochons-[0-5]")
 def test_what_is_replied_for_the_absent_does_not_depend_on_what_they_hold(name: str, number: int) -> None:
     tell(name, number)
 
@@ -57,6 +58,7 @@ def unsaid(ask: Ask) -> object:
 
 
 @pytest.mark.parametrize("leak", BY_DEFAULT)
+@pytest.mark.samples("the absent start*", "the absent travel*", "the absent vote*", "the absent discard*")
 def test_an_answer_for_the_absent_that_says_too_much_is_found(
     leak: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

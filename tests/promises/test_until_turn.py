@@ -31,6 +31,7 @@ SPARING: Final = [
 
 
 @pytest.mark.parametrize("name", SPARING)
+@pytest.mark.samples("cosmic")
 def test_nobody_else_can_tell_who_wants_nothing_asked_until_their_turn(name: str, tmp_path: Path) -> None:
     with open_runner(tmp_path) as runner:
         assert sum(runner.run(compare_both(runner, name, number)) for number in range(GAMES_EACH)) > 0

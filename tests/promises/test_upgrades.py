@@ -101,6 +101,7 @@ def stricter(ask: Ask) -> Ask:
 
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples("*-1")
 def test_a_table_goes_on_where_it_was_when_new_rules_make_the_same_of_its_log(
     name: str, number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,6 +119,7 @@ def test_a_table_goes_on_where_it_was_when_new_rules_make_the_same_of_its_log(
 @pytest.mark.parametrize("how", ["a reply is not allowed any more", "a reply has another effect"])
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples("*-1-*")
 def test_a_table_is_asked_again_and_told_why_when_new_rules_do_not_replay_its_log(
     name: str, number: int, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

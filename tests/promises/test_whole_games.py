@@ -40,6 +40,7 @@ def test_random_players_finish_and_nothing_is_lost_for_as_long_as_one_likes(name
 
 
 @pytest.mark.parametrize(("name", "number"), LOBBY)
+@pytest.mark.samples("election-1", "interstellar_pig-[12]", "cochons-8", "cochons-complete-7", "cosmic-3")
 def test_random_players_finish_with_the_options_as_the_lobby_offers_them(name: str, number: int) -> None:
     luck = random.Random(10_000 + number)
     play, _, _ = lucky_game(name, luck)

@@ -23,6 +23,7 @@ Sown = Callable[[Any], Any]
 
 
 @pytest.mark.parametrize("number", range(FEW))
+@pytest.mark.samples("[0235]")
 def test_an_independent_referee_comes_to_the_same_results(number: int) -> None:
     assert watch(number, pace="gates" if number == 1 else "orders", win=3) == []
 
@@ -133,6 +134,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("name", FAULTS)
+@pytest.mark.samples("[!a]*", "a d*", "a l*", "a f*")
 def test_a_sown_fault_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fault = FAULTS[name]
     module, _, function = fault.where.rpartition(".")

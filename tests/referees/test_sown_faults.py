@@ -148,6 +148,18 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("name", FAULTS)
+@pytest.mark.samples(
+    "a vote*",
+    "a ballot*",
+    "a half*",
+    "a card*",
+    "a trip*",
+    "a fight*",
+    "a strength*",
+    "a tile*",
+    "nobody*",
+    "flight*",
+)
 def test_a_sown_fault_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fault = FAULTS[name]
     module, _, function = f"games.{fault.where}".rpartition(".")

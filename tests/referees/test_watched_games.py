@@ -11,6 +11,9 @@ FEW = 6
 
 @pytest.mark.parametrize("number", range(FEW))
 @pytest.mark.parametrize("name", REFEREES)
+@pytest.mark.samples(
+    "election-?", "interstellar_pig-[12]", "cochons-[12]", "cochons-complete-[12]", "cosmic-2"
+)
 def test_an_independent_referee_comes_to_the_same_results(name: str, number: int) -> None:
     assert watch(name, number).faults == []
 

@@ -39,6 +39,7 @@ def test_the_lobby_and_every_page_of_its_options_fit(language: Language, names: 
     check(lobby, *(Screen.of(f"options {number}", page) for number, page in enumerate(pages)))
 
 
+@pytest.mark.samples("en-marked-*", "fr-wide-*")
 async def test_everything_that_can_be_looked_up_fits(language: Language, names: str, name: str) -> None:
     check(*await Gallery(language, names, name).looks())
 

@@ -26,6 +26,7 @@ PALETTE = 3
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", NAMES)
 @pytest.mark.parametrize("name", LARGE)
+@pytest.mark.samples("cochons-wide-en", "interstellar_pig-marked-fr", "cosmic-wide-fr")
 def test_every_picture_of_the_fullest_table_is_a_small_file(
     language: Language, names: str, name: str
 ) -> None:

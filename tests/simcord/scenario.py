@@ -30,7 +30,7 @@ from bot.panels.custom_ids import Token, read_token
 from storage.ports import Language
 from storage.sqlite import SqliteStore, open_store
 from tests.delivery.running import HeldClock
-from tests.sockets.scenario import StillPainter
+from tests.sockets.running_bot import StillPainter
 
 CHANNEL: Final = PLACES[0].id
 PRIVATE: Final = 64

@@ -43,6 +43,7 @@ async def play(scenario: Scenario, until: int) -> dict[Person, set[str]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
+@pytest.mark.samples("interstellar_pig-en")
 async def test_a_game_goes_from_the_lobby_to_its_result_over_a_restart(
     name: str, language: Language, tmp_path: pathlib.Path
 ) -> None:

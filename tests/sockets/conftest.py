@@ -1,6 +1,5 @@
 """A scenario with the whole bot in it; every request is kept, to be checked."""
 
-import json
 import os
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
@@ -20,7 +19,8 @@ from cogs import moves
 from tests.fake_discord import FakeDiscord
 from tests.fake_discord.fixtures import client_waits
 from tests.sockets.games import COCHONS, Game
-from tests.sockets.scenario import RunningBot, Scenario
+from tests.sockets.running_bot import RunningBot
+from tests.sockets.scenario import Scenario
 
 __all__ = ["client_waits", "dice", "game", "running", "scenario", "use_short_waits", "world"]
 
@@ -107,6 +107,5 @@ def keep(world: FakeDiscord) -> None:
     """Add every request made to the file that is checked against Discord's own description, in one write."""
     file = Path(os.environ.get("PORC_TRAFFIC") or TRAFFIC)
     file.parent.mkdir(parents=True, exist_ok=True)
-    lines = "".join(json.dumps(each.json(), ensure_ascii=False) + "\n" for each in world.traffic)
     with file.open("ab", buffering=0) as out:
-        out.write(lines.encode())
+        out.write(msgspec.json.Encoder().encode_lines([each.json() for each in world.traffic]))

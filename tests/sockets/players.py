@@ -17,7 +17,7 @@ from bot.panels.custom_ids import read_token
 from tests.fake_discord import Channel, Interaction, Message, Person
 from tests.fake_discord.components import BUTTON, SELECTS, TEXT_INPUT, walk
 from tests.sockets.games import Game
-from tests.sockets.scenario import RunningBot
+from tests.sockets.running_bot import RunningBot
 
 Json = dict[str, Any]
 Act = Callable[["Player"], Awaitable[Interaction]]

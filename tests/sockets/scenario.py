@@ -1,174 +1,20 @@
-"""The whole bot at work between a data folder and a fake Discord, with the time in the test's hand."""
+"""What most tests of this folder begin with: a guild, a channel, three people, and the bot."""
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
 from collections import Counter
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from bot.app import PorcRoyal
-from bot.delivery.outgoing import channel, dm
-from bot.ops.config import Settings
-from bot.tables.live import Live
 from games.table.facts import Fact
-from games.table.scene import Scene
-from storage.ports import Entry, Owed
-from storage.sqlite import SqliteStore, open_store
-from tests.delivery.running import HeldClock
-from tests.fake_discord import Channel, FakeDiscord, Guild, Interaction, Message, Person
+from tests.fake_discord import Channel, Guild, Interaction, Message, Person
 from tests.fake_discord.components import BUTTON, SELECTS, walk
 from tests.sockets.games import COCHONS, Game
+from tests.sockets.running_bot import SECOND, RunningBot
 
-PNG: Final = b"\x89PNG\r\n\x1a\n a picture"
-SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
-
-
-class StillPainter:
-    """Paints the same picture each time, without a process of its own; knows pictures apart all the same."""
-
-    async def png(self, scene: Scene) -> bytes:
-        return PNG
-
-    async def digest(self, scene: Scene) -> str:
-        return hashlib.sha256(msgspec.json.encode(scene)).hexdigest()
-
-    async def warm(self) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
-
-
-class RunningBot:
-    """A bot that can be stopped, killed and started again on the same data.
-
-    The clock stands still until `settle` or a test advances it, and Discord's ids carry its time: a bot that
-    runs three days in a test still finds the presses fresh. `painted`: with real pictures.
-    """
-
-    def __init__(self, world: FakeDiscord, data: Path, *, painted: bool = False) -> None:
-        self.world: Final = world
-        self.clock: Final = HeldClock()
-        self._data: Final = data
-        self._painted: Final = painted
-        self._connection: asyncio.Task[None] | None = None
-        self.bot: PorcRoyal
-        self.store: SqliteStore
-        world.ids.now = self.clock.now
-        world.answer_within = float("inf")
-        if painted:  # on a busy machine the first picture takes its time
-            world.patience = 60.0
-
-    # ---- coming and going
-
-    async def open(self) -> None:
-        """Start the bot; ready when this returns."""
-        self.store = await open_store(self._data)
-        settings = Settings(discord_token="fake", practice_delay_ms=0, data_dir=str(self._data))
-        self.bot = PorcRoyal(settings, self.store, self.clock, self.clock.sleep, picture_seconds=60)
-        self.bot._connection.guild_ready_timeout = 0.02
-        if not self._painted:
-            still: Any = StillPainter()
-            await self.bot.painter.close()
-            self.bot.painter = self.bot.pictures._painter = still
-        self._take_turns()
-        await self.bot.login("fake")
-        self._connection = asyncio.create_task(self.bot.connect())
-        await self.bot.wait_until_ready()
-
-    def _take_turns(self) -> None:
-        """`settle` fires deadlines as the scheduler does: never both at once."""
-        lock, fire_due = asyncio.Lock(), self.bot.scheduler.fire_due
-
-        async def alone() -> int:
-            async with lock:
-                return await fire_due()
-
-        self.bot.scheduler.fire_due = alone  # type: ignore[method-assign]  # so that tests need not wait
-
-    async def close(self) -> None:
-        """Stop it as a deploy does."""
-        self._hush()
-        await self.bot.close()
-        await self._gone()
-
-    async def kill(self) -> None:
-        """Stop it without a word: what was not committed is lost, what was not sent stays owed."""
-        self._hush()
-        self.bot.admission.stopping = True
-        for task in self.bot._tasks:
-            task.cancel()
-        await asyncio.gather(*self.bot._tasks, return_exceptions=True)
-        await super(PorcRoyal, self.bot).close()
-        await self.bot.painter.close()
-        await self.store.close()
-        await self._gone()
-
-    def _hush(self) -> None:
-        """discord.py would say that it is ready even after it was closed."""
-        if self.bot._connection._ready_task is not None:
-            self.bot._connection._ready_task.cancel()
-
-    async def _gone(self) -> None:
-        if self._connection is not None:
-            await asyncio.gather(self._connection, return_exceptions=True)
-            self._connection = None
-
-    # ---- waiting
-
-    async def settle(self, patience: int = 10 * SECOND) -> None:
-        """Let everything happen that is due, and every message arrive that needs no longer than `patience`."""
-        until = self.clock.now() + patience
-        for _ in range(500):
-            await self.bot.scheduler.fire_due()
-            await self.bot.delivery.idle()
-            due, owed = await self.store.next_due(), await self.store.next_owed_at()
-            if due is not None and due <= self.clock.now():
-                continue
-            if owed is None or owed > until:
-                return
-            if owed > self.clock.now():
-                self.clock.advance(owed - self.clock.now())
-        raise AssertionError("the bot does not come to rest")
-
-    async def rest(self) -> None:
-        """Let everything end that presses and commands have begun, also what follows their answers."""
-        for _ in range(3):
-            await asyncio.sleep(0)
-            if under_way := self.bot.admission.under_way - {asyncio.current_task()}:
-                await asyncio.wait(under_way)
-
-    async def later(self, milliseconds: int) -> None:
-        """So much later, when everything due by then has happened."""
-        self.clock.advance(milliseconds)
-        await self.settle()
-
-    # ---- looking inside
-
-    async def live(self, table: int = 1) -> Live:
-        """The table as it stands."""
-        async with self.bot.tables.turn(table) as live:
-            return live
-
-    async def log(self, table: int = 1) -> Sequence[Entry]:
-        """Everything that was taken."""
-        return await self.store.log(table)
-
-    async def owed_to(self, place: Channel) -> Sequence[Owed]:
-        """The messages that wait for a channel or for somebody's direct messages."""
-        lane = channel(place.id) if place.recipient is None else dm(place.recipient.id)
-        return await self.store.lane(lane, 100)
-
-    def text(self, key: str, language: str = "fr", **args: str | int) -> str:
-        """A sentence of the bot."""
-        return self.bot.words.of("en" if language.startswith("en") else "fr").text(key, **args)
 
 
 class Scenario:

@@ -17,7 +17,8 @@ from tests.fake_discord import Message
 from tests.fake_discord.components import walk
 from tests.promises.secrets import SECRETS
 from tests.sockets.players import Player
-from tests.sockets.scenario import RunningBot, Scenario
+from tests.sockets.running_bot import RunningBot
+from tests.sockets.scenario import Scenario
 
 
 class Watcher:

@@ -13,7 +13,8 @@ from tests.fake_discord.model import Attachment
 from tests.sockets.elections import does, opened
 from tests.sockets.games import COCHONS, PIG
 from tests.sockets.players import Act, Player
-from tests.sockets.scenario import PNG, Scenario, StillPainter, offered_first
+from tests.sockets.running_bot import PNG, StillPainter
+from tests.sockets.scenario import Scenario, offered_first
 from tests.sockets.whole_games import let_answer, party
 
 of_cochons = pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
@@ -95,6 +96,7 @@ class Watcher:
 
 
 @of_played
+@pytest.mark.samples("interstellar_pig")
 async def test_at_the_pace_of_people_the_board_is_as_the_table_is(scenario: Scenario) -> None:
     await scenario.started(options=scenario.game.options(scenario.game.short, scenario.game.typed))
     watcher, act = Watcher(scenario), {"cochons": "travel", "interstellar_pig": "turn"}[scenario.game.name]

@@ -8,7 +8,8 @@ from tests.sockets.absences import DAY
 from tests.sockets.direct_messages import answer_first
 from tests.sockets.games import COCHONS, PIG, PLAYED, Game
 from tests.sockets.players import Player, asks, number_of
-from tests.sockets.scenario import HOUR, MINUTE, SECOND, Scenario
+from tests.sockets.running_bot import SECOND
+from tests.sockets.scenario import HOUR, MINUTE, Scenario
 from tests.sockets.tables import cancelled
 from tests.sockets.whole_games import PRESSES, let_answer, party, played
 
@@ -121,6 +122,7 @@ async def play_until_news_is_kept(scenario: Scenario) -> None:
 
 @of_every_game
 @pytest.mark.parametrize("killed", [False, True])
+@pytest.mark.samples("False-cochons", "True-cosmic")
 async def test_what_is_kept_for_what_comes_next_is_told_after_a_while(
     scenario: Scenario, *, killed: bool
 ) -> None:
@@ -139,6 +141,7 @@ async def test_what_is_kept_for_what_comes_next_is_told_after_a_while(
 
 @of_every_game
 @pytest.mark.parametrize("line", ["table pause", "table annuler", "table deplacer"])
+@pytest.mark.samples("table deplacer-cochons", "table pause-cosmic", "table annuler-interstellar_pig")
 async def test_what_is_kept_is_told_before_a_table_stands_still_or_goes_elsewhere(
     scenario: Scenario, line: str
 ) -> None:
@@ -165,6 +168,7 @@ async def test_after_a_pause_the_newest_message_alone_asks(scenario: Scenario) -
 
 
 @of_every_game
+@pytest.mark.samples("cosmic")
 async def test_what_waits_for_a_channel_that_the_table_has_left_disturbs_no_other(
     scenario: Scenario,
 ) -> None:
@@ -189,6 +193,7 @@ async def test_what_waits_for_a_channel_that_the_table_has_left_disturbs_no_othe
 
 
 @of_every_game
+@pytest.mark.samples("cochons", "cosmic")
 async def test_a_table_that_is_cancelled_has_no_buttons_left(scenario: Scenario) -> None:
     await scenario.drawn()
     await cancelled(scenario)
@@ -375,6 +380,7 @@ async def test_who_has_closed_their_direct_messages_is_called_in_the_channel_at_
 
 
 @of_every_game
+@pytest.mark.samples("interstellar_pig")
 async def test_a_whole_game_is_played_by_somebody_whose_direct_messages_are_closed(
     scenario: Scenario, game: Game
 ) -> None:

@@ -162,6 +162,7 @@ async def test_whoever_comes_back_after_more_than_a_day_is_told_once_what_they_m
 
 
 @of_every_game
+@pytest.mark.samples("interstellar_pig")
 async def test_whoever_was_answered_for_is_told_what_and_why_with_their_next_press(
     scenario: Scenario,
 ) -> None:
@@ -203,6 +204,7 @@ async def test_somebody_who_was_there_an_hour_ago_is_told_nothing_by_itself(scen
 
 
 @of_every_game
+@pytest.mark.samples("cosmic")
 async def test_the_catch_up_has_the_board_then_and_now_and_the_question_with_its_button(
     scenario: Scenario,
 ) -> None:

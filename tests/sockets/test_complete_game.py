@@ -20,6 +20,7 @@ ENOUGH: Final = 200
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("game", [COMPLETE], ids=["complete"])]
 
 
+@pytest.mark.thorough
 async def test_three_people_press_their_first_turns(scenario: Scenario) -> None:
     await scenario.started(options=scenario.game.short)
     await press_turns(scenario, party(scenario, 7), PRESSES, ENOUGH)

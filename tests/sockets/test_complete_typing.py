@@ -19,6 +19,7 @@ TYPIST: Final = replace(
 pytestmark = pytest.mark.parametrize("game", [TYPIST], ids=["complete"])
 
 
+@pytest.mark.thorough
 async def test_a_whole_game_is_typed_against_practice_players(scenario: Scenario) -> None:
     lobby = await scenario.lobby(options=scenario.game.short)
     for _ in range(2):

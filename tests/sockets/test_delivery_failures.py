@@ -8,7 +8,8 @@ from tests.fake_discord import Message, Person
 from tests.sockets.direct_messages import MESSAGES, answer_first
 from tests.sockets.games import PLAYED, SHORT
 from tests.sockets.players import Party, Player, number_of, parts_of
-from tests.sockets.scenario import HOUR, MINUTE, SECOND, Scenario
+from tests.sockets.running_bot import SECOND
+from tests.sockets.scenario import HOUR, MINUTE, Scenario
 
 of_every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 of_short_games = pytest.mark.parametrize("game", SHORT.values(), ids=SHORT)
@@ -29,6 +30,7 @@ def texts(messages: list[Message]) -> list[str]:
 
 
 @of_every_game
+@pytest.mark.samples("cosmic")
 async def test_closed_direct_messages_never_block_a_table_and_may_open_again(scenario: Scenario) -> None:
     scenario.cy.dms_open = False
     await scenario.drawn()
@@ -80,6 +82,7 @@ async def test_closed_direct_messages_are_told_once_and_tried_once_until_their_o
 
 
 @of_every_game
+@pytest.mark.samples("cochons", "cosmic")
 async def test_a_stranger_gets_nothing_by_the_button_of_somebody_whose_direct_messages_are_closed(
     scenario: Scenario,
 ) -> None:
@@ -209,6 +212,9 @@ async def test_rate_limits_delay_messages_but_neither_reorder_nor_double_them(
 @of_short_games
 @pytest.mark.parametrize("before_effect", [True, False])
 @pytest.mark.parametrize("how", [500, 502, "reset", "close"])
+@pytest.mark.samples(
+    "close-False-cochons", "close-True-cochons", "50?-True-interstellar_pig", "reset-False-cochons"
+)
 async def test_a_message_of_which_nobody_knows_whether_it_arrived_is_seen_once(
     scenario: Scenario, how: int | str, before_effect: bool
 ) -> None:
@@ -234,6 +240,7 @@ async def test_a_message_of_which_nobody_knows_whether_it_arrived_is_seen_once(
 @of_short_games
 @pytest.mark.parametrize("before_effect", [True, False])
 @pytest.mark.parametrize("how", [500, "reset"])
+@pytest.mark.samples("reset-True-cochons", "500-False-interstellar_pig")
 async def test_an_edit_of_which_nobody_knows_whether_it_arrived_is_seen_once(
     scenario: Scenario, how: int | str, before_effect: bool
 ) -> None:

@@ -7,7 +7,8 @@ import re
 
 from tests.fake_discord import Person
 from tests.sockets.elections import does, opened, told
-from tests.sockets.scenario import HOUR, MINUTE, SECOND, Scenario
+from tests.sockets.running_bot import SECOND
+from tests.sockets.scenario import HOUR, MINUTE, Scenario
 
 
 def private(person: Person) -> list[str]:

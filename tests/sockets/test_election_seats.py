@@ -6,7 +6,8 @@ from games.table.asks import Reply
 from games.table.facts import Seat
 from tests.sockets.elections import does, opened, told
 from tests.sockets.players import parts_of
-from tests.sockets.scenario import HOUR, SECOND, Scenario
+from tests.sockets.running_bot import SECOND
+from tests.sockets.scenario import HOUR, Scenario
 from tests.sockets.tables import find_button
 
 DAY = 24 * HOUR

@@ -8,7 +8,8 @@ from bot.probes import describe_clock
 from games.table.scene import Scene
 from tests.fake_discord import Interaction, Message, Person
 from tests.sockets.players import number_of, parts_of
-from tests.sockets.scenario import PNG, RunningBot, Scenario
+from tests.sockets.running_bot import PNG, RunningBot
+from tests.sockets.scenario import Scenario
 
 CALLBACK = "/callback$"
 

@@ -29,6 +29,7 @@ async def finished(scenario: Scenario, *, practice: bool = False) -> Message:
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+@pytest.mark.samples("cochons")
 async def test_a_lobby_opens_with_the_same_game_options_settings_and_practice_players(
     scenario: Scenario,
 ) -> None:
@@ -115,6 +116,7 @@ async def test_a_game_is_played_again_once_and_again_if_that_lobby_was_cancelled
 
 
 @pytest.mark.parametrize("pressed", ["before", "after"])
+@pytest.mark.samples("after")
 async def test_the_button_outlives_a_restart(scenario: Scenario, pressed: str) -> None:
     over = await finished(scenario)
     if pressed == "before":

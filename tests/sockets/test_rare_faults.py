@@ -7,7 +7,8 @@ import pytest
 from bot.panels.custom_ids import Token
 from games.table.scene import Scene
 from tests.fake_discord.interactions import MODAL_SUBMIT
-from tests.sockets.scenario import HOUR, PNG, Scenario
+from tests.sockets.running_bot import PNG
+from tests.sockets.scenario import HOUR, Scenario
 
 # ---- the server
 

@@ -6,7 +6,8 @@ from tests.fake_discord import Message
 from tests.sockets.direct_messages import MESSAGES, answer_first
 from tests.sockets.games import PLAYED
 from tests.sockets.players import Party, Player, number_of, parts_of
-from tests.sockets.scenario import SECOND, RunningBot, Scenario, offered_first
+from tests.sockets.running_bot import SECOND, RunningBot
+from tests.sockets.scenario import Scenario, offered_first
 from tests.sockets.tables import open_form
 
 pytestmark = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
@@ -113,6 +114,7 @@ async def test_an_interaction_answered_before_the_crash_is_known_after_it(scenar
     assert len(await scenario.running.log()) == before
 
 
+@pytest.mark.samples("cochons", "cosmic")
 async def test_a_half_filled_form_survives(scenario: Scenario) -> None:
     await scenario.drawn()
     form = await open_form(scenario, scenario.ana)
@@ -128,6 +130,7 @@ async def test_a_half_filled_form_survives(scenario: Scenario) -> None:
     assert cards[0]["label"] in sent.text
 
 
+@pytest.mark.samples("cochons")
 async def test_whoever_presses_while_it_stops_is_told_to_come_back(scenario: Scenario) -> None:
     await scenario.drawn()
     before = await scenario.running.log()
@@ -140,6 +143,7 @@ async def test_whoever_presses_while_it_stops_is_told_to_come_back(scenario: Sce
     assert await scenario.running.log() == before
 
 
+@pytest.mark.samples("cosmic")
 async def test_a_game_goes_on_however_often_it_is_killed(scenario: Scenario) -> None:
     await scenario.started(options=scenario.game.options(scenario.game.secret, scenario.game.typed))
     players = [

@@ -32,6 +32,7 @@ async def test_a_newcomer_gets_the_seat_with_its_cards_and_its_question(scenario
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 @pytest.mark.parametrize("answers", [True, False], ids=["answered", "awaited"])
+@pytest.mark.samples("answered-cosmic", "awaited-cochons")
 async def test_a_newcomer_has_as_long_as_anybody_whether_the_seat_has_answered_or_not(
     scenario: Scenario, *, answers: bool
 ) -> None:

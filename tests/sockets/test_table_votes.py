@@ -43,6 +43,7 @@ async def status(scenario: Scenario) -> str:
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+@pytest.mark.samples("cosmic")
 async def test_a_table_pauses_by_vote_until_a_moment_and_goes_on_by_itself(scenario: Scenario) -> None:
     await scenario.drawn(deadline="24h")
     due = (await scenario.running.live()).due_at

@@ -6,7 +6,8 @@ import pytest
 
 from tests.sockets.direct_messages import answer_first, reminders
 from tests.sockets.players import asks, number_of, parts_of
-from tests.sockets.scenario import HOUR, MINUTE, SECOND, Scenario
+from tests.sockets.running_bot import SECOND
+from tests.sockets.scenario import HOUR, MINUTE, Scenario
 
 DAY = "24h"
 

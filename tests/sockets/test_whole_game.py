@@ -8,7 +8,8 @@ import pytest
 from tests.fake_discord.model import Attachment
 from tests.sockets.games import PLAYED
 from tests.sockets.players import Player
-from tests.sockets.scenario import PNG, Scenario
+from tests.sockets.running_bot import PNG
+from tests.sockets.scenario import Scenario
 from tests.sockets.whole_games import COMMANDS, PRESSES, over, party, played, type_turns
 
 pytestmark = pytest.mark.slow
@@ -17,6 +18,7 @@ of_every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 
 @of_every_game
 @pytest.mark.parametrize("running", ["painted"], indirect=True)
+@pytest.mark.samples("painted-cosmic")
 async def test_boards_and_hands_are_shown_as_pictures_with_words_for_those_who_see_none(
     scenario: Scenario,
 ) -> None:
@@ -43,11 +45,13 @@ async def nothing() -> None:
 
 
 @of_every_game
+@pytest.mark.samples("cosmic")
 async def test_three_people_type_their_first_turns(scenario: Scenario) -> None:
     await type_turns(scenario)
 
 
 @of_every_game
+@pytest.mark.samples("interstellar_pig")
 async def test_some_press_and_some_type_to_the_result(scenario: Scenario) -> None:
     await scenario.begun(options=scenario.game.options(scenario.game.short, scenario.game.mixed))
     answers = await played(scenario, party(scenario, 11), [*PRESSES, *COMMANDS])
@@ -55,6 +59,7 @@ async def test_some_press_and_some_type_to_the_result(scenario: Scenario) -> Non
 
 
 @of_every_game
+@pytest.mark.samples("cochons")
 async def test_one_person_plays_with_two_practice_players(scenario: Scenario) -> None:
     lobby = await scenario.lobby(options=scenario.game.short)
     for _ in range(2):
@@ -66,6 +71,7 @@ async def test_one_person_plays_with_two_practice_players(scenario: Scenario) ->
 
 
 @of_every_game
+@pytest.mark.samples("cochons")
 async def test_nobody_answers_and_practice_players_end_it_alone(scenario: Scenario) -> None:
     lobby = await scenario.lobby(
         options=scenario.game.options(scenario.game.short, scenario.game.secret), deadline="5m"
