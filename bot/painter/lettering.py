@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from bot.painter.metrics import Face, face
@@ -42,6 +43,7 @@ def clean(words: str) -> str:
     return "".join(kept).strip() or (ELLIPSIS if lost else "")
 
 
+@lru_cache(maxsize=4096)
 def _find_replacement(character: str) -> str | None:
     """What stands in a picture for this character: itself, a space or nothing; None where no font has it."""
     if character in _TIED:
@@ -80,11 +82,12 @@ def break_lines(
     """The words, already clean, in at most `lines` even lines of `room`; and the size that allows it."""
     letters = face(bold)
     least = min(size, smallest or size)
+    text = _Words(words, letters)
     for smaller in range(size, least - 1, -1):
-        found = _break_greedily(words, smaller, letters, room)
+        found = text.break_at(room * letters.units // smaller)
         if len(found) <= lines and all(letters.width(line, smaller) <= room for line in found):
-            return smaller, _even_out(words, smaller, letters, room, len(found))
-    found = _break_greedily(words, least, letters, room)
+            return smaller, text.even_out(smaller, room, len(found))
+    found = text.break_at(room * letters.units // least)
     found[lines - 1 :] = [" ".join(found[lines - 1 :])]
     wide = [letters.width(line, least) > room for line in found]
     return least, tuple(
@@ -92,22 +95,34 @@ def break_lines(
     )
 
 
-def _even_out(words: str, size: int, letters: Face, room: int, lines: int) -> tuple[str, ...]:
-    """The same number of lines in the least room, so that none is left with a single word."""
-    longest = max(letters.width(word, size) for word in words.split(" "))
-    least = bisect_left(
-        range(longest, room), True, key=lambda wide: len(_break_greedily(words, size, letters, wide)) <= lines
-    )
-    return tuple(_break_greedily(words, size, letters, longest + least))
+class _Words:
+    """Words between spaces, and how wide each of them is in the font's units: lines are broken many times."""
 
+    def __init__(self, words: str, letters: Face) -> None:
+        self._words = words.split(" ")
+        self._widths = [letters.add_up(word) for word in self._words]
+        self._space = letters.add_up(" ")
+        self._units = letters.units
 
-def _break_greedily(words: str, size: int, letters: Face, room: int) -> list[str]:
-    """Greedy line breaking at spaces."""
-    lines = [""]
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and letters.width(longer, size) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+    def break_at(self, most: int) -> list[str]:
+        """Lines that are no longer than so many units, each as long as can be."""
+        lines: list[list[str]] = [[]]
+        long = 0
+        for word, wide in zip(self._words, self._widths, strict=True):
+            if lines[-1] and long + self._space + wide > most:
+                lines.append([word])
+                long = wide
+            else:
+                long += wide + (self._space if lines[-1] else 0)
+                lines[-1].append(word)
+        return [" ".join(line) for line in lines]
+
+    def even_out(self, size: int, room: int, lines: int) -> tuple[str, ...]:
+        """The same number of lines in the least room, so that none is left with a single word."""
+        longest = -(-max(self._widths) * size // self._units)
+        least = bisect_left(
+            range(longest, room),
+            True,
+            key=lambda wide: len(self.break_at(wide * self._units // size)) <= lines,
+        )
+        return tuple(self.break_at((longest + least) * self._units // size))

@@ -34,8 +34,12 @@ class Face:
 
     def width(self, words: str, size: int) -> int:
         """The width of the words in pixels at this size, rounded up."""
-        total = sum(self.widths.get(ord(character), self.units) for character in words)
-        return -(-total * size // self.units)
+        return -(-self.add_up(words) * size // self.units)
+
+    def add_up(self, words: str) -> int:
+        """The width of the words in the font's units."""
+        widths, units = self.widths, self.units
+        return sum([widths.get(ord(character), units) for character in words])
 
 
 @cache

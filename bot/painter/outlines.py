@@ -21,6 +21,10 @@ Knot: TypeAlias = tuple[int, int, bool]
 
 COARSE: Final = 32
 """Font units in one unit of a border: about as many as in a pixel."""
+FINE: Final = 4
+"""Font units in one unit of a small letter."""
+_BULGE: Final = 1.15
+"""How far out the corner lies that stands for a small curve: as much outside of it as its sides are inside."""
 _DEEPEST: Final = 5
 _TWO_BYTES, _OFFSETS, _ONE_SCALE, _MORE, _TWO_SCALES, _MATRIX = 0x01, 0x02, 0x08, 0x20, 0x40, 0x80
 _SHORT_X, _SHORT_Y, _REPEATED, _SAME_X, _SAME_Y, _ON_CURVE = 0x02, 0x04, 0x08, 0x10, 0x20, 0x01
@@ -28,12 +32,15 @@ _SHORT_X, _SHORT_Y, _REPEATED, _SAME_X, _SAME_Y, _ON_CURVE = 0x02, 0x04, 0x08, 0
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A visible letter: its outline, its outline to be drawn as a border, and where it stands in its line.
+    """A visible letter and where it stands in its line, in font units.
 
-    All of it is in font units but the border, which is in units of `COARSE` of them.
+    path    its outline in font units
+    small   the same in corners alone, in units of `FINE` of them: half as much to read where curves are pixels long
+    border  the same to be drawn as a border, in units of `COARSE` of them
     """
 
     path: str
+    small: str
     border: str
     at: int
 
@@ -56,7 +63,7 @@ def line(words: str, bold: bool) -> Line:
         glyph = letters.glyphs.get(ord(character), 0)
         at += drawn.kerning.get(before << 16 | glyph, 0)
         if path := drawn.path(glyph):
-            found.append(Letter(path, drawn.border(glyph), at))
+            found.append(Letter(path, drawn.small(glyph), drawn.border(glyph), at))
         at += letters.widths.get(ord(character), letters.units)
         before = glyph
     return Line(tuple(found), at)
@@ -71,6 +78,7 @@ class Outlines:
         self._glyf = where["glyf"]
         self._places = _read_places(data, where, letters.count)
         self._paths: dict[int, str] = {}
+        self._small: dict[int, str] = {}
         self._borders: dict[int, str] = {}
         self.kerning = _read_kerning(data, where["kern"])
 
@@ -80,6 +88,15 @@ class Outlines:
         if found is None:
             found = self._paths[glyph] = _bend(
                 " ".join(_draw_contour(each) for each in self._read_contours(glyph, 0))
+            )
+        return found
+
+    def small(self, glyph: int) -> str:
+        """The glyph as a path for small letters."""
+        found = self._small.get(glyph)
+        if found is None:
+            found = self._small[glyph] = _bend(
+                " ".join(_draw_small(each) for each in self._read_contours(glyph, 0))
             )
         return found
 
@@ -217,15 +234,26 @@ def _draw_contour(knots: list[Knot]) -> str:
 
 def _draw_coarsely(knots: list[Knot]) -> str:
     """One contour as a closed path of straight lines, two for each curve."""
+    return polygon([(x / COARSE, y / COARSE) for x, y in _list_corners(knots, 1)])
+
+
+def _draw_small(knots: list[Knot]) -> str:
+    """The same on a finer grid."""
+    return polygon([(round(x / FINE), round(y / FINE)) for x, y in _list_corners(knots, _BULGE)])
+
+
+def _list_corners(knots: list[Knot], bulge: float) -> list[tuple[float, float]]:
+    """A contour's knots and between them a corner for each curve: on it, or `bulge` times as far out."""
     knots = _start_on_curve(knots)
     x, y, _ = knots[0]
-    points = [(x, y)]
+    points: list[tuple[float, float]] = [(x, y)]
     for kx, ky, ex, ey, curved in _steps(knots):
         if curved:
-            points.append(((x + 2 * kx + ex) // 4, (y + 2 * ky + ey) // 4))
+            middle, down = (x + ex) / 2, (y + ey) / 2
+            points.append((middle + (kx - middle) / 2 * bulge, down + (ky - down) / 2 * bulge))
         points.append((ex, ey))
         x, y = ex, ey
-    return polygon([(x / COARSE, y / COARSE) for x, y in points[:-1]])
+    return points[:-1]
 
 
 def _start_on_curve(knots: list[Knot]) -> list[Knot]:

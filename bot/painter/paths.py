@@ -87,6 +87,30 @@ def rectangle(x: int, y: int, width: int, height: int, radius: int) -> str:
     return f"{' '.join(sides)} h"
 
 
+@lru_cache(maxsize=512)
+def rectangle_in_parts(x: int, y: int, width: int, height: int, radius: int) -> str:
+    """What fills a rectangle whose sides lie between whole pixels: plain ones, and its rounded corners."""
+    r, right, foot = max(0, min(radius, width // 2, height // 2)), x + width, y + height
+    if not r:
+        return f"{rectangle(x, y, width, height, 0)} f"
+    near = r * (1 - ROUND)
+    plain = (
+        (x + r, y, width - 2 * r, height),
+        (x, y + r, r, height - 2 * r),
+        (right - r, y + r, r, height - 2 * r),
+    )
+    corners = (
+        (x, y + r, x, y + near, x + near, y, x + r, y, x + r, y + r),
+        (right - r, y, right - near, y, right, y + near, right, y + r, right - r, y + r),
+        (right, foot - r, right, foot - near, right - near, foot, right - r, foot, right - r, foot - r),
+        (x + r, foot, x + near, foot, x, foot - near, x, foot - r, x + r, foot - r),
+    )
+    said = [f"{' '.join(map(number, each))} re f" for each in plain if each[2] and each[3]]
+    for fromx, fromy, *curve, inx, iny in corners:
+        said.append(f"{number(fromx)} {number(fromy)} m {_curve(*curve)} {number(inx)} {number(iny)} l h")
+    return f"{' '.join(said)} f"
+
+
 def _curve(*points: float) -> str:
     return " ".join([*map(number, points), "c"])
 

@@ -1,70 +1,93 @@
 """Patterns as lines and dots, gradients as bands of colour: what lies inside a shape's outline.
 
 A page has tiles and gradients of its own, but lines and bands are painted many times faster and keep the colours of
-a picture few, and so its file small. Everything is laid over the box round a shape, which clips it.
+a picture few, and so its file small. Patterns are cut to their surface here, once and for all pictures: the renderer
+would make a mask for each. Gradients are laid over the box round a shape, which clips them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from bot.painter.paths import channels, ellipse, ink, number, polygon
-from games.table.scene import Gradient, Hatch, Point
+from bot.painter.clipping import Convex, Spot, circle, is_convex
+from bot.painter.paths import FARTHEST, channels, ellipse, ink, number, polygon
+from games.table.scene import Gradient, Hatch, HatchKind
 
-Box: TypeAlias = tuple[int, int, int, int]
+Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-_MOST_CELLS: Final = 4_096
+Outline: TypeAlias = tuple[tuple[float, float], ...]
+Piece: TypeAlias = Sequence[Spot]
+
+_MOST_CELLS: Final = 1_024
+_FEW_CELLS: Final = 400
+"""Patterns of more cells than any of ours are masked by the renderer instead of being cut here."""
 _DIAGONAL: Final = 1.4142135624
 _SMALL: Final = 4
 """The radius up to which an octagon cannot be told from a dot."""
+_TOLD_APART: Final = 2
+"""How much of 255 two rings must differ for anybody to tell them apart."""
+_BEND: Final = 4
+"""So many straight pieces are a bow of a wave."""
 
 
 @lru_cache(maxsize=512)
-def hatching(fill: Hatch, box: Box) -> str:
-    """The pattern's lines over the box; it begins at (0, 0) wherever the box lies, so that neighbours match."""
+def hatching(fill: Hatch, outline: Outline) -> str:
+    """The pattern inside the outline; it begins at (0, 0) wherever that lies, so that neighbours match."""
+    box = box_of(outline)
     step = max(2, min(fill.step, 200))
     while _cells(box, step) > _MOST_CELLS:
         step *= 2
-    line = ink(channels(fill.line))
-    match fill.kind:
-        case "stripes":
-            return f"{line} rg {' '.join(_stripes(box, step))} f"
-        case "dots":
-            return f"{line} rg {' '.join(_dots(box, step))} f"
-        case "checks":
-            return f"{line} rg {' '.join(_checks(box, step))} f"
-        case "waves":
-            return f"{line} RG {number(max(1, step // 6))} w {' '.join(_waves(box, step))} S"
+    pieces = _PIECES[fill.kind](box, step)
+    colour = f"{ink(channels(fill.line))} rg"
+    if _cells(box, step) <= _FEW_CELLS and is_convex(outline):
+        surface = Convex(outline)
+        pieces = (surface.cut(piece) for piece in pieces)
+    elif _cells(box, step) <= _FEW_CELLS and fill.kind != "waves":
+        pieces = (Convex(piece).cut(outline) for piece in pieces)
+    else:
+        colour = f"{polygon(outline)} W n {colour}"
+    return f"{colour} {' '.join(_write_piece(piece) for piece in pieces if piece)} f"
+
+
+def _write_piece(piece: Piece) -> str:
+    """A closed line through the corners; tenths of pixels are fine enough here."""
+    points = [f"{_cut_short(x):.1f} {_cut_short(y):.1f}".replace(".0", "") for x, y in piece]
+    return f"{points[0]} m {' l '.join(points[1:])} l h"
+
+
+def _cut_short(value: float) -> float:
+    return max(-FARTHEST, min(FARTHEST, value))
 
 
 def _cells(box: Box, step: int) -> int:
-    return ((box[2] - box[0]) // step + 2) * ((box[3] - box[1]) // step + 2)
+    return int(((box[2] - box[0]) // step + 2) * ((box[3] - box[1]) // step + 2))
 
 
 def _columns(box: Box, step: int) -> range:
     """Where the cells begin that touch the box, from left to right."""
-    return range(box[0] // step * step, box[2] + 1, step)
+    return range(int(box[0] // step * step), int(box[2]) + 1, step)
 
 
 def _rows(box: Box, step: int) -> range:
     """Where the cells begin that touch the box, from top to bottom."""
-    return range(box[1] // step * step, box[3] + 1, step)
+    return range(int(box[1] // step * step), int(box[3]) + 1, step)
 
 
-def _stripes(box: Box, step: int) -> Iterator[str]:
+def _stripes(box: Box, step: int) -> Iterator[Piece]:
     """Stripes a third of their distance wide, rising to the right."""
     left, top, right, bottom = box
     apart, wide = step * _DIAGONAL, (step // 3 or 1) * _DIAGONAL
     for place in range(int((left + top) // apart), int((right + bottom) // apart) + 1):
         near, far = place * apart, place * apart + wide
-        yield polygon(((left, near - left), (right, near - right), (right, far - right), (left, far - left)))
+        yield (left, near - left), (right, near - right), (right, far - right), (left, far - left)
 
 
-def _dots(box: Box, step: int) -> Iterator[str]:
+def _dots(box: Box, step: int) -> Iterator[Piece]:
     half, r = step // 2, max(1, step // 5)
     bevel = r * 0.4142
     octagon = (
@@ -77,35 +100,51 @@ def _dots(box: Box, step: int) -> Iterator[str]:
         (bevel, -r),
         (r, -bevel),
     )
+    corners = octagon if r <= _SMALL else circle(0, 0, r)[::2]
     for top in _rows(box, step):
         for left in _columns(box, step):
-            x, y = left + half, top + half
-            corners = tuple((x + dx, y + dy) for dx, dy in octagon)
-            yield ellipse(x, y, r, r) if r > _SMALL else polygon(corners)
+            yield tuple((left + half + dx, top + half + dy) for dx, dy in corners)
 
 
-def _checks(box: Box, step: int) -> Iterator[str]:
+def _checks(box: Box, step: int) -> Iterator[Piece]:
     half = step // 2
     for top in _rows(box, step):
         for left in _columns(box, step):
             for corner in (0, half):
                 x, y = left + corner, top + corner
-                yield polygon(((x, y), (x + half, y), (x + half, y + half), (x, y + half)))
+                yield (x, y), (x + half, y), (x + half, y + half), (x, y + half)
 
 
-def _waves(box: Box, step: int) -> Iterator[str]:
-    """One line for each row: up and down again in each cell, each bow a quadratic curve raised to a cubic one."""
-    half, bow = step // 2, step // 4 * 2 / 3
+def _waves(box: Box, step: int) -> Iterator[Piece]:
+    """A ribbon for each row: up and down again in each cell, each bow a piece of its own."""
+    half, bow, thick = step // 2, step // 4 * 2 / 3, max(1, step // 6) / 2
+    rising = [_bow(start, end, way, thick) for start, end, way in ((0, half, -bow), (half, step, bow))]
     for top in _rows(box, step):
-        y = top + half
-        columns = _columns(box, step)
-        said = [f"{number(columns.start)} {number(y)} m"]
-        for left in columns:
-            for start, end, way in ((left, left + half, -bow), (left + half, left + step, bow)):
-                third = (end - start) / 3
-                steered = (start + third, y + way, end - third, y + way, end, y)
-                said.append(f"{' '.join(map(number, steered))} c")
-        yield " ".join(said)
+        for left in _columns(box, step):
+            for corners in rising:
+                yield tuple((left + x, top + half + y) for x, y in corners)
+
+
+def _bow(start: int, end: int, way: float, thick: float) -> tuple[Spot, ...]:
+    """Half a wave as a ribbon, `thick` to both sides of a parabola."""
+    above: list[Spot] = []
+    below: list[Spot] = []
+    for place in range(_BEND + 1):
+        share = place / _BEND
+        x, y = start + (end - start) * share, 3 * share * (1 - share) * way
+        slope = 3 * (1 - 2 * share) * way / (end - start)
+        length = math.sqrt(1 + slope * slope)
+        above.append((x + slope * thick / length, y - thick / length))
+        below.append((x - slope * thick / length, y + thick / length))
+    return (*above, *reversed(below))
+
+
+_PIECES: Final[dict[HatchKind, Callable[[Box, int], Iterator[Piece]]]] = {
+    "stripes": _stripes,
+    "dots": _dots,
+    "checks": _checks,
+    "waves": _waves,
+}
 
 
 @lru_cache(maxsize=64)
@@ -114,7 +153,7 @@ def bands(fill: Gradient, box: Box) -> str:
     first, last = channels(fill.first), channels(fill.last)
     left, top, right, bottom = box
     steps = [abs(one - other) for one, other in zip(first, last, strict=True)]
-    count = max(1, max(steps) if fill.radial else min(sum(steps), bottom - top))
+    count = max(1, max(steps) // _TOLD_APART if fill.radial else min(sum(steps), int(bottom - top)))
     colours = [ink(_between(first, last, 2 * place + 1, 2 * count)) for place in range(count)]
     if fill.radial:
         return " ".join(_rings(box, colours))
@@ -146,7 +185,7 @@ def _between(first: tuple[int, ...], last: tuple[int, ...], share: int, whole: i
     return red, green, blue
 
 
-def box_of(points: tuple[Point, ...]) -> Box:
+def box_of(points: Outline) -> Box:
     """The box round the points."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)

@@ -15,7 +15,7 @@ import pytest_asyncio
 
 from bot.painter import FILE_NAME, Painter, PictureFailed, metrics, page, renderer, worker
 from bot.painter.document import document
-from bot.painter.page import write_again
+from bot.painter.words import write_again
 from games.cochons.picture.board import board
 from games.table.scene import Layer, Scene, Text
 from tests.painter import renderers

@@ -1,0 +1,68 @@
+"""Words on a page: the outlines of their letters, one after another, on a border where one is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from bot.painter.lettering import clean, fit
+from bot.painter.metrics import face
+from bot.painter.outlines import COARSE, FINE, line
+from bot.painter.paths import channels, ink, number
+from games.table.scene import Text, scale_length
+
+_SHORT: Final = 6
+"""Words of at most so many letters are written once and kept; what is longer is read from the fonts each time."""
+_SMALL: Final = 36
+"""Up to this size, in pixels, letters have corners instead of curves."""
+_CAPITALS: Final = 365  # half the height of a capital, in thousandths of the size
+
+
+def write_text(shape: Text) -> tuple[str, int, str] | None:
+    """A line of words that begins at (0, 0): its scale, how far below that it stands, and its letters."""
+    write = write_again if len(shape.words) <= _SHORT else _write_text
+    return write(msgspec.structs.replace(shape, x=0, y=0))
+
+
+def clamp_letters(size: int) -> int:
+    """The size in which letters are drawn that should have this one."""
+    return max(1, min(500, size))
+
+
+def _write_text(shape: Text) -> tuple[str, int, str] | None:
+    """A line of words that begins at (0, 0): its scale, how far below that it stands, and its letters."""
+    fitted = fit(clean(shape.words), clamp_letters(shape.size), shape.bold, shape.max_width, shape.min_size)
+    if not fitted.words:
+        return None
+    units = face(shape.bold).units
+    written = line(fitted.words, shape.bold)
+    start = {"start": 0, "middle": -(written.length // 2), "end": -written.length}[shape.anchor]
+    scale = f"{fitted.size * fitted.squeeze / (100 * units):.6f} 0 0 -{fitted.size / units:.6f}"
+    said: list[str] = []
+    if shape.halo is not None:
+        pen = number(2 * shape.halo_width * units / fitted.size / COARSE)
+        said.append(f"q {COARSE} 0 0 {COARSE} 0 0 cm {ink(channels(shape.halo))} RG {pen} w")
+        said += _write_letters([(each.border, (start + each.at) / COARSE) for each in written.letters], "S")
+        said.append("Q")
+    said.append(f"{ink(channels(shape.colour))} rg")
+    if shape.size <= _SMALL:
+        said.append(f"{FINE} 0 0 {FINE} 0 0 cm")
+        said += _write_letters([(each.small, (start + each.at) // FINE) for each in written.letters], "f")
+    else:
+        said += _write_letters([(each.path, start + each.at) for each in written.letters], "f")
+    return scale, scale_length(fitted.size, _CAPITALS) // 10, "\n".join(said)
+
+
+write_again: Final = lru_cache(maxsize=512)(_write_text)
+"""Letters and numbers, which every picture repeats."""
+
+
+def _write_letters(letters: Iterable[tuple[str, float]], paint: str) -> Iterator[str]:
+    """The outlines one after another, each moved from the one before."""
+    here: float = 0
+    for path, at in letters:
+        yield f"1 0 0 1 {number(at - here)} 0 cm {path} {paint}"
+        here = at
