@@ -14,12 +14,11 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import discord
-
 from bot.ops.config import Settings, WrongSettings, load
-from bot.ops.logs import set_up
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.app import PorcRoyal
     from bot.clock import AdvancedClock
 
@@ -53,12 +52,15 @@ def main(arguments: list[str] | None = None) -> int:
         case "replay":
             return _replay(given.report)
         case _:
+            from bot.ops.logs import set_up
+
             set_up(settings.log_level, token=settings.discord_token)
             return _run(settings)
 
 
 def _run(settings: Settings) -> int:
     import aiohttp
+    import discord
 
     from bot.probes import PortTaken
     from storage.errors import StorageError
@@ -108,7 +110,7 @@ async def _serve(settings: Settings) -> int:
         await store.close()
 
 
-async def _until_stopped(bot: discord.Client, work: Coroutine[object, object, None]) -> int:
+async def _until_stopped(bot: "discord.Client", work: Coroutine[object, object, None]) -> int:
     """Run until the work ends, or until SIGTERM or SIGINT asks to stop: then close cleanly."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -129,6 +131,8 @@ async def _until_stopped(bot: discord.Client, work: Coroutine[object, object, No
 
 
 async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
+    import discord
+
     from bot.ops.crash_guard import wait_between_starts
 
     if settings.discord_api_base:

@@ -11,6 +11,9 @@ from bot.i18n.sources import Language
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
 _NAME: Final = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
+_ATTRIBUTE: Final = r"[ ]+\.([A-Za-z][A-Za-z0-9_-]*)[ ]*=[ ]*([^\s{}][^\n{}]*)\n"
+_PLAIN: Final = re.compile(rf"[^\n=]*=[ ]*\n((?:{_ATTRIBUTE})+)(?:#[^\n]*\n|[ ]*\n)*")
+_ATTRIBUTES: Final = re.compile(_ATTRIBUTE)
 
 
 def split_entries(text: str) -> Iterator[tuple[str, str]]:
@@ -37,6 +40,8 @@ class Catalog:
     def has(self, key: str) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists."""
         name, _, attribute = key.partition(".")
+        if (plain := self._read_plain(name)) is not None:
+            return attribute in plain
         self._parse(name)
         if not self._bundle.has_message(name):
             return False
@@ -48,10 +53,20 @@ class Catalog:
         if not self.has(key):
             return None, "no such sentence"
         name, _, attribute = key.partition(".")
+        if (plain := self._read_plain(name)) is not None:
+            return plain[attribute], None
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         text, faults = self._bundle.format_pattern(pattern, args) if pattern else ("", [])
         return elide(str(text)) if self._elides else str(text), "; ".join(map(str, faults)) or None
+
+    def _read_plain(self, name: str) -> dict[str, str] | None:
+        """The attributes of an entry that has nothing else, each on one line with nothing to fill in; None otherwise.
+
+        So are the commands written, of which every start needs all; parsing them would take longer than all the rest.
+        """
+        found = _PLAIN.fullmatch(self._sources.get(name, ""))
+        return {key: text.rstrip() for key, text in _ATTRIBUTES.findall(found[1])} if found else None
 
     def _parse(self, name: str) -> None:
         """Parse an entry, and every other that it may refer to, unless that was done before."""

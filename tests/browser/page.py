@@ -8,67 +8,73 @@ import pathlib
 import re
 import signal
 import socket
-import subprocess
-import sys
 import urllib.request
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from playwright import sync_api as playwright
 
 from bot.local import Person
+from tests.processes.nursery import Child, Nursery
+from tests.processes.start import Start
 
-CHROMIUM: Final = pathlib.Path("/usr/bin/chromium")
-FLAGS: Final = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 HASTE: Final = {"PRACTICE_DELAY_MS": "0", "NEWS_HOLD_MS": "400"}
 """Nobody thinks, and news waits just long enough to be seen waiting."""
-_ROOT: Final = pathlib.Path(__file__).parents[2]
 _ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
 class Program:
-    """`python -m bot` without a token, which can be killed and started again on the same data and port."""
+    """The bot without a token, which can be killed and started again on the same data and port.
 
-    def __init__(self, data: pathlib.Path) -> None:
-        self._data: Final = data
-        self._process: subprocess.Popen[str] | None = None
+    Its dice are always the same ones, so that what the page will show is known. toy: the one of `tests.local` instead.
+    """
+
+    def __init__(self, nursery: Nursery, folder: pathlib.Path, *, toy: bool = False) -> None:
+        self._toy: Final = toy
+        self._nursery: Final = nursery
+        self._folder: Final = folder
+        self._log: Final = folder / "log"
+        self._process: Child | None = None
+        self._shown: TextIO | None = None
         self.url = ""
 
     def start(self) -> None:
         """Start, and wait until the page is served; on the port of before, if there was one."""
         chosen = _ADDRESS.search(self.url)
         port = chosen[1] if chosen else str(_free_port())
-        kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-        settings = {"DATA_DIR": str(self._data), "LOCAL_PORT": port} | HASTE
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "bot"],
-            cwd=_ROOT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=kept | settings,
-        )
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            found = _ADDRESS.search(line)
-            if found:
+        reading, writing = os.pipe()
+        with os.fdopen(writing, "wb") as output, self._log.open("ab") as errors:
+            self._process = self._nursery.start(self._ask(port), output.fileno(), errors.fileno())
+        self._shown = os.fdopen(reading)  # it may go on writing until its end
+        for line in self._shown:
+            if found := _ADDRESS.search(line):
                 self.url = found[0]
                 return
-        raise AssertionError("the program ended before it served a page")
+        raise AssertionError(f"the program ended before it served a page:\n{self.logged}")
+
+    def _ask(self, port: str) -> Start:
+        folder, data = str(self._folder), str(self._folder / "data")
+        if self._toy:
+            return Start(folder, {}, (port, data), module="tests.local.toy")
+        return Start(folder, {"DATA_DIR": data, "LOCAL_PORT": port} | HASTE, painted=True, loaded=True)
 
     def end(self, number: signal.Signals) -> int:
         """Send a signal and give the exit status."""
         assert self._process is not None
+        assert self._shown is not None
         self._process.send_signal(number)
-        self._process.communicate(timeout=30)
-        return self._process.returncode
+        status = self._process.wait_here()
+        self._shown.close()
+        return status
+
+    def end_in_peace(self) -> None:
+        """Ask it to stop: it must end as it should, and have complained of nothing."""
+        assert self.end(signal.SIGTERM) == 0
+        assert not [line for line in self.logged.splitlines() if '"error"' in line or "Traceback" in line]
+
+    @property
+    def logged(self) -> str:
+        """What it has complained of so far, and all else that it logged."""
+        return self._log.read_text(encoding="utf-8")
 
     def told_to(self, person: Person) -> dict[str, Any]:
         """Everything that the program sends to the page of one person when it opens, as it goes over the wire."""

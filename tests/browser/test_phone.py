@@ -8,7 +8,8 @@ import pytest
 from playwright import sync_api as playwright
 
 from bot.local import PEOPLE, Person
-from tests.browser.page import CHROMIUM, Sight
+from tests.browser.chromium import CHROMIUM
+from tests.browser.page import Sight
 from tests.browser.tales import TALES, Tale
 
 AMELIE, BRUNO, CLARA = PEOPLE[:3]

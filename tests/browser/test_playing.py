@@ -10,7 +10,8 @@ import pytest
 from playwright import sync_api as playwright
 
 from bot.local import PEOPLE, Person
-from tests.browser.page import CHROMIUM, Program, Sight
+from tests.browser.chromium import CHROMIUM
+from tests.browser.page import Program, Sight
 from tests.browser.tales import TALES, Tale, land
 
 AMELIE, BRUNO, CLARA = PEOPLE[:3]

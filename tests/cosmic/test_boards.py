@@ -129,6 +129,7 @@ def test_who_lacks_one_colony_is_foreseen() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.samples("fr")
 def test_whatever_is_asked_in_a_game_has_words_and_pictures(language: Language) -> None:
     """Each question as it is first met in a few games: its choices, what is said beside them, every picture."""
     met: list[tuple[str, ...]] = []

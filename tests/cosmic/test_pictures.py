@@ -58,6 +58,7 @@ def test_no_word_is_cut_and_all_can_be_read_on_a_telephone(language: Language) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES_SHOWN)
+@pytest.mark.samples("fr")
 def test_every_alien_and_every_card_has_room_for_its_words(language: Language) -> None:
     words = words_of(phrase_of(language))
     for sheet in printed.sheets(words):

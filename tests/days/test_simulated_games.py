@@ -36,7 +36,7 @@ def check_game(script: Script, folder: Path) -> Outcome:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.samples("0", "1", "3", "5")
+@pytest.mark.samples("[013]")
 def test_whatever_happens_over_days_games_end_and_nobody_is_answered_for_too_early(
     part: int, tmp_path: Path
 ) -> None:

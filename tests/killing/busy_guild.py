@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from bot.panels.custom_ids import read_token
 from tests.fake_discord import Channel, FakeDiscord, Interaction, Message, Person
-from tests.killing.bot_processes import Bot, BotProcesses, Start
+from tests.killing.bots import Bot, Bots
 from tests.killing.crowd import replies_of
+from tests.processes.start import Start
 from tests.sockets.players import number_of
 
 PATIENCE: Final = 60.0
@@ -19,7 +20,7 @@ PATIENCE: Final = 60.0
 class BusyGuild:
     """One guild with some channels; Ana, who plays with two practice players wherever she sits down."""
 
-    def __init__(self, world: FakeDiscord, folder: Path, bots: BotProcesses | None = None) -> None:
+    def __init__(self, world: FakeDiscord, folder: Path, bots: Bots | None = None) -> None:
         self.world: Final = world
         self.folder: Final = folder
         self.data: Final = folder / "data"
@@ -34,17 +35,17 @@ class BusyGuild:
     def env(self) -> dict[str, str]:
         return self.world.env | {"DATA_DIR": str(self.data), "PRACTICE_DELAY_MS": "0"}
 
-    async def start(self, **parts: Any) -> Bot:
-        """Let a bot begin. output: the file that gets what it prints."""
+    def start(self, **parts: Any) -> Bot:
+        """Let a bot begin. log: the file that gets what it prints."""
         assert self._bots is not None
-        output = parts.pop("output", str(self.log))
-        return await self._bots.start(Start(self.env, output, **parts))
+        log = parts.pop("log", self.log)
+        return self._bots.start(Start(str(self.folder), self.env, **parts), log)
 
     async def arrive(self, **parts: Any) -> Bot:
         """Let a bot begin, and wait until it is connected."""
         gateway = self.world.gateway
         before = gateway.identifies
-        bot = await self.start(**parts)
+        bot = self.start(**parts)
         bot.ended.add_done_callback(lambda _: self.world.changed())
         await self.world.until(lambda: bot.ended.done() or (gateway.identifies > before and gateway.live))
         assert not bot.ended.done(), self.log.read_text()

@@ -1,13 +1,28 @@
 """A fake Discord in this process, processes of bots beside it, and a busy guild between them."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from tests.fake_discord import FakeDiscord
-from tests.killing.bot_processes import BotProcesses
+from tests.killing.bots import Bots
 from tests.killing.busy_guild import BusyGuild
+from tests.processes.nursery import Nursery, keep_nursery
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    with keep_nursery() as found:
+        yield found
+
+
+@pytest_asyncio.fixture
+async def bots(nursery: Nursery) -> AsyncIterator[Bots]:
+    found = Bots(nursery)
+    yield found
+    await found.end()
 
 
 @pytest_asyncio.fixture
@@ -16,7 +31,6 @@ async def world() -> AsyncIterator[FakeDiscord]:
         yield found
 
 
-@pytest_asyncio.fixture
-async def busy_guild(world: FakeDiscord, tmp_path: Path) -> AsyncIterator[BusyGuild]:
-    async with BotProcesses(tmp_path) as bots:
-        yield BusyGuild(world, tmp_path, bots)
+@pytest.fixture
+def busy_guild(world: FakeDiscord, bots: Bots, tmp_path: Path) -> BusyGuild:
+    return BusyGuild(world, tmp_path, bots)

@@ -1,26 +1,31 @@
-"""`python -m bot` as whoever runs it meets it: its settings, what it prints, how it ends."""
+"""The bot as whoever runs it meets it: its settings, what it prints, how it ends."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from tests.killing.bot_processes import surroundings
+from tests.processes.nursery import Child, Nursery, surroundings
+from tests.processes.start import Start
 
 PATIENCE: Final = 60.0
 TOKEN: Final = "fake-token-that-nobody-may-read"
+LONGEST: Final = 2**20
+"""Bytes of a line."""
 
 
 class Program:
     """A process, and every line that it has printed so far."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process | Child, output: asyncio.StreamReader) -> None:
         self.process: Final = process
         self.lines: Final[list[str]] = []
+        self._output: Final = output
         self._more = asyncio.Event()
         self._reading: Final = asyncio.create_task(self._read())
 
@@ -47,8 +52,7 @@ class Program:
             return await self.process.wait()
 
     async def _read(self) -> None:
-        assert self.process.stdout is not None
-        async for line in self.process.stdout:
+        async for line in self._output:
             self.lines.append(line.decode().rstrip())
             self._more.set()
         self._more.set()
@@ -62,23 +66,18 @@ async def program(
 
     through: a program that starts it in its turn.
     """
-    pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
         *(*through, sys.executable, "-m", "bot", *arguments),
         cwd=folder,
         env=surroundings() | dict(env or {}),
         stdin=asyncio.subprocess.DEVNULL,
-        stdout=pipe,
+        stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
-        limit=2**20,
+        limit=LONGEST,
     )
-    found = Program(process)
-    try:
+    assert process.stdout is not None
+    async with _until_the_end(Program(process, process.stdout)) as found:
         yield found
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await found.ended()
 
 
 async def run(folder: Path, *arguments: str, env: Mapping[str, str] | None = None) -> Program:
@@ -86,3 +85,41 @@ async def run(folder: Path, *arguments: str, env: Mapping[str, str] | None = Non
     async with program(folder, *arguments, env=env) as found:
         await found.ended()
         return found
+
+
+@asynccontextmanager
+async def forked(
+    nursery: Nursery, folder: Path, *arguments: str, env: Mapping[str, str], painted: bool = False
+) -> AsyncIterator[Program]:
+    """The same by the nursery, which saves the second that a true start takes."""
+    reading, writing = os.pipe()
+    try:
+        process = nursery.start(Start(str(folder), env, arguments, painted=painted), writing, writing)
+    finally:
+        os.close(writing)
+    output = asyncio.StreamReader(limit=LONGEST)
+    transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(output), os.fdopen(reading, "rb")
+    )
+    try:
+        async with _until_the_end(Program(process, output)) as found:
+            yield found
+    finally:
+        transport.close()
+
+
+async def run_forked(nursery: Nursery, folder: Path, *arguments: str, env: Mapping[str, str]) -> Program:
+    """The same to its end."""
+    async with forked(nursery, folder, *arguments, env=env) as found:
+        await found.ended()
+        return found
+
+
+@asynccontextmanager
+async def _until_the_end(found: Program) -> AsyncIterator[Program]:
+    try:
+        yield found
+    finally:
+        if found.process.returncode is None:
+            found.process.kill()
+        await found.ended()

@@ -13,7 +13,8 @@ import pytest
 from tests.fake_discord import FakeDiscord
 from tests.killing.audit import Audit
 from tests.killing.busy_guild import PATIENCE, BusyGuild
-from tests.killing.processes import program
+from tests.killing.processes import forked, program
+from tests.processes.nursery import Nursery
 from tests.sockets.players import number_of
 
 
@@ -61,12 +62,16 @@ async def test_a_press_that_never_reached_the_bot_may_simply_be_made_again(busy_
 
 @pytest.mark.slow
 async def test_the_true_process_survives_being_killed_and_leaves_none_of_its_own_behind(
-    world: FakeDiscord, tmp_path: Path
+    world: FakeDiscord, tmp_path: Path, nursery: Nursery
 ) -> None:
+    """The first is the true one; those that come after it are forked, and paint all the same."""
     busy_guild = BusyGuild(world, tmp_path)
+    env = busy_guild.env
     audit = Audit(world, busy_guild.data, tmp_path / "copy")
     for run in range(4):
-        async with program(tmp_path, env=busy_guild.env) as bot:
+        true = run == 0
+        running = program(tmp_path, env=env) if true else forked(nursery, tmp_path, env=env, painted=True)
+        async with running as bot:
             await world.bot_connected(run + 1, PATIENCE)
             question = await busy_guild.question() if run else await busy_guild.started()
             held = world.hold_next("POST", r"/callback$|/messages$", before_effect=run % 2 == 0)
@@ -79,7 +84,7 @@ async def test_the_true_process_survives_being_killed_and_leaves_none_of_its_own
         for painter in painters:
             await gone(painter.pid)
         await audit.look()
-    async with program(tmp_path, env=busy_guild.env) as bot:
+    async with forked(nursery, tmp_path, env=env, painted=True) as bot:
         await world.bot_connected(5, PATIENCE)
         await busy_guild.reply(await busy_guild.question())
         bot.process.terminate()

@@ -14,8 +14,10 @@ import pytest
 
 from tests.fake_discord import FakeDiscord
 from tests.killing.audit import Audit
-from tests.killing.bot_processes import Bot, BotProcesses, Edge, Start
+from tests.killing.bots import Bot, Bots
 from tests.killing.crowd import Crowd
+from tests.processes.nursery import Nursery
+from tests.processes.start import Edge, Start
 from tests.sockets.games import PLAYED
 
 KILLS: Final = 10
@@ -28,7 +30,7 @@ LUCK: Final = (1, 2, 4)
 class KilledBots:
     """A channel full of people, and one bot after the other."""
 
-    def __init__(self, world: FakeDiscord, bots: BotProcesses, folder: Path, luck: int) -> None:
+    def __init__(self, world: FakeDiscord, bots: Bots, folder: Path, luck: int) -> None:
         self.world: Final = world
         games = list(PLAYED.values())
         self.crowd: Final = Crowd(world, luck, games[luck // 2 % len(games)], alone=luck % 2 == 1)
@@ -36,6 +38,7 @@ class KilledBots:
         self.data: Final = folder / "data"
         self.audit: Final = Audit(world, self.data, folder / "copy")
         self._bots: Final = bots
+        self._folder: Final = folder
         self._log: Final = folder / "log"
 
     async def run_until_killed(self) -> None:
@@ -43,7 +46,7 @@ class KilledBots:
         kind = self.luck.choice(("commit", "commit", "request", "request", "answer", "message"))
         edge: Edge = "before" if self.luck.random() < 0.5 else "after"
         fate = (edge, self.luck.randint(1, LIVELIEST))
-        bot = await self._start(Start(self._env, str(self._log), fate if kind == "commit" else None))
+        bot = self._start(fate if kind == "commit" else None)
         async with self._playing(bot):
             match kind:
                 case "request":
@@ -55,14 +58,14 @@ class KilledBots:
                 case _:
                     await asyncio.shield(bot.ended)
             bot.kill()
-            assert await bot.ended == signal.SIGKILL
+            assert await bot.ended == -signal.SIGKILL
         if self.luck.random() < 0.5:
             self.world.clear()  # what was under way when the bot was killed arrives now, or after the next start
         await self.audit.look()
 
     async def run_until_stopped(self, answers: int) -> None:
         """One more run, in which the game goes on, and then a stop as at a deploy."""
-        bot = await self._start(Start(self._env, str(self._log)))
+        bot = self._start()
         async with self._playing(bot):
             goal = self._answered() + answers
             await self.world.until(lambda: self._answered() >= goal, PATIENCE, "the game to go on")
@@ -75,8 +78,8 @@ class KilledBots:
     def _env(self) -> dict[str, str]:
         return self.world.env | {"DATA_DIR": str(self.data), "PRACTICE_DELAY_MS": "0"}
 
-    async def _start(self, start: Start) -> Bot:
-        return await self._bots.start(start)
+    def _start(self, fate: tuple[Edge, int] | None = None) -> Bot:
+        return self._bots.start(Start(str(self._folder), self._env, fate=fate), self._log)
 
     # ---- running
 
@@ -94,7 +97,7 @@ class KilledBots:
                 block.cancel()
 
         def mourn(ended: asyncio.Task[int]) -> None:
-            if not ended.cancelled() and ended.result() != signal.SIGKILL:
+            if not ended.cancelled() and ended.result() != -signal.SIGKILL:
                 failed.append(AssertionError("it ended by itself"))
                 block.cancel()
 
@@ -145,22 +148,28 @@ class KilledBots:
 @pytest.mark.slow
 @pytest.mark.parametrize("luck", LUCK)
 async def test_nothing_confirmed_is_lost_or_done_twice_whenever_the_bot_is_killed(
-    tmp_path: Path, luck: int
+    tmp_path: Path, nursery: Nursery, luck: int
 ) -> None:
-    await kill_often(tmp_path, luck, KILLS)
+    await kill_often(tmp_path, nursery, luck, KILLS)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("luck", [0, 3, *range(100, 110)])
-async def test_nothing_is_lost_or_done_twice_by_a_thousand_kills(tmp_path: Path, luck: int) -> None:
-    await kill_often(tmp_path, luck, 120)
+async def test_nothing_is_lost_or_done_twice_by_a_thousand_kills(
+    tmp_path: Path, nursery: Nursery, luck: int
+) -> None:
+    await kill_often(tmp_path, nursery, luck, 120)
 
 
-async def kill_often(folder: Path, luck: int, kills: int) -> None:
-    async with FakeDiscord(point_client=False) as world, BotProcesses(folder) as bots:
-        run = KilledBots(world, bots, folder, luck)
-        for _ in range(kills):
-            await run.run_until_killed()
-        await run.run_until_stopped(answers=5)
+async def kill_often(folder: Path, nursery: Nursery, luck: int, kills: int) -> None:
+    bots = Bots(nursery)
+    try:
+        async with FakeDiscord(point_client=False) as world:
+            run = KilledBots(world, bots, folder, luck)
+            for _ in range(kills):
+                await run.run_until_killed()
+            await run.run_until_stopped(answers=5)
+    finally:
+        await bots.end()
     print(f"{kills} kills: {run.audit.tally}")
     assert run.audit.tally.receipts > kills / 2

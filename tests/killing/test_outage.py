@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.killing.bot_processes import Edge
 from tests.killing.busy_guild import BusyGuild
+from tests.processes.start import Edge
 
 AWAY: Final = "J’ai été absent"
 MINUTE: Final = 60_000
@@ -38,7 +38,7 @@ async def test_what_fell_due_while_the_bot_was_away_is_put_off_once_with_one_wor
     assert len(before) == 9
     # Killed again and again while it comes back, a step further each time.
     for edge, commits in list_kill_moments():
-        bot = await busy_guild.start(fate=(edge, commits))
+        bot = busy_guild.start(fate=(edge, commits))
         await bot.ended
     assert [len(busy_guild.says(AWAY, channel)) for channel in channels] != [1, 1, 1]
     bot = await busy_guild.arrive()

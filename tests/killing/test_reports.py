@@ -62,7 +62,7 @@ async def test_a_broken_rule_sets_its_table_aside_alone_with_a_report_that_plays
 async def replayed(busy_guild: BusyGuild, report: Path) -> None:
     """With the fault the report shows it; without, it says that there is none any more."""
     log = busy_guild.folder / "replay"
-    bot = await busy_guild.start(broken=True, arguments=("replay", str(report)), output=str(log))
+    bot = busy_guild.start(broken=True, arguments=("replay", str(report)), log=log)
     assert await bot.ended == 0
     lines = log.read_text().splitlines()
     assert lines[-1] == FAULT

@@ -21,7 +21,8 @@ from storage.ports import Change, NewDeadline, NewOwed
 from storage.sqlite import open_store
 from tests.delivery.running import HeldClock
 from tests.fake_discord import FakeDiscord, shorten_waits
-from tests.killing.processes import TOKEN, program, run
+from tests.killing.processes import TOKEN, forked, program, run, run_forked
+from tests.processes.nursery import Nursery
 from tests.storage.rows import a_position, a_table, an_entry
 
 WITHOUT_OVERRIDE = """
@@ -57,7 +58,9 @@ async def test_wrong_settings_end_it_with_one_line_each_and_without_their_values
     assert not (tmp_path / "data").exists()
 
 
-async def test_the_token_is_never_printed_whatever_happens(tmp_path: Path, world: FakeDiscord) -> None:
+async def test_the_token_is_never_printed_whatever_happens(
+    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+) -> None:
     env = settings_of(world, tmp_path / "data") | {"LOG_LEVEL": "DEBUG"}
     world.fail_next("GET", "/users/@me$", 500)
     async with program(tmp_path, env=env) as bot:
@@ -67,7 +70,7 @@ async def test_the_token_is_never_printed_whatever_happens(tmp_path: Path, world
         bot.process.terminate()
         assert await bot.ended() == 0
     world.fail_next("GET", "/users/@me$", 401)
-    refused = await run(tmp_path, env=env)
+    refused = await run_forked(nursery, tmp_path, env=env)
     assert await refused.ended() == 3
     assert refused.lines[-1] == "DISCORD_TOKEN: Discord does not accept this token"
     assert bot.lines
@@ -76,11 +79,13 @@ async def test_the_token_is_never_printed_whatever_happens(tmp_path: Path, world
         assert TOKEN.encode() not in file.read_bytes()
 
 
-async def test_a_second_instance_refuses_to_start(tmp_path: Path, world: FakeDiscord) -> None:
+async def test_a_second_instance_refuses_to_start(
+    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+) -> None:
     env = settings_of(world, tmp_path / "data")
-    async with program(tmp_path, env=env) as first:
+    async with forked(nursery, tmp_path, env=env) as first:
         await world.bot_connected(timeout=60.0)
-        second = await run(tmp_path, env=env)
+        second = await run_forked(nursery, tmp_path, env=env)
         assert await second.ended() == 4
         assert len(second.lines) == 1
         assert f"is in use by process {first.process.pid}" in second.said
@@ -88,23 +93,28 @@ async def test_a_second_instance_refuses_to_start(tmp_path: Path, world: FakeDis
         assert world.gateway.identifies == 1
 
 
-async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path, world: FakeDiscord) -> None:
+async def test_a_newer_database_is_refused_and_left_alone(
+    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+) -> None:
     data = tmp_path / "data"
     await (await open_store(data)).close()
     with closing(sqlite3.connect(data / "porc.sqlite3")) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         connection.execute(f"PRAGMA user_version = {version + 1}")
     before = (data / "porc.sqlite3").read_bytes()
-    found = await run(tmp_path, env=settings_of(world, data))
+    found = await run_forked(nursery, tmp_path, env=settings_of(world, data))
     assert await found.ended() == 4
     assert len(found.lines) == 1
     assert f"version {version + 1}" in found.said
     assert (data / "porc.sqlite3").read_bytes() == before
 
 
-async def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path, world: FakeDiscord) -> None:
+async def test_a_folder_that_cannot_be_made_is_said_in_one_line(
+    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+) -> None:
     (tmp_path / "file").touch()
-    found = await run(tmp_path, env=settings_of(world, tmp_path / "file" / "data"))
+    env = settings_of(world, tmp_path / "file" / "data")
+    found = await run_forked(nursery, tmp_path, env=env)
     assert await found.ended() == 4
     assert len(found.lines) == 1
 
@@ -125,9 +135,12 @@ async def test_a_folder_that_cannot_be_written_is_said_in_one_line(
     assert "Permission denied" in found.said
 
 
-async def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, world: FakeDiscord) -> None:
+async def test_a_port_that_is_taken_is_said_in_one_line(
+    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+) -> None:
     taken = world.address.partition(":")[2]
-    found = await run(tmp_path, env=settings_of(world, tmp_path / "data") | {"HTTP_PORT": taken})
+    env = settings_of(world, tmp_path / "data") | {"HTTP_PORT": taken}
+    found = await run_forked(nursery, tmp_path, env=env)
     assert await found.ended() == 2
     assert len(found.lines) == 1
     assert found.said.startswith(f"HTTP_PORT: 127.0.0.1:{taken}")
@@ -216,9 +229,9 @@ async def test_a_bot_that_starts_again_and_again_waits_before_the_fifth_time(tmp
 
 
 async def test_starts_at_another_server_than_discord_are_not_counted(
-    tmp_path: Path, world: FakeDiscord
+    tmp_path: Path, world: FakeDiscord, nursery: Nursery
 ) -> None:
-    async with program(tmp_path, env=settings_of(world, tmp_path / "data")) as bot:
+    async with forked(nursery, tmp_path, env=settings_of(world, tmp_path / "data")) as bot:
         await world.bot_connected(timeout=60.0)
         bot.process.kill()
         await bot.ended()

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import pathlib
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright import sync_api as playwright
 
 from bot.local import PEOPLE, Person
+from tests.browser.chromium import CHROMIUM, Chromium
+from tests.browser.page import Program
+from tests.processes.nursery import Nursery
 
-_CHROMIUM = pathlib.Path("/usr/bin/chromium")
-_FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-_ROOT = pathlib.Path(__file__).parents[2]
 AMELIE, BRUNO, CLARA = PEOPLE[:3]
 
 _LEFT_BELOW = "(log => log.scrollHeight - log.scrollTop - log.clientHeight)(document.querySelector('#log'))"
@@ -32,62 +21,27 @@ _LEFT_BELOW = "(log => log.scrollHeight - log.scrollTop - log.clientHeight)(docu
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
-    pytest.mark.skipif(not _CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
+    pytest.mark.skipif(not CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
 ]
 
 
-class Program:
-    """The toy bot in local mode, as a process that can be killed and started again."""
-
-    def __init__(self, data: pathlib.Path) -> None:
-        self._data = data
-        self._process: subprocess.Popen[str] | None = None
-        self.url = "http://127.0.0.1:0/"
-
-    def start(self) -> None:
-        """Start on the port of before, if there was one, and wait until it serves."""
-        port = self.url.rsplit(":", 1)[1].rstrip("/")
-        command = [sys.executable, "-m", "tests.local.toy", port, str(self._data)]
-        self._process = subprocess.Popen(
-            command, cwd=_ROOT, stdout=subprocess.PIPE, text=True, env=os.environ
-        )
-        assert self._process.stdout is not None
-        self.url = self._process.stdout.readline().strip()
-
-    def end(self, number: int) -> int:
-        """Send a signal and give the exit status."""
-        assert self._process is not None
-        with self._process:
-            self._process.send_signal(number)
-            return self._process.wait(10)
-
-
 @pytest.fixture
-def program(tmp_path: pathlib.Path) -> Iterator[Program]:
-    """A running program; asked to stop, it must end without complaint."""
-    program = Program(tmp_path)
+def program(nursery: Nursery, tmp_path: pathlib.Path) -> Iterator[Program]:
+    """The toy bot in local mode; asked to stop, it must end without complaint."""
+    program = Program(nursery, tmp_path, toy=True)
     program.start()
     yield program
-    assert program.end(signal.SIGTERM) == 0
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[playwright.Browser]:
-    """One headless Chromium for all tests of this file."""
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=str(_CHROMIUM), args=_FLAGS)
-        yield browser
-        browser.close()
+    program.end_in_peace()
 
 
 Opener = Callable[..., "Sight"]
 
 
 @pytest.fixture
-def open_page(program: Program, browser: playwright.Browser) -> Iterator[Opener]:
+def open_page(program: Program, chromium: Chromium) -> Iterator[Opener]:
     """Open the page; at the end of the test no script of it may have failed."""
     faults: list[str] = []
-    contexts = []
+    contexts: list[playwright.BrowserContext] = []
 
     def opener(width: int = 1100, height: int = 760) -> Sight:
         context = browser.new_context(viewport={"width": width, "height": height})
@@ -98,9 +52,10 @@ def open_page(program: Program, browser: playwright.Browser) -> Iterator[Opener]
         playwright.expect(page.locator(".welcome h2")).to_be_visible()
         return Sight(page)
 
-    yield opener
-    for context in contexts:
-        context.close()
+    with chromium.at_work() as browser:
+        yield opener
+        for context in contexts:
+            context.close()
     assert faults == []
 
 

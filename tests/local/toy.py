@@ -280,7 +280,7 @@ def add_messages(toy: Toy, group: app_commands.Group) -> None:
         )
 
 
-async def main(port: int, data_dir: pathlib.Path) -> None:
+async def _serve(port: int, data_dir: pathlib.Path) -> None:
     """Serve the toy until a signal comes."""
     task = asyncio.current_task()
     assert task is not None
@@ -294,10 +294,12 @@ async def main(port: int, data_dir: pathlib.Path) -> None:
         await serve(Toy, port=port, data_dir=data_dir, on_ready=ready)
 
 
+def main(arguments: list[str]) -> int:
+    """Serve it at a port, with what it keeps in a folder."""
+    port, data = (*arguments, *("8080", "data")[len(arguments) :])
+    asyncio.run(_serve(int(port), pathlib.Path(data)))
+    return 0
+
+
 if __name__ == "__main__":
-    asyncio.run(
-        main(
-            int(sys.argv[1]) if len(sys.argv) > 1 else 8080,
-            pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else "data"),
-        )
-    )
+    sys.exit(main(sys.argv[1:]))

@@ -52,7 +52,7 @@ async def play_on(moderated: ModeratedTable, luck: random.Random, replies: int) 
 
 
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.samples("election", "cosmic", "cochons")
+@pytest.mark.samples("election", "cosmic")
 def test_however_much_was_missed_it_fits_and_is_the_same_after_a_restart(name: str, tmp_path: Path) -> None:
     with open_runner(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(opening(name, 0)))
@@ -77,6 +77,7 @@ async def missed_again_and_again(moderated: ModeratedTable, luck: random.Random)
 
 
 @pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples("election", "cosmic")
 def test_where_the_rules_were_corrected_since_the_facts_are_told_all_the_same(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,6 +112,7 @@ SETTINGS: Final[dict[str, tuple[tuple[str, Setting], ...]]] = {"cochons-complete
 
 @pytest.mark.parametrize("restarts", [False, True])
 @pytest.mark.parametrize("name", SEALED)
+@pytest.mark.samples("cochons-*", "interstellar_pig-*")
 def test_its_owner_hears_what_was_sealed_for_them_when_it_counts_and_nobody_else_does(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, restarts: bool
 ) -> None:

@@ -21,6 +21,7 @@ HELD_UP = 5
 
 
 @pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples("election", "cosmic", "interstellar_pig")
 def test_messages_that_were_held_up_show_and_tell_the_same_moment(name: str, tmp_path: Path) -> None:
     with open_runner(tmp_path) as runner:
         told = runner.run(held_up(runner, name))

@@ -126,7 +126,7 @@ async def refuse(name: str, number: int, runner: Runner) -> int:
 
 
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.samples("election", "cochons", "interstellar_pig")
+@pytest.mark.samples("election", "cochons")
 def test_taking_a_sealed_answer_back_is_told_to_nobody_and_wins_no_time(name: str, tmp_path: Path) -> None:
     async def story(runner: Runner) -> int:
         undone = 0

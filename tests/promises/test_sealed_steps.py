@@ -40,13 +40,7 @@ STEPS: Final[dict[str, Settings]] = {
 
 
 @pytest.mark.parametrize("step", STEPS)
-@pytest.mark.samples(
-    "cochons-ask-chips",
-    "cochons-ask-discard",
-    "cochons-ask-sealed-vote",
-    "cochons-ask-steal",
-    "cochons-ask-defence",
-)
+@pytest.mark.samples("cochons-ask-chips", "cochons-ask-discard", "cochons-ask-sealed-vote")
 def test_nobody_sees_what_is_hidden_while_it_is_under_way(step: str, tmp_path: Path) -> None:
     with open_runner(tmp_path) as runner:
         for number, events in enumerate((6, 2, 1)):

@@ -75,13 +75,7 @@ def runner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Runner]:
 
 @pytest.mark.parametrize("watcher", WATCHERS.values(), ids=WATCHERS)
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.samples(
-    "election-another",
-    "cochons-complete-the public and who left",
-    "cosmic-who came",
-    "interstellar_pig-the public and who left",
-    "cochons-another",
-)
+@pytest.mark.samples("election-another", "cochons-complete-the public and who left", "cosmic-who came")
 def test_nobody_learns_by_a_seat_that_is_taken_what_the_rules_hide(
     runner: Runner, name: str, watcher: int
 ) -> None:

@@ -34,7 +34,7 @@ LATER: Final = ("if-late", "after-eight-hours")
 
 
 @pytest.mark.parametrize("name", ORDERLY)
-@pytest.mark.samples("election", "cochons", "cosmic")
+@pytest.mark.samples("election", "cosmic")
 def test_games_go_on_with_orders_of_all_kinds_and_stand_as_they_did_after_a_restart(
     name: str, tmp_path: Path
 ) -> None:
@@ -45,7 +45,7 @@ def test_games_go_on_with_orders_of_all_kinds_and_stand_as_they_did_after_a_rest
 
 
 @pytest.mark.parametrize("name", ORDERLY)
-@pytest.mark.samples("election", "cosmic", "interstellar_pig")
+@pytest.mark.samples("election", "interstellar_pig")
 def test_an_order_that_has_not_spoken_leaves_no_trace_for_others(name: str, tmp_path: Path) -> None:
     with open_runner(tmp_path) as runner:
         for number in range(GAMES_EACH):

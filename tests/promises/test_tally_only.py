@@ -104,7 +104,7 @@ def both(runner: Runner, name: str, viewer: Seat | None) -> None:
 
 @pytest.mark.parametrize("viewer", [None, *(seat for seat in range(VOTERS) if seat not in SWAPPED)])
 @pytest.mark.parametrize("name", BALLOTS)
-@pytest.mark.samples("election-*", "cochons-None")
+@pytest.mark.samples("election-*")
 def test_nobody_can_tell_who_voted_for_whom(name: str, viewer: int | None, tmp_path: Path) -> None:
     """C-62, C-65: not by what is told, shown, drawn, logged or offered, nor by who may trade afterwards."""
     with open_runner(tmp_path) as runner:

@@ -72,6 +72,7 @@ def said(moderated: ModeratedTable, key: str, **args: str) -> bool:
 
 
 @pytest.mark.parametrize("game", ["cochons", "interstellar_pig", "election"])
+@pytest.mark.samples("cochons", "election")
 async def test_a_bank_runs_before_anybody_is_answered_for_and_everybody_sees_it(
     store: SqliteStore, tmp_path: Path, game: str
 ) -> None:

@@ -10,7 +10,7 @@ from tests.promises.openings import lucky_game
 from tests.promises.whole_games import finish
 from tests.referees.watching import REFEREES, Watched
 
-CHUNK = 10
+CHUNK = 5
 """How many games one test plays: they are dealt out to whoever helps to run the tests."""
 
 STARTS = 1000
@@ -27,6 +27,7 @@ LOBBY = [(name, number) for name, case in CASES.items() for number in case.lobby
 
 
 @pytest.mark.parametrize(("name", "first"), ORDINARY)
+@pytest.mark.samples("*-0")
 def test_random_players_finish_and_nothing_is_lost_and_any_reply_may_be_the_last_before_a_restart(
     name: str, first: int
 ) -> None:

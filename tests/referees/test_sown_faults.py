@@ -154,7 +154,7 @@ FAULTS = {
     "a half*",
     "a card*",
     "a trip*",
-    "a fight*",
+    "a fight of*",
     "a strength*",
     "a tile*",
     "nobody*",

@@ -66,6 +66,7 @@ async def test_what_ends_an_act_is_told_even_if_its_message_was_deleted(scenario
 
 
 @of_every_game
+@pytest.mark.samples("cochons")
 async def test_a_deleted_story_comes_again_without_a_sound(scenario: Scenario) -> None:
     await scenario.started()
     start = len(await scenario.running.log())
@@ -77,6 +78,7 @@ async def test_a_deleted_story_comes_again_without_a_sound(scenario: Scenario) -
 
 
 @of_every_game
+@pytest.mark.samples("cosmic")
 async def test_a_story_that_discord_would_not_have_edited_any_more_goes_on_below_and_stands_there_once(
     scenario: Scenario,
 ) -> None:
@@ -157,6 +159,7 @@ async def test_what_is_kept_is_told_before_a_table_stands_still_or_goes_elsewher
 
 
 @of_every_game
+@pytest.mark.samples("interstellar_pig")
 async def test_after_a_pause_the_newest_message_alone_asks(scenario: Scenario) -> None:
     await scenario.started()
     await scenario.ana.slash("table pause", channel=scenario.channel)

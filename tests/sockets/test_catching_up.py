@@ -146,6 +146,7 @@ async def test_whoever_only_watches_reads_what_everybody_knows(scenario: Scenari
 
 
 @of_every_game
+@pytest.mark.samples("cochons")
 async def test_whoever_comes_back_after_more_than_a_day_is_told_once_what_they_missed(
     scenario: Scenario,
 ) -> None:
@@ -162,7 +163,7 @@ async def test_whoever_comes_back_after_more_than_a_day_is_told_once_what_they_m
 
 
 @of_every_game
-@pytest.mark.samples("interstellar_pig")
+@pytest.mark.samples("cosmic")
 async def test_whoever_was_answered_for_is_told_what_and_why_with_their_next_press(
     scenario: Scenario,
 ) -> None:

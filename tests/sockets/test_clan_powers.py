@@ -31,6 +31,7 @@ async def offered(scenario: Scenario, person: Person) -> set[str]:
     return {one.partition(" →")[0] for one in labels if one.startswith(head)}
 
 
+@pytest.mark.thorough
 async def test_the_powers_proposed_are_those_the_buttons_offer(scenario: Scenario) -> None:
     await scenario.started(options=OPTIONS, deadline="12h")
     looked, kinds = 0, set[str]()

@@ -55,7 +55,7 @@ def trouble(scenario: Scenario, answer: Interaction) -> bool:
 
 @pytest.mark.parametrize("stage", ["lobby", "playing", "cancelled"])
 @pytest.mark.parametrize("everything", [False, True])
-@pytest.mark.samples("False-lobby", "True-playing")
+@pytest.mark.samples("True-playing")
 async def test_nonsense_is_refused_privately_and_changes_nothing(
     scenario: Scenario, stage: str, everything: bool
 ) -> None:
@@ -374,6 +374,7 @@ async def test_a_chosen_language_goes_before_discords(scenario: Scenario) -> Non
 
 
 @pytest.mark.parametrize("number", ["²", "#²", "9" * 30, "-1", "un", " "])
+@pytest.mark.samples("-1", "un")
 async def test_a_tables_number_that_is_none_is_refused_in_a_sentence(scenario: Scenario, number: str) -> None:
     await scenario.started()
     refused = await scenario.ana.slash("etat", {"table": number}, channel=scenario.channel)

@@ -32,5 +32,6 @@ async def test_three_people_press_their_first_turns(scenario: Scenario) -> None:
     assert {f"cochons-{one}" for one in ("built", "traded", "elected", "fight-won")} <= told
 
 
+@pytest.mark.thorough
 async def test_three_people_type_their_first_turns(scenario: Scenario) -> None:
     await type_turns(scenario)

@@ -62,6 +62,7 @@ async def test_closed_direct_messages_never_block_a_table_and_may_open_again(sce
 
 
 @of_every_game
+@pytest.mark.samples("cochons")
 async def test_closed_direct_messages_are_told_once_and_tried_once_until_their_owner_acts(
     scenario: Scenario,
 ) -> None:
@@ -99,6 +100,7 @@ async def test_a_stranger_gets_nothing_by_the_button_of_somebody_whose_direct_me
 
 
 @of_every_game
+@pytest.mark.samples("cochons")
 async def test_a_missing_permission_is_told_to_the_host_once_and_the_game_goes_on(scenario: Scenario) -> None:
     await scenario.started()
     scenario.lose_story()
@@ -128,6 +130,7 @@ async def test_a_missing_permission_is_told_to_the_host_once_and_the_game_goes_o
 
 
 @of_every_game
+@pytest.mark.samples("interstellar_pig")
 async def test_a_deleted_channel_pauses_the_game_until_the_host_moves_it(scenario: Scenario) -> None:
     await scenario.started()
     scenario.world.delete_channel(scenario.channel)
@@ -157,6 +160,7 @@ async def test_a_deleted_channel_pauses_the_game_until_the_host_moves_it(scenari
 
 
 @of_every_game
+@pytest.mark.samples("cosmic")
 async def test_a_channel_found_missing_by_a_message_pauses_the_game_too(scenario: Scenario) -> None:
     await scenario.started()
     scenario.world.gateway.lose_next("CHANNEL_DELETE")
@@ -169,6 +173,7 @@ async def test_a_channel_found_missing_by_a_message_pauses_the_game_too(scenario
 
 
 @of_every_game
+@pytest.mark.samples("cosmic")
 async def test_a_deleted_lobby_message_comes_back_with_the_next_change(scenario: Scenario) -> None:
     lobby = await scenario.lobby()
     scenario.world.delete(lobby)
@@ -188,6 +193,7 @@ async def test_a_deleted_lobby_message_comes_back_with_the_next_change(scenario:
 
 @of_short_games
 @pytest.mark.parametrize("scope", ["user", "global"])
+@pytest.mark.samples("user-interstellar_pig", "global-cochons")
 async def test_rate_limits_delay_messages_but_neither_reorder_nor_double_them(
     scenario: Scenario, client_waits: list[float], scope: str
 ) -> None:
@@ -259,6 +265,7 @@ async def test_an_edit_of_which_nobody_knows_whether_it_arrived_is_seen_once(
 
 
 @of_every_game
+@pytest.mark.samples("cosmic")
 async def test_a_direct_message_lost_on_the_way_comes_once(scenario: Scenario) -> None:
     place = f"^/channels/{scenario.bob.dm.id}/messages$"
     scenario.world.reset_next("POST", place, before_effect=False)

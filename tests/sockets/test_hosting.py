@@ -36,6 +36,7 @@ def as_manager(scenario: Scenario, who: Person) -> str:
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+@pytest.mark.samples("cosmic")
 async def test_the_host_hands_the_table_over_and_everybody_hears_it(scenario: Scenario) -> None:
     await scenario.started()
     answer = await hand_over(scenario, scenario.ana, scenario.bob)

@@ -119,6 +119,7 @@ async def test_two_people_sealing_in_the_same_instant_are_both_heard(scenario: S
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (500, 0)])
 @pytest.mark.parametrize("before_effect", [True, False])
+@pytest.mark.samples("True-404-10062", "False-500-0")
 async def test_a_reply_stands_whatever_becomes_of_its_receipt(
     scenario: Scenario, status: int, code: int, before_effect: bool
 ) -> None:
@@ -188,6 +189,7 @@ FORGED = [
 
 
 @pytest.mark.parametrize("custom_id", FORGED)
+@pytest.mark.samples("pr|", "pr|0|*", "pr|zz|1")
 async def test_a_forged_id_is_refused_privately_and_changes_nothing(
     scenario: Scenario, custom_id: str
 ) -> None:
@@ -235,6 +237,7 @@ async def test_a_board_that_takes_its_time_is_announced_and_shown_when_it_is_pai
 
 @pytest.mark.parametrize("politely", [True, False])
 @pytest.mark.parametrize("before_effect", [True, False])
+@pytest.mark.samples("True-True", "False-False")
 async def test_an_answer_that_was_cut_off_is_given_again_and_says_what_the_log_says(
     scenario: Scenario, before_effect: bool, politely: bool
 ) -> None:

@@ -14,6 +14,7 @@ def threads(scenario: Scenario) -> list[Channel]:
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+@pytest.mark.samples("cosmic")
 async def test_a_lobby_moves_to_a_thread_below_it_and_the_game_is_played_there(scenario: Scenario) -> None:
     lobby = await scenario.seated()
     await scenario.ana.press(lobby, THREAD)

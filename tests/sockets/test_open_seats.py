@@ -37,7 +37,7 @@ async def open_seats(scenario: Scenario) -> list[int]:
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
-@pytest.mark.samples("cochons", "cosmic")
+@pytest.mark.samples("cosmic")
 async def test_whoever_takes_an_open_seat_gets_its_hand_its_question_and_what_happened(
     scenario: Scenario,
 ) -> None:

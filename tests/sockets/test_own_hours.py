@@ -75,6 +75,7 @@ async def test_nothing_is_known_before_anything_is_said(scenario: Scenario) -> N
     ],
 )
 @pytest.mark.parametrize("locale", ["fr", "en-US"])
+@pytest.mark.samples("fr-*")
 async def test_what_makes_no_sense_is_refused_in_one_sentence_and_changes_nothing(
     scenario: Scenario, given: dict[str, object], key: str, locale: str
 ) -> None:

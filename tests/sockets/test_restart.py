@@ -28,6 +28,7 @@ def last(scenario: Scenario) -> int:
     return max(each.id for each in scenario.world.messages())
 
 
+@pytest.mark.samples("cosmic")
 async def test_buttons_of_before_work_after_a_restart(scenario: Scenario) -> None:
     lobby = await scenario.lobby(options=scenario.game.options(scenario.game.alone, scenario.game.short))
     await scenario.running.close()
@@ -46,6 +47,7 @@ async def test_buttons_of_before_work_after_a_restart(scenario: Scenario) -> Non
     )
 
 
+@pytest.mark.samples("interstellar_pig")
 async def test_messages_owed_when_it_was_killed_are_sent_once_by_the_next(scenario: Scenario) -> None:
     await scenario.started()
     since = last(scenario)
@@ -78,6 +80,7 @@ async def test_a_message_that_arrived_unnoted_is_not_sent_again(scenario: Scenar
     await scenario.check_told(start)
 
 
+@pytest.mark.samples("cochons")
 async def test_a_message_that_arrived_long_ago_is_found_in_the_history(scenario: Scenario) -> None:
     await scenario.started()
     since, start = last(scenario), len(await scenario.running.log())
@@ -98,6 +101,7 @@ async def test_a_message_that_arrived_long_ago_is_found_in_the_history(scenario:
     await scenario.check_told(start)
 
 
+@pytest.mark.samples("cosmic")
 async def test_an_interaction_answered_before_the_crash_is_known_after_it(scenario: Scenario) -> None:
     await scenario.started()
     (person,) = await scenario.awaited()
@@ -114,7 +118,7 @@ async def test_an_interaction_answered_before_the_crash_is_known_after_it(scenar
     assert len(await scenario.running.log()) == before
 
 
-@pytest.mark.samples("cochons", "cosmic")
+@pytest.mark.samples("cochons")
 async def test_a_half_filled_form_survives(scenario: Scenario) -> None:
     await scenario.drawn()
     form = await open_form(scenario, scenario.ana)

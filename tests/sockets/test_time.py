@@ -171,6 +171,7 @@ async def come_back_late(scenario: Scenario) -> None:
 
 @pytest.mark.parametrize("gain_time", [extend, pause_and_resume, come_back_late])
 @pytest.mark.parametrize("hours", [1, 23])
+@pytest.mark.samples("1-extend", "23-come_back_late", "1-pause_and_resume")
 async def test_a_question_in_private_says_until_when_there_is_time_now(
     scenario: Scenario, gain_time: Callable[[Scenario], Awaitable[None]], hours: int
 ) -> None:

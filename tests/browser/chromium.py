@@ -1,0 +1,65 @@
+"""One headless Chromium for all tests of a worker of pytest."""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Final
+
+from playwright import sync_api as playwright
+
+CHROMIUM: Final = pathlib.Path("/usr/bin/chromium")
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Chromium:
+    """The browser, and the event loop on which its driver stands still between two tests."""
+
+    def __init__(self) -> None:
+        self._playwright: Final = playwright.sync_playwright()
+        driver = self._playwright.start()
+        self._browser: Final = driver.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+        self._loop: Final = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+
+    @contextmanager
+    def at_work(self) -> Iterator[playwright.Browser]:
+        """The browser for the length of a block; outside of it other tests may run loops of their own."""
+        asyncio._set_running_loop(self._loop)
+        try:
+            yield self._browser
+        finally:
+            asyncio._set_running_loop(None)
+
+    def close(self) -> None:
+        """End it."""
+        asyncio._set_running_loop(self._loop)
+        self._browser.close()
+        self._playwright.__exit__()
+
+
+@cache
+def _only() -> Chromium:
+    return Chromium()
+
+
+@contextmanager
+def keep_chromium() -> Iterator[Chromium]:
+    """The browser of this process, until the end of the block that ends first."""
+    try:
+        yield _only()
+    finally:
+        if _only.cache_info().currsize:
+            _only().close()
+            _only.cache_clear()

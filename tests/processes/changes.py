@@ -1,0 +1,73 @@
+"""What is changed in a process that was forked for a test."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import signal
+from typing import Any
+
+import bot.app
+import bot.moderation.lobby
+import bot.moderation.opening
+from bot.games import GAMES
+from storage.group import GroupConnection
+from tests.processes.start import DICE, Edge, Start
+from tests.sockets.running_bot import StillPainter
+
+
+def change(start: Start) -> None:
+    """Change this process as it was asked for."""
+    os.environ.update(start.env)
+    if start.fate is not None:
+        _kill_at_commit(*start.fate)
+    if start.broken:
+        _break_a_rule()
+    if not start.painted:
+        _paint_nothing()
+    if start.loaded:
+        _load_the_dice()
+
+
+def _kill_at_commit(edge: Edge, commits: int) -> None:
+    """Kill this process just before or just after its so-many-th commit."""
+    make_durable = GroupConnection.make_durable
+    left = commits
+
+    def make_durable_or_die(connection: GroupConnection) -> None:
+        nonlocal left
+        left -= 1
+        if not left and edge == "before":
+            os.kill(os.getpid(), signal.SIGKILL)
+        make_durable(connection)
+        if not left:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    patched: Any = GroupConnection
+    patched.make_durable = make_durable_or_die
+
+
+def _paint_nothing() -> None:
+    """The same small picture each time: painting has a process of its own, and tests of its own."""
+    patched: Any = bot.app
+    patched.Painter = lambda **_: StillPainter()
+
+
+def _break_a_rule() -> None:
+    """Let travel fail at tables of eight turns."""
+    rulebook = GAMES["cochons"]
+
+    async def broken(state: Any) -> Any:  # noqa: ANN401 - the state of any game
+        if state.options.max_turns == 8:
+            raise ZeroDivisionError("a fault that a test put there")
+        return await rulebook.chapters["travel"](state)
+
+    known: Any = GAMES
+    known["cochons"] = dataclasses.replace(rulebook, chapters={**rulebook.chapters, "travel": broken})
+
+
+def _load_the_dice() -> None:
+    """No game depends on the luck of the day."""
+    patched: Any
+    for patched in (bot.moderation.lobby, bot.moderation.opening):
+        patched.new_seed = lambda: DICE
