@@ -19,8 +19,6 @@ from bot.painter.paths import polygon
 Knot: TypeAlias = tuple[int, int, bool]
 """A point of a contour: x, y, and whether the curve runs through it."""
 
-COARSE: Final = 32
-"""Font units in one unit of a border: about as many as in a pixel."""
 FINE: Final = 4
 """Font units in one unit of a small letter."""
 _BULGE: Final = 1.15
@@ -36,12 +34,12 @@ class Letter:
 
     path    its outline in font units
     small   the same in corners alone, in units of `FINE` of them: half as much to read where curves are pixels long
-    border  the same to be drawn as a border, in units of `COARSE` of them
+    glyph   which of the font's glyphs it is
     """
 
     path: str
     small: str
-    border: str
+    glyph: int
     at: int
 
 
@@ -63,7 +61,7 @@ def line(words: str, bold: bool) -> Line:
         glyph = letters.glyphs.get(ord(character), 0)
         at += drawn.kerning.get(before << 16 | glyph, 0)
         if path := drawn.path(glyph):
-            found.append(Letter(path, drawn.small(glyph), drawn.border(glyph), at))
+            found.append(Letter(path, drawn.small(glyph), glyph, at))
         at += letters.widths.get(ord(character), letters.units)
         before = glyph
     return Line(tuple(found), at)
@@ -79,7 +77,6 @@ class Outlines:
         self._places = _read_places(data, where, letters.count)
         self._paths: dict[int, str] = {}
         self._small: dict[int, str] = {}
-        self._borders: dict[int, str] = {}
         self.kerning = _read_kerning(data, where["kern"])
 
     def path(self, glyph: int) -> str:
@@ -100,14 +97,9 @@ class Outlines:
             )
         return found
 
-    def border(self, glyph: int) -> str:
-        """The glyph as a path for a wide pen, coarser: the renderer measures a pen's roundness in the path's units."""
-        found = self._borders.get(glyph)
-        if found is None:
-            found = self._borders[glyph] = " ".join(
-                _draw_coarsely(each) for each in self._read_contours(glyph, 0)
-            )
-        return found
+    def corners(self, glyph: int) -> list[list[tuple[float, float]]]:
+        """The contours of the glyph as corners alone, in font units; what is inside lies to their right."""
+        return [_list_corners(each) for each in self._read_contours(glyph, 0)]
 
     def _read_contours(self, glyph: int, depth: int) -> list[list[Knot]]:
         start, end = self._glyf + self._places[glyph], self._glyf + self._places[glyph + 1]
@@ -232,25 +224,20 @@ def _draw_contour(knots: list[Knot]) -> str:
     return " ".join([*said, "h"])
 
 
-def _draw_coarsely(knots: list[Knot]) -> str:
-    """One contour as a closed path of straight lines, two for each curve."""
-    return polygon([(x / COARSE, y / COARSE) for x, y in _list_corners(knots, 1)])
-
-
 def _draw_small(knots: list[Knot]) -> str:
-    """The same on a finer grid."""
-    return polygon([(round(x / FINE), round(y / FINE)) for x, y in _list_corners(knots, _BULGE)])
+    """One contour as a closed path of straight lines, two for each curve."""
+    return polygon([(round(x / FINE), round(y / FINE)) for x, y in _list_corners(knots)])
 
 
-def _list_corners(knots: list[Knot], bulge: float) -> list[tuple[float, float]]:
-    """A contour's knots and between them a corner for each curve: on it, or `bulge` times as far out."""
+def _list_corners(knots: list[Knot]) -> list[tuple[float, float]]:
+    """A contour's knots and between them a corner for each curve, a little outside of it."""
     knots = _start_on_curve(knots)
     x, y, _ = knots[0]
     points: list[tuple[float, float]] = [(x, y)]
     for kx, ky, ex, ey, curved in _steps(knots):
         if curved:
             middle, down = (x + ex) / 2, (y + ey) / 2
-            points.append((middle + (kx - middle) / 2 * bulge, down + (ky - down) / 2 * bulge))
+            points.append((middle + (kx - middle) / 2 * _BULGE, down + (ky - down) / 2 * _BULGE))
         points.append((ex, ey))
         x, y = ex, ey
     return points[:-1]

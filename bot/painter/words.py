@@ -8,9 +8,10 @@ from typing import Final
 
 import msgspec
 
+from bot.painter.halos import COARSE, halo
 from bot.painter.lettering import clean, fit
 from bot.painter.metrics import face
-from bot.painter.outlines import COARSE, FINE, line
+from bot.painter.outlines import FINE, line
 from bot.painter.paths import channels, ink, number
 from games.table.scene import Text, scale_length
 
@@ -43,16 +44,19 @@ def _write_text(shape: Text) -> tuple[str, int, str] | None:
     scale = f"{fitted.size * fitted.squeeze / (100 * units):.6f} 0 0 -{fitted.size / units:.6f}"
     said: list[str] = []
     if shape.halo is not None:
-        pen = number(2 * shape.halo_width * units / fitted.size / COARSE)
-        said.append(f"q {COARSE} 0 0 {COARSE} 0 0 cm {ink(channels(shape.halo))} RG {pen} w")
-        said += _write_letters([(each.border, (start + each.at) / COARSE) for each in written.letters], "S")
+        reach = max(0, shape.halo_width * units // fitted.size)
+        said.append(f"q {COARSE} 0 0 {COARSE} 0 0 cm {ink(channels(shape.halo))} rg")
+        around = [
+            (halo(shape.bold, each.glyph, reach), (start + each.at) // COARSE) for each in written.letters
+        ]
+        said += _write_letters(around)
         said.append("Q")
     said.append(f"{ink(channels(shape.colour))} rg")
     if shape.size <= _SMALL:
         said.append(f"{FINE} 0 0 {FINE} 0 0 cm")
-        said += _write_letters([(each.small, (start + each.at) // FINE) for each in written.letters], "f")
+        said += _write_letters([(each.small, (start + each.at) // FINE) for each in written.letters])
     else:
-        said += _write_letters([(each.path, start + each.at) for each in written.letters], "f")
+        said += _write_letters([(each.path, start + each.at) for each in written.letters])
     return scale, scale_length(fitted.size, _CAPITALS) // 10, "\n".join(said)
 
 
@@ -60,9 +64,9 @@ write_again: Final = lru_cache(maxsize=512)(_write_text)
 """Letters and numbers, which every picture repeats."""
 
 
-def _write_letters(letters: Iterable[tuple[str, float]], paint: str) -> Iterator[str]:
+def _write_letters(letters: Iterable[tuple[str, float]]) -> Iterator[str]:
     """The outlines one after another, each moved from the one before."""
     here: float = 0
     for path, at in letters:
-        yield f"1 0 0 1 {number(at - here)} 0 cm {path} {paint}"
+        yield f"1 0 0 1 {number(at - here)} 0 cm {path} f"
         here = at
