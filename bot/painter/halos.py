@@ -28,9 +28,7 @@ def halo(bold: bool, glyph: int, reach: int) -> str:
     """What lies within `reach` font units of a glyph, as a path to be filled, in units of `COARSE`."""
     contours = [_thin_out(each, reach / 8) for each in outlines(bold).corners(glyph)]
     edges = [_shift(each, reach) for each in contours if not _is_covered(each, reach)]
-    return " ".join(
-        polygon([(round(x / COARSE), round(y / COARSE)) for x, y in edge]) for edge in edges
-    )
+    return " ".join(polygon([(round(x / COARSE), round(y / COARSE)) for x, y in edge]) for edge in edges)
 
 
 def _thin_out(corners: Sequence[Spot], apart: float) -> list[Spot]:

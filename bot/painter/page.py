@@ -130,7 +130,7 @@ class _Page:
         width, height, radius = max(0, _cut(shape.width)), max(0, _cut(shape.height)), _cut(shape.radius)
         path = rectangle(x, y, width, height, radius)
         fills = ""
-        if self._whole and width * height >= _WIDE:
+        if self._whole and width * height >= _WIDE and 2 * radius <= min(width, height):
             fills = rectangle_in_parts(x, y, width, height, radius)
         corners = rounded(x, y, width, height, radius) if _is_inside_drawn(shape.style) else ()
         self._put(path, corners, shape.style, fills, smooth=radius > 0)
