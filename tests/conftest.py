@@ -6,12 +6,13 @@ import sys
 from collections.abc import Generator
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.unsynced import spare_the_disk
+from tests.workers import Scheduling, is_waiting
 
 DURABLE = Path(__file__).parent / "storage"
 """The tests that look at how the store itself is opened."""
@@ -36,17 +37,16 @@ settings.load_profile(os.environ.get("PORC_PROFILE", "quick"))
 # What collecting makes stays to the end: looking through it for garbage again and again finds none.
 gc.disable()
 
-GROUPS: Final = {"browser": "browser", "local": "browser", "killing": "killing"}
-"""The areas that often wait, for processes and pages: each is one worker's, from the beginning, beside the others."""
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Scheduling:
+    """Hand the tests out in groups that one worker has the most of."""
+    return Scheduling(config, log)
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep together what waits; the largest groups are given out first, and then what takes long."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
-    for item in items:
-        if (group := GROUPS.get(item.path.parent.name)) is not None:
-            item.add_marker(pytest.mark.xdist_group(group))
+    """What waits for processes begins first, and then what takes long."""
+    items.sort(key=lambda item: (not is_waiting(item.nodeid), item.get_closest_marker("slow") is None))
 
 
 @pytest.hookimpl(wrapper=True)
