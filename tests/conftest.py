@@ -4,13 +4,13 @@ import gc
 import os
 import sys
 from collections.abc import Generator
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.samples import keep_samples
 from tests.unsynced import spare_the_disk
 from tests.workers import Scheduling, is_waiting
 
@@ -57,22 +57,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
     if not calls:
         return
     if (samples := metafunc.definition.get_closest_marker("samples")) is not None:
-        _keep_samples(calls, samples.args)
+        keep_samples(calls, samples.args)
     if "not soak" not in metafunc.config.getoption("markexpr"):
         return
     soaks = metafunc.definition.get_closest_marker("soak") is not None
     wanted = [one for one in calls if not soaks and all(mark.name != "soak" for mark in one.marks)]
     calls[:] = wanted or calls[:1]
-
-
-def _keep_samples(calls: list[Any], patterns: tuple[str, ...]) -> None:
-    """All but the samples get the mark of the thorough run; a sample that is no longer there is a mistake."""
-    for pattern in patterns:
-        if not any(fnmatchcase(call.id, pattern) for call in calls):
-            raise pytest.UsageError(f"no sample {pattern!r} among {[call.id for call in calls]}")
-    for call in calls:
-        if not any(fnmatchcase(call.id, pattern) for pattern in patterns):
-            call.marks.append(pytest.mark.thorough.mark)
 
 
 def pytest_collection_finish() -> None:
