@@ -35,10 +35,10 @@ run: $(VENV)/.run ## start: a page on this machine, or Discord when DISCORD_TOKE
 	@$(PY) -m bot
 
 test: $(VENV)/.dev ## run the tests, about six minutes on two cores (T=tests/architecture narrows, ARGS='-x' goes to pytest, WORKERS=4)
-	@$(PY) -m pytest $(T) -n $(WORKERS) --dist loadgroup $(ARGS)
+	@$(PY) -m pytest $(T) -n $(WORKERS) $(ARGS)
 
 thorough: $(VENV)/.dev ## what `make test` leaves out: the same promises at more tables, in every game, with more luck
-	@$(PY) -m pytest $(T) -m 'thorough and not soak' -n $(WORKERS) --dist loadgroup $(ARGS)
+	@$(PY) -m pytest $(T) -m 'thorough and not soak' -n $(WORKERS) $(ARGS)
 
 check: static test thorough ## everything a change must pass: format, lint, types, arrows, translations, all tests
 
@@ -68,7 +68,7 @@ bench: $(VENV)/.dev ## measure against baselines run beside it
 	@$(PY) -m bench $(ARGS)
 
 soak: $(VENV)/.dev ## the long runs: thousands of kills and of random games (GAMES=5000 of each kind, SEEDS=10000 simulated ones, PAIRS=500 for each watcher)
-	@PORC_PROFILE=soak $(if $(GAMES),GAMES=$(GAMES)) $(if $(SEEDS),SEEDS=$(SEEDS)) $(if $(PAIRS),PAIRS=$(PAIRS)) $(PY) -m pytest $(T) -m soak -n $(WORKERS) --dist loadgroup --timeout 0 $(ARGS)
+	@PORC_PROFILE=soak $(if $(GAMES),GAMES=$(GAMES)) $(if $(SEEDS),SEEDS=$(SEEDS)) $(if $(PAIRS),PAIRS=$(PAIRS)) $(PY) -m pytest $(T) -m soak -n $(WORKERS) --timeout 0 $(ARGS)
 
 diary: $(VENV)/.dev ## who was asked, called and answered for in one simulated game over days (GAME=election SEED=3)
 	@$(PY) -m bench diary $(GAME) $(if $(SEED),--seed $(SEED))

@@ -4,14 +4,15 @@ import gc
 import os
 import sys
 from collections.abc import Generator
-from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.samples import keep_samples
 from tests.unsynced import spare_the_disk
+from tests.workers import Scheduling, is_waiting
 
 DURABLE = Path(__file__).parent / "storage"
 """The tests that look at how the store itself is opened."""
@@ -36,17 +37,16 @@ settings.load_profile(os.environ.get("PORC_PROFILE", "quick"))
 # What collecting makes stays to the end: looking through it for garbage again and again finds none.
 gc.disable()
 
-GROUPS: Final = {"browser": "browser", "local": "browser", "killing": "killing"}
-"""The areas that often wait, for processes and pages: each is one worker's, from the beginning, beside the others."""
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Scheduling:
+    """Hand the tests out in groups that one worker has the most of."""
+    return Scheduling(config, log)
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep together what waits; the largest groups are given out first, and then what takes long."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
-    for item in items:
-        if (group := GROUPS.get(item.path.parent.name)) is not None:
-            item.add_marker(pytest.mark.xdist_group(group))
+    """What waits for processes begins first, and then what takes long."""
+    items.sort(key=lambda item: (not is_waiting(item.nodeid), item.get_closest_marker("slow") is None))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -57,22 +57,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
     if not calls:
         return
     if (samples := metafunc.definition.get_closest_marker("samples")) is not None:
-        _keep_samples(calls, samples.args)
+        keep_samples(calls, samples.args)
     if "not soak" not in metafunc.config.getoption("markexpr"):
         return
     soaks = metafunc.definition.get_closest_marker("soak") is not None
     wanted = [one for one in calls if not soaks and all(mark.name != "soak" for mark in one.marks)]
     calls[:] = wanted or calls[:1]
-
-
-def _keep_samples(calls: list[Any], patterns: tuple[str, ...]) -> None:
-    """All but the samples get the mark of the thorough run; a sample that is no longer there is a mistake."""
-    for pattern in patterns:
-        if not any(fnmatchcase(call.id, pattern) for call in calls):
-            raise pytest.UsageError(f"no sample {pattern!r} among {[call.id for call in calls]}")
-    for call in calls:
-        if not any(fnmatchcase(call.id, pattern) for pattern in patterns):
-            call.marks.append(pytest.mark.thorough.mark)
 
 
 def pytest_collection_finish() -> None:

@@ -16,7 +16,6 @@ from tests.promises.leaks import LEAKS
 from tests.promises.runner import open_runner
 from tests.promises.tworuns import Diverged
 
-pytestmark = pytest.mark.xdist_group("week told")  # each week is simulated once, for all who watch it
 EVENTS: Final = 60
 SEEDS: Final = int(os.environ.get("SEEDS", "3000"))
 

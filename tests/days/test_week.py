@@ -12,7 +12,6 @@ from tests.days.referee import check
 from tests.days.script import Script, script_of_the_week
 from tests.days.simulation import Outcome, simulate
 
-pytestmark = pytest.mark.xdist_group("week")  # each week is simulated once, for whoever looks at it
 GAMES = ("cochons", "interstellar_pig", "cosmic", "election")
 
 

@@ -14,8 +14,6 @@ from bot.wording.rules_lookup import find_rules
 from tests.i18n.folders import filled, patterns
 from tests.words import WORDS
 
-pytestmark = pytest.mark.xdist_group("by ear")  # every sentence is written once, for all who listen
-
 FOLDERS: Final = (ROOT / "bot" / "messages", *(ROOT / "games" / name / "messages" for name in GAMES))
 CODE: Final = re.compile(r"\b[A-Z]{1,3}-\d|\(\d[A-E]\)")
 HANGING: Final = {

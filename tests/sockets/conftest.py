@@ -84,8 +84,12 @@ async def world() -> AsyncIterator[FakeDiscord]:
 async def running(
     request: pytest.FixtureRequest, world: FakeDiscord, tmp_path: Path
 ) -> AsyncIterator[RunningBot]:
-    """The bot; with `@pytest.mark.parametrize("running", ["painted"], indirect=True)` its pictures are real."""
-    found = RunningBot(world, tmp_path / "data", painted=getattr(request, "param", "") == "painted")
+    """The bot; with `@pytest.mark.parametrize("running", ["painted"], indirect=True)` its pictures are real.
+
+    With "new" Discord does not know its commands yet.
+    """
+    how = getattr(request, "param", "")
+    found = RunningBot(world, tmp_path / "data", painted=how == "painted", new=how == "new")
     yield found
     await found.close()
 

@@ -28,7 +28,8 @@ def last(scenario: Scenario) -> int:
     return max(each.id for each in scenario.world.messages())
 
 
-@pytest.mark.samples("cosmic")
+@pytest.mark.parametrize("running", ["new"], indirect=True)
+@pytest.mark.samples("*cosmic*")
 async def test_buttons_of_before_work_after_a_restart(scenario: Scenario) -> None:
     lobby = await scenario.lobby(options=scenario.game.options(scenario.game.alone, scenario.game.short))
     await scenario.running.close()

@@ -1,0 +1,48 @@
+"""What `make test` and `make thorough` run, and which tests one worker gets together."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from tests.architecture.tree import ROOT
+from tests.samples import keep_samples
+from tests.workers import APART, WAITING, find_group
+
+GAMES = ("cochons", "cosmic", "election")
+
+
+def test_the_ordinary_run_has_the_samples_and_the_thorough_one_the_others() -> None:
+    cases = [SimpleNamespace(id=game, marks=[]) for game in GAMES]
+    keep_samples(cases, ["co*"])
+    assert {case.id: [mark.name for mark in case.marks] for case in cases} == {
+        "cochons": [],
+        "cosmic": [],
+        "election": ["thorough"],
+    }
+
+
+def test_a_sample_that_is_there_no_more_stops_the_run() -> None:
+    with pytest.raises(pytest.UsageError, match="no sample 'tichu'"):
+        keep_samples([SimpleNamespace(id=game, marks=[]) for game in GAMES], ["cosmic", "tichu"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.samples("cosmic", "election")
+def test_pytest_itself_goes_by_the_samples(game: str, request: pytest.FixtureRequest) -> None:
+    """The case that is left out has the mark by which `make test` leaves it out."""
+    assert (request.node.get_closest_marker("thorough") is not None) == (game == "cochons")
+
+
+def test_tests_of_one_file_go_together_and_so_does_all_that_waits() -> None:
+    assert find_group("tests/cosmic/test_rules.py::test_a") == find_group(
+        "tests/cosmic/test_rules.py::test_b"
+    )
+    assert find_group("tests/sockets/test_time.py::test_a") != find_group(
+        "tests/sockets/test_time.py::test_b"
+    )
+    assert len({find_group(f"{folder}test_x.py::test_a") for folder in WAITING}) == 1
+
+
+@pytest.mark.parametrize("folder", [*WAITING, *APART])
+def test_folders_that_are_handed_out_in_their_own_way_exist(folder: str) -> None:
+    assert (ROOT / folder).is_dir()

@@ -1,0 +1,24 @@
+"""Which of a test's cases the ordinary run plays: `@pytest.mark.samples("cosmic", "election-*")`."""
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from typing import Protocol
+
+import pytest
+
+
+class Case(Protocol):
+    """One case of a test, as pytest keeps it."""
+
+    id: str
+    marks: list[pytest.Mark]
+
+
+def keep_samples(cases: Sequence[Case], patterns: Sequence[str]) -> None:
+    """All but the samples get the mark of the thorough run; a sample that is no longer there is a mistake."""
+    for pattern in patterns:
+        if not any(fnmatchcase(case.id, pattern) for case in cases):
+            raise pytest.UsageError(f"no sample {pattern!r} among {[case.id for case in cases]}")
+    for case in cases:
+        if not any(fnmatchcase(case.id, pattern) for pattern in patterns):
+            case.marks.append(pytest.mark.thorough.mark)
