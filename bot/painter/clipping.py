@@ -44,9 +44,20 @@ class Convex:
             if length:
                 across, down = turn * (y - ey) / length, turn * (ex - x) / length
                 self._sides.append((across, down, across * x + down * y))
+        self._x, self._y = (sum(each) / len(corners) for each in zip(*corners, strict=True))
+        deep = min((across * self._x + down * self._y - far for across, down, far in self._sides), default=0)
+        self._deep = max(0, deep)
+        self._wide = max(math.sqrt((x - self._x) ** 2 + (y - self._y) ** 2) for x, y in corners)
 
     def cut(self, piece: Sequence[Spot]) -> Sequence[Spot]:
         """What of a piece lies inside; all of it as it is, nothing as ()."""
+        x, y = piece[0]
+        away = math.sqrt((x - self._x) ** 2 + (y - self._y) ** 2)
+        reach = math.sqrt(max([(ox - x) ** 2 + (oy - y) ** 2 for ox, oy in piece]))
+        if away + reach <= self._deep:
+            return piece
+        if away - reach >= self._wide:
+            return ()
         for side in self._sides:
             across, down, far = side
             inside = [across * x + down * y - far for x, y in piece]
