@@ -76,10 +76,14 @@ def _cut(words: str, size: int, letters: Face, room: int) -> str:
     return words[: max(0, kept - 1)].rstrip() + ELLIPSIS
 
 
+@lru_cache(maxsize=256)
 def break_lines(
     words: str, size: int, bold: bool, room: int, lines: int, smallest: int
 ) -> tuple[int, tuple[str, ...]]:
-    """The words, already clean, in at most `lines` even lines of `room`; and the size that allows it."""
+    """The words, already clean, in at most `lines` even lines of `room`; and the size that allows it.
+
+    Kept, since what stands on cards is broken again for each hand.
+    """
     letters = face(bold)
     least = min(size, smallest or size)
     text = _Words(words, letters)
