@@ -23,16 +23,16 @@ Counted: TypeAlias = list[tuple[int, Colour]]
 _COLOURS: Final = 256
 _KEPT: Final = 128
 """So many of the commonest colours stay as they are."""
-_APART: Final = 6
-"""Colours are counted on every sixth pixel of every sixth row."""
+_APART: Final = 4
+"""Colours are counted on every fourth pixel of every fourth row."""
 _USUAL: Final = 8_192
 """Hardly a picture has more colours; the room that counting takes, and clears, grows with the number allowed."""
 _EFFORT: Final = 3
 _MORE_EFFORT: Final = 5
 """zlib's, and for large or busy pictures, whose files get large: twice the time for a tenth of the bytes."""
 _LARGE: Final = 2_400_000
-_BUSY: Final = 3_500
-"""Pixels and counted colours from which on that is so; below, a file has at most about 270 KiB."""
+_BUSY: Final = 6_000
+"""Pixels and counted colours from which on that is so; below, a file has at most about 280 KiB."""
 _CELLS: Final = 64
 """Pillow looks a palette up by six bits of each channel."""
 _SPREAD: Final = 32
