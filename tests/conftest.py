@@ -25,6 +25,7 @@ sys.dont_write_bytecode = False
 # nobody else. `make soak` searches anew, and for longer.
 settings.register_profile(
     "quick",
+    max_examples=40,
     derandomize=True,
     deadline=None,
     database=None,
