@@ -88,7 +88,7 @@ async def throughput(*, quick: bool) -> list[Figure]:
     """Replies a second with many tables in flight, of each game, on this disk and on a slower one."""
     found = []
     for name, kind, game in _kinds():
-        number, rounds, each = (5, 2, 1) if quick else (IN_FLIGHT, 9, 8 if game == FIRST else 4)
+        number, rounds, each = (2, 1, 1) if quick else (IN_FLIGHT, 9, 8 if game == FIRST else 4)
         async with _furnished(number, (rounds + 1) * each, kind, game) as (room, seated, raw):
             ours, baseline, compared = await _together(room, seated, raw, rounds, each)
         note = PATH
@@ -134,7 +134,7 @@ async def alone(*, quick: bool) -> list[Figure]:
     """One reply at a time, beside one commit at a time."""
     found = []
     for name, kind, game in _kinds():
-        number, times = (2, 10) if quick else (5, 60 if game == FIRST else 30)
+        number, times = (1, 2) if quick else (5, 60 if game == FIRST else 30)
         async with _furnished(number, times + 2, kind, game) as (room, seated, raw):
             mine: list[float] = []
             other: list[float] = []
@@ -156,7 +156,7 @@ async def alone(*, quick: bool) -> list[Figure]:
 
 async def length(*, quick: bool) -> list[Figure]:
     """Processor time of a reply late in a very long game, beside one early in a short game."""
-    long, rounds, cycle = (150, 2, 18) if quick else (10_000, 15, 36)
+    long, rounds, cycle = (40, 1, 6) if quick else (10_000, 15, 36)
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         room = await Room.open(Path(name))
         old = Seated(1, 0, made_up(1)[2], [])

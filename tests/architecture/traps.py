@@ -13,7 +13,7 @@ A rule is a coroutine that is stepped, put away and rebuilt; so some innocent Py
 import ast
 import re
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -76,8 +76,9 @@ def faults(tree: ast.Module, sets: Sets | None = None) -> list[Fault]:
     known = sets or Sets()
     if sets is None:
         known.learn(tree)
-    found = [*_impurities(tree), *_around_awaits(tree)]
-    for scope in ast.walk(tree):
+    nodes = list(ast.walk(tree))
+    found = [*_impurities(nodes), *_around_awaits(nodes)]
+    for scope in nodes:
         if isinstance(scope, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef):
             found.extend(_orderless_loops(scope, known))
     return sorted(set(found))
@@ -107,8 +108,8 @@ def names_in_rules(tree: ast.Module, names: Collection[str]) -> list[Fault]:
     return sorted(set(found))
 
 
-def _impurities(tree: ast.Module) -> Iterator[Fault]:
-    for node in ast.walk(tree):
+def _impurities(nodes: Iterable[ast.AST]) -> Iterator[Fault]:
+    for node in nodes:
         match node:
             case ast.Import(names=imported):
                 modules = [alias.name for alias in imported]
@@ -127,8 +128,8 @@ def _impurities(tree: ast.Module) -> Iterator[Fault]:
                 yield Fault(node.lineno, f"import {module}: rules use the standard library and msgspec only")
 
 
-def _around_awaits(tree: ast.Module) -> Iterator[Fault]:
-    for node in ast.walk(tree):
+def _around_awaits(nodes: Iterable[ast.AST]) -> Iterator[Fault]:
+    for node in nodes:
         match node:
             case ast.AugAssign(value=value) if _awaits([value]):
                 yield Fault(node.lineno, "x += await …: what is added to was read before the question")
@@ -163,13 +164,14 @@ def _catches_everything(handler: ast.ExceptHandler) -> bool:
 def _orderless_loops(
     scope: ast.Module | ast.FunctionDef | ast.AsyncFunctionDef, known: Sets
 ) -> Iterator[Fault]:
-    local = _set_names(scope, known)
+    own = list(_own(scope.body))
+    local = _set_names(scope, own, known)
 
     def is_set(node: ast.expr) -> bool:
         return _is_set(node, local, known)
 
-    free = set(_without_order(scope.body))
-    for node in _own(scope.body):
+    free = set(_without_order(own))
+    for node in own:
         looped: list[ast.expr] = []
         match node:
             case ast.For(iter=source) | ast.Starred(value=source):
@@ -190,9 +192,9 @@ def _orderless_loops(
             yield Fault(getattr(node, "lineno", 0), "a set has no order: loop over sorted(…)")
 
 
-def _without_order(body: Iterable[ast.stmt]) -> Iterator[ast.AST]:
+def _without_order(own: Iterable[ast.AST]) -> Iterator[ast.AST]:
     """Comprehensions handed straight to something that does not care about their order."""
-    for node in _own(body):
+    for node in own:
         match node:
             case ast.Call(func=ast.Name(id="sorted"), args=args):
                 yield from args
@@ -202,12 +204,14 @@ def _without_order(body: Iterable[ast.stmt]) -> Iterator[ast.AST]:
                 pass
 
 
-def _set_names(scope: ast.Module | ast.FunctionDef | ast.AsyncFunctionDef, known: Sets) -> set[str]:
+def _set_names(
+    scope: ast.Module | ast.FunctionDef | ast.AsyncFunctionDef, own: Iterable[ast.AST], known: Sets
+) -> set[str]:
     names: set[str] = set()
     if not isinstance(scope, ast.Module):
         arguments = [*scope.args.posonlyargs, *scope.args.args, *scope.args.kwonlyargs]
         names.update(argument.arg for argument in arguments if _is_set_type(argument.annotation))
-    for node in _own(scope.body):
+    for node in own:
         match node:
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if _is_set_type(kind):
                 names.add(name)
@@ -257,13 +261,14 @@ def _is_set_type(kind: ast.expr | None) -> bool:
             return False
 
 
-def _own(body: Iterable[ast.AST], stop: Callable[[ast.AST], bool] | None = None) -> Iterator[ast.AST]:
+def _own(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
     """Every node of this body, in order, without those of functions and classes defined inside it."""
-    halt = stop or (lambda node: isinstance(node, _SCOPES))
-    for node in body:
+    left = list(body)[::-1]
+    while left:
+        node = left.pop()
         yield node
-        if not halt(node):
-            yield from _own(ast.iter_child_nodes(node), halt)
+        if not isinstance(node, _SCOPES):
+            left.extend(reversed(list(ast.iter_child_nodes(node))))
 
 
 def _awaits(body: Iterable[ast.AST]) -> bool:

@@ -20,9 +20,15 @@ def nursery() -> Iterator[Nursery]:
 
 
 @pytest.fixture
-def program(nursery: Nursery, tmp_path: pathlib.Path) -> Iterator[Program]:
+def painted() -> bool:
+    """Whether the bot paints true pictures; a file whose tests look at none has a fixture of its own."""
+    return True
+
+
+@pytest.fixture
+def program(nursery: Nursery, tmp_path: pathlib.Path, painted: bool) -> Iterator[Program]:
     """The bot, running; asked to stop, it must end without complaint."""
-    program = Program(nursery, tmp_path)
+    program = Program(nursery, tmp_path, painted=painted)
     program.start()
     yield program
     program.end_in_peace()
@@ -39,7 +45,8 @@ def sight(program: Program, chromium: Chromium) -> Iterator[Sight]:
     """The page, open; at the end of the test no script of it may have failed."""
     faults: list[str] = []
     with chromium.at_work() as browser:
-        context = browser.new_context(viewport={"width": 1100, "height": 760})
+        # What moves is drawn sixty times a second for nobody.
+        context = browser.new_context(viewport={"width": 1100, "height": 760}, reduced_motion="reduce")
         context.set_default_timeout(30_000)
         playwright.expect.set_options(timeout=30_000)
         page = context.new_page()

@@ -19,6 +19,12 @@ pytestmark = [
 ]
 
 
+@pytest.fixture
+def painted() -> bool:
+    """Nobody looks at a picture here."""
+    return False
+
+
 def test_half_a_command_is_finished_although_the_page_greets_anew_meanwhile(
     program: Program, sight: Sight
 ) -> None:

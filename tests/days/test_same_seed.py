@@ -31,6 +31,7 @@ def test_another_seed_gives_another_diary(tmp_path: Path) -> None:
     assert str(one.diary) != str(other.diary)
 
 
+@pytest.mark.thorough
 def test_the_diary_is_the_same_on_every_hash_seed() -> None:
     first, *others = outputs("-m", "bench", "diary", "election", "--seed", "3")
     assert "is asked election-ask-" in first

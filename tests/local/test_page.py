@@ -44,7 +44,7 @@ def open_page(program: Program, chromium: Chromium) -> Iterator[Opener]:
     contexts: list[playwright.BrowserContext] = []
 
     def opener(width: int = 1100, height: int = 760) -> Sight:
-        context = browser.new_context(viewport={"width": width, "height": height})
+        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

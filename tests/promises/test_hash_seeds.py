@@ -5,16 +5,20 @@ import pytest
 from tests.hash_seeds import outputs
 from tests.promises.cases import CASES
 
-NUMBERS = (3, *(pytest.param(number, marks=pytest.mark.soak) for number in range(4, 14)))
-"""Which games are played."""
+GAMES = (
+    (3, 40),
+    *(pytest.param(number, 100, marks=pytest.mark.soak) for number in range(4, 14)),
+)
+"""Which games are played, and for how many answers."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", NUMBERS)
-def test_the_hash_seed_changes_no_byte_of_a_moderated_game(number: int) -> None:
+@pytest.mark.parametrize(("number", "answers"), GAMES)
+def test_the_hash_seed_changes_no_byte_of_a_moderated_game(number: int, answers: int) -> None:
     """All games of a seed come from one process: starting one takes longer than any game."""
     games = [(name, str(number)) for name in CASES]
-    printed = outputs("-m", "tests.promises.transcript", *(word for game in games for word in game))
+    words = (word for game in games for word in game)
+    printed = outputs("-m", "tests.promises.transcript", str(answers), *words)
     first, *others = (dict(zip(games, each.split(), strict=True)) for each in printed)
     for again in others:
         assert again == first, "a game told differently"

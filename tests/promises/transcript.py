@@ -1,6 +1,8 @@
 """A moderated game as one number; run as a program it prints these numbers, one a line.
 
-python -m tests.promises.transcript cochons 3 election 1
+python -m tests.promises.transcript 100 cochons 3 election 1
+
+The first number says how many answers are followed: the games that last longer are those of many seats.
 """
 
 import asyncio
@@ -9,7 +11,6 @@ import random
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
 
 from games.table.facts import Seat
 from games.table.play import Play
@@ -22,12 +23,9 @@ from tests.promises.moderated import MINUTE, ModeratedTable, Opening, plain
 from tests.promises.openings import lucky_settings
 from tests.words import WORDS
 
-ANSWERS: Final = 100
-"""A game that lasts longer is followed so far; the long ones are those of many seats."""
 
-
-async def transcript(name: str, number: int, folder: Path) -> bytes:
-    """Everything a game sends, shows, writes down and schedules, from its first question on."""
+async def transcript(name: str, number: int, answers: int, folder: Path) -> bytes:
+    """Everything a game sends, shows, writes down and schedules, from its first question on, for so many answers."""
     luck = random.Random(number)
     book = CASES[name].book
     settings = lucky_settings(name, luck) | INVARIANTS[name].quick(luck)
@@ -41,9 +39,9 @@ async def transcript(name: str, number: int, folder: Path) -> bytes:
         moderated = ModeratedTable(store, WORDS, opened, folder)
         told = hashlib.sha256()
         await moderated.begin()
-        answers = 0
-        while answers < ANSWERS and not await moderated.over():
-            answers += 1
+        for _ in range(answers):
+            if await moderated.over():
+                break
             moderated.clock.time += MINUTE
             play = await moderated.play()
             people = [seat for seat in play.awaited if seat not in opened.practice]
@@ -68,10 +66,10 @@ async def transcript(name: str, number: int, folder: Path) -> bytes:
         await store.close()
 
 
-def main(*games: str) -> None:
+def main(answers: str, *games: str) -> None:
     for name, number in zip(games[::2], games[1::2], strict=True):
         with tempfile.TemporaryDirectory() as folder:
-            print(asyncio.run(transcript(name, int(number), Path(folder))).hex())
+            print(asyncio.run(transcript(name, int(number), int(answers), Path(folder))).hex())
 
 
 if __name__ == "__main__":

@@ -214,4 +214,4 @@ class StoreModel(RuleBasedStateMachine):
 
 
 TestStoreModel = StoreModel.TestCase
-TestStoreModel.settings = settings(max_examples=25, stateful_step_count=30)
+TestStoreModel.settings = settings(max_examples=12, stateful_step_count=30)

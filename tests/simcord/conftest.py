@@ -1,0 +1,12 @@
+"""Games that do not depend on the luck of the day."""
+
+import pytest
+
+from tests.processes.start import DICE
+
+
+@pytest.fixture(autouse=True)
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same dice at every run."""
+    for where in ("lobby", "opening"):
+        monkeypatch.setattr(f"bot.moderation.{where}.new_seed", lambda: DICE)
