@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 from tests.samples import keep_samples
@@ -34,6 +35,11 @@ settings.register_profile(
 settings.register_profile("soak", settings.get_profile("quick"), derandomize=False, max_examples=5_000)
 settings.load_profile(os.environ.get("PORC_PROFILE", "quick"))
 
+
+# A fault that is logged on purpose is not drawn in colours and boxes, which takes longer than the test.
+structlog.configure(
+    processors=[structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+)
 
 # What collecting makes stays to the end: looking through it for garbage again and again finds none.
 gc.disable()

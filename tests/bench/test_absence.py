@@ -8,6 +8,7 @@ from games.table.facts import Seat
 
 
 @pytest.mark.parametrize("game", SHORT)
+@pytest.mark.samples("election", "pig-3")
 async def test_one_absent_player_costs_one_deadline_and_hardly_anything_after_it(game: str) -> None:
     waited = await play(COUNTED[game], SHORT[game], Seat(1))
     assert 24 <= waited.first <= FIRST_REACH

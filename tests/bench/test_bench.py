@@ -10,6 +10,7 @@ from tests.architecture import tree
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_quick_run_prints_a_table_and_keeps_it(tmp_path: Path) -> None:
     kept = tmp_path / "bench.json"
     run = [sys.executable, "-m", "bench", "--quick", "--json", str(kept)]

@@ -153,6 +153,7 @@ async def test_a_request_is_known_by_what_it_is_for(room: Room) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_the_table_of_a_game_is_printed_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "calm.json"
     assert main(["calm", "election", "--what", "--seeds", "1", "--json", str(kept)]) == 0

@@ -80,21 +80,15 @@ def test_what_is_shown_differs_at_a_reveal_and_not_before(name: str, tmp_path: P
 ORDINARY: Final[Mapping[str, Collection[str]]] = {
     "cochons": {
         "a card lies under a counter of the picture",
-        "a custom id holds a card",
         "it is said who has sealed",
         "the awaited stand in the order of their hands",
-        "the choices come from another hand",
         "the helpless pass by themselves",
-        "the log shows whispers",
         "the path of the rules says too much",
-        "the rule is checked before the seat",
     },
     "cochons-complete": {
         "a recipe lies under a counter of the picture",
         "an asteroid has a black back",
         "everybody reads the recipes",
-        "it is said which marker is sealed",
-        "the chips drawn are added up",
         "the seats stand in the order of their recipes",
     },
     "cosmic": {
@@ -109,15 +103,12 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
     "election": {
         "a deadline waits for who is missing",
         "a picture is taller",
-        "it is said for whom",
         "the tally runs along",
         "the title of a picture tells the votes",
     },
     "interstellar_pig": {
-        "a thick envelope has a mark",
         "an option is there if somebody could",
         "gear in hands is counted",
-        "some are never asked what to stash",
         "the planets stand in the order of their envelopes",
     },
 }

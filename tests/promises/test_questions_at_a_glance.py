@@ -180,7 +180,7 @@ def reaches_every_value(shown: list[Panel], option: str, offered: Option) -> boo
 
 @of_games
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.samples("election-*", "interstellar_pig-*")
+@pytest.mark.samples("election-*", "cochons-a few")
 def test_every_whole_move_in_a_menu_would_be_taken_and_can_be_read_again(name: str, numbers: range) -> None:
     """Also those with which a form begins; and none can be mistaken for another."""
     seen = 0

@@ -141,6 +141,7 @@ async def test_whoever_is_away_draws_on_no_bank(store: SqliteStore, tmp_path: Pa
 
 
 @pytest.mark.parametrize("wanted", [is_window, is_secret], ids=["window", "secret step"])
+@pytest.mark.samples("secret step")
 async def test_what_is_asked_in_secret_draws_on_no_bank(
     store: SqliteStore, tmp_path: Path, wanted: Callable[[AnyPlay], bool]
 ) -> None:

@@ -15,7 +15,7 @@ from tests.screens.limits import check
 @pytest.mark.parametrize("names", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LARGE)
-@pytest.mark.samples("cochons-en-wide", "interstellar_pig-fr-marked")
+@pytest.mark.samples("interstellar_pig-fr-marked")
 def test_everything_said_and_asked_in_a_game_of_all_seats_fits(
     language: Language, names: str, name: str
 ) -> None:

@@ -24,7 +24,7 @@ def shown(screen: Screen) -> list[str]:
 
 @pytest.mark.parametrize("name", LARGE)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.samples("fr-interstellar_pig", "en-cochons")
+@pytest.mark.samples("fr-interstellar_pig")
 def test_no_arrow_points_at_nothing(language: Language, name: str) -> None:
     for number, screen in enumerate(Gallery(language, "wide", name).game()):
         for text in shown(screen):

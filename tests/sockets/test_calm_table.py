@@ -143,7 +143,7 @@ async def test_what_is_kept_for_what_comes_next_is_told_after_a_while(
 
 @of_every_game
 @pytest.mark.parametrize("line", ["table pause", "table annuler", "table deplacer"])
-@pytest.mark.samples("table deplacer-cochons", "table pause-cosmic", "table annuler-interstellar_pig")
+@pytest.mark.samples("table deplacer-cochons", "table pause-cosmic", "table annuler-cosmic")
 async def test_what_is_kept_is_told_before_a_table_stands_still_or_goes_elsewhere(
     scenario: Scenario, line: str
 ) -> None:

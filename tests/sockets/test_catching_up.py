@@ -98,6 +98,7 @@ def title(scenario: Scenario, person: Person) -> str:
 
 
 @of_every_game
+@pytest.mark.samples("cosmic")
 async def test_the_log_marks_what_is_new_since_one_last_looked_or_pressed(scenario: Scenario) -> None:
     await scenario.started()
     mark = scenario.running.text("log-mark", "en")

@@ -90,6 +90,7 @@ async def send_away(scenario: Scenario, person: Person, until: str = "5j") -> No
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+@pytest.mark.samples("cosmic")
 async def test_a_host_who_is_away_for_a_day_loses_the_table_to_who_sits_there_longest(
     scenario: Scenario,
 ) -> None:

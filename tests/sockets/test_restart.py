@@ -63,6 +63,7 @@ async def test_messages_owed_when_it_was_killed_are_sent_once_by_the_next(scenar
     await answer_first(scenario)
 
 
+@pytest.mark.samples("cochons")
 async def test_a_message_that_arrived_unnoted_is_not_sent_again(scenario: Scenario) -> None:
     await scenario.started()
     since, start = last(scenario), len(await scenario.running.log())
