@@ -10,12 +10,12 @@ from xdist.scheduler import LoadScopeScheduling
 WAITING: Final = ("tests/browser/", "tests/killing/", "tests/local/")
 """What starts processes and waits for them: one worker's, from the beginning, while the others use the processor."""
 
-APART: Final = ("tests/promises/", "tests/screens/", "tests/sockets/")
-"""Files whose tests take long and share little. Elsewhere a file is read, imported and remembered by one worker."""
-
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # pytest-xdist brings no types
-    """Hands out the tests of a file together, in the order in which they were collected."""
+    """Hands out the tests of a file together, in the order in which they were collected.
+
+    What they remember of one another, such as the games that lead to a position, is then worked out once.
+    """
 
     def schedule(self) -> None:
         self.config.option.loadscopereorder = False
@@ -32,6 +32,4 @@ def is_waiting(test: str) -> bool:
 
 def find_group(test: str) -> str:
     """What a test is handed out with: the same name for all of a group."""
-    if is_waiting(test):
-        return "waiting"
-    return test if test.startswith(APART) else test.partition("::")[0]
+    return "waiting" if is_waiting(test) else test.partition("::")[0]

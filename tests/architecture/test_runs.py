@@ -6,7 +6,7 @@ import pytest
 
 from tests.architecture.tree import ROOT
 from tests.samples import keep_samples
-from tests.workers import APART, WAITING, find_group
+from tests.workers import WAITING, find_group
 
 GAMES = ("cochons", "cosmic", "election")
 
@@ -34,15 +34,11 @@ def test_pytest_itself_goes_by_the_samples(game: str, request: pytest.FixtureReq
 
 
 def test_tests_of_one_file_go_together_and_so_does_all_that_waits() -> None:
-    assert find_group("tests/cosmic/test_rules.py::test_a") == find_group(
-        "tests/cosmic/test_rules.py::test_b"
-    )
-    assert find_group("tests/sockets/test_time.py::test_a") != find_group(
-        "tests/sockets/test_time.py::test_b"
-    )
+    rules, ships = "tests/cosmic/test_rules.py", "tests/cosmic/test_ships_home.py"
+    assert find_group(f"{rules}::test_a") == find_group(f"{rules}::test_b") != find_group(f"{ships}::test_a")
     assert len({find_group(f"{folder}test_x.py::test_a") for folder in WAITING}) == 1
 
 
-@pytest.mark.parametrize("folder", [*WAITING, *APART])
+@pytest.mark.parametrize("folder", WAITING)
 def test_folders_that_are_handed_out_in_their_own_way_exist(folder: str) -> None:
     assert (ROOT / folder).is_dir()
