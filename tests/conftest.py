@@ -12,11 +12,10 @@ import structlog
 from hypothesis import HealthCheck, settings
 
 from tests.samples import keep_samples
-from tests.unsynced import spare_the_disk
+from tests.unsynced import spare_the_disk, spare_the_thread
 from tests.workers import Scheduling, is_waiting
 
-DURABLE = Path(__file__).parent / "storage"
-"""The tests that look at how the store itself is opened."""
+STORAGE, KILLING = (Path(__file__).parent / folder for folder in ("storage", "killing"))
 
 # The tests start the bot over and over. It is compiled once, even where the environment asks for no compiled files.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -81,7 +80,10 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def no_power_cut(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the tests that look at how the store is opened wait for the disk."""
-    if DURABLE not in request.path.parents:
+def no_waiting(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the tests that look at how the store is opened, and what a kill leaves, wait for disk and threads."""
+    folders = request.path.parents
+    if STORAGE not in folders:
         spare_the_disk(monkeypatch)
+        if KILLING not in folders:
+            spare_the_thread(monkeypatch)

@@ -21,8 +21,8 @@ from bot.panels.images import Images
 from storage.files import database_path
 from storage.migrate import prepare
 from storage.sqlite import SqliteStore, open_store
-from tests.days.disk import Disk
 from tests.days.scripted_discord import BOT, ScriptedChannel, ScriptedDiscord
+from tests.disk import Disk
 
 T = TypeVar("T")
 
