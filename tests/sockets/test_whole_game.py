@@ -18,7 +18,7 @@ of_every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 
 @of_every_game
 @pytest.mark.parametrize("running", ["painted"], indirect=True)
-@pytest.mark.samples("painted-cosmic")
+@pytest.mark.samples("painted-cochons")
 async def test_boards_and_hands_are_shown_as_pictures_with_words_for_those_who_see_none(
     scenario: Scenario,
 ) -> None:
@@ -59,7 +59,7 @@ async def test_some_press_and_some_type_to_the_result(scenario: Scenario) -> Non
 
 
 @of_every_game
-@pytest.mark.samples("cochons")
+@pytest.mark.thorough
 async def test_one_person_plays_with_two_practice_players(scenario: Scenario) -> None:
     lobby = await scenario.lobby(options=scenario.game.short)
     for _ in range(2):
