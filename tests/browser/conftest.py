@@ -10,12 +10,12 @@ from playwright import sync_api as playwright
 
 from tests.browser.chromium import Chromium, keep_chromium
 from tests.browser.page import Program, Sight
-from tests.processes.nursery import Nursery, keep_nursery
+from tests.processes.fork_server import ForkServer, keep_fork_server
 
 
 @pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    with keep_nursery() as found:
+def fork_server() -> Iterator[ForkServer]:
+    with keep_fork_server() as found:
         yield found
 
 
@@ -26,9 +26,9 @@ def painted() -> bool:
 
 
 @pytest.fixture
-def program(nursery: Nursery, tmp_path: pathlib.Path, painted: bool) -> Iterator[Program]:
+def program(fork_server: ForkServer, tmp_path: pathlib.Path, painted: bool) -> Iterator[Program]:
     """The bot, running; asked to stop, it must end without complaint."""
-    program = Program(nursery, tmp_path, painted=painted)
+    program = Program(fork_server, tmp_path, painted=painted)
     program.start()
     yield program
     program.end_in_peace()

@@ -14,7 +14,7 @@ from typing import Any, Final, TextIO
 from playwright import sync_api as playwright
 
 from bot.local import Person
-from tests.processes.nursery import Child, Nursery
+from tests.processes.fork_server import Child, ForkServer
 from tests.processes.start import Start
 
 HASTE: Final = {"PRACTICE_DELAY_MS": "0", "NEWS_HOLD_MS": "400"}
@@ -31,11 +31,11 @@ class Program:
     """
 
     def __init__(
-        self, nursery: Nursery, folder: pathlib.Path, *, toy: bool = False, painted: bool = True
+        self, fork_server: ForkServer, folder: pathlib.Path, *, toy: bool = False, painted: bool = True
     ) -> None:
         self._toy: Final = toy
         self._painted: Final = painted
-        self._nursery: Final = nursery
+        self._fork_server: Final = fork_server
         self._folder: Final = folder
         self._log: Final = folder / "log"
         self._process: Child | None = None
@@ -48,7 +48,7 @@ class Program:
         port = chosen[1] if chosen else str(_free_port())
         reading, writing = os.pipe()
         with os.fdopen(writing, "wb") as output, self._log.open("ab") as errors:
-            self._process = self._nursery.start(self._ask(port), output.fileno(), errors.fileno())
+            self._process = self._fork_server.start(self._ask(port), output.fileno(), errors.fileno())
         self._shown = os.fdopen(reading)  # it may go on writing until its end
         for line in self._shown:
             if found := _ADDRESS.search(line):

@@ -1,4 +1,4 @@
-"""Bots beside the loop of a test, forked by the nursery."""
+"""Bots beside the loop of a test, forked by the fork server."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from tests.processes.nursery import Child, Nursery
+from tests.processes.fork_server import Child, ForkServer
 from tests.processes.start import Start
 
 
@@ -31,15 +31,15 @@ class Bot:
 class Bots:
     """Starts one bot at a time, and ends the last of them."""
 
-    def __init__(self, nursery: Nursery) -> None:
-        self._nursery: Final = nursery
+    def __init__(self, fork_server: ForkServer) -> None:
+        self._fork_server: Final = fork_server
         self._running: Bot | None = None
 
     def start(self, start: Start, log: Path) -> Bot:
         """Let a bot begin, which adds to a log what it prints."""
         file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         try:
-            self._running = Bot(self._nursery.start(start, file, file))
+            self._running = Bot(self._fork_server.start(start, file, file))
         finally:
             os.close(file)
         return self._running

@@ -9,18 +9,18 @@ import pytest_asyncio
 from tests.fake_discord import FakeDiscord
 from tests.killing.bots import Bots
 from tests.killing.busy_guild import BusyGuild
-from tests.processes.nursery import Nursery, keep_nursery
+from tests.processes.fork_server import ForkServer, keep_fork_server
 
 
 @pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    with keep_nursery() as found:
+def fork_server() -> Iterator[ForkServer]:
+    with keep_fork_server() as found:
         yield found
 
 
 @pytest_asyncio.fixture
-async def bots(nursery: Nursery) -> AsyncIterator[Bots]:
-    found = Bots(nursery)
+async def bots(fork_server: ForkServer) -> AsyncIterator[Bots]:
+    found = Bots(fork_server)
     yield found
     await found.end()
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from tests.processes.nursery import Child, Nursery, surroundings
+from tests.processes.fork_server import Child, ForkServer, surroundings
 from tests.processes.start import Start
 
 PATIENCE: Final = 60.0
@@ -89,12 +89,12 @@ async def run(folder: Path, *arguments: str, env: Mapping[str, str] | None = Non
 
 @asynccontextmanager
 async def forked(
-    nursery: Nursery, folder: Path, *arguments: str, env: Mapping[str, str], painted: bool = False
+    fork_server: ForkServer, folder: Path, *arguments: str, env: Mapping[str, str], painted: bool = False
 ) -> AsyncIterator[Program]:
-    """The same by the nursery, which saves the second that a true start takes."""
+    """The same by the fork server, which saves the second that a true start takes."""
     reading, writing = os.pipe()
     try:
-        process = nursery.start(Start(str(folder), env, arguments, painted=painted), writing, writing)
+        process = fork_server.start(Start(str(folder), env, arguments, painted=painted), writing, writing)
     finally:
         os.close(writing)
     output = asyncio.StreamReader(limit=LONGEST)
@@ -108,9 +108,11 @@ async def forked(
         transport.close()
 
 
-async def run_forked(nursery: Nursery, folder: Path, *arguments: str, env: Mapping[str, str]) -> Program:
+async def run_forked(
+    fork_server: ForkServer, folder: Path, *arguments: str, env: Mapping[str, str]
+) -> Program:
     """The same to its end."""
-    async with forked(nursery, folder, *arguments, env=env) as found:
+    async with forked(fork_server, folder, *arguments, env=env) as found:
         await found.ended()
         return found
 

@@ -14,7 +14,7 @@ from tests.fake_discord import FakeDiscord
 from tests.killing.audit import Audit
 from tests.killing.busy_guild import PATIENCE, BusyGuild
 from tests.killing.processes import forked, program
-from tests.processes.nursery import Nursery
+from tests.processes.fork_server import ForkServer
 from tests.sockets.players import number_of
 
 
@@ -62,7 +62,7 @@ async def test_a_press_that_never_reached_the_bot_may_simply_be_made_again(busy_
 
 @pytest.mark.slow
 async def test_the_true_process_survives_being_killed_and_leaves_none_of_its_own_behind(
-    world: FakeDiscord, tmp_path: Path, nursery: Nursery
+    world: FakeDiscord, tmp_path: Path, fork_server: ForkServer
 ) -> None:
     """The first is the true one; those that come after it are forked, and paint all the same."""
     busy_guild = BusyGuild(world, tmp_path)
@@ -70,7 +70,7 @@ async def test_the_true_process_survives_being_killed_and_leaves_none_of_its_own
     audit = Audit(world, busy_guild.data, tmp_path / "copy")
     for run in range(4):
         true = run == 0
-        running = program(tmp_path, env=env) if true else forked(nursery, tmp_path, env=env, painted=True)
+        running = program(tmp_path, env=env) if true else forked(fork_server, tmp_path, env=env, painted=True)
         async with running as bot:
             await world.bot_connected(run + 1, PATIENCE)
             question = await busy_guild.question() if run else await busy_guild.started()
@@ -84,7 +84,7 @@ async def test_the_true_process_survives_being_killed_and_leaves_none_of_its_own
         for painter in painters:
             await gone(painter.pid)
         await audit.look()
-    async with forked(nursery, tmp_path, env=env, painted=True) as bot:
+    async with forked(fork_server, tmp_path, env=env, painted=True) as bot:
         await world.bot_connected(5, PATIENCE)
         await busy_guild.reply(await busy_guild.question())
         bot.process.terminate()

@@ -11,29 +11,29 @@ from typing import Any
 import pytest
 
 from tests.killing.processes import Program, forked
-from tests.processes.nursery import Nursery
+from tests.processes.fork_server import ForkServer
 from tests.processes.start import Start
 
 PROBE = "tests.processes.probe"
 
 
 def probe(
-    nursery: Nursery, folder: Path, *arguments: str, env: dict[str, str]
+    fork_server: ForkServer, folder: Path, *arguments: str, env: dict[str, str]
 ) -> tuple[int, dict[str, Any], str]:
     """Its exit status, what it told, and what it complained of."""
     output, errors = folder / "output", folder / "errors"
     with output.open("wb") as one, errors.open("wb") as other:
         start = Start(str(folder), env, arguments, module=PROBE)
-        status = nursery.start(start, one.fileno(), other.fileno()).wait_here()
+        status = fork_server.start(start, one.fileno(), other.fileno()).wait_here()
     return status, json.loads(output.read_text()), errors.read_text()
 
 
 def test_a_fork_has_no_file_thread_or_loop_of_others_and_luck_of_its_own(
-    nursery: Nursery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    fork_server: ForkServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "of whoever runs the tests")
-    status, one, _ = probe(nursery, tmp_path, env={"DISCORD_TOKEN": "first"})
-    _, other, _ = probe(nursery, tmp_path, env={})
+    status, one, _ = probe(fork_server, tmp_path, env={"DISCORD_TOKEN": "first"})
+    _, other, _ = probe(fork_server, tmp_path, env={})
     assert status == 7
     assert one["files"] == sorted(["/dev/null", *(str(tmp_path / name) for name in ("output", "errors"))])
     assert (one["threads"], one["looping"], one["folder"]) == (1, False, str(tmp_path))
@@ -41,14 +41,14 @@ def test_a_fork_has_no_file_thread_or_loop_of_others_and_luck_of_its_own(
     assert (one["token"], other["token"]) == ("first", None)
 
 
-def test_a_fork_that_fails_says_so(nursery: Nursery, tmp_path: Path) -> None:
-    status, _, errors = probe(nursery, tmp_path, "fail", env={})
+def test_a_fork_that_fails_says_so(fork_server: ForkServer, tmp_path: Path) -> None:
+    status, _, errors = probe(fork_server, tmp_path, "fail", env={})
     assert status == 1
     assert "ZeroDivisionError: on purpose" in errors
 
 
 async def test_two_bots_run_beside_one_another_and_end_by_themselves(
-    nursery: Nursery, tmp_path: Path
+    fork_server: ForkServer, tmp_path: Path
 ) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
 
@@ -56,8 +56,8 @@ async def test_two_bots_run_beside_one_another_and_end_by_themselves(
         await bot.says("open http://127.0.0.1:")
 
     async with (
-        forked(nursery, tmp_path, env={"DATA_DIR": str(first), "LOCAL_PORT": "0"}) as one,
-        forked(nursery, tmp_path, env={"DATA_DIR": str(second), "LOCAL_PORT": "0"}) as other,
+        forked(fork_server, tmp_path, env={"DATA_DIR": str(first), "LOCAL_PORT": "0"}) as one,
+        forked(fork_server, tmp_path, env={"DATA_DIR": str(second), "LOCAL_PORT": "0"}) as other,
     ):
         await ready(one)
         await ready(other)

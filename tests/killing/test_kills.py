@@ -16,7 +16,7 @@ from tests.fake_discord import FakeDiscord
 from tests.killing.audit import Audit
 from tests.killing.bots import Bot, Bots
 from tests.killing.crowd import Crowd
-from tests.processes.nursery import Nursery
+from tests.processes.fork_server import ForkServer
 from tests.processes.start import Edge, Start
 from tests.sockets.games import PLAYED
 
@@ -148,21 +148,21 @@ class KilledBots:
 @pytest.mark.slow
 @pytest.mark.parametrize("luck", LUCK)
 async def test_nothing_confirmed_is_lost_or_done_twice_whenever_the_bot_is_killed(
-    tmp_path: Path, nursery: Nursery, luck: int
+    tmp_path: Path, fork_server: ForkServer, luck: int
 ) -> None:
-    await kill_often(tmp_path, nursery, luck, KILLS)
+    await kill_often(tmp_path, fork_server, luck, KILLS)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("luck", [0, 3, *range(100, 110)])
 async def test_nothing_is_lost_or_done_twice_by_a_thousand_kills(
-    tmp_path: Path, nursery: Nursery, luck: int
+    tmp_path: Path, fork_server: ForkServer, luck: int
 ) -> None:
-    await kill_often(tmp_path, nursery, luck, 120)
+    await kill_often(tmp_path, fork_server, luck, 120)
 
 
-async def kill_often(folder: Path, nursery: Nursery, luck: int, kills: int) -> None:
-    bots = Bots(nursery)
+async def kill_often(folder: Path, fork_server: ForkServer, luck: int, kills: int) -> None:
+    bots = Bots(fork_server)
     try:
         async with FakeDiscord(point_client=False) as world:
             run = KilledBots(world, bots, folder, luck)

@@ -22,7 +22,7 @@ from storage.sqlite import open_store
 from tests.delivery.running import HeldClock
 from tests.fake_discord import FakeDiscord, shorten_waits
 from tests.killing.processes import TOKEN, forked, program, run, run_forked
-from tests.processes.nursery import Nursery
+from tests.processes.fork_server import ForkServer
 from tests.storage.rows import a_position, a_table, an_entry
 
 WITHOUT_OVERRIDE = """
@@ -59,7 +59,7 @@ async def test_wrong_settings_end_it_with_one_line_each_and_without_their_values
 
 
 async def test_the_token_is_never_printed_whatever_happens(
-    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+    tmp_path: Path, world: FakeDiscord, fork_server: ForkServer
 ) -> None:
     env = settings_of(world, tmp_path / "data") | {"LOG_LEVEL": "DEBUG"}
     world.fail_next("GET", "/users/@me$", 500)
@@ -70,7 +70,7 @@ async def test_the_token_is_never_printed_whatever_happens(
         bot.process.terminate()
         assert await bot.ended() == 0
     world.fail_next("GET", "/users/@me$", 401)
-    refused = await run_forked(nursery, tmp_path, env=env)
+    refused = await run_forked(fork_server, tmp_path, env=env)
     assert await refused.ended() == 3
     assert refused.lines[-1] == "DISCORD_TOKEN: Discord does not accept this token"
     assert bot.lines
@@ -80,12 +80,12 @@ async def test_the_token_is_never_printed_whatever_happens(
 
 
 async def test_a_second_instance_refuses_to_start(
-    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+    tmp_path: Path, world: FakeDiscord, fork_server: ForkServer
 ) -> None:
     env = settings_of(world, tmp_path / "data")
-    async with forked(nursery, tmp_path, env=env) as first:
+    async with forked(fork_server, tmp_path, env=env) as first:
         await world.bot_connected(timeout=60.0)
-        second = await run_forked(nursery, tmp_path, env=env)
+        second = await run_forked(fork_server, tmp_path, env=env)
         assert await second.ended() == 4
         assert len(second.lines) == 1
         assert f"is in use by process {first.process.pid}" in second.said
@@ -94,7 +94,7 @@ async def test_a_second_instance_refuses_to_start(
 
 
 async def test_a_newer_database_is_refused_and_left_alone(
-    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+    tmp_path: Path, world: FakeDiscord, fork_server: ForkServer
 ) -> None:
     data = tmp_path / "data"
     await (await open_store(data)).close()
@@ -102,7 +102,7 @@ async def test_a_newer_database_is_refused_and_left_alone(
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         connection.execute(f"PRAGMA user_version = {version + 1}")
     before = (data / "porc.sqlite3").read_bytes()
-    found = await run_forked(nursery, tmp_path, env=settings_of(world, data))
+    found = await run_forked(fork_server, tmp_path, env=settings_of(world, data))
     assert await found.ended() == 4
     assert len(found.lines) == 1
     assert f"version {version + 1}" in found.said
@@ -110,11 +110,11 @@ async def test_a_newer_database_is_refused_and_left_alone(
 
 
 async def test_a_folder_that_cannot_be_made_is_said_in_one_line(
-    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+    tmp_path: Path, world: FakeDiscord, fork_server: ForkServer
 ) -> None:
     (tmp_path / "file").touch()
     env = settings_of(world, tmp_path / "file" / "data")
-    found = await run_forked(nursery, tmp_path, env=env)
+    found = await run_forked(fork_server, tmp_path, env=env)
     assert await found.ended() == 4
     assert len(found.lines) == 1
 
@@ -136,11 +136,11 @@ async def test_a_folder_that_cannot_be_written_is_said_in_one_line(
 
 
 async def test_a_port_that_is_taken_is_said_in_one_line(
-    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+    tmp_path: Path, world: FakeDiscord, fork_server: ForkServer
 ) -> None:
     taken = world.address.partition(":")[2]
     env = settings_of(world, tmp_path / "data") | {"HTTP_PORT": taken}
-    found = await run_forked(nursery, tmp_path, env=env)
+    found = await run_forked(fork_server, tmp_path, env=env)
     assert await found.ended() == 2
     assert len(found.lines) == 1
     assert found.said.startswith(f"HTTP_PORT: 127.0.0.1:{taken}")
@@ -229,9 +229,9 @@ async def test_a_bot_that_starts_again_and_again_waits_before_the_fifth_time(tmp
 
 
 async def test_starts_at_another_server_than_discord_are_not_counted(
-    tmp_path: Path, world: FakeDiscord, nursery: Nursery
+    tmp_path: Path, world: FakeDiscord, fork_server: ForkServer
 ) -> None:
-    async with forked(nursery, tmp_path, env=settings_of(world, tmp_path / "data")) as bot:
+    async with forked(fork_server, tmp_path, env=settings_of(world, tmp_path / "data")) as bot:
         await world.bot_connected(timeout=60.0)
         bot.process.kill()
         await bot.ended()

@@ -15,7 +15,7 @@ from tests.fake_discord import FakeDiscord
 from tests.killing.audit import Audit
 from tests.killing.busy_guild import PATIENCE, BusyGuild
 from tests.killing.processes import forked, program
-from tests.processes.nursery import Nursery
+from tests.processes.fork_server import ForkServer
 from tests.sockets.players import number_of
 
 GOING = "on me redémarre"
@@ -23,12 +23,14 @@ GOING = "on me redémarre"
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
 async def test_a_stop_finishes_what_was_begun_and_sends_what_is_owed(
-    world: FakeDiscord, tmp_path: Path, nursery: Nursery, number: signal.Signals
+    world: FakeDiscord, tmp_path: Path, fork_server: ForkServer, number: signal.Signals
 ) -> None:
     """A deploy's signal ends the true process; the other is answered by the same lines."""
     busy_guild = BusyGuild(world, tmp_path)
     true = number == signal.SIGTERM
-    running = program(tmp_path, env=busy_guild.env) if true else forked(nursery, tmp_path, env=busy_guild.env)
+    running = (
+        program(tmp_path, env=busy_guild.env) if true else forked(fork_server, tmp_path, env=busy_guild.env)
+    )
     async with running as bot:
         await world.bot_connected(timeout=PATIENCE)
         question = await busy_guild.started()
@@ -68,12 +70,12 @@ async def test_a_message_that_cannot_be_sent_in_time_waits_for_the_next_start(
 
 
 async def test_the_pages_tell_when_the_bot_is_ready(
-    world: FakeDiscord, tmp_path: Path, nursery: Nursery, unused_tcp_port: int
+    world: FakeDiscord, tmp_path: Path, fork_server: ForkServer, unused_tcp_port: int
 ) -> None:
     busy_guild = BusyGuild(world, tmp_path)
     world.gateway.hold()
     env = busy_guild.env | {"HTTP_PORT": str(unused_tcp_port)}
-    async with forked(nursery, tmp_path, env=env) as bot, aiohttp.ClientSession() as session:
+    async with forked(fork_server, tmp_path, env=env) as bot, aiohttp.ClientSession() as session:
 
         async def page(name: str) -> tuple[int, Any]:
             async with session.get(f"http://127.0.0.1:{unused_tcp_port}/{name}") as response:

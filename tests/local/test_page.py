@@ -12,7 +12,7 @@ from playwright import sync_api as playwright
 from bot.local import PEOPLE, Person
 from tests.browser.chromium import CHROMIUM, Chromium
 from tests.browser.page import Program
-from tests.processes.nursery import Nursery
+from tests.processes.fork_server import ForkServer
 
 AMELIE, BRUNO, CLARA = PEOPLE[:3]
 
@@ -26,9 +26,9 @@ pytestmark = [
 
 
 @pytest.fixture
-def program(nursery: Nursery, tmp_path: pathlib.Path) -> Iterator[Program]:
+def program(fork_server: ForkServer, tmp_path: pathlib.Path) -> Iterator[Program]:
     """The toy bot in local mode; asked to stop, it must end without complaint."""
-    program = Program(nursery, tmp_path, toy=True)
+    program = Program(fork_server, tmp_path, toy=True)
     program.start()
     yield program
     program.end_in_peace()

@@ -34,7 +34,7 @@ LONGEST: Final = 2**16
 FILES: Final = 3
 
 
-class Nursery:
+class ForkServer:
     """The children that run, and the socket on which more are asked for."""
 
     def __init__(self, asked: socket.socket) -> None:
@@ -129,7 +129,7 @@ def main(number: int) -> None:
     gc.collect()
     gc.freeze()
     with socket.socket(fileno=number) as asked:
-        Nursery(asked).serve()
+        ForkServer(asked).serve()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What a process that the nursery forks has of the world: told as JSON, for the test of the nursery itself."""
+"""What a process that the fork server forks has of the world: told as JSON, for the test of the fork server itself."""
 
 import asyncio
 import json

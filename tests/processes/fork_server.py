@@ -25,7 +25,7 @@ PATIENCE: Final = 60.0
 
 
 class Child:
-    """A process that the nursery has forked."""
+    """A process that the fork server has forked."""
 
     def __init__(self, told: socket.socket) -> None:
         told.settimeout(PATIENCE)
@@ -68,7 +68,7 @@ class Child:
         return self.wait_here()
 
 
-class Nursery:
+class ForkServer:
     """Starts processes of the bot, as many at a time as one likes."""
 
     def __init__(self) -> None:
@@ -97,13 +97,13 @@ class Nursery:
 
 
 @cache
-def _only() -> Nursery:
-    return Nursery()
+def _only() -> ForkServer:
+    return ForkServer()
 
 
 @contextmanager
-def keep_nursery() -> Iterator[Nursery]:
-    """The nursery of this process, until the end of the block that ends first."""
+def keep_fork_server() -> Iterator[ForkServer]:
+    """The fork_server of this process, until the end of the block that ends first."""
     try:
         yield _only()
     finally:
