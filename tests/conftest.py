@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Generator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 import structlog
 from hypothesis import HealthCheck, settings
 
+from tests.disk import Disk
 from tests.samples import keep_samples
-from tests.unsynced import spare_the_disk, spare_the_thread
+from tests.unsynced import spare_the_disk
 from tests.workers import Scheduling, is_waiting
 
 STORAGE, KILLING = (Path(__file__).parent / folder for folder in ("storage", "killing"))
@@ -80,10 +82,10 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def no_waiting(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def no_waiting(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
     """Only the tests that look at how the store is opened, and what a kill leaves, wait for disk and threads."""
     folders = request.path.parents
     if STORAGE not in folders:
         spare_the_disk(monkeypatch)
-        if KILLING not in folders:
-            spare_the_thread(monkeypatch)
+    with nullcontext() if STORAGE in folders or KILLING in folders else Disk().used():
+        yield

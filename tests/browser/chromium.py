@@ -6,10 +6,11 @@ import asyncio
 import pathlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import Final
 
 from playwright import sync_api as playwright
+
+from tests.kept import Kept
 
 CHROMIUM: Final = pathlib.Path("/usr/bin/chromium")
 FLAGS: Final = [
@@ -49,17 +50,5 @@ class Chromium:
         self._playwright.__exit__()
 
 
-@cache
-def _only() -> Chromium:
-    return Chromium()
-
-
-@contextmanager
-def keep_chromium() -> Iterator[Chromium]:
-    """The browser of this process, until the end of the block that ends first."""
-    try:
-        yield _only()
-    finally:
-        if _only.cache_info().currsize:
-            _only().close()
-            _only.cache_clear()
+ONLY: Final = Kept(Chromium)
+"""That of this process, which all its tests share."""

@@ -8,15 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright import sync_api as playwright
 
-from tests.browser.chromium import Chromium, keep_chromium
+from tests.browser.chromium import ONLY, Chromium
 from tests.browser.page import Program, Sight
-from tests.processes.fork_server import ForkServer, keep_fork_server
+from tests.processes.fixtures import fork_server
+from tests.processes.fork_server import ForkServer
 
-
-@pytest.fixture(scope="session")
-def fork_server() -> Iterator[ForkServer]:
-    with keep_fork_server() as found:
-        yield found
+__all__ = ["chromium", "fork_server", "painted", "program", "sight"]
 
 
 @pytest.fixture
@@ -36,7 +33,7 @@ def program(fork_server: ForkServer, tmp_path: pathlib.Path, painted: bool) -> I
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Chromium]:
-    with keep_chromium() as found:
+    with ONLY.use() as found:
         yield found
 
 

@@ -1,6 +1,6 @@
 """A fake Discord in this process, processes of bots beside it, and a busy guild between them."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -9,13 +9,10 @@ import pytest_asyncio
 from tests.fake_discord import FakeDiscord
 from tests.killing.bots import Bots
 from tests.killing.busy_guild import BusyGuild
-from tests.processes.fork_server import ForkServer, keep_fork_server
+from tests.processes.fixtures import fork_server
+from tests.processes.fork_server import ForkServer
 
-
-@pytest.fixture(scope="session")
-def fork_server() -> Iterator[ForkServer]:
-    with keep_fork_server() as found:
-        yield found
+__all__ = ["bots", "busy_guild", "fork_server", "world"]
 
 
 @pytest_asyncio.fixture

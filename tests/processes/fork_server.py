@@ -11,13 +11,11 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from typing import IO, Final
 
 from bot.ops.config import NAMES
+from tests.kept import Kept
 from tests.processes.start import Start
 
 ROOT: Final = Path(__file__).parents[2]
@@ -96,20 +94,8 @@ class ForkServer:
         assert self._process.wait(PATIENCE) == 0
 
 
-@cache
-def _only() -> ForkServer:
-    return ForkServer()
-
-
-@contextmanager
-def keep_fork_server() -> Iterator[ForkServer]:
-    """The fork_server of this process, until the end of the block that ends first."""
-    try:
-        yield _only()
-    finally:
-        if _only.cache_info().currsize:
-            _only().close()
-            _only.cache_clear()
+ONLY: Final = Kept(ForkServer)
+"""That of this process, which all its tests share."""
 
 
 def surroundings() -> dict[str, str]:
