@@ -93,6 +93,8 @@ def test_the_look_lists_where_they_are_and_what_could_be_done() -> None:
     lines = [say(line) for line in look.describe(table.play.view(Seat(1)), None)]
     assert lines[0] == "Planetoid 1: with Rosalinde 0, from A · ships A2 B1"
     assert lines[-2:] == ["1 → E", "4 ✕ C"]
+    idle = [say(line) for line in look.describe(table.play.view(Seat(2)), None)]
+    assert "The letters A, B, C … are" in idle[-1], "who may do nothing is told whose ships ride there, too"
     assert look.describe(meet("human").play.view(Seat(0)), None) == []
     assert look.draw(meet("human").play.view(Seat(0)), None, PHRASE) is None
 
