@@ -10,6 +10,7 @@ from typing import Final, get_args
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from bot.painter import Painter, page
 from games.interstellar_pig.names import CHARACTERS, LONGEST, PLANETS
@@ -121,7 +122,7 @@ def picture(
 def played(seed: int = 1) -> BoardPicture:
     """Ships in space, in orbit and on the ground, the prize afloat, one player out."""
     shown = picture(seed, ("L04:3", "P07.s", "P07.o", ""))
-    seats = (*shown.seats[:3], replace(shown.seats[3], out=True))
+    seats = (*shown.seats[:3], structs.replace(shown.seats[3], out=True))
     return replace(shown, seats=seats, trail=("P01.o", "L01:1", "L01:2"), afloat="L07:3")
 
 
@@ -241,7 +242,7 @@ def test_dots_lie_apart_and_none_is_under_a_planet() -> None:
 
 def test_what_a_planet_is_like_is_told_by_letters_in_the_language_of_the_viewer() -> None:
     shown = picture()
-    hot = tuple(replace(each, temperature="hot") for each in shown.planets)
+    hot = tuple(structs.replace(each, temperature="hot") for each in shown.planets)
     labels = [layer(board(replace(shown, planets=hot), words(each)), "labels") for each in (EN, FR)]
     letters = [Scene(1, 1, "#000000", "", (scene.Layer("", each),)) for each in labels]
     assert [said(each).count("H") for each in letters] == [16, 0]
@@ -259,7 +260,7 @@ def test_who_is_out_or_nowhere_stands_on_no_map() -> None:
     assert len(layer(board(shown, words(EN)), "pawns")) == len(
         layer(board(picture(1, ("P07.s",)), words(EN)), "pawns")
     )
-    gone = tuple(replace(seat, out=True) for seat in shown.seats)
+    gone = tuple(structs.replace(seat, out=True) for seat in shown.seats)
     made = board(replace(shown, seats=gone), words(EN))
     assert layer(made, "pawns") == ()
     assert EN["out"] in said(made)
