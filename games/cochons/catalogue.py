@@ -4,12 +4,13 @@ A card lying or held is a unique name, "jamboneuse.1": its title and the number 
 this page for what a card says; they never name one.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from games.cochons import facts, hooks
 from games.table.cards import Printed, build_deck, enter, held, title_of
-from games.table.facts import Saying
+from games.table.facts import Named, Saying
 
 EVENT: Final = 3
 """What an event is worth in a practice player's hand where its file does not say."""
@@ -38,6 +39,12 @@ class Card(Printed):
         """What it does, in a sentence."""
         return Saying(facts.KEYS.effect_of(self.title))
 
+    def list_moments(self, *, complete: bool) -> Sequence[Saying | Named]:
+        """When it may be played: in the simplified game on travels alone (S-13)."""
+        if not complete:
+            return (Saying(facts.CARD_WHEN_TRAVEL),)
+        return tuple(Named("sequence", code.lower()) for code in self.when)
+
 
 @dataclass(frozen=True, slots=True)
 class CombatCard(Card):
@@ -54,9 +61,15 @@ class CombatCard(Card):
             {"attack": self.attack, "defence": self.defence, "technology": self.technology},
         )
 
+    def list_moments(self, *, complete: bool) -> Sequence[Saying | Named]:
+        """In fights."""
+        return (Saying(facts.CARD_WHEN),)
+
 
 CARDS: Final[dict[str, Card]] = {}
 """Every title, by its name, in the order in which the card files were read."""
+SHIPS: Final[dict[str, int]] = {}
+"""To how many steps each ship card lengthens a trip."""
 
 
 def combat_card(title: str, copies: int, attack: int, technology: int, defence: int) -> CombatCard:
@@ -86,12 +99,17 @@ def event_card(
 
 def ship_card(title: str, copies: int, reach: int, *, simplified: bool, worth: int = EVENT) -> Card:
     """Enter a ship card: it lengthens one trip to `reach` steps (R-51)."""
-
-    def offered(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
-        return (*ships, *(hooks.Ship(name, reach) for name in held(moment.hand, title)))
-
-    hooks.ships.cards.add()(offered)
+    SHIPS[title] = reach
     return event_card(title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach)
+
+
+@hooks.ships.cards.add()
+def offer_ships(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
+    """The ship cards of a hand, in the order in which their titles were entered (R-51)."""
+    mine = [card for card in moment.hand if title_of(card) in SHIPS]
+    if not mine:
+        return ships
+    return (*ships, *(hooks.Ship(one, reach) for title, reach in SHIPS.items() for one in held(mine, title)))
 
 
 def power_card(title: str) -> Card:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.cosmic.picture.palette import look_of
-from games.cosmic.picture.parties import show_encounter
+from games.cosmic.picture.parties import show_card, show_encounter
 from games.cosmic.picture.pictures import aliens_board
 from games.cosmic.picture.shown import FleetShown
 from games.cosmic.rulebook import RULEBOOK
@@ -140,3 +140,14 @@ def test_an_alien_that_is_dealt_is_told_whole_before_it_is_played() -> None:
 def test_a_player_looked_at_has_the_flares_that_the_picture_shows() -> None:
     view = meet("human", "virus").view(None)
     assert "Super flare" in phrase_of(view)(RULEBOOK.looks["table"].describe(view, "1")[-1])
+
+
+def test_a_hand_says_which_cards_come_from_the_reward_deck() -> None:
+    """CD-34: their backs differ in the picture, and everybody sees them."""
+    table = meet("human", hands={0: "attack_10 kicker_duplicity"}, options={"reward_deck": "both"})
+    view = table.view(Seat(0))
+    phrase = phrase_of(view)
+    backs = [face.back for face in (show_card(card, phrase) for card in view.hand)]
+    assert sorted(backs) == ["cosmic", "reward"]
+    marks = [[phrase(mark) for mark in card.marks] for card in RULEBOOK.hand(view)]
+    assert marks == [["reward"] if back == "reward" else [] for back in backs]

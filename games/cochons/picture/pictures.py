@@ -159,11 +159,7 @@ def _count(glands: Glands) -> tuple[int, int, int]:
 def _card(name: str, phrase: Phrase, *, complete: bool) -> faces.CardFace:
     """A card as it is drawn; events say when they may be played, in the simplified game on travels alone (S-13)."""
     card = CARDS[title_of(name)]
-    title = phrase(named(name))
+    title, when = phrase(named(name)), " · ".join(map(phrase, card.list_moments(complete=complete)))
     if isinstance(card, CombatCard):
-        when = phrase(Saying(facts.CARD_WHEN))
         return faces.CardFace("combat", title, card.attack, card.technology, card.defence, when=when)
-    when = phrase(Saying(facts.CARD_WHEN_TRAVEL))
-    if complete:
-        when = " · ".join(phrase(Named("sequence", code.lower())) for code in card.when)
     return faces.CardFace("event", title, text=phrase(card.effect()), when=when)

@@ -4,7 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import additions, facts
-from games.cosmic.catalogue import ARTIFACT, ATTACK, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
+from games.cosmic.catalogue import (
+    ARTIFACT,
+    ATTACK,
+    COSMIC,
+    FLARE,
+    KICKER,
+    MORPH,
+    NEGOTIATE,
+    REINFORCEMENT,
+    find_back,
+    find_kind,
+)
 from games.cosmic.catalogue import title as card_title
 from games.cosmic.picture.palette import look_of
 from games.cosmic.views.encounter import tell_encounter
@@ -125,8 +136,13 @@ def list_aliens(view: View) -> list[Named]:
 
 
 def hand(view: View) -> Sequence[CardShown]:
-    """The viewer's cards."""
-    return [CardShown(card, card_title(card), describe_card(view, card)) for card in view.hand]
+    """The viewer's cards; CD-34: those with a back of their own with that."""
+    shown: list[CardShown] = []
+    for card in view.hand:
+        back = find_back(card)
+        marks = () if back == COSMIC else (Named("back", back),)
+        shown.append(CardShown(card, card_title(card), describe_card(view, card), marks))
+    return shown
 
 
 def describe_card(view: View, card: str) -> Saying:
