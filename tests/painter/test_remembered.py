@@ -18,7 +18,7 @@ from games.table.picture.shown import words_of
 from games.table.scene import Scene
 from tests.cosmic.gallery import phrase_of
 from tests.cosmic.positions import board_of, calm, expanded
-from tests.interstellar_pig import test_pictures as pig
+from tests.interstellar_pig import positions as pig
 from tests.painter.samples import EN, FR, picture, wilder, words
 
 Drawings = Iterator[tuple[str, Callable[[], Scene]]]

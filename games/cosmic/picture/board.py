@@ -94,9 +94,11 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
         entries.append((words(f"{PREFIX}aim"), _aim_sign))
     if shown.lit or shown.lit_seats:
         entries.append((words(f"{PREFIX}lit"), _lit_sign))
-    for state in ("charged", "spent"):
-        if any(each.special == state for each in fleets):
-            entries.append((words(PREFIX + state), _special_sign(charged=state == "charged")))
+    entries += [
+        (words(PREFIX + state), _special_sign(charged=state == "charged"))
+        for state in ("charged", "spent")
+        if any(each.special == state for each in fleets)
+    ]
     if shown.systems:
         entries.append((words(f"{PREFIX}clockwise"), _clockwise_sign))
     notes = dict.fromkeys(world.note for system in shown.systems for world in system.worlds if world.note)
