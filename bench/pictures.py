@@ -115,7 +115,10 @@ def _hand(game: Benched, view: Any, phrase: Callable[[Saying | Named], str]) -> 
 
 
 def _timed(name: str, draw: Callable[[], Scene], rounds: int, reach: float | None = None) -> Figure:
-    """Processor time, beside what the picture took before: the machine may be busy with other work."""
+    """Processor time, beside what the picture took before: the machine may be busy with other work.
+
+    A scene that is drawn again is remembered but for its words, as most of one is at a table after each reply.
+    """
     scenes: list[float] = []
     pages: list[float] = []
     paints: list[float] = []

@@ -16,7 +16,9 @@ from bot.painter.paths import channels, ink, number
 from games.table.scene import Text, scale_length
 
 _SHORT: Final = 6
-"""Words of at most so many letters are written once and kept; what is longer is read from the fonts each time."""
+"""Words of at most so many letters are kept by themselves: they are in every picture, and need little room."""
+_LONG: Final = 64
+"""Up to so many letters, a line's worth, names and lines of cards are kept as well: some ten kilobytes each."""
 _SMALL: Final = 36
 """Up to this size, in pixels, letters have corners instead of curves."""
 _CAPITALS: Final = 365  # half the height of a capital, in thousandths of the size
@@ -24,7 +26,8 @@ _CAPITALS: Final = 365  # half the height of a capital, in thousandths of the si
 
 def write_text(shape: Text) -> tuple[str, int, str] | None:
     """A line of words that begins at (0, 0): its scale, how far below that it stands, and its letters."""
-    write = write_again if len(shape.words) <= _SHORT else _write_text
+    length = len(shape.words)
+    write = write_again if length <= _SHORT else write_line_again if length <= _LONG else _write_text
     return write(msgspec.structs.replace(shape, x=0, y=0))
 
 
@@ -62,6 +65,8 @@ def _write_text(shape: Text) -> tuple[str, int, str] | None:
 
 write_again: Final = lru_cache(maxsize=512)(_write_text)
 """Letters and numbers, which every picture repeats."""
+write_line_again: Final = lru_cache(maxsize=512)(_write_text)
+"""Names, labels and what stands on cards, which a table's pictures repeat."""
 
 
 def _write_letters(letters: Iterable[tuple[str, float]]) -> Iterator[str]:
