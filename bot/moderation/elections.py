@@ -9,7 +9,7 @@ import msgspec
 from bot.i18n import bold, date
 from bot.moderation.answers import Viewer
 from bot.painter import Picture
-from bot.panels.images import Drawing, Images
+from bot.panels.images import Drawing, Images, make_alt
 from bot.tables.live import UPGRADES, LiveTables
 from bot.wording.voice import Voice, Voices
 from games.election.rulebook import RULEBOOK
@@ -91,7 +91,8 @@ class Elections:
     async def paint(self, standing: Standing) -> Picture | None:
         """The tally as a picture; None when it cannot be painted."""
         scene = RULEBOOK.board(standing.view, None, standing.voice.phrase)
-        return await self._pictures.paint_drawing(Drawing(scene, "board", scene.alt))
+        alt = make_alt(standing.voice, "\n".join(word_tally(standing)))
+        return await self._pictures.paint_drawing(Drawing(scene, "board", alt))
 
     async def list_reigns(self, channel_id: int) -> Sequence[Reign]:
         """Who was elected in a channel, the newest first."""

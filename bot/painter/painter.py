@@ -36,7 +36,7 @@ the renderer takes ten times as long."""
 _LONGEST_REST: Final = 0.05
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _WORDS: Final = tuple(Text(0, 0, "Groin", 10, INK, bold) for bold in (False, True))
-_PROBE: Final = Scene(1, 1, INK, "", "", (Layer("both fonts", _WORDS),))
+_PROBE: Final = Scene(1, 1, INK, "", (Layer("both fonts", _WORDS),))
 
 Render = Callable[[bytes], bytes]
 Answer = TypeVar("Answer")

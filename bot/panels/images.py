@@ -106,7 +106,7 @@ class Images:
                     scene = look.draw(view, ref.about or None, voice.phrase) if look is not None else None
             return (
                 scene,
-                _make_alt(voice, describe_picture(live, voice, ref.what, seat, ref.about)),
+                make_alt(voice, describe_picture(live, voice, ref.what, seat, ref.about)),
                 live.table.channel_id,
             )
 
@@ -139,7 +139,7 @@ def draw_choices(live: Live, voice: Voice, seat: Seat, asked: Ask) -> Drawing | 
     if not has_places(live, asked):
         return None
     scene = live.rulebook.board(live.play.view(seat), asked, voice.phrase)
-    return Drawing(scene, "board", strip_markdown(describe_picture(live, voice, "board", seat)))
+    return Drawing(scene, "board", make_alt(voice, describe_picture(live, voice, "board", seat)))
 
 
 def describe_picture(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> str:
@@ -157,5 +157,6 @@ def describe_picture(live: Live, voice: Voice, what: Drawn, seat: Seat | None, a
             return "\n".join(voice.say(one) for one in told)
 
 
-def _make_alt(voice: Voice, text: str) -> str:
+def make_alt(voice: Voice, text: str) -> str:
+    """A picture's alternative text: as many whole lines as it may have, without marks."""
     return voice.fit(strip_markdown(text), ALT_LIMIT)

@@ -220,11 +220,15 @@ class Voice:
 
     def hand(self, table: Table, cards: Sequence[CardShown]) -> str:
         """The viewer's cards, one a line, with what each does."""
-        lines = [
-            "• " + self.text("hand-card", title=self.arg(card.title), effect=self.say(card.effect))
-            for card in cards
-        ]
+        lines = [f"• {self._card(card)}" for card in cards]
         return "\n".join([self.text("hand-title", table=self.table_name(table), count=len(cards)), *lines])
+
+    def _card(self, card: CardShown) -> str:
+        title, effect = self.arg(card.title), self.say(card.effect)
+        if not card.marks:
+            return self.text("hand-card", title=title, effect=effect)
+        marks = " · ".join(map(self.arg, card.marks))
+        return self.text("hand-card-marked", title=title, effect=effect, marks=marks)
 
     def phrase(self, thing: Saying | Named) -> str:
         """The words of a picture: as they are, since nothing there reads Markdown."""

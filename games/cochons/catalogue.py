@@ -4,12 +4,13 @@ A card lying or held is a unique name, "jamboneuse.1": its title and the number 
 this page for what a card says; they never name one.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from games.cochons import facts, hooks
 from games.table.cards import Printed, build_deck, enter, held, title_of
-from games.table.facts import Saying
+from games.table.facts import Named, Saying
 
 EVENT: Final = 3
 """What an event is worth in a practice player's hand where its file does not say."""
@@ -38,6 +39,12 @@ class Card(Printed):
         """What it does, in a sentence."""
         return Saying(facts.KEYS.effect_of(self.title))
 
+    def list_moments(self, *, complete: bool) -> Sequence[Saying | Named]:
+        """When it may be played: in the simplified game on travels alone (S-13)."""
+        if not complete:
+            return (Saying(facts.CARD_WHEN_TRAVEL),)
+        return tuple(Named("sequence", code.lower()) for code in self.when)
+
 
 @dataclass(frozen=True, slots=True)
 class CombatCard(Card):
@@ -53,6 +60,10 @@ class CombatCard(Card):
             facts.EFFECT_COMBAT,
             {"attack": self.attack, "defence": self.defence, "technology": self.technology},
         )
+
+    def list_moments(self, *, complete: bool) -> Sequence[Saying | Named]:
+        """In fights."""
+        return (Saying(facts.CARD_WHEN),)
 
 
 CARDS: Final[dict[str, Card]] = {}

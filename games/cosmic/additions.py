@@ -22,6 +22,8 @@ SUMMARY: Final[list[Lines]] = []
 """Lines of the table in words, after those of the players and planets."""
 SEAT_LINES: Final[list[Callable[[View, Seat], Sequence[Saying]]]] = []
 """Lines below a player's own."""
+ENCOUNTER: Final[list[Lines]] = []
+"""Lines of the encounter alone, after those of both sides: what is said of players elsewhere in the table's."""
 PLANNED: Final[list[Lines]] = []
 """What the viewer has prepared in secret."""
 CALLED: Final[dict[str, Callable[[View, str], Saying | None]]] = {}

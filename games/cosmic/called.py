@@ -10,7 +10,8 @@ from typing import Final
 from games.cosmic import additions, facts
 from games.cosmic.catalogue import title
 from games.cosmic.state import PLACES
-from games.cosmic.views.summary import describe_card, write_ships
+from games.cosmic.views.fleets import write_ships
+from games.cosmic.views.summary import describe_card
 from games.cosmic.views.view import View
 from games.table.asks import Ask, Reply
 from games.table.facts import Named, Saying, Seat, Who

@@ -253,7 +253,9 @@ WON_BY_POWER: Final = KEYS.result("won-by-power", "winners", "alien")
 
 STANDS: Final = KEYS.line("offer-stands", "who")
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")
-SUMMARY_SEAT: Final = KEYS.line("summary-seat", "who", "aliens", "colonies", "hand", "warp")
+SUMMARY_SEAT: Final = KEYS.line(
+    "summary-seat", "letter", "who", "aliens", "colonies", "needed", "hand", "warp"
+)
 SUMMARY_PLANET: Final = KEYS.line("summary-planet", "planet", "ships")
 DREW_COLOUR: Final = KEYS.line("destiny-colour", "who")
 DREW_WILD: Final = KEYS.line("destiny-wild")

@@ -6,7 +6,8 @@ from typing import Final
 from games.cosmic import additions, facts
 from games.cosmic.catalogue import title
 from games.cosmic.picture.pictures import aliens_board, board
-from games.cosmic.views.summary import describe_aliens, describe_seat, list_aliens, summary, write_ships
+from games.cosmic.views.fleets import write_ships
+from games.cosmic.views.summary import describe_aliens, describe_seat, list_aliens, summary
 from games.cosmic.views.view import View
 from games.table.facts import Listing, Named, Saying, Seat, Who
 from games.table.rulebook import Look, Phrase
@@ -48,7 +49,7 @@ def describe_system(view: View, seat: Seat) -> list[Saying]:
     if shown.displayed:
         lines.append(Saying(DISPLAYED, {"cards": Listing(tuple(map(title, shown.displayed)))}))
     lines += [line for add in additions.SEAT_LINES for line in add(view, seat)]
-    return [*lines, *(line for alien in shown.powers for line in describe_aliens(view, alien)[:1])]
+    return [*lines, *(line for alien in shown.powers for line in describe_aliens(view, alien))]
 
 
 def draw(view: View, thing: str | None, phrase: Phrase) -> Scene | None:

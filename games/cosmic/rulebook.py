@@ -52,9 +52,9 @@ from games.cosmic.rules.turns import encounter, end, turn
 from games.cosmic.setup import PLAYERS, setup
 from games.cosmic.state import State
 from games.cosmic.suggestions import suggest
+from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.summary import (
     describe_aliens,
-    describe_encounter,
     describe_plans,
     hand,
     list_aliens,

@@ -91,11 +91,15 @@ class Outline(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class CardShown:
-    """A card a seat holds, as listed by `/hand`: its name among the options, its title and its effect."""
+    """A card a seat holds, as listed by `/hand`: its name among the options, its title and its effect.
+
+    marks  what else is to be seen on it, in the picture, too: when it may be played, of which deck it is
+    """
 
     name: str
     title: Named
     effect: Saying
+    marks: Sequence[Saying | Named] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,13 +160,12 @@ class Layer(Struct, frozen=True, gc=False):
 
 
 class Scene(Struct, frozen=True, gc=False):
-    """A whole picture: its size in pixels, its title, the same in words (`alt`), its layers."""
+    """A whole picture: its size in pixels, its title, its layers."""
 
     width: int
     height: int
     background: Fill
     title: str
-    alt: str
     layers: tuple[Layer, ...]
 
 

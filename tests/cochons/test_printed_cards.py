@@ -4,7 +4,15 @@ from collections import Counter
 
 import pytest
 
+from bot.i18n import LANGUAGES, Language
+from bot.wording.voice import Voice
+from games.cochons import facts
 from games.cochons.catalogue import CARDS, SEQUENCES, CombatCard, complete_deck
+from games.cochons.rulebook import RULEBOOK
+from games.table.facts import Named, Saying
+from tests.cochons.scenario import galaxy
+from tests.storage.rows import a_table
+from tests.words import WORDS
 
 FIGURES = {
     "base-du-groin-noir": ("CB-01", 1, 4, 3, 3),
@@ -84,3 +92,28 @@ def test_every_event_says_when_it_may_be_played() -> None:
     counted = Counter(code for card in printed for code in card.when)
     assert counted == {"4C": 11, "2B": 13, "3A": 9, "1B": 2, "3B": 1, "3C": 1, "ANY": 1}
     assert all("2B" in card.when for card in printed if card.simplified)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("rule_set", "moments"), [("complete", ("2b", "3a", "3b")), ("simplified", ())])
+def test_a_hand_in_words_says_when_each_card_may_be_played_as_its_picture_does(
+    language: Language, rule_set: str, moments: tuple[str, ...]
+) -> None:
+    """A.2, S-13: for those who hear it."""
+    held = {0: "deplacement-de-planetes.1 jamboneuse.1"}
+    table = galaxy(
+        "O red 0:3G", "A1 red 1:3G", "A3 red 2:3G", chapter="travel", rule_set=rule_set, hands=held
+    )
+    voice = Voice(WORDS.of(language), lambda seat: f"P{seat}", "cochons")
+    shown = RULEBOOK.hand(table.view(0))
+    event = tuple(Named("sequence", code) for code in moments) or (Saying(facts.CARD_WHEN_TRAVEL),)
+    assert {card.name: card.marks for card in shown} == {
+        "deplacement-de-planetes.1": event,
+        "jamboneuse.1": (Saying(facts.CARD_WHEN),),
+    }
+    scene = RULEBOOK.hand_board(table.view(0), voice.phrase)
+    lines = voice.hand(a_table(1), shown).splitlines()[1:]
+    for card, line in zip(shown, lines, strict=True):
+        when = " · ".join(map(voice.arg, card.marks))
+        assert line.endswith(f" ({when})")
+        assert repr(when) in repr(scene)

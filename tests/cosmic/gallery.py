@@ -74,7 +74,7 @@ def emblems(words: Callable[[str], str]) -> Scene:
         title = Text(x, y + 72, words(f"cosmic-alien-{alien}"), 20, WHITE, max_width=128)
         shapes += [Group(emblem(alien.replace("-", "_")), x, y, 54), title]
     height = 150 * -(-len(everybody) // 8) + 10
-    return Scene(1080, height, "#11162f", "", "", (Layer("emblems", tuple(shapes)),))
+    return Scene(1080, height, "#11162f", "", (Layer("emblems", tuple(shapes)),))
 
 
 async def draw(folder: Path) -> None:

@@ -77,7 +77,6 @@ def board_of(players: int) -> BoardPicture:
     return BoardPicture(
         "Cosmic Encounter",
         "Turn 7 · Alex attacks planet 4 of Capitaine Jambon-Beurre",
-        "",
         tuple(systems[:players]),
         seated(warp, players),
         seated(offense, players),
@@ -125,7 +124,7 @@ CARDS: Final = (
 
 
 def hand_of(count: int) -> HandPicture:
-    return HandPicture("Your hand", f"{count} cards", "", (CARDS * 8)[:count], 2)
+    return HandPicture("Your hand", f"{count} cards", (CARDS * 8)[:count], 2)
 
 
 def texts() -> HandPicture:
@@ -137,7 +136,7 @@ def texts() -> HandPicture:
     cards = tuple(
         CardFace(kind, kind.capitalize(), "12", longest, note="round 5", back="reward") for kind in KINDS
     )
-    return HandPicture("Your hand", "Reward cards", "", cards, 7)
+    return HandPicture("Your hand", "Reward cards", cards, 7)
 
 
 def encounter_of(cards: int = 1, *, done: bool = True) -> EncounterPicture:
@@ -154,12 +153,12 @@ def encounter_of(cards: int = 1, *, done: bool = True) -> EncounterPicture:
     kicker = CardFace("kicker", "Kicker ×2", "×2", back="reward")
     if not done:
         return EncounterPicture(
-            "Encounter", "Alex against Capitaine Jambon-Beurre, planet 4", "",
+            "Encounter", "Alex against Capitaine Jambon-Beurre, planet 4",
             PartyShown(0, PLAYERS[0], (down,), fleet("A3 D2 G1"), *ALIENS[0]),
             PartyShown(2, PLAYERS[2], (down, down), fleet("C4 E2"), *ALIENS[2]),
         )  # fmt: skip
     return EncounterPicture(
-        "Encounter", "Alex against Capitaine Jambon-Beurre, planet 4", "",
+        "Encounter", "Alex against Capitaine Jambon-Beurre, planet 4",
         PartyShown(0, PLAYERS[0], (mine, kicker, mine)[:cards], fleet("A3 D2 G1"), *ALIENS[0], total="16"),
         PartyShown(2, PLAYERS[2], (ATTACK, kicker)[:cards], fleet("C4 E2"), *ALIENS[2], total="20"),
         lines, "defense", "The higher total wins, a tie is the defense’s",
@@ -173,7 +172,7 @@ def aliens_of(count: int, *, flares: bool = True) -> AliensPicture:
         "you are a main player yourself, it goes to your opponent. The card joins their hand at once and they may play "
         "it in this encounter. You lose nothing else by it. Optional, once an encounter."
     )
-    return AliensPicture("The aliens", "Nobody’s secret", "", tuple(
+    return AliensPicture("The aliens", "Nobody’s secret", tuple(
         AlienShown(alien, name, text[: 300 - 60 * (place % 3)], ("Optional", "Main player or ally", "Alliances formed"),
                    FLARE.wild if flares else "", FLARE.strong if flares else "", place if place < 5 else None,
                    PLAYERS[place] if place < 5 else "", ("on", "zapped", "off")[place % 3])

@@ -25,7 +25,7 @@ def sheets(words: Words) -> Iterator[AliensPicture]:
             words(f"cosmic-{what}-{name}") for what in ("alien", "power", "wild", "super")
         )
         sheet = AlienShown(name.replace("-", "_"), alien, power, (), wild, strong, 1, "Marie-Antoinette")
-        yield AliensPicture(alien, "", "", (sheet,))
+        yield AliensPicture(alien, "", (sheet,))
 
 
 def hands(words: Words) -> Iterator[HandPicture]:
@@ -48,4 +48,4 @@ def hands(words: Words) -> Iterator[HandPicture]:
 
 
 def _hand(card: CardFace) -> HandPicture:
-    return HandPicture(card.title, "", "", (card,), 1)
+    return HandPicture(card.title, "", (card,), 1)

@@ -1,47 +1,21 @@
 """Pictures and words made of a view: they show what its viewer may know, in both languages."""
 
-from functools import partial
-
 import pytest
 
-from bot.i18n import LANGUAGES, Language, Words, strip_markdown
+from bot.i18n import LANGUAGES, Language
 from bot.painter import page
-from bot.wording.voice import Voice
-from games.cosmic.called import called, listed, note, number_of, numbers
+from games.cosmic.called import note, number_of
 from games.cosmic.outline import foreseen, lasts
 from games.cosmic.picture.parties import show_encounter
 from games.cosmic.picture.pictures import aliens_board, board, encounter_board, hand_board, list_lit
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.views.view import View
 from games.table.asks import Order, Pick, Several
-from games.table.facts import Arg, Listing, Named, Saying, Seat
-from games.table.rulebook import Phrase
+from games.table.facts import Listing, Named, Seat
 from tests.cosmic.games import random_game, steps
+from tests.cosmic.reading import phrase_of, voice_of
 from tests.cosmic.scenario import Table, meet
 
-READERS = Words.load(("cosmic",), strict=True)
 CARDS = ("attack_10", "attack_12")
-
-
-def voice_of(view: View, language: Language) -> Voice:
-    return Voice(
-        READERS.of(language),
-        lambda seat: f"Rosalinde {seat}",
-        "cosmic",
-        partial(called, view),
-        numbers,
-        listed,
-    )
-
-
-def phrase_of(view: View, language: Language = "en") -> Phrase:
-    voice = voice_of(view, language)
-
-    def phrase(thing: Saying | Named) -> str:
-        arg: Arg | Saying = thing
-        return strip_markdown(voice.arg(arg))
-
-    return phrase
 
 
 def drawn(table: Table, seat: int | None) -> bytes:

@@ -7,7 +7,7 @@ import pytest
 from games.cosmic.catalogue import FLARE, find_kind
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import Policy, State
-from games.cosmic.views.summary import describe_encounter
+from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.view import View
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play

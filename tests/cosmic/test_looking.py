@@ -47,8 +47,8 @@ def test_a_player_is_told_by_figures_planets_and_alien() -> None:
     lines = told(table(), "1")
     assert "warp 3" in lines[0]
     assert [line for line in lines if "C2" in line]
-    assert len(lines) == 7, "the figures, five planets, the alien"
-    assert "Virus" in lines[-1]
+    assert len(lines) == 8, "the figures, five planets, the alien, its flares"
+    assert "Virus" in lines[-2]
 
 
 def test_who_looks_learns_no_card_that_a_hand_holds() -> None:

@@ -7,14 +7,12 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from bot.painter import page
-from games.cosmic.picture import alt
 from games.cosmic.picture.board import board
 from games.cosmic.picture.emblem import emblem
 from games.cosmic.picture.encounter import encounter
 from games.cosmic.picture.faces import aliens, hand
 from games.cosmic.picture.palette import CARD_KINDS, LINES, LOOKS, blend
 from games.cosmic.picture.shown import KEYS, KINDS, PREFIX, CardKind, FleetShown, LineKind
-from games.table.picture.alt_text import LONGEST_ALT, alt_text
 from games.table.picture.shown import words_of
 from games.table.scene import Circle, Group, Rect, Text
 from tests.cosmic import printed
@@ -221,27 +219,3 @@ def test_pictures_ask_for_the_listed_words_and_no_others() -> None:
 
     assert len(dict(gallery(listen))) > 10
     assert asked == set(KEYS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES_SHOWN)
-def test_the_pictures_are_told_in_words_as_well(language: Language) -> None:
-    phrase = phrase_of(language)
-    text = alt_text(alt.tell_board(board_of(8)), phrase)
-    assert len(text) <= LONGEST_ALT
-    assert "A3 D2 G1" in text
-    assert text.count("\n") >= 9
-    fight = alt_text(alt.tell_encounter(encounter_of()), phrase)
-    assert fight.startswith(encounter_of().outcome)
-    assert "16 | 20" in fight
-    assert "Mobius Tubes" in alt_text([*alt.tell_hand(hand_of(9))][-2:], phrase)
-    assert "Philanthropist" in alt_text(alt.tell_aliens(aliens_of(2)), phrase)
-
-
-def test_every_line_of_the_alternative_text_has_the_listed_arguments() -> None:
-    secret = replace(board_of(3), systems=tuple(replace(each, alien="") for each in board_of(3).systems))
-    lines = [
-        *alt.tell_board(expanded()), *alt.tell_board(secret), *alt.tell_encounter(encounter_of()),
-        *alt.tell_hand(hand_of(9)), *alt.tell_aliens(aliens_of(2)),
-    ]  # fmt: skip
-    assert {line.key for line in lines} == set(alt.ALT_KEYS)
-    assert all(set(line.args) == set(alt.ALT_KEYS[line.key]) for line in lines)

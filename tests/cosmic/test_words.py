@@ -11,7 +11,6 @@ from games.cosmic import facts
 from games.cosmic.called import called
 from games.cosmic.catalogue import ARTIFACT, FLARE, KINDS
 from games.cosmic.declaring import ALIENS
-from games.cosmic.picture.alt import ALT_KEYS
 from games.cosmic.picture.shown import KEYS as PICTURE
 from games.cosmic.rulebook import RULEBOOK
 from games.table.facts import Arg, Listing, Named, Seat, Who
@@ -75,7 +74,6 @@ class WithTexts(Game):
         texts = [f"{self.name}-{kind}-{name}" for kind in ("power", "wild", "super") for name in NAMES]
         return {
             **super().expected,
-            **ALT_KEYS,
             **dict.fromkeys([*texts, *(f"{self.name}-effect-{name}" for name in ARTIFACTS), *CHOICES], ()),
         }
 

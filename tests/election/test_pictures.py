@@ -53,16 +53,6 @@ def test_the_owner_of_every_governor_is_named_and_numbered() -> None:
     assert "Jules → Ada" in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_alternative_text_says_the_same(language: Language) -> None:
-    table = election("5 3 4").tell("0: call voter=1", "1: vote for=2")
-    alt = drawn(table, language).alt
-    assert "Ada" in alt
-    assert "7" in alt
-    assert "Jules → Ada" in alt
-    assert len(alt) <= 1000
-
-
 def test_the_parts_of_a_bar_are_as_long_as_they_are_many() -> None:
     table = election("6 2 4", candidates="0").tell("0: call voter=1", "1: vote for=0")
     bars = [shape for shape in shapes(drawn(table)) if isinstance(shape, Rect) and shape.height == 36]

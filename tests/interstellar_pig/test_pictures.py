@@ -115,7 +115,7 @@ def picture(
         for seat, place in enumerate(places)
     )
     known = tuple(planet(site.id, place, luck) for place, site in enumerate(chart.planets))
-    return BoardPicture("Interstellar Pig", "Round 5 · Alex flies", "", chart, known, seats, 5, 16, 0)
+    return BoardPicture("Interstellar Pig", "Round 5 · Alex flies", chart, known, seats, 5, 16, 0)
 
 
 def played(seed: int = 1) -> BoardPicture:
@@ -140,7 +140,7 @@ def choosing(seed: int = 4) -> BoardPicture:
 
 
 def hand_picture(count: int) -> faces.HandPicture:
-    return faces.HandPicture("Your hand", f"{count} cards", "", (CARDS * 4)[:count], 2)
+    return faces.HandPicture("Your hand", f"{count} cards", (CARDS * 4)[:count], 2)
 
 
 def envelopes_picture(*counts: int) -> faces.EnvelopesPicture:
@@ -149,7 +149,7 @@ def envelopes_picture(*counts: int) -> faces.EnvelopesPicture:
         faces.EnvelopeShown(known[at], f"seen in round {at}", (CARDS * 8)[:count])
         for at, count in enumerate(counts)
     )
-    return faces.EnvelopesPicture("Your envelopes", "What you put in or saw", "", tuple(shown), 1)
+    return faces.EnvelopesPicture("Your envelopes", "What you put in or saw", tuple(shown), 1)
 
 
 def sheets_picture(count: int) -> faces.SheetsPicture:
@@ -158,7 +158,7 @@ def sheets_picture(count: int) -> faces.SheetsPicture:
         faces.AbilityShown("Intelligence", what, 2),
         faces.AbilityShown("Agility", "Rocks? What rocks?"),
     )
-    return faces.SheetsPicture("The characters", "Nobody's secret", "", tuple(
+    return faces.SheetsPicture("The characters", "Nobody's secret", tuple(
         faces.SheetShown(race, CHARACTERS[race][-1], RACES[race - 1], TEMPERATURES[: 1 + race % 2],
                          ATMOSPHERES[: 1 + race % 3 % 2], GRAVITIES_ALL[race % 3],
                          (*abilities, abilities[1])[: 2 + race % 2], race - 1 if race < 5 else None,
@@ -243,7 +243,7 @@ def test_what_a_planet_is_like_is_told_by_letters_in_the_language_of_the_viewer(
     shown = picture()
     hot = tuple(replace(each, temperature="hot") for each in shown.planets)
     labels = [layer(board(replace(shown, planets=hot), words(each)), "labels") for each in (EN, FR)]
-    letters = [Scene(1, 1, "#000000", "", "", (scene.Layer("", each),)) for each in labels]
+    letters = [Scene(1, 1, "#000000", "", (scene.Layer("", each),)) for each in labels]
     assert [said(each).count("H") for each in letters] == [16, 0]
     assert [said(each).count("C") for each in letters] == [0, 16]
 
@@ -291,7 +291,7 @@ def test_a_map_does_not_move_when_ships_do() -> None:
 
 
 def test_a_board_before_there_is_a_map_can_be_drawn() -> None:
-    empty = BoardPicture("t", "s", "", star_map(1), (), (), 0, 16)
+    empty = BoardPicture("t", "s", star_map(1), (), (), 0, 16)
     assert page(board(empty, words(EN)))
 
 

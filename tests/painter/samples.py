@@ -167,7 +167,6 @@ def picture(
         subtitle="Tour 4 · Voyages · à Marie-Antoinette"
         if french
         else "Turn 4 · Travel · Marie-Antoinette to move",
-        alt="Le plateau" if french else "The board",
         tiles=tiles(tile_count or TILES[players], players, crowded=crowded, lit=lit),
         seats=seats(players),
         current=1,
@@ -226,7 +225,6 @@ def hand_picture(count: int, *, french: bool = True) -> HandPicture:
     return HandPicture(
         title="Ta main" if french else "Your hand",
         subtitle=f"{count} cartes · toi seul les vois" if french else f"{count} cards · only you see them",
-        alt="Ta main",
         cards=cards,
         clan="scrofa",
         recipe=(3, 2, 1),

@@ -34,7 +34,7 @@ BLACK, WHITE, RED, GREEN = (0, 0, 0), (255, 255, 255), (255, 0, 0), (0, 255, 0)
 
 
 def scene(*shapes: Shape, width: int = 200, height: int = 100, title: str = "t") -> Scene:
-    return Scene(width, height, "#000000", title, "alt", (Layer("all", shapes),))
+    return Scene(width, height, "#000000", title, (Layer("all", shapes),))
 
 
 def saying(*texts: str) -> Scene:
@@ -57,7 +57,7 @@ HOSTILE = (
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_name_is_only_outlines(name: str) -> None:
-    made = page(Scene(200, 100, "#000000", name, name, saying(name).layers))
+    made = page(Scene(200, 100, "#000000", name, saying(name).layers))
     content = re.sub(rb"[-\d. ]|\n", b"", made.partition(b"stream")[2].rpartition(b"endstream")[0])
     assert set(content.decode()) <= set("qQcmjrgRGwJreflhSBWn[]d")
 

@@ -22,11 +22,9 @@ from tests.painter import renderers
 from tests.painter.samples import FR, picture, words
 
 
-def scene(
-    words_drawn: str = "Groin", *, title: str = "", alt: str = "", bold: bool = False, width: int = 120
-) -> Scene:
+def scene(words_drawn: str = "Groin", *, title: str = "", bold: bool = False, width: int = 120) -> Scene:
     text = Text(60, 20, words_drawn, 20, "#ffffff", bold=bold)
-    return Scene(width, 40, "#000000", title, alt, (Layer("words", (text,)),))
+    return Scene(width, 40, "#000000", title, (Layer("words", (text,)),))
 
 
 def chunks(png: bytes) -> list[bytes]:
@@ -72,7 +70,7 @@ async def test_a_board_becomes_a_picture_of_its_size(painter: Painter) -> None:
 
 
 async def test_the_file_says_nothing_besides_the_picture(painter: Painter) -> None:
-    png = await painter.png(scene(title="a title that must not be in the file", alt="nor this"))
+    png = await painter.png(scene(title="a title that must not be in the file"))
     assert sorted(set(chunks(png))) == [b"IDAT", b"IEND", b"IHDR", b"PLTE"]
     assert FILE_NAME == "picture.png"
 
@@ -87,7 +85,7 @@ async def test_an_absurd_size_is_drawn_and_kills_nobody(painter: Painter) -> Non
 
 
 async def test_a_scene_that_cannot_be_drawn_fails_as_such(painter: Painter) -> None:
-    assert await failure(painter, Scene(5, 5, "no colour", "", "", ())) == "scene"
+    assert await failure(painter, Scene(5, 5, "no colour", "", ())) == "scene"
 
 
 async def test_a_dead_worker_is_replaced(painter: Painter) -> None:
@@ -232,8 +230,8 @@ async def test_closing_ends_what_is_owed_and_what_is_asked_later(tmp_path: Path)
 
 
 async def test_equal_pictures_are_drawn_once_whatever_is_said_of_them(counting: Painter) -> None:
-    first = await counting.png(scene("one", title="Turn 4", alt="Turn 4, as text"))
-    assert await counting.png(scene("one", title="Turn 5", alt="Turn 5, as text")) == first
+    first = await counting.png(scene("one", title="Turn 4"))
+    assert await counting.png(scene("one", title="Turn 5")) == first
 
 
 async def test_another_worker_draws_the_same_bytes() -> None:

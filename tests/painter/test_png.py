@@ -53,7 +53,7 @@ def test_few_colours_are_as_good_as_all(name: str) -> None:
 
 
 def test_a_faint_gradient_shows_no_steps() -> None:
-    drawn = renderer.draw(page(Scene(40, 2_000, Gradient("#0d1126", "#1d1738"), "", "", ())))
+    drawn = renderer.draw(page(Scene(40, 2_000, Gradient("#0d1126", "#1d1738"), "", ())))
     column = [drawn.getpixel((20, y)) for y in range(2_000)]
     kept = opened(png(drawn)).convert("RGB")
     assert [kept.getpixel((20, y)) for y in range(2_000)] == column

@@ -43,7 +43,7 @@ ROCK: tuple[Point, ...] = (
 
 
 def drawn(*shapes: Shape, width: int = 200, height: int = 200) -> Image.Image:
-    return renderer.draw(page(Scene(width, height, "#000000", "t", "alt", (Layer("all", shapes),))))
+    return renderer.draw(page(Scene(width, height, "#000000", "t", (Layer("all", shapes),))))
 
 
 def farthest(one: Image.Image, other: Image.Image) -> int:
@@ -123,9 +123,9 @@ def test_shapes_of_equal_groups_are_counted_each_time() -> None:
 
 def test_a_picture_shows_nothing_of_the_one_before() -> None:
     large = page(
-        Scene(300, 200, "#102030", "", "", (Layer("all", (Circle(90, 90, 60, Style(fill="#ff0000")),)),))
+        Scene(300, 200, "#102030", "", (Layer("all", (Circle(90, 90, 60, Style(fill="#ff0000")),)),))
     )
-    small = page(Scene(50, 90, "#405060", "", "", ()))
+    small = page(Scene(50, 90, "#405060", "", ()))
     first = worker.render(large), worker.render(small)
     kept = renderer.draw(large)
     assert (worker.render(large), worker.render(small)) == first

@@ -5,6 +5,7 @@ import io
 import json
 import re
 
+from bot.i18n import strip_markdown
 from tests.fake_discord import Person
 from tests.sockets.elections import does, opened, told
 from tests.sockets.running_bot import SECOND
@@ -330,3 +331,13 @@ async def test_where_only_the_tally_is_published_no_file_and_no_message_names_a_
         ("", "", "2"),
         ("", "", "1"),
     ]
+
+
+async def test_the_picture_of_a_result_says_in_words_what_stands_beside_it(scenario: Scenario) -> None:
+    """Without marks; those who hear it are told whose governors lie where, too."""
+    await opened(scenario, candidats="Bob, Cy")
+    answer = await scenario.ana.slash("election resultat", channel=scenario.channel)
+    (picture,) = answer.files
+    assert picture.description == strip_markdown(answer.text)
+    assert {"Bob", "Cy", "3"} <= set(re.findall(r"\w+", picture.description))
+    assert "**" in answer.text

@@ -91,8 +91,7 @@ def board(seen: View, asked: Ask | None, phrase: Phrase) -> Scene:
         shapes.append(Rect(x, y, 100, 100, Style(fill=fill, stroke=INK, width=4)))
     for number, square in enumerate(seen.moves):
         shapes.extend(_mark(MARKS[number % 2], *_corner(square)))
-    words = "\n".join(phrase(line) for line in summary(seen))
-    return Scene(320, 320, "#ffffff", phrase(progress(seen)), words, (Layer("board", tuple(shapes)),))
+    return Scene(320, 320, "#ffffff", phrase(progress(seen)), (Layer("board", tuple(shapes)),))
 
 
 def _corner(square: str) -> tuple[int, int]:

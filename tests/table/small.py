@@ -75,7 +75,7 @@ def no_hand(view: object) -> tuple[CardShown, ...]:
 
 
 def blank(view: object, asked: Ask | None, phrase: Phrase) -> Scene:
-    return Scene(10, 10, INK, "", "", ())
+    return Scene(10, 10, INK, "", ())
 
 
 def no_hand_board(view: object, phrase: Phrase) -> Scene | None:

@@ -6,7 +6,6 @@ from itertools import combinations
 import pytest
 
 from games.table.facts import Named, Saying
-from games.table.picture.alt_text import LONGEST_ALT, alt_text
 from games.table.picture.grid import Grid
 from games.table.picture.hand import CARD_WIDTH, GAP, HEADER, NOTHING, WIDTH, Cards, card_frame
 from games.table.picture.legend import Legend, lines
@@ -130,18 +129,6 @@ def test_a_player_is_known_by_a_form_that_may_be_a_circle() -> None:
     assert form(square, 10, 20, 50, PLAIN) == Polygon(((-32, -22), (52, -22), (52, 62), (-32, 62)), PLAIN)
     assert form(circle, 10, 20, 50, PLAIN) == Circle(10, 20, 50, PLAIN)
     assert len({CIRCLE, SQUARE, DIAMOND, PENTAGON}) == 4
-
-
-def test_an_alternative_text_ends_with_a_whole_line() -> None:
-    told: list[Saying | Named] = [Saying("x" * 99), Named("card", "y" * 99)]
-    text = alt_text(told * 6, say_key)
-    assert text.split("\n") == [say_key(one) for one in told * 5]
-    assert len(text) <= LONGEST_ALT < len(text) + 100
-
-
-def test_an_alternative_text_of_nothing_is_empty_and_begins_with_no_empty_line() -> None:
-    assert alt_text([], say_key) == ""
-    assert alt_text([Saying(""), Saying("oink")], say_key) == "oink"
 
 
 def test_words_of_pictures_are_said_in_the_voice_of_the_reader() -> None:

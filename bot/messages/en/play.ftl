@@ -114,6 +114,7 @@ hand-title = Your hand at { $table } { $count ->
    *[other] ({ $count } cards)
 }
 hand-card = **{ $title }**: { $effect }
+hand-card-marked = **{ $title }**: { $effect } ({ $marks })
 board-title = { $table }
 board-picture = Board of { $table }.
 envelopes-title = What you know about the envelopes at { $table }

@@ -111,6 +111,7 @@ hand-title = Ta main à { $table } { $count ->
    *[other] ({ $count } cartes)
 }
 hand-card = **{ $title }** : { $effect }
+hand-card-marked = **{ $title }** : { $effect } ({ $marks })
 board-title = { $table }
 board-picture = Plateau : { $table }.
 envelopes-title = Ce que tu sais des enveloppes à { $table }

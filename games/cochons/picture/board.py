@@ -93,7 +93,7 @@ def board(shown: BoardPicture, words: Words) -> Scene:
         Layer("players", (Group(panel(shown.seats, shown.current, words), left, players),)),
         Layer("legend", (Group(SIGNS.lay(explained), left, signs),)),
     )
-    return Scene(galaxy.width, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)
+    return Scene(galaxy.width, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, layers)
 
 
 class _Galaxy:

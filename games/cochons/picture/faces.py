@@ -56,7 +56,7 @@ def hand(shown: HandPicture, words: Words) -> Scene:
         Layer("recipe", _recipe(shown, words)),
         Layer("cards", cards.lay(words("cochons-picture-no-cards"))),
     )
-    return Scene(WIDTH, cards.height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)
+    return Scene(WIDTH, cards.height, Gradient(SKY_TOP, SKY_FOOT), shown.title, layers)
 
 
 def _header(shown: HandPicture) -> tuple[Shape, ...]:

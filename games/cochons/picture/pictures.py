@@ -10,12 +10,10 @@ from games.cochons.glands import Glands
 from games.cochons.picture import board as drawing
 from games.cochons.picture import faces
 from games.cochons.views import tally
-from games.cochons.views.summary import summary
 from games.cochons.views.view import SeatView, TileView, View
 from games.table.asks import Ask, Pick
 from games.table.cards import named, title_of
 from games.table.facts import Named, Saying, Who
-from games.table.picture.alt_text import alt_text
 from games.table.picture.shown import words_of
 from games.table.rulebook import Phrase
 from games.table.scene import Scene
@@ -41,7 +39,6 @@ def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     shown = drawing.BoardPicture(
         title=phrase(Saying(facts.BOARD_TITLE, {"turn": view.turn})),
         subtitle=phrase(Saying(BOARD_PLAN)) if view.plan else phase[:1].upper() + phase[1:],
-        alt=alt_text(summary(view), phrase),
         tiles=tuple(_tile(view, tile, lit) for tile in view.tiles),
         seats=tuple(_seat(view, seat, phrase) for seat in view.seats),
         current=view.current,
@@ -62,7 +59,6 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
     shown = faces.HandPicture(
         title=phrase(Saying(facts.HAND_TITLE, {"who": Who(view.viewer)})),
         subtitle=phrase(count),
-        alt=alt_text([count, *map(named, view.hand)], phrase),
         cards=tuple(_card(card, phrase, complete=view.complete) for card in view.hand),
         clan=seat.clan,
         recipe=_count(seat.recipe) if seat.recipe is not None else None,
@@ -161,11 +157,7 @@ def _count(glands: Glands) -> tuple[int, int, int]:
 def _card(name: str, phrase: Phrase, *, complete: bool) -> faces.CardFace:
     """A card as it is drawn; events say when they may be played, in the simplified game on travels alone (S-13)."""
     card = CARDS[title_of(name)]
-    title = phrase(named(name))
+    title, when = phrase(named(name)), " · ".join(map(phrase, card.list_moments(complete=complete)))
     if isinstance(card, CombatCard):
-        when = phrase(Saying(facts.CARD_WHEN))
         return faces.CardFace("combat", title, card.attack, card.technology, card.defence, when=when)
-    when = phrase(Saying(facts.CARD_WHEN_TRAVEL))
-    if complete:
-        when = " · ".join(phrase(Named("sequence", code.lower())) for code in card.when)
     return faces.CardFace("event", title, text=phrase(card.effect()), when=when)

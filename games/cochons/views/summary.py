@@ -51,8 +51,12 @@ def title(view: View, seat: Seat) -> Named | None:
 
 
 def hand(view: View) -> Sequence[CardShown]:
-    """The viewer's own cards."""
-    return [CardShown(card, named(card), CARDS[title_of(card)].effect()) for card in view.hand]
+    """The viewer's own cards, with the moments at which they may be played."""
+    cards = [(name, CARDS[title_of(name)]) for name in view.hand]
+    return [
+        CardShown(name, named(name), card.effect(), card.list_moments(complete=view.complete))
+        for name, card in cards
+    ]
 
 
 def recipe(view: View) -> Saying:

@@ -16,7 +16,6 @@ from games.election.picture.pictures import tally_shown
 from games.election.views.summary import tally
 from games.election.views.view import VoterView, voters
 from games.table.facts import Saying, Seat, Who
-from games.table.picture.alt_text import alt_text
 from games.table.picture.palette import Look as Mark
 from games.table.picture.shown import words_of
 from games.table.rulebook import Look, Phrase
@@ -53,7 +52,6 @@ def drawn(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
     shown = drawing.TallyPicture(
         title=phrase(_heading(view)),
         subtitle=phrase(_calling(view, held)),
-        alt=alt_text(told(view, None), phrase),
         tally=tally_shown(
             _voters(held),
             lambda seat: _mark(view, seat),

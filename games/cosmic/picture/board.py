@@ -62,7 +62,7 @@ def board(shown: BoardPicture, words: Words) -> Scene:
         ),
         Layer("legend", (Group(_SIGNS.lay(explained), 20, signs),)),
     )
-    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)
+    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, layers)
 
 
 def _explain(shown: BoardPicture, words: Words) -> list[Entry]:

@@ -45,7 +45,7 @@ def encounter(shown: EncounterPicture, words: Words) -> Scene:
         Layer("total", (Group(_totals(shown, words), 0, total),) if foot > total else ()),
         Layer("outcome", _outcome(shown, foot + 8)),
     )
-    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)
+    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, layers)
 
 
 def _left(side: Side) -> int:

@@ -84,4 +84,4 @@ def _scene(shown: Picture, height: int, seat: int | None, layer: Layer) -> Scene
         Layer("header", (*marks, *hand_header(shown, WIDTH, left))),
         layer,
     )
-    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)
+    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, layers)

@@ -17,22 +17,12 @@ from games.cosmic.picture.shown import (
     PartyShown,
     Side,
 )
-from games.cosmic.views.summary import are_attacks, describe_encounter
+from games.cosmic.views.encounter import RULES, is_compared, tell_encounter, tell_outcome
 from games.cosmic.views.view import EncounterView, SideView, View
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.facts import Named, Saying, Seat
 from games.table.rulebook import Phrase
 
 TITLE: Final = facts.KEYS.line("encounter-title")
-RULES: Final = {
-    False: facts.KEYS.line("encounter-higher"),
-    True: facts.KEYS.line("encounter-lower"),
-}
-OUTCOMES: Final = {
-    "offense": facts.KEYS.line("outcome-offense", "who"),
-    "defense": facts.KEYS.line("outcome-defense", "who"),
-    "deal": facts.KEYS.line("outcome-deal"),
-    "nobody": facts.KEYS.line("outcome-nobody"),
-}
 KINDS: Final[dict[str, CardKind]] = {
     "attack": "attack",
     "negotiate": "negotiate",
@@ -98,18 +88,16 @@ def show_encounter(view: View, phrase: Phrase) -> EncounterPicture | None:
     now = view.encounter
     if now is None or now.defense is None:
         return None
-    sums = (now.offense.sum, now.defense.sum)
-    is_sum = sums[0] is not None and are_attacks(now)
+    is_sum, outcome = is_compared(now), tell_outcome(now)
     return EncounterPicture(
         title=phrase(Saying(TITLE)),
-        subtitle=warn(now, phrase(describe_encounter(view)[0]), phrase),
-        alt="",
+        subtitle=warn(now, phrase(tell_encounter(view)[0]), phrase),
         offense=_show_party(view, now.offense, phrase, is_sum=is_sum),
         defense=_show_party(view, now.defense, phrase, is_sum=is_sum),
         lines=tuple(_list_lines(now, phrase)) if is_sum else (),
         winner=_find_winner(now),
         rule=phrase(Saying(RULES[now.lower])) if is_sum else "",
-        outcome=_tell_outcome(now, phrase),
+        outcome="" if outcome is None else phrase(outcome),
     )
 
 
@@ -126,14 +114,6 @@ def _find_winner(now: EncounterView) -> Side | None:
             return "defense"
         case _:
             return None
-
-
-def _tell_outcome(now: EncounterView, phrase: Phrase) -> str:
-    if now.defense is None or now.winner not in OUTCOMES:
-        return ""
-    who = now.offense.seat if now.winner == "offense" else now.defense.seat
-    args = {"who": Who(who)} if now.winner in {"offense", "defense"} else {}
-    return phrase(Saying(OUTCOMES[now.winner], dict(args)))
 
 
 def _show_party(view: View, side: SideView, phrase: Phrase, *, is_sum: bool) -> PartyShown:

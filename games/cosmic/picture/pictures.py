@@ -1,12 +1,10 @@
 """From a view to the pictures: the board, the encounter with both sums, the viewer's hand, the aliens."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
 from games.cosmic import additions, facts
 from games.cosmic.called import name_planet
-from games.cosmic.picture import alt
 from games.cosmic.picture import board as drawing
 from games.cosmic.picture.encounter import encounter as draw_encounter
 from games.cosmic.picture.faces import aliens as draw_aliens
@@ -27,11 +25,11 @@ from games.cosmic.picture.shown import (
     WorldKind,
     WorldShown,
 )
-from games.cosmic.views.summary import describe_encounter, progress
+from games.cosmic.views.encounter import tell_encounter
+from games.cosmic.views.summary import progress
 from games.cosmic.views.view import SeatView, SideView, View
 from games.table.asks import Ask, Pick, Several
 from games.table.facts import Named, Saying, Seat
-from games.table.picture.alt_text import alt_text
 from games.table.picture.shown import words_of
 from games.table.rulebook import Phrase
 from games.table.scene import Scene
@@ -49,12 +47,11 @@ ALIENS_TITLE: Final = facts.KEYS.line("aliens-title")
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
     now = view.encounter
-    told = describe_encounter(view)
+    told = tell_encounter(view)
     sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
     shown = BoardPicture(
         title=phrase(Saying(BOARD_TITLE)),
         subtitle=warn(now, phrase(told[0] if told else progress(view)), phrase),
-        alt="",
         systems=tuple(_show_system(view, seat, phrase) for seat in view.seats),
         warp=_list_fleets(view, ["warp"]),
         offense=_list_side(view, sides[0], "gate") if sides else (),
@@ -67,7 +64,7 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
             *(DeckShown(find_shown(back), left, len(discards)) for back, left, discards in view.decks),
         ),
     )
-    return drawing.board(replace(shown, alt=alt_text(alt.tell_board(shown), phrase)), words_of(phrase))
+    return drawing.board(shown, words_of(phrase))
 
 
 def encounter_board(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:
@@ -75,7 +72,7 @@ def encounter_board(view: View, _thing: str | None, phrase: Phrase) -> Scene | N
     shown = show_encounter(view, phrase)
     if shown is None:
         return None
-    return draw_encounter(replace(shown, alt=alt_text(alt.tell_encounter(shown), phrase)), words_of(phrase))
+    return draw_encounter(shown, words_of(phrase))
 
 
 def hand_board(view: View, phrase: Phrase) -> Scene | None:
@@ -86,11 +83,10 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
     shown = HandPicture(
         title=phrase(Saying(HAND_TITLE)),
         subtitle=phrase(Saying(HAND_COUNT, {"number": len(view.hand)})),
-        alt="",
         cards=tuple(show_card(card, phrase, powers) for card in view.hand),
         seat=view.viewer,
     )
-    return draw_hand(replace(shown, alt=alt_text(alt.tell_hand(shown), phrase)), words_of(phrase))
+    return draw_hand(shown, words_of(phrase))
 
 
 def aliens_board(view: View, one: str | None, phrase: Phrase) -> Scene | None:
@@ -106,8 +102,8 @@ def aliens_board(view: View, one: str | None, phrase: Phrase) -> Scene | None:
     if not sheets:
         return None
     title = phrase(Saying(ALIENS_TITLE))
-    shown = AliensPicture(title, phrase(progress(view)), "", tuple(sheets))
-    return draw_aliens(replace(shown, alt=alt_text(alt.tell_aliens(shown), phrase)), words_of(phrase))
+    shown = AliensPicture(title, phrase(progress(view)), tuple(sheets))
+    return draw_aliens(shown, words_of(phrase))
 
 
 def list_lit(view: View, asked: Ask) -> Sequence[str]:

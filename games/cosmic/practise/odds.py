@@ -8,7 +8,7 @@ from typing import Final
 from games.cosmic import additions
 from games.cosmic.catalogue import Kind, find_kind, list_deck
 from games.cosmic.options import Options
-from games.cosmic.views.summary import sum_ships
+from games.cosmic.views.fleets import sum_ships
 from games.cosmic.views.view import View
 from games.table.facts import Seat
 

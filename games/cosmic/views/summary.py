@@ -1,29 +1,40 @@
-"""The table, the encounter, a hand and a title in words, from a view."""
+"""The table, a hand, aliens and a title in words, from a view."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import additions, facts
-from games.cosmic.catalogue import ARTIFACT, ATTACK, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
+from games.cosmic.catalogue import (
+    ARTIFACT,
+    ATTACK,
+    COSMIC,
+    FLARE,
+    KICKER,
+    MORPH,
+    NEGOTIATE,
+    REINFORCEMENT,
+    find_back,
+    find_kind,
+)
 from games.cosmic.catalogue import title as card_title
-from games.cosmic.fates import is_wild, name_special
 from games.cosmic.picture.palette import look_of
-from games.cosmic.views.view import EncounterView, SeatView, SideView, View
+from games.cosmic.views.encounter import tell_encounter
+from games.cosmic.views.fleets import write_ships, write_system
+from games.cosmic.views.view import SeatView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 from games.table.rulebook import CardShown
 
-SUMMARY_GATE: Final = facts.KEYS.line("summary-gate", "who", "planet", "offense", "defense")
-SUMMARY_ALLIES: Final = facts.KEYS.line("summary-allies", "who", "seats")
-SUMMARY_CARDS: Final = facts.KEYS.line("summary-cards", "who", "cards")
-SUMMARY_SUM: Final = facts.KEYS.line("summary-sum", "who", *facts.TOTAL_PARTS)
-SUMMARY_SUM_LESS: Final = facts.KEYS.line("summary-sum-less", "who", *facts.LESS_PARTS)
 SUMMARY_DECK: Final = facts.KEYS.line("summary-deck", "deck", "discards")
 SUMMARY_WARP: Final = facts.KEYS.line("summary-warp", "ships")
-SUMMARY_LETTER: Final = facts.KEYS.line("summary-letter", "who", "letter")
+SUMMARY_CODE: Final = facts.KEYS.line("summary-code")
+SUMMARY_HOME: Final = facts.KEYS.line("summary-home", "letter", "planets")
+SUMMARY_IDLE: Final = facts.KEYS.line("summary-idle", "who", "aliens")
+SUMMARY_ZAPPED: Final = facts.KEYS.line("summary-zapped", "who", "aliens")
 SUMMARY_POLICY: Final = facts.KEYS.line("summary-policy", "aliens", "sorts")
 SUMMARY_READY: Final = facts.KEYS.line("summary-ready", "cards")
 SUMMARY_BID: Final = facts.KEYS.line("summary-bid", "cards")
 SHEET: Final = facts.KEYS.line("sheet", "who", "alien", "power", "works", "zapped")
+SHEET_ALONE: Final = facts.KEYS.line("sheet-alone", "alien", "power")
 SHEET_FLARES: Final = facts.KEYS.line("sheet-flares", "alien", "wild", "strong")
 CARD_TYPES: Final = {
     kind: facts.KEYS.line(f"does-{kind}") for kind in (ATTACK, NEGOTIATE, MORPH, REINFORCEMENT, KICKER)
@@ -34,101 +45,50 @@ CARD_FLARE: Final = facts.KEYS.line("card-flare", "wild", "strong")
 
 
 def summary(view: View) -> Sequence[Saying]:
-    """How far it is, the encounter, one line a seat, one a planet on which others than its owner stand."""
-    lines = [progress(view), *describe_encounter(view)]
-    for one in view.seats:
-        lines.append(describe_seat(view, one))
-        lines.append(Saying(SUMMARY_LETTER, {"who": Who(one.seat), "letter": look_of(one.seat).letter}))
-        lines += [line for add in additions.SEAT_LINES for line in add(view, one.seat)]
-    for name, planet in view.planets:
-        there = view.there(name)
-        told = planet.kind in additions.LABELS  # by a line of its own, whoever is there
-        if not told and any(number for seat, number in enumerate(there) if seat != planet.system):
-            ships = write_ships(view, name)
-            lines.append(Saying(facts.SUMMARY_PLANET, {"planet": facts.name_planet(name), "ships": ships}))
+    """How far it is, the encounter, decks, then for each player figures and planets; what changes most comes first.
+
+    Alternative texts end after a thousand characters.
+    """
+    lines = [progress(view), *tell_encounter(view)]
     if write_ships(view, "warp"):
         lines.append(Saying(SUMMARY_WARP, {"ships": write_ships(view, "warp")}))
     lines.append(Saying(SUMMARY_DECK, {"deck": view.deck, "discards": len(view.discards)}))
+    lines.append(Saying(SUMMARY_CODE))
+    for one in view.seats:
+        home = {"letter": look_of(one.seat).letter, "planets": write_system(view, one.seat)}
+        lines += [describe_seat(view, one), *_describe_idle(one), Saying(SUMMARY_HOME, {**home})]
+        lines += [line for add in additions.SEAT_LINES for line in add(view, one.seat)]
+    for name, planet in view.planets:
+        told = (
+            planet.kind == "planet" or planet.kind in additions.LABELS
+        )  # with its system, or by a line of its own
+        if not told and write_ships(view, name):
+            ships = write_ships(view, name)
+            lines.append(Saying(facts.SUMMARY_PLANET, {"planet": facts.name_planet(name), "ships": ships}))
     return [*lines, *(line for add in additions.SUMMARY for line in add(view))]
 
 
 def describe_seat(view: View, one: SeatView) -> Saying:
-    """A player's line."""
+    """A player's line; colonies with how many are needed, where colonies win."""
     aliens = Listing(tuple(facts.name_alien(alien) for alien in one.powers))
     figures: dict[str, Arg] = {
         "colonies": len(view.list_foreign(one.seat)),
+        "needed": one.wins if view.colonies_win else 0,
         "hand": one.hand,
         "warp": view.there("warp")[one.seat],
     }
-    return Saying(facts.SUMMARY_SEAT, {"who": Who(one.seat), "aliens": aliens, **figures})
+    who: dict[str, Arg] = {"letter": look_of(one.seat).letter, "who": Who(one.seat), "aliens": aliens}
+    return Saying(facts.SUMMARY_SEAT, {**who, **figures})
 
 
-def describe_encounter(view: View, _thing: str | None = None) -> Sequence[Saying]:
-    """The encounter that is on: who attacks what, allies, cards and sums."""
-    now = view.encounter
-    if now is None or now.defense is None:
-        return []
-    sides = (now.offense, now.defense)
-    ships = [sum_ships(view, side) for side in sides]
-    args: dict[str, Arg] = {"who": Who(now.offense.seat), "planet": facts.name_planet(now.planet)}
-    lines = [
-        *_describe_destiny(now),
-        Saying(SUMMARY_GATE, {**args, "offense": ships[0], "defense": ships[1]}),
+def _describe_idle(one: SeatView) -> list[Saying]:
+    """The powers of a player that do not work now."""
+    off = [alien for alien in one.powers if alien not in one.works and alien not in one.zapped]
+    return [
+        Saying(key, {"who": Who(one.seat), "aliens": Listing(tuple(map(facts.name_alien, aliens)))})
+        for key, aliens in ((SUMMARY_IDLE, off), (SUMMARY_ZAPPED, one.zapped))
+        if aliens
     ]
-    for side in sides:
-        lines += _describe_side(side, is_sum=are_attacks(now))
-    return lines
-
-
-def are_attacks(now: EncounterView) -> bool:
-    """CE-100: whether totals are compared: with a negotiate on either side they decide nothing."""
-    sides = (now.offense, now.defense)
-    return all(side is not None and side.shown and find_kind(side.shown).is_attack for side in sides)
-
-
-def _describe_destiny(now: EncounterView) -> list[Saying]:
-    """CE-50: the card by which they met, and whether there was a warning."""
-    special = name_special(now.destiny)
-    lines: list[Saying] = []
-    if special is not None:
-        lines.append(Saying(facts.DREW_SPECIAL, {"card": special}))
-    elif is_wild(now.destiny):
-        lines.append(Saying(facts.DREW_WILD))
-    elif now.destiny:
-        lines.append(Saying(facts.DREW_COLOUR, {"who": Who(Seat(int(now.destiny.split("_")[1])))}))
-    return [*lines, Saying(facts.DREW_HAZARD)] if now.hazard else lines
-
-
-def _describe_side(side: SideView, *, is_sum: bool) -> list[Saying]:
-    who = Who(side.seat)
-    lines: list[Saying] = []
-    if side.allies:
-        seats = Listing(tuple(Who(seat) for seat in side.allies))
-        lines.append(Saying(SUMMARY_ALLIES, {"who": who, "seats": seats}))
-    if side.cards:
-        cards = Listing(tuple(card_title(card) for card in (*side.cards, *side.reinforcements)))
-        lines.append(Saying(SUMMARY_CARDS, {"who": who, "cards": cards}))
-    if is_sum and side.sum is not None:
-        parts = facts.LESS_PARTS if side.sum.less else facts.TOTAL_PARTS
-        figures: dict[str, Arg] = {name: getattr(side.sum, name) for name in parts}
-        lines.append(Saying(SUMMARY_SUM_LESS if side.sum.less else SUMMARY_SUM, {"who": who, **figures}))
-    return lines
-
-
-def sum_ships(view: View, side: SideView) -> int:
-    """The ships of a side, the main player's and its allies'; those of the defense stand on the planet, too."""
-    now = view.encounter
-    if now is None:
-        return 0
-    if side.seat == now.offense.seat:
-        return sum(view.there("gate"))
-    return sum(view.there("beside")) + view.there(now.planet)[side.seat]
-
-
-def write_ships(view: View, place: str) -> str:
-    """The ships in a place, as the board writes them: "A4 B2"; "" for none."""
-    ships = enumerate(view.there(place))
-    return " ".join(f"{look_of(seat).letter}{number}" for seat, number in ships if number)
 
 
 def describe_plans(view: View) -> Sequence[Saying]:
@@ -162,6 +122,8 @@ def describe_aliens(view: View, one: str | None = None) -> Sequence[Saying]:
                 lines.append(Saying(SHEET, args))
     if one is not None:
         name = facts.name_alien(one)
+        if not lines:
+            lines.append(Saying(SHEET_ALONE, {"alien": name, "power": Named("power", name.name)}))
         flares: dict[str, Arg] = {"wild": Named("wild", name.name), "strong": Named("super", name.name)}
         lines.append(Saying(SHEET_FLARES, {"alien": name, **flares}))
     return lines
@@ -174,8 +136,13 @@ def list_aliens(view: View) -> list[Named]:
 
 
 def hand(view: View) -> Sequence[CardShown]:
-    """The viewer's cards."""
-    return [CardShown(card, card_title(card), describe_card(view, card)) for card in view.hand]
+    """The viewer's cards; CD-34: those with a back of their own with that."""
+    shown: list[CardShown] = []
+    for card in view.hand:
+        back = find_back(card)
+        marks = () if back == COSMIC else (Named("back", back),)
+        shown.append(CardShown(card, card_title(card), describe_card(view, card), marks))
+    return shown
 
 
 def describe_card(view: View, card: str) -> Saying:

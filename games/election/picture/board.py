@@ -57,7 +57,7 @@ def board(shown: TallyPicture, words: Words) -> Scene:
         Layer("header", board_header(shown, width)),
         Layer("tally", (Group(tally(shown.tally, words), MARGIN, HEADER),)),
     )
-    return Scene(width, height, Gradient(GROUND_TOP, GROUND_FOOT), shown.title, shown.alt, layers)
+    return Scene(width, height, Gradient(GROUND_TOP, GROUND_FOOT), shown.title, layers)
 
 
 def tally(shown: TallyShown, words: Words) -> tuple[Shape, ...]:

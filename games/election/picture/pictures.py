@@ -6,11 +6,10 @@ from typing import Final
 from games.election import facts
 from games.election.picture import board as drawing
 from games.election.picture.palette import voter_look
-from games.election.views.summary import heading, progress, remarks, standing, summary
+from games.election.views.summary import heading, progress, remarks, standing
 from games.election.views.view import View, VoterView
 from games.table.asks import Ask
 from games.table.facts import Named, Saying, Seat, Who
-from games.table.picture.alt_text import alt_text
 from games.table.picture.palette import Look
 from games.table.picture.shown import words_of
 from games.table.rulebook import Phrase
@@ -25,7 +24,6 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     shown = drawing.TallyPicture(
         title=phrase(heading(view)),
         subtitle=phrase(progress(view)),
-        alt=alt_text(summary(view), phrase),
         tally=tally_shown(
             view.voters,
             voter_look,

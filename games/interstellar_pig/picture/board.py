@@ -34,4 +34,4 @@ def board(shown: BoardPicture, words: Words) -> Scene:
         Layer("players", (Group(panel(shown.seats, shown.current, words), _MARGIN, players),)),
         Layer("legend", (Group(legend(words, lit=lit, afloat=afloat, fight=fight), _MARGIN, signs),)),
     )
-    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)
+    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, layers)

@@ -53,7 +53,7 @@ def hand(shown: HandPicture, words: Words) -> Scene:
     cards = Cards([card(face, words) for face in shown.cards], CARD_HEIGHT)
     none = words(f"{PREFIX}no-cards")
     layers = (Layer("header", _header(shown, shown.seat)), Layer("cards", cards.lay(none)))
-    return _scene(cards.height, shown.title, shown.alt, layers)
+    return _scene(cards.height, shown.title, layers)
 
 
 def envelopes(shown: EnvelopesPicture, words: Words) -> Scene:
@@ -72,7 +72,7 @@ def envelopes(shown: EnvelopesPicture, words: Words) -> Scene:
         shapes.append(say_nothing(words(f"{PREFIX}unknown"), top))
         top += NOTHING
     header = _header(shown, shown.seat)
-    return _scene(top, shown.title, shown.alt, (Layer("header", header), Layer("envelopes", tuple(shapes))))
+    return _scene(top, shown.title, (Layer("header", header), Layer("envelopes", tuple(shapes))))
 
 
 def sheets(shown: SheetsPicture, words: Words) -> Scene:
@@ -83,11 +83,11 @@ def sheets(shown: SheetsPicture, words: Words) -> Scene:
         shapes.append(Group(sheet(each, words), GAP, top))
         top += sheet_height(each) + GAP
     header = _header(shown, None)
-    return _scene(top, shown.title, shown.alt, (Layer("header", header), Layer("sheets", tuple(shapes))))
+    return _scene(top, shown.title, (Layer("header", header), Layer("sheets", tuple(shapes))))
 
 
-def _scene(height: int, title: str, alt: str, layers: tuple[Layer, ...]) -> Scene:
-    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), title, alt, layers)
+def _scene(height: int, title: str, layers: tuple[Layer, ...]) -> Scene:
+    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), title, layers)
 
 
 def _header(shown: Picture, seat: int | None) -> tuple[Shape, ...]:

@@ -10,12 +10,11 @@ from games.interstellar_pig.picture import board as drawing
 from games.interstellar_pig.picture import faces
 from games.interstellar_pig.places import everywhere
 from games.interstellar_pig.state import Atmosphere, Character, Temperature
-from games.interstellar_pig.views.summary import notes, progress, sheets, spot, summary, undealt
+from games.interstellar_pig.views.summary import progress, spot, undealt
 from games.interstellar_pig.views.view import PlanetView, SeatView, View
 from games.table.asks import Ask, Chosen, Option, Pick
 from games.table.cards import named, title_of
 from games.table.facts import Named, Saying
-from games.table.picture.alt_text import alt_text
 from games.table.picture.shown import words_of
 from games.table.rulebook import Phrase
 from games.table.scene import Scene
@@ -33,7 +32,6 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     shown = drawing.BoardPicture(
         title=phrase(Saying(facts.BOARD_TITLE)),
         subtitle=phrase(progress(view)),
-        alt=alt_text(summary(view), phrase),
         chart=view.chart,
         planets=tuple(_planet(planet) for planet in view.planets),
         seats=tuple(_seat(view, seat, phrase) for seat in view.seats),
@@ -56,7 +54,6 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
     shown = faces.HandPicture(
         title=phrase(Saying(facts.HAND_TITLE)),
         subtitle=phrase(count),
-        alt=alt_text([count, *map(named, view.hand)], phrase),
         cards=tuple(_card(card, phrase) for card in view.hand),
         seat=view.viewer,
     )
@@ -79,7 +76,6 @@ def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene:
     shown = faces.EnvelopesPicture(
         title=title,
         subtitle=phrase(progress(view)),
-        alt=alt_text(notes(view, planet), phrase) or title,
         envelopes=envelopes,
         seat=view.viewer,
     )
@@ -94,7 +90,6 @@ def sheets_board(view: View, one: str | None, phrase: Phrase) -> Scene:
     shown = faces.SheetsPicture(
         title=title,
         subtitle=phrase(progress(view)),
-        alt=alt_text(sheets(view), phrase) or title,
         sheets=(*played, *others),
     )
     return faces.sheets(shown, words_of(phrase))

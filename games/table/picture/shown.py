@@ -13,11 +13,10 @@ Words: TypeAlias = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Whatever is drawn has a title, a line below it, and its contents in words (`alt`)."""
+    """Whatever is drawn has a title and a line below it."""
 
     title: str
     subtitle: str
-    alt: str
 
 
 def words_of(phrase: Phrase) -> Words:

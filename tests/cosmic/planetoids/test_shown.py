@@ -93,25 +93,44 @@ def test_the_look_lists_where_they_are_and_what_could_be_done() -> None:
     lines = [say(line) for line in look.describe(table.play.view(Seat(1)), None)]
     assert lines[0] == "Planetoid 1: with Rosalinde 0, from A · ships A2 B1"
     assert lines[-2:] == ["1 → E", "4 ✕ C"]
+    idle = [say(line) for line in look.describe(table.play.view(Seat(2)), None)]
+    assert "The letters A, B, C … are" in idle[-1], "who may do nothing is told whose ships ride there, too"
     assert look.describe(meet("human").play.view(Seat(0)), None) == []
     assert look.draw(meet("human").play.view(Seat(0)), None, PHRASE) is None
 
 
 @pytest.mark.parametrize("players", [3, 8])
 def test_the_belt_is_drawn_with_its_contents_in_words(players: int) -> None:
-    text = " | ".join(f"{'ABCDEFGH'[seat]}: {seat + 1}/{'ABCDEFGH'[seat]}" for seat in range(players))
+    """PL-12: each planetoid, the way that they go, and whose letters stand there, whoever may move one."""
+    letters = "ABCDEFGH"[:players]
+    text = " | ".join(f"{letter}: {number}/{letter}" for number, letter in enumerate(letters, 1))
     table = begin(text, riders={1: "A1", 2: "A1"})
-    drawn = RULEBOOK.looks["planetoids"].draw(table.play.view(Seat(0)), None, PHRASE)
-    assert isinstance(drawn, Scene)
-    assert drawn.width == 1080
-    assert drawn.alt.count("planetoids") == players
+    look = RULEBOOK.looks["planetoids"]
+    for seat in (Seat(0), Seat(1), None):
+        view = table.play.view(seat)
+        drawn, lines = look.draw(view, None, PHRASE), [say(line) for line in look.describe(view, None)]
+        assert isinstance(drawn, Scene)
+        assert drawn.width == 1080
+        assert [line.partition(":")[0] for line in lines[:players]] == [
+            f"Planetoid {number}" for number in range(1, players + 1)
+        ]
+        way = " → ".join(["A", *reversed(letters)])
+        assert lines[players] == f"They go from system to system: {way}"
+        assert "The letters A, B, C … are, in this order, Rosalinde 0, " in lines[players + 1]
 
 
-def test_the_board_shows_markers_and_whose_they_are_in_words_too() -> None:
-    table = laid()
-    board = RULEBOOK.board(table.play.view(Seat(0)), table.ask(0), PHRASE)
-    assert "Origin markers: A 1 · B 2, 5 · C 4, 8 · D 3, 7 · E 9." in board.alt
-    assert "planetoid 9: E2 A1" in board.alt
+def test_the_table_in_words_says_where_markers_lie_and_who_rides_as_the_board_does() -> None:
+    """PL-9, PL-10."""
+    lines = [say(line) for line in RULEBOOK.summary(laid().play.view(Seat(0)))]
+    needs = (6, "1"), (7, "2, 5"), (7, "4, 8"), (7, "3, 7"), (6, "9")
+    for seat, (number, markers) in enumerate(needs):
+        place = next(
+            place for place, line in enumerate(lines) if f"Rosalinde {seat}: " in line and "/" in line
+        )
+        assert f"/{number} " in lines[place]
+        assert lines[place + 2] == f"Origin markers here: {markers}"
+    assert "Planetoid 9: with Rosalinde 4, from E · ships A1 E2" in lines
+    assert "They go from system to system: A → E → D → C → B → A" in lines
 
 
 def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:

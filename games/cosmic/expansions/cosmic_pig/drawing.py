@@ -14,7 +14,6 @@ from games.cosmic.picture.shown import CardFace, HandPicture, Note
 from games.cosmic.views.summary import progress
 from games.cosmic.views.view import View
 from games.table.facts import Saying, Seat
-from games.table.picture.alt_text import alt_text
 from games.table.picture.shown import words_of
 from games.table.rulebook import Look, Phrase
 from games.table.scene import Scene
@@ -60,8 +59,7 @@ def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene | N
     if not cards:
         return None
     title = Saying(TITLE_ALL) if planet is None else Saying(TITLE, {"planet": facts.name_planet(planet)})
-    alt = alt_text(describe_envelopes(view, planet), phrase)
-    shown = HandPicture(phrase(title), phrase(progress(view)), alt, tuple(cards), view.viewer)
+    shown = HandPicture(phrase(title), phrase(progress(view)), tuple(cards), view.viewer)
     return faces.hand(shown, words_of(phrase))
 
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import additions, facts
-from games.cosmic.expansions.dominion.drives import DRIVES, OTHER, name_kind
+from games.cosmic.expansions.dominion.drives import DRIVES, OTHER, Marked, name_kind
+from games.cosmic.state import BESIDE, GATE
 from games.cosmic.views.view import View
-from games.table.facts import Named, Saying, Seat, Who
+from games.table.facts import Arg, Named, Saying, Seat, Who
 from games.table.rulebook import Settings
 
 IN_PLACE: Final = {
@@ -30,22 +31,29 @@ facts.RULES.append(f"{facts.PREFIX}rules-special-ships")
 def describe_ships(view: View, seat: Seat) -> Sequence[Saying]:
     """A player's special ships."""
     seen = DRIVES.seen(view)
-    lines: list[Saying] = []
-    for owner, one in () if seen is None else seen.marked:
-        if owner != seat:
-            continue
-        who, ship = Who(seat), name_kind(one.kind)
-        if not one.place:
-            lines.append(Saying(LOST, {"who": who, "ship": ship}))
-        elif one.place in dict(view.planets):
-            planet = facts.name_planet(one.place)
-            lines.append(Saying(IN_PLACE[one.charged, True], {"who": who, "ship": ship, "planet": planet}))
-        else:
-            there = Named("whereabouts", one.place)
-            lines.append(
-                Saying(IN_PLACE[one.charged, False], {"who": who, "ship": ship, "whereabouts": there})
-            )
-    return lines
+    return [_tell(view, seat, one) for owner, one in (() if seen is None else seen.marked) if owner == seat]
+
+
+def describe_encounter(view: View) -> Sequence[Saying]:
+    """The special ships that are in the encounter: in the gate, beside the planet, or the defense's on it."""
+    seen, now = DRIVES.seen(view), view.encounter
+    if seen is None or now is None:
+        return []
+    defense = None if now.defense is None else (now.defense.seat, now.planet)
+    return [
+        _tell(view, owner, one)
+        for owner, one in seen.marked
+        if one.place in {GATE, BESIDE} or (owner, one.place) == defense
+    ]
+
+
+def _tell(view: View, seat: int, one: Marked) -> Saying:
+    args: dict[str, Arg] = {"who": Who(Seat(seat)), "ship": name_kind(one.kind)}
+    if not one.place:
+        return Saying(LOST, args)
+    if one.place in dict(view.planets):
+        return Saying(IN_PLACE[one.charged, True], {**args, "planet": facts.name_planet(one.place)})
+    return Saying(IN_PLACE[one.charged, False], {**args, "whereabouts": Named("whereabouts", one.place)})
 
 
 def name_ship(view: View, ship: str) -> Saying | None:
@@ -87,6 +95,7 @@ def tell_played(settings: Settings) -> Sequence[Saying]:
 
 
 additions.SEAT_LINES.append(describe_ships)
+additions.ENCOUNTER.append(describe_encounter)
 additions.SHIPS.append(name_ship)
 additions.MARKED.append(list_markers)
 additions.PLANNED.append(describe_orders)

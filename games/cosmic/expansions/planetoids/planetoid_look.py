@@ -1,12 +1,11 @@
 """The planetoids as a picture: system below system in the order in which they wander."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.planetoids.drift_moves import read_form
 from games.cosmic.expansions.planetoids.planetoids import name_planetoid
-from games.cosmic.picture.alt import write_fleets
 from games.cosmic.picture.marks import fleets, mark
 from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP, SYSTEM, look_of
 from games.cosmic.picture.shown import FleetShown
@@ -14,8 +13,7 @@ from games.cosmic.picture.systems import origin
 from games.cosmic.picture.worlds import number as label
 from games.cosmic.picture.worlds import planetoid
 from games.cosmic.views.view import View
-from games.table.facts import Arg, Named, Saying, Seat
-from games.table.picture.alt_text import alt_text
+from games.table.facts import Named, Saying, Seat
 from games.table.picture.header import board_header, far_stars
 from games.table.picture.palette import EDGE, GLOW, MUTED, WHITE
 from games.table.picture.shown import Picture
@@ -24,7 +22,6 @@ from games.table.scene import Circle, Gradient, Group, Layer, Rect, Scene, Shape
 
 TITLE: Final = facts.KEYS.line("planetoids-title")
 SUBTITLE: Final = facts.KEYS.line("planetoids-subtitle")
-ALT: Final = facts.KEYS.line("planetoids-alt", "letter", "name", "markers", "planetoids")
 WIDTH: Final = 1080
 HEADER: Final = 106
 ROW: Final = 128
@@ -66,9 +63,7 @@ def draw_belt(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:
     rows = _list_rows(view, phrase)
     if not rows:
         return None
-    told = [Saying(ALT, _tell_row(row)) for row in rows]
-    shown = BeltPicture(phrase(Saying(TITLE)), phrase(Saying(SUBTITLE)), "", tuple(rows))
-    return draw(replace(shown, alt=alt_text(told, phrase)))
+    return draw(BeltPicture(phrase(Saying(TITLE)), phrase(Saying(SUBTITLE)), tuple(rows)))
 
 
 def _list_rows(view: View, phrase: Phrase) -> list[RowShown]:
@@ -92,13 +87,6 @@ def _show_rock(view: View, number: int, home: Seat) -> RockShown:
     return RockShown(number, home, riding, view.viewer is not None and ships[view.viewer] > 0)
 
 
-def _tell_row(row: RowShown) -> dict[str, Arg]:
-    rocks = [f"{one.number} ← {look_of(one.origin).letter}: {write_fleets(one.fleets)}" for one in row.rocks]
-    markers = ", ".join(map(str, row.markers)) or "–"
-    told = {"letter": look_of(row.seat).letter, "name": row.name, "markers": markers}
-    return {**told, "planetoids": ", ".join(rocks) or "–"}
-
-
 def draw(shown: BeltPicture) -> Scene:
     """A row for each system, with an arrow to the next; from the last one to the first again."""
     height = HEADER + (ROW + GAP) * len(shown.rows) + 10
@@ -117,7 +105,7 @@ def draw(shown: BeltPicture) -> Scene:
         Layer("systems", tuple(rows)),
         Layer("arrows", tuple(arrows)),
     )
-    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, shown.alt, layers)
+    return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, layers)
 
 
 def _draw_row(row: RowShown) -> tuple[Shape, ...]:

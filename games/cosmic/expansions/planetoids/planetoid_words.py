@@ -10,7 +10,7 @@ from games.cosmic.expansions.planetoids.planetoid_look import draw_belt
 from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
 from games.cosmic.options import chosen
 from games.cosmic.picture.palette import look_of
-from games.cosmic.views.summary import write_ships
+from games.cosmic.views.fleets import write_ships
 from games.cosmic.views.view import View
 from games.table.asks import Ask, Reply
 from games.table.facts import Arg, Named, Saying, Seat, Who
@@ -22,8 +22,8 @@ NOTE: Final = facts.KEYS.line("note-planetoid", "letter", "fleets")
 NEEDS_ROOM: Final = facts.KEYS.line("drift-room", "hops")
 NEEDS_BUMP: Final = facts.KEYS.line("drift-bump", "hops")
 LINE: Final = facts.KEYS.line("summary-planetoid", "number", "who", "letter", "ships")
-MARKERS: Final = facts.KEYS.line("summary-markers", "who", "number", "numbers")
-MARKERS_ONLY: Final = facts.KEYS.line("summary-markers-only", "who", "numbers")
+WAY: Final = facts.KEYS.line("summary-drift", "systems")
+MARKERS: Final = facts.KEYS.line("summary-markers", "numbers")
 TREE: Final = facts.KEYS.line("planetoid-tree", "hops")
 TREE_MORE: Final = facts.KEYS.line("planetoid-tree-more", "who", "number")
 TREE_OF: Final = facts.KEYS.line("planetoid-tree-of", "who")
@@ -88,18 +88,13 @@ def find_next(view: View, seat: Seat) -> int | None:
 
 
 def describe_markers(view: View, seat: Seat) -> list[Saying]:
-    """PL-10: what a player needs to win, and by which markers; X-6: those alone where colonies win nothing."""
+    """PL-10: the markers on a player's system, by which it needs more colonies."""
     numbers = list_markers(view, seat)
-    if not numbers:
-        return []
-    listed = ", ".join(map(str, numbers))
-    if not view.colonies_win:
-        return [Saying(MARKERS_ONLY, {"who": Who(seat), "numbers": listed})]
-    return [Saying(MARKERS, {"who": Who(seat), "number": view.seat(seat).wins, "numbers": listed})]
+    return [Saying(MARKERS, {"numbers": ", ".join(map(str, numbers))})] if numbers else []
 
 
 def describe_planetoids(view: View, _thing: str | None = None) -> list[Saying]:
-    """Every planetoid: with whom it is, where its marker lies, who rides on it."""
+    """Every planetoid: with whom it is, where its marker lies, who rides on it; and the way that they go (PL-12)."""
     seen = PLANETOIDS.seen(view)
     lines: list[Saying] = []
     for number, origin in () if seen is None else seen.origins:
@@ -112,7 +107,10 @@ def describe_planetoids(view: View, _thing: str | None = None) -> list[Saying]:
                 "letter": look_of(origin).letter,
             }
             lines.append(Saying(LINE, {**args, "ships": ships}))
-    return lines
+    if not lines:
+        return []
+    way = [look_of(-step % len(view.seats)).letter for step in range(len(view.seats) + 1)]
+    return [*lines, Saying(WAY, {"systems": " → ".join(way)})]
 
 
 def has_belt(view: View) -> bool:
@@ -125,10 +123,13 @@ def describe_belt(view: View, _thing: str | None = None) -> Sequence[Saying]:
     lines = describe_planetoids(view)
     seat = view.offense if view.viewer is None else view.viewer
     form = read_form(view, seat)
-    if form is None or not form.firsts or view.phase == "powers":
+    may = form is not None and form.firsts and view.phase != "powers"
+    if lines or may:
+        lines.append(explain_signs(len(view.seats)))
+    if form is None or not may:
         return lines
     plans = form.list_plans()
-    lines += [explain_signs(len(view.seats)), Saying(TREE_OF, {"who": Who(seat)})]
+    lines.append(Saying(TREE_OF, {"who": Who(seat)}))
     lines += [Saying(TREE, {"hops": word_hops(form.follow(plan).hops)}) for plan in plans[:BRANCHES]]
     if len(plans) > BRANCHES:
         lines.append(Saying(TREE_MORE, {"who": Who(seat), "number": len(plans) - BRANCHES}))

@@ -1,4 +1,4 @@
-### The pictures of Cosmic Encounter, and the same in words. No Markdown.
+### The pictures of Cosmic Encounter. No Markdown.
 
 cosmic-picture-warp = The warp
 cosmic-picture-gate = Hyperspace gate
@@ -46,26 +46,3 @@ cosmic-picture-prize = last seen with the prize
 cosmic-picture-wild = Wild
 cosmic-picture-super = Super
 cosmic-picture-face-down = Face down
-
-## Alternative text: a line each. $ships, $offense and $defense are letters of players with numbers of ships (A4 B2).
-
-cosmic-picture-alt-code = A4 means four ships of player A.
-cosmic-picture-alt-gate = In the gate: { $offense }; aim: { $planet }; facing them: { $defense }.
-cosmic-picture-alt-warp = In the warp: { $ships }.
-cosmic-picture-alt-note-used = Somebody hid cards under: { $worlds }.
-cosmic-picture-alt-note-known = You know what lay under: { $worlds }.
-cosmic-picture-alt-note-prize = The prize, as far as you know, is under: { $worlds }.
-cosmic-picture-alt-note-sealed = Sealed: { $worlds }.
-cosmic-picture-alt-prize = { $name } was last seen with the prize.
-cosmic-picture-alt-markers = Origin markers: { $systems }.
-cosmic-picture-alt-system = { $letter } { $name }: colonies { $colonies }, hand { $hand }. { $worlds }
-cosmic-picture-alt-alien = { $letter } { $name }, { $alien }: colonies { $colonies }, hand { $hand }. { $worlds }
-cosmic-picture-alt-idle = { $letter } { $name }, { $alien } without power: colonies { $colonies }, hand { $hand }. { $worlds }
-cosmic-picture-alt-offense = Offense: { $name }, { $ships }. { $cards }
-cosmic-picture-alt-defense = Defense: { $name }, { $ships }. { $cards }
-cosmic-picture-alt-sum = { $label }: { $offense } | { $defense }
-cosmic-picture-alt-total = Total: { $offense } | { $defense }. { $rule }
-cosmic-picture-alt-card = { $title }: { $text }
-cosmic-picture-alt-flare = { $title }. Wild: { $wild } Super: { $strong }
-cosmic-picture-alt-power = { $player }, { $alien }: { $text }
-cosmic-picture-alt-plain = { $text }

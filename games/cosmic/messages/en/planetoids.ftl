@@ -65,8 +65,8 @@ cosmic-drift-bump = { $hops }, as the third there
 cosmic-move-drift = { $hops }
 cosmic-note-drift = colonies: { $changes }
 cosmic-summary-planetoid = Planetoid { $number }: with { $who }, from { $letter } · ships { $ships }
-cosmic-summary-markers = { $who } needs { $number } colonies: origin markers of planetoids { $numbers }
-cosmic-summary-markers-only = Origin markers with { $who }: of planetoids { $numbers }
+cosmic-summary-drift = They go from system to system: { $systems }
+cosmic-summary-markers = Origin markers here: { $numbers }
 cosmic-planetoid-tree-of = What { $who } could do with them now:
 cosmic-planetoid-tree = { $hops }
 cosmic-planetoid-tree-more = { $number ->
@@ -75,4 +75,3 @@ cosmic-planetoid-tree-more = { $number ->
 }
 cosmic-planetoids-title = Planetoids
 cosmic-planetoids-subtitle = They move downwards; on each its number and where it comes from
-cosmic-planetoids-alt = { $letter } { $name }: markers { $markers }; planetoids { $planetoids }

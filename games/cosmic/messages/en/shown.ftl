@@ -2,15 +2,29 @@
 
 cosmic-summary-planet = { $planet }: { $ships }
 cosmic-summary-gate = { $who } attacks { $planet }: ships { $offense } to { $defense }
+cosmic-summary-offense = Offense: { $letter } · { $who } ({ $aliens }), ships { $ships }
+cosmic-summary-defense = Defense: { $letter } · { $who } ({ $aliens }), ships { $ships }
 cosmic-summary-allies = Allies of { $who }: { $seats }
 cosmic-summary-cards = { $who } shows { $cards }
+cosmic-summary-own = You have put face down: { $cards }
+cosmic-summary-down = { $number ->
+    [one] { $who } has a card face down
+   *[other] { $who } has { $number } cards face down
+}
+cosmic-summary-down-back = { $number ->
+    [one] { $who } has a card from the { $back } deck face down
+   *[other] { $who } has { $number } cards from the { $back } deck face down
+}
 cosmic-summary-sum = { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (card, own ships, allies, reinforcements, powers and the rest)
 cosmic-summary-sum-less = { $who }: { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = { $total } (card, bases, own ships, allies, reinforcements, powers and the rest)
 cosmic-looked-displayed = Laid out: { $cards }
 cosmic-looked-deserted = { $planet }: nobody
 cosmic-summary-deck = Cosmic deck { $deck }, discards { $discards }
 cosmic-summary-warp = In the warp: { $ships }
-cosmic-summary-letter = { $letter } stands for { $who }
+cosmic-summary-code = A4 means four ships of player A.
+cosmic-summary-home = Planets of { $letter }: { $planets }
+cosmic-summary-idle = { $who } has no power now: { $aliens }
+cosmic-summary-zapped = Zapped: { $aliens } of { $who }
 cosmic-summary-policy = You cancel if you can: powers of { $aliens }; cards: { $sorts }
 cosmic-summary-ready = Ready to be played: { $cards }
 cosmic-summary-bid = Bid: { $cards }
@@ -22,6 +36,7 @@ cosmic-sheet = { $who }, { $alien }{ $zapped ->
     }
    *[other] { " " }(zapped)
 }: { $power }
+cosmic-sheet-alone = { $alien }: { $power }
 cosmic-sheet-flares = { $alien }. Wild flare: { $wild } Super flare: { $strong }
 cosmic-card-artifact = { $effect }
 cosmic-card-flare = Wild: { $wild } Super: { $strong }

@@ -5,7 +5,10 @@ cosmic-progress = { $turn ->
     [0] Before the first turn: { $phase }
    *[other] Turn { $turn }, { $who } is the offense: { $phase }
 }
-cosmic-summary-seat = { $who }: { $aliens } · colonies { $colonies } · hand { $hand } · warp { $warp }
+cosmic-summary-seat = { $letter } · { $who }: { $aliens } · colonies { $colonies }{ $needed ->
+    [0] { "" }
+   *[other] /{ $needed }
+} · hand { $hand } · warp { $warp }
 cosmic-option-pace = Windows
 cosmic-option-pace-gates = the gates of an encounter
 cosmic-option-pace-every = every window

@@ -1,4 +1,4 @@
-### Les images de Cosmic Encounter, et la même chose en mots. Pas de Markdown.
+### Les images de Cosmic Encounter. Pas de Markdown.
 
 cosmic-picture-warp = Le warp
 cosmic-picture-gate = Portail
@@ -46,26 +46,3 @@ cosmic-picture-prize = vu avec le trésor
 cosmic-picture-wild = Éruption sauvage
 cosmic-picture-super = Super-éruption
 cosmic-picture-face-down = Face cachée
-
-## Texte de remplacement : une ligne chacun. $ships, $offense et $defense sont des lettres de joueurs avec des nombres de vaisseaux (A4 B2).
-
-cosmic-picture-alt-code = A4 : quatre vaisseaux du joueur A.
-cosmic-picture-alt-gate = Dans le portail : { $offense } ; cible : { $planet } ; en face : { $defense }.
-cosmic-picture-alt-warp = Dans le warp : { $ships }.
-cosmic-picture-alt-note-used = Des cartes ont été cachées sous : { $worlds }.
-cosmic-picture-alt-note-known = Tu sais ce qu’il y avait sous : { $worlds }.
-cosmic-picture-alt-note-prize = Le trésor, à ta connaissance, est sous : { $worlds }.
-cosmic-picture-alt-note-sealed = Scellé : { $worlds }.
-cosmic-picture-alt-prize = { $name } a été vu avec le trésor.
-cosmic-picture-alt-markers = Repères d’origine : { $systems }.
-cosmic-picture-alt-system = { $letter } { $name } : colonies { $colonies }, main { $hand }. { $worlds }
-cosmic-picture-alt-alien = { $letter } { $name }, { $alien } : colonies { $colonies }, main { $hand }. { $worlds }
-cosmic-picture-alt-idle = { $letter } { $name }, { $alien } sans pouvoir : colonies { $colonies }, main { $hand }. { $worlds }
-cosmic-picture-alt-offense = Attaque : { $name }, { $ships }. { $cards }
-cosmic-picture-alt-defense = Défense : { $name }, { $ships }. { $cards }
-cosmic-picture-alt-sum = { $label } : { $offense } | { $defense }
-cosmic-picture-alt-total = Total : { $offense } | { $defense }. { $rule }
-cosmic-picture-alt-card = { $title } : { $text }
-cosmic-picture-alt-flare = { $title }. Sauvage : { $wild } Super : { $strong }
-cosmic-picture-alt-power = { $player }, { $alien } : { $text }
-cosmic-picture-alt-plain = { $text }

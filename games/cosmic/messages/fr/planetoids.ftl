@@ -65,8 +65,8 @@ cosmic-drift-bump = { $hops }, en troisième
 cosmic-move-drift = { $hops }
 cosmic-note-drift = colonies : { $changes }
 cosmic-summary-planetoid = Planétoïde { $number } : chez { $who }, vient de { $letter } · vaisseaux { $ships }
-cosmic-summary-markers = Il faut { $number } colonies à { $who } : repères des planétoïdes { $numbers }
-cosmic-summary-markers-only = Repères chez { $who } : des planétoïdes { $numbers }
+cosmic-summary-drift = Ils vont d’un système à l’autre : { $systems }
+cosmic-summary-markers = Repères d’origine ici : { $numbers }
 cosmic-planetoid-tree-of = Ce que { $who } pourrait en faire maintenant :
 cosmic-planetoid-tree = { $hops }
 cosmic-planetoid-tree-more = { $number ->
@@ -75,4 +75,3 @@ cosmic-planetoid-tree-more = { $number ->
 }
 cosmic-planetoids-title = Les planétoïdes
 cosmic-planetoids-subtitle = Ils descendent ; sur chacun, son numéro et d’où il vient
-cosmic-planetoids-alt = { $letter } { $name } : repères { $markers } ; planétoïdes { $planetoids }

@@ -2,15 +2,29 @@
 
 cosmic-summary-planet = { $planet } : { $ships }
 cosmic-summary-gate = { $who } attaque : { $planet }, vaisseaux { $offense } contre { $defense }
+cosmic-summary-offense = Offensive : { $letter } · { $who } ({ $aliens }), vaisseaux { $ships }
+cosmic-summary-defense = Défense : { $letter } · { $who } ({ $aliens }), vaisseaux { $ships }
 cosmic-summary-allies = Alliés de { $who } : { $seats }
 cosmic-summary-cards = { $who } montre { $cards }
+cosmic-summary-own = Tu as posé face cachée : { $cards }
+cosmic-summary-down = { $number ->
+    [one] { $who } a une carte face cachée
+   *[other] { $who } a { $number } cartes face cachée
+}
+cosmic-summary-down-back = { $number ->
+    [one] { $who } a une carte de la pioche { $back } face cachée
+   *[other] { $who } a { $number } cartes de la pioche { $back } face cachée
+}
 cosmic-summary-sum = { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = { $total } (carte, vaisseaux, alliés, renforts, pouvoirs et le reste)
 cosmic-summary-sum-less = { $who } : { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = { $total } (carte, bases, vaisseaux, alliés, renforts, pouvoirs et le reste)
 cosmic-looked-displayed = Étalées : { $cards }
 cosmic-looked-deserted = { $planet } : personne
 cosmic-summary-deck = Pioche { $deck }, défausse { $discards }
 cosmic-summary-warp = Dans le warp : { $ships }
-cosmic-summary-letter = { $letter } désigne { $who }
+cosmic-summary-code = A4 : quatre vaisseaux du joueur A.
+cosmic-summary-home = Planètes de { $letter } : { $planets }
+cosmic-summary-idle = { $who } est sans pouvoir : { $aliens }
+cosmic-summary-zapped = Zappé chez { $who } : { $aliens }
 cosmic-summary-policy = Tu annules si tu peux : pouvoirs { $aliens } ; cartes { $sorts }
 cosmic-summary-ready = Prêtes à être jouées : { $cards }
 cosmic-summary-bid = Mise : { $cards }
@@ -22,6 +36,7 @@ cosmic-sheet = { $who }, { $alien }{ $zapped ->
     }
    *[other] { " " }(zappé)
 } : { $power }
+cosmic-sheet-alone = { $alien } : { $power }
 cosmic-sheet-flares = { $alien }. Éruption sauvage : { $wild } Super-éruption : { $strong }
 cosmic-card-artifact = { $effect }
 cosmic-card-flare = Sauvage : { $wild } Super : { $strong }

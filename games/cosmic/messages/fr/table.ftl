@@ -5,7 +5,10 @@ cosmic-progress = { $turn ->
     [0] Avant le premier tour : { $phase }
    *[other] Tour { $turn }, { $who } attaque : { $phase }
 }
-cosmic-summary-seat = { $who } : { $aliens } · colonies { $colonies } · main { $hand } · warp { $warp }
+cosmic-summary-seat = { $letter } · { $who } : { $aliens } · colonies { $colonies }{ $needed ->
+    [0] { "" }
+   *[other] /{ $needed }
+} · main { $hand } · warp { $warp }
 cosmic-option-pace = Fenêtres
 cosmic-option-pace-gates = les sas de chaque rencontre
 cosmic-option-pace-every = toutes les fenêtres
