@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 OK, FAULT, USAGE, REFUSED, STORE = range(5)
 FATAL_CLOSES: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
+GARBAGE: Final = (20_000, 10, 20)
+"""How much is made before garbage is looked for; with Python's 700 that was a tenth of what many replies took."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -98,6 +100,7 @@ async def _serve(settings: Settings) -> int:
     from storage.sqlite import open_store
 
     gc.freeze()
+    gc.set_threshold(*GARBAGE)
     gc.enable()
     store = await open_store(settings.data)
     try:

@@ -159,6 +159,9 @@ class Tables(Protocol):
     async def table_in(self, channel_id: int) -> Table | None:
         """The live table of a channel."""
 
+    async def table_id_in(self, channel_id: int) -> int | None:
+        """The id of the live table of a channel, cheaply: every command looks it up."""
+
     async def tables_ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[Table]:
         """The tables of a game that were played to their end in a channel, the newest first."""
 

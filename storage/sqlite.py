@@ -21,7 +21,7 @@ from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
 from storage.posts import SqlitePosts
 from storage.rows import Entry, Loaded
-from storage.tables import SqliteTables
+from storage.tables import SqliteTables, moves_table
 from storage.writing import apply
 
 __all__ = ["SqliteStore", "open_store"]
@@ -36,6 +36,7 @@ class SqliteStore(
         self._engine = engine
         self._next_table_id = next_table_id
         self._preferred = {}
+        self._in_channels = {}
         self.unclean: Final = unclean
 
     @property
@@ -58,11 +59,20 @@ class SqliteStore(
         return table_id
 
     async def commit(self, change: Change) -> Committed:
-        try:
-            return await self._engine.write(lambda connection: apply(connection, change))
-        finally:
-            if change.preferences:
-                self._forget_preferences()
+        writing = self._engine.write(lambda connection: apply(connection, change))
+        if not change.preferences and not moves_table(change):
+            return await writing
+        # A caller that is cancelled leaves the write under way: what is kept is forgotten when that is done.
+        task = asyncio.ensure_future(writing)
+        task.add_done_callback(lambda done: self._forget(change))
+        return await asyncio.shield(task)
+
+    def _forget(self, change: Change) -> None:
+        """Forget what is kept in memory of what a change has changed."""
+        if change.preferences:
+            self._forget_preferences()
+        if moves_table(change):
+            self._forget_channels()
 
     async def outcome(self, interaction_id: int) -> bytes | None:
         rows = await self._engine.read("SELECT outcome FROM interactions WHERE id = ?", interaction_id)

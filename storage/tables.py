@@ -8,13 +8,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Final, cast
 
+from storage.changes import Change
 from storage.codec import decode, encode
 from storage.deadlines import LASTING_KINDS
 from storage.engine import Engine, Row
 from storage.errors import ChannelTaken, NoSuchTable
 from storage.rows import LIVE, OptionValue, Seat, Status, Table, TableFields
 
-__all__ = ["SqliteTables", "add_table", "note_touch", "read_seats", "read_table", "set_fields", "set_seats"]
+__all__ = [
+    "SqliteTables",
+    "add_table",
+    "moves_table",
+    "note_touch",
+    "read_seats",
+    "read_table",
+    "set_fields",
+    "set_seats",
+]
 
 # The columns bear the names of the fields, in their order.
 _TABLE: Final = ", ".join(field.name for field in fields(Table))
@@ -29,6 +39,8 @@ _LIVE: Final = "status IN ('lobby', 'playing', 'paused', 'set_aside')"
 _CLOCK_RUNS: Final = ("lobby", "playing")
 _TOUCH_MS: Final = 60 * 60 * 1000
 _OVER: Final = ("ended", "cancelled")
+_MOST_KEPT: Final = 4096
+"""Channels of which it is known which table they have."""
 
 
 def _read_table_row(row: Row) -> Table:
@@ -45,6 +57,12 @@ def _read_seat_row(row: Row) -> Seat:
 
 def _to_column(name: str, value: object) -> object:
     return encode(value).decode() if name == "options" else value
+
+
+def moves_table(change: Change) -> bool:
+    """Whether a change may give a channel a table, or take its table away."""
+    fields = change.fields or {}
+    return change.table is not None or "status" in fields or "channel_id" in fields
 
 
 # -- on the connection's thread, inside a change -----------------------------------------------------
@@ -142,6 +160,7 @@ class SqliteTables:
     """The port `Tables`."""
 
     _engine: Engine
+    _in_channels: dict[int, int | None]
 
     async def table(self, table_id: int) -> Table | None:
         return await read_table(self._engine, table_id)
@@ -151,6 +170,21 @@ class SqliteTables:
             f"SELECT {_TABLE} FROM tables WHERE channel_id = ? AND {_LIVE}", channel_id
         )
         return _read_table_row(rows[0]) if rows else None
+
+    async def table_id_in(self, channel_id: int) -> int | None:
+        if channel_id in self._in_channels:
+            return self._in_channels[channel_id]
+        asked = self._in_channels
+        rows = await self._engine.read(f"SELECT id FROM tables WHERE channel_id = ? AND {_LIVE}", channel_id)
+        if len(asked) >= _MOST_KEPT:
+            asked.clear()
+        # Where a table came or went meanwhile there is a new dict, and this one is nobody's any more.
+        found: int | None = rows[0][0] if rows else None
+        asked[channel_id] = found
+        return found
+
+    def _forget_channels(self) -> None:
+        self._in_channels = {}
 
     async def tables_ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[Table]:
         rows = await self._engine.read(

@@ -30,6 +30,8 @@ class LaneRunner:
         self._deps: Final = deps
         self._outbox: Final = deps.outbox
         self._policy: Final = policy
+        self.unrefused: Final[set[str]] = set()
+        """Destinations of which it is known that none of their messages was tried and put off."""
 
     async def run_lane(self, destination: str) -> None:
         """Send a few messages, until one has to wait."""
@@ -62,6 +64,7 @@ class LaneRunner:
                 self._deps.event("dropped" if message_id is None else "found" if found else "sent")
             case Later(at):
                 await self._outbox.postpone(row.id, at)
+                self.unrefused.discard(row.destination)
                 self._deps.event("later")
                 return False
             case Dead(reason, whole_lane):

@@ -25,6 +25,8 @@ LONGEST_WAIT_MS: Final = 30_000
 GLANCE_MS: Final = 1_000
 """Look again so soon while lanes are under way, or the disk is full."""
 STUCK_MS: Final = 120_000
+MOST_KNOWN: Final = 4096
+"""Destinations of which it is remembered that nothing was refused there."""
 RETRY_MS: Final = 10_000
 """A lane that was refused is not tried again so soon, however much is pressed in its channel."""
 _log = structlog.get_logger("delivery")
@@ -96,10 +98,19 @@ class DeliveryWorker:
 
     async def retry(self, channel_id: int, *, at_once: bool = False) -> None:
         """Somebody acts in this channel, so it may be written to again: its lane waits no longer if it was refused."""
+        destination, known = channel(channel_id), self._lanes.unrefused
+        if destination in known:
+            return
         now = self._clock.now()
         tried_before = now if at_once else now - RETRY_MS
-        for row in await self._outbox.lane(channel(channel_id), 1):
-            if row.attempted_at is not None and row.attempted_at <= tried_before and row.not_before > now:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        known.add(destination)  # before it is read: what is put off meanwhile is not lost
+        for row in await self._outbox.lane(destination, 1):
+            if row.attempted_at is None or row.not_before <= now:
+                continue
+            known.discard(destination)
+            if row.attempted_at <= tried_before:
                 await self._outbox.postpone(row.id, now)
                 self.wake()
 

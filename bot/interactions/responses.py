@@ -239,9 +239,9 @@ async def table_for(store: Store, interaction: discord.Interaction, chosen: str 
             raise Refused("refused-unknown-table")
         return table.id
     if interaction.channel_id is not None:
-        here = await store.table_in(interaction.channel_id)
+        here = await store.table_id_in(interaction.channel_id)
         if here is not None:
-            return here.id
+            return here
     mine = await store.tables_of(interaction.user.id)
     if len(mine) == 1:
         return mine[0].id

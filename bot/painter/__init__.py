@@ -4,9 +4,10 @@
 viewers are shown, byte for byte.
 """
 
+from bot.painter.calm import wait_for_calm
 from bot.painter.page import page
 from bot.painter.painter import FILE_NAME, Painter, PictureFailed
 from bot.painter.paths import Unpaintable
 from bot.painter.picture import Picture
 
-__all__ = ["FILE_NAME", "Painter", "Picture", "PictureFailed", "Unpaintable", "page"]
+__all__ = ["FILE_NAME", "Painter", "Picture", "PictureFailed", "Unpaintable", "page", "wait_for_calm"]

@@ -19,6 +19,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from bot.painter import worker
+from bot.painter.calm import wait_for_calm
 from bot.painter.page import page
 from bot.painter.paths import Unpaintable
 from games.table.scene import INK, Layer, Scene, Text
@@ -124,6 +125,7 @@ class Painter:
                 return known
             if (rest := self._rested_at - loop.time()) > 0:
                 await asyncio.sleep(rest)
+            await wait_for_calm()
             if self._closed:
                 raise PictureFailed("closed")
             began = loop.time()

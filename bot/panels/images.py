@@ -10,7 +10,7 @@ import msgspec
 from bot.delivery.outgoing import Drawn, PictureRef
 from bot.i18n import strip_markdown
 from bot.ops.metrics import Metrics
-from bot.painter import Painter, Picture, PictureFailed
+from bot.painter import Painter, Picture, PictureFailed, wait_for_calm
 from bot.panels.prompts import has_places
 from bot.tables.absence import get_reader
 from bot.tables.live import Live, LiveTables, NotPlaying
@@ -64,6 +64,7 @@ class Images:
 
     async def __call__(self, ref: PictureRef, /) -> Picture | None:
         """A message's picture, with its text, as its reader sees it now; None when it shows them nothing new."""
+        await wait_for_calm()
         try:
             scene, alt, channel_id = await self._draw(ref)
         except (NoSuchTable, NotPlaying):

@@ -14,15 +14,17 @@ from bot.wording.voice import Voice
 from bot.wording.whole_moves import list_few
 from games.table.asks import PASS, Ask
 from games.table.facts import Named, Seat
+from games.table.remembering import remember_choices
 from games.table.suggestions import Suggested
 from games.table.until_turn import UNTIL_TURN
 
 
 def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
-    """The open question of a seat. Raises `Refused` when nothing is asked of it."""
+    """The open question of a seat, as it stands: it is not kept. Raises `Refused` when nothing is asked of it."""
     ask = live.play.asks.get(seat)
     if ask is None:
         raise nothing_asked(live)
+    ask = remember_choices(ask)
     return Prompt(
         live.table.id,
         live.play.place,

@@ -68,6 +68,8 @@ class CombatCard(Card):
 
 CARDS: Final[dict[str, Card]] = {}
 """Every title, by its name, in the order in which the card files were read."""
+SHIPS: Final[dict[str, int]] = {}
+"""To how many steps each ship card lengthens a trip."""
 
 
 def combat_card(title: str, copies: int, attack: int, technology: int, defence: int) -> CombatCard:
@@ -97,12 +99,17 @@ def event_card(
 
 def ship_card(title: str, copies: int, reach: int, *, simplified: bool, worth: int = EVENT) -> Card:
     """Enter a ship card: it lengthens one trip to `reach` steps (R-51)."""
-
-    def offered(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
-        return (*ships, *(hooks.Ship(name, reach) for name in held(moment.hand, title)))
-
-    hooks.ships.cards.add()(offered)
+    SHIPS[title] = reach
     return event_card(title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach)
+
+
+@hooks.ships.cards.add()
+def offer_ships(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
+    """The ship cards of a hand, in the order in which their titles were entered (R-51)."""
+    mine = [card for card in moment.hand if title_of(card) in SHIPS]
+    if not mine:
+        return ships
+    return (*ships, *(hooks.Ship(one, reach) for title, reach in SHIPS.items() for one in held(mine, title)))
 
 
 def power_card(title: str) -> Card:

@@ -17,6 +17,8 @@ from games.table.facts import CHANCE, Seat
 
 _NUMBER: Final = re.compile(r"-?[0-9]+")
 _QUOTED: Final = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
+_PLAIN: Final = re.compile(r"[A-Za-z0-9_.-]+")
+"""Most names: nothing in them can be read as something else."""
 _RESERVED: Final = "%+="
 _EMPTY: Final = "%-"
 
@@ -63,6 +65,8 @@ def _read_value(value: str) -> Answer:
 
 
 def _quote(name: str) -> str:
+    if _PLAIN.fullmatch(name):
+        return name
     return "".join(_encode_percent(one) if _needs_quoting(one) else one for one in name) or _EMPTY
 
 

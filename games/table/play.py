@@ -153,7 +153,6 @@ class Play(Generic[S, V]):
         free = question.options[checked.option].free
         unseals = not free and any(one.sealed and not one.optional for one in others)
         opened = self._accept(seat, checked)
-        self._views.clear()
         disclosed = self.result is not None or any(one.reveals for one in self._facts)
         reveals = seat == CHANCE or disclosed or (opened and unseals)
         seam = self._newest_seam()
@@ -218,6 +217,7 @@ class Play(Generic[S, V]):
 
     def _advance(self, answered: Answered | None) -> None:
         """Step the script until it asks again or the game ends."""
+        self._views.clear()
         self._open = Questions(place=self.count)
         if self._script is None:
             raise RulesBroke(()) from LookupError("the game is over")

@@ -1,8 +1,11 @@
 """What Discord does not want to edit or to print."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.delivery.outgoing import Board, Button, Edit, PictureRef, Row, Say
+from storage.ports import Owed
 from tests.delivery.running import RunningDelivery
 from tests.fake_discord import Channel, FakeDiscord
 
@@ -221,3 +224,28 @@ async def test_a_guild_that_lets_nobody_of_us_write_is_waited_for(
     await running.deliver(f"channel:{channel.id}", Say(text="Rosa", plain="x"))
     await running.later(HOURS)
     assert texts(world, channel) == ["Rosa"]
+
+
+async def test_whoever_acts_where_nothing_was_refused_costs_no_look_into_the_outbox(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, looks = f"channel:{channel.id}", list[str]()
+    look = running.store.lane
+
+    async def look_and_note(destination: str, limit: int = 10) -> Sequence[Owed]:
+        looks.append(destination)
+        return await look(destination, limit)
+
+    await running.deliver(here, Say(text="heard"))
+    monkeypatch.setattr(running.store, "lane", look_and_note)
+    for _ in range(3):
+        await running.delivery.retry(channel.id)
+    assert looks == [here]
+    world.fail_next("POST", MESSAGES, 403, 50013)
+    await running.deliver(here, Say(text="refused"))
+    assert texts(world, channel) == ["heard"]
+    running.clock.advance(MINUTE // 4)
+    for _ in range(2):
+        await running.delivery.retry(channel.id)
+    await running.delivery.idle()
+    assert texts(world, channel) == ["heard", "refused"]

@@ -1,5 +1,6 @@
 """Tables and seats are found by channel, person, guild and status, without reading games."""
 
+import asyncio
 from dataclasses import replace
 from sqlite3 import Connection
 
@@ -37,6 +38,35 @@ async def test_the_ended_tables_of_a_game_are_found_by_their_channel(store: Sqli
         await store.commit(Change(NOW, table, fields={"channel_id": channel, "status": status}))
     assert [one.id for one in await store.tables_ended_in(7, "election")] == [tables[1], tables[0]]
     assert [one.id for one in await store.tables_ended_in(7, "election", limit=1)] == [tables[1]]
+
+
+async def test_the_id_of_a_channels_table_follows_every_change(store: SqliteStore) -> None:
+    table = await open_a_table(store)
+    home = (await store.load(table)).table.channel_id
+    assert [await store.table_id_in(one) for one in (home, 7)] == [table, None]
+    await store.commit(Change(NOW, table, fields={"host_id": 5}))
+    await store.commit(Change(NOW, table, fields={"channel_id": 7}))
+    assert [await store.table_id_in(one) for one in (home, 7)] == [None, table]
+    await store.commit(Change(NOW, table, fields={"status": "paused"}))
+    assert await store.table_id_in(7) == table
+    await store.commit(Change(NOW, table, fields={"status": "ended"}))
+    assert await store.table_id_in(7) is None
+    second = await open_a_table(store)
+    await store.commit(Change(NOW, second, fields={"channel_id": 7}))
+    assert await store.table_id_in(7) == second
+
+
+async def test_the_id_of_a_channels_table_follows_a_change_that_nobody_waits_for(store: SqliteStore) -> None:
+    table = await open_a_table(store)
+    home = (await store.load(table)).table.channel_id
+    async with store._engine.hold_commits():
+        ending = asyncio.ensure_future(store.commit(Change(NOW, table, fields={"status": "ended"})))
+        await asyncio.sleep(0)
+        ending.cancel()
+        await asyncio.wait([ending])
+        assert await store.table_id_in(home) == table  # not written yet
+    await store.commit(Change(NOW, table, fields={"host_id": 5}))
+    assert await store.table_id_in(home) is None
 
 
 async def test_tables_are_listed_by_guild_and_by_status_in_pages(store: SqliteStore) -> None:
@@ -142,6 +172,7 @@ async def test_the_common_questions_are_answered_from_an_index(store: SqliteStor
     await store.load(table)
     await store.replay(table)
     await store.table_in(1)
+    await store.table_id_in(1)
     await store.tables_of(42)
     await store.tables_in_guild(99)
     await store.tables_in_status(LIVE)

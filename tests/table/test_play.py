@@ -1,6 +1,7 @@
 """The driver: seams, endings, broken rules, the stack of rules, what is refused as no question at all."""
 
 from collections.abc import Awaitable, Generator
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -222,6 +223,25 @@ def test_nobody_waits_for_an_optional_ask_even_among_sealed_ones() -> None:
     table = Table(book(three), "1: count to=1", "0: count to=1", players=3)
     assert table.asked == [2]
     assert table.tell("2: count to=1").state.notes == ["2", "1", "0"]
+
+
+def test_a_view_is_made_anew_once_the_rules_went_on_and_not_for_a_sealed_answer() -> None:
+    async def two(state: State) -> Next:
+        for _ in range(2):
+            answers = await ask_together([counting(0), counting(1)])
+            state.notes.append(str(sum(one.number("to") for one in answers.values())))
+        return DRAWN
+
+    def look(state: State, seat: Seat | None) -> State:
+        seen.append(seat)
+        return msgspec.structs.replace(state, notes=list(state.notes))
+
+    seen: list[Seat | None] = []
+    play = Play.new(replace(book(two), view=look), 2, {})
+    for seat, number, notes in ((0, 4, []), (1, 3, ["7"]), (1, 1, ["7"]), (0, 1, ["7", "2"])):
+        play.take(Seat(seat), Reply("count", {"to": number}))
+        assert play.view(None).notes == play.view(None).notes == notes
+    assert len(seen) == 3
 
 
 def test_the_place_of_a_question_is_the_length_of_the_log_when_it_was_asked() -> None:

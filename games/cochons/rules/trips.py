@@ -118,7 +118,9 @@ def landable(state: State, seat: Seat, cell: str) -> bool:
 
 
 def ship_named(moment: Moment, card: str) -> Ship | None:
-    """The ship card of this name in the traveller's hand."""
+    """The ship card of this name in the traveller's hand, None for none."""
+    if not card:
+        return None
     return next((ship for ship in hooks.ships.of((), moment) if ship.card == card), None)
 
 
