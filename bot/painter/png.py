@@ -7,15 +7,20 @@ pictures give equal bytes.
 
 from __future__ import annotations
 
-import io
+import struct
+import zlib
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
-from heapq import nlargest
 from itertools import chain, pairwise
 from typing import Any, Final, TypeAlias
 
 from PIL import Image
+
+try:
+    from isal.isal_zlib import compress
+except ImportError:  # no wheel for this machine: the same format, in seven times the time
+    from zlib import compress
 
 Colour: TypeAlias = tuple[int, int, int]
 Counted: TypeAlias = list[tuple[int, Colour]]
@@ -27,43 +32,59 @@ _APART: Final = 4
 """Colours are counted on every fourth pixel of every fourth row."""
 _USUAL: Final = 8_192
 """Hardly a picture has more colours; the room that counting takes, and clears, grows with the number allowed."""
-_EFFORT: Final = 3
-_MORE_EFFORT: Final = 5
-"""zlib's, and for large or busy pictures, whose files get large: twice the time for a tenth of the bytes."""
-_LARGE: Final = 2_400_000
-_BUSY: Final = 6_000
-"""Pixels and counted colours from which on that is so; below, a file has at most about 280 KiB."""
+_EFFORT: Final = 1
+_MORE_EFFORT: Final = 6
+"""zlib's own, for files that get large: many times the time for a tenth or a fifth of the bytes."""
+_LARGE: Final = 290 * 1024
+"""Bytes from which on a file is packed again with more effort."""
 _CELLS: Final = 64
 """Pillow looks a palette up by six bits of each channel."""
 _SPREAD: Final = 32
 """So many of these cells are spread evenly; the others are given to the values that are commonest."""
-_ONE_BLOCK: Final = 16 * 2**20
-"""Bytes up to which Pillow has all pixels of a picture in one place."""
-_AS_IT_IS: Final = range(256)
+_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_PALETTE: Final = 3
 
 
 def png(picture: Image.Image) -> bytes:
-    """The picture, which is in RGB or RGBX, as PNG."""
+    """The picture, which is in RGB, as PNG."""
     counted = _count_colours(picture)
-    common = nlargest(_COLOURS if len(counted) <= _COLOURS else _KEPT, counted)
+    common = counted[: _COLOURS if len(counted) <= _COLOURS else _KEPT]
     colours = [colour for _, colour in common] + _average_others(counted)
     steps = [_steps(common[:_KEPT], channel) for channel in range(3)]
     lent = Image.new("P", (1, 1))
     lent.putpalette([step[value] for colour in colours for step, value in zip(steps, colour, strict=True)])
-    found = _move_into_cells(picture, steps).quantize(palette=lent, dither=Image.Dither.NONE)
-    found.putpalette([*chain.from_iterable(colours)])
-    file = io.BytesIO()
-    is_large = picture.width * picture.height > _LARGE or len(counted) > _BUSY
-    found.save(file, "PNG", compress_level=_MORE_EFFORT if is_large else _EFFORT)
-    return file.getvalue()
+    cells = picture.point([*chain(*steps)])
+    return _write_file(cells.quantize(palette=lent, dither=Image.Dither.NONE), colours)
+
+
+def _write_file(found: Image.Image, colours: Sequence[Colour]) -> bytes:
+    """The file of a picture whose pixels are places in a palette; every row begins with its filter, which is none."""
+    pixels = found.tobytes("raw", "P", found.width + 1, 1)  # a zero after each row: the filter of the next
+    rows = b"".join((b"\0", memoryview(pixels)[:-1]))
+    packed = compress(rows, _EFFORT)
+    if len(packed) > _LARGE:
+        packed = zlib.compress(rows, _MORE_EFFORT)
+    header = struct.pack(">IIBBBBB", found.width, found.height, 8, _PALETTE, 0, 0, 0)
+    chunks = (
+        (b"IHDR", header),
+        (b"PLTE", bytes(chain.from_iterable(colours))),
+        (b"IDAT", packed),
+        (b"IEND", b""),
+    )
+    return _SIGNATURE + b"".join(_write_chunk(kind, data) for kind, data in chunks)
+
+
+def _write_chunk(kind: bytes, data: bytes) -> bytes:
+    check = zlib.crc32(data, zlib.crc32(kind))
+    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", check)))
 
 
 def _count_colours(picture: Image.Image) -> Counted:
-    """The colours and how common they are."""
+    """The colours and how common they are, the commonest first."""
     width, height = -(-picture.width // _APART), -(-picture.height // _APART)
-    few = picture.resize((width, height), Image.Resampling.NEAREST).convert("RGB")
+    few = picture.resize((width, height), Image.Resampling.NEAREST)
     found: Sequence[Any] = few.getcolors(_USUAL) or few.getcolors(width * height) or ()
-    return [*found]
+    return sorted(found, reverse=True)
 
 
 def _average_others(counted: Counted) -> list[Colour]:
@@ -76,14 +97,6 @@ def _average_others(counted: Counted) -> list[Colour]:
     )
     values = found.getpalette() or ()
     return [*zip(values[::3], values[1::3], values[2::3], strict=True)]
-
-
-def _move_into_cells(picture: Image.Image, steps: Sequence[list[int]]) -> Image.Image:
-    """The picture in RGB, each of its values the cell in which it is looked up."""
-    moved = picture.point([*chain(*steps, _AS_IT_IS)] if picture.mode == "RGBX" else [*chain(*steps)])
-    if moved.mode == "RGBX" and 4 * moved.width * moved.height <= _ONE_BLOCK:
-        return Image.fromarrow(moved, "RGB", moved.size)  # the same pixels under another name
-    return moved.convert("RGB")
 
 
 def _steps(counted: Sequence[tuple[int, Colour]], channel: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
 import pypdfium2
 from PIL import Image
@@ -32,11 +32,11 @@ def render(page: bytes) -> bytes:
 
 def draw(page: bytes) -> Image.Image:
     """The page in RGB, a pixel for each of its points; raises ValueError when it is none."""
-    return _draw(page).convert("RGB")
+    return _draw(page).copy()
 
 
 def _draw(page: bytes) -> Image.Image:
-    """The page in RGBX, to be read before the next one is drawn: the pixels of all of them lie in one place."""
+    """The page in RGB, to be read before the next one is drawn: the pixels of all of them lie in one place."""
     try:
         with contextlib.closing(pypdfium2.PdfDocument(page)) as opened:
             drawn = opened[0].render(
@@ -49,8 +49,15 @@ def _draw(page: bytes) -> Image.Image:
             )
     except pypdfium2.PdfiumError as fault:
         raise ValueError("no page") from fault
-    size = (drawn.width, drawn.height)
-    return Image.frombuffer("RGBX", size, drawn.buffer, "raw", "RGBX", drawn.stride, 1)
+    return name_pixels(cast(bytearray, drawn.buffer), (drawn.width, drawn.height), drawn.stride)
+
+
+def name_pixels(pixels: bytes | bytearray, size: tuple[int, int], stride: int) -> Image.Image:
+    """These pixels of four bytes, the last of which says nothing, as a picture in RGB; `stride` bytes are a row.
+
+    Nothing is copied: Pillow keeps a picture of three channels in the same way, but lends none of these itself.
+    """
+    return Image.fromarrow(Image.frombuffer("RGBX", size, pixels, "raw", "RGBX", stride, 1), "RGB", size)
 
 
 def _lend_pixels(

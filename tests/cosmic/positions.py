@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
+from msgspec import structs
+
 from games.cosmic.picture.shown import (
     KINDS,
     NOTES,
@@ -193,7 +195,7 @@ def expanded(players: int = 4) -> BoardPicture:
     plain = board_of(players)
     powers: tuple[Power, ...] = ("off", "on", "zapped", "on")
     systems = tuple(
-        replace(
+        structs.replace(
             each,
             worlds=(*each.worlds, *extras(each.seat)[: (3, 0, 1, 2)[each.seat % 4]]),
             power=powers[each.seat % 4],
@@ -205,14 +207,14 @@ def expanded(players: int = 4) -> BoardPicture:
         )
         for each in plain.systems
     )
-    offense = (replace(plain.offense[0], special="spent"), *plain.offense[1:])
+    offense = (structs.replace(plain.offense[0], special="spent"), *plain.offense[1:])
     return replace(plain, systems=systems, offense=offense, lit=("1-2", "1-5", "0-moon"), lit_seats=(1,))
 
 
 def mark_all(worlds: tuple[WorldShown, ...]) -> tuple[WorldShown, ...]:
     """With every sign of what may lie under a world."""
     return tuple(
-        replace(world, note=NOTES[place]) if place < len(NOTES) else world
+        structs.replace(world, note=NOTES[place]) if place < len(NOTES) else world
         for place, world in enumerate(worlds)
     )
 
@@ -220,6 +222,8 @@ def mark_all(worlds: tuple[WorldShown, ...]) -> tuple[WorldShown, ...]:
 def calm(players: int = 4) -> BoardPicture:
     """Before an encounter: nobody in the gate, nobody in the warp."""
     plain = board_of(players)
-    systems = tuple(replace(each, role="", needed=0, worlds=mark_all(each.worlds)) for each in plain.systems)
+    systems = tuple(
+        structs.replace(each, role="", needed=0, worlds=mark_all(each.worlds)) for each in plain.systems
+    )
     decks = (DeckShown("cosmic", 34, 11), DeckShown("reward", 30, 2))
     return replace(plain, systems=systems, aim="", offense=(), defense=(), warp=(), decks=decks)

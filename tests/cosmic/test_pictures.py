@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final, get_args
 
 import pytest
+from msgspec import structs
 
 from bot.i18n import LANGUAGES, Language
 from bot.painter import page
@@ -105,8 +106,9 @@ def test_systems_and_the_band_between_them_stand_apart(players: int) -> None:
 def test_a_crowd_of_all_colours_finds_room_in_the_gate_the_warp_and_on_one_planet() -> None:
     crowd = tuple(FleetShown(seat, 16, "charged") for seat in range(8))
     plain = board_of(8)
-    full = replace(
-        plain.systems[0], worlds=tuple(replace(world, fleets=crowd) for world in plain.systems[0].worlds)
+    full = structs.replace(
+        plain.systems[0],
+        worlds=tuple(structs.replace(world, fleets=crowd) for world in plain.systems[0].worlds),
     )
     shown = replace(
         plain, systems=(full, *plain.systems[1:]), warp=crowd, offense=crowd[:7], defense=crowd[:7]
@@ -143,7 +145,7 @@ def test_a_power_that_does_not_work_says_why() -> None:
 
 def test_an_unknown_alien_is_not_drawn() -> None:
     shown = board_of(3)
-    hidden = tuple(replace(system, alien="", alien_name="") for system in shown.systems)
+    hidden = tuple(structs.replace(system, alien="", alien_name="") for system in shown.systems)
     assert "Amoeba" not in told(board(replace(shown, systems=hidden), words_of(phrase_of("en"))))
 
 

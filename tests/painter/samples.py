@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from msgspec import structs
+
 from games.cochons.geometry import CELLS
 from games.cochons.names import PLANETS
 from games.cochons.picture.board import BoardPicture, MoveShown, SeatShown, TileShown, TroopsShown
@@ -99,25 +101,29 @@ def wilder(shown: BoardPicture) -> BoardPicture:
             attacking = index % 12 == 2
             number = {"pirate": 4, "porcophage": 3, "worm": 1}[kinds[index % 3]]
             monsters = MonstersShown(kinds[index % 3], number, 9 if attacking else -1)
-            changed.append(replace(tile, monsters=monsters, fighting=bool(tile.troops)))
+            changed.append(structs.replace(tile, monsters=monsters, fighting=bool(tile.troops)))
         elif index % 6 == 5 and not tile.troops:
-            changed.append(replace(tile, hidden=True, name=""))
+            changed.append(structs.replace(tile, hidden=True, name=""))
         elif index == 4:
-            changed.append(replace(tile, face="sun", name="Groinsol", double=False, troops=(), owner=None))
+            changed.append(
+                structs.replace(tile, face="sun", name="Groinsol", double=False, troops=(), owner=None)
+            )
         else:
-            changed.append(replace(tile, feast=index == 7))
+            changed.append(structs.replace(tile, feast=index == 7))
     kinds_here = {tile.monsters.kind for tile in changed if tile.monsters is not None}
     missing = [MonstersShown(kind, 1, -1) for kind in kinds if kind not in kinds_here]
     free = [place for place, tile in enumerate(changed) if tile.monsters is None and not tile.troops]
     for place, one in zip(free, missing, strict=False):
-        changed[place] = replace(changed[place], monsters=one, hidden=False)
+        changed[place] = structs.replace(changed[place], monsters=one, hidden=False)
     rivals = [place for place, tile in enumerate(changed) if tile.monsters is not None]
     for place in rivals[:1]:
-        changed[place] = replace(changed[place], intruders=MonstersShown("porcophage", 2, 10), fighting=True)
+        changed[place] = structs.replace(
+            changed[place], intruders=MonstersShown("porcophage", 2, 10), fighting=True
+        )
     elite = [place for place, tile in enumerate(changed) if any(one.gruiks for one in tile.troops)]
     for place in elite[:2]:
-        lent = tuple(replace(one, lent=min(1, one.gruiks)) for one in changed[place].troops)
-        changed[place] = replace(changed[place], troops=lent, closed=(shown.seats[0].seat,))
+        lent = tuple(structs.replace(one, lent=min(1, one.gruiks)) for one in changed[place].troops)
+        changed[place] = structs.replace(changed[place], troops=lent, closed=(shown.seats[0].seat,))
     return replace(shown, tiles=tuple(changed))
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from bot.painter import page
 from bot.painter.metrics import face
@@ -34,7 +35,7 @@ def test_names_and_numbers_can_be_read_on_a_telephone() -> None:
 
 def test_a_long_band_of_tiles_makes_a_wider_picture() -> None:
     shown = picture(3)
-    band = tuple(replace(tile, q=column, r=0) for column, tile in enumerate(shown.tiles))
+    band = tuple(structs.replace(tile, q=column, r=0) for column, tile in enumerate(shown.tiles))
     assert board(replace(shown, tiles=band, moves=()), words(FR)).width > 2_000
 
 
@@ -44,7 +45,7 @@ def test_a_board_without_tiles_or_players_can_be_drawn() -> None:
 
 def test_a_colour_has_its_letter_in_the_language_of_the_viewer() -> None:
     shown = replace(picture(3), seats=(), moves=())
-    tiles = tuple(replace(tile, face="yellow", troops=(), double=False) for tile in shown.tiles)
+    tiles = tuple(structs.replace(tile, face="yellow", troops=(), double=False) for tile in shown.tiles)
     french = said(board(replace(shown, tiles=tiles), words(FR)))
     english = said(board(replace(shown, tiles=tiles), words(EN)))
     assert (french.count("J"), french.count("Y")) == (16, 0)
@@ -53,20 +54,20 @@ def test_a_colour_has_its_letter_in_the_language_of_the_viewer() -> None:
 
 def test_a_double_planet_has_two_glands() -> None:
     shown = replace(picture(3), seats=(), moves=())
-    tile = replace(shown.tiles[0], face="blue", troops=())
-    assert said(board(replace(shown, tiles=(replace(tile, double=True),)), words(FR))).count("B") == 2
+    tile = structs.replace(shown.tiles[0], face="blue", troops=())
+    assert said(board(replace(shown, tiles=(structs.replace(tile, double=True),)), words(FR))).count("B") == 2
     assert said(board(replace(shown, tiles=(tile,)), words(FR))).count("B") == 1
 
 
 def test_a_recipe_that_may_not_be_known_is_not_drawn() -> None:
     shown = picture(4)
-    hidden = tuple(replace(seat, recipe=None) for seat in shown.seats)
+    hidden = tuple(structs.replace(seat, recipe=None) for seat in shown.seats)
     assert not [text for text in said(board(replace(shown, seats=hidden), words(FR))) if "/" in text[:3]]
 
 
 def test_an_unknown_cell_of_a_trip_is_left_out() -> None:
     shown = picture(3)
-    away = tuple(replace(move, start="Z9") for move in shown.moves)
+    away = tuple(structs.replace(move, start="Z9") for move in shown.moves)
     assert board(replace(shown, moves=away), words(FR)) == board(replace(shown, moves=()), words(FR))
 
 
@@ -165,7 +166,7 @@ FAR = [(one, other) for one in CELLS for other in CELLS if 2 <= distance(CELLS[o
 @pytest.mark.samples("*-19")
 def test_no_arrow_and_no_trail_runs_over_a_name(count: int, fighting: bool) -> None:
     shown = picture(4, count)
-    tiles = tuple(replace(tile, fighting=fighting) for tile in shown.tiles)
+    tiles = tuple(structs.replace(tile, fighting=fighting) for tile in shown.tiles)
     cells = {tile.cell for tile in tiles}
     # Two of them at a time, there and back: so many trips lie on a board in one turn.
     trips = [(one, other) for one, other in [*NEAR[::2], *FAR[::13]] if {one, other} <= cells]

@@ -1,6 +1,7 @@
 """PNG files of few colours: small, and as beautiful as the picture they are made of."""
 
 import io
+import zlib
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -8,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.painter import page, renderer, worker
+from bot.painter import png as writing
 from bot.painter.png import png
 from games.cochons.picture.board import board
 from games.cochons.picture.faces import hand
@@ -67,6 +69,25 @@ def test_a_faint_gradient_shows_no_steps() -> None:
 def test_the_same_picture_gives_the_same_bytes() -> None:
     drawn = renderer.draw(page(SAMPLES["crowded"]))
     assert png(drawn) == png(drawn.copy())
+
+
+def test_without_the_faster_packer_the_pixels_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = renderer.draw(page(SAMPLES["a large hand"]))
+    fast = png(drawn)
+    monkeypatch.setattr(writing, "compress", zlib.compress)
+    plain = png(drawn)
+    assert plain != fast
+    assert opened(plain).convert("RGB").tobytes() == opened(fast).convert("RGB").tobytes()
+
+
+def test_a_file_that_gets_large_is_packed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = renderer.draw(page(SAMPLES["crowded"]))
+    monkeypatch.setattr(writing, "_LARGE", 10**9)
+    quick = png(drawn)
+    monkeypatch.setattr(writing, "_LARGE", 1_000)
+    small = png(drawn)
+    assert len(small) < 0.9 * len(quick)
+    assert opened(small).convert("RGB").tobytes() == opened(quick).convert("RGB").tobytes()
 
 
 @pytest.mark.parametrize("size", [(1, 1), (2, 2), (4_096, 1), (5, 3)])

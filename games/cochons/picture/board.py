@@ -1,7 +1,9 @@
 """The board as a picture: the galaxy, then the players in play order, then the legend (section G)."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
 
 from games.cochons.picture.moves import Box, arrows, crossed
 from games.cochons.picture.palette import SKY_FOOT, SKY_TOP, clan_look
@@ -11,11 +13,13 @@ from games.cochons.picture.shown import (
     BoardPicture,
     CellShown,
     FaceColour,
+    Letters,
     MonstersShown,
     MoveShown,
     SeatShown,
     TileShown,
     TroopsShown,
+    letters_of,
 )
 from games.cochons.picture.tiles import (
     HALF_HEIGHT,
@@ -35,7 +39,7 @@ from games.cochons.picture.tiles import (
 )
 from games.table.picture.header import board_header, far_stars
 from games.table.picture.legend import lines
-from games.table.picture.palette import NIGHT, Look
+from games.table.picture.palette import NIGHT
 from games.table.picture.shown import Words
 from games.table.scene import (
     Gradient,
@@ -70,12 +74,19 @@ HEADER: Final = 104
 _SMALLEST: Final = 100
 _LARGEST: Final = 150
 _GAP: Final = 22
+_UNCROSSED: Final[frozenset[str]] = frozenset()
+_SHADE: Final = Polygon(move_points(HEXAGON, 0, 0, 99), Style(fill=NIGHT, opacity=56))
+
+Placed: TypeAlias = tuple[str, int, int]
+"""A cell with its coordinates."""
+Clans: TypeAlias = tuple[tuple[int, str], ...]
+"""Each seat and its clan."""
 
 
 def board(shown: BoardPicture, words: Words) -> Scene:
     """The table as its viewer may see it, in the viewer's words."""
-    galaxy = _Galaxy((*shown.tiles, *shown.free))
-    looks = {seat.seat: clan_look(seat.clan) for seat in shown.seats}
+    laid = [(tile.cell, tile.q, tile.r) for tile in shown.tiles]
+    galaxy = _Galaxy.of((*laid, *[(one.cell, one.q, one.r) for one in shown.free]))
     carried = signs_of(shown.tiles, free=bool(shown.free))
     players = HEADER + galaxy.height + _GAP
     signs = players + PLAYERS.height(len(shown.seats)) + _GAP // 2
@@ -85,7 +96,9 @@ def board(shown: BoardPicture, words: Words) -> Scene:
     layers = (
         Layer("stars", far_stars(galaxy.width, players, 90, 3, (18, 40))),
         Layer("header", board_header(shown, galaxy.width)),
-        *_galaxy_layers(shown, galaxy, looks, words, dim=any(tile.lit for tile in shown.tiles)),
+        *_galaxy_layers(
+            shown, galaxy, letters_of(words), dim=carried.lit and any(tile.lit for tile in shown.tiles)
+        ),
         Layer(
             "free",
             tuple(placed(free_cell(one), galaxy.centres[one.cell], galaxy.scale) for one in shown.free),
@@ -97,11 +110,11 @@ def board(shown: BoardPicture, words: Words) -> Scene:
 
 
 class _Galaxy:
-    """Where the tiles stand: as large as the width of the picture allows."""
+    """Where the tiles stand: as large as the width of the picture allows. Never changed once it is measured."""
 
-    def __init__(self, tiles: Sequence[TileShown | CellShown]) -> None:
-        columns = [2 * tile.q + tile.r for tile in tiles] or [0]
-        rows = [tile.r for tile in tiles] or [0]
+    def __init__(self, cells: tuple[Placed, ...]) -> None:
+        columns = [2 * q + r for _, q, r in cells] or [0]
+        rows = [r for _, _, r in cells] or [0]
         across = (max(columns) - min(columns) + 2) * HALF_WIDTH
         self.scale = max(_SMALLEST, min(_LARGEST, (NARROWEST - 2 * MARGIN) * 100 // across))
         self.width = max(NARROWEST, scale_length(across, self.scale) + 2 * MARGIN)
@@ -109,48 +122,88 @@ class _Galaxy:
         self.height = scale_length(down, self.scale)
         middle = (max(columns) + min(columns)) * HALF_WIDTH // 2
         top = min(rows) * (HALF_HEIGHT + SIDE) - HALF_HEIGHT
-        self.centres: dict[str, Point] = {
-            tile.cell: (
-                self.width // 2 + scale_length((2 * tile.q + tile.r) * HALF_WIDTH - middle, self.scale),
-                HEADER + scale_length(tile.r * (HALF_HEIGHT + SIDE) - top, self.scale),
-            )
-            for tile in tiles
-        }
-
-    def boxes(self, cell: str, within: Sequence[Box]) -> list[Box]:
-        """Parts of a tile, where they are in the picture."""
-        x, y = self.centres[cell]
-        return [
-            Box(*(at + scale_length(part, self.scale) for at, part in zip((x, y, x, y), box, strict=True)))
-            for box in within
-        ]
-
-
-def _galaxy_layers(
-    shown: BoardPicture, galaxy: _Galaxy, looks: dict[int, Look], words: Words, *, dim: bool
-) -> tuple[Layer, ...]:
-    def each(draw: Sequence[tuple[TileShown, tuple[Shape, ...]]]) -> tuple[Shape, ...]:
-        return tuple(
-            placed(shapes, galaxy.centres[tile.cell], galaxy.scale) for tile, shapes in draw if shapes
+        self.centres: Mapping[str, Point] = MappingProxyType(
+            {
+                cell: (
+                    self.width // 2 + scale_length((2 * q + r) * HALF_WIDTH - middle, self.scale),
+                    HEADER + scale_length(r * (HALF_HEIGHT + SIDE) - top, self.scale),
+                )
+                for cell, q, r in cells
+            }
         )
 
-    tiles = shown.tiles
-    owned = [(tile, looks.get(tile.owner) if tile.owner is not None else None) for tile in tiles]
-    busy = {tile.cell: crossed(tile.cell, shown.moves, galaxy.centres) for tile in tiles}
-    shade = Polygon(move_points(HEXAGON, 0, 0, 99), Style(fill=NIGHT, opacity=56))
-    names = [box for tile in tiles for box in galaxy.boxes(tile.cell, words_at(tile, busy[tile.cell]))]
+    @staticmethod
+    @lru_cache(maxsize=128)
+    def of(cells: tuple[Placed, ...]) -> "_Galaxy":
+        """The galaxy of these cells, the same one whenever it is wanted again."""
+        return _Galaxy(cells)
+
+
+class _Drawn(NamedTuple):
+    """One tile, at its place: what lies in each layer, None for nothing, and where its words stand."""
+
+    ground: Group
+    frame: Group | None
+    words: Group
+    troops: Group | None
+    closed: Group | None
+    fight: Group | None
+    names: tuple[Box, ...]
+
+
+@lru_cache(maxsize=1024)
+def _draw(
+    tile: TileShown, busy: frozenset[str], clans: Clans, letters: Letters, centre: Point, scale: int
+) -> _Drawn:
+    """What is drawn of a tile. Most tiles are the same on the next board, so it is remembered by all that shows."""
+    looks = {seat: clan_look(clan) for seat, clan in clans}
+
+    def place(shapes: tuple[Shape, ...]) -> Group | None:
+        return placed(shapes, centre, scale) if shapes else None
+
+    return _Drawn(
+        placed(tile_ground(tile), centre, scale),
+        place(tile_frame(tile, looks.get(tile.owner) if tile.owner is not None else None)),
+        placed(tile_words(tile, busy) + tile_glands(tile, letters), centre, scale),
+        place(tile_troops(tile, looks, letters)),
+        place(tile_closed(tile, looks)),
+        place(tile_fight(busy)) if tile.fighting else None,
+        tuple(_move_box(box, centre, scale) for box in words_at(tile, busy)),
+    )
+
+
+def _move_box(box: Box, centre: Point, scale: int) -> Box:
+    """A part of a tile, where it is in the picture."""
+    x, y = centre
+    return Box(*(at + scale_length(part, scale) for at, part in zip((x, y, x, y), box, strict=True)))
+
+
+def _galaxy_layers(shown: BoardPicture, galaxy: _Galaxy, letters: Letters, *, dim: bool) -> tuple[Layer, ...]:
+    clans = tuple([(seat.seat, seat.clan) for seat in shown.seats])
+    ends = {cell for move in shown.moves for cell in (move.start, move.end)}
+    drawn = [
+        _draw(
+            tile,
+            crossed(tile.cell, shown.moves, galaxy.centres) if tile.cell in ends else _UNCROSSED,
+            clans,
+            letters,
+            galaxy.centres[tile.cell],
+            galaxy.scale,
+        )
+        for tile in shown.tiles
+    ]
+    looks = {seat: clan_look(clan) for seat, clan in clans}
+    names = [box for each in drawn for box in each.names]
     trips = arrows(shown.moves, galaxy.centres, looks, galaxy.scale, names)
+    shaded = [tile.cell for tile in shown.tiles if dim and not tile.lit]
     return (
-        Layer("tiles", each([(tile, tile_ground(tile)) for tile in tiles])),
-        Layer("owners", each([(tile, tile_frame(tile, owner)) for tile, owner in owned])),
-        Layer("shade", each([(tile, (shade,)) for tile in tiles if dim and not tile.lit])),
+        Layer("tiles", tuple([each.ground for each in drawn])),
+        Layer("owners", tuple([each.frame for each in drawn if each.frame])),
+        Layer("shade", tuple([placed((_SHADE,), galaxy.centres[cell], galaxy.scale) for cell in shaded])),
         Layer("moves", trips.bodies),
-        Layer(
-            "names",
-            each([(tile, tile_words(tile, busy[tile.cell]) + tile_glands(tile, words)) for tile in tiles]),
-        ),
-        Layer("troops", each([(tile, tile_troops(tile, looks, words)) for tile in tiles])),
+        Layer("names", tuple([each.words for each in drawn])),
+        Layer("troops", tuple([each.troops for each in drawn if each.troops])),
         Layer("counts", trips.counts),
-        Layer("closed", each([(tile, tile_closed(tile, looks)) for tile in tiles])),
-        Layer("fights", each([(tile, tile_fight(busy[tile.cell])) for tile in tiles if tile.fighting])),
+        Layer("closed", tuple([each.closed for each in drawn if each.closed])),
+        Layer("fights", tuple([each.fight for each in drawn if each.fight])),
     )

@@ -5,7 +5,7 @@ from typing import Final
 from games.cochons.picture.marks import clan_mark
 from games.cochons.picture.palette import SKY_FOOT, SKY_TOP, clan_look
 from games.cochons.picture.panel import glands
-from games.cochons.picture.shown import KEYS, CardFace, GlandCount, HandPicture
+from games.cochons.picture.shown import KEYS, CardFace, GlandCount, HandPicture, letters_of
 from games.table.picture.hand import CARD_WIDTH, GAP, HEADER, WIDTH, Cards, card_frame
 from games.table.picture.header import hand_header
 from games.table.picture.palette import EDGE, GOLD, NIGHT, PANEL, WHITE
@@ -70,7 +70,11 @@ def _recipe(shown: HandPicture, words: Words) -> tuple[Shape, ...]:
         return ()
     frame = Style(fill=PANEL, stroke=EDGE, width=2)
     label = Text(28, 39, words("cochons-picture-recipe"), 28, WHITE, True, "start", 490, 22)
-    row = (Rect(0, 0, 1040, 84, frame, 14), label, *glands(shown.production, shown.recipe, words, 580, 42))
+    row = (
+        Rect(0, 0, 1040, 84, frame, 14),
+        label,
+        *glands(shown.production, shown.recipe, letters_of(words), 580, 42),
+    )
     return (Group(row, GAP, HEADER),)
 
 

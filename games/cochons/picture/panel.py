@@ -2,12 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from games.cochons.picture.marks import clan_mark, gland, gruik_badge, monsters_chip, struck_out
 from games.cochons.picture.moves import arrow_sample
 from games.cochons.picture.palette import CLANS, FAMILIES, GOOD, PANEL_LIT, clan_look
-from games.cochons.picture.shown import GLANDS, GlandCount, MonsterShown, MonstersShown, SeatShown, TileShown
+from games.cochons.picture.shown import (
+    GLANDS,
+    GlandCount,
+    Letters,
+    MonsterShown,
+    MonstersShown,
+    SeatShown,
+    TileShown,
+    letters_of,
+)
 from games.table.picture.legend import Entry, Legend
 from games.table.picture.marks import Sign, burst, fan
 from games.table.picture.palette import GLOW, MUTED, NIGHT, PANEL, WHITE
@@ -31,37 +41,33 @@ def panel(seats: Sequence[SeatShown], current: int | None, words: Words) -> tupl
         column_head(_RESERVE_AT + 42, words("cochons-picture-reserve"), 112),
         column_head(_HAND_AT + 32, words("cochons-picture-hand"), 74),
     ]
-    rows = [
-        Group(
-            _row(each, place, each.seat == current, words),
-            *PLAYERS.at(place),
-            opacity=45 if each.out else 100,
-        )
-        for place, each in enumerate(seats)
-    ]
+    letters = letters_of(words)
+    rows = [_row(each, place, each.seat == current, letters) for place, each in enumerate(seats)]
     return (*heads, *rows)
 
 
-def _row(seat: SeatShown, place: int, current: bool, words: Words) -> tuple[Shape, ...]:
+@lru_cache(maxsize=512)
+def _row(seat: SeatShown, place: int, current: bool, letters: Letters) -> Shape:
     mark = clan_mark(clan_look(seat.clan), MARK_AT, MIDDLE, 27)
-    return (
+    shapes = (
         *PLAYERS.row(place, mark, current=current),
         *PLAYERS.name(seat.name, seat.clan_name),
-        *glands(seat.production, seat.recipe, words, _GLANDS_AT, MIDDLE),
+        *glands(seat.production, seat.recipe, letters, _GLANDS_AT, MIDDLE),
         Text(_RESERVE_AT + 34, MIDDLE, str(seat.gorets), 28, WHITE, bold=True, anchor="end"),
         *gruik_badge(str(seat.gruiks), _RESERVE_AT + 62, MIDDLE, 17),
         *fan(_HAND_AT + 32, MIDDLE, seat.hand),
     )
+    return Group(shapes, *PLAYERS.at(place), opacity=45 if seat.out else 100)
 
 
 def glands(
-    production: GlandCount, recipe: GlandCount | None, words: Words, x: int, y: int
+    production: GlandCount, recipe: GlandCount | None, letters: Letters, x: int, y: int
 ) -> tuple[Shape, ...]:
     """What is produced against what the recipe asks, colour by colour; a hidden recipe is not hinted at."""
     shapes: list[Shape] = []
     for index, colour in enumerate(GLANDS):
         left, have = x + index * _GLAND_WIDE, production[index]
-        shapes += gland(colour, words(f"cochons-picture-letter-{colour}"), left + 20, y, 20)
+        shapes += gland(colour, letters[index], left + 20, y, 20)
         if recipe is None:
             shapes.append(Text(left + 52, y, str(have), 28, WHITE, bold=True, anchor="start"))
             continue
@@ -99,26 +105,28 @@ class Signs:
 def signs_of(tiles: Sequence[TileShown], *, free: bool = False) -> Signs:
     """The signs that these tiles carry; `free`: and cells that may be chosen."""
     kinds: tuple[MonsterShown, ...] = ("pirate", "porcophage", "worm")
-    here = {stack.kind for tile in tiles for stack in tile.stacks}
+    troops = [each for tile in tiles if tile.troops for each in tile.troops]
+    here = {stack.kind for tile in tiles if tile.monsters or tile.intruders for stack in tile.stacks}
     return Signs(
         free or any(tile.lit for tile in tiles),
-        any(troops.pinned for tile in tiles for troops in tile.troops),
+        any(each.pinned for each in troops),
         any(tile.hidden for tile in tiles),
         any(tile.feast for tile in tiles),
-        any(troops.lent for tile in tiles for troops in tile.troops),
+        any(each.lent for each in troops),
         any(tile.closed for tile in tiles),
-        tuple(kind for kind in kinds if kind in here),
+        tuple([kind for kind in kinds if kind in here]),
     )
 
 
 def legend(words: Words, signs: Signs) -> list[Entry]:
     """What the signs mean."""
-    return [(words(f"cochons-picture-{key}"), sign) for key, sign in _signs(words, signs)]
+    return [(words(f"cochons-picture-{key}"), sign) for key, sign in _signs(letters_of(words)[0], signs)]
 
 
-def _signs(words: Words, signs: Signs) -> list[tuple[str, Sign]]:
+@lru_cache(maxsize=128)
+def _signs(letter: str, signs: Signs) -> tuple[tuple[str, Sign], ...]:
+    """The keys of the words and what draws the signs: the same ones whenever they are wanted again."""
     look = CLANS["phacocherus"]
-    letter = words("cochons-picture-letter-red")
     entries: list[tuple[str, Sign]] = [
         ("gorets", _goret_sample),
         ("gruiks", lambda x, y: gruik_badge("1", x, y, 15)),
@@ -140,7 +148,7 @@ def _signs(words: Words, signs: Signs) -> list[tuple[str, Sign]]:
     if signs.closed:
         entries.append(("closed", lambda x, y: struck_out(look, x, y, 15)))
     entries += [(kind, _monsters_sample(kind)) for kind in signs.monsters]
-    return entries
+    return tuple(entries)
 
 
 def _monsters_sample(kind: MonsterShown) -> Sign:

@@ -90,8 +90,10 @@ def _tile(view: View, tile: TileView, lit: Collection[str]) -> drawing.TileShown
         face=_face(tile),
         double=tile.kind == "double",
         troops=tuple(
-            drawing.TroopsShown(troop.seat, troop.gorets, troop.gruiks, rank, troop.pinned, troop.lent)
-            for rank, troop in enumerate(tile.troops)
+            [
+                drawing.TroopsShown(troop.seat, troop.gorets, troop.gruiks, rank, troop.pinned, troop.lent)
+                for rank, troop in enumerate(tile.troops)
+            ]
         ),
         owner=tile.owner,
         fighting=_fighting(view, tile),
@@ -100,7 +102,7 @@ def _tile(view: View, tile: TileView, lit: Collection[str]) -> drawing.TileShown
         monsters=_monsters(tile),
         feast=tile.feast is not None,
         intruders=_intruders(tile),
-        closed=tuple(seat for seat, cell in view.bans if cell == tile.cell),
+        closed=tuple([seat for seat, cell in view.bans if cell == tile.cell]),
     )
 
 

@@ -1,9 +1,15 @@
-"""What the pictures are told: filled from one viewer's view, they hold nothing that it may not know."""
+"""What the pictures are told: filled from one viewer's view, they hold nothing that it may not know.
+
+Structs, not dataclasses: what is drawn of a tile or a player is remembered by all that is told of it, and they are
+made, compared and hashed several times as fast.
+"""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from games.table.picture.shown import Picture
+from msgspec import Struct
+
+from games.table.picture.shown import Picture, Words
 
 FaceColour: TypeAlias = Literal["red", "yellow", "blue", "asteroid", "sun"]
 MonsterShown: TypeAlias = Literal["pirate", "porcophage", "worm"]
@@ -11,6 +17,9 @@ GlandCount: TypeAlias = tuple[int, int, int]
 """Red, yellow, blue."""
 
 GLANDS: Final[tuple[Literal["red", "yellow", "blue"], ...]] = ("red", "yellow", "blue")
+
+Letters: TypeAlias = tuple[str, str, str]
+"""What stands on the glands, in the order of `GLANDS`."""
 
 KEYS: Final[tuple[str, ...]] = tuple(
     f"cochons-picture-{name}"
@@ -26,8 +35,13 @@ KEYS: Final[tuple[str, ...]] = tuple(
 """Every sentence that the pictures need; none takes an argument."""
 
 
-@dataclass(frozen=True, slots=True)
-class TroopsShown:
+def letters_of(words: Words) -> Letters:
+    """The letters on the glands, in the viewer's words."""
+    red, yellow, blue = (words(f"cochons-picture-letter-{colour}") for colour in GLANDS)
+    return red, yellow, blue
+
+
+class TroopsShown(Struct, frozen=True, gc=False):
     """One clan's pieces on a tile; `pinned` of them must fight (S-17), `lent` of the Gros Gruiks are on loan (R-66)."""
 
     seat: int
@@ -38,8 +52,7 @@ class TroopsShown:
     lent: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class MonstersShown:
+class MonstersShown(Struct, frozen=True, gc=False):
     """A stack of Extra-Cochons on a tile; first when pigs landed on it, last when it came to them (R-43)."""
 
     kind: MonsterShown
@@ -47,8 +60,7 @@ class MonstersShown:
     arrived_rank: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TileShown:
+class TileShown(Struct, frozen=True, gc=False):
     """A tile on its cell; `lit` when the viewer may choose it now.
 
     `hidden` when it lies on its back: `face` is the family then, an asteroid's for the black one.
@@ -84,8 +96,7 @@ class TileShown:
         return tuple(sorted(here, key=lambda each: each.arrived_rank))
 
 
-@dataclass(frozen=True, slots=True)
-class CellShown:
+class CellShown(Struct, frozen=True, gc=False):
     """A free cell on which the viewer may lay a tile now."""
 
     cell: str
@@ -93,8 +104,7 @@ class CellShown:
     r: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoveShown:
+class MoveShown(Struct, frozen=True, gc=False):
     """A trip that was just made, from cell to cell."""
 
     start: str
@@ -103,8 +113,7 @@ class MoveShown:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeatShown:
+class SeatShown(Struct, frozen=True, gc=False):
     """One player. `clan` is a key of `palette.CLANS`; a recipe the viewer may not know is None.
 
     `gorets` and `gruiks` are the reserve, `hand` the number of cards.

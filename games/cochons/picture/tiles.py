@@ -11,10 +11,9 @@ from typing import Final, TypeAlias
 from games.cochons.picture.marks import chip, chip_width, gland, monsters_chip, struck_out
 from games.cochons.picture.moves import Box
 from games.cochons.picture.palette import FAMILIES, Family
-from games.cochons.picture.shown import GLANDS, CellShown, MonstersShown, TileShown, TroopsShown
+from games.cochons.picture.shown import GLANDS, CellShown, Letters, MonstersShown, TileShown, TroopsShown
 from games.table.picture.marks import burst
 from games.table.picture.palette import EDGE, GLOW, NIGHT, WHITE, Look
-from games.table.picture.shown import Words
 from games.table.scene import Circle, Colour, Group, Point, Polygon, Shape, Style, Text, move_points
 
 Row: TypeAlias = tuple[TroopsShown | MonstersShown, ...]
@@ -117,17 +116,17 @@ def _label(tile: TileShown, crossed: Collection[str]) -> tuple[int, int, str]:
     return aside, room, tile.cell + (" ♪" if tile.feast else "")
 
 
-def tile_glands(tile: TileShown, words: Words) -> tuple[Shape, ...]:
+def tile_glands(tile: TileShown, letters: Letters) -> tuple[Shape, ...]:
     """What the planet produces, where there is no third row of troops to make room for."""
     if tile.face not in GLANDS or len(_rows(tile)) == 3:
         return ()
-    letter = words(f"cochons-picture-letter-{tile.face}")
+    letter = letters[GLANDS.index(tile.face)]
     if tile.double:
         return gland(tile.face, letter, -18, 65, 16) + gland(tile.face, letter, 18, 65, 16)
     return gland(tile.face, letter, 0, 68, 16)
 
 
-def tile_troops(tile: TileShown, looks: Mapping[int, Look], words: Words) -> tuple[Shape, ...]:
+def tile_troops(tile: TileShown, looks: Mapping[int, Look], letters: Letters) -> tuple[Shape, ...]:
     """A chip for each clan, the first to have come first; a third row ends with the planet's glands."""
     rows = _rows(tile)
     shapes: list[Shape] = []
@@ -145,7 +144,7 @@ def tile_troops(tile: TileShown, looks: Mapping[int, Look], words: Words) -> tup
                 shapes.append(chip(each, looks[each.seat], middle, y, scale))
             x += width + _SPACE
         if extra:
-            letter = words(f"cochons-picture-letter-{tile.face}")
+            letter = letters[GLANDS.index(tile.face)]
             shapes += gland(tile.face, letter, x + 13, y, 13)
             if tile.double:
                 shapes += gland(tile.face, letter, x + 35, y, 13)

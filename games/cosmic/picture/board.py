@@ -1,5 +1,7 @@
 """The board as a picture: home systems clockwise round the warp and the gate, and what the signs mean."""
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Final
 
 from games.cosmic.picture.centre import MIDDLE, beam, centre, frame, mouth
@@ -10,18 +12,21 @@ from games.cosmic.picture.ring import MARGIN, WIDTH, Ring
 from games.cosmic.picture.shown import (
     KEYS,
     PREFIX,
+    Back,
     BoardPicture,
     FleetShown,
+    Note,
     StackShown,
     SystemShown,
     WorldShown,
 )
-from games.cosmic.picture.systems import drift, flag, ground, head, origin, things
+from games.cosmic.picture.systems import Drawn, draw_system, drift, flag, list_keys, origin
 from games.cosmic.picture.worlds import RADIUS, crosshair, glow, planetoid
 from games.table.picture.header import board_header, far_stars
 from games.table.picture.legend import Entry, Legend, lines
+from games.table.picture.marks import Sign
 from games.table.picture.palette import MUTED
-from games.table.picture.shown import Words
+from games.table.picture.shown import Words, say_all
 from games.table.scene import Gradient, Group, Layer, Scene, Shape, Text
 
 __all__ = ["KEYS", "BoardPicture", "FleetShown", "StackShown", "SystemShown", "Words", "WorldShown", "board"]
@@ -40,65 +45,120 @@ def board(shown: BoardPicture, words: Words) -> Scene:
     aimed = ring.find_world(shown.aim)
     ray = beam((x + MIDDLE[0], y + MIDDLE[1]), aimed, RADIUS) if aimed is not None else ()
 
-    def each(draw: dict[int, tuple[Shape, ...]]) -> tuple[Shape, ...]:
-        return tuple(Group(shapes, *ring.corners[which]) for which, shapes in draw.items())
+    systems = [_draw(shown, which, ring.heights[which], words) for which in range(len(shown.systems))]
 
-    systems = dict(enumerate(shown.systems))
-    grounds = {
-        which: ground(one, ring.heights[which], lit=one.seat in shown.lit_seats)
-        for which, one in systems.items()
-    }
+    def each(draw: Iterable[tuple[Shape, ...]]) -> tuple[Shape, ...]:
+        return tuple([Group(shapes, *ring.corners[which]) for which, shapes in enumerate(draw)])
+
     layers = (
         Layer("far stars", far_stars(WIDTH, height, 80, 3, (14, 30))),
         Layer("header", board_header(shown, WIDTH)),
-        Layer("grounds", (*each(grounds), Group(frame(), x, y))),
+        Layer("grounds", (*each(one.ground for one in systems), Group(frame(), x, y))),
         Layer("beam", ray),
         Layer("gate", (Group(mouth(), x, y),)),
         Layer("centre", (Group(centre(shown, words), x, y),)),
-        Layer("heads", each({which: head(one, words) for which, one in systems.items()})),
-        Layer(
-            "worlds",
-            each({which: things(one, shown.aim, shown.lit, words) for which, one in systems.items()}),
-        ),
+        Layer("heads", each(one.head for one in systems)),
+        Layer("worlds", each(one.things for one in systems)),
         Layer("legend", (Group(_SIGNS.lay(explained), 20, signs),)),
     )
     return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, layers)
 
 
+def _draw(shown: BoardPicture, which: int, height: int, words: Words) -> Drawn:
+    """One of the systems, told no more of the board than what shows on it."""
+    system = shown.systems[which]
+    worlds = [each.id for each in system.worlds]
+    return draw_system(
+        system,
+        height,
+        shown.aim if shown.aim in worlds else "",
+        tuple([name for name in worlds if name in shown.lit]),
+        say_all(words, list_keys(system)),
+        chosen=system.seat in shown.lit_seats,
+    )
+
+
 def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
-    """The signs that are on this board."""
+    """The signs that are on this board, each drawn by the same function whenever it is."""
     backs = list(dict.fromkeys(stack.back for system in shown.systems for stack in system.hand))
     fleets = [each for system in shown.systems for world in system.worlds for each in world.fleets]
     fleets += [*shown.warp, *shown.offense, *shown.defense]
     entries: list[Entry] = [
-        (words(f"{PREFIX}ships"), lambda x, y: (fleet(FleetShown(0, 4), x - 4, y, 90),)),
+        (words(f"{PREFIX}ships"), _ships_sign),
         (words(PREFIX + ("colonies" if any(system.needed for system in shown.systems) else "bases")), flag),
     ]
     for back in backs:
         said = "hand" if len(backs) == 1 else f"deck-{back}"
-        entries.append((words(PREFIX + said), lambda x, y, back=back: fan(StackShown(back, 8), x, y)))  # type: ignore[misc]
+        entries.append((words(PREFIX + said), _fan_sign(back)))
     if shown.aim:
-        entries.append((words(f"{PREFIX}aim"), lambda x, y: (Group(crosshair(0, 0), x, y, 36),)))
+        entries.append((words(f"{PREFIX}aim"), _aim_sign))
     if shown.lit or shown.lit_seats:
-        entries.append((words(f"{PREFIX}lit"), lambda x, y: (Group(glow(0, 0), x, y, 36),)))
-    for state in ("charged", "spent"):
-        if any(each.special == state for each in fleets):
-            full = state == "charged"
-            entries.append((words(PREFIX + state), lambda x, y, full=full: special(x, y, charged=full)))  # type: ignore[misc]
-    if shown.systems:
-        entries.append((words(f"{PREFIX}clockwise"), lambda x, y: (Text(x, y, "↻", 40, MUTED, bold=True),)))
-    notes = dict.fromkeys(world.note for system in shown.systems for world in system.worlds if world.note)
+        entries.append((words(f"{PREFIX}lit"), _lit_sign))
     entries += [
-        (words(f"{PREFIX}note-{note}"), lambda x, y, note=note: envelope(note, x, y))  # type: ignore[misc]
-        for note in notes
+        (words(PREFIX + state), _special_sign(charged=state == "charged"))
+        for state in ("charged", "spent")
+        if any(each.special == state for each in fleets)
     ]
+    if shown.systems:
+        entries.append((words(f"{PREFIX}clockwise"), _clockwise_sign))
+    notes = dict.fromkeys(world.note for system in shown.systems for world in system.worlds if world.note)
+    entries += [(words(f"{PREFIX}note-{note}"), _note_sign(note)) for note in notes]
     if any(system.prize for system in shown.systems):
-        entries.append((words(f"{PREFIX}prize"), lambda x, y: prize(x, y, 20)))
+        entries.append((words(f"{PREFIX}prize"), _prize_sign))
     if any(system.markers for system in shown.systems):
-        entries.append((words(f"{PREFIX}marker"), lambda x, y: origin(7, x, y)))
+        entries.append((words(f"{PREFIX}marker"), _marker_sign))
     rocks = [each for system in shown.systems for each in system.worlds if each.kind == "planetoid"]
     if rocks:
         # "from A" is read beside it, as of the ships above it.
-        entries.append((words(f"{PREFIX}origin"), lambda x, y: planetoid(rocks[0].label, 0, x, y, 19)))
-        entries.append((words(f"{PREFIX}drift"), lambda x, y: drift(shown.systems[0].drift or 0, x, y)))
+        entries.append((words(f"{PREFIX}origin"), _rock_sign(rocks[0].label)))
+        entries.append((words(f"{PREFIX}drift"), _drift_sign(shown.systems[0].drift or 0)))
     return entries
+
+
+def _ships_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return (fleet(FleetShown(0, 4), x - 4, y, 90),)
+
+
+def _aim_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return (Group(crosshair(0, 0), x, y, 36),)
+
+
+def _lit_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return (Group(glow(0, 0), x, y, 36),)
+
+
+def _clockwise_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return (Text(x, y, "↻", 40, MUTED, bold=True),)
+
+
+def _prize_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return prize(x, y, 20)
+
+
+def _marker_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return origin(7, x, y)
+
+
+@cache
+def _fan_sign(back: Back) -> Sign:
+    return lambda x, y: fan(StackShown(back, 8), x, y)
+
+
+@cache
+def _special_sign(*, charged: bool) -> Sign:
+    return lambda x, y: special(x, y, charged=charged)
+
+
+@cache
+def _note_sign(note: Note) -> Sign:
+    return lambda x, y: envelope(note, x, y)
+
+
+@lru_cache(maxsize=64)
+def _rock_sign(label: str) -> Sign:
+    return lambda x, y: planetoid(label, 0, x, y, 19)
+
+
+@lru_cache(maxsize=16)
+def _drift_sign(seat: int) -> Sign:
+    return lambda x, y: drift(seat, x, y)

@@ -1,6 +1,7 @@
 """Between the systems: the warp, the hyperspace gate with the offense in it, and who meets them."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from games.cosmic.picture.directions import at
@@ -60,6 +61,7 @@ def beam(start: Point, end: Point, r: int) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
+@cache
 def mouth() -> tuple[Shape, ...]:
     """The gate itself, which hides where its cone begins."""
     x, y = MIDDLE
@@ -84,14 +86,6 @@ def _title(words: str, x: int, y: int, side: Side | None = None) -> tuple[Shape,
 def _warp(shown: Sequence[FleetShown], words: Words) -> tuple[Shape, ...]:
     """A whirl, and whose ships are lost in it."""
     x, y = _WARP
-    arms = (
-        Line(
-            tuple(at(x, y, 30 + step * 9, turn + step * 12) for step in range(11)),
-            Style(stroke=ink, width=wide),
-        )
-        for start, ink, wide in ((0, WARP, 10), (22, WARP_DEEP, 6))
-        for turn in range(start, start + 360, 45)
-    )
     none = (
         ()
         if shown
@@ -99,10 +93,22 @@ def _warp(shown: Sequence[FleetShown], words: Words) -> tuple[Shape, ...]:
     )
     return (
         *_title(words(f"{PREFIX}warp"), x, 22),
-        *arms,
+        *_whirl(x, y),
         Circle(x, y, 24, Style(fill="#05060f", stroke=WARP, width=5)),
         *fleets(shown, (x - 156, y - 118, 312, 236), 112),
         *none,
+    )
+
+
+@cache
+def _whirl(x: int, y: int) -> tuple[Shape, ...]:
+    return tuple(
+        Line(
+            tuple(at(x, y, 30 + step * 9, turn + step * 12) for step in range(11)),
+            Style(stroke=ink, width=wide),
+        )
+        for start, ink, wide in ((0, WARP, 10), (22, WARP_DEEP, 6))
+        for turn in range(start, start + 360, 45)
     )
 
 
@@ -156,6 +162,7 @@ def _decks(shown: Sequence[DeckShown], words: Words) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
+@cache
 def frame() -> tuple[Shape, ...]:
     """What lies under the band."""
     return (Rect(0, 0, WIDTH, HEIGHT, Style(fill="#0b0e22", stroke=EDGE, width=1), 24),)

@@ -129,6 +129,7 @@ def list_lit_seats(asked: Ask) -> Sequence[int]:
 def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
     worlds = []
     number = 0
+    aim = "" if view.encounter is None else view.encounter.planet
     for name, planet in view.planets:
         if planet.system != seat.seat:
             continue
@@ -138,7 +139,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
             WorldShown(
                 id=name,
                 label=label(view, name) if label else str(number) if planet.kind == "planet" else "",
-                name=phrase(name_planet(view, name)),
+                name=phrase(name_planet(view, name)) if name == aim else "",
                 fleets=_list_fleets(view, [name], seat.seat),
                 kind=KINDS.get(planet.kind, "planet"),
                 note=_find_note(view, name),

@@ -1,7 +1,7 @@
 """Home systems round the table: one frame for each player, its worlds, its ships, its alien."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.cosmic.picture.directions import arc
 from games.cosmic.picture.emblem import emblem
@@ -11,7 +11,7 @@ from games.cosmic.picture.palette import OFF, ORBIT, SYSTEM, look_of, role_colou
 from games.cosmic.picture.shown import PREFIX, FleetShown, SystemShown
 from games.cosmic.picture.worlds import crosshair, glow, number, world
 from games.table.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
-from games.table.picture.shown import Words
+from games.table.picture.shown import Said, Words, read_out
 from games.table.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
 
 WIDTH: Final = 516
@@ -42,6 +42,35 @@ def globe(place: int) -> Point:
     """Where a world itself is: on the left of its place, its ships on the right."""
     x, y = slot(place)
     return x - 27, y
+
+
+class Drawn(NamedTuple):
+    """One system, from the upper left corner of its frame: the frame, its player, its worlds."""
+
+    ground: tuple[Shape, ...]
+    head: tuple[Shape, ...]
+    things: tuple[Shape, ...]
+
+
+def list_keys(shown: SystemShown) -> tuple[str, ...]:
+    """The words that a system is drawn with."""
+    role = (f"{PREFIX}role-{shown.role}",) if shown.role else ()
+    return role if shown.power == "on" else (*role, f"{PREFIX}power-{shown.power}")
+
+
+@lru_cache(maxsize=512)
+def draw_system(
+    shown: SystemShown, height: int, aim: str, lit: tuple[str, ...], said: Said, *, chosen: bool
+) -> Drawn:
+    """A system in a row of this height, remembered by all that shows: most are the same on the next board.
+
+    aim     the world the gate points at, "" where that is none of this system's
+    lit     those of its worlds that may be chosen
+    chosen  whether the system itself may be
+    said    the words for `list_keys`
+    """
+    words = read_out(said)
+    return Drawn(ground(shown, height, lit=chosen), head(shown, words), things(shown, aim, lit, words))
 
 
 def ground(shown: SystemShown, height: int, *, lit: bool) -> tuple[Shape, ...]:

@@ -1,5 +1,6 @@
 """The small things that the map, the panel, sheets and cards share: pawns, needs, stars, the prize."""
 
+from functools import lru_cache
 from typing import Final, get_args
 
 from games.interstellar_pig.picture.palette import AIRS, GRAVITIES, WORLDS
@@ -11,6 +12,7 @@ from games.table.picture.shown import Words
 from games.table.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 Value = Temperature | Atmosphere | Gravity | Terrain
+_TERRAINS: Final = frozenset(get_args(Terrain))
 
 _STAR: Final[tuple[Point, ...]] = (
     *((0, -100), (26, -26), (100, 0), (26, 26)),
@@ -38,12 +40,13 @@ def pick(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
 
 def chip(value: Value, words: Words, x: int, y: int, scale: int = 100) -> Group:
     """What a planet is like or a character favours: a form for the kind of thing, a letter for its value."""
-    if value in get_args(Terrain):
+    if value in _TERRAINS:
         return Group(_terrain(value), x, y, scale)
     letter = words(f"{PREFIX}letter-{value}")
     return Group(_valued(value, letter), x, y, scale)
 
 
+@lru_cache(maxsize=64)
 def _valued(value: Value, letter: str) -> tuple[Shape, ...]:
     for temperature, world in WORLDS.items():
         if value == temperature:

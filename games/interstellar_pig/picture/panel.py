@@ -1,16 +1,17 @@
 """Round the map: the rounds above it; the players in play order and the legend below it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from games.interstellar_pig.picture.marks import Value, chip, pawn, pick, prize, star
 from games.interstellar_pig.picture.palette import LOOKS, PANEL, PANEL_LIT, WORLDS, look_of
-from games.interstellar_pig.picture.shown import PREFIX, SeatShown
+from games.interstellar_pig.picture.shown import LETTERS, PREFIX, SeatShown
 from games.table.picture.legend import Legend, lines
 from games.table.picture.marks import Sign, burst, fan
 from games.table.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
 from games.table.picture.panel import MARK_AT, MIDDLE, WIDTH, Panel, column_head
-from games.table.picture.shown import Words
+from games.table.picture.shown import Said, Words, read_out, say_all
 from games.table.scene import Circle, Group, Line, Rect, Shape, Style, Text
 
 ROUNDS: Final = 36
@@ -21,6 +22,7 @@ _WHERE_AT: Final = 640
 _HAND_AT: Final = 988
 
 
+@lru_cache(maxsize=128)
 def rounds(current: int, last: int) -> tuple[Shape, ...]:
     """A box for each round: those that are over, the present one, those to come (IP-3)."""
     wide = WIDTH // max(1, last)
@@ -49,14 +51,17 @@ def panel(seats: Sequence[SeatShown], current: int | None, words: Words) -> tupl
         column_head(_FAVOURS_AT - 14, words(f"{PREFIX}favours"), 210, "start"),
         column_head(_HAND_AT, words(f"{PREFIX}hand"), 90),
     ]
-    rows = [
-        Group(_row(seat, place, seat.seat == current, words), *PLAYERS.at(place))
-        for place, seat in enumerate(seats)
-    ]
+    said = say_all(words, (f"{PREFIX}out", *_LETTERED))
+    rows = [_row(seat, place, seat.seat == current, said) for place, seat in enumerate(seats)]
     return (*heads, *rows) if seats else ()
 
 
-def _row(seat: SeatShown, place: int, current: bool, words: Words) -> tuple[Shape, ...]:
+@lru_cache(maxsize=512)
+def _row(seat: SeatShown, place: int, current: bool, said: Said) -> Shape:
+    return Group(_draw_row(seat, place, current, read_out(said)), *PLAYERS.at(place))
+
+
+def _draw_row(seat: SeatShown, place: int, current: bool, words: Words) -> tuple[Shape, ...]:
     token = Group(pawn(look_of(seat.seat), MARK_AT, MIDDLE, 24), opacity=40 if seat.out else 100)
     shapes = [
         *PLAYERS.row(place, (token,), current=current),
@@ -85,6 +90,13 @@ def _favours(seat: SeatShown, words: Words, y: int) -> tuple[Shape, ...]:
 
 def legend(words: Words, *, lit: bool, afloat: bool, fight: bool) -> tuple[Shape, ...]:
     """What the signs and the letters mean, from (0, 0)."""
+    keys = [PREFIX + key for key, _ in _signs(lit=lit, afloat=afloat, fight=fight)]
+    return _legend(say_all(words, (*keys, *_EXPLAINED)), lit=lit, afloat=afloat, fight=fight)
+
+
+@lru_cache(maxsize=64)
+def _legend(said: Said, *, lit: bool, afloat: bool, fight: bool) -> tuple[Shape, ...]:
+    words = read_out(said)
     shapes: list[Shape] = [
         Line(((0, 2), (WIDTH, 2)), Style(stroke=EDGE, width=2)),
     ]
@@ -110,13 +122,20 @@ _VALUES: Final[tuple[tuple[Value, ...], ...]] = (
     ("darkness", "radiation", "topography"),
 )
 _COLUMNS: Final = ((0, 225), (225, 245), (470, 250), (720, 320))
+_LETTERED: Final = tuple(f"{PREFIX}letter-{value}" for value in LETTERS)
+_EXPLAINED: Final = (
+    f"{PREFIX}line",
+    *_LETTERED,
+    *(PREFIX + value for values in _VALUES for value in values),
+)
 
 
 def _chip(value: Value, words: Words) -> Sign:
     return lambda x, y: (chip(value, words, x, y),)
 
 
-def _signs(*, lit: bool, afloat: bool, fight: bool) -> list[tuple[str, Sign]]:
+@lru_cache(maxsize=8)
+def _signs(*, lit: bool, afloat: bool, fight: bool) -> tuple[tuple[str, Sign], ...]:
     entries: list[tuple[str, Sign]] = [
         ("surface", _surface_sample),
         ("orbit", _orbit_sample),
@@ -130,7 +149,7 @@ def _signs(*, lit: bool, afloat: bool, fight: bool) -> list[tuple[str, Sign]]:
         entries.append(("fight", lambda x, y: burst(x, y, 18)))
     if lit:
         entries.append(("lit", _lit_sample))
-    return entries
+    return tuple(entries)
 
 
 def _surface_sample(x: int, y: int) -> tuple[Shape, ...]:

@@ -1,7 +1,13 @@
-"""What the pictures are told: filled from one viewer's view, they hold nothing that it may not know."""
+"""What the pictures are told: filled from one viewer's view, they hold nothing that it may not know.
+
+What is drawn of planets and players is remembered by all that is told of them, so these are structs: they are
+compared and hashed several times as fast as dataclasses.
+"""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
 
 from games.interstellar_pig.starmap import StarMap
 from games.interstellar_pig.state import Atmosphere, Gravity, Need, Temperature, Terrain
@@ -32,8 +38,7 @@ KEYS: Final[tuple[str, ...]] = tuple(
 """Every sentence that the pictures need; none takes an argument."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlanetShown:
+class PlanetShown(Struct, frozen=True, gc=False):
     """A planet: its id on the map, its name and attributes; `picked` is the seat whose starting planet it is."""
 
     id: str
@@ -45,8 +50,7 @@ class PlanetShown:
     picked: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatShown:
+class SeatShown(Struct, frozen=True, gc=False):
     """One player, what the character favours and where its pawn is ("P05.s", "P05.o", "L12:4", "" nowhere).
 
     `where` says the place in words, `note` what else matters (turns owed, a trap); `hand` counts cards.

@@ -1,5 +1,7 @@
 """What stands above a board or above cards, and the sky behind them."""
 
+from functools import lru_cache
+
 from games.table.picture.palette import MUTED, WHITE
 from games.table.picture.shown import Picture
 from games.table.scene import Circle, Shape, Style, Text
@@ -23,6 +25,7 @@ def hand_header(shown: Picture, width: int, left: int) -> tuple[Shape, ...]:
     )
 
 
+@lru_cache(maxsize=64)
 def far_stars(width: int, height: int, count: int, sizes: int, glow: tuple[int, int]) -> tuple[Shape, ...]:
     """A scattering that is the same in every picture of a size: it says nothing.
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from games.table.picture.marks import Sign
@@ -32,13 +33,8 @@ class Legend:
     top: int = 0
 
     def lay(self, entries: Sequence[Entry]) -> tuple[Shape, ...]:
-        """The entries, three to a line."""
-        wide = WIDTH // _COLUMNS
-        return tuple(
-            shape
-            for place, entry in enumerate(entries)
-            for shape in self.entry(entry, place % _COLUMNS * wide, place // _COLUMNS, wide)
-        )
+        """The entries, three to a line; remembered, since it changes only with the words and the signs."""
+        return _lay(self, tuple(entries))
 
     def entry(self, entry: Entry, left: int, line: int, width: int) -> tuple[Shape, ...]:
         """One entry, so wide, from `left` on, in the line of that number."""
@@ -47,6 +43,16 @@ class Legend:
         room = width - self.words - 8
         text = Text(left + self.words, y, words, self.size, MUTED, False, "start", room, 20)
         return (*sign(left + self.sign, y), text)
+
+
+@lru_cache(maxsize=128)
+def _lay(legend: Legend, entries: tuple[Entry, ...]) -> tuple[Shape, ...]:
+    wide = WIDTH // _COLUMNS
+    return tuple(
+        shape
+        for place, entry in enumerate(entries)
+        for shape in legend.entry(entry, place % _COLUMNS * wide, place // _COLUMNS, wide)
+    )
 
 
 def lines(entries: Sequence[Entry]) -> int:
