@@ -1,19 +1,21 @@
 """The sentences of one language, each parsed when it is first said: starting up only reads the files."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+from typing_extensions import override
 
 from bot.i18n.elision import elide
 from bot.i18n.sources import Language
+from bot.i18n.templates import THOUSAND, Template, read_templates
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
 _NAME: Final = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
-_ATTRIBUTE: Final = r"[ ]+\.([A-Za-z][A-Za-z0-9_-]*)[ ]*=[ ]*([^\s{}][^\n{}]*)\n"
-_PLAIN: Final = re.compile(rf"[^\n=]*=[ ]*\n((?:{_ATTRIBUTE})+)(?:#[^\n]*\n|[ ]*\n)*")
-_ATTRIBUTES: Final = re.compile(_ATTRIBUTE)
 
 
 def split_entries(text: str) -> Iterator[tuple[str, str]]:
@@ -22,6 +24,14 @@ def split_entries(text: str) -> Iterator[tuple[str, str]]:
     ends = [one.start() for one in starts[1:]] + [len(text)]
     for start, end in zip(starts, ends, strict=True):
         yield start[1], text[start.start() : end]
+
+
+class Number(FluentInt):
+    """A whole number in a sentence. Below a thousand no digits are grouped: babel takes long to say the same."""
+
+    @override
+    def format(self, locale: Locale) -> str:
+        return f"{self:d}" if 0 <= self < THOUSAND else super().format(locale)
 
 
 class Catalog:
@@ -33,46 +43,59 @@ class Catalog:
         self._elides = language == "fr"
         self._bundle = FluentBundle([language], use_isolating=self._elides)
         self._sources: dict[str, str] = {}
+        self._templates: dict[str, Template] = {}
+        self._read: set[str] = set()
+        self._parsed: set[str] = set()
         for text in files:
             for key, source in split_entries(text):
                 self._sources.setdefault(key, source)
 
     def has(self, key: str) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists."""
+        return self._find_template(key) is not None or self._find_pattern(key) is not None
+
+    def fill(self, key: str, args: Mapping[str, str | int]) -> str | None:
+        """The sentence, where it is a plain one that exists and has all that it needs: the short way of `format`."""
+        template = self._templates.get(key) or self._find_template(key)
+        return None if template is None else template.fill(args)
+
+    def format(self, key: str, args: Mapping[str, str | int]) -> tuple[str | None, str | None]:
+        """The sentence, if it exists; and what is wrong with it, if anything is (never the arguments)."""
+        pattern = self._find_pattern(key)
+        if pattern is None:
+            return None, "no such sentence"
+        faults: list[Exception] = []
+        filled = {name: Number(one) if isinstance(one, int) else one for name, one in args.items()}
+        try:
+            text = str(pattern(ResolverEnvironment(self._bundle, faults, current=CurrentEnvironment(filled))))
+        except ValueError as fault:  # too long to be filled in
+            text = "{???}"
+            faults.append(fault)
+        return elide(text) if self._elides else text, "; ".join(map(str, faults)) or None
+
+    def _find_template(self, key: str) -> Template | None:
+        """What is said, where that is plain; None where it takes the parser, or does not exist."""
+        name = key.partition(".")[0]
+        if name not in self._read and name in self._sources:
+            self._read.add(name)
+            for attribute, template in read_templates(self._sources[name], elides=self._elides).items():
+                self._templates[f"{name}.{attribute}" if attribute else name] = template
+        return self._templates.get(key)
+
+    def _find_pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
-        if (plain := self._read_plain(name)) is not None:
-            return attribute in plain
         self._parse(name)
         if not self._bundle.has_message(name):
-            return False
+            return None
         message = self._bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
-
-    def format(self, key: str, args: dict[str, str | int]) -> tuple[str | None, str | None]:
-        """The sentence, if it exists; and what is wrong with it, if anything is (never the arguments)."""
-        if not self.has(key):
-            return None, "no such sentence"
-        name, _, attribute = key.partition(".")
-        if (plain := self._read_plain(name)) is not None:
-            return plain[attribute], None
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        text, faults = self._bundle.format_pattern(pattern, args) if pattern else ("", [])
-        return elide(str(text)) if self._elides else str(text), "; ".join(map(str, faults)) or None
-
-    def _read_plain(self, name: str) -> dict[str, str] | None:
-        """The attributes of an entry that has nothing else, each on one line with nothing to fill in; None otherwise.
-
-        So are the commands written, of which every start needs all; parsing them would take longer than all the rest.
-        """
-        found = _PLAIN.fullmatch(self._sources.get(name, ""))
-        return {key: text.rstrip() for key, text in _ATTRIBUTES.findall(found[1])} if found else None
+        return message.attributes.get(attribute) if attribute else message.value
 
     def _parse(self, name: str) -> None:
         """Parse an entry, and every other that it may refer to, unless that was done before."""
-        source = self._sources.pop(name, None)
-        if source is None:
+        source = self._sources.get(name)
+        if source is None or name in self._parsed:
             return
+        self._parsed.add(name)
         self._bundle.add_resource(FluentResource(source))
         for other in _NAME.findall(source):
             if other in self._sources:

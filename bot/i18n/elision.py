@@ -8,8 +8,8 @@ import re
 from typing import Final
 
 FILLED: Final = "\u2068"
-"""What the words set before whatever they fill in (Unicode's first strong isolate); a second one closes it."""
-_MARKS: Final = re.compile("[\u2068\u2069]")
+CLOSED: Final = "\u2069"
+"""What the words set before and after whatever they fill in (Unicode's first strong isolate, and its end)."""
 _VOWELS: Final = "aeiouàâäéèêëîïôöùûüæœ"
 _ELIDED: Final = re.compile(
     rf"\b([Dd]|[Qq]u|[Ll]orsqu|[Pp]uisqu|[Jj]usqu)e {FILLED}+(?=\**[{_VOWELS}{_VOWELS.upper()}][a-zà-öø-ÿœ])"
@@ -18,4 +18,6 @@ _ELIDED: Final = re.compile(
 
 def elide(text: str) -> str:
     """The sentence as it is read, without the marks round what was filled in."""
-    return _MARKS.sub("", _ELIDED.sub(r"\1’", text))
+    if f"e {FILLED}" in text:
+        text = _ELIDED.sub(r"\1’", text)
+    return text.replace(FILLED, "").replace(CLOSED, "")

@@ -69,7 +69,8 @@ def mention(user_id: int) -> str:
 def strip_markdown(text: str) -> str:
     """A worded text without its Markdown, for buttons, menus, titles and pictures."""
     kept: list[str] = []
-    for number, part in enumerate(_ESCAPED.split(text)):
+    parts = _ESCAPED.split(text) if "\\" in text else (text,)
+    for number, part in enumerate(parts):
         kept.append(part if number % 2 else part.replace("**", "").replace("`", ""))
     return "".join(kept).replace("\u200b", "")
 

@@ -26,7 +26,8 @@ Names: TypeAlias = Callable[[Seat], str]
 Join: TypeAlias = Literal["and", "or"]
 LONGEST_WORD: Final = 200
 REMEMBERED: Final = 4096
-"""How many sentences are kept as they were worded: most lines of a table are the same after the next reply."""
+"""How many sentences that take Fluent are kept as they were worded, those that were said last: most lines of a table
+are the same after the next reply. The others are filled in as fast as they would be found."""
 _LOCALES: Final[Mapping[Language, str]] = {"fr": "fr_FR", "en": "en_GB"}
 _STYLES: Final[Mapping[Join, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 
@@ -48,10 +49,9 @@ class Words:
         self._catalogs = catalogs
         self._strict = strict
         self._noted: set[tuple[str, Language]] = set()
-        self._known: dict[tuple[str, Language], bool] = {}
         self._keys: dict[tuple[str, str, Language], str] = {}
         self._things: dict[tuple[str, str, str, Language], str] = {}
-        self._said: dict[tuple[object, ...], str] = {}
+        self._say = lru_cache(REMEMBERED)(self._format)
         self._readers = {language: Reader(language, self) for language in LANGUAGES}
 
     @classmethod
@@ -70,11 +70,7 @@ class Words:
 
     def has(self, key: str, language: Language) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists in this language."""
-        known = self._known.get((key, language))
-        if known is None:
-            _make_room(self._known)
-            known = self._known[key, language] = self._catalogs[language].has(key)
-        return known
+        return self._catalogs[language].has(key)
 
     def find_key(self, key: str, game: str, language: Language) -> str:
         """The game's own sentence of this name where it has one, else the bot's."""
@@ -99,14 +95,12 @@ class Words:
 
     def word(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
         """The sentence; where it is missing or faulty: `WordsMissing`, or the other language, or the key."""
-        wanted = (key, language, *args.items())
-        said = self._said.get(wanted)
-        if said is None:
-            _make_room(self._said)
-            said = self._said[wanted] = self._format(key, language, args)
-        return said
+        plain = self._catalogs[language].fill(key, args)
+        if plain is not None:
+            return plain
+        return self._say(key, language, tuple(args.items()))
 
-    def _format(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
+    def _format(self, key: str, language: Language, args: tuple[tuple[str, str | int], ...]) -> str:
         shown: str | None = None
         for tried in (language, other_language(language)):
             text, fault = self._catalogs[tried].format(key, dict(args))
@@ -161,15 +155,15 @@ class Reader:
 
     def arg(self, arg: Arg, names: Names, game: str = "") -> str:
         """One argument by itself: the name of a seat or of a thing, a list, a text, a number."""
-        match arg:
-            case Who(seat):
-                return names(seat)
-            case Named():
-                return self._word_thing(arg, names, game)
-            case Listing(items):
-                return self.join([self.arg(one, names, game) for one in items])
+        match arg:  # the frequent ones first
             case str():
                 return escape(arg, LONGEST_WORD)
+            case Named():
+                return self._word_thing(arg, names, game)
+            case Who():
+                return names(arg.seat)
+            case Listing(items):
+                return self.join([self.arg(one, names, game) for one in items])
             case int():
                 return str(arg)
 

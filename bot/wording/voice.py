@@ -65,19 +65,21 @@ class Voice:
 
     def arg(self, arg: Arg | Saying) -> str:
         """A thing, a player, a list or a number, as it stands in a message."""
-        match arg:
-            case Saying():
-                return self.say(arg)
+        match arg:  # the frequent ones first
             case Named():
                 called = self.own_name(arg)
                 return self.say(called) if called else self.reader.arg(arg, self.who, self.game)
+            case str() | int():
+                return self.reader.arg(arg, self.who, self.game)
+            case Saying():
+                return self.say(arg)
+            case Who():
+                return self.who(arg.seat)
             case Listing(items):
                 things = [one for one in items if isinstance(one, Named)]
                 return self.join(
                     [self.arg(one) for one in (self.listed(things) if len(things) == len(items) else items)]
                 )
-            case _:
-                return self.reader.arg(arg, self.who, self.game)
 
     def value(self, arg: Arg | Saying) -> str:
         """The same without Markdown, at most 100 characters: fit for a menu."""

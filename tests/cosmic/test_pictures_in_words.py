@@ -73,6 +73,26 @@ def test_what_changes_most_is_said_first() -> None:
     assert places == sorted(places)
 
 
+@pytest.mark.parametrize(
+    ("planet", "gate", "said"),
+    [
+        ("1-1", 0, "The gate points at Rosalinde 1 · 1, ships in it: –"),
+        ("1-1", 2, "The gate points at Rosalinde 1 · 1, ships in it: A2"),
+        ("", 2, "In the gate: A2"),
+    ],
+)
+def test_the_board_says_where_the_gate_points_before_anybody_defends(
+    planet: str, gate: int, said: str
+) -> None:
+    """CE-60: the picture shows the aim and the ships."""
+    table = meet("human", chapter="launch")
+    assert not [line for line in board_in_words(table.view(None)) if "gate" in line]
+    now = table.state.now
+    now.defense, now.planet = None, planet
+    table.state.ships["gate"][0] = gate
+    assert said in board_in_words(table.view(None))
+
+
 @pytest.mark.parametrize("until", ["card", "gate-revealed"])
 def test_the_encounter_says_everything_that_its_picture_shows(until: str) -> None:
     table = meet("human", "virus", cards=ATTACKS, allies=ALLIES, options=GATES).until(until)

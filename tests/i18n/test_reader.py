@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot.i18n import Words, WordsMissing, language_of
+from bot.i18n import LANGUAGES, Words, WordsMissing, language_of
 from bot.i18n import reader as module
 from bot.i18n.catalog import Catalog
 from games.table.facts import Listing, Named, Saying, Seat, Who
@@ -97,6 +97,23 @@ def test_plurals_follow_each_language(words: Words, count: int, french: str, eng
     saying = Saying("told", {"who": Who(Seat(0)), "count": count})
     assert french in words.of("fr").say(saying, who)
     assert english in words.of("en").say(saying, who)
+
+
+def test_what_was_said_is_said_again_only_of_the_same(words: Words) -> None:
+    for _ in range(2):
+        said = {
+            (language, count): words.of(language).text("told", who="Truffe", count=count)
+            for language in LANGUAGES
+            for count in (1, "1", 2)
+        }
+        assert said == {
+            ("fr", 1): "Truffe prend une carte.",
+            ("fr", "1"): "Truffe prend 1 cartes.",
+            ("fr", 2): "Truffe prend 2 cartes.",
+            ("en", 1): "Truffe takes a card.",
+            ("en", "1"): "Truffe takes 1 cards.",
+            ("en", 2): "Truffe takes 2 cards.",
+        }
 
 
 def test_a_game_may_have_its_own_words_for_a_key(words: Words) -> None:

@@ -268,13 +268,14 @@ def _short(troop: TroopView) -> str:
 
 def _kinds(view: View) -> list[Saying]:
     """The tiles with their names, kind by kind."""
-    lines = []
-    for kind in facts.TILE_KINDS:
-        tiles = tuple(f"{tile.cell} {tile.planet}" for tile in view.tiles if tile_kind(tile) == kind)
-        if tiles:
-            args: dict[str, Arg] = {"kind": Named("tile-kind", kind), "tiles": Listing(tiles)}
-            lines.append(Saying(facts.SUMMARY_KIND, args))
-    return lines
+    tiles: dict[str, list[str]] = {kind: [] for kind in facts.TILE_KINDS}
+    for tile in view.tiles:
+        tiles[tile_kind(tile)].append(f"{tile.cell} {tile.planet}")
+    return [
+        Saying(facts.SUMMARY_KIND, {"kind": Named("tile-kind", kind), "tiles": Listing(tuple(named))})
+        for kind, named in tiles.items()
+        if named
+    ]
 
 
 def tile_kind(tile: TileView) -> str:

@@ -9,11 +9,13 @@ from games.cosmic.catalogue import COSMIC, find_back, find_kind
 from games.cosmic.catalogue import title as card_title
 from games.cosmic.fates import is_wild, name_special
 from games.cosmic.picture.palette import look_of
-from games.cosmic.views.fleets import sum_ships, write_side
+from games.cosmic.views.fleets import sum_ships, write_ships, write_side
 from games.cosmic.views.view import EncounterView, SideView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 
 GATE: Final = facts.KEYS.line("summary-gate", "who", "planet", "offense", "defense")
+AIM: Final = facts.KEYS.line("summary-aim", "planet", "ships")
+IN_GATE: Final = facts.KEYS.line("summary-in-gate", "ships")
 SIDES: Final = tuple(
     facts.KEYS.line(f"summary-{stance}", "letter", "who", "aliens", "ships")
     for stance in ("offense", "defense")
@@ -62,6 +64,16 @@ def tell_encounter(view: View) -> Sequence[Saying]:
         lines.append(Saying(RULES[now.lower]))
     outcome = tell_outcome(now)
     return lines if outcome is None else [*lines, outcome]
+
+
+def tell_gate(view: View) -> Sequence[Saying]:
+    """Where the gate points and which ships are in it while nobody defends yet; () afterwards."""
+    now, ships = view.encounter, write_ships(view, "gate")
+    if now is None or now.defense is not None or not (ships or now.planet):
+        return ()
+    if not now.planet:
+        return (Saying(IN_GATE, {"ships": ships}),)
+    return (Saying(AIM, {"planet": facts.name_planet(now.planet), "ships": ships or "–"}),)
 
 
 def are_attacks(now: EncounterView) -> bool:

@@ -18,7 +18,7 @@ from games.cosmic.catalogue import (
 )
 from games.cosmic.catalogue import title as card_title
 from games.cosmic.picture.palette import look_of
-from games.cosmic.views.encounter import tell_encounter
+from games.cosmic.views.encounter import tell_encounter, tell_gate
 from games.cosmic.views.fleets import write_ships, write_system
 from games.cosmic.views.view import SeatView, View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -49,7 +49,7 @@ def summary(view: View) -> Sequence[Saying]:
 
     Alternative texts end after a thousand characters.
     """
-    lines = [progress(view), *tell_encounter(view)]
+    lines = [progress(view), *tell_gate(view), *tell_encounter(view)]
     if write_ships(view, "warp"):
         lines.append(Saying(SUMMARY_WARP, {"ships": write_ships(view, "warp")}))
     lines.append(Saying(SUMMARY_DECK, {"deck": view.deck, "discards": len(view.discards)}))

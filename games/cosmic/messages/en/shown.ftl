@@ -2,6 +2,8 @@
 
 cosmic-summary-planet = { $planet }: { $ships }
 cosmic-summary-gate = { $who } attacks { $planet }: ships { $offense } to { $defense }
+cosmic-summary-aim = The gate points at { $planet }, ships in it: { $ships }
+cosmic-summary-in-gate = In the gate: { $ships }
 cosmic-summary-offense = Offense: { $letter } · { $who } ({ $aliens }), ships { $ships }
 cosmic-summary-defense = Defense: { $letter } · { $who } ({ $aliens }), ships { $ships }
 cosmic-summary-allies = Allies of { $who }: { $seats }

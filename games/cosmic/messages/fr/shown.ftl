@@ -2,6 +2,8 @@
 
 cosmic-summary-planet = { $planet } : { $ships }
 cosmic-summary-gate = { $who } attaque : { $planet }, vaisseaux { $offense } contre { $defense }
+cosmic-summary-aim = Le portail vise { $planet }, vaisseaux dedans : { $ships }
+cosmic-summary-in-gate = Dans le portail : { $ships }
 cosmic-summary-offense = Offensive : { $letter } · { $who } ({ $aliens }), vaisseaux { $ships }
 cosmic-summary-defense = Défense : { $letter } · { $who } ({ $aliens }), vaisseaux { $ships }
 cosmic-summary-allies = Alliés de { $who } : { $seats }
