@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 OK, FAULT, USAGE, REFUSED, STORE = range(5)
 FATAL_CLOSES: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
-GARBAGE: Final = (50_000, 10, 20)
+GARBAGE: Final = (150_000, 10, 20)
 """How much is made before garbage is looked for; with Python's 700 that was a tenth of what many replies took."""
 
 

@@ -5,6 +5,7 @@ ahead, every press would look like one that was replayed after an interruption.
 """
 
 from email.utils import parsedate_to_datetime
+from functools import lru_cache
 from typing import Final
 
 import structlog
@@ -42,7 +43,7 @@ class DiscordTime:
     def note_date(self, date: str | None) -> None:
         """Compare an answer's `Date` header, which has just come, with this machine's clock."""
         try:
-            theirs = parsedate_to_datetime(date or "").timestamp()
+            theirs = _read_date(date or "")
         except ValueError:
             return  # no date, or one that a proxy wrote in a way of its own
         difference = self._clock.now() - int(theirs * 1000)
@@ -53,3 +54,9 @@ class DiscordTime:
         if abs(ahead - self._logged) > BLUR_MS:
             self._logged = ahead
             _log.warning("clock_skewed", ahead_seconds=round(ahead / 1000, 1))
+
+
+@lru_cache(4)
+def _read_date(date: str) -> float:
+    """Unix seconds; many answers come within one of them. Raises ValueError."""
+    return parsedate_to_datetime(date).timestamp()

@@ -9,7 +9,7 @@ import contextlib
 import io
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeVar, runtime_checkable
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
@@ -37,13 +37,6 @@ ANSWERED: Final = 40060
 CUT: Final = (aiohttp.ClientError, OSError)
 """What a request fails with whose answer nobody heard; a timeout is one of them."""
 NOTHING: Final = discord.AllowedMentions.none()
-
-
-@runtime_checkable
-class Configured(Protocol):
-    """A client with the settings of whoever runs it."""
-
-    settings: Settings
 
 
 async def answer(
@@ -211,8 +204,8 @@ async def language_for(store: Store, interaction: discord.Interaction) -> Langua
 
 def usual(interaction: discord.Interaction) -> Language:
     """The language of people whose client speaks neither, as whoever runs the bot has set it."""
-    client = interaction.client
-    return client.settings.default_language if isinstance(client, Configured) else "en"
+    settings = getattr(interaction.client, "settings", None)
+    return settings.default_language if isinstance(settings, Settings) else "en"
 
 
 async def person_of(store: Store, interaction: discord.Interaction) -> Person:
