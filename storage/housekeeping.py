@@ -4,7 +4,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from storage.engine import Engine
@@ -66,11 +66,12 @@ class SqliteHousekeeping:
             sql, given = "INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", (user_id, name, value)
         writing = asyncio.ensure_future(self._write(sql, *given))
         # A caller that is cancelled leaves the write under way: what is kept is forgotten when that is done.
-        writing.add_done_callback(lambda done: self._forget_preferences())
+        writing.add_done_callback(lambda done: self._forget_preferences({user_id}))
         await asyncio.shield(writing)
 
-    def _forget_preferences(self) -> None:
-        self._preferred = {}
+    def _forget_preferences(self, people: Collection[int]) -> None:
+        """Forget what these people prefer: in a new dict, so that nobody who is reading puts back what was before."""
+        self._preferred = {one: kept for one, kept in self._preferred.items() if one not in people}
 
     async def drafts(self, table_id: int, seat: int, place: int) -> Mapping[str, bytes]:
         return dict(

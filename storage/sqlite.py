@@ -70,7 +70,7 @@ class SqliteStore(
     def _forget(self, change: Change) -> None:
         """Forget what is kept in memory of what a change has changed."""
         if change.preferences:
-            self._forget_preferences()
+            self._forget_preferences({user_id for user_id, _ in change.preferences})
         if moves_table(change):
             self._forget_channels()
 
