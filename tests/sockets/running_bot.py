@@ -24,6 +24,12 @@ from tests.fake_discord import Channel, FakeDiscord
 
 PNG: Final = b"\x89PNG\r\n\x1a\n a picture"
 SECOND: Final = 1_000
+LISTENERS: Final = (
+    "discord.py: on_guild",
+    "discord.py: on_raw",
+    "discord.py: on_thread",
+    "discord.py: on_member",
+)
 COMMANDS: Final = "commands:global"
 """Under which name the bot remembers what commands it has sent."""
 
@@ -154,6 +160,7 @@ class RunningBot:
     async def settle(self, patience: int = 10 * SECOND) -> None:
         """Let everything happen that is due, and every message arrive that needs no longer than `patience`."""
         until = self.clock.now() + patience
+        await self._hear()
         for _ in range(500):
             await self.bot.scheduler.fire_due()
             await self.bot.delivery.idle()
@@ -165,6 +172,21 @@ class RunningBot:
             if owed > self.clock.now():
                 self.clock.advance(owed - self.clock.now())
         raise AssertionError("the bot does not come to rest")
+
+    async def _hear(self) -> None:
+        """Let every event arrive that Discord has sent and nobody holds back, and what listens to it end.
+
+        Presses and commands have their own waiting (`rest`): tests look at what happens in the midst of them.
+        """
+        gateway = self.world.gateway
+        async with asyncio.timeout(self.world.patience):
+            while gateway.flowing.is_set() and any(  # noqa: ASYNC110  # the client tells nobody what it has heard
+                self.bot.ws.sequence != len(session.events) for session in gateway.live if session.events
+            ):
+                await asyncio.sleep(0)
+        listening = {task for task in asyncio.all_tasks() if task.get_name().startswith(LISTENERS)}
+        if listening:
+            await asyncio.wait(listening, timeout=self.world.patience)
 
     async def rest(self) -> None:
         """Let everything end that presses and commands have begun, also what follows their answers."""

@@ -133,6 +133,7 @@ async def test_a_missing_permission_is_told_to_the_host_once_and_the_game_goes_o
 @pytest.mark.samples("interstellar_pig")
 async def test_a_deleted_channel_pauses_the_game_until_the_host_moves_it(scenario: Scenario) -> None:
     await scenario.started()
+    scenario.world.gateway.delay = 0.05  # `settle` waits for what is on its way
     scenario.world.delete_channel(scenario.channel)
     await scenario.running.settle()
     live = await scenario.running.live()
