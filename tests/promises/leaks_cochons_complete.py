@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
+from msgspec import structs
 
 from bot.games import AnyRulebook
 from games.cochons import facts, windows
@@ -61,7 +62,7 @@ def recipes_of(state: State) -> str:
 
 
 def shows_the_recipes(state: State, view: Any) -> Any:
-    seats = tuple(replace(one, recipe=state.player(one.seat).recipe) for one in view.seats)
+    seats = tuple(structs.replace(one, recipe=state.player(one.seat).recipe) for one in view.seats)
     return replace(view, seats=seats)
 
 
@@ -115,15 +116,15 @@ def _turned_up(change: Callable[[Any, Tile], Any]) -> Leak:
 
 
 def draws_the_face(one: Any, tile: Tile) -> Any:
-    return replace(one, kind=tile.kind, colour=tile.colour, planet=planet_of(tile.name))
+    return structs.replace(one, kind=tile.kind, colour=tile.colour, planet=planet_of(tile.name))
 
 
 def names_the_planet(one: Any, tile: Tile) -> Any:
-    return replace(one, planet=planet_of(tile.name))
+    return structs.replace(one, planet=planet_of(tile.name))
 
 
 def marks_asteroids(one: Any, tile: Tile) -> Any:
-    return replace(one, family="black") if tile.kind == "asteroid" else one
+    return structs.replace(one, family="black") if tile.kind == "asteroid" else one
 
 
 def offers_the_pile_with_the_best_tile(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
@@ -240,7 +241,7 @@ def draws_from_some_hands_only(true: Any) -> Any:
 
 def counts_the_events(state: State, view: Any) -> Any:
     seats = tuple(
-        replace(one, hand=sum(figures(card) is None for card in state.player(one.seat).hand))
+        structs.replace(one, hand=sum(figures(card) is None for card in state.player(one.seat).hand))
         for one in view.seats
     )
     return replace(view, seats=seats)

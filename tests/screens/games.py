@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from msgspec import structs
+
 from bot.tables.live import Live
 from games.cochons.views.view import FightView, SideView, TroopView
 from games.cosmic.declaring import ALIENS as COSMIC_ALIENS
@@ -40,7 +42,7 @@ def every_tile_fought_over(live: Live, view: Any) -> Any:  # noqa: ANN401 - each
     """Every tile is held by one clan and attacked by another."""
     people = len(live.seats)
     tiles = tuple(
-        replace(
+        structs.replace(
             tile,
             owner=Seat(place % people),
             troops=tuple(TroopView(Seat((place + more) % people), 12, 3, 0, 12) for more in range(2)),

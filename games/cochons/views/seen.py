@@ -1,6 +1,11 @@
-"""What a viewer sees, as plain data: views/view.py makes it, and alone decides what is left out."""
+"""What a viewer sees, as plain data: views/view.py makes it, and alone decides what is left out.
+
+Tiles, troops and seats are structs, of which every view makes many: a struct is made in a tenth of the time.
+"""
 
 from dataclasses import dataclass
+
+from msgspec import Struct
 
 from games.cochons.glands import Glands
 from games.cochons.state import Colour, Family, Kind, Monster, Phase
@@ -8,8 +13,7 @@ from games.election.tally import Count
 from games.table.facts import Saying, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TroopView:
+class TroopView(Struct, frozen=True):
     """One seat's pieces on a tile; `pinned` of them may not leave, `moved` of them have made their trip.
 
     `lent` of the Gros Gruiks are the Emperor's and go back to him at the end of the turn (R-66).
@@ -39,8 +43,7 @@ class ExtrasView:
     more: int
 
 
-@dataclass(frozen=True, slots=True)
-class TileView:
+class TileView(Struct, frozen=True):
     """A tile on its cell, with the troops in order of arrival.
 
     Of a tile that lies on its back only the `family` is known: `kind` is None then, `planet` is "" (O-7, O-8).
@@ -76,8 +79,7 @@ class TileView:
         return next((troop for troop in self.troops if troop.seat == seat), None)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """A player as the viewer sees him; `hand` is a number, `gorets` and `gruiks` are his reserve.
 
     recipe     None while the viewer may not know it (C-5)
