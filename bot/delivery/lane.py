@@ -63,8 +63,8 @@ class LaneRunner:
                 await self._outbox.mark_sent(row.id, message_id, now=self._deps.clock.now())
                 self._deps.event("dropped" if message_id is None else "found" if found else "sent")
             case Later(at):
-                await self._outbox.postpone(row.id, at)
                 self.unrefused.discard(row.destination)
+                await self._outbox.postpone(row.id, at)
                 self._deps.event("later")
                 return False
             case Dead(reason, whole_lane):

@@ -106,7 +106,12 @@ class DeliveryWorker:
         if len(known) >= MOST_KNOWN:
             known.clear()
         known.add(destination)  # before it is read: what is put off meanwhile is not lost
-        for row in await self._outbox.lane(destination, 1):
+        try:
+            rows = await self._outbox.lane(destination, 1)
+        except BaseException:
+            known.discard(destination)
+            raise
+        for row in rows:
             if row.attempted_at is None or row.not_before <= now:
                 continue
             known.discard(destination)

@@ -120,12 +120,13 @@ class Painter:
         if self._closed:
             raise PictureFailed("closed")
         loop = asyncio.get_running_loop()
+        asked_at = loop.time()
         async with self._writing:
             if (known := self._find_known_page(scene)) is not None:
                 return known
             if (rest := self._rested_at - loop.time()) > 0:
                 await asyncio.sleep(rest)
-            await wait_for_calm()
+            await wait_for_calm(asked_at)
             if self._closed:
                 raise PictureFailed("closed")
             began = loop.time()

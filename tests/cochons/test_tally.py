@@ -56,6 +56,7 @@ def test_the_channel_reads_the_tally_first_while_it_sees_it_and_players_read_the
     """The words stand beside the same picture."""
     table = senate(1, 2, 3)
     lines = told(table.view(None), None)
+    assert lines
     assert list(summary(table.view(None)))[: len(lines)] == list(lines)
     assert summary(table.view(0))[0] == progress(table.view(0))
 

@@ -1,11 +1,12 @@
 """What Discord does not want to edit or to print."""
 
+import asyncio
 from collections.abc import Sequence
 
 import pytest
 
 from bot.delivery.outgoing import Board, Button, Edit, PictureRef, Row, Say
-from storage.ports import Owed
+from storage.ports import Owed, StorageFailed
 from tests.delivery.running import RunningDelivery
 from tests.fake_discord import Channel, FakeDiscord
 
@@ -249,3 +250,27 @@ async def test_whoever_acts_where_nothing_was_refused_costs_no_look_into_the_out
         await running.delivery.retry(channel.id)
     await running.delivery.idle()
     assert texts(world, channel) == ["heard", "refused"]
+
+
+@pytest.mark.parametrize("fault", [StorageFailed("busy", "later"), asyncio.CancelledError()])
+async def test_a_look_that_fails_does_not_count_as_nothing_refused(
+    running: RunningDelivery,
+    world: FakeDiscord,
+    channel: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: BaseException,
+) -> None:
+    world.fail_next("POST", MESSAGES, 403, 50013)
+    await running.deliver(f"channel:{channel.id}", Say(text="refused"))
+    running.clock.advance(MINUTE // 4)
+
+    async def fail(destination: str, limit: int = 10) -> Sequence[Owed]:
+        raise fault
+
+    with monkeypatch.context() as broken:
+        broken.setattr(running.store, "lane", fail)
+        with pytest.raises(type(fault)):
+            await running.delivery.retry(channel.id)
+    await running.delivery.retry(channel.id)
+    await running.delivery.idle()
+    assert texts(world, channel) == ["refused"]
