@@ -17,7 +17,7 @@ def begin() -> None:
     threading.Thread(target=_end_with_parent, name="wait for parent", daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)
+        os.nice(10)
 
 
 def _end_with_parent() -> None:
