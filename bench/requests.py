@@ -1,4 +1,8 @@
-"""How much a whole game tells Discord: requests that are no answers to interactions, for each reply."""
+"""How much a whole game tells Discord: requests that are no answers to interactions, for each reply.
+
+A press in the message that asks is answered by that message, so it costs less than the same reply typed elsewhere,
+after which a request closes the message that asked. Both are counted; `bench.calm` counts people's presses one by one.
+"""
 
 import asyncio
 import random
@@ -27,6 +31,15 @@ async def told(*, quick: bool) -> list[Figure]:
     """Whole games of practice players' replies: the simplified one of three, two others of six."""
     return [
         await _told("simplified Cochons", "cochons", PEOPLE, {"max_turns": 6}, quick=quick),
+        await _told(
+            "simplified Cochons, all typed",
+            "cochons",
+            PEOPLE,
+            {"max_turns": 6},
+            None,
+            quick=quick,
+            typed=True,
+        ),
         await _told("complete Cochons", "cochons-complete", MANY, {"max_turns": 6}, quick=quick),
         await _told(
             "Cosmic Encounter", "cosmic", MANY, {"win": 5, "pace": "gates"}, MOST_AMONG_MANY, quick=quick
@@ -39,9 +52,10 @@ async def _told(
     game: str,
     number: int,
     options: Mapping[str, Setting],
-    reach: float = MOST,
+    reach: float | None = MOST,
     *,
     quick: bool,
+    typed: bool = False,
 ) -> Figure:
     """One whole game, every message delivered before the next reply."""
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
@@ -59,7 +73,7 @@ async def _told(
             await world.bot_connected()
             try:
                 before = len(world.traffic)
-                replies = await _played(bot, table, 6 if quick else LONGEST)
+                replies = await _played(bot, table, None if typed else world, 6 if quick else LONGEST)
                 asked = world.traffic[before:]
             finally:
                 await bot.close()
@@ -75,8 +89,11 @@ async def _told(
     return Figure(name, each, "", None, each, reach, "at most", "value", note)
 
 
-async def _played(bot: PorcRoyal, table: Seated, most: int) -> int:
-    """Answer whatever is asked until the game is over; gives the number of replies."""
+async def _played(bot: PorcRoyal, table: Seated, pressed: FakeDiscord | None, most: int) -> int:
+    """Answer whatever is asked until the game is over; gives the number of replies.
+
+    pressed: where the message lies in which one answers; None: nobody answers there
+    """
     luck = random.Random(1)
     for number in range(most):
         async with bot.tables.turn(table.id) as live:
@@ -84,6 +101,14 @@ async def _played(bot: PorcRoyal, table: Seated, most: int) -> int:
                 return number
             seat = live.play.awaited[0]
             reply = live.rulebook.practise(live.play.view(seat), live.play.asks[seat], luck.randrange(2**32))
-        await bot.moderator.reply(table.id, Press(table.people[seat], number + 1), reply)
+        person = table.people[seat]
+        asking = None if pressed is None else _find_question(pressed, person)
+        await bot.moderator.reply(table.id, Press(person, number + 1, message_id=asking), reply)
         await bot.delivery.idle()
     return most
+
+
+def _find_question(world: FakeDiscord, user_id: int) -> int | None:
+    """The newest direct message to somebody that can be answered; None where the channel alone asks."""
+    inbox = world.dm_of(world.users[user_id])
+    return next((one.id for one in reversed(world.messages(inbox)) if one.components), None)
