@@ -39,10 +39,8 @@ class Template:
             for name in _ARGUMENT.findall(pieces[at])
         )
         """Where each argument goes, its name, and whether it is a number whose digits are never grouped."""
-        self._elides: Final = elides and pieces[::2] != [
-            "",
-            "",
-        ]  # Fluent does not mark what stands alone either
+        # Fluent does not mark what stands alone either.
+        self._elides: Final = elides and pieces[::2] != ["", ""]
         if self._elides:
             for at, _, _ in self._places:
                 pieces[at - 1] += FILLED

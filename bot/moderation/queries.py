@@ -21,7 +21,6 @@ from bot.moderation.answers import (
     require_begun,
     require_player,
 )
-from bot.painter import wait_for_calm
 from bot.panels.images import Drawing, Images, draw_choices
 from bot.panels.look_buttons import make_look_buttons
 from bot.panels.prompts import Panel
@@ -182,8 +181,6 @@ class Queries:
             scene = live.rulebook.board(view, find_open_question(live, seat), voice.phrase)
             return Worded(panel, Drawing(scene, "board", strip_markdown(text)))
 
-        if not as_text:
-            await wait_for_calm()
         shown = await self.show(table_id, viewer, see)
         return replace(shown, panel=Panel("")) if shown.picture else shown
 

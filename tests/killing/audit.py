@@ -136,6 +136,10 @@ class Audit:
             assert written[interaction.id].shown == number
             self.tally.receipts += 1
 
+    def count_receipts(self) -> int:
+        """How many replies were confirmed to somebody so far."""
+        return sum(1 for _ in self._receipts())
+
     def _receipts(self) -> Iterator[tuple[Interaction, int]]:
         for interaction in self.world.interactions.values():
             data = (interaction.callback or {}).get("data") or {}
