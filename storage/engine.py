@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -110,6 +110,15 @@ class Engine:
         if self._drain is None or self._drain.done():
             self._drain = loop.create_task(self._write_pending(), name="storage: group commit")
         return await waiting
+
+    async def write_and_forget(self, job: Job[T], forget: Callable[[], None]) -> T:
+        """The same; then `forget` what is kept in memory of what the job changes, before the caller hears of it.
+
+        A caller that is cancelled leaves the write under way: it is forgotten when that is done, well or badly.
+        """
+        writing = asyncio.ensure_future(self.write(job))
+        writing.add_done_callback(lambda done: forget())
+        return await asyncio.shield(writing)
 
     async def _write_pending(self) -> None:
         """Write group after group until nobody waits. Not a caller's task: no caller can cancel it."""

@@ -2,7 +2,6 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-import asyncio
 import sqlite3
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -64,10 +63,9 @@ class SqliteHousekeeping:
             given: tuple[object, ...] = (user_id, name)
         else:
             sql, given = "INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", (user_id, name, value)
-        writing = asyncio.ensure_future(self._write(sql, *given))
-        # A caller that is cancelled leaves the write under way: what is kept is forgotten when that is done.
-        writing.add_done_callback(lambda done: self._forget_preferences({user_id}))
-        await asyncio.shield(writing)
+        await self._engine.write_and_forget(
+            lambda connection: _run(connection, sql, given), lambda: self._forget_preferences({user_id})
+        )
 
     def _forget_preferences(self, people: Collection[int]) -> None:
         """Forget what these people prefer: in a new dict, so that nobody who is reading puts back what was before."""

@@ -3,6 +3,7 @@
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -59,13 +60,12 @@ class SqliteStore(
         return table_id
 
     async def commit(self, change: Change) -> Committed:
-        writing = self._engine.write(lambda connection: apply(connection, change))
+        def job(connection: sqlite3.Connection) -> Committed:
+            return apply(connection, change)
+
         if not change.preferences and not moves_table(change):
-            return await writing
-        # A caller that is cancelled leaves the write under way: what is kept is forgotten when that is done.
-        task = asyncio.ensure_future(writing)
-        task.add_done_callback(lambda done: self._forget(change))
-        return await asyncio.shield(task)
+            return await self._engine.write(job)
+        return await self._engine.write_and_forget(job, lambda: self._forget(change))
 
     def _forget(self, change: Change) -> None:
         """Forget what is kept in memory of what a change has changed."""
