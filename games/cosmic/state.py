@@ -156,6 +156,7 @@ class Encounter(msgspec.Struct):
     offer       the last offer of a deal, known to those two alone
     laid_out    cards displayed that go back to their owners' hands when planning begins
     suspended   whether something else goes on in between, in which nobody is a main player or an ally
+    dealers     who deals, once it is known: three where a power has made it three
     unseen      face-down cards that the main player has not seen, and whose they are (CD-72)
     """
 
@@ -188,6 +189,7 @@ class Encounter(msgspec.Struct):
     laid_out: list[str] = []
     suspended: bool = False
     unseen: dict[str, Seat] = {}
+    dealers: list[Seat] = []
 
 
 class Interrupted(msgspec.Struct, frozen=True):

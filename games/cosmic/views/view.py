@@ -64,6 +64,7 @@ class EncounterView:
 
     ahead  who would win as it stands, "" before the cards are revealed
     lower  whether the lower total wins
+    dealers  who deals, once that is known
     """
 
     number: int
@@ -81,6 +82,7 @@ class EncounterView:
     flared: tuple[Seat, ...]
     marks: tuple[tuple[str, int], ...]
     notes: tuple[tuple[str, str], ...]
+    dealers: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +228,7 @@ def _view_encounter(state: State) -> EncounterView | None:
         flared=tuple(now.flared),
         marks=tuple(now.marks.items()),
         notes=tuple(now.notes.items()),
+        dealers=tuple(now.dealers),
     )
 
 
