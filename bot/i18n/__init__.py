@@ -18,7 +18,7 @@ from bot.i18n.durations import (
 from bot.i18n.escaping import bold, clean, escape, fence, mention, strip_markdown
 from bot.i18n.limits import fit, length, split
 from bot.i18n.moments import read_moment
-from bot.i18n.numbers import read_whole_number
+from bot.i18n.numbers import read_whole_number, set_number
 from bot.i18n.reader import Names, Reader, Words, WordsMissing
 from bot.i18n.sources import LANGUAGES, Language, language_of
 
@@ -46,6 +46,7 @@ __all__ = [
     "read_duration",
     "read_moment",
     "read_whole_number",
+    "set_number",
     "split",
     "strip_markdown",
     "time_since",

@@ -14,8 +14,10 @@ from msgspec.structs import replace
 
 from games.cosmic import facts
 from games.cosmic.asking import ask, ask_all
+from games.cosmic.catalogue import find_kind
 from games.cosmic.ships import bases, count_named, name_ships, note_named, pick_ships
 from games.cosmic.state import BESIDE, GATE, State
+from games.cosmic.worth import list_best, list_worst
 from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
 from games.table.facts import Arg, Named, Saying, Seat, Who
 from games.table.traces import not_a_rule
@@ -80,14 +82,16 @@ async def ask_cards(
     usual: Sequence[str] | None = None,
     legal: Legal | None = None,
 ) -> list[str]:
-    """Some of several cards, which its owner or everybody may see; the fewest, and the first, by default.
+    """Some of several cards, which its owner or everybody may see; the fewest by default.
+
+    Of one's own hand those that are worth least, of other cards those that are worth most (`worth.py`).
 
     usual  the default, where it is another
     legal  one more check
     """
     if not cards or not bounds[1]:
         return []
-    question = _make_cards_question(seat, what, rule, cards, bounds, usual, legal)
+    question = _make_cards_question(state, seat, (what, rule), cards, bounds, usual, legal)
     return list((await ask(state, question)).many(facts.CARDS))
 
 
@@ -97,7 +101,7 @@ async def ask_cards_each(
 ) -> dict[Seat, list[str]]:
     """Several seats at once: some of the cards of each, none where there are none."""
     questions = [
-        _make_cards_question(seat, what, rule, own, bounds)
+        _make_cards_question(state, seat, (what, rule), own, bounds)
         for seat, own in cards.items()
         if own and bounds[1]
     ]
@@ -124,9 +128,9 @@ async def ask_matches(
 
 
 def _make_cards_question(
+    state: State,
     seat: Seat,
-    what: str,
-    rule: str,
+    why: tuple[str, str],
     cards: Sequence[str],
     bounds: tuple[int, int],
     usual: Sequence[str] | None = None,
@@ -134,9 +138,22 @@ def _make_cards_question(
 ) -> Ask:
     least, most = min(bounds[0], len(cards)), min(bounds[1], len(cards))
     options = {"card": Option({facts.CARDS: Several("card", tuple(cards), least, most)})}
-    default = Reply("card", {facts.CARDS: tuple(cards[:least] if usual is None else usual)})
-    args: dict[str, Arg] = {"what": Named("choice", what)}
-    return Ask(seat, facts.ASK_CHOOSE_CARD, rule, options, default, args, legal)
+    if usual is None:
+        usual = _choose_usual(state, seat, cards, least)
+    default = Reply("card", {facts.CARDS: tuple(usual)})
+    args: dict[str, Arg] = {"what": Named("choice", why[0])}
+    return Ask(seat, facts.ASK_CHOOSE_CARD, why[1], options, default, args, legal)
+
+
+def _choose_usual(state: State, seat: Seat, cards: Sequence[str], number: int) -> Sequence[str]:
+    """CE-R10: of one's own hand the worst, of other cards the best; of kinds that are only named the first."""
+    if all(card in state.player(seat).hand for card in cards):
+        return list_worst(state, cards, number)
+    return (
+        cards[:number]
+        if all(find_kind(card).name == card for card in cards)
+        else list_best(state, cards, number)
+    )
 
 
 @not_a_rule

@@ -143,8 +143,12 @@ ASK_INVITE: Final = KEYS.question("invite", "planet", "stance", options=("invite
 ASK_ALLY: Final = KEYS.question(
     "ally", "offense", "defense", "planet", options=("ally", *_ALWAYS), waiting=("offense", "defense")
 )
-ASK_CARD: Final = KEYS.question("card", "stance", "planet", "offense", "defense", options=("card", ORDERS))
-ASK_REINFORCE: Final = KEYS.question("reinforce", "offense", "defense", options=("reinforce", *_ALWAYS))
+ASK_CARD: Final = KEYS.question(
+    "card", "stance", "planet", "offense", "defense", "lower", options=("card", ORDERS)
+)
+ASK_REINFORCE: Final = KEYS.question(
+    "reinforce", "offense", "defense", "lower", options=("reinforce", *_ALWAYS)
+)
 ASK_REWARD: Final = KEYS.question("reward", "number", options=("reward", ORDERS))
 ASK_LAST_CARDS: Final = KEYS.question("last-cards", options=(PLAY, *_ALWAYS))
 ASK_HOME: Final = KEYS.question("home", "number", options=("home", "lot", *_ALWAYS))

@@ -148,7 +148,7 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A main player has won a planet as the offense, got a colony by a deal, or settled where nobody was."""
+    """A main player has landed: as an offense that won, by a deal, where nobody was, or by a power of its own."""
 
     state: State
     seat: Seat

@@ -44,11 +44,11 @@ def test_the_board_says_who_stands_on_every_planet_its_owner_alone_too() -> None
 
 
 def test_the_board_says_whose_letters_stand_there_and_how_many_colonies_are_needed() -> None:
-    """CE-22; where colonies win nothing (CP-1), none are."""
+    """CE-22; where colonies win nothing (CP-15), bases are told instead (CP-21)."""
     table = meet("human", "virus", placed={2: ["1-2 4"]}, options={"win": 4})
     assert "C · Rosalinde 2: Parasite · colonies 1/4 · hand 0 · warp 0" in board_in_words(table.view(None))
     view = replace(table.view(None), colonies_win=False)
-    assert "C · Rosalinde 2: Parasite · colonies 1 · hand 0 · warp 0" in board_in_words(view)
+    assert "C · Rosalinde 2: Parasite · hand 0 · warp 0" in board_in_words(view)
 
 
 def test_the_board_says_which_powers_do_not_work() -> None:

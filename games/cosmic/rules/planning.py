@@ -103,7 +103,7 @@ def _ask_card(state: State, side: Side) -> Ask | None:
     )
     planet = facts.name_planet(state.now.planet)
     args: dict[str, Arg] = {"stance": facts.name_stance(find_stance(state, side)), "planet": planet}
-    args |= {"offense": offense, "defense": defense}
+    args |= {"offense": offense, "defense": defense, "lower": int(does_lower_win(state))}
     return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args)
 
 

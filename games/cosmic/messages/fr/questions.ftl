@@ -50,6 +50,8 @@ cosmic-ask-gate-resolution-waiting = Au menu : des cartes, issue connue (offens
 cosmic-ask-launch = { $how ->
     [1] Le destin désigne { $who }. Oriente le portail vers une planète et choisis les vaisseaux qui partent.
     [2] Le destin te désigne : chasse quelqu’un de ton propre système, réoccupe une de tes planètes vides ou pioche encore, selon ce qui est possible.
+    [4] Le destin nomme le système de { $who }. Oriente le portail vers n’importe quelle base de ce système, à qui qu’elle soit, et choisis les vaisseaux qui partent.
+    [5] La carte destin est ignorée. Oriente le portail vers n’importe quelle base d’un autre, dans n’importe quel système, et choisis les vaisseaux qui partent.
    *[3] Le destin te laisse choisir qui rencontrer. Oriente le portail vers une planète de quelqu’un d’autre et choisis les vaisseaux qui partent.
 }
 cosmic-ask-launch-launch = Lancer →
@@ -67,11 +69,17 @@ cosmic-ask-ally-ally = S’allier →
 cosmic-ask-ally-pass = Rester à l’écart
 cosmic-ask-ally-orders = Sans me demander →
 cosmic-ask-ally-waiting = Au menu : des alliances ({ $offense } attaque { $defense }).
-cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $offense } contre { $defense }, l’offensive d’abord. Quelle carte poses-tu ?
+cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $offense } contre { $defense }, l’offensive d’abord.{ $lower ->
+    [1] { " " }Le plus bas total gagne.
+   *[0] { "" }
+} Quelle carte poses-tu ?
 cosmic-ask-card-card = Poser →
 cosmic-ask-card-orders = Sans me demander →
 cosmic-ask-card-waiting = Au menu : une carte rencontre, face cachée.
-cosmic-ask-reinforce = On en est à { $offense } contre { $defense }, l’offensive d’abord. Joues-tu des renforts, pour un camp ou l’autre ?
+cosmic-ask-reinforce = On en est à { $offense } contre { $defense }, l’offensive d’abord{ $lower ->
+    [1] , et le plus bas total gagne
+   *[0] { "" }
+}. Joues-tu des renforts, pour un camp ou l’autre ?
 cosmic-ask-reinforce-reinforce = Renforcer →
 cosmic-ask-reinforce-pass = Passer
 cosmic-ask-reinforce-orders = Sans me demander →
