@@ -7,7 +7,7 @@ questions and views that its reader may know; it decides nothing about that.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.i18n import Reader, Words, bold, fit, split, strip_markdown, time_since, timestamp
+from bot.i18n import Reader, Words, bold, fit, split, strip_markdown, time_since, timestamp, unbold
 from bot.tables.live import Live
 from bot.wording.receipts import Receipt, Undone, list_parts, option_name
 from games.table.asks import Ask, Refused, Reply
@@ -160,7 +160,7 @@ class Voice:
         if isinstance(arg, Listing) and not arg.items:
             return self.text("wizard-empty")
         # Names of people come with bold letters of their own.
-        return self.arg(arg).replace("**", "")
+        return unbold(self.arg(arg))
 
     # --------------------------------------------------------------------------------------- answers
 
