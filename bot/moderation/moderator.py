@@ -44,6 +44,7 @@ class Press:
 
     message_id: the private message whose component was pressed, None where there is none
     channel_id: where it was pressed or typed
+    seat: whose question was pressed, None where that is not said
     """
 
     user_id: int
@@ -51,6 +52,7 @@ class Press:
     place: int | None = None
     message_id: int | None = None
     channel_id: int | None = None
+    seat: int | None = None
 
 
 class Moderator(Part):
@@ -233,12 +235,19 @@ def _require_playing(live: Live, seat: SeatRow | None) -> Seat:
 def find_question(live: Live, press: Press) -> tuple[Seat, Ask]:
     """The seat and the question a press answers; raises `Refused` when it answers none."""
     seat = find_acting_seat(live, press.user_id)
+    check_seat(press, seat)
     if press.place is not None and not live.play.since(seat) <= press.place <= live.play.place:
         raise Refused("refused-stale")
     ask = live.play.asks.get(seat)
     if ask is None:
         raise nothing_asked(live)
     return seat, ask
+
+
+def check_seat(press: Press, seat: Seat) -> None:
+    """Refuse the form or the buttons of another seat: what was filled in there is its secret."""
+    if press.seat not in (None, seat):
+        raise Refused("refused-stale")
 
 
 def _make_receipt(turn: Turn, ask: Ask) -> Receipt:
