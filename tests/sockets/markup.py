@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
 from bot.i18n import clean, escape
 from tests.fake_discord import FakeDiscord
@@ -70,7 +70,7 @@ def _is_wrong(where: str, text: str) -> bool:
     return _has_other(text, clean) if where in _PLAIN else _WORD.search(text) is not None
 
 
-def _has_other(text: str, write: Any) -> bool:
+def _has_other(text: str, write: Callable[[str], str]) -> bool:
     """Whether a name stands there that is not written so, whole or cut short."""
     for name in HOSTILE:
         written = write(name)

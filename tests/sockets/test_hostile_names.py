@@ -14,7 +14,7 @@ from tests.sockets.whole_games import COMMANDS, PRESSES, over, party
 ANSWERS = 80
 LOOKS = ("journal", "rattrapage", "plateau", "main", "etat", "consignes", "pourquoi", "table docteur")
 of_every_game = pytest.mark.parametrize(
-    "game", (COCHONS, COMPLETE, PIG, COSMIC), ids=("cochons", "complete", "pig", "cosmic")
+    "game", [COCHONS, COMPLETE, PIG, COSMIC], ids=("cochons", "complete", "pig", "cosmic")
 )
 
 

@@ -56,7 +56,7 @@ async def check_refused(
     for token in tokens:
         for answer in await use(person, message, token):
             assert (answer.type, answer.text, answer.ephemeral) == ("message", refusal, True), token
-            assert not answer.components and not answer.files and not answer.followups, token
+            assert [answer.components, answer.files, answer.followups] == [[], [], []], token
     assert (await scenario.running.log(), [each.text for each in scenario.public()]) == before
     assert await count_rows(scenario) == rows
 
